@@ -4,25 +4,7 @@ import { usualFacts } from './domain/brand.ts'
 import { type Settings, type Variable, variables } from './environment.ts'
 import { keptSecret } from './kept-secret.ts'
 
-export type Config = {
-  mode: Settings['NODE_ENV']
-  host: string
-  port: number
-  publicUrl: URL
-  dataDir: string
-  databaseUrl: string | undefined
-  migrationUrl: string | undefined
-  databasePool: number
-  captchaCost: number
-  smtpUrl: string | undefined
-  mailFrom: string
-  mailHoldMs: number
-  secret: string
-  secretBefore: string | undefined
-  trustProxy: readonly string[]
-  logLevel: NonNullable<Settings['ASTER_LOG_LEVEL']>
-  metrics: { host: string; port: number } | undefined
-}
+export type Config = ReturnType<typeof readConfig>
 
 /** The message is for the person who starts ASTER: one sentence for each wrong variable. */
 export class ConfigError extends Error {
@@ -41,7 +23,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return { ...values, ASTER_DATA_DIR: resolve(values.ASTER_DATA_DIR) }
 }
 
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv) {
   const values = readSettings(env)
   const production = values.NODE_ENV === 'production'
   const dataDir = values.ASTER_DATA_DIR

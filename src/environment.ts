@@ -5,12 +5,7 @@ const mode = v.picklist(
   ['local', 'development', 'production', 'test'],
   'local, development, production or test',
 )
-const port = v.pipe(
-  v.string(),
-  v.regex(/^[1-9]\d{0,4}$/, 'a whole number from 1 to 65535'),
-  v.transform(Number),
-  v.maxValue(65535, 'a whole number from 1 to 65535'),
-)
+const port = wholeNumber(1, 65535)
 const host = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or an address'))
 const secret = v.pipe(v.string(), v.check(isUnguessable, '32 or more random characters'))
 const logLevel = v.picklist(
@@ -92,28 +87,14 @@ export const variables = {
     meaning: 'Most connections that one instance opens to the database',
     default: '`10`',
     example: '`20`',
-    schema: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^([1-9]\d?|1\d\d|200)$/, 'a whole number from 1 to 200'),
-        v.transform(Number),
-      ),
-      '10',
-    ),
+    schema: v.optional(wholeNumber(1, 200), '10'),
   },
   ASTER_CAPTCHA_COST: {
     meaning:
       'Most keys that a browser derives before it may send a form, half of them at least; 100 or more in production',
     default: '`500`, well under 2 seconds on a slow phone',
     example: '`1000`',
-    schema: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^([1-9]\d{0,3}|10000)$/, 'a whole number from 1 to 10000'),
-        v.transform(Number),
-      ),
-      '500',
-    ),
+    schema: v.optional(wholeNumber(1, 10_000), '500'),
   },
   SMTP_URL: {
     meaning:
@@ -133,10 +114,7 @@ export const variables = {
     meaning: 'How long the mail of a move or a reply in the back office waits, and both can be taken back',
     default: '`10`',
     example: '`30`',
-    schema: v.optional(
-      v.pipe(v.string(), v.regex(/^([1-5]?\d|60)$/, 'a whole number from 0 to 60'), v.transform(Number)),
-      '10',
-    ),
+    schema: v.optional(wholeNumber(0, 60), '10'),
   },
   ASTER_TRUST_PROXY: {
     meaning:
@@ -198,6 +176,17 @@ export type Variable = {
 }
 
 export type Settings = { [name in keyof typeof variables]: v.InferOutput<(typeof variables)[name]['schema']> }
+
+function wholeNumber(least: number, most: number) {
+  const what = `a whole number from ${least} to ${most}`
+  return v.pipe(
+    v.string(),
+    v.regex(/^(0|[1-9]\d{0,4})$/, what),
+    v.transform(Number),
+    v.minValue(least, what),
+    v.maxValue(most, what),
+  )
+}
 
 function urlOf(protocols: readonly string[], what: string, isFine: (url: URL) => boolean = () => true) {
   return v.pipe(

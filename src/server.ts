@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { requestGuards } from './api/guards.ts'
-import { registerApi } from './api/register-api.ts'
+import { registerApi, requestGuards } from './api/register-api.ts'
 import type { Config } from './config.ts'
 import { paths } from './domain/paths.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { createLog } from './http/logging/log.ts'
 import { createMetrics, serveMetrics } from './http/logging/metrics.ts'
 import { grantAccess } from './http/sessions/access.ts'
-import { listenProblem } from './listen-problem.ts'
-import { openTransport } from './mail/transport/open-transport.ts'
+import { folderTransport } from './mail/transport/folder-transport.ts'
+import { smtpTransport } from './mail/transport/smtp/smtp-transport.ts'
 import { deliverMail } from './services/mail/deliver-mail.ts'
 import { signingKey } from './services/protection/signing-key.ts'
 import { openServices, type Services } from './services/services.ts'
 import { countUnsentMail, longestMailWait } from './store/mail/outbox.ts'
 import { openStore } from './store/open-store.ts'
+import { StartupProblem } from './store/postgres/startup-problem.ts'
 import { programs } from './web/discovery/discovery-plugin.ts'
 import { builtAssets } from './web/render/assets.ts'
 import { laterWords } from './web/render/later-words.ts'
@@ -43,18 +43,16 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
   try {
     const store = await openStore({ ...config, log, signal })
     closers.push(store.close)
-    const post = deliverMail(store, openTransport(config), {
-      address: config.mailFrom,
-      site: config.publicUrl,
-    })
+    const { smtpUrl, dataDir, mailFrom: address, publicUrl: site } = config
+    const transport = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(join(dataDir, 'mail'))
+    const post = deliverMail(store, transport, { address, site })
     closers.push(post.close)
     const captcha = { ...signingKey(config, 'captcha'), cost: config.captchaCost }
     const signIn = { ...signingKey(config, 'sign-in'), publicUrl: config.publicUrl }
     const preview = signingKey(config, 'preview')
     const pins = signingKey(config, 'pin')
     const { mailHoldMs } = config
-    const mailsAreFiles = !config.smtpUrl
-    const settings = { captcha, signIn, preview, pins, mailHoldMs, mailsAreFiles }
+    const settings = { captcha, signIn, preview, pins, mailHoldMs, mailsAreFiles: !smtpUrl }
     const services = openServices(store, settings, post.tidy)
     closers.push(services.close)
     await services.content.seedSampleContent()
@@ -129,4 +127,31 @@ async function builtWeb() {
 async function compiledWeb(app: FastifyInstance) {
   const { mountVite } = await import('./development.ts')
   return { ...(await mountVite(app)), clientDir: undefined }
+}
+
+type Address = { host: string; port: number }
+
+const notOurs = ({ host }: Address, prefix: string) =>
+  `${host} is not an address of this machine: set ${prefix}HOST to one that is.`
+const unknown = ({ host }: Address, prefix: string) =>
+  `No address is known for ${host}: set ${prefix}HOST to one of this machine.`
+
+const sentences: Readonly<Record<string, (address: Address, prefix: string) => string>> = {
+  EADDRINUSE: ({ port }, prefix) =>
+    `Port ${port} is taken: stop the other program or set ${prefix}PORT to another.`,
+  EACCES: ({ port }, prefix) =>
+    `This user may not listen on port ${port}: set ${prefix}PORT to 1024 or more.`,
+  EADDRNOTAVAIL: notOurs,
+  EAFNOSUPPORT: notOurs,
+  EINVAL: notOurs,
+  ENOTFOUND: unknown,
+  EAI_AGAIN: unknown,
+}
+
+/** Turns a listen error into a sentence with the setting to change. */
+function listenProblem(address: Address, prefix: '' | 'ASTER_METRICS_' = '') {
+  return (error: NodeJS.ErrnoException): never => {
+    const sentence = sentences[error.code ?? '']
+    throw sentence ? new StartupProblem(sentence(address, prefix)) : error
+  }
 }

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../domain/api/endpoints.ts'
 import type { EditSession } from '../domain/applicants/edit-session.ts'
 import type { ApplicationKind } from '../domain/applications/application-status.ts'
-import { done, type Outcome, refuse } from '../domain/refusals.ts'
+import { type Outcome, refuse, succeeded } from '../domain/refusals.ts'
 import { answerProblem } from '../http/problems/answer-problem.ts'
-import { type Caller, callerOf } from '../http/sessions/caller.ts'
+import type { Caller } from '../http/sessions/caller.ts'
 import type { Services } from '../services/services.ts'
 import type { ReadForm } from './body/sent-form.ts'
-import { mount, mountHttp } from './mount.ts'
+import { mount, mountHttp, mountSent } from './mount.ts'
 import { sendFile } from './send-file.ts'
 
 /** As the endpoints of each kind are named. */
@@ -18,13 +18,13 @@ export function mountApplications(api: FastifyInstance, services: Services, read
   for (const kind of Object.keys(people) as ApplicationKind[]) mountKind(api, services, kind, read)
 
   for (const kind of ['expert', 'hospital'] as const) {
-    mountHttp(api, `readFileOf${people[kind]}`, async ({ params }, request, reply) => {
-      const session = ownSession(kind, callerOf(request, reply))
-      const file = session
-        ? await services.applicants.readOwnFile(session, params.fileKey)
-        : refuse('not_found')
-      return file.ok ? sendFile(reply, file.value) : answerProblem(request, reply, file.refusal)
-    })
+    mountSent(
+      api,
+      `readFileOf${people[kind]}`,
+      ({ params }, caller) =>
+        own(kind, caller, (session) => services.applicants.readOwnFile(session, params.fileKey)),
+      sendFile,
+    )
   }
   for (const name of replacedCalls) {
     const { replacedBy } = endpoints[name].answer.example
@@ -34,7 +34,7 @@ export function mountApplications(api: FastifyInstance, services: Services, read
   }
   mount(api, 'signOut', async (_input, caller) => {
     caller.signOut()
-    return caller.sessionToken ? services.applicants.signOut(caller.sessionToken) : done({ success: true })
+    return caller.sessionToken ? services.applicants.signOut(caller.sessionToken) : succeeded
   })
 }
 
@@ -54,16 +54,6 @@ const replacedCalls = [
 
 function mountKind(api: FastifyInstance, services: Services, kind: ApplicationKind, read: ReadForm): void {
   const person = people[kind]
-  /** Answers 404 for applications of others. */
-  const own = async <T>(
-    caller: Caller,
-    act: (session: EditSession) => Promise<Outcome<T>>,
-    id?: string,
-  ): Promise<Outcome<T>> => {
-    const session = ownSession(kind, caller, id)
-    return session ? act(session) : refuse('not_found')
-  }
-
   mount(api, `applyAs${person}`, (input, caller) =>
     services.applications.submitApplication(kind, read(input, caller)),
   )
@@ -72,36 +62,47 @@ function mountKind(api: FastifyInstance, services: Services, kind: ApplicationKi
     if (!outcome.ok) return outcome
     if (caller.sessionToken) await services.applicants.signOut(caller.sessionToken)
     caller.signIn(outcome.value.sessionToken)
-    return done({ success: true as const })
+    return succeeded
   })
   mount(api, `sendNewPinTo${person}`, ({ body }) => services.applicants.sendNewPin(kind, body.hash))
   mount(api, `readOwn${person}`, ({ params }, caller) =>
-    own(caller, (session) => services.applicants.readOwnApplication(session, params.hash)),
+    own(kind, caller, (session) => services.applicants.readOwnApplication(session, params.hash)),
   )
   mount(api, `editOwn${person}`, ({ params, ...sent }, caller) =>
-    own(caller, (session) => services.applicants.editApplication(session, read(sent, caller)), params.id),
+    own(
+      kind,
+      caller,
+      (session) => services.applicants.editApplication(session, read(sent, caller)),
+      params.id,
+    ),
   )
   mount(api, `confirmEmailAgainOf${person}`, ({ params }, caller) =>
-    own(caller, (session) => services.applicants.sendConfirmationAgain(session), params.id),
+    own(kind, caller, (session) => services.applicants.sendConfirmationAgain(session), params.id),
   )
   mount(api, `keepEmailOf${person}`, ({ params }, caller) =>
-    own(caller, (session) => services.applicants.cancelAddressChange(session), params.id),
+    own(kind, caller, (session) => services.applicants.cancelAddressChange(session), params.id),
   )
   mount(api, `exportOwn${person}`, ({ params }, caller) =>
-    own(caller, (session) => services.applicants.exportOwnData(session), params.id),
+    own(kind, caller, (session) => services.applicants.exportOwnData(session), params.id),
   )
   mount(api, `withdrawOwn${person}`, ({ params }, caller) =>
-    own(caller, (session) => services.applicants.withdrawApplication(session), params.id),
+    own(kind, caller, (session) => services.applicants.withdrawApplication(session), params.id),
   )
   mount(api, `eraseOwn${person}`, async ({ params }, caller) => {
-    const outcome = await own(caller, (session) => services.applicants.eraseOwnData(session), params.id)
+    const outcome = await own(kind, caller, (session) => services.applicants.eraseOwnData(session), params.id)
     if (outcome.ok) caller.signOut()
     return outcome
   })
 }
 
-function ownSession(kind: ApplicationKind, caller: Caller, id?: string): EditSession | undefined {
+/** Answers 404 for applications of others. */
+async function own<T>(
+  kind: ApplicationKind,
+  caller: Caller,
+  act: (session: EditSession) => Promise<Outcome<T>>,
+  id?: string,
+): Promise<Outcome<T>> {
   const session = caller.session()
   const isOwn = session.kind === kind && (id === undefined || id === session.applicationId)
-  return isOwn ? session : undefined
+  return isOwn ? act(session) : refuse('not_found')
 }

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type * as v from 'valibot'
+import * as v from 'valibot'
+import { body } from '../domain/api/endpoint-parts.ts'
 import { type Endpoint, type EndpointName, endpoints } from '../domain/api/endpoints.ts'
-import type { Outcome } from '../domain/refusals.ts'
+import type { FieldCode, FieldErrors, Outcome } from '../domain/refusals.ts'
 import { type FrozenAnswer, sendFrozen } from '../http/caching/frozen-answer.ts'
 import { inlineFilesOf, roomForFiles, roomForPosts, roomForUploads } from '../http/limits/large-body.ts'
 import { answerProblem } from '../http/problems/answer-problem.ts'
+import type { Failure } from '../http/problems/problem.ts'
 import { type Caller, callerOf } from '../http/sessions/caller.ts'
-import { readInput } from './body/read-input.ts'
 
 type EndpointOf<Name extends EndpointName> = (typeof endpoints)[Name]
 
@@ -57,12 +58,21 @@ export function mountHttp<Name extends EndpointName>(
   )
 }
 
-/** For a response that never changes while the server runs; computed on the first call. */
-export function mountFrozen(
+/** For a body that is not JSON: `send` writes the value of the handler. */
+export function mountSent<Name extends EndpointName, T>(
   app: FastifyInstance,
-  name: EndpointName,
-  write: () => Promise<FrozenAnswer>,
+  name: Name,
+  handle: (input: Input<EndpointOf<Name>>, caller: Caller) => Promise<Outcome<T>>,
+  send: (reply: FastifyReply, value: T) => FastifyReply,
 ): void {
+  mountHttp(app, name, async (input, request, reply) => {
+    const outcome = await handle(input, callerOf(request, reply))
+    return outcome.ok ? send(reply, outcome.value) : answerProblem(request, reply, outcome.refusal)
+  })
+}
+
+/** For a response that never changes while the server runs; computed on the first call. */
+export function mountFrozen(app: FastifyInstance, name: EndpointName, write: () => Promise<FrozenAnswer>) {
   let answer: Promise<FrozenAnswer> | undefined
   route(app, endpoints[name], async (_input, request, reply) => {
     answer ??= write().catch((error) => {
@@ -117,4 +127,38 @@ function route(
       return read.ok ? answer(read.input, request, reply) : answerProblem(request, reply, read.failure)
     },
   })
+}
+
+type Part = keyof NonNullable<Endpoint['request']>
+type Read = { ok: true; input: Partial<Record<Part, unknown>> } | { ok: false; failure: Failure }
+
+const nothing = body({})
+
+/** The validated parts of a request, or the refusal. */
+function readInput(endpoint: Endpoint, request: FastifyRequest): Read {
+  const input: Partial<Record<Part, unknown>> = {}
+  for (const [part, schema] of Object.entries(schemasOf(endpoint)) as [Part, v.GenericSchema][]) {
+    const parsed = v.safeParse(schema, request[part])
+    if (!parsed.success) return { ok: false, failure: failureIn(endpoint, part, parsed.issues) }
+    input[part] = parsed.output
+  }
+  return { ok: true, input }
+}
+
+/** Parts that the endpoint does not describe must be empty; use cases judge answers and bytes. */
+function schemasOf({ request, form, edits, stream }: Endpoint): Partial<Record<Part, v.GenericSchema>> {
+  const isJudgedElsewhere = form ?? edits ?? stream
+  return {
+    params: nothing,
+    query: nothing,
+    ...(!isJudgedElsewhere && { body: v.optional(nothing) }),
+    ...request,
+  }
+}
+
+function failureIn({ request }: Endpoint, part: Part, issues: readonly v.BaseIssue<unknown>[]): Failure {
+  const errors: FieldErrors = Object.fromEntries(
+    issues.map((issue) => [v.getDotPath(issue) ?? part, issue.message as FieldCode]),
+  )
+  return { code: part === 'body' && request?.body ? 'invalid_answers' : 'invalid_request', errors }
 }

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { answerProblem } from '../http/problems/answer-problem.ts'
-import { callerOf } from '../http/sessions/caller.ts'
+import type { Caller } from '../http/sessions/caller.ts'
 import type { Services } from '../services/services.ts'
 import type { ReadForm } from './body/sent-form.ts'
-import { mount, mountHttp } from './mount.ts'
+import { mount, mountSent } from './mount.ts'
 import { sendFile, showFile } from './send-file.ts'
 
 /** What an expert and a hospital see and do in their collaborations. */
@@ -29,15 +28,10 @@ export function mountProgramme(api: FastifyInstance, services: Services, read: R
   )
 }
 
-/** The certificate of a completed match. */
 export function mountCertificates(api: FastifyInstance, services: Services): void {
-  mountHttp(api, 'readOwnCertificate', async ({ params }, request, reply) => {
-    const session = callerOf(request, reply).session()
-    const file = await services.programme.readOwnCertificate(session, params.id)
-    return file.ok ? sendFile(reply, file.value) : answerProblem(request, reply, file.refusal)
-  })
-  mountHttp(api, 'readCertificate', async ({ params }, request, reply) => {
-    const file = await services.programme.readCertificate(params.id)
-    return file.ok ? showFile(reply, file.value) : answerProblem(request, reply, file.refusal)
-  })
+  const { readCertificate, readOwnCertificate } = services.programme
+  const readOwn = ({ params }: { params: { id: string } }, caller: Caller) =>
+    readOwnCertificate(caller.session(), params.id)
+  mountSent(api, 'readOwnCertificate', readOwn, sendFile)
+  mountSent(api, 'readCertificate', ({ params }) => readCertificate(params.id), showFile)
 }

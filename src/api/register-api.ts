@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify'
+import { type Endpoint, endpoints } from '../domain/api/endpoints.ts'
+import { countries, flagPath } from '../domain/lists/countries.ts'
+import { subregions } from '../domain/lists/generated/countries.ts'
+import { regions } from '../domain/lists/regions.ts'
 import { done } from '../domain/refusals.ts'
 import { freeze } from '../http/caching/frozen-answer.ts'
+import type { Guards } from '../http/http-server.ts'
 import { answerProblem } from '../http/problems/answer-problem.ts'
+import { deriveKey, type Secrets, signerOf, signingKey } from '../services/protection/signing-key.ts'
 import type { Services } from '../services/services.ts'
-import { allowedMethods } from './allowed-methods.ts'
 import { mountApplications, mountDrafts } from './applications.ts'
 import { readJson } from './body/json-body.ts'
 import { formReader } from './body/sent-form.ts'
 import { mountContent } from './content.ts'
 import { mountEditing, mountPictures } from './content-editing.ts'
-import { countryRows } from './countries.ts'
 import { mountOutbox } from './mail.ts'
 import { mountMatches, mountShortlist } from './matching.ts'
 import { mount, mountFrozen } from './mount.ts'
@@ -76,4 +80,43 @@ export async function registerApi(
   )
   mount(app, 'isAlive', async () => done({ status: 'ok' }))
   mount(app, 'isReady', () => services.checkReadiness())
+}
+
+/** The allowed methods of a path, for the 405 response. */
+function allowedMethods(url: string): string[] {
+  const [path = ''] = url.split('?')
+  const known = Object.values<Endpoint>(endpoints).filter((endpoint) => matches(endpoint.path, path))
+  return [...new Set(known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
+}
+
+function matches(pattern: string, path: string): boolean {
+  const [asked, given] = [pattern.split('/'), path.split('/')]
+  return (
+    asked.length === given.length && asked.every((part, at) => part.startsWith(':') || part === given[at])
+  )
+}
+
+/** As the forms use them: a record stores a country's English name and a region's word on the wire. */
+function countryRows() {
+  const regionNames = new Map(regions.items.map(({ id, alias }) => [id, alias]))
+  return countries.map(({ code, label, region }) => ({
+    label,
+    value: label,
+    flag: flagPath(code),
+    region: regionNames.get(region),
+    subregion: subregions[code],
+  }))
+}
+
+/** Connects the checks of src/http with the services. */
+export function requestGuards(services: Services, secrets: Secrets): Guards {
+  return {
+    csrf: signerOf(signingKey(secrets, 'csrf')),
+    clientKey: deriveKey(secrets.secret, 'client'),
+    countRequest: services.protection.countRequest,
+    sessions: {
+      ofApplicant: services.applicants.resumeEditSession,
+      ofStaff: services.staff.resumeStaffSession,
+    },
+  }
 }

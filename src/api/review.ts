@@ -1,15 +1,11 @@
-import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../domain/api/endpoints.ts'
 import { importColumns } from '../domain/applications/import-columns.ts'
 import { csvLine } from '../domain/forms/engine/csv.ts'
 import { done } from '../domain/refusals.ts'
-import { answerProblem } from '../http/problems/answer-problem.ts'
-import { callerOf } from '../http/sessions/caller.ts'
-import type { Sheet } from '../services/review/export-applications.ts'
 import type { Services } from '../services/services.ts'
-import { mount, mountHttp } from './mount.ts'
-import { showFile } from './send-file.ts'
+import { mount, mountHttp, mountSent } from './mount.ts'
+import { sendDownload, showFile } from './send-file.ts'
 
 /** What staff read and do about applications. */
 export function mountReview(api: FastifyInstance, services: Services): void {
@@ -34,13 +30,15 @@ export function mountReview(api: FastifyInstance, services: Services): void {
   mount(api, 'readToday', (_, caller) => services.review.readToday(caller.staff()))
   mount(api, 'readAudit', ({ query }, caller) => services.staff.readAudit(caller.staff(), query))
 
-  mountHttp(api, 'openFileOfApplication', async ({ params }, request, reply) => {
-    const file = await services.review.openFile(callerOf(request, reply).staff(), params.id)
-    return file.ok ? showFile(reply, file.value) : answerProblem(request, reply, file.refusal)
-  })
+  mountSent(
+    api,
+    'openFileOfApplication',
+    ({ params }, caller) => services.review.openFile(caller.staff(), params.id),
+    showFile,
+  )
   mountHttp(api, 'readImportTemplate', async (_input, _request, reply) =>
     reply
-      .type('text/csv; charset=utf-8')
+      .type(csvType)
       .header('content-disposition', 'attachment; filename="aster-experts-template.csv"')
       .send(`\ufeff${csvLine(importColumns)}`),
   )
@@ -48,23 +46,19 @@ export function mountReview(api: FastifyInstance, services: Services): void {
     ['exportApplicationsAsCsv', 'csv'],
     ['exportApplicationsAsXlsx', 'xlsx'],
   ] as const) {
-    mountHttp(api, name, async ({ query }, request, reply) => {
-      const sheet = await services.review.exportApplications(callerOf(request, reply).staff(), format, query)
-      if (!sheet.ok) return answerProblem(request, reply, sheet.refusal)
-      return sendSheet(reply, format === 'csv' ? csvType : endpoints[name].answer.type, sheet.value)
-    })
+    mountSent(
+      api,
+      name,
+      ({ query }, caller) => services.review.exportApplications(caller.staff(), format, query),
+      (reply, sheet) => sendDownload(reply, format === 'csv' ? csvType : endpoints[name].answer.type, sheet),
+    )
   }
-  mountHttp(api, 'exportAuditAsCsv', async ({ query }, request, reply) => {
-    const sheet = await services.staff.exportAudit(callerOf(request, reply).staff(), query)
-    return sheet.ok ? sendSheet(reply, csvType, sheet.value) : answerProblem(request, reply, sheet.refusal)
-  })
+  mountSent(
+    api,
+    'exportAuditAsCsv',
+    ({ query }, caller) => services.staff.exportAudit(caller.staff(), query),
+    (reply, sheet) => sendDownload(reply, csvType, sheet),
+  )
 }
 
 const csvType = 'text/csv; charset=utf-8'
-
-function sendSheet(reply: FastifyReply, type: string, { name, bytes }: Sheet) {
-  return reply
-    .type(type)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .send(Readable.from(bytes))
-}

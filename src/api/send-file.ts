@@ -3,10 +3,11 @@ import type { FastifyReply } from 'fastify'
 
 type File = { name: string; size: number; bytes: AsyncIterable<Buffer> }
 
-/** Sends an uploaded PDF as a download. */
-export function sendFile(reply: FastifyReply, file: File): FastifyReply {
-  return send(reply, file, 'attachment')
-}
+export const sendFile = (reply: FastifyReply, file: File) => send(reply, file, 'attachment')
+
+/** Streams a generated file as a download. */
+export const sendDownload = (reply: FastifyReply, type: string, { name, bytes }: Omit<File, 'size'>) =>
+  reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(Readable.from(bytes))
 
 /** Sends it for the browser's PDF reader, in a sandbox. */
 export function showFile(reply: FastifyReply, file: File): FastifyReply {
@@ -17,11 +18,7 @@ export function showFile(reply: FastifyReply, file: File): FastifyReply {
   return send(reply, file, 'inline')
 }
 
-function send(
-  reply: FastifyReply,
-  { name, size, bytes }: File,
-  disposition: 'attachment' | 'inline',
-): FastifyReply {
+function send(reply: FastifyReply, { name, size, bytes }: File, disposition: 'attachment' | 'inline') {
   return reply
     .type('application/pdf')
     .header('content-length', size)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { done } from '../domain/refusals.ts'
+import { done, succeeded } from '../domain/refusals.ts'
 import type { Services } from '../services/services.ts'
 import { mount } from './mount.ts'
 
@@ -22,6 +22,6 @@ export function mountPasskeys(api: FastifyInstance, services: Services): void {
     const signedIn = await services.staff.signInWithPasskey(caller.cookies, body.response)
     if (!signedIn.ok) return signedIn
     caller.setCookies(signedIn.value)
-    return done({ success: true as const })
+    return succeeded
   })
 }

@@ -68,7 +68,16 @@ export type Refusal = { code: RefusalCode; errors?: FieldErrors; retryAfterSecon
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal }
 
+/** What a use case gives where it is done. */
+export type ValueOf<UseCase extends (...given: never[]) => Promise<Outcome<unknown>>> = Extract<
+  Awaited<ReturnType<UseCase>>,
+  { ok: true }
+>['value']
+
 export const done = <T>(value: T): Outcome<T> => ({ ok: true, value })
+
+/** The outcome of what has nothing to tell. */
+export const succeeded: Outcome<{ success: true }> = done({ success: true })
 
 /** The same outcome, with another value where it is done. */
 export const withValue = <T>(outcome: Outcome<unknown>, value: T): Outcome<T> =>

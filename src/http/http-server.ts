@@ -3,17 +3,14 @@ import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
 import { type FastifyInstance, fastify } from 'fastify'
 import { createAnswerLog, type Shortcut, withShortcut } from './caching/shortcut.ts'
-import { readableUrl } from './headers/readable-url.ts'
 import { setSecurityHeaders } from './headers/security-headers.ts'
 import { throwPostponedErrors } from './limits/judge-before-body.ts'
-import { discardRefusedBodies } from './limits/refused-body.ts'
 import { oneRequestAtATime } from './limits/requests-in-turn.ts'
-import { allowSlowDownloads, timeOutSlowBodies } from './limits/slow-bodies.ts'
+import { allowSlowDownloads, discardRefusedBodies, timeOutSlowBodies } from './limits/slow-bodies.ts'
 import { type Log, RequestLog } from './logging/log.ts'
 import type { Metrics } from './logging/metrics.ts'
 import { answerError } from './problems/answer-problem.ts'
-import { answerBrokenRequest, watchAnswers } from './problems/broken-request.ts'
-import { refuseAtOnce } from './problems/refuse-at-once.ts'
+import { answerBrokenRequest, refuseAtOnce, watchAnswers } from './problems/broken-request.ts'
 import { clientNamer } from './protection/client-name.ts'
 import { refuseForgedRequests, type Signer } from './protection/csrf.ts'
 import { type CountRequest, limitRequests } from './protection/limit-requests.ts'
@@ -26,7 +23,6 @@ declare module 'fastify' {
   }
 }
 
-/** What the server needs to know of the configuration. */
 export type HttpConfig = { mode: string; publicUrl: URL; trustProxy: readonly string[] }
 
 /** What the layers above decide about a request. */
@@ -117,4 +113,14 @@ export async function createHttpServer(
   timeOutSlowBodies(app)
   allowSlowDownloads(app)
   return app
+}
+
+/** A URL with an invalid escape becomes an unknown path, which is answered with 404. */
+function readableUrl({ url = '/' }: { url?: string }): string {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    return url
+  } catch {
+    return url.startsWith('/api/') ? '/api/unreadable' : '/unreadable'
+  }
 }

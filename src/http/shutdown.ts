@@ -13,10 +13,7 @@ const mostPauses = 40
  * Graceful shutdown with a deadline; then closes idle connections, which browsers open speculatively. Returns whether
  * it has begun.
  */
-export function finishBeforeClosing(
-  app: FastifyInstance,
-  { behindProxy }: { behindProxy: boolean },
-): () => boolean {
+export function finishBeforeClosing(app: FastifyInstance, { behindProxy }: { behindProxy: boolean }) {
   let running = 0
   let arrived = 0
   let withdrawing = false

@@ -41,10 +41,14 @@ export function openServices(store: Store, settings: Settings, tidyMails: TidyMa
   const captcha = openCaptcha(store, settings.captcha)
   const version = watchContentVersion(store)
   const staff = staffServices(store, settings.signIn)
+  const tidyAfterErasure = () =>
+    tidyMails().catch((err: Error) =>
+      store.log.warn({ err }, 'Mail files of an erased person are deleted at the next clean-up'),
+    )
   const jobs = Object.values(backgroundJobs([tidyMails, staff.renewSecondSteps]))
   const running = [version, ...jobs.map((job) => runJob(store, job))]
   return {
-    applicants: applicantsServices(store, pins, tidyMails),
+    applicants: applicantsServices(store, pins, tidyAfterErasure),
     applications: applicationsServices(store, captcha, pins),
     contact: contactServices(store, captcha, mailHoldMs),
     content: contentServices(store, version, settings.preview),
@@ -53,7 +57,7 @@ export function openServices(store: Store, settings: Settings, tidyMails: TidyMa
       mailsAreFiles: settings.mailsAreFiles,
     }),
     matching: matchingServices(store),
-    privacy: privacyServices(store, tidyMails),
+    privacy: privacyServices(store, tidyAfterErasure),
     programme: programmeServices(store),
     protection: protectionServices(store, captcha),
     review: reviewServices(store, pins, mailHoldMs),

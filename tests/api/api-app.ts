@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { requestGuards } from '../../src/api/guards.ts'
-import { registerApi } from '../../src/api/register-api.ts'
+import { registerApi, requestGuards } from '../../src/api/register-api.ts'
 import type { FormId } from '../../src/domain/forms/engine/form.ts'
 import {
   createHttpServer,

@@ -36,12 +36,13 @@ beforeAll(async () => {
     await db.insertInto('application').values(rows).execute()
   }
   for (const text of liveStrings)
-    await writeAudit(api.database.store, byStaff({ id: staff.staff.id, name: text }), {
-      action: 'applications_exported',
-      subject: { kind: 'application_list' },
-      fields: [text],
-      after: { text },
-    })
+    await writeAudit(
+      api.database.store,
+      byStaff({ id: staff.staff.id, name: text }),
+      'applications_exported',
+      ['application_list'],
+      { fields: [text], after: { text } },
+    )
 })
 afterAll(() => api.stop())
 

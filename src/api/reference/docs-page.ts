@@ -8,8 +8,7 @@ import { en } from '../../domain/messages/en.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import { limits } from '../../domain/protection/rate-limits.ts'
-import { bodySchema, jsonSchema } from './openapi.ts'
-import { problemsOf } from './problems-of.ts'
+import { bodySchema, jsonSchema, problemsOf } from './openapi.ts'
 
 const t = translator('en', { api: en.api })
 

@@ -10,7 +10,6 @@ import { translator } from '../../domain/messages/translate.ts'
 import { isForStaff } from '../../domain/staff/roles.ts'
 import { isSafe } from '../../http/limits/judge-before-body.ts'
 import { problemOf } from '../../http/problems/answer-problem.ts'
-import { problemsOf } from './problems-of.ts'
 
 const t = translator('en', { api: en.api })
 
@@ -48,7 +47,6 @@ export function openApiDocument() {
   }
 }
 
-/** A path as OpenAPI writes it. */
 export const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 
 /** The JSON Schema of an endpoint's body, where it takes one. */
@@ -170,3 +168,35 @@ const problemSchema = {
     requestId: { type: 'string', format: 'uuid' },
   },
 }
+
+/** All refusals of a call: those that the endpoint declares, and those that follow from its kind. */
+export function problemsOf({
+  method,
+  path,
+  access,
+  beforeSecondStep,
+  form,
+  edits,
+  request,
+  limit,
+  answer,
+  problems = [],
+}: Endpoint): ProblemCode[] {
+  const hasBody = (form ?? edits ?? request?.body) !== undefined
+  const all: ProblemCode[] = ['invalid_request', ...always, ...problems]
+  if (hasBody) all.push('invalid_answers')
+  if (!isSafe(method)) all.push('malformed_request', 'body_too_large', 'unsupported_type')
+  if (path.includes(':')) all.push('not_found') // also where an escape in the address is unreadable
+  if (form) all.push('captcha_failed')
+  if (!isSafe(method)) all.push('forged_request')
+  if (access === 'edit_session') all.push('no_session')
+  if (isForStaff(access)) all.push('not_signed_in')
+  if (isForStaff(access) && !beforeSecondStep) all.push('second_step_required')
+  if (isForStaff(access) && access !== 'staff') all.push('not_allowed')
+  if (limit || !isSafe(method)) all.push('too_many_requests')
+  if (answer.status === 410) all.push('replaced')
+  return [...new Set<ProblemCode>([...all, 'unexpected', 'unavailable'])]
+}
+
+/** Refusals before routing. */
+const always: readonly ProblemCode[] = ['too_slow', 'length_required', 'headers_too_large']

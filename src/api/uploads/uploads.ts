@@ -1,15 +1,16 @@
+import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apiPaths } from '../../domain/api/paths.ts'
 import type { Refusal } from '../../domain/refusals.ts'
-import { reportOf } from '../../domain/uploads/upload.ts'
+import { largestUpload, reportOf } from '../../domain/uploads/upload.ts'
 import { answerProblem } from '../../http/problems/answer-problem.ts'
+import { Refused } from '../../http/problems/problem.ts'
 import { callerOf } from '../../http/sessions/caller.ts'
 import type { Services } from '../../services/services.ts'
 import { mount, mountHttp } from '../mount.ts'
 import { arrivingPieces } from './arriving-pieces.ts'
-import { abilities, speakTus } from './tus.ts'
 
-/** Resumable uploads. */
 export function mountUploads(app: FastifyInstance, services: Services): void {
   speakTus(app)
 
@@ -79,3 +80,43 @@ function readFileName(metadata = ''): string {
 }
 
 const writeFileName = (name: string): string => `filename ${Buffer.from(name).toString('base64')}`
+
+const version = '1.0.0'
+
+const abilities = {
+  'tus-version': version,
+  'tus-extension': 'creation,expiration,termination',
+  'tus-max-size': largestUpload,
+}
+
+/** What https://tus.io/protocols/resumable-upload asks of every request and every answer. */
+function speakTus(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/offset+octet-stream', (_request, _line, leave) => leave(null))
+  app.addHook('onRequest', async ({ method, headers }, reply) => {
+    if (['GET', 'OPTIONS'].includes(method) || headers['tus-resumable'] === version) return
+    reply.header('tus-version', version)
+    throw new Refused({ code: 'unsupported_protocol' })
+  })
+  app.addHook('onSend', async ({ raw }, reply) => {
+    reply.header('tus-resumable', version)
+    if (!raw.complete) await letPass(raw)
+  })
+}
+
+const patienceMs = 2000
+
+/**
+ * Most clients read only after sending, and a reset loses the response: discard up to a file's size after a refusal.
+ */
+async function letPass(line: Readable): Promise<void> {
+  const enough = new AbortController()
+  let passed = 0
+  line.on('data', ({ length }: Buffer) => {
+    passed += length
+    if (passed > largestUpload) enough.abort()
+  })
+  const signal = AbortSignal.any([enough.signal, AbortSignal.timeout(patienceMs)])
+  await finished(line, { signal, writable: false }).catch(() => {})
+  line.pause()
+}

@@ -18,7 +18,7 @@ export async function compressForMany(text: string): Promise<Record<Encoding, Bu
   return { identity, br, gzip: zipped, hash }
 }
 
-/** A text for one reader is worth less effort, and only the encoding that this reader takes. */
+/** Compresses a private response faster, and only in the accepted encoding. */
 export async function compressForOne(text: string, encoding: Encoding): Promise<Buffer> {
   const identity = Buffer.from(text)
   if (encoding === 'identity') return identity
@@ -35,7 +35,6 @@ function brotli(body: Buffer, quality: number): Promise<Buffer> {
   return promisify(brotliCompress)(body, { params })
 }
 
-/** The best encoding that the browser takes. */
 export function chooseEncoding(accepted = ''): Encoding {
   const known = chosen.get(accepted)
   if (known) return known
@@ -45,7 +44,7 @@ export function chooseEncoding(accepted = ''): Encoding {
   return encoding
 }
 
-/** Browsers say few different things about what they take. */
+/** Cache of parsed Accept-Encoding headers, of which few variants exist. */
 const chosen = new Map<string, Encoding>()
 const mostChosen = 100
 

@@ -55,7 +55,7 @@ export function roomForUploads(): Pick<RouteOptions, 'handlerTimeout' | 'onReque
   return { handlerTimeout: longerThanAnyRequest, onRequest: admit({ ofOneCaller: 40 }) }
 }
 
-/** One per caller, so that nobody blocks the others; bodies without files are always admitted. */
+/** One large body per caller, so that one caller cannot use up the limit; other bodies are always admitted. */
 const admitFew = (ordinaryLimit: number) =>
   admit({ ofOneCaller: 1, inAll: mostAtOnce }, (request) => isLarge(request, ordinaryLimit))
 

@@ -60,7 +60,7 @@ type AnsweredLine = {
   ms: number
 }
 
-/** `broken` where the visitor did not get all of it. */
+/** `broken` if the response was not fully sent. */
 export function logAnswered(log: Log, line: AnsweredLine, broken?: { err?: Error }): void {
   if (broken) log.warn({ ...line, ...broken }, 'response aborted')
   else log[probes.has(line.route) ? 'debug' : 'info'](line, 'answered')
@@ -90,7 +90,7 @@ export class RequestLog extends LogController {
     logAnswered(reply.log, line, error ? { err: error } : undefined)
   }
 
-  /** Fastify's own line repeats the error's message, which may quote what somebody typed. */
+  /** Fastify's own line repeats the error's message, which may quote typed text. */
   override defaultErrorLog(error: Error, _request: FastifyRequest, reply: FastifyReply) {
     reply.log.error({ err: error }, 'request failed')
   }

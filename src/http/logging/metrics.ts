@@ -5,25 +5,17 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 type Answered = { method: string; route: string | undefined; status: number }
-export type Metrics = {
-  registry: Registry
-  observe: (app: FastifyInstance) => void
-  /** For responses of the shortcut. */
-  record: (answered: Answered, ms: number) => void
-}
-export type PoolFigures = { total: number; idle: number; waiting: number }
 
-export type MailFigures = { counts: Readonly<Record<string, number>>; oldestSeconds: number }
+export type Metrics = ReturnType<typeof createMetrics>
 
-/** Where the figures come from. */
-export type Sources = {
-  pool(): PoolFigures
-  mails(): Promise<MailFigures>
+type Sources = {
+  pool(): { total: number; idle: number; waiting: number }
+  mails(): Promise<{ counts: Readonly<Record<string, number>>; oldestSeconds: number }>
   isReady(): Promise<boolean>
 }
 
 /** Prometheus metrics of process, requests, database connections and mails. */
-export function createMetrics({ pool, mails, isReady }: Sources): Metrics {
+export function createMetrics({ pool, mails, isReady }: Sources) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -72,13 +64,14 @@ export function createMetrics({ pool, mails, isReady }: Sources): Metrics {
     durations.observe({ method, route, status }, ms / 1000)
   return {
     registry,
-    observe(app) {
+    observe(app: FastifyInstance) {
       app.addHook(
         'onResponse',
         async ({ method, routeOptions: { url: route } }, { statusCode, elapsedTime }) =>
           record({ method, route, status: statusCode }, elapsedTime),
       )
     },
+    /** For responses of the shortcut. */
     record,
   }
 }

@@ -12,7 +12,7 @@ const deepestCause = 3
 
 /**
  * An error for the log: its type, its code, its place in the code and, of the database's errors, the names of things.
- * Never its message, which may quote an address or what somebody typed.
+ * Never its message, which may quote an address or typed text.
  */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error }

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { LimitName } from '../../domain/protection/rate-limits.ts'
+import { judgeCount, type LimitName, limits } from '../../domain/protection/rate-limits.ts'
 import type { Outcome } from '../../domain/refusals.ts'
 import { isSafe, judgeBeforeBody } from '../limits/judge-before-body.ts'
 import { Refused } from '../problems/problem.ts'
-import { MemoryCounter } from './memory-counter.ts'
 
 /** Counts for all instances together. */
 export type CountRequest = (name: LimitName, client: string) => Promise<Outcome<unknown>>
@@ -22,4 +21,26 @@ export function limitRequests(app: FastifyInstance, countRequest: CountRequest) 
     const outcome = changesNothing || !here.ok ? here : await countRequest(name, client)
     if (!outcome.ok) throw new Refused(outcome.refusal)
   })
+}
+
+type Window = { end: number; counts: Map<string, number> }
+
+/** Fixed-window counter: cleared at the end of each window, which bounds its memory. */
+export class MemoryCounter {
+  readonly #windows = new Map<LimitName, Window>()
+
+  count(name: LimitName, client: string, now = Date.now()): Outcome<undefined> {
+    const { end, counts } = this.#window(name, now)
+    const count = (counts.get(client) ?? 0) + 1
+    counts.set(client, count)
+    return judgeCount(limits[name], count, end - now)
+  }
+
+  #window(name: LimitName, now: number): Window {
+    const known = this.#windows.get(name)
+    if (known && now < known.end) return known
+    const fresh = { end: now + limits[name].seconds * 1000, counts: new Map<string, number>() }
+    this.#windows.set(name, fresh)
+    return fresh
+  }
 }

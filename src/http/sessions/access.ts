@@ -1,12 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Access, Endpoint } from '../../domain/api/endpoints.ts'
+import type { EditSession } from '../../domain/applicants/edit-session.ts'
+import { hostCookie } from '../../domain/protection/host-cookie.ts'
 import type { LimitName } from '../../domain/protection/rate-limits.ts'
-import { type Duty, isForStaff } from '../../domain/staff/roles.ts'
+import { type Duty, isForStaff, mayDo } from '../../domain/staff/roles.ts'
+import { isHeldBack, type Staff } from '../../domain/staff/staff.ts'
 import { judgeBeforeBody } from '../limits/judge-before-body.ts'
-import { type ResumeEditSession, requireEditSession } from './edit-session.ts'
-import { type ResumeStaffSession, recogniseStaff, requireStaff } from './staff-session.ts'
+import { Refused } from '../problems/problem.ts'
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    editSession?: EditSession
+    staff?: Staff
+  }
   interface FastifyContextConfig {
     access?: Access
     /** A public route that shows staff more. */
@@ -35,27 +41,65 @@ export function requireDeclaredAccess(app: FastifyInstance): void {
 }
 
 /** Resolves a cookie to an applicant or a staff member. */
-export type Sessions = { ofApplicant: ResumeEditSession; ofStaff: ResumeStaffSession }
+export type Sessions = {
+  ofApplicant(token: string): Promise<EditSession | undefined>
+  /** With the Set-Cookie headers that renew the session. */
+  ofStaff(
+    cookies: string,
+    userAgent: string,
+  ): Promise<{ staff: Staff; setCookies: readonly string[] } | undefined>
+}
 
-type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+type Guard = (request: FastifyRequest) => Promise<void>
 
 /** Enforces the declared access; a new kind of access does not compile without its guard. */
-export function enforceAccess(app: FastifyInstance, sessions: Sessions): void {
+export function enforceAccess(app: FastifyInstance, { ofApplicant, ofStaff }: Sessions): void {
   const guards: Record<Exclude<Access, 'staff' | Duty>, Guard | undefined> = {
     public: undefined,
-    edit_session: requireEditSession(sessions.ofApplicant),
+    async edit_session(request) {
+      const token = request.cookies[sessionCookie(request.server)]
+      const session = token ? await ofApplicant(token) : undefined
+      if (!session) throw new Refused({ code: 'no_session' })
+      request.editSession = session
+    },
     set_up_link: undefined, // its use case takes the link
     development: undefined, // such routes exist in development alone
   }
-  const knowStaff = recogniseStaff(sessions.ofStaff)
+
+  async function resumeStaff(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { cookie, 'user-agent': userAgent = '' } = request.headers
+    const session = cookie ? await ofStaff(cookie, userAgent) : undefined
+    if (!session) return
+    request.staff = session.staff
+    if (session.setCookies.length > 0) reply.header('set-cookie', [...session.setCookies])
+  }
+
   judgeBeforeBody(app, async (request, reply) => {
     const { access, knowsStaff } = request.routeOptions.config
     if (!access) return
-    if (isForStaff(access)) await requireStaff(sessions.ofStaff, access)(request, reply)
-    else await guards[access]?.(request, reply)
-    if (knowsStaff) await knowStaff(request, reply)
+    if (isForStaff(access)) {
+      await resumeStaff(request, reply)
+      requireStaff(request, access)
+    } else await guards[access]?.(request)
+    if (!knowsStaff) return
+    await resumeStaff(request, reply)
+    // Staff who must still set up a second step count as visitors.
+    if (request.staff && isHeldBack(request.staff)) delete request.staff
   })
 }
+
+/** Requires a staff session with the duty and, where required, a second step. */
+function requireStaff({ staff, routeOptions }: FastifyRequest, duty: Duty | 'staff'): void {
+  if (!staff) throw new Refused({ code: 'not_signed_in' })
+  if (isHeldBack(staff) && !routeOptions.config.beforeSecondStep)
+    throw new Refused({ code: 'second_step_required' })
+  if (duty !== 'staff' && !mayDo(staff.role, duty)) throw new Refused({ code: 'not_allowed' })
+}
+
+export const sessionCookie = ({ csrf }: Pick<FastifyInstance, 'csrf'>) =>
+  hostCookie('EDIT-SESSION', { protocol: csrf.secure ? 'https:' : 'http:' })
+
+export const staffOf = ({ staff }: FastifyRequest): Staff | undefined => staff
 
 /** Declares the access of all routes in a scope, for plugins that create routes. */
 export function grantAccess(scope: FastifyInstance, access: Access): void {

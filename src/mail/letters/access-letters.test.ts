@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
-import { newLinkLetter, newPinLetter } from './access-letters.ts'
-import { addressChangedLetter } from './confirm-address.ts'
-import { editConfirmationLetter } from './edit-confirmation.ts'
-import { finishLaterLetter } from './finish-later.ts'
-import { withdrawalLetter } from './withdrawal.ts'
+import {
+  addressChangedLetter,
+  editConfirmationLetter,
+  finishLaterLetter,
+  newLinkLetter,
+  newPinLetter,
+  withdrawalLetter,
+} from './access-letters.ts'
 
 const t = translator('en', catalogueOf('en'))
 const reference = 'E-00042'

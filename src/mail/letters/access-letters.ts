@@ -1,38 +1,149 @@
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
-import { brand } from '../../domain/brand.ts'
-import type { Letter } from '../../domain/mail/letter.ts'
+import type { Letter, LetterPart } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import { type Access, accessParts } from './access-parts.ts'
+import { facts, link, registry, writeLetter } from './write-letter.ts'
 
-type Facts = Access & { kind: ApplicationKind; why: 'asked' | 'void' }
+export type Access = { pin: string; href: string }
 
-/** Mail programs show subject and preview to whoever looks over a shoulder: the PIN stands further below. */
-export function newPinLetter(t: Translate, { kind, why, ...access }: Facts): Letter {
-  return {
-    subject: t('access.newPinSubject'),
-    preview: t('access.newPinPreview'),
-    heading: t('access.newPinSubject'),
-    parts: [
-      { kind: 'paragraph', text: t(why === 'asked' ? 'access.newPinAsked' : 'access.newPinVoid') },
-      ...accessParts(t, kind, access),
-      ...(why === 'asked' ? [{ kind: 'paragraph', text: t('access.newPinWait') } as const] : []),
-      { kind: 'paragraph', text: t('access.newPinNotYou') },
-    ],
-    reason: t('access.reason', { name: brand.name }),
-  }
+/** What people call what they have sent. */
+export const nounOf = {
+  expert: 'Application',
+  hospital: 'Request',
+  trainer: 'Application',
+} as const satisfies Record<ApplicationKind, string>
+
+/** How a person opens what they sent: only in a mail to the registered address. */
+export function accessParts(t: Translate, kind: ApplicationKind, { pin, href }: Access): LetterPart[] {
+  return [
+    facts([t('access.pin'), pin]),
+    { kind: 'paragraph', text: t('access.pinUse') },
+    link(t(`access.open${nounOf[kind]}`), href),
+  ]
 }
 
-/** From the team, for whoever has lost the first mail. */
-export function newLinkLetter(t: Translate, { kind, ...access }: Access & { kind: ApplicationKind }): Letter {
-  return {
-    subject: t('access.newLinkSubject'),
-    preview: t('access.newLinkPreview'),
-    heading: t('access.newLinkSubject'),
+type NewPin = Access & { kind: ApplicationKind; why: 'asked' | 'void' }
+
+/** Subject and preview are visible on a locked screen: the PIN stands further below. */
+export function newPinLetter(t: Translate, { kind, why, ...access }: NewPin): Letter {
+  return writeLetter(t, {
+    heading: t('access.newPinSubject'),
+    preview: t('access.newPinPreview'),
     parts: [
-      { kind: 'paragraph', text: t('access.newLinkText') },
+      t(why === 'asked' ? 'access.newPinAsked' : 'access.newPinVoid'),
       ...accessParts(t, kind, access),
-      { kind: 'paragraph', text: t('access.newLinkNotYou') },
+      why === 'asked' && t('access.newPinWait'),
+      t('access.newPinNotYou'),
     ],
-    reason: t('access.reason', { name: brand.name }),
-  }
+    reason: t('access.reason', registry),
+  })
+}
+
+/** Sent by staff to a person who has lost the first mail. */
+export function newLinkLetter(t: Translate, { kind, ...access }: Access & { kind: ApplicationKind }): Letter {
+  return writeLetter(t, {
+    heading: t('access.newLinkSubject'),
+    preview: t('access.newLinkPreview'),
+    parts: [t('access.newLinkText'), ...accessParts(t, kind, access), t('access.newLinkNotYou')],
+    reason: t('access.reason', registry),
+  })
+}
+
+type AddressChange = { reference: string; href: string; day: string }
+
+/** To the registered address when another one is to replace it; does not name the new one. */
+export function addressAskedLetter(t: Translate, { reference, href, day }: AddressChange): Letter {
+  return writeLetter(t, {
+    heading: t('access.addressAskedHeading'),
+    reference,
+    preview: t('access.addressAskedPreview'),
+    parts: [
+      t('access.addressAskedText', { day }),
+      facts([t('access.reference'), reference]),
+      t('access.addressAskedNotYou'),
+      link(t('access.addressAskedKeep'), href),
+    ],
+    reason: t('access.reason', registry),
+  })
+}
+
+/** To a new, unverified address: reveals nothing of the application but its number. */
+export function confirmAddressLetter(t: Translate, { reference, href, day }: AddressChange): Letter {
+  return writeLetter(t, {
+    heading: t('access.confirmAddressHeading'),
+    reference,
+    preview: t('access.confirmAddressPreview'),
+    parts: [
+      t('access.confirmAddressText'),
+      facts([t('access.reference'), reference]),
+      link(t('access.confirmAddressOpen'), href),
+      t('access.confirmAddressUntil', { day }),
+      t('access.confirmAddressNotYou'),
+    ],
+    reason: t('access.confirmAddressReason', registry),
+  })
+}
+
+/** To the address that was registered until now; does not name the new one. */
+export function addressChangedLetter(t: Translate, { reference }: { reference: string }): Letter {
+  return writeLetter(t, {
+    heading: t('access.addressChangedHeading'),
+    reference,
+    preview: t('access.addressChangedPreview'),
+    parts: [
+      t('access.addressChangedText'),
+      facts([t('access.reference'), reference]),
+      t('access.addressChangedNotYou'),
+    ],
+    reason: t('access.reason', registry),
+  })
+}
+
+type Sent = { kind: ApplicationKind; reference: string }
+
+/** Names the questions and never the answers, which were typed. */
+export function editConfirmationLetter(
+  t: Translate,
+  { kind, reference, questions }: Sent & { questions: readonly string[] },
+): Letter {
+  return writeLetter(t, {
+    heading: t(`access.edited${nounOf[kind]}`),
+    reference,
+    preview: t('access.editedPreview'),
+    parts: [
+      t('access.editedText'),
+      facts([t('access.reference'), reference], [t('access.editedQuestions'), questions.join('; ')]),
+      t('access.editedNotYou'),
+    ],
+    reason: t('access.reason', registry),
+  })
+}
+
+export function withdrawalLetter(t: Translate, { kind, reference }: Sent): Letter {
+  const noun = nounOf[kind]
+  return writeLetter(t, {
+    heading: t(`access.withdrawn${noun}`),
+    reference,
+    preview: t('access.withdrawnPreview'),
+    parts: [
+      t(`access.withdrawn${noun}Text`),
+      facts([t('access.reference'), reference]),
+      t('access.withdrawnErase'),
+      t('access.withdrawnNotYou'),
+    ],
+    reason: t('access.reason', registry),
+  })
+}
+
+/** Repeats no typed text, because the address is unverified. */
+export function finishLaterLetter(t: Translate, { href }: { href: string }): Letter {
+  return writeLetter(t, {
+    heading: t('access.finishLaterSubject'),
+    preview: t('access.finishLaterPreview'),
+    parts: [
+      t('access.finishLaterText'),
+      link(t('access.finishLaterOpen'), href),
+      t('access.finishLaterSafe'),
+    ],
+    reason: t('access.finishLaterReason', registry),
+  })
 }

@@ -5,91 +5,95 @@ import type { Letter } from '../../domain/mail/letter.ts'
 import { toldRequest } from '../../domain/matching/told-request.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import { answerNotice } from './answer-notice.ts'
-import {
-  type ChoosingNotice,
-  choosingLetter,
-  choosingNotice,
-  type LetterToExpert,
-  type LetterToHospital,
-} from './choosing-letters.ts'
-import { collaborations } from './collaboration-examples.ts'
-import { expertAskedLetter, expertRemindedLetter } from './expert-asked.ts'
-import { type ProgrammeNews, programmeNotice } from './programme-notice.ts'
+import { reportAuthor, reportKinds } from '../../domain/programme/reports.ts'
+import { nounOf } from './access-letters.ts'
+import * as collaboration from './collaboration-letters.ts'
+import * as matching from './matching-letters.ts'
 
 type Write = (t: Translate) => Letter
 
 const token = 'example'
+const reference = referenceOf('hospital', 42)
+const expert = referenceOf('expert', 42)
 
-const asking =
-  (write: typeof expertAskedLetter): Write =>
-  (t) =>
-    write(t, {
-      request: toldRequest(hospitalExample, t),
-      note: 'You have worked with laboratories like theirs.',
-      day: '29 November 2026',
-      href: invitationPath('en', token),
+const asking = (t: Translate) => ({
+  request: toldRequest(hospitalExample, t),
+  note: 'You have worked with laboratories like theirs.',
+  day: '29 November 2026',
+  href: invitationPath('en', token),
+})
+
+function answered(answer: 'interested' | 'declined' | 'lapsed'): Write {
+  const request = referenceOf('hospital', 7)
+  const about = { person: 'Ama Owusu', hospital: String(hospitalExample.name), hospitalId: token }
+  return (t) => matching.answerNotice(t, { answer, expert, request, ...about })
+}
+
+function programme(news: collaboration.ProgrammeNews): Write {
+  return (t) => collaboration.programmeNotice(t, { news, request: reference, expert, matchId: token })
+}
+
+type Choosing = matching.LetterToHospital | matching.LetterToExpert
+
+function choosing(name: Choosing, label?: MessageKey, href = shortlistPath('en', token)): Write {
+  return (t) => matching.choosingLetter(t, name, { reference, link: label && { label: t(label), href } })
+}
+
+type Notice = matching.ChoosingNotice
+
+function noticeOfChoice(name: Notice, about: { matchId?: string; reason?: string } = {}): Write {
+  return (t) => matching.choosingNotice(t, name, { reference, hospitalId: token, ...about })
+}
+
+const collaborations = Object.fromEntries(
+  collaboration.collaborationMails.map((mail) => [mail, collaborationExample(mail)]),
+) as Record<collaboration.CollaborationMail, Write>
+
+function collaborationExample(mail: collaboration.CollaborationMail): Write {
+  const kind = mail.endsWith('_expert') || mail.startsWith('report') ? 'expert' : 'hospital'
+  return (t) =>
+    collaboration.collaborationLetter(t, mail, {
+      reference,
+      link: { label: t(`access.open${nounOf[kind]}`), href: editPath(kind, 'en', token) },
+      ...(mail.startsWith('report') && {
+        rows: [
+          { label: t('collaboration.report'), text: t('collaboration.final_report') },
+          { label: t('collaboration.dueOn'), text: '15 May 2027' },
+        ],
+      }),
+      ...(mail.startsWith('begun') && {
+        rows: [
+          { label: t('collaboration.startsOn'), text: '15 November 2026' },
+          { label: t('collaboration.endsOn'), text: '1 May 2027' },
+          ...reportKinds
+            .filter((report) => reportAuthor[report] === kind)
+            .map((report) => ({
+              label: t('collaboration.due', { report: t(`collaboration.${report}`) }),
+              text: '15 May 2027',
+            })),
+        ],
+      }),
+      ...(mail === 'report_returned' && { note: 'How many wards took part?' }),
     })
-
-const answered =
-  (answer: 'interested' | 'declined' | 'lapsed'): Write =>
-  (t) =>
-    answerNotice(t, {
-      answer,
-      person: 'Ama Owusu',
-      hospital: String(hospitalExample.name),
-      expert: referenceOf('expert', 42),
-      request: referenceOf('hospital', 7),
-      hospitalId: token,
-    })
-
-const programme =
-  (news: ProgrammeNews): Write =>
-  (t) =>
-    programmeNotice(t, {
-      news,
-      request: referenceOf('hospital', 42),
-      expert: referenceOf('expert', 42),
-      matchId: token,
-    })
-
-const choosing =
-  (name: LetterToHospital | LetterToExpert, link?: { label: MessageKey; href: string }): Write =>
-  (t) =>
-    choosingLetter(t, name, {
-      reference: referenceOf('hospital', 42),
-      ...(link && { link: { ...link, label: t(link.label) } }),
-    })
-
-const shortlist = { label: 'choosing.openShortlist', href: shortlistPath('en', token) } as const
-const ownPage = { label: 'access.openApplication', href: editPath('expert', 'en', token) } as const
-
-const noticeOfChoice =
-  (name: ChoosingNotice, about: { matchId?: string; reason?: string } = {}): Write =>
-  (t) =>
-    choosingNotice(t, name, {
-      reference: referenceOf('hospital', 42),
-      hospitalId: token,
-      ...about,
-    })
+}
 
 /** Letters between the first question to an expert and the end of a collaboration, written with invented facts. */
 export const examplesOfMatching = {
   collaborations,
   matching: {
-    expert_asked: asking(expertAskedLetter),
-    expert_reminded: asking(expertRemindedLetter),
-    shortlist: choosing('shortlist', shortlist),
-    choice_receipt: choosing('chosen', shortlist),
-    choice_undone: choosing('undone', shortlist),
-    fewer_experts: choosing('fewerExperts', shortlist),
+    expert_asked: (t) => matching.expertAskedLetter(t, asking(t)),
+    expert_reminded: (t) => matching.expertRemindedLetter(t, asking(t)),
+    shortlist: choosing('shortlist', 'choosing.openShortlist'),
+    choice_receipt: choosing('chosen', 'choosing.openShortlist'),
+    choice_undone: choosing('undone', 'choosing.openShortlist'),
+    fewer_experts: choosing('fewerExperts', 'choosing.openShortlist'),
     no_experts: choosing('noExperts'),
     expert_left: choosing('expertLeft'),
-    selected: choosing('selected', ownPage),
+    selected: choosing('selected', 'access.openApplication', editPath('expert', 'en', token)),
     not_selected: choosing('notSelected'),
     request_ended: choosing('requestEnded'),
   },
-} as const
+} satisfies Record<string, Record<string, Write>>
 
 export const noticesOfMatching = {
   choice_notice: noticeOfChoice('chosenNotice', { matchId: token }),
@@ -102,4 +106,4 @@ export const noticesOfMatching = {
   interested_notice: answered('interested'),
   declined_notice: answered('declined'),
   lapsed_notice: answered('lapsed'),
-} as const
+}

@@ -17,84 +17,43 @@ import { trainerExample } from '../../domain/forms/trainer-example.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
-import { newLinkLetter, newPinLetter } from './access-letters.ts'
-import { addressAskedLetter } from './address-asked.ts'
-import { applicationNotice } from './application-notice.ts'
-import { applicationReceipt } from './application-receipt.ts'
-import { addressChangedLetter, confirmAddressLetter } from './confirm-address.ts'
-import { editConfirmationLetter } from './edit-confirmation.ts'
-import { enteredLetter } from './entered-for-you.ts'
-import { examplesOfMatching, noticesOfMatching } from './examples-of-matching.ts'
-import { finishLaterLetter } from './finish-later.ts'
-import { messageNotice, messageReceipt, messageReply } from './message-letters.ts'
-import { moveLetter, wordsOfMove } from './move-letter.ts'
+import * as access from './access-letters.ts'
 import {
-  forgottenPasswordLetter,
-  invitationLetter,
-  newPasswordLetter,
-  passwordChangedLetter,
-} from './staff-links.ts'
-import { withdrawalLetter } from './withdrawal.ts'
+  applicationNotice,
+  applicationReceipt,
+  enteredLetter,
+  moveLetter,
+  wordsOfMove,
+} from './application-letters.ts'
+import { examplesOfMatching, noticesOfMatching } from './examples-of-matching.ts'
+import { messageNotice, messageReceipt, messageReply } from './message-letters.ts'
+import { invitationLetter, newPasswordLetter, passwordChangedLetter } from './staff-links.ts'
 
 type Write = (t: Translate) => Letter
 
 const token = 'example'
-const pin = '042917'
 const day = '23 November 2026'
 const href = `${paths.loginLink()}?token=${token}`
-const answers: Record<ApplicationKind, Answers> = {
-  expert: expertExample,
-  hospital: hospitalExample,
-  trainer: trainerExample,
-}
 const message = { name: 'Ama', surname: 'Owusu', message: 'May a hospital ask for support twice?' }
 const asked = { fields: ['country'], note: 'In which country do you work at present?' }
 
 const about = (kind: ApplicationKind) => ({
   kind,
   reference: referenceOf(kind, 42),
-  access: { pin, href: editPath(kind, 'en', token) },
+  access: { pin: '042917', href: editPath(kind, 'en', token) },
 })
+const expert = about('expert')
+const hospital = about('hospital')
 
-const receipt =
-  (kind: ApplicationKind): Write =>
-  (t) =>
-    applicationReceipt(t, about(kind))
+function entered(source: Source): Write {
+  const [href, refuseHref] = [draftPath('expert', 'en', token), refusalPath('en', token)]
+  return (t) => enteredLetter(t, { kind: 'expert', source, staff: 'Ama Owusu', href, refuseHref })
+}
 
-const newPin =
-  (why: 'asked' | 'void'): Write =>
-  (t) =>
-    newPinLetter(t, { kind: 'expert', why, pin, href: editPath('expert', 'en', token) })
-
-const edited =
-  (kind: ApplicationKind): Write =>
-  (t) =>
-    editConfirmationLetter(t, { ...about(kind), questions: [t(`${kind}.country` as 'expert.country')] })
-
-const withdrawn =
-  (kind: ApplicationKind): Write =>
-  (t) =>
-    withdrawalLetter(t, about(kind))
-
-const entered =
-  (source: Source): Write =>
-  (t) =>
-    enteredLetter(t, {
-      kind: 'expert',
-      source,
-      staff: 'Ama Owusu',
-      href: draftPath('expert', 'en', token),
-      refuseHref: refusalPath('en', token),
-    })
-
-const notice =
-  (kind: ApplicationKind): Write =>
-  (t) =>
-    applicationNotice(t, {
-      form: applicationForms[kind] as Form,
-      answers: answers[kind],
-      reference: about(kind).reference,
-    })
+function notice(kind: ApplicationKind, answers: Answers): Write {
+  const { reference } = about(kind)
+  return (t) => applicationNotice(t, { form: applicationForms[kind] as Form, answers, reference })
+}
 
 function move(mail: MoveMail): Write {
   const kind = mail.startsWith('hospital') ? 'hospital' : 'expert'
@@ -103,35 +62,37 @@ function move(mail: MoveMail): Write {
 
 const moves = Object.fromEntries(moveMails.map((mail) => [mail, move(mail)])) as Record<MoveMail, Write>
 
-/** Every letter by those who get it, written with invented facts. */
+/** Every letter by its readers, written with invented facts. */
 export const letterExamples = {
   applicants: {
-    expert_receipt: receipt('expert'),
-    trainer_receipt: receipt('trainer'),
-    hospital_receipt: receipt('hospital'),
-    finish_later: (t: Translate) => finishLaterLetter(t, { href: draftPath('expert', 'en', token) }),
+    expert_receipt: (t) => applicationReceipt(t, expert),
+    trainer_receipt: (t) => applicationReceipt(t, about('trainer')),
+    hospital_receipt: (t) => applicationReceipt(t, hospital),
+    finish_later: (t) => access.finishLaterLetter(t, { href: draftPath('expert', 'en', token) }),
     entered_paper: entered('paper'),
     entered_telephone: entered('telephone'),
     entered_other: entered('other'),
     entered_import: entered('import'),
-    new_link: (t: Translate) => newLinkLetter(t, { kind: 'expert', ...about('expert').access }),
-    new_pin: newPin('asked'),
-    new_pin_void: newPin('void'),
-    edited_application: edited('expert'),
-    edited_request: edited('hospital'),
-    confirm_address: (t: Translate) =>
-      confirmAddressLetter(t, { ...about('expert'), href: confirmAddressPath('en', token), day }),
-    address_asked: (t: Translate) =>
-      addressAskedLetter(t, { ...about('expert'), href: keepAddressPath('en', token), day }),
-    address_changed: (t: Translate) => addressChangedLetter(t, about('expert')),
-    withdrawn_application: withdrawn('expert'),
-    withdrawn_request: withdrawn('hospital'),
+    new_link: (t) => access.newLinkLetter(t, { kind: 'expert', ...expert.access }),
+    new_pin: (t) => access.newPinLetter(t, { kind: 'expert', why: 'asked', ...expert.access }),
+    new_pin_void: (t) => access.newPinLetter(t, { kind: 'expert', why: 'void', ...expert.access }),
+    edited_application: (t) =>
+      access.editConfirmationLetter(t, { ...expert, questions: [t('expert.country')] }),
+    edited_request: (t) =>
+      access.editConfirmationLetter(t, { ...hospital, questions: [t('hospital.country')] }),
+    confirm_address: (t) =>
+      access.confirmAddressLetter(t, { ...expert, href: confirmAddressPath('en', token), day }),
+    address_asked: (t) =>
+      access.addressAskedLetter(t, { ...expert, href: keepAddressPath('en', token), day }),
+    address_changed: (t) => access.addressChangedLetter(t, expert),
+    withdrawn_application: (t) => access.withdrawalLetter(t, expert),
+    withdrawn_request: (t) => access.withdrawalLetter(t, hospital),
   },
   moves,
   ...examplesOfMatching,
   visitors: {
-    message_receipt: messageReceipt as Write,
-    message_reply: (t: Translate) =>
+    message_receipt: messageReceipt,
+    message_reply: (t) =>
       messageReply(t, {
         subject: 'Asking twice',
         text: 'Yes, a hospital may ask for support again.',
@@ -139,19 +100,19 @@ export const letterExamples = {
       }),
   },
   coordinator: {
-    expert_notice: notice('expert'),
-    trainer_notice: notice('trainer'),
-    hospital_notice: notice('hospital'),
-    message_notice: (t: Translate) => messageNotice(t, message),
+    expert_notice: notice('expert', expertExample),
+    trainer_notice: notice('trainer', trainerExample),
+    hospital_notice: notice('hospital', hospitalExample),
+    message_notice: (t) => messageNotice(t, message),
     ...noticesOfMatching,
   },
   staff: {
-    invitation: (t: Translate) => invitationLetter(t, { inviter: 'Ama Owusu', role: 'coordinator', href }),
-    new_password: (t: Translate) => newPasswordLetter(t, { href }),
-    forgotten_password: (t: Translate) => forgottenPasswordLetter(t, { href }),
-    password_changed: (t: Translate) => passwordChangedLetter(t, { href: paths.loginForgotten() }),
+    invitation: (t) => invitationLetter(t, { inviter: 'Ama Owusu', role: 'coordinator', href }),
+    new_password: (t) => newPasswordLetter(t, { href, isAsked: false }),
+    forgotten_password: (t) => newPasswordLetter(t, { href, isAsked: true }),
+    password_changed: (t) => passwordChangedLetter(t, { href: paths.loginForgotten() }),
   },
-} as const
+} satisfies Record<string, Record<string, Write>>
 
 export type LetterGroup = keyof typeof letterExamples
 

@@ -15,8 +15,7 @@ import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { composeMail } from '../render/compose-mail.ts'
-import { applicationNotice } from './application-notice.ts'
-import { applicationReceipt } from './application-receipt.ts'
+import { applicationNotice, applicationReceipt } from './application-letters.ts'
 import { messageNotice, messageReceipt, messageReply } from './message-letters.ts'
 
 const say = (locale: Locale) => translator(locale, catalogueOf(locale))

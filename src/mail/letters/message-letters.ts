@@ -1,37 +1,30 @@
-import { brand } from '../../domain/brand.ts'
 import { contactForm } from '../../domain/forms/contact.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import { describeForMail } from '../../domain/forms/engine/travel.ts'
-import type { Letter, LetterPart } from '../../domain/mail/letter.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
+import { paragraphsOf, registry, writeLetter } from './write-letter.ts'
 
-type Facts = {
+type Reply = {
   subject: string
   text: string
-  /** The message itself and its day, where whoever has read it repeats it. */
+  /** The visitor's message and its day, if the author of the reply quotes it. */
   quoted?: { text: string; date: string } | undefined
 }
 
-/** What a member of staff writes to a visitor; each line of the text is a paragraph. */
-export function messageReply(t: Translate, { subject, text, quoted }: Facts): Letter {
-  const paragraphs = text.split('\n').filter((line) => line.trim() !== '')
-  const quotation: LetterPart[] = quoted
-    ? [
-        { kind: 'paragraph', text: t('reply.youWrote', { date: quoted.date }) },
-        { kind: 'quote', text: quoted.text },
-      ]
-    : []
-  return {
-    subject,
-    preview: paragraphs[0] ?? subject,
+export function messageReply(t: Translate, { subject, text, quoted }: Reply): Letter {
+  const paragraphs = paragraphsOf(text)
+  return writeLetter(t, {
     heading: subject,
+    preview: paragraphs[0] ?? subject,
     parts: [
-      ...paragraphs.map((line) => ({ kind: 'paragraph' as const, text: line })),
-      { kind: 'paragraph', text: t('mail.reply') },
-      ...quotation,
+      ...paragraphs,
+      t('mail.reply'),
+      quoted && t('reply.youWrote', { date: quoted.date }),
+      quoted && { kind: 'quote', text: quoted.text },
     ],
-    reason: t('reply.reason', { name: brand.name }),
-  }
+    reason: t('reply.reason', registry),
+  })
 }
 
 /** Tells the coordinator of a contact message; the visitor's address travels as Reply-To alone. */
@@ -41,34 +34,32 @@ export function messageNotice(t: Translate, answers: Answers): Letter {
   )
   const { name = '', surname, message = '' } = told
   const person = surname ? t('mail.person', { name, surname }) : name
-  return {
-    subject: t('mail.messageNoticeSubject', { person }),
-    preview: t('mail.messageNoticePreview'),
+  return writeLetter(t, {
     heading: t('mail.messageNoticeSubject', { person }),
+    preview: t('mail.messageNoticePreview'),
     parts: [
       { kind: 'quote', text: message },
-      { kind: 'paragraph', text: t('mail.messageNoticeText', { person }) },
-      { kind: 'paragraph', text: t('mail.messageNoticeKept') },
+      t('mail.messageNoticeText', { person }),
+      t('mail.messageNoticeKept'),
     ],
-    reason: t('mail.messageNoticeReason', { name: brand.name }),
-  }
+    reason: t('mail.messageNoticeReason', registry),
+  })
 }
 
-/** Goes to whatever address was typed, so it carries nothing that was typed: no form of ours sends spam. */
+/** Repeats no typed text, because the address is unverified: the form must not send spam. */
 export function messageReceipt(t: Translate): Letter {
-  return {
-    subject: t('mail.messageReceiptSubject'),
-    preview: t('mail.messageReceiptPreview'),
+  return writeLetter(t, {
     heading: t('mail.messageReceiptSubject'),
+    preview: t('mail.messageReceiptPreview'),
     parts: [
-      { kind: 'paragraph', text: t('mail.messageReceiptText', { name: brand.name }) },
+      t('mail.messageReceiptText', registry),
       {
         kind: 'steps',
         title: t('mail.next'),
         items: [t('mail.messageReceiptRead'), t('mail.messageReceiptAnswer')],
       },
-      { kind: 'paragraph', text: t('mail.reply') },
+      t('mail.reply'),
     ],
-    reason: t('mail.messageReceiptReason', { name: brand.name }),
-  }
+    reason: t('mail.messageReceiptReason', registry),
+  })
 }

@@ -1,68 +1,49 @@
-import { brand } from '../../domain/brand.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { Role } from '../../domain/staff/roles.ts'
-
-const { name } = brand
+import { link, registry, writeLetter } from './write-letter.ts'
 
 export function invitationLetter(
   t: Translate,
   { inviter, role, href }: { inviter: string; role: Role; href: string },
 ): Letter {
-  return {
-    subject: t('staffMail.invitationSubject', { name }),
+  return writeLetter(t, {
+    heading: t('staffMail.invitationSubject', registry),
     preview: t('staffMail.invitationPreview'),
-    heading: t('staffMail.invitationSubject', { name }),
     parts: [
-      { kind: 'paragraph', text: t('staffMail.invitationText', { inviter, name, role: t(`admin.${role}`) }) },
-      { kind: 'link', label: t('staffMail.invitationOpen'), href },
-      { kind: 'paragraph', text: t('staffMail.linkUse') },
+      t('staffMail.invitationText', { inviter, ...registry, role: t(`admin.${role}`) }),
+      link(t('staffMail.invitationOpen'), href),
+      t('staffMail.linkUse'),
     ],
-    reason: t('staffMail.invitationReason', { name }),
-  }
+    reason: t('staffMail.invitationReason', registry),
+  })
 }
 
-export function newPasswordLetter(t: Translate, { href }: { href: string }): Letter {
-  return {
-    subject: t('staffMail.passwordSubject', { name }),
-    preview: t('staffMail.passwordPreview'),
-    heading: t('staffMail.passwordSubject', { name }),
+/** Sent by an administrator, or asked for by the person at the sign-in page. */
+export function newPasswordLetter(t: Translate, { href, isAsked }: { href: string; isAsked: boolean }) {
+  return writeLetter(t, {
+    heading: t('staffMail.passwordSubject', registry),
+    preview: t(isAsked ? 'staffMail.forgottenPreview' : 'staffMail.passwordPreview'),
     parts: [
-      { kind: 'paragraph', text: t('staffMail.passwordText', { name }) },
-      { kind: 'link', label: t('staffMail.passwordOpen'), href },
-      { kind: 'paragraph', text: t('staffMail.linkUse') },
+      t(isAsked ? 'staffMail.forgottenText' : 'staffMail.passwordText', registry),
+      link(t('staffMail.passwordOpen'), href),
+      t(isAsked ? 'staffMail.forgottenUse' : 'staffMail.linkUse'),
+      isAsked && t('staffMail.forgottenNotYou'),
     ],
-    reason: t('staffMail.passwordReason', { name }),
-  }
+    reason: t('staffMail.passwordReason', registry),
+  })
 }
 
-/** To somebody who asked for it at the sign-in page. */
-export function forgottenPasswordLetter(t: Translate, { href }: { href: string }): Letter {
-  return {
-    subject: t('staffMail.passwordSubject', { name }),
-    preview: t('staffMail.forgottenPreview'),
-    heading: t('staffMail.passwordSubject', { name }),
-    parts: [
-      { kind: 'paragraph', text: t('staffMail.forgottenText', { name }) },
-      { kind: 'link', label: t('staffMail.passwordOpen'), href },
-      { kind: 'paragraph', text: t('staffMail.forgottenUse') },
-      { kind: 'paragraph', text: t('staffMail.forgottenNotYou') },
-    ],
-    reason: t('staffMail.passwordReason', { name }),
-  }
-}
-
-/** `href` is where somebody asks for a new password. */
+/** `href` leads to the request for a new password. */
 export function passwordChangedLetter(t: Translate, { href }: { href: string }): Letter {
-  return {
-    subject: t('staffMail.changedSubject', { name }),
+  return writeLetter(t, {
+    heading: t('staffMail.changedSubject', registry),
     preview: t('staffMail.changedPreview'),
-    heading: t('staffMail.changedSubject', { name }),
     parts: [
-      { kind: 'paragraph', text: t('staffMail.changedText', { name }) },
-      { kind: 'paragraph', text: t('staffMail.changedNotYou') },
-      { kind: 'link', label: t('staffMail.changedOpen'), href },
+      t('staffMail.changedText', registry),
+      t('staffMail.changedNotYou'),
+      link(t('staffMail.changedOpen'), href),
     ],
-    reason: t('staffMail.passwordReason', { name }),
-  }
+    reason: t('staffMail.passwordReason', registry),
+  })
 }

@@ -6,7 +6,6 @@ import { drawMail, logo } from './draw-mail.ts'
 /** Who sends: the address on the envelope and in From, and the site that links and message ids name. */
 export type Sender = { address: string; site: URL }
 
-/** A mail as the line carries it. */
 export type ComposedMail = { id: string; queuedAt: Date; envelope: Envelope; bytes: Buffer }
 
 type Envelope = { from: string | false; to: string[] }

@@ -4,10 +4,7 @@ import type { Frame } from './frame.ts'
 const columns = 72
 
 /** The plain part of a mail: a letter that needs no layout to be read. */
-export function letterText(
-  { heading, parts }: Letter,
-  { name, who, reason, reach, site, dir }: Frame,
-): string {
+export function letterText({ heading, parts }: Letter, { name, who, reason, reach, site, dir }: Frame) {
   const blocks = [
     [name],
     [...wrap(heading), '='.repeat(Math.min(heading.length, columns))],
@@ -20,7 +17,7 @@ export function letterText(
   return `${dir === 'rtl' ? text.replace(/^(?=.)(?!https?:|-- $)/gm, rightToLeft) : text}\n`
 }
 
-/** Without it a line that begins with a Latin word, a digit or a sign would run from left to right. */
+/** RIGHT-TO-LEFT MARK: a line that begins with a Latin word or a digit would run from left to right. */
 const rightToLeft = '\u200f'
 
 function lines(part: LetterPart): string[] {

@@ -35,7 +35,7 @@ const latin = {
 const arabicText = 'SF Arabic,Segoe UI,Geeza Pro,Noto Sans Arabic,DejaVu Sans,Tahoma,sans-serif'
 const arabic = { text: arabicText, display: arabicText, displayWeight: 700, leading: 1.85 }
 
-/** One voice per script, and the sides that tables in mail programs still call left and right. */
+/** Fonts per script, and the physical sides that tables in mail programs need. */
 export function lookOf({ locale, dir }: Pick<Frame, 'locale' | 'dir'>) {
   const sides =
     dir === 'rtl' ? ({ start: 'right', end: 'left' } as const) : ({ start: 'left', end: 'right' } as const)
@@ -58,7 +58,7 @@ const darkRules = [
   ['.line', `border-color:${dark.line}`],
 ] as const
 
-/** What cannot stand in style attributes; a mail program that drops it shows the light look, which is whole. */
+/** Rules that style attributes cannot express; without them a mail program shows the complete light theme. */
 export const stylesheet = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){

@@ -1,21 +1,25 @@
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
-import { done } from '../../domain/refusals.ts'
+import { succeeded } from '../../domain/refusals.ts'
 import { endEditSession, resumeEditSession } from '../../store/applicants/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
 import type { TidyMails } from '../mail/deliver-mail.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { digestOf } from '../protection/tokens.ts'
-import { authenticate, type Credentials } from './authenticate.ts'
-import { confirmAddress, readMailedChange } from './confirm-address.ts'
+import { authenticate, type Credentials, sendNewPin } from './authenticate.ts'
 import { dropDraft, keepDraft, readDraft, readEntry } from './drafts.ts'
 import { editApplication } from './edit-application.ts'
 import { eraseOwnData } from './erase-own-data.ts'
 import { exportOwnData } from './export-own-data.ts'
-import { cancelAddressChange, keepAddress, sendConfirmationAgain } from './manage-address-change.ts'
+import {
+  cancelAddressChange,
+  confirmAddress,
+  keepAddress,
+  readMailedChange,
+  sendConfirmationAgain,
+} from './manage-address-change.ts'
 import { readOwnApplication, readOwnFile } from './read-own-application.ts'
-import { sendNewPin } from './send-new-pin.ts'
 import { withdrawApplication } from './withdraw-application.ts'
 
 /** What a person can do with their own application, and with a form that they have not finished. */
@@ -29,7 +33,7 @@ export function applicantsServices(store: Store, pins: SigningKey, tidyMails: Ti
     sendNewPin: (kind: ApplicationKind, hash: string) => sendNewPin(store, kind, hash, pins),
     signOut: async (token: string) => {
       await endEditSession(store, digestOf(token))
-      return done({ success: true as const })
+      return succeeded
     },
     ...bindTo(store, {
       cancelAddressChange,

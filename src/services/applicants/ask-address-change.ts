@@ -1,8 +1,7 @@
 import { confirmAddressPath, keepAddressPath } from '../../domain/applicants/applicant-paths.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { applicant } from '../../domain/staff/audit.ts'
-import { addressAskedLetter } from '../../mail/letters/address-asked.ts'
-import { confirmAddressLetter } from '../../mail/letters/confirm-address.ts'
+import { addressAskedLetter, confirmAddressLetter } from '../../mail/letters/access-letters.ts'
 import {
   type AddressChange,
   putAddressChange,
@@ -10,12 +9,11 @@ import {
 } from '../../store/applicants/address-changes.ts'
 import type { Application } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
-import { queueMail } from '../../store/mail/outbox.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { letterWords, sayDay } from '../mail/letter-words.ts'
+import { mailLetter, sayDay } from '../mail/letter-words.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
 
-/** As an application's owner and staff read it. */
+/** As applicants and staff read it. */
 export type PendingEmail = { email: string; asked_at: string; expires_at: string }
 
 export function pendingEmail(change: AddressChange | undefined): PendingEmail | null {
@@ -28,51 +26,44 @@ export function pendingEmail(change: AddressChange | undefined): PendingEmail | 
  * Call with the application locked. Until the new address is confirmed, sign-in, PINs and mails use the present one,
  * which is notified and can cancel the change.
  */
-export async function askAddressChange(
-  database: Database,
-  application: Application,
-  email: string,
-): Promise<AddressChange> {
-  const { id, kind, number, locale } = application
+export async function askAddressChange(database: Database, application: Application, email: string) {
+  const { id, locale } = application
   const [confirm, cancel] = [newToken(), newToken()]
   const links = { confirmDigest: digestOf(confirm), cancelDigest: digestOf(cancel) }
   const change = await putAddressChange(database, id, { email, ...links })
   await mailConfirmation(database, application, change, confirm)
-  const letter = addressAskedLetter(await letterWords(database, locale), {
-    reference: referenceOf(kind, number),
-    href: keepAddressPath(locale, cancel),
-    day: sayDay(change.expires_at, locale),
-  })
-  await queueMail(database, { to: application.email, locale, letter, applicationId: id, secret: true })
-  await writeAudit(database, applicant, {
-    action: 'address_change_asked',
-    subject: { kind: 'application', id },
-    fields: ['email'],
-  })
+  const href = keepAddressPath(locale, cancel)
+  await mailAbout(database, change, application, { to: application.email, href, write: addressAskedLetter })
+  await writeAudit(database, applicant, 'address_change_asked', ['application', id], { fields: ['email'] })
   return change
 }
 
 /** Mails another link to the new address. Undefined if no change is pending. */
-export async function askAgain(
-  database: Database,
-  application: Application,
-): Promise<AddressChange | undefined> {
+export async function askAgain(database: Database, application: Application) {
   const confirm = newToken()
   const change = await renewConfirmation(database, application.id, digestOf(confirm))
   if (change) await mailConfirmation(database, application, change, confirm)
   return change
 }
 
-async function mailConfirmation(
+function mailConfirmation(
   database: Database,
-  { id, kind, number, locale }: Application,
-  { email, expires_at }: AddressChange,
+  application: Application,
+  change: AddressChange,
   token: string,
+) {
+  const href = confirmAddressPath(application.locale, token)
+  return mailAbout(database, change, application, { to: change.email, href, write: confirmAddressLetter })
+}
+
+type Told = { to: string; href: string; write: typeof confirmAddressLetter }
+
+async function mailAbout(
+  database: Database,
+  { expires_at }: AddressChange,
+  { id, kind, number, locale }: Application,
+  { to, href, write }: Told,
 ): Promise<void> {
-  const letter = confirmAddressLetter(await letterWords(database, locale), {
-    reference: referenceOf(kind, number),
-    href: confirmAddressPath(locale, token),
-    day: sayDay(expires_at, locale),
-  })
-  await queueMail(database, { to: email, locale, letter, applicationId: id, secret: true })
+  const about = { reference: referenceOf(kind, number), href, day: sayDay(expires_at, locale) }
+  await mailLetter(database, { to, locale, applicationId: id, secret: true }, (t) => write(t, about))
 }

@@ -1,15 +1,20 @@
+import { editPath } from '../../domain/applicants/applicant-paths.ts'
 import { isSameAddress } from '../../domain/applicants/same-address.ts'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { failuresThatVoidPin, pinLockout } from '../../domain/protection/lockouts.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { countAttempt, forgiveAttempts } from '../../store/applicants/edit-attempts.ts'
-import { findEditLink, renewPinHash } from '../../store/applicants/edit-links.ts'
+import { done, type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
+import { newPinLetter } from '../../mail/letters/access-letters.ts'
+import { countAttempt, forgiveAttempts, restartAttempts } from '../../store/applicants/edit-attempts.ts'
+import { findEditLink, renewPinHash, replacePin } from '../../store/applicants/edit-links.ts'
 import { openEditSession } from '../../store/applicants/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
+import { mailLetter } from '../mail/letter-words.ts'
+import { countRequest } from '../protection/count-request.ts'
+import { padResponseTime } from '../protection/pad-response-time.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
-import { digestOf, newToken } from '../protection/tokens.ts'
-import { nobodysPin, provePin } from './pin-hash.ts'
-import { replaceVoidPin } from './send-new-pin.ts'
+import { digestOf, newPin, newToken } from '../protection/tokens.ts'
+import { hashPin, nobodysPin, provePin } from './pin-hash.ts'
 
 export type Credentials = { hash: string; email: string; pin: string }
 
@@ -39,6 +44,36 @@ export async function authenticate(
       return done({ sessionToken })
     }
   }
-  if (attempt.failures >= failuresThatVoidPin) await replaceVoidPin(store, kind, token, pins)
+  if (attempt.failures >= failuresThatVoidPin) await mailNewPin(store, kind, token, { pins, why: 'void' })
   return refuse('wrong_credentials')
+}
+
+/** Mails a new PIN to the registered address; an unknown link gets the same response. */
+export async function sendNewPin(store: Store, kind: ApplicationKind, hash: string, pins: SigningKey) {
+  const token = hash.trim()
+  const counted = await countRequest(store, 'newPinOfLink', digestOf(token).toString('base64url'))
+  if (!counted.ok) return counted
+  await padResponseTime(() => mailNewPin(store, kind, token, { pins, why: 'asked' }))
+  return succeeded
+}
+
+/** `void` replaces the PIN after too many failures, and resets their count. */
+async function mailNewPin(
+  store: Store,
+  kind: ApplicationKind,
+  token: string,
+  { pins, why }: { pins: SigningKey; why: 'asked' | 'void' },
+) {
+  const pin = newPin()
+  const pinHash = hashPin(pin, pins)
+  const tokenDigest = digestOf(token)
+  await transaction(store, async (trx) => {
+    if (why === 'void') await restartAttempts(trx, tokenDigest)
+    const person = await replacePin(trx, kind, { tokenDigest, pinHash })
+    if (!person) return
+    const { applicationId, email, locale } = person
+    const href = editPath(kind, locale, token)
+    const mail = { to: email, locale, applicationId, secret: true } as const
+    await mailLetter(trx, mail, (t) => newPinLetter(t, { kind, pin, href, why }))
+  })
 }

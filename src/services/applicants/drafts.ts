@@ -4,9 +4,9 @@ import type { ApplicationKind } from '../../domain/applications/application-stat
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { acceptUnfinished } from '../../domain/forms/engine/accept.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
-import { finishLaterLetter } from '../../mail/letters/finish-later.ts'
+import { finishLaterLetter } from '../../mail/letters/access-letters.ts'
 import {
   type Draft,
   deleteDraft,
@@ -22,11 +22,10 @@ import {
   removeEntry,
 } from '../../store/applications/entries.ts'
 import type { Database } from '../../store/database.ts'
-import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { letterWords } from '../mail/letter-words.ts'
+import { mailLetter } from '../mail/letter-words.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
 import { countLinkTo } from './issue-access.ts'
 
@@ -40,10 +39,7 @@ export type UnfinishedForm = {
 }
 
 /** 'Finish on another device': stores the draft and mails a link to it. */
-export async function keepDraft(
-  store: Store,
-  { form: kind, answers, step, locale, email }: UnfinishedForm,
-): Promise<Outcome<{ id: string; expires_at: string }>> {
+export async function keepDraft(store: Store, { form: kind, answers, step, locale, email }: UnfinishedForm) {
   const form = applicationForms[kind]
   if (!form.steps.some(({ id }) => id === step)) {
     return refuse('invalid_answers', { errors: { step: 'invalid_choice' } })
@@ -59,9 +55,9 @@ export async function keepDraft(
   const facts = { form: kind, answers: accepted.value, step, locale, email, uploadIds }
   return transaction(store, async (trx) => {
     const { id, expires_at } = await insertDraft(trx, { ...facts, tokenDigest: digestOf(token) })
-    const t = await letterWords(trx, locale)
-    const letter = finishLaterLetter(t, { href: draftPath(kind, locale, token) })
-    await queueMail(trx, { to: email, locale, letter, draftId: id, secret: true })
+    const href = draftPath(kind, locale, token)
+    const mail = { to: email, locale, draftId: id, secret: true } as const
+    await mailLetter(trx, mail, (t) => finishLaterLetter(t, { href }))
     return done({ id, expires_at: expires_at.toISOString() })
   })
 }
@@ -75,9 +71,7 @@ export async function finishDrafts(
   const finished = await listFinishedDrafts(database, form, { applicationId, ids })
   if (finished.length === 0) return
   for (const { source } of await confirmEntries(database, applicationId, finished)) {
-    await writeAudit(database, applicant, {
-      action: 'entry_confirmed',
-      subject: { kind: 'application', id: applicationId },
+    await writeAudit(database, applicant, 'entry_confirmed', ['application', applicationId], {
       after: { source },
     })
   }
@@ -107,11 +101,8 @@ export async function dropDraft(store: Store, token: string): Promise<Outcome<{ 
     const entry = await findEntryByToken(trx, digestOf(token))
     if (entry) {
       await removeEntry(trx, entry.id)
-      await writeAudit(trx, applicant, {
-        action: 'entry_refused',
-        subject: { kind: 'entry_on_behalf', id: entry.id },
-      })
+      await writeAudit(trx, applicant, 'entry_refused', ['entry_on_behalf', entry.id])
     }
-    return entry || (await deleteDraft(trx, digestOf(token))) ? done({ success: true }) : refuse('not_found')
+    return entry || (await deleteDraft(trx, digestOf(token))) ? succeeded : refuse('not_found')
   })
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { uuid } from '../../domain/api/uuid.ts'
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import { isSameAddress } from '../../domain/applicants/same-address.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { acceptPatch } from '../../domain/forms/engine/accept.ts'
 import { closedAmong } from '../../domain/forms/engine/asked-again.ts'
@@ -10,15 +11,16 @@ import { type Edit, readEdit } from '../../domain/forms/engine/edit.ts'
 import type { Answers, Form } from '../../domain/forms/engine/form.ts'
 import { fileFields } from '../../domain/forms/engine/inline-file.ts'
 import { normalise } from '../../domain/forms/engine/normalise.ts'
+import { labelOf } from '../../domain/forms/engine/wording.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
+import { editConfirmationLetter } from '../../mail/letters/access-letters.ts'
 import { findAddressChange } from '../../store/applicants/address-changes.ts'
 import {
   type Application,
   changeApplication,
   isAddressTaken,
-  isSecondApplication,
   lockApplication,
 } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
@@ -29,15 +31,15 @@ import { answerRequest, findOpenRequest } from '../../store/review/information-r
 import { listMoves } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { listFiles } from '../../store/uploads/claimed-files.ts'
-import { claimUploads, forgetUpload, removeFile } from '../../store/uploads/uploads.ts'
+import { claimUploads, removeFile } from '../../store/uploads/uploads.ts'
+import { moveByApplicant, refuseSecond } from '../applications/move-application.ts'
+import { mailLetter } from '../mail/letter-words.ts'
 import { recordConsents } from '../privacy/record-consents.ts'
 import { checkFiles } from '../uploads/check-files.ts'
 import { readInlineFiles } from '../uploads/read-inline-files.ts'
-import { storeFiles } from '../uploads/store-files.ts'
+import { withStoredFiles } from '../uploads/store-files.ts'
 import { askAddressChange, type PendingEmail, pendingEmail } from './ask-address-change.ts'
-import { limitAddressChanges } from './limit-address-changes.ts'
-import { mailEditConfirmation } from './mail-to-applicant.ts'
-import { moveByApplicant } from './move-by-applicant.ts'
+import { limitAddressChanges } from './issue-access.ts'
 
 /** A new e-mail address is not part of the record until it is confirmed. */
 export type Edited = { id: string; version: number; pending_email: PendingEmail | null }
@@ -64,12 +66,9 @@ export async function editApplication(
   const allowed = await limitAddressChanges(store, applicationId, normalise(form, changes).email)
   if (!allowed.ok) return allowed
 
-  const stored = await storeFiles(store, inline.files)
-  if (!stored.ok) return stored
-  const given = { ...(inline.answers as Answers), ...stored.value }
-  const outcome = await keep(store, session, { version, changes: given, locale })
-  if (!outcome.ok) for (const file of Object.values(stored.value)) await forgetUpload(store, file)
-  return outcome
+  return withStoredFiles(store, inline.files, (ids) =>
+    keep(store, session, { version, changes: { ...(inline.answers as Answers), ...ids }, locale }),
+  )
 }
 
 type JudgedEdit = Edit & { locale: Locale }
@@ -78,15 +77,11 @@ async function keep(store: Store, { applicationId, kind }: EditSession, edit: Ju
   const form = applicationForms[kind]
   const checked = await checkNewFiles(store, form, applicationId, edit.changes)
   if (!checked.ok) return checked
-  try {
-    return await transaction(store, async (trx) => {
-      const stored = await lockApplication(trx, applicationId)
-      return stored ? change(trx, form, stored, edit) : refuse('not_found')
-    })
-  } catch (error) {
-    if (isSecondApplication(error)) return refuse('email_taken')
-    throw error
-  }
+  const changing = transaction(store, async (trx) => {
+    const stored = await lockApplication(trx, applicationId)
+    return stored ? change(trx, form, stored, edit) : refuse('not_found')
+  })
+  return refuseSecond(changing)
 }
 
 /** Judge files before the transaction, to keep it short. */
@@ -148,14 +143,13 @@ async function keepAnswers(
   stored: Application,
   { answers, changed }: { answers: Answers; changed: readonly string[] },
 ): Promise<{ version: number }> {
-  const { id } = stored
+  const { id, kind, number, email, locale } = stored
   const edited = await changeApplication(trx, id, { answers })
-  await writeAudit(trx, applicant, {
-    action: 'application_edited',
-    subject: { kind: 'application', id },
-    fields: changed,
+  await writeAudit(trx, applicant, 'application_edited', ['application', id], { fields: changed })
+  await mailLetter(trx, { to: email, locale, applicationId: id }, (t) => {
+    const questions = changed.map((name) => labelOf(form, name, t))
+    return editConfirmationLetter(t, { kind, reference: referenceOf(kind, number), questions })
   })
-  await mailEditConfirmation(trx, form, stored, changed)
   return edited
 }
 

@@ -1,5 +1,5 @@
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
-import { done, type Outcome } from '../../domain/refusals.ts'
+import { type Outcome, succeeded } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
@@ -16,13 +16,8 @@ export async function eraseOwnData(
   await transaction(store, async (trx) => {
     await leaveMatches(trx, applicationId)
     await eraseApplication(trx, applicationId)
-    await writeAudit(trx, applicant, {
-      action: 'application_erased',
-      subject: { kind: 'application', id: applicationId },
-    })
+    await writeAudit(trx, applicant, 'application_erased', ['application', applicationId])
   })
-  await tidyMails().catch((err: Error) =>
-    store.log.warn({ err }, 'Mail files of an erased person are deleted at the next clean-up'),
-  )
-  return done({ success: true })
+  await tidyMails()
+  return succeeded
 }

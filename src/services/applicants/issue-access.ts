@@ -1,18 +1,21 @@
-import { judgeCount, limits } from '../../domain/protection/rate-limits.ts'
-import type { Outcome } from '../../domain/refusals.ts'
+import * as v from 'valibot'
+import { isSameAddress } from '../../domain/applicants/same-address.ts'
+import { email } from '../../domain/forms/engine/field.ts'
+import { schemaOfField } from '../../domain/forms/engine/schema.ts'
+import { done } from '../../domain/refusals.ts'
+import { findAddressChange } from '../../store/applicants/address-changes.ts'
 import { type NewLink, saveEditLink, saveMailedLink } from '../../store/applicants/edit-links.ts'
+import { findApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
-import { countHit } from '../../store/protection/rate-limits.ts'
+import type { Store } from '../../store/open-store.ts'
+import { countRequest } from '../protection/count-request.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { digestOf, newPin, newToken } from '../protection/tokens.ts'
 import { hashPin } from './pin-hash.ts'
 
 /** Counts one more link to a draft or for the confirmation of an address. */
-export async function countLinkTo(store: Database, email: string): Promise<Outcome<undefined>> {
-  const mailbox = digestOf(email.toLowerCase()).toString('base64url')
-  const { hits, ttlMs } = await countHit(store, `draft_mail ${mailbox}`, limits.linksToMailbox.seconds * 1000)
-  return judgeCount(limits.linksToMailbox, hits, ttlMs)
-}
+export const countLinkTo = (database: Database, email: string) =>
+  countRequest(database, 'linksToMailbox', digestOf(email.toLowerCase()).toString('base64url'))
 
 /** Plain text, only for the mail to the registered address. */
 export type NewAccess = { token: string; pin: string; pinHash: string }
@@ -22,15 +25,11 @@ export function makeAccess(pins: SigningKey): NewAccess {
   return { token: newToken(), pin, pinHash: hashPin(pin, pins) }
 }
 
-/** What the database knows of it. */
+/** The part that is stored. */
 export const linkOf = ({ token, pinHash }: NewAccess): NewLink => ({ tokenDigest: digestOf(token), pinHash })
 
 /** Replaces a lost link. */
-export async function issueAccess(
-  database: Database,
-  applicationId: string,
-  access: NewAccess,
-): Promise<void> {
+export async function issueAccess(database: Database, applicationId: string, access: NewAccess) {
   await saveEditLink(database, applicationId, linkOf(access))
 }
 
@@ -39,4 +38,24 @@ export async function mailedLink(database: Database, applicationId: string): Pro
   const token = newToken()
   await saveMailedLink(database, { applicationId, tokenDigest: digestOf(token) })
   return token
+}
+
+/** An invalid address is refused later, and reveals nothing. */
+const address = schemaOfField(email()) as v.GenericSchema<string>
+
+/** The answer reveals whether an address is taken: limit the attempts against enumeration. */
+export async function limitAddressChanges(store: Store, applicationId: string, given: unknown) {
+  if (!v.is(address, given)) return done(undefined)
+  const stored = await findApplication(store, applicationId)
+  if (!stored || isSameAddress(given, stored.email)) return done(undefined)
+  const waiting = await findAddressChange(store, applicationId)
+  if (waiting && isSameAddress(given, waiting.email)) return done(undefined)
+  return countNewAddress(store, applicationId, given)
+}
+
+/** Counts one more mail to a new address, for the application and for the mailbox. */
+export async function countNewAddress(store: Store, applicationId: string, email: string) {
+  const application = digestOf(applicationId).toString('base64url')
+  const counted = await countRequest(store, 'newAddressOfApplication', application)
+  return counted.ok ? countLinkTo(store, email) : counted
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { filePath } from '../../domain/applicants/applicant-paths.ts'
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
-import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { openedBy } from '../../domain/forms/engine/asked-again.ts'
@@ -15,30 +14,10 @@ import { findOpenRequest } from '../../store/review/information-requests.ts'
 import { listFiles } from '../../store/uploads/claimed-files.ts'
 import { readUpload } from '../../store/uploads/uploads.ts'
 import { digestOf } from '../protection/tokens.ts'
-import { type PendingEmail, pendingEmail } from './ask-address-change.ts'
-
-export type OwnRecord = Readonly<Record<string, unknown>> & {
-  id: string
-  reference: string
-  status: ApplicationStatus
-  version: number
-  submitted_at: string
-  updated_at: string
-  files: FileNote[]
-  /** The open information request; the link then edits only these fields. */
-  asked: { fields: string[]; note: string } | null
-  /** A new e-mail address that waits for its confirmation. */
-  pending_email: PendingEmail | null
-}
-
-export type FileNote = { field: string; key: string; name: string; size: number; href: string }
+import { pendingEmail } from './ask-address-change.ts'
 
 /** The editable record, if the link belongs to the session's application. */
-export async function readOwnApplication(
-  store: Store,
-  { applicationId, kind }: EditSession,
-  hash: string,
-): Promise<Outcome<OwnRecord>> {
+export async function readOwnApplication(store: Store, { applicationId, kind }: EditSession, hash: string) {
   if (!(await isLinkOf(store, applicationId, digestOf(hash)))) return refuse('not_found')
   const application = await findApplication(store, applicationId)
   if (!application) return refuse('not_found')
@@ -56,13 +35,14 @@ export async function readOwnApplication(
   })
 }
 
-async function askedOf(store: Store, { id, kind, status }: Application): Promise<OwnRecord['asked']> {
+/** The open information request; the link then edits only these fields. */
+async function askedOf(store: Store, { id, kind, status }: Application) {
   const request = status === 'info_requested' ? await findOpenRequest(store, id) : undefined
   return request ? { fields: openedBy(applicationForms[kind], request.fields), note: request.note } : null
 }
 
 /** File names as the owner sees them, with the key for download. */
-export async function fileNotes(store: Store, application: Application): Promise<FileNote[]> {
+export async function fileNotes(store: Store, application: Application) {
   const files = await listFiles(store, application.id)
   const name = displayName(application)
   return files.map(({ id: key, field, size }) => ({

@@ -1,14 +1,16 @@
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import { mayMove } from '../../domain/applications/application-status.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { withdrawalLetter } from '../../mail/letters/access-letters.ts'
 import { lockApplication } from '../../store/applications/application.ts'
 import { takeBackMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { listMoves } from '../../store/review/moves.ts'
+import { moveByApplicant } from '../applications/move-application.ts'
+import { mailLetter } from '../mail/letter-words.ts'
 import { closeMatches } from '../matching/close-matches.ts'
-import { mailWithdrawal } from './mail-to-applicant.ts'
-import { moveByApplicant } from './move-by-applicant.ts'
 
 /** The record stays until it is erased or expires. Idempotent. */
 export function withdrawApplication(
@@ -25,7 +27,9 @@ export function withdrawApplication(
       if (mail_id) await takeBackMail(trx, mail_id)
     }
     await moveByApplicant(trx, application, 'withdrawn')
-    await mailWithdrawal(trx, application)
+    const { email: to, locale, number } = application
+    const reference = referenceOf(kind, number)
+    await mailLetter(trx, { to, locale, applicationId }, (t) => withdrawalLetter(t, { kind, reference }))
     if (kind !== 'trainer') await closeMatches(trx, application, { actor: kind })
     return done({ status: 'withdrawn' })
   })

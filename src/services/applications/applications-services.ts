@@ -5,7 +5,7 @@ import type { Captcha, Unproven } from '../protection/captcha/open-captcha.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { enterOnBehalf } from './enter-on-behalf.ts'
 import { dropSheet, importExperts, previewImport } from './import-experts.ts'
-import { receiveSheet } from './read-sheet.ts'
+import { receiveSheet } from './judge-sheet.ts'
 import { type Submission, submitApplication } from './submit-application.ts'
 import { listEntries, mailEntryAgain, removeWaitingEntry } from './waiting-entries.ts'
 

@@ -2,7 +2,6 @@ import type { ApplicationKind } from '../../domain/applications/application-stat
 import type { TypedSource } from '../../domain/applications/entry-source.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { accept } from '../../domain/forms/engine/accept.ts'
-import { fileFields } from '../../domain/forms/engine/inline-file.ts'
 import { formForStaff } from '../../domain/forms/engine/staff-form.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
@@ -14,7 +13,7 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { attachUploads } from '../../store/uploads/uploads.ts'
 import { countLinkTo } from '../applicants/issue-access.ts'
-import { checkFiles } from '../uploads/check-files.ts'
+import { checkFiles, filesIn } from '../uploads/check-files.ts'
 import { saveEntries } from './save-entries.ts'
 
 export type EnteredForm = {
@@ -36,8 +35,7 @@ export async function enterOnBehalf(
   const accepted = accept(form, sent)
   if (!accepted.ok) return accepted
   const answers = accepted.value
-  const given = fileFields(form).filter((name) => answers[name] !== undefined)
-  const files = Object.fromEntries(given.map((name) => [name, String(answers[name])]))
+  const files = filesIn(form, answers)
   const checked = await checkFiles(store, files)
   if (!checked.ok) return checked
   const email = String(answers.email)
@@ -50,9 +48,7 @@ export async function enterOnBehalf(
     const kept = await saveEntries(trx, staff, [{ kind, source, email, answers, locale }])
     for (const { id, draftId } of kept) {
       await attachUploads(trx, draftId, Object.values(files))
-      await writeAudit(trx, byStaff(staff), {
-        action: 'entry_made',
-        subject: { kind: 'entry_on_behalf', id },
+      await writeAudit(trx, byStaff(staff), 'entry_made', ['entry_on_behalf', id], {
         after: { kind, source },
       })
     }

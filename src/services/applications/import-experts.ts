@@ -6,8 +6,7 @@ import { findSheet, takeSheet } from '../../store/applications/import-sheets.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { type JudgedSheet, judgeSheet } from './judge-sheet.ts'
-import { type ReadSheet, readSheet } from './read-sheet.ts'
+import { type JudgedSheet, judgeSheet, type ReadSheet, readSheet } from './judge-sheet.ts'
 import { type Entry, saveEntries } from './save-entries.ts'
 
 export type DryRun = JudgedSheet &
@@ -24,7 +23,6 @@ const betweenMailsMs = 2000
 
 const atOnce = 500
 
-/** What an import of this file would do now. */
 export async function previewImport(store: Store, id: string): Promise<Outcome<DryRun>> {
   const found = isUuid(id) ? await findSheet(store, id) : undefined
   const read = found && readSheet(found.content)
@@ -57,16 +55,14 @@ export async function importExperts(
     for (let from = 0; from < spread.length; from += atOnce) {
       await saveEntries(database, staff, spread.slice(from, from + atOnce))
     }
-    await writeAudit(database, byStaff(staff), {
-      action: 'experts_imported',
-      subject: { kind: 'application_list' },
+    await writeAudit(database, byStaff(staff), 'experts_imported', ['application_list'], {
       after: { file_sha256, ...counts },
     })
     return done({ entered: entries.length })
   })
 }
 
-/** Nothing happens to one that is gone already. */
+/** Idempotent. */
 export async function dropSheet(store: Store, id: string): Promise<void> {
   if (isUuid(id)) await takeSheet(store, id)
 }

@@ -7,7 +7,7 @@ import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { Author } from '../../domain/staff/audit.ts'
-import { enteredLetter } from '../../mail/letters/entered-for-you.ts'
+import { enteredLetter } from '../../mail/letters/application-letters.ts'
 import { insertEntries } from '../../store/applications/entries.ts'
 import type { Database } from '../../store/database.ts'
 import { type NewMail, queueMails } from '../../store/mail/outbox.ts'
@@ -63,14 +63,7 @@ export function mailOf(
   t: Translate,
   { kind, source, email, locale, heldMs, draftId, token, staff }: Linked,
 ): NewMail {
-  const href = draftPath(kind, locale, token)
-  const refuseHref = refusalPath(locale, token)
-  const letter = enteredLetter(t, {
-    kind,
-    source,
-    staff,
-    href,
-    refuseHref,
-  })
+  const links = { href: draftPath(kind, locale, token), refuseHref: refusalPath(locale, token) }
+  const letter = enteredLetter(t, { kind, source, staff, ...links })
   return { to: email, locale, letter, draftId, secret: true, ...(heldMs !== undefined && { heldMs }) }
 }

@@ -1,27 +1,31 @@
+import { editPath } from '../../domain/applicants/applicant-paths.ts'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { accept } from '../../domain/forms/engine/accept.ts'
-import { fileFields } from '../../domain/forms/engine/inline-file.ts'
+import { withMailTexts } from '../../domain/mail/mail-texts.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
+import { translator } from '../../domain/messages/translate.ts'
+import { wordingOf } from '../../domain/messages/wording-of.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { announceApplication } from '../../store/applications/announce-application.ts'
+import { applicationNotice, applicationReceipt } from '../../mail/letters/application-letters.ts'
+import { announceApplication, type SettledWords } from '../../store/applications/announce-application.ts'
 import { findApplicationByKey, type SentApplication } from '../../store/applications/application.ts'
 import { type KeptApplication, saveApplication } from '../../store/applications/save-application.ts'
 import type { Database } from '../../store/database.ts'
+import type { ApplicationMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
-import { forgetUpload } from '../../store/uploads/uploads.ts'
 import { finishDrafts } from '../applicants/drafts.ts'
-import { linkOf, makeAccess } from '../applicants/issue-access.ts'
+import { linkOf, makeAccess, type NewAccess } from '../applicants/issue-access.ts'
 import { consentsOf } from '../privacy/record-consents.ts'
 import { type Pass, weigh } from '../protection/captcha/pass.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
-import { checkFiles, type Files } from '../uploads/check-files.ts'
+import { keyOf } from '../protection/tokens.ts'
+import { checkFiles, type Files, filesIn } from '../uploads/check-files.ts'
 import { readInlineFiles } from '../uploads/read-inline-files.ts'
-import { storeFiles } from '../uploads/store-files.ts'
-import { applicationLetters, applicationWords } from './application-letters.ts'
-import { keyOf } from './idempotency-key.ts'
+import { withStoredFiles } from '../uploads/store-files.ts'
 
 export type Submission = {
   answers: unknown
@@ -49,37 +53,21 @@ export async function submitApplication(
 
   const key = idempotencyKey ? keyOf(idempotencyKey, accepted.value) : null
   const application = { kind, answers: accepted.value, locale, idempotencyKey: key }
-  const outcome = await keepWithFiles(store, application, inline.files, { drafts, pass, pins })
+  const outcome = await withStoredFiles(store, inline.files, (ids) => {
+    const answers = { ...accepted.value, ...ids }
+    return keep(store, { ...application, answers }, { drafts, pass, pins })
+  })
   if (outcome.ok || key === null) return outcome
   const earlier = await findApplicationByKey(store, key)
   return earlier ? done({ id: earlier.id, reference: referenceOf(kind, earlier.number) }) : outcome
 }
 
-/** What is stored with an application. */
 type Along = { drafts: readonly string[]; pass: Pass; pins: SigningKey }
 
-/** Deletes inline files after a refusal. */
-async function keepWithFiles(
-  store: Store,
-  application: SentApplication,
-  files: ReadonlyMap<string, Buffer>,
-  along: Along,
-): Promise<Outcome<Submitted>> {
-  const stored = await storeFiles(store, files)
-  if (!stored.ok) return stored
-  const answers = { ...application.answers, ...stored.value }
-  const outcome = await keep(store, { ...application, answers }, along)
-  if (!outcome.ok) for (const id of Object.values(stored.value)) await forgetUpload(store, id)
-  return outcome
-}
-
 /** Judge files before the write; report a taken address last. */
-async function keep(
-  store: Store,
-  application: SentApplication,
-  { drafts, pass, pins }: Along,
-): Promise<Outcome<Submitted>> {
-  const files = filesOf(application)
+async function keep(store: Store, application: SentApplication, { drafts, pass, pins }: Along) {
+  const form = applicationForms[application.kind]
+  const files = filesIn(form, application.answers)
   const checked = await checkFiles(store, files)
   if (!checked.ok) return checked
   const weighed = await weigh(store, pass)
@@ -95,7 +83,7 @@ async function keep(
     number,
     pass,
     files,
-    consents: consentsOf({ ...application, form: applicationForms[application.kind] }, words.shown),
+    consents: consentsOf({ ...application, form }, words.shown),
     link: linkOf(access),
     mails: applicationLetters(application, { reference, access }, words),
   }
@@ -117,7 +105,39 @@ function refusalOf({ isPassNew, freeFiles }: KeptApplication, files: Files): Out
   })
 }
 
-function filesOf({ kind, answers }: SentApplication): Files {
-  const given = fileFields(applicationForms[kind]).filter((name) => answers[name] !== undefined)
-  return Object.fromEntries(given.map((name) => [name, String(answers[name])]))
+/** A receipt for the applicant, in their language, and a notice for the coordinator. */
+function applicationLetters(
+  { kind, answers, locale }: SentApplication,
+  { reference, access }: { reference: string; access: NewAccess },
+  words: ReturnType<typeof applicationWords>,
+): ApplicationMail[] {
+  const form = applicationForms[kind]
+  return [
+    // Always sent: it alone contains the link and the PIN.
+    {
+      locale,
+      letter: applicationReceipt(words.letter, {
+        kind,
+        reference,
+        access: { pin: access.pin, href: editPath(kind, locale, access.token) },
+      }),
+      secret: true,
+    },
+    {
+      recipient: words.coordinatorEmail,
+      locale: 'en',
+      letter: applicationNotice(words.letterForStaff, { form, answers, reference }),
+      secret: false,
+    },
+  ]
+}
+
+function applicationWords(locale: Locale, { facts, texts, textsForStaff }: SettledWords) {
+  return {
+    /** As the page shows them. */
+    shown: translator(locale, wordingOf(locale, facts)),
+    letter: translator(locale, withMailTexts(catalogueOf(locale), texts)),
+    letterForStaff: translator('en', withMailTexts(catalogueOf('en'), textsForStaff)),
+    coordinatorEmail: facts.coordinator_email,
+  }
 }

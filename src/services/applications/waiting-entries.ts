@@ -43,28 +43,18 @@ export async function mailEntryAgain(store: Store, staff: Author, id: string): P
     const { form: kind, draft_id: draftId, staff_name, ...facts } = entry
     const t = await letterWords(trx, facts.locale)
     await queueMail(trx, mailOf(t, { ...facts, kind, draftId, token, staff: staff_name }))
-    await writeAudit(trx, byStaff(staff), {
-      action: 'entry_mailed',
-      subject: { kind: 'entry_on_behalf', id },
-      fields: [],
-    })
+    await writeAudit(trx, byStaff(staff), 'entry_mailed', ['entry_on_behalf', id], { fields: [] })
     return done(undefined)
   })
 }
 
-export async function removeWaitingEntry(
-  store: Store,
-  staff: Author,
-  id: string,
-): Promise<Outcome<undefined>> {
+export async function removeWaitingEntry(store: Store, staff: Author, id: string) {
   if (!isUuid(id)) return refuse('not_found')
   return transaction(store, async (trx) => {
     const entry = await removeEntry(trx, id)
     if (!entry) return refuse('not_found')
     const { form: kind, source } = entry
-    await writeAudit(trx, byStaff(staff), {
-      action: 'entry_removed',
-      subject: { kind: 'entry_on_behalf', id },
+    await writeAudit(trx, byStaff(staff), 'entry_removed', ['entry_on_behalf', id], {
       before: { kind, source },
     })
     return done(undefined)

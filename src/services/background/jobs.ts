@@ -1,8 +1,11 @@
 import type { Store } from '../../store/open-store.ts'
-import { publishScheduled } from '../content/publish-scheduled.ts'
+import { repeatErasures } from '../../store/privacy/erase-application.ts'
+import { forgetExpired } from '../../store/privacy/forget-expired.ts'
+import { hourly, nightly } from '../../store/privacy/retention.ts'
+import { beginNight, endNight } from '../../store/privacy/retention-runs.ts'
+import { publishScheduled } from '../content/schedule-content.ts'
 import { followInvitations } from '../matching/follow-invitations.ts'
 import { remindOfReports } from '../programme/remind-of-reports.ts'
-import { cleanUp } from './clean-up.ts'
 import type { Job } from './run-job.ts'
 
 const second = 1000
@@ -34,4 +37,23 @@ export function backgroundJobs(chores: readonly (() => Promise<void>)[]) {
       onFailure: 'Job failed: reminders and expiry of invitations',
     },
   } satisfies Record<string, Job>
+}
+
+/**
+ * Deletes expired rows: short-lived ones hourly, those with a retention period once a night. Failures are retried at
+ * the next run.
+ */
+async function cleanUp(store: Store, signal: AbortSignal, chores: readonly (() => Promise<void>)[]) {
+  await repeatErasures(store)
+  await forgetExpired(store, hourly, signal)
+  await clearNight(store, signal)
+  for (const chore of chores) await chore()
+}
+
+/** Nightly, by one instance; an interrupted run is continued by the next. */
+async function clearNight(store: Store, signal: AbortSignal): Promise<void> {
+  const night = await beginNight(store)
+  if (night === undefined) return
+  const gone = await forgetExpired(store, nightly, signal)
+  if (!signal.aborted) await endNight(store, night, gone)
 }

@@ -2,12 +2,10 @@ import type { Author } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
 import type { Captcha, Unproven } from '../protection/captcha/open-captcha.ts'
-import { listMessages } from './list-messages.ts'
 import { assignMessage, markAsSpam, markMessage } from './mark-message.ts'
-import { readMessage } from './read-message.ts'
+import { listMessages, readMessage } from './read-message.ts'
 import { receiveMessage, type SentMessage } from './receive-message.ts'
-import { type Reply, replyToMessage } from './reply-to-message.ts'
-import { takeBackReply } from './take-back-reply.ts'
+import { type Reply, replyToMessage, takeBackReply } from './reply-to-message.ts'
 
 /** Messages of visitors, and what staff do with them; replies can be taken back for `heldMs`. */
 export function contactServices(store: Store, captcha: Captcha, heldMs: number) {

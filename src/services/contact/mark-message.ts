@@ -9,8 +9,6 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { findAssignee } from '../../store/review/assignees.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
-const about = (id: string) => ({ kind: 'contact_message', id }) as const
-
 export async function markMessage(
   store: Store,
   staff: Author,
@@ -22,16 +20,17 @@ export async function markMessage(
     if (!mayMark(before, status)) return refuse('wrong_status')
     await changeMessage(trx, id, status)
     const change = { before: { status: before }, after: { status } }
-    await writeAudit(trx, byStaff(staff), { action: 'message_marked', subject: about(id), ...change })
+    await writeAudit(trx, byStaff(staff), 'message_marked', ['contact_message', id], change)
     return done(undefined)
   })
 }
 
-function changeLocked(
+/** Changes one message in a transaction that holds its lock. */
+export function changeLocked<T>(
   store: Store,
   id: string,
-  change: (trx: Database, message: LockedMessage) => Promise<Outcome<undefined>>,
-): Promise<Outcome<undefined>> {
+  change: (trx: Database, message: LockedMessage) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
   return transaction(store, async (trx) => {
     const message = isUuid(id) ? await lockMessage(trx, id) : undefined
     return message ? change(trx, message) : refuse('not_found')
@@ -65,7 +64,7 @@ export async function assignMessage(
     if (before === assignee) return done(undefined)
     await assignTo(trx, id, assignee)
     const change = { before: { assignee: before }, after: { assignee } }
-    await writeAudit(trx, byStaff(staff), { action: 'message_assigned', subject: about(id), ...change })
+    await writeAudit(trx, byStaff(staff), 'message_assigned', ['contact_message', id], change)
     return done(undefined)
   })
 }

@@ -6,14 +6,13 @@ import { done, type Outcome } from '../../domain/refusals.ts'
 import { messageNotice, messageReceipt } from '../../mail/letters/message-letters.ts'
 import { saveMessage } from '../../store/contact/message.ts'
 import type { Database } from '../../store/database.ts'
-import { queueMail } from '../../store/mail/outbox.ts'
+import { countMailTo } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
-import { keyOf } from '../applications/idempotency-key.ts'
-import { letterWords } from '../mail/letter-words.ts'
-import { queueReceipt } from '../mail/queue-receipt.ts'
+import { mailLetter } from '../mail/letter-words.ts'
 import { type Pass, redeem } from '../protection/captcha/pass.ts'
+import { keyOf } from '../protection/tokens.ts'
 
 export type SentMessage = {
   answers: unknown
@@ -43,19 +42,19 @@ export async function receiveMessage(
 
 type KeptMessage = { id: string; answers: AnswersOf<typeof contactForm>; locale: Locale }
 
-/** A receipt for the visitor, in their language, and a notice for the coordinator. */
+const hour = 3_600_000
+const mostReceiptsAnHour = 3
+
+/**
+ * A receipt for the visitor, in their language, and a notice for the coordinator. Receipts are limited, so that our form
+ * cannot flood a mailbox.
+ */
 async function queueLetters(database: Database, { id, answers, locale }: KeptMessage): Promise<void> {
-  await queueReceipt(database, {
-    to: answers.email,
-    locale,
-    letter: messageReceipt(await letterWords(database, locale)),
-    contactMessageId: id,
-  })
-  await queueMail(database, {
-    to: (await findRegistryFacts(database)).coordinator_email,
-    replyTo: answers.email,
-    locale: 'en',
-    letter: messageNotice(await letterWords(database, 'en'), answers),
-    contactMessageId: id,
-  })
+  const { email } = answers
+  const { coordinator_email: to } = await findRegistryFacts(database)
+  if ((await countMailTo(database, email, hour)) < mostReceiptsAnHour)
+    await mailLetter(database, { to: email, locale, contactMessageId: id }, messageReceipt)
+  await mailLetter(database, { to, replyTo: email, locale: 'en', contactMessageId: id }, (t) =>
+    messageNotice(t, answers),
+  )
 }

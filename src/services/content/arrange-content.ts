@@ -1,6 +1,6 @@
 import { type ContentKind, contentKinds } from '../../domain/content/content-kinds.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import type { Doer } from '../../domain/staff/audit.ts'
+import { done, type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { dropRevisions } from '../../store/content/content-revisions.ts'
 import { forgetUnshown } from '../../store/content/pictures.ts'
 import { removeSampleContent } from '../../store/content/sample-content.ts'
@@ -13,10 +13,10 @@ import {
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { changeWritten } from './change-written.ts'
-import { picturesOf } from './pictures-of.ts'
+import { changeWritten } from './publish-content.ts'
+import { picturesOf } from './save-content.ts'
 
-export type Direction = 'up' | 'down'
+type Direction = 'up' | 'down'
 
 type Done = { success: true }
 
@@ -26,7 +26,7 @@ export function moveContent(
   kind: ContentKind,
   id: string,
   to: Direction | number,
-  doer: Doer,
+  staff: Author,
 ): Promise<Outcome<Done>> {
   return transaction(store, async (database) => {
     await lockContent(database)
@@ -37,50 +37,37 @@ export function moveContent(
     const from = like.indexOf(moved)
     const wanted = typeof to === 'number' ? to : to === 'up' ? from - 1 : from + 1
     const place = Math.max(0, Math.min(wanted, like.length - 1))
-    if (place === from) return done({ success: true })
+    if (place === from) return succeeded
     like.splice(place, 0, ...like.splice(from, 1))
     for (const [position, one] of like.entries()) {
       if (one.position !== position) await updateWritten(database, kind, one.id, { position })
     }
-    await writeAudit(database, doer, {
-      action: 'content_ordered',
-      subject: { kind, id },
+    await writeAudit(database, byStaff(staff), 'content_ordered', [kind, id], {
       before: { place: from },
       after: { place },
     })
-    return done({ success: true })
+    return succeeded
   })
 }
 
 /** With its versions and pictures, as far as nothing else shows them. */
-export function removeContent(
-  store: Store,
-  kind: ContentKind,
-  id: string,
-  doer: Doer,
-): Promise<Outcome<Done>> {
+export function removeContent(store: Store, kind: ContentKind, id: string, staff: Author) {
   return changeWritten(store, kind, id, async (database, written) => {
     const earlier = await dropRevisions(database, kind, id, 0)
     await deleteWritten(database, kind, id)
     const shown = earlier.flatMap(({ answers, picture_key }) => picturesOf(kind, { ...answers, picture_key }))
     await forgetUnshown(database, [...picturesOf(kind, written), ...shown])
     const { version, status } = written
-    await writeAudit(database, doer, {
-      action: 'content_removed',
-      subject: { kind, id },
-      before: { version, status },
-    })
-    return done({ success: true })
+    await writeAudit(database, byStaff(staff), 'content_removed', [kind, id], { before: { version, status } })
+    return succeeded
   })
 }
 
-/** At once and for good: the next start does not bring them back. */
-export function removeSamples(store: Store, doer: Doer): Promise<Outcome<{ removed: number }>> {
+/** Permanent: the next start does not restore them. */
+export function removeSamples(store: Store, staff: Author): Promise<Outcome<{ removed: number }>> {
   return transaction(store, async (database) => {
     const removed = await removeSampleContent(database)
-    await writeAudit(database, doer, {
-      action: 'samples_removed',
-      subject: { kind: 'sample_content' },
+    await writeAudit(database, byStaff(staff), 'samples_removed', ['sample_content'], {
       before: { entries: removed },
     })
     return done({ removed })

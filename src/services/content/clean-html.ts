@@ -12,7 +12,7 @@ export function cleanHtml(html: string): string {
   return clean.replace(/\n\s*\n/g, '\n').trim()
 }
 
-/** Markdown may hold HTML; what was saved earlier is read as the HTML that it is. */
+/** Markdown may contain HTML, as texts that were saved before do. */
 export function htmlFromMarkdown(markdown: string): string {
   return withVideos(cleanHtml(parse(markdown)))
 }
@@ -35,7 +35,7 @@ export function hasWordlessPicture(markdown: string): boolean {
 const parse = (markdown: string) =>
   marked.parse(markdown.slice(0, longestProse).replace(deepNesting, '$1'), { async: false })
 
-/** A link to a video that stands alone is the video: the same with and without the editor. */
+/** A paragraph that is only a link to a video becomes a figure. */
 function withVideos(html: string): string {
   return html.replace(/<p><a href="([^"]*)">([^<]+)<\/a><\/p>/g, (paragraph, href: string, title: string) => {
     const video = videoAt(href.replaceAll('&amp;', '&'))
@@ -47,7 +47,7 @@ function withVideos(html: string): string {
 const mark = '(?:[>*+-]|\\d{1,9}[.)][ \\t])[ \\t]*'
 const deepNesting = new RegExp(`^([ \\t]*(?:${mark}){12})(?:${mark})+`, 'gm')
 
-/** Nothing to read and nothing to see. */
+/** Neither text nor pictures. */
 export function isBlank(html: string): boolean {
   return !/<img /.test(html) && sanitizeHtml(html, { allowedTags: [] }).trim() === ''
 }
@@ -80,7 +80,7 @@ const allowed: IOptions = {
   },
   exclusiveFilter({ tag, attribs }) {
     if (tag === 'img') return !attribs.src
-    // Where a link would lead nowhere, its words remain.
+    // A link without a valid target keeps its text only.
     return tag === 'a' && !leadsSomewhere(attribs.href ?? '') ? 'excludeTag' : false
   },
 }

@@ -1,12 +1,10 @@
-import type { ContentKind } from '../../domain/content/content-kinds.ts'
-import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { ContentVersion } from '../../store/content/content-version.ts'
+import { listPublications, listStories } from '../../store/content/published-content.ts'
 import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
-import { type Direction, moveContent, removeContent, removeSamples } from './arrange-content.ts'
-import { listVersions, readVersion, restoreVersion } from './content-history.ts'
-import { listContent, readContent } from './list-content.ts'
+import { moveContent, removeContent, removeSamples } from './arrange-content.ts'
+import { listContent, listVersions, readContent, readVersion, restoreVersion } from './list-content.ts'
 import { readPicture, storePicture } from './pictures/store-picture.ts'
 import {
   linkToDraft,
@@ -16,10 +14,9 @@ import {
   previewStory,
 } from './preview-story.ts'
 import { publishContent, unpublishContent } from './publish-content.ts'
-import { readHome } from './read-home.ts'
-import { readNews, readProfiles, readPublications, readStories, readStory } from './read-published.ts'
+import { readHome, readNews, readProfiles, readStory } from './read-published.ts'
 import { saveContent } from './save-content.ts'
-import { type Plan, scheduleContent } from './schedule-content.ts'
+import { scheduleContent } from './schedule-content.ts'
 import { seedSampleContent } from './seed-sample-content.ts'
 import { writeContent } from './write-content.ts'
 
@@ -29,36 +26,31 @@ export function contentServices(store: Store, version: ContentVersion, preview: 
     contentVersion: () => version.current(),
     knownContentVersion: () => version.known(),
     linkToDraft: (id: string) => linkToDraft(store, preview, id),
-    moveContent: (kind: ContentKind, id: string, to: Direction | number, staff: Author) =>
-      moveContent(store, kind, id, to, byStaff(staff)),
     previewStory: (slug: string, request: PreviewRequest) => previewStory(store, preview, slug, request),
-    publishContent: (kind: ContentKind, id: string, staff: Author) =>
-      publishContent(store, kind, id, byStaff(staff)),
-    removeContent: (kind: ContentKind, id: string, staff: Author) =>
-      removeContent(store, kind, id, byStaff(staff)),
-    removeSamples: (staff: Author) => removeSamples(store, byStaff(staff)),
-    scheduleContent: (kind: ContentKind, id: string, plan: Plan, staff: Author) =>
-      scheduleContent(store, kind, id, plan, byStaff(staff)),
-    unpublishContent: (kind: ContentKind, id: string, staff: Author) =>
-      unpublishContent(store, kind, id, byStaff(staff)),
     ...bindTo(store, {
       listContent,
       listVersions,
+      moveContent,
       previewNewsItem,
       previewProfile,
+      publishContent,
       readContent,
       readHome,
       readNews,
       readPicture,
       readProfiles,
-      readPublications,
-      readStories,
+      readPublications: listPublications,
+      readStories: listStories,
       readStory,
       readVersion,
+      removeContent,
+      removeSamples,
       restoreVersion,
       saveContent,
+      scheduleContent,
       seedSampleContent,
       storePicture,
+      unpublishContent,
       writeContent,
     }),
   }

@@ -11,7 +11,7 @@ export type Judged = {
   picture: string | null
   /** A draft may lack everything but its name. */
   isComplete: boolean
-  /** Sample profiles are of people who do not exist. */
+  /** Sample profiles, of invented people, need no consent. */
   isSample: boolean
 }
 

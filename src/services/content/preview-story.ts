@@ -1,14 +1,16 @@
+import { createHmac } from 'node:crypto'
 import { isUuid } from '../../domain/api/uuid.ts'
 import type { ContentStatus } from '../../domain/content/content-kinds.ts'
 import { isSlug } from '../../domain/content/slug.ts'
+import { paths } from '../../domain/paths.ts'
+import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { mayDo } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import { findNewsItem, findProfile, findStoryOrDraft } from '../../store/content/published-content.ts'
 import { findWritten } from '../../store/content/written-content.ts'
 import type { Store } from '../../store/open-store.ts'
-import type { SigningKey } from '../protection/signing-key.ts'
-import { isPreviewLink, makePreviewLink, type PreviewLink } from './preview-link.ts'
+import { isSignedBy, type SigningKey } from '../protection/signing-key.ts'
 import {
   type NewsItem,
   type Profile,
@@ -38,11 +40,7 @@ export async function previewStory(
   return done({ story: safeStory(story), others: [] })
 }
 
-export async function linkToDraft(
-  store: Store,
-  { key }: SigningKey,
-  id: string,
-): Promise<Outcome<PreviewLink>> {
+export async function linkToDraft(store: Store, { key }: SigningKey, id: string) {
   const draft = await findWritten(store, 'story', id)
   return draft ? done(makePreviewLink(key, draft)) : refuse('not_found')
 }
@@ -64,4 +62,36 @@ export async function previewProfile(
 ): Promise<Outcome<Profile & { kind: string; status: ContentStatus }>> {
   const profile = isUuid(id) ? await findProfile(store, id) : undefined
   return profile ? done(safeProfile(profile)) : refuse('not_found')
+}
+
+const lifetimeMs = lifetimes.previewLink * 60_000
+
+export type DraftFacts = { id: string; slug: string; version: number }
+export type PreviewLink = { path: string; expires_at: string }
+
+/** A signed link to one version of a draft, valid for a week. */
+export function makePreviewLink(key: string, draft: DraftFacts, now = Date.now()): PreviewLink {
+  const until = Math.floor((now + lifetimeMs) / 1000)
+  const query = new URLSearchParams({ until: String(until), mark: sign(key, draft, until) })
+  return {
+    path: `${paths.storyPreview(draft.slug)}?${query}`,
+    expires_at: new Date(until * 1000).toISOString(),
+  }
+}
+
+type Shown = { until?: string | undefined; mark?: string | undefined }
+
+function isPreviewLink(
+  signing: SigningKey,
+  draft: DraftFacts,
+  { until = '', mark = '' }: Shown,
+  now = Date.now(),
+): boolean {
+  if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 <= now) return false
+  return isSignedBy(signing, mark, (key) => sign(key, draft, Number(until)))
+}
+
+/** Signs the id, because another draft may later have the same slug. */
+function sign(key: string, { id, version }: DraftFacts, until: number): string {
+  return createHmac('sha256', key).update(`${id}\n${version}\n${until}`).digest('base64url')
 }

@@ -1,45 +1,28 @@
 import { type ContentKind, contentKinds } from '../../domain/content/content-kinds.ts'
-import { done, type Outcome } from '../../domain/refusals.ts'
-import type { Doer } from '../../domain/staff/audit.ts'
+import { type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
+import { type Author, byStaff, type Doer } from '../../domain/staff/audit.ts'
 import { markPublished } from '../../store/content/content-revisions.ts'
-import { updateWritten, type Written } from '../../store/content/written-content.ts'
+import { findWritten, lockContent, updateWritten, type Written } from '../../store/content/written-content.ts'
 import type { Database } from '../../store/database.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { changeWritten } from './change-written.ts'
 import { judgeContent } from './judge-content.ts'
 
-type Done = { success: true }
-
 /** Refuses incomplete texts, and profiles without consent. */
-export function publishContent(
-  database: Database,
-  kind: ContentKind,
-  id: string,
-  doer: Doer,
-): Promise<Outcome<Done>> {
-  return changeWritten(database, kind, id, (trx, written) => publish(trx, kind, written, doer))
+export function publishContent(database: Database, kind: ContentKind, id: string, staff: Author) {
+  return changeWritten(database, kind, id, (trx, written) => publish(trx, kind, written, byStaff(staff)))
 }
 
 /** Back to a draft, under the same address. */
-export function unpublishContent(
-  database: Database,
-  kind: ContentKind,
-  id: string,
-  doer: Doer,
-): Promise<Outcome<Done>> {
+export function unpublishContent(database: Database, kind: ContentKind, id: string, staff: Author) {
   return changeWritten(database, kind, id, async (trx, written) => {
-    await unpublish(trx, kind, written, doer)
-    return done({ success: true })
+    await unpublish(trx, kind, written, byStaff(staff))
+    return succeeded
   })
 }
 
 /** Call with the content lock. */
-export async function publish(
-  database: Database,
-  kind: ContentKind,
-  written: Written,
-  doer: Doer,
-): Promise<Outcome<Done>> {
+export async function publish(database: Database, kind: ContentKind, written: Written, doer: Doer) {
   const judged = judgeComplete(kind, written)
   if (!judged.ok) return judged
   const now = new Date()
@@ -52,39 +35,42 @@ export async function publish(
     ...(written.published_at ? {} : first),
   })
   await markPublished(database, kind, id, version)
-  await writeAudit(database, doer, {
-    action: 'content_published',
-    subject: { kind, id },
+  await writeAudit(database, doer, 'content_published', [kind, id], {
     before: { status: written.status },
     after: { status: 'published', version },
   })
-  return done({ success: true })
+  return succeeded
 }
 
 /** Call with the content lock; also removes the schedule. */
-export async function unpublish(
-  database: Database,
-  kind: ContentKind,
-  { id, status }: Written,
-  doer: Doer,
-): Promise<void> {
+export async function unpublish(database: Database, kind: ContentKind, { id, status }: Written, doer: Doer) {
   await updateWritten(database, kind, id, { status: 'draft', publish_at: null, unpublish_at: null })
-  await writeAudit(database, doer, {
-    action: 'content_unpublished',
-    subject: { kind, id },
+  await writeAudit(database, doer, 'content_unpublished', [kind, id], {
     before: { status },
     after: { status: 'draft' },
   })
 }
 
-/** Whether it is complete enough to publish. */
 export function judgeComplete(kind: ContentKind, written: Written) {
   const { picture_key: picture, is_sample: isSample } = written
   return judgeContent(kind, { answers: answersOf(kind, written), picture, isComplete: true, isSample })
 }
 
-/** The form's answers from a row. */
 export function answersOf(kind: ContentKind, written: Written) {
   const names = Object.keys(contentKinds[kind].form.fields)
   return Object.fromEntries(names.map((name) => [name, written[name] ?? undefined]))
+}
+
+/** Changes one entry in a transaction that holds the lock on content. */
+export function changeWritten<T>(
+  database: Database,
+  kind: ContentKind,
+  id: string,
+  change: (trx: Database, written: Written) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  return transaction(database, async (trx) => {
+    await lockContent(trx)
+    const written = await findWritten(trx, kind, id)
+    return written ? change(trx, written) : refuse('not_found')
+  })
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { readStories, readStory } from './read-published.ts'
+import { listStories } from '../../store/content/published-content.ts'
+import { readStory } from './read-published.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -32,7 +33,7 @@ afterAll(() => database.drop())
 const slugs = (stories: readonly { slug: string }[]) => stories.map(({ slug }) => slug)
 
 test('published stories are listed in the editors’ order', async () => {
-  expect(slugs(await readStories(database.store))).toEqual(['first', 'second', 'third', 'fourth', 'fifth'])
+  expect(slugs(await listStories(database.store))).toEqual(['first', 'second', 'third', 'fourth', 'fifth'])
 })
 
 test('a story comes with the three that follow it, and after the last one from the start', async () => {

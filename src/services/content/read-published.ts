@@ -4,22 +4,26 @@ import {
   findStory,
   listNews,
   listProfiles,
-  listPublications,
   listStories,
   type NewsItem,
   type Profile,
-  type Publication,
   type Story,
   type StoryCard,
 } from '../../store/content/published-content.ts'
 import type { Store } from '../../store/open-store.ts'
 import { cleanHtml } from './clean-html.ts'
 
-export type { Profile } from '../../store/content/published-content.ts'
+export type {
+  NewsItem,
+  Profile,
+  Publication,
+  Story,
+  StoryCard,
+} from '../../store/content/published-content.ts'
 
 export type Profiles = { experts: readonly Profile[]; trainers: readonly Profile[] }
 
-/** Everyone who has agreed to be named. */
+/** People who have agreed to be named. */
 export async function readProfiles(store: Store): Promise<Profiles> {
   const [experts, trainers] = await Promise.all([
     listProfiles(store, 'expert'),
@@ -33,8 +37,6 @@ export const safeProfile = <Person extends Profile>(profile: Person): Person => 
   biography: cleanHtml(profile.biography),
 })
 
-export type { NewsItem } from '../../store/content/published-content.ts'
-
 const mostItems = 50
 
 export async function readNews(store: Store): Promise<NewsItem[]> {
@@ -47,17 +49,11 @@ export const safeItem = <Item extends NewsItem>(item: Item): Item => ({
   content: cleanHtml(item.content),
 })
 
-export type { Story, StoryCard } from '../../store/content/published-content.ts'
-
 export type StoryToRead = { story: Story; others: readonly StoryCard[] }
 
 const mostOthers = 3
 
-export function readStories(store: Store): Promise<StoryCard[]> {
-  return listStories(store)
-}
-
-/** A published story, with what to read after it: the stories that follow in the editors' order, then from the start. */
+/** A published story and the next ones in the editors' order, wrapping around. */
 export async function readStory(store: Store, slug: string): Promise<Outcome<StoryToRead>> {
   if (!isSlug(slug)) return refuse('not_found')
   const [story, all] = await Promise.all([findStory(store, slug), listStories(store)])
@@ -70,8 +66,16 @@ export async function readStory(store: Store, slug: string): Promise<Outcome<Sto
 /** Sanitises on output too, because the row may have been written by other means than the editor. */
 export const safeStory = (story: Story): Story => ({ ...story, content: cleanHtml(story.content) })
 
-export type { Publication } from '../../store/content/published-content.ts'
+export type Home = Awaited<ReturnType<typeof readHome>>
 
-export function readPublications(store: Store): Promise<Publication[]> {
-  return listPublications(store)
+/** One row of each: a slow phone should reach the end of the page. */
+const mostOfEach = 3
+
+export async function readHome(store: Store) {
+  const [experts, stories, news] = await Promise.all([
+    listProfiles(store, 'expert', mostOfEach),
+    listStories(store, mostOfEach),
+    listNews(store, mostOfEach),
+  ])
+  return { experts: experts.map(safeProfile), stories, news: news.map(safeItem) }
 }

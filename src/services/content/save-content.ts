@@ -1,4 +1,5 @@
 import { type ContentKind, contentKinds } from '../../domain/content/content-kinds.ts'
+import { picturesPath } from '../../domain/content/picture.ts'
 import { slugFrom } from '../../domain/content/slug.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
@@ -18,7 +19,6 @@ import type { Database } from '../../store/database.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { judgeContent } from './judge-content.ts'
-import { picturesOf } from './pictures-of.ts'
 import { answersOf } from './publish-content.ts'
 
 export type SentContent = {
@@ -32,12 +32,7 @@ export type SentContent = {
 export type SavedContent = { id: string; slug: string; version: number }
 
 /** Saves a text. A new one is a draft; a published one must stay complete. */
-export function saveContent(
-  database: Database,
-  kind: ContentKind,
-  sent: SentContent,
-  staff: Author,
-): Promise<Outcome<SavedContent>> {
+export function saveContent(database: Database, kind: ContentKind, sent: SentContent, staff: Author) {
   return transaction(database, async (trx) => {
     await lockContent(trx)
     return keep(trx, kind, sent, staff)
@@ -74,9 +69,7 @@ export async function keep(
     : await insertWritten(database, kind, columns)
   await keepRevision(database, kind, after, staff.name)
   const { id, slug, version } = after
-  await writeAudit(database, byStaff(staff), {
-    action: restored ? 'content_restored' : 'content_saved',
-    subject: { kind, id },
+  await writeAudit(database, byStaff(staff), restored ? 'content_restored' : 'content_saved', [kind, id], {
     fields: Object.keys(columns).filter((name) => String(before?.[name] ?? '') !== String(after[name] ?? '')),
     after: { version, ...restored },
   })
@@ -96,7 +89,7 @@ async function keepRevision(database: Database, kind: ContentKind, written: Writ
   await forgetUnshown(database, shown)
 }
 
-/** What a draft does not have yet is kept as nothing said. */
+/** Missing answers of a draft are stored as empty texts. */
 function columnsOf(kind: ContentKind, answers: Answers, picture: string | null): Columns {
   const { form, isPictured } = contentKinds[kind]
   const said = Object.keys(form.fields).map((field) => [field, answers[field] ?? unsaid[field] ?? ''])
@@ -129,5 +122,16 @@ async function chooseSlug(
   }
 }
 
-/** The address of a story must not be that of the drafts. */
+/** Taken by the route of previews. */
 const reserved = 'preview'
+
+const inText = new RegExp(`${picturesPath}/([0-9a-f]{32})/`, 'g')
+
+type Shown = { picture_key: string | null } & Readonly<Record<string, unknown>>
+
+/** The keys of all pictures that it shows, also inside its text. */
+export function picturesOf(kind: ContentKind, written: Shown): string[] {
+  const inside = String(written[contentKinds[kind].prose]).matchAll(inText)
+  const keys = [...inside].map(([, key]) => key as string)
+  return written.picture_key ? [written.picture_key, ...keys] : keys
+}

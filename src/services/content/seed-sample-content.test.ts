@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { readHome } from './read-home.ts'
-import { readNews, readProfiles, readStories } from './read-published.ts'
+import { listStories } from '../../store/content/published-content.ts'
+import { readHome, readNews, readProfiles } from './read-published.ts'
 import { seedSampleContent } from './seed-sample-content.ts'
 
 let database: TestDatabase
@@ -18,7 +18,7 @@ test('several instances that start together on an empty database fill it once', 
 test('the samples are complete: pictures with words for them, and everything marked as a sample', async () => {
   const { store } = database
   const [stories, news, { experts, trainers }] = await Promise.all([
-    readStories(store),
+    listStories(store),
     readNews(store),
     readProfiles(store),
   ])
@@ -45,5 +45,5 @@ test('removed samples do not come back at the next start', async () => {
   await store.db.deleteFrom('news_item').execute()
   await store.db.deleteFrom('profile').execute()
   expect(await seedSampleContent(store)).toBe(false)
-  expect(await readStories(store)).toEqual([])
+  expect(await listStories(store)).toEqual([])
 })

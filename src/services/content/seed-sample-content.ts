@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Head, type Keys, parseFrontMatter } from '../../domain/content/front-matter.ts'
+import type { EncodedPicture } from '../../store/content/pictures.ts'
 import { insertSampleContent, type SampleContent } from '../../store/content/sample-content.ts'
 import type { Store } from '../../store/open-store.ts'
 import { htmlFromMarkdown } from './clean-html.ts'
-import { readSamplePictures } from './pictures/sample-pictures.ts'
+import { keyOf } from './pictures/encode-picture.ts'
 
 const folder = join(import.meta.dirname, '../../../content/samples')
 
@@ -38,22 +39,17 @@ async function readAll(): Promise<SampleContent> {
     readSamples('stories', story),
     readSamples('news', newsItem),
     readSamples('profiles', profile),
-    readSamplePictures(),
+    readPictures(),
   ])
-  const keyOf = (name: string) => pictures.get(name)?.key ?? null
+  const withKey = <Row extends { picture: string }>({ picture, ...row }: Row) => ({
+    ...row,
+    picture_key: pictures.get(picture)?.key ?? null,
+  })
   return {
     pictures: [...pictures.values()],
-    stories: inOrder(stories).map(({ html, picture, ...row }) => ({
-      ...row,
-      picture_key: keyOf(picture),
-      content: html,
-    })),
+    stories: inOrder(stories).map(({ html, ...row }) => ({ ...withKey(row), content: html })),
     news: news.map(({ html, ...row }) => ({ ...row, content: html })),
-    profiles: inOrder(profiles).map(({ html, picture, ...row }) => ({
-      ...row,
-      picture_key: keyOf(picture),
-      biography: html,
-    })),
+    profiles: inOrder(profiles).map(({ html, ...row }) => ({ ...withKey(row), biography: html })),
   }
 }
 
@@ -75,3 +71,23 @@ function inOrder<Row extends { position: string }>(rows: readonly Row[]): Omit<R
     .toSorted((one, other) => Number(one.position) - Number(other.position))
     .map(({ position: _, ...row }) => row)
 }
+
+/** By name, as scripts/draw-sample-pictures.ts has encoded them. */
+async function readPictures(): Promise<ReadonlyMap<string, EncodedPicture>> {
+  const names = await readdir(join(folder, 'pictures'))
+  const pictures = names.map(
+    async (name) => [name, await readPicture(join(folder, 'pictures', name))] as const,
+  )
+  return new Map(await Promise.all(pictures))
+}
+
+async function readPicture(path: string): Promise<EncodedPicture> {
+  const names = (await readdir(path)).sort((one, other) => widthIn(one) - widthIn(other))
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, bytes: await readFile(join(path, name)) })),
+  )
+  const [width = 0, height = 0] = (names.at(-1) ?? '').split(/\D/).map(Number)
+  return { width, height, key: keyOf(files), files }
+}
+
+const widthIn = (name: string) => Number.parseInt(name, 10)

@@ -1,6 +1,6 @@
 import type { ContentKind } from '../../domain/content/content-kinds.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
-import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../../store/database.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { publishContent } from './publish-content.ts'
@@ -10,13 +10,13 @@ import { type Plan, scheduleContent } from './schedule-content.ts'
 export type WritingOrder = SentContent & {
   publishes: boolean
   plan: Plan
-  /** The plan when the editor began: one that somebody else has made since then stays, unless this editor changes it. */
+  /** The schedule that the editor opened: without a change to it, a newer schedule of another editor stays. */
   planned: Plan
 }
 
 export type WritingResult = 'saved' | 'published' | 'planned' | 'unplanned'
 
-/** What was saved stays, also where it cannot be published or planned: `followed` says why. */
+/** The text stays saved even if publishing or scheduling is refused: `followed` says why. */
 export type WrittenContent = { id: string; followed: Outcome<WritingResult> }
 
 /** Saves, publishes and plans in one transaction. */
@@ -34,7 +34,7 @@ export function writeContent(
   })
 }
 
-/** What is asked for besides saving; a time that was typed counts, whichever button was pressed. */
+/** Publishes and schedules; a typed time counts for either button. */
 async function follow(
   database: Database,
   kind: ContentKind,
@@ -43,13 +43,13 @@ async function follow(
   staff: Author,
 ): Promise<Outcome<WritingResult>> {
   if (publishes) {
-    const published = await publishContent(database, kind, id, byStaff(staff))
+    const published = await publishContent(database, kind, id, staff)
     if (!published.ok) return published
   }
   const wanted = publishes ? { ...plan, publish_at: planned.publish_at } : plan
   if (wanted.publish_at === planned.publish_at && wanted.unpublish_at === planned.unpublish_at)
     return done(publishes ? 'published' : 'saved')
-  const scheduled = await scheduleContent(database, kind, id, plan, byStaff(staff))
+  const scheduled = await scheduleContent(database, kind, id, plan, staff)
   if (!scheduled.ok) return scheduled
   if (publishes) return done('published')
   return done(plan.publish_at || plan.unpublish_at ? 'planned' : 'unplanned')

@@ -55,9 +55,7 @@ export async function changeLetter(store: Store, staff: Author, letter: TypedLet
     )
     const others = Object.fromEntries(changed.filter((one) => !isOriginal(one)))
     await saveMailTexts(trx, { locale, texts: others, staffId: staff.id })
-    await writeAudit(trx, byStaff(staff), {
-      action: 'mail_texts_changed',
-      subject: { kind: 'settings' },
+    await writeAudit(trx, byStaff(staff), 'mail_texts_changed', ['settings'], {
       before: Object.fromEntries(changed.map(([key]) => [key, said(key)])),
       after: Object.fromEntries(changed),
     })

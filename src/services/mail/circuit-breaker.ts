@@ -1,19 +1,12 @@
-export type CircuitBreaker = {
-  /** Zero while mails may be sent. */
-  closedForMs(): number
-  /** Half-open: one mail probes the server. */
-  isProving(): boolean
-  trip(): void
-  reset(): void
-}
-
 /** Circuit breaker with exponential backoff for the mail server. */
-export function createCircuitBreaker([shortestMs, longestMs]: readonly [number, number]): CircuitBreaker {
+export function createCircuitBreaker([shortestMs, longestMs]: readonly [number, number]) {
   let trips = 0
   let closedUntil = 0
   const closedForMs = () => Math.max(0, closedUntil - performance.now())
   return {
+    /** Zero while mails may be sent. */
     closedForMs,
+    /** Half-open: one mail probes the server. */
     isProving: () => trips > 0,
     trip() {
       if (closedForMs() > 0) return // concurrent failures count as one outage

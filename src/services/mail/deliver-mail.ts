@@ -1,42 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Retries, usualRetries } from '../../domain/mail/retry-schedule.ts'
+import { usualRetries } from '../../domain/mail/retry-schedule.ts'
 import { composeMail, type Sender } from '../../mail/render/compose-mail.ts'
 import type { Delivery, Transport } from '../../mail/transport/transport.ts'
-import { type OutgoingMail, type Settlement, takeDueMail } from '../../store/mail/outbox.ts'
+import { findMails, type OutgoingMail, type Settlement, takeDueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
-import { openLedger } from './delivery-ledger.ts'
-import { settlementOf } from './settlement.ts'
-import { tidyCopies } from './tidy-copies.ts'
+import { openLedger, settlementOf } from './delivery-ledger.ts'
 import { createBell } from './wake-up.ts'
 
 /** Deletes the files of mails that are no longer in the outbox, including current deliveries. */
 export type TidyMails = () => Promise<void>
 
-export type PostOffice = {
-  tidy: TidyMails
-  /** Stops taking mails, and returns undelivered ones to the outbox. */
-  close(): Promise<void>
-}
+export type PostOffice = ReturnType<typeof deliverMail>
 
-export type PostTimes = {
+export type PostTimes = typeof usualTimes
+
+const usualTimes = {
   /** Polling interval of the outbox. */
-  pollMs: number
-  /** Most time for one delivery; the lease is longer, so that nobody else sends the mail meanwhile. */
-  deliveryMs: number
-  leaseMs: number
-  /** Backoff after an outage. */
-  closedMs: readonly [shortest: number, longest: number]
-  /** How long closing waits for current deliveries. */
-  graceMs: number
-  retries: Retries
-}
-
-const usualTimes: PostTimes = {
   pollMs: 2_000,
+  /** Timeout of one delivery; the lease is longer, so that no other instance sends the mail meanwhile. */
   deliveryMs: 60_000,
   leaseMs: 120_000,
-  closedMs: [1_000, 300_000],
+  /** Backoff after an outage. */
+  closedMs: [1_000, 300_000] as readonly [shortest: number, longest: number],
+  /** How long closing waits for current deliveries. */
   graceMs: 5_000,
   retries: usualRetries,
 }
@@ -49,7 +36,7 @@ export function deliverMail(
   transport: Transport,
   sender: Sender,
   times: PostTimes = usualTimes,
-): PostOffice {
+) {
   const { log } = store
   const bell = createBell()
   const breaker = createCircuitBreaker(times.closedMs)
@@ -126,9 +113,14 @@ export function deliverMail(
   const working = work()
   return {
     async tidy() {
-      if (transport.copies) await Promise.all(inHand)
-      await tidyCopies(store, transport)
+      if (!transport.copies) return
+      await Promise.all(inHand)
+      // Lists the files first, because a row exists before its file.
+      const ids = await transport.copies.list()
+      const kept = new Set(await findMails(store, ids))
+      await transport.copies.remove(ids.filter((id) => !kept.has(id)))
     },
+    /** Stops taking mails, and returns undelivered ones to the outbox. */
     async close() {
       closing = true
       stopListening()

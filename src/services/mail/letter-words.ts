@@ -5,7 +5,7 @@ import { type Locale, styleOf } from '../../domain/messages/locales.ts'
 import { type Translate, translator } from '../../domain/messages/translate.ts'
 import type { Database } from '../../store/database.ts'
 import { findMailTexts } from '../../store/mail/mail-texts.ts'
-import { queueMail } from '../../store/mail/outbox.ts'
+import { type NewMail, queueMail } from '../../store/mail/outbox.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 
 /** The current mail texts; call in the transaction that queues the letter. */
@@ -20,13 +20,21 @@ export function sayDay(day: Date | string, locale: Locale): string {
   )
 }
 
-/** Queues a notice about an application; call in the transaction of its cause. */
+/** Queues a letter in its reader's language; call in the transaction of its cause. */
+export async function mailLetter(
+  database: Database,
+  mail: Omit<NewMail, 'letter'>,
+  write: (t: Translate) => Letter,
+): Promise<{ id: string }> {
+  return queueMail(database, { ...mail, letter: write(await letterWords(database, mail.locale)) })
+}
+
+/** The same for the coordinator, about an application. */
 export async function mailCoordinator(
   database: Database,
   applicationId: string,
   write: (t: Translate) => Letter,
 ): Promise<void> {
-  const { coordinator_email } = await findRegistryFacts(database)
-  const letter = write(await letterWords(database, 'en'))
-  await queueMail(database, { to: coordinator_email, locale: 'en', letter, applicationId })
+  const { coordinator_email: to } = await findRegistryFacts(database)
+  await mailLetter(database, { to, locale: 'en', applicationId }, write)
 }

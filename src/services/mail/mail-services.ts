@@ -1,10 +1,8 @@
 import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
 import { changeLetter, judgeLetter, type TypedLetter } from './change-letter.ts'
-import { previewLetter } from './preview-letter.ts'
-import { listLetters, readLetter } from './read-letters.ts'
-import { listMails, type Outlet, readMail, readMailAsPage } from './read-outbox.ts'
-import { removeMail, retryMails } from './retry-mails.ts'
+import { listLetters, previewLetter, readLetter } from './read-letters.ts'
+import { listMails, type Outlet, readMail, readMailAsPage, removeMail, retryMails } from './read-outbox.ts'
 
 /** The outbox as staff see it, and the words of its mails. */
 export function mailServices(store: Store, outlet: Outlet) {

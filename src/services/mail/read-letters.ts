@@ -1,8 +1,8 @@
-import { type LetterMessage, originalOf, withMailTexts } from '../../domain/mail/mail-texts.ts'
+import { type MailTexts, originalOf, withMailTexts } from '../../domain/mail/mail-texts.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, refuse } from '../../domain/refusals.ts'
 import {
   exampleOf,
   isLetterId,
@@ -11,28 +11,19 @@ import {
   letterExamples,
 } from '../../mail/letters/examples.ts'
 import { messagesOf } from '../../mail/letters/messages-of-letter.ts'
-import { findLastChanges, findMailTexts, type LastChange } from '../../store/mail/mail-texts.ts'
+import { showMail } from '../../mail/render/draw-mail.ts'
+import { findLastChanges, findMailTexts } from '../../store/mail/mail-texts.ts'
 import type { Store } from '../../store/open-store.ts'
+import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 
-export type ListedLetter = { id: LetterId; subject: string; isChanged: boolean }
-
-export type LetterText = LetterMessage & {
-  original: string
-  /** What is said now. */
-  text: string
-  changed: LastChange | undefined
-  /** Other letters that say the same. */
-  alsoIn: readonly LetterId[]
-}
-
-/** Every letter, by those who get it. */
+/** Every letter, grouped by its readers. */
 export async function listLetters(
   store: Store,
   locale: Locale,
-): Promise<Record<LetterGroup, ListedLetter[]>> {
+): Promise<Record<LetterGroup, { id: LetterId; subject: string; isChanged: boolean }[]>> {
   const texts = await findMailTexts(store, locale)
   const t = translator(locale, withMailTexts(catalogueOf(locale), texts))
-  const listed = (id: string): ListedLetter => ({
+  const listed = (id: string) => ({
     id: id as LetterId,
     subject: exampleOf(id as LetterId, t).subject,
     isChanged: messagesOf(id as LetterId).some(({ key }) => Object.hasOwn(texts, key)),
@@ -45,11 +36,7 @@ export async function listLetters(
 }
 
 /** The words of one letter, beside the original ones. */
-export async function readLetter(
-  store: Store,
-  locale: Locale,
-  id: string,
-): Promise<Outcome<{ id: LetterId; texts: LetterText[] }>> {
+export async function readLetter(store: Store, locale: Locale, id: string) {
   if (!isLetterId(id)) return refuse('not_found')
   const [texts, changes] = await Promise.all([findMailTexts(store, locale), findLastChanges(store, locale)])
   const catalogue = catalogueOf(locale)
@@ -61,6 +48,7 @@ export async function readLetter(
       original: originalOf(catalogue, message.key) ?? '',
       text: originalOf(now, message.key) ?? '',
       changed: changes.find(({ key }) => key === message.key),
+      /** Other letters that say the same. */
       alsoIn: everyLetter.filter((other) => other !== id && keysOf(other).has(message.key)),
     })),
   })
@@ -71,3 +59,15 @@ const everyLetter = Object.values(letterExamples).flatMap((letters) => Object.ke
 const keys = new Map(everyLetter.map((id) => [id, new Set<string>(messagesOf(id).map(({ key }) => key))]))
 
 const keysOf = (id: LetterId): ReadonlySet<string> => keys.get(id) ?? new Set()
+
+/** Renders the letter with example data and the typed texts. */
+export async function previewLetter(
+  store: Store,
+  site: URL,
+  { id, locale, typed }: { id: LetterId; locale: Locale; typed: MailTexts },
+) {
+  const texts = { ...(await findMailTexts(store, locale)), ...typed }
+  const letter = exampleOf(id, translator(locale, withMailTexts(catalogueOf(locale), texts)))
+  const registry = await findRegistryFacts(store)
+  return { subject: letter.subject, ...showMail({ letter, locale, registry }, site) }
+}

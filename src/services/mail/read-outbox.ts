@@ -1,26 +1,24 @@
 import { isUuid } from '../../domain/api/uuid.ts'
 import { judgeProblem } from '../../domain/mail/mail-problem.ts'
 import type { MailQuery } from '../../domain/mail/mail-query.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, type Outcome, refuse, type ValueOf } from '../../domain/refusals.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { showMail } from '../../mail/render/draw-mail.ts'
 import { fileOfMail } from '../../mail/transport/folder-transport.ts'
-import { findMail, type ListedMail, listOutbox } from '../../store/mail/listed-mails.ts'
-import { countUnsentMail } from '../../store/mail/outbox.ts'
+import { findMail, listOutbox } from '../../store/mail/listed-mails.ts'
+import { countUnsentMail, removeFailedSecret, retryFailedMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
 import { cutPage, readCursor } from '../review/cursor.ts'
 
-export type OutboxPage = {
-  rows: ListedMail[]
-  counts: Awaited<ReturnType<typeof countUnsentMail>>
-  /** Cursor of the next page; null after the last. */
-  cursor: string | null
-}
+export type OutboxPage = Awaited<ReturnType<typeof listMails>>
 
 const size = 25
 
 /** An invalid cursor starts at the beginning. */
-export async function listMails(store: Store, { cursor, ...filter }: MailQuery): Promise<OutboxPage> {
+export async function listMails(store: Store, { cursor, ...filter }: MailQuery) {
   const after = (cursor && readCursor(cursor, 'time')) || undefined
   const [found, counts] = await Promise.all([
     listOutbox(store, filter, { after, atMost: size + 1 }),
@@ -35,7 +33,7 @@ export type Outlet = {
   mailsAreFiles: boolean
 }
 
-export type ReadMail = Extract<Awaited<ReturnType<typeof readMail>>, { ok: true }>['value']
+export type ReadMail = ValueOf<typeof readMail>
 
 /** A mail with its plain text; without the text of a secret one. */
 export async function readMail(store: Store, { site, mailsAreFiles }: Outlet, id: string) {
@@ -51,10 +49,28 @@ export async function readMail(store: Store, { site, mailsAreFiles }: Outlet, id
   })
 }
 
-/** The HTML of a mail. */
 export async function readMailAsPage(store: Store, site: URL, id: string): Promise<Outcome<string>> {
   const mail = await findMail(store, id)
   if (!mail?.letter) return refuse('not_found')
   const registry = await findRegistryFacts(store)
   return done(showMail({ ...mail, letter: mail.letter, registry }, site).html)
+}
+
+/** Retries one failed mail, or all; returns their number. */
+export async function retryMails(store: Store, staff: Author, id?: string): Promise<Outcome<number>> {
+  if (id !== undefined && !isUuid(id)) return refuse('not_found')
+  return transaction(store, async (trx) => {
+    const count = await retryFailedMail(trx, id)
+    if (count === 0) return refuse('wrong_status')
+    await writeAudit(trx, byStaff(staff), 'mail_retried', ['mail', id], { after: { count } })
+    return done(count)
+  })
+}
+
+/** Deletes a failed mail whose secret text is gone, so that it cannot be sent again; leaves other mails alone. */
+export async function removeMail(store: Store, staff: Author, id: string): Promise<void> {
+  if (!isUuid(id)) return
+  await transaction(store, async (trx) => {
+    if (await removeFailedSecret(trx, id)) await writeAudit(trx, byStaff(staff), 'mail_removed', ['mail', id])
+  })
 }

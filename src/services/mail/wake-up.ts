@@ -1,7 +1,5 @@
-export type Bell = { ring(): void; wait(ms: number): Promise<void> }
-
-/** An interruptible sleep; a ring while nobody waits is remembered. */
-export function createBell(): Bell {
+/** An interruptible sleep: a ring ends it or, before it begins, the next one. */
+export function createBell() {
   let rung = false
   let wake = () => {}
   return {
@@ -9,7 +7,7 @@ export function createBell(): Bell {
       rung = true
       wake()
     },
-    async wait(ms) {
+    async wait(ms: number) {
       if (!rung) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, ms)

@@ -3,8 +3,8 @@ import { referenceOf } from '../../domain/applications/reference.ts'
 import { answerIn, type MatchAnswer, mayAnswer, reasonInWords } from '../../domain/matching/answer.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { answerNotice } from '../../mail/letters/answer-notice.ts'
+import { type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
+import { answerNotice } from '../../mail/letters/matching-letters.ts'
 import { findApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { findAskedMatch, findInvitation } from '../../store/matching/invitations.ts'
@@ -45,12 +45,12 @@ async function keepAnswer(store: Store, asked: Asked | undefined, given: MatchAn
     const match = await lockMatch(trx, asked)
     if (!match) return refuse('not_found')
     const { status } = match
-    if (answerIn(status) === answer) return done({ success: true })
+    if (answerIn(status) === answer) return succeeded
     if (!mayAnswer(status, answer)) return refuse('wrong_status')
     const facts = answer === 'declined' ? { answer_reason: reasonInWords(wordsForStaff, given) } : {}
     await moveMatches(trx, { actor: 'expert' }, [{ match, to: answer, facts }], 'match_answered')
     await tellOfAnswer(trx, match, answer)
-    return done({ success: true })
+    return succeeded
   })
 }
 

@@ -7,10 +7,9 @@ import type { Database } from '../../store/database.ts'
 import { saveInvitation } from '../../store/matching/invitations.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { transaction } from '../../store/postgres/transaction.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
-import { lockRequest } from './lock-request.ts'
-import { mailQuestion } from './mail-question.ts'
+import { changeRequest } from './lock-request.ts'
+import { mailQuestion } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'
 
 /** Skips experts who were invited before or dropped meanwhile, so that a double click invites once. */
@@ -22,10 +21,7 @@ export async function askExperts(
 ): Promise<Outcome<{ asked: number }>> {
   const read = readAsked(invitationNote, { note })
   if (!read.ok) return refuse('invalid_answers', { errors: read.errors })
-  return transaction(store, async (trx) => {
-    const locked = await lockRequest(trx, hospitalId)
-    if (!locked) return refuse('not_found')
-    const { request, matches } = locked
+  return changeRequest(store, hospitalId, async (trx, { request, matches }) => {
     if (request.status !== 'eligible') return refuse('wrong_status')
     const unasked = matches.filter(
       ({ id, status }) => matchIds.includes(id) && mayMatchMove(status, 'invited'),

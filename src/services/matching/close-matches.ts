@@ -25,12 +25,7 @@ type Hold = { batchId?: string; heldMs?: number; endings?: Endings }
  * Call in the transaction in which a hospital or an expert leaves. Closes their matches and tells the other sides that
  * knew of them.
  */
-export async function closeMatches(
-  trx: Database,
-  left: Application,
-  mover: MatchMover,
-  hold: Hold = {},
-): Promise<void> {
+export async function closeMatches(trx: Database, left: Application, mover: MatchMover, hold: Hold = {}) {
   if (left.kind === 'hospital') return closeRequestOf(trx, left, mover, hold)
   for (const hospitalId of await listRequestsOf(trx, left.id)) {
     const locked = await lockRequest(trx, hospitalId)
@@ -88,14 +83,14 @@ async function leaveRequest(
   await moveMatches(trx, mover, [{ match, to, ...hold, ...(mail && { mailId: mail.id }) }])
   if (letter === 'noExperts' && request.status === 'shortlist_sent')
     await moveApplication(trx, { actor: 'system' }, request, 'eligible')
-  // Staff know what they do.
+  // Staff need no notice of their own action.
   if (letter && mover.actor !== 'staff') {
     const about = letter === 'expertLeft' ? { matchId: match.id } : {}
     await mailNotice(trx, request, 'expertLeftNotice', about)
   }
 }
 
-/** A hospital knows of those who are on its shortlist, and of the one whom it has chosen. */
+/** A hospital knows only the experts of its shortlist and its chosen expert. */
 function letterOf({ id, status }: KeptMatch, matches: readonly KeptMatch[]) {
   if (isChosen(status)) return 'expertLeft'
   if (status !== 'shortlisted') return undefined

@@ -10,7 +10,7 @@ import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
 import { tellOfAnswer } from './answer-match.ts'
-import { mailQuestion } from './mail-question.ts'
+import { mailQuestion } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'
 
 /** Reminds invited experts once, and lapses expired invitations. */

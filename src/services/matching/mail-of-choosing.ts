@@ -1,17 +1,20 @@
-import { editPath, shortlistPath } from '../../domain/applicants/applicant-paths.ts'
+import { editPath, invitationPath, shortlistPath } from '../../domain/applicants/applicant-paths.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
+import { lastDayOf } from '../../domain/matching/answer-time.ts'
+import { toldRequest } from '../../domain/matching/told-request.ts'
 import {
   type ChoosingNotice,
   choosingLetter,
   choosingNotice,
+  expertAskedLetter,
+  expertRemindedLetter,
   type LetterToExpert,
   type LetterToHospital,
-} from '../../mail/letters/choosing-letters.ts'
+} from '../../mail/letters/matching-letters.ts'
 import { type Application, findApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
-import { queueMail } from '../../store/mail/outbox.ts'
 import { mailedLink } from '../applicants/issue-access.ts'
-import { letterWords, mailCoordinator } from '../mail/letter-words.ts'
+import { mailCoordinator, mailLetter } from '../mail/letter-words.ts'
 
 /** Letters that lead to a page of their reader. */
 const leading: readonly (LetterToHospital | LetterToExpert)[] = [
@@ -50,26 +53,19 @@ async function mailTo(
   name: LetterToHospital | LetterToExpert,
   heldMs = 0,
 ): Promise<{ id: string }> {
-  const t = await letterWords(database, locale)
-  const link = leading.includes(name) && {
-    label: t(kind === 'hospital' ? 'choosing.openShortlist' : 'access.openApplication'),
-    href: pageOf({ kind, locale }, await mailedLink(database, id)),
-  }
+  const token = leading.includes(name) ? await mailedLink(database, id) : undefined
   const reference = referenceOf(request.kind, request.number)
-  return queueMail(database, {
-    to: email,
-    locale,
-    letter: choosingLetter(t, name, { reference, ...(link && { link }) }),
-    applicationId: id,
-    ...(link && { secret: true }),
-    heldMs,
+  const mail = { to: email, locale, applicationId: id, heldMs, ...(token && { secret: true as const }) }
+  return mailLetter(database, mail, (t) => {
+    if (!token) return choosingLetter(t, name, { reference })
+    const link =
+      kind === 'hospital'
+        ? { label: t('choosing.openShortlist'), href: shortlistPath(locale, token) }
+        : { label: t('access.openApplication'), href: editPath(kind, locale, token) }
+    return choosingLetter(t, name, { reference, link })
   })
 }
 
-const pageOf = ({ kind, locale }: Pick<Application, 'kind' | 'locale'>, token: string) =>
-  kind === 'hospital' ? shortlistPath(locale, token) : editPath(kind, locale, token)
-
-/** Tells the coordinator of a request. */
 export async function mailNotice(
   database: Database,
   { id, kind, number }: Application,
@@ -78,4 +74,32 @@ export async function mailNotice(
 ): Promise<void> {
   const facts = { reference: referenceOf(kind, number), hospitalId: id, ...about }
   await mailCoordinator(database, id, (t) => choosingNotice(t, name, facts))
+}
+
+type Question = {
+  hospitalId: string
+  expertId: string
+  invitation: { note: string | null; answer_by: Date }
+  token: string
+  isReminder?: boolean
+}
+
+/** Call in the transaction of its cause; undefined if one side no longer exists. */
+export async function mailQuestion(
+  database: Database,
+  { hospitalId, expertId, invitation, token, isReminder = false }: Question,
+): Promise<{ id: string } | undefined> {
+  const hospital = await findApplication(database, hospitalId)
+  const expert = await findApplication(database, expertId)
+  if (!hospital || !expert) return undefined
+  const { locale, email } = expert
+  const write = isReminder ? expertRemindedLetter : expertAskedLetter
+  return mailLetter(database, { to: email, locale, applicationId: expertId, secret: true }, (t) =>
+    write(t, {
+      request: toldRequest(hospital.answers, t),
+      note: invitation.note,
+      day: lastDayOf(invitation.answer_by, locale),
+      href: invitationPath(locale, token),
+    }),
+  )
 }

@@ -12,9 +12,7 @@ export async function moveMatches(
 ): Promise<void> {
   for (const move of moves) {
     await moveMatch(database, mover, move)
-    await writeAudit(database, doerOf(mover), {
-      action,
-      subject: { kind: 'match', id: move.match.id },
+    await writeAudit(database, doerOf(mover), action, ['match', move.match.id], {
       before: { status: move.match.status },
       after: { status: move.to },
     })

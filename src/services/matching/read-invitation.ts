@@ -1,30 +1,19 @@
-import { answerIn, type MatchAnswer, mayAnswer } from '../../domain/matching/answer.ts'
+import { answerIn, mayAnswer } from '../../domain/matching/answer.ts'
 import { lastDayOf } from '../../domain/matching/answer-time.ts'
-import { type ToldRequest, toldRequest } from '../../domain/matching/told-request.ts'
+import { toldRequest } from '../../domain/matching/told-request.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { statusFor } from '../../domain/programme/own-status.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, refuse, type ValueOf } from '../../domain/refusals.ts'
 import { findInvitation } from '../../store/matching/invitations.ts'
 import type { Store } from '../../store/open-store.ts'
 import { digestOf } from '../protection/tokens.ts'
 
-export type Invitation = {
-  request: ToldRequest
-  note: string | null
-  lastDay: string
-  /** What was answered so far; what became of it is told by mail. */
-  answer: MatchAnswer['answer'] | undefined
-  mayDecline: boolean
-}
+export type Invitation = ValueOf<typeof readInvitation>
 
 /** The invitation of a link; unknown and expired links are refused alike. */
-export async function readInvitation(
-  store: Store,
-  token: string,
-  locale: Locale,
-): Promise<Outcome<Invitation>> {
+export async function readInvitation(store: Store, token: string, locale: Locale) {
   const found = await findInvitation(store, digestOf(token))
   const status = found && statusFor('expert', { ...found, isAsked: true })
   if (!status || status === 'lapsed') return refuse('not_found')

@@ -33,7 +33,7 @@ export async function readShortlist(
   })
 }
 
-/** Whatever has become of the match since. */
+/** Independent of later moves. */
 async function chosenAt(store: Store, { id }: KeptMatch): Promise<string | null> {
   const moves = await listMatchMoves(store, id)
   return moves.findLast(({ to_status }) => to_status === 'selected')?.moved_at.toISOString() ?? null

@@ -1,7 +1,7 @@
 import { isUuid } from '../../domain/api/uuid.ts'
 import type { ExpertFilter } from '../../domain/matching/expert-filter.ts'
 import { needOf } from '../../domain/matching/need.ts'
-import { done, refuse } from '../../domain/refusals.ts'
+import { done, refuse, type ValueOf } from '../../domain/refusals.ts'
 import { readAnswers } from '../../store/matching/candidates.ts'
 import { findRefusedUntil } from '../../store/matching/held-match-moves.ts'
 import { refreshMatchProfiles } from '../../store/matching/match-profiles.ts'
@@ -12,15 +12,12 @@ import { judgeExperts } from './judge-experts.ts'
 
 export type WorkspaceQuestion = {
   filter: ExpertFilter
-  /** How many of the best. */
   show: number
-  /** Whom to see side by side. */
   compare: readonly string[]
 }
 
 const mostKeptOut = 10
 
-/** A request, who is on its shortlist, and who fits it. */
 export async function readWorkspace(store: Store, hospitalId: string, question: WorkspaceQuestion) {
   if (!isUuid(hospitalId)) return refuse('not_found')
   const { filter, show, compare } = question
@@ -46,11 +43,10 @@ export async function readWorkspace(store: Store, hospitalId: string, question: 
   })
 }
 
-type Read = Awaited<ReturnType<typeof readWorkspace>>
-export type Workspace = Extract<Read, { ok: true }>['value']
+export type Workspace = ValueOf<typeof readWorkspace>
 export type ShortlistEntry = Workspace['shortlist'][number]
 
-/** So many of the best experts for a request, each with the reasons for its score. */
+/** The best experts for a request, each with the reasons for its score. */
 export async function rankForRequest(
   store: Store,
   hospitalId: string,

@@ -9,8 +9,7 @@ import { paths } from '../../domain/paths.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { exportOwnData } from '../applicants/export-own-data.ts'
-import { refuseShortlist } from './refuse-shortlist.ts'
-import { selectExpert } from './select-expert.ts'
+import { refuseShortlist, selectExpert } from './select-expert.ts'
 import { undoSelection } from './undo-selection.ts'
 
 let database: TestDatabase

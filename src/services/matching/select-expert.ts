@@ -3,15 +3,14 @@ import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import { line } from '../../domain/forms/engine/plain-text.ts'
 import { endsByChoice, wasAsked } from '../../domain/matching/endings.ts'
 import { isChosen, nameOfExpert, selectionHoldMs } from '../../domain/matching/shortlist.ts'
-import { done, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, type FieldErrors, type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import { type Application, findApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import type { KeptMatch, MatchMove } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { transaction } from '../../store/postgres/transaction.ts'
 import { moveApplication } from '../applications/move-application.ts'
-import { lockRequest } from './lock-request.ts'
+import { changeRequest } from './lock-request.ts'
 import { mailNotice, mailToExpert, mailToHospital } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'
 
@@ -23,26 +22,19 @@ export type Selection = {
 }
 
 /** The first choice counts. Ids and names in the body must match the session. */
-export function selectExpert(
-  store: Store,
-  { applicationId }: EditSession,
-  selection: Selection,
-): Promise<Outcome<{ success: true }>> {
-  return transaction(store, async (trx) => {
+export function selectExpert(store: Store, { applicationId }: EditSession, selection: Selection) {
+  return changeRequest(store, applicationId, async (trx, { request, matches }) => {
     if (selection.hospitals_applications_id !== applicationId) return refuse('not_found')
-    const locked = await lockRequest(trx, applicationId)
-    if (!locked) return refuse('not_found')
-    const { request, matches } = locked
     const before = matches.find(({ status }) => isChosen(status))
     if (before && before.expert_id !== selection.experts_applications_id) return refuse('already_chosen')
     const match = before ?? matches.find((one) => isOffered(one, selection.experts_applications_id))
     if (!match) return refuse('not_found')
     const named = await checkNames(trx, request, selection)
     if (!named.ok) return named
-    if (before) return done({ success: true })
+    if (before) return succeeded
     if (request.status !== 'shortlist_sent') return refuse('wrong_status')
     await choose(trx, request, match, matches)
-    return done({ success: true })
+    return succeeded
   })
 }
 
@@ -64,12 +56,7 @@ async function checkNames(
 }
 
 /** Closes the other open matches of the request; invited experts are told after the hold. */
-async function choose(
-  trx: Database,
-  request: Application,
-  chosen: KeptMatch,
-  matches: readonly KeptMatch[],
-): Promise<void> {
+async function choose(trx: Database, request: Application, chosen: KeptMatch, matches: readonly KeptMatch[]) {
   const batchId = randomUUID()
   const moves: MatchMove[] = []
   for (const match of matches) {
@@ -85,4 +72,30 @@ async function choose(
   await moveApplication(trx, applicant, request, 'expert_selected', batchId)
   await mailToHospital(trx, request, 'chosen')
   await mailNotice(trx, request, 'chosenNotice', { matchId: chosen.id })
+}
+
+/** The hospital rejects the shortlist: reopens the request and tells the coordinator why. */
+export function refuseShortlist(store: Store, { applicationId }: EditSession, reason: string) {
+  return changeRequest(store, applicationId, async (trx, { request, matches }) => {
+    if (matches.some(({ status }) => isChosen(status))) return refuse('already_chosen')
+    if (request.status !== 'shortlist_sent') return refuse('wrong_status')
+    const batchId = randomUUID()
+    const moves: MatchMove[] = []
+    for (const match of matches.filter(({ status }) => status === 'shortlisted')) {
+      const mail =
+        wasAsked(match) && (await mailToExpert(trx, request, match.expert_id, 'notSelected', selectionHoldMs))
+      moves.push({
+        match,
+        to: 'not_selected',
+        batchId,
+        heldMs: selectionHoldMs,
+        facts: { answer_reason: reason },
+        ...(mail && { mailId: mail.id }),
+      })
+    }
+    await moveMatches(trx, { actor: 'hospital' }, moves)
+    await moveApplication(trx, applicant, request, 'eligible', batchId)
+    await mailNotice(trx, request, 'noneSuitsNotice', { reason })
+    return succeeded
+  })
 }

@@ -8,16 +8,15 @@ import { done, type FieldCode, type FieldErrors, type Outcome, refuse } from '..
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { moveApplication } from '../applications/move-application.ts'
-import { lockRequest } from './lock-request.ts'
+import { changeRequest } from './lock-request.ts'
 import { mailToHospital } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'
 
 export type ShortlistOrder = {
   matchIds: readonly string[]
-  /** Why the hospital sees somebody whom nobody has asked. */
+  /** Why the shortlist contains an expert who was not invited. */
   unaskedReason?: string | undefined
 }
 
@@ -28,10 +27,7 @@ export function sendShortlist(
   hospitalId: string,
   { matchIds, unaskedReason }: ShortlistOrder,
 ): Promise<Outcome<{ sent: number }>> {
-  return transaction(store, async (trx) => {
-    const locked = await lockRequest(trx, hospitalId)
-    if (!locked) return refuse('not_found')
-    const { request, matches } = locked
+  return changeRequest(store, hospitalId, async (trx, { request, matches }) => {
     if (request.status !== 'eligible') return refuse('wrong_status')
     const sent = matches.filter(({ id }) => matchIds.includes(id))
     if (sent.length < new Set(matchIds).size) return refuse('not_found')
@@ -62,19 +58,11 @@ const writtenReason = typed(longestWords, paragraphs)
 const isUnasked = ({ status }: KeptMatch) => status === 'suggested'
 
 /** For a hospital that cannot find the first mail. */
-export function mailShortlistAgain(
-  store: Store,
-  staff: Author,
-  hospitalId: string,
-): Promise<Outcome<{ to: string }>> {
-  return transaction(store, async (trx) => {
-    const locked = await lockRequest(trx, hospitalId)
-    if (!locked) return refuse('not_found')
-    const { request } = locked
+export function mailShortlistAgain(store: Store, staff: Author, hospitalId: string) {
+  return changeRequest(store, hospitalId, async (trx, { request }) => {
     if (request.status !== 'shortlist_sent') return refuse('wrong_status')
     await mailToHospital(trx, request, 'shortlist')
-    const subject = { kind: 'application', id: hospitalId } as const
-    await writeAudit(trx, byStaff(staff), { action: 'shortlist_mailed', subject })
+    await writeAudit(trx, byStaff(staff), 'shortlist_mailed', ['application', hospitalId])
     return done({ to: request.email })
   })
 }

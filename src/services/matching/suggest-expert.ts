@@ -50,9 +50,7 @@ export function suggestExpert(
       passed_gates: passed.value,
     })
     if (!match) return refuse('version_conflict')
-    await writeAudit(trx, byStaff(staff), {
-      action: 'match_suggested',
-      subject: { kind: 'match', id: match.id },
+    await writeAudit(trx, byStaff(staff), 'match_suggested', ['match', match.id], {
       after: { hospital: hospitalId, expert: expertId, score, gates: expert.gates },
     })
     return done({ id: match.id })
@@ -71,7 +69,6 @@ function passGates(closed: readonly Gate[], reasons: GateReasons): Outcome<GateR
   return Object.keys(errors).length > 0 ? refuse('invalid_answers', { errors }) : done(passed)
 }
 
-/** Removes an expert from the unsent shortlist. */
 export function dropSuggestion(store: Store, staff: Author, matchId: string): Promise<Outcome<undefined>> {
   return transaction(store, async (trx) => {
     const found = isUuid(matchId) ? await findMatch(trx, matchId) : undefined

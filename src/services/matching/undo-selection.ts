@@ -1,3 +1,4 @@
+import { endsByLeaving } from '../../domain/matching/endings.ts'
 import { isOver } from '../../domain/matching/match-status.ts'
 import { isChosen } from '../../domain/matching/shortlist.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
@@ -8,22 +9,15 @@ import { takeBackMail } from '../../store/mail/outbox.ts'
 import { type HeldMatchMove, listHeldMatchMoves } from '../../store/matching/held-match-moves.ts'
 import { type KeptMatch, takeBackMatchMove } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { transaction } from '../../store/postgres/transaction.ts'
 import { listMoves, markUndone } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { lockRequest } from './lock-request.ts'
+import { moveApplication } from '../applications/move-application.ts'
+import { changeRequest, lockRequest } from './lock-request.ts'
 import { mailToHospital } from './mail-of-choosing.ts'
 
 /** Undoes a choice or a rejected shortlist while it is held. */
-export function undoSelection(
-  store: Store,
-  staff: Author,
-  hospitalId: string,
-): Promise<Outcome<{ restored: number }>> {
-  return transaction(store, async (trx) => {
-    const locked = await lockRequest(trx, hospitalId)
-    if (!locked) return refuse('not_found')
-    const { request, matches } = locked
+export function undoSelection(store: Store, staff: Author, hospitalId: string) {
+  return changeRequest(store, hospitalId, async (trx, { request, matches }) => {
     const restored = await takeBackSelection(trx, staff, request, matches)
     if (restored.ok) await mailToHospital(trx, request, 'undone')
     return restored
@@ -55,9 +49,7 @@ export async function takeBackSelection(
 
   await changeApplication(trx, id, { status: 'shortlist_sent' })
   await markUndone(trx, last.id)
-  await writeAudit(trx, byStaff(staff), {
-    action: 'application_move_undone',
-    subject: { kind: 'application', id },
+  await writeAudit(trx, byStaff(staff), 'application_move_undone', ['application', id], {
     before: { status },
     after: { status: 'shortlist_sent' },
   })
@@ -65,20 +57,46 @@ export async function takeBackSelection(
 }
 
 /** Undoes held moves with their mails; call with the matches locked. Returns their number. */
-export async function takeBackMoves(
-  database: Database,
-  staff: Author,
-  moves: readonly HeldMatchMove[],
-): Promise<Outcome<number>> {
+async function takeBackMoves(database: Database, staff: Author, moves: readonly HeldMatchMove[]) {
   for (const move of moves) {
     if (move.mail_id && !(await takeBackMail(database, move.mail_id))) return refuse('too_late')
     await takeBackMatchMove(database, move)
-    await writeAudit(database, byStaff(staff), {
-      action: 'match_move_undone',
-      subject: { kind: 'match', id: move.match_id },
+    await writeAudit(database, byStaff(staff), 'match_move_undone', ['match', move.match_id], {
       before: { status: move.to_status },
       after: { status: move.from_status },
     })
   }
   return done(moves.length)
+}
+
+/** Undoing a withdrawal reopens its matches, unless another match has taken their place. */
+export async function reopenMatches(
+  trx: Database,
+  staff: Author,
+  { applicationId, batchId }: { applicationId: string; batchId: string },
+): Promise<Outcome<undefined>> {
+  const listOwn = async () =>
+    (await listHeldMatchMoves(trx, batchId)).filter(({ hospital_id, expert_id }) =>
+      [hospital_id, expert_id].includes(applicationId),
+    )
+  const requests = new Set((await listOwn()).map(({ hospital_id }) => hospital_id))
+  for (const hospitalId of [...requests].sort()) {
+    const locked = await lockRequest(trx, hospitalId)
+    if (!locked) continue
+    const { request, matches } = locked
+    const own = (await listOwn()).filter((move) => move.hospital_id === hospitalId && isFree(move, matches))
+    const taken = await takeBackMoves(trx, staff, own)
+    if (!taken.ok) return taken
+    if (request.status === 'eligible' && own.some(({ from_status }) => from_status === 'shortlisted'))
+      await moveApplication(trx, byStaff(staff), request, 'shortlist_sent')
+  }
+  return done(undefined)
+}
+
+/** Whether the match can be reopened: no other match of the two, and no other choice. */
+function isFree({ match_id, expert_id }: HeldMatchMove, matches: readonly KeptMatch[]): boolean {
+  const others = matches.filter(({ id }) => id !== match_id)
+  return !others.some(
+    (other) => isChosen(other.status) || (other.expert_id === expert_id && endsByLeaving[other.status]),
+  )
 }

@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../domain/applicants/same-address.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { findWritten, lockContent } from '../../store/content/written-content.ts'
 import type { Database } from '../../store/database.ts'
@@ -9,7 +9,6 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { eraseApplication } from '../../store/privacy/erase-application.ts'
 import { type Erasable, eraseRows, recordErasure, type TakenDown } from '../../store/privacy/erase-rows.ts'
 import { findOwned, lockLinks, lockPerson } from '../../store/privacy/find-owned.ts'
-import type { Place } from '../../store/privacy/whereabouts.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { withdrawInvitation } from '../../store/staff/staff-links.ts'
 import { unpublish } from '../content/publish-content.ts'
@@ -26,12 +25,7 @@ export type Order = {
 }
 
 /** Erases everything of an address, atomically. */
-export async function erasePerson(
-  store: Store,
-  staff: Author,
-  order: Order,
-  tidyMails: () => Promise<void>,
-): Promise<Outcome<{ counts: Partial<Record<Place, number>> }>> {
+export async function erasePerson(store: Store, staff: Author, order: Order, tidyMails: () => Promise<void>) {
   const address = judgeAddress(order.email)
   if (!address.ok) return address
   if (!isSameAddress(order.email, order.confirmed)) {
@@ -53,18 +47,10 @@ export async function erasePerson(
     await eraseHeld(database, staff, person.value)
     for (const one of also) await eraseMention(database, staff, one)
     const counts = countsOf(going)
-    await writeAudit(database, byStaff(staff), {
-      action: 'person_erased',
-      subject: { kind: 'person' },
-      after: counts,
-    })
+    await writeAudit(database, byStaff(staff), 'person_erased', ['person'], { after: counts })
     return done({ counts })
   })
-  if (erased.ok) {
-    await tidyMails().catch((err: Error) =>
-      store.log.warn({ err }, 'Mail files of an erased person are deleted at the next clean-up'),
-    )
-  }
+  if (erased.ok) await tidyMails()
   return erased
 }
 
@@ -72,10 +58,7 @@ async function eraseHeld(database: Database, staff: Author, { owned, held }: Per
   for (const id of owned.application) {
     await leaveMatches(database, id)
     await eraseApplication(database, id)
-    await writeAudit(database, byStaff(staff), {
-      action: 'application_erased',
-      subject: { kind: 'application', id },
-    })
+    await writeAudit(database, byStaff(staff), 'application_erased', ['application', id])
   }
   await eraseRows(database, 'contact_message', owned.contact_message)
   await eraseRows(database, 'draft', owned.draft)

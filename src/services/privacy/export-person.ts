@@ -29,11 +29,7 @@ export async function exportPerson(store: Store, staff: Author, asked: Asked): P
   if (given.length === 0) return refuse('not_found')
   const files = given.filter(({ table, address }) => table === 'upload' && address === owned.address)
   const record = { address: owned.address, held: await copiesOf(store, given, owned.address, files) }
-  await writeAudit(store, byStaff(staff), {
-    action: 'person_exported',
-    subject: { kind: 'person' },
-    after: countsOf(given),
-  })
+  await writeAudit(store, byStaff(staff), 'person_exported', ['person'], { after: countsOf(given) })
   const entries: ZipEntry[] = [
     { name: 'person.json', content: once(`${JSON.stringify(record, null, 2)}\n`) },
     ...files.map((file, at) => ({ name: nameOf(file, at), content: readUpload(store, file.id) })),
@@ -41,12 +37,7 @@ export async function exportPerson(store: Store, staff: Author, asked: Asked): P
   return done({ name: `aster-person-${new Date().toISOString().slice(0, 10)}.zip`, bytes: zip(entries) })
 }
 
-async function copiesOf(
-  store: Store,
-  given: readonly Trace[],
-  address: string,
-  files: readonly Trace[],
-): Promise<Partial<Record<Place, Copy[]>>> {
+async function copiesOf(store: Store, given: readonly Trace[], address: string, files: readonly Trace[]) {
   const copies: Partial<Record<Place, Copy[]>> = {}
   for (const table of new Set(given.map((trace) => trace.table))) {
     const traces = given.filter((trace) => trace.table === table)

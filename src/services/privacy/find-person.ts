@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { isPrintable } from '../../domain/forms/engine/plain-text.ts'
-import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, type FieldCode, type Outcome, refuse, type ValueOf } from '../../domain/refusals.ts'
 import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findNames, findOwned } from '../../store/privacy/find-owned.ts'
 import {
   mostTraces,
-  type Owned,
   readMentions,
   readOwnTraces,
   searchTraces,
@@ -18,7 +17,7 @@ import type { Place } from '../../store/privacy/whereabouts.ts'
 const longest = 200
 const shortest = 3
 
-/** Wherever somebody is named, by address, name or reference. */
+/** Searches all tables by address, name or reference. */
 export async function findPerson(store: Store, typed: string): Promise<Outcome<Found>> {
   const wrong = whyNot(typed)
   if (wrong) return refuse('invalid_answers', { errors: { search: wrong } })
@@ -30,7 +29,6 @@ export async function findPerson(store: Store, typed: string): Promise<Outcome<F
 /** `most` is the limit per table, if it was reached. */
 export type Found = { traces: Trace[]; most?: number }
 
-/** Anonymous counts by table. */
 export function countsOf(traces: readonly Trace[]): Partial<Record<Place, number>> {
   const counts: Partial<Record<Place, number>> = {}
   for (const { table } of traces) counts[table] = (counts[table] ?? 0) + 1
@@ -42,22 +40,15 @@ export type Held = Trace & { stays: boolean }
 
 /** A mention by others, which may mean a namesake. */
 export type Mention = Trace & {
-  /** Names it in forms. */
   key: string
   /** What erasure does to it, if an administrator confirms it. */
   fate: 'goes' | 'is_taken_down' | 'by_hand'
 }
 
-/** What is held about somebody who is known by their address. */
-export type Person = {
-  owned: Owned
-  held: Held[]
-  mentions: Mention[]
-  /** Fingerprint that changes with the data. */
-  mark: string
-}
+/** What is stored about the owner of an address. */
+export type Person = ValueOf<typeof readPerson>
 
-export async function readPerson(database: Database, typed: string): Promise<Outcome<Person>> {
+export async function readPerson(database: Database, typed: string) {
   const address = judgeAddress(typed)
   if (!address.ok) return address
   const owned = await findOwned(database, address.value)
@@ -66,12 +57,15 @@ export async function readPerson(database: Database, typed: string): Promise<Out
   const mentions = await readMentions(database, owned, ways)
   return done({
     owned,
-    held: held.map((trace) => ({ ...trace, stays: trace.table === 'staff_user' })),
-    mentions: mentions.map((trace) => ({
-      ...trace,
-      key: keyOf(trace),
-      fate: fates[trace.table] ?? 'by_hand',
-    })),
+    held: held.map((trace): Held => ({ ...trace, stays: trace.table === 'staff_user' })),
+    mentions: mentions.map(
+      (trace): Mention => ({
+        ...trace,
+        key: keyOf(trace),
+        fate: fates[trace.table] ?? 'by_hand',
+      }),
+    ),
+    /** Fingerprint that changes with the data. */
     mark: markOf(held),
   })
 }
@@ -82,12 +76,11 @@ export function judgeAddress(typed: string): Outcome<string> {
   return wrong ? refuse('invalid_answers', { errors: { email: wrong } }) : done(typed.trim().toLowerCase())
 }
 
-/** The mentions that the administrator has confirmed. */
 export function meant(mentions: readonly Mention[], keys: readonly string[]): Mention[] {
   return mentions.filter(({ fate, key }) => fate !== 'by_hand' && keys.includes(key))
 }
 
-/** A profile is about one person; a story or a news item may be about many, and an editor writes it anew. */
+/** A story or a news item may be about many people, so an editor rewrites it. */
 const fates: Readonly<Partial<Record<Place, Mention['fate']>>> = {
   note: 'goes',
   mail: 'goes',

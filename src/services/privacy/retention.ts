@@ -30,13 +30,13 @@ export async function readRetention(store: Store) {
   return { lengths, dryRun: await dryRun(store, lengths), runs: await listRuns(store, lastRuns) }
 }
 
-/** The same under other periods, before anybody decides for them. */
+/** Dry run with other periods. */
 export async function tryRetention(store: Store, typed: TypedLengths): Promise<Outcome<DryRun>> {
   const judged = judgeLengths(typed)
   return judged.ok ? done(await dryRun(store, judged.value)) : judged
 }
 
-/** They count from the next night on. */
+/** Takes effect at the next nightly run. */
 export async function changeRetention(
   store: Store,
   staff: Author,
@@ -50,9 +50,7 @@ export async function changeRetention(
     const changed = periodNames.filter((name) => before[name] !== after[name])
     if (changed.length > 0) {
       await saveRetentionPeriods(trx, only(changed, after))
-      await writeAudit(trx, byStaff(staff), {
-        action: 'retention_changed',
-        subject: { kind: 'retention' },
+      await writeAudit(trx, byStaff(staff), 'retention_changed', ['retention'], {
         before: only(changed, before),
         after: only(changed, after),
       })

@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto'
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { agreementVersion, wordsOfAgreement } from '../../domain/programme/agreement.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import type { Database } from '../../store/database.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
-import { listAgreements, listLetters, saveAgreement } from '../../store/programme/agreements.ts'
+import { listAgreements, listLetters, saveAgreement, saveLetter } from '../../store/programme/agreements.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
+import { claimUploads } from '../../store/uploads/claim-uploads.ts'
+import { removeFiles } from '../../store/uploads/claimed-files.ts'
+import { lockOwnMatch } from '../matching/lock-request.ts'
 import { moveMatches } from '../matching/move-matches.ts'
 import { shownWords } from '../settings/shown-words.ts'
-import { lockOwnMatch } from './lock-own-match.ts'
+import { checkFiles } from '../uploads/check-files.ts'
 import { tellCoordinator } from './tell-sides.ts'
 
 export type Acceptance = { name: string; text_version: string; locale: Locale }
@@ -40,21 +43,48 @@ export function acceptAgreement(
       locale,
     })
     if (!isNew) return refuse('wrong_status')
-    await writeAudit(trx, applicant, {
-      action: 'match_agreement_accepted',
-      subject: { kind: 'match', id: matchId },
+    await writeAudit(trx, applicant, 'match_agreement_accepted', ['match', matchId], {
       after: { side, text_version },
     })
     await signWhenComplete(trx, match)
-    return done({ success: true })
+    return succeeded
   })
 }
 
 /** Call with the match locked: signs the match once all three parts exist. */
-export async function signWhenComplete(trx: Database, match: KeptMatch): Promise<void> {
+async function signWhenComplete(trx: Database, match: KeptMatch): Promise<void> {
   const signatures = await listAgreements(trx, [match.id])
   const letters = await listLetters(trx, [match.id])
   if (signatures.length < 2 || letters.length === 0) return
   await moveMatches(trx, { actor: 'system' }, [{ match, to: 'agreement_signed' }], 'match_signed')
   await tellCoordinator(trx, match, 'signed')
+}
+
+/** A second letter replaces the first until the agreement is complete. */
+export async function handInLetter(store: Store, session: EditSession, matchId: string, uploadId: string) {
+  if (session.kind !== 'hospital') return refuse('not_found')
+  const claims = { letter_of_commitment: uploadId }
+  // Judge files before the transaction, to keep it short.
+  const checked = await checkFiles(store, claims)
+  return transaction(store, async (trx) => {
+    const own = await lockOwnMatch(trx, session, matchId)
+    if (!own) return refuse('not_found')
+    if (own.match.status !== 'confirmed') return refuse('wrong_status')
+    const earlier = await listLetters(trx, [matchId])
+    // Idempotent: the response may have been lost.
+    if (earlier.some(({ upload_id }) => upload_id === uploadId)) return succeeded
+    if (!checked.ok) return checked
+    const claimed = await claimUploads(trx, session.applicationId, claims)
+    if (!claimed.ok) return claimed
+    await removeFiles(
+      trx,
+      earlier.map(({ upload_id }) => upload_id),
+    )
+    await saveLetter(trx, matchId, uploadId)
+    await writeAudit(trx, applicant, 'match_letter_received', ['match', matchId], {
+      fields: ['letter_of_commitment'],
+    })
+    await signWhenComplete(trx, own.match)
+    return succeeded
+  })
 }

@@ -7,8 +7,7 @@ import type { Author } from '../../domain/staff/audit.ts'
 import { lockMatchesOf } from '../../store/matching/matches.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { listReports } from '../../store/programme/reports.ts'
-import { changeDueDay } from './change-due-day.ts'
-import { decideReport, type ReportDecision } from './decide-report.ts'
+import { changeDueDay, decideReport, type ReportDecision } from './decide-report.ts'
 import { remindOfReports } from './remind-of-reports.ts'
 
 let database: TestDatabase

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { extended } from '../../domain/programme/reminders.ts'
 import {
   mayReportMove,
@@ -6,6 +7,7 @@ import {
   reportAuthor,
 } from '../../domain/programme/reports.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { day } from '../../domain/review/list-parts.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { changeReport, listReports, readToday } from '../../store/programme/reports.ts'
@@ -54,9 +56,7 @@ export async function decideReport(
         note: why.value ?? '',
       })
     }
-    await writeAudit(trx, byStaff(staff), {
-      action: 'match_report_decided',
-      subject: { kind: 'match', id: match.id },
+    await writeAudit(trx, byStaff(staff), 'match_report_decided', ['match', match.id], {
       before: { [report.kind]: from },
       after: { [report.kind]: to },
     })
@@ -70,7 +70,7 @@ async function askedAgain(trx: Steered['trx'], { due_on }: KeptReport) {
 }
 
 /** Locks the collaboration and its reports. */
-export function steerReport<T>(
+function steerReport<T>(
   store: Store,
   staff: Author,
   { id, kind, version }: SeenReport,
@@ -83,5 +83,26 @@ export function steerReport<T>(
     if (report.version !== version) return refuse('version_conflict')
     if (match.status !== 'active' && match.status !== 'on_hold') return refuse('wrong_status')
     return act(steered, report)
+  })
+}
+
+/** The reminders begin again, for the new day. */
+export async function changeDueDay(
+  store: Store,
+  staff: Author,
+  { due_on, ...seen }: SeenReport & { due_on: string },
+): Promise<Outcome<undefined>> {
+  if (!v.is(day, due_on)) {
+    return refuse('invalid_answers', { errors: { due_on: due_on ? 'invalid_time' : 'required' } })
+  }
+  return steerReport(store, staff, seen, async ({ trx, match }, report) => {
+    if (report.status !== 'due') return refuse('wrong_status')
+    if (due_on === report.due_on) return done(undefined)
+    await changeReport(trx, report.id, { due_on, reminders: 0 })
+    await writeAudit(trx, byStaff(staff), 'match_report_day_changed', ['match', match.id], {
+      before: { [report.kind]: report.due_on },
+      after: { [report.kind]: due_on },
+    })
+    return done(undefined)
   })
 }

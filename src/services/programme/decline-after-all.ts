@@ -1,5 +1,5 @@
 import { shortlistPath } from '../../domain/applicants/applicant-paths.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { listMatchesOf, listMatchMoves } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -12,11 +12,7 @@ import { tell } from './tell-sides.ts'
  * The chosen expert declines. While the choice is held, the hospital chooses again from the shortlist; afterwards, the
  * request is matched anew.
  */
-export function declineAfterAll(
-  store: Store,
-  staff: Author,
-  seen: ExplainedMatch,
-): Promise<Outcome<undefined>> {
+export function declineAfterAll(store: Store, staff: Author, seen: ExplainedMatch) {
   return steerWithReason(store, staff, seen, async (steered, reason) => {
     const { trx, match, matches, hospital } = steered
     if (match.status !== 'selected') return refuse('wrong_status')

@@ -41,9 +41,7 @@ export function draftStory(store: Store, staff: Author, matchId: string): Promis
     const saved = await keep(database, 'story', { answers }, staff)
     if (!saved.ok) return saved
     await linkStory(database, matchId, saved.value.id)
-    await writeAudit(database, byStaff(staff), {
-      action: 'match_story_drafted',
-      subject: { kind: 'match', id: matchId },
+    await writeAudit(database, byStaff(staff), 'match_story_drafted', ['match', matchId], {
       after: { story: saved.value.id },
     })
     return done({ storyId: saved.value.id, isNew: true })
@@ -63,7 +61,7 @@ function storyFrom({ name, country }: Answers, reports: Reports, t: Translate): 
   }
 }
 
-/** Each in their own words, as a quotation. What was difficult stays between them and us. */
+/** Quotes both sides; the answers about difficulties are not published. */
 function section(question: (typeof told)[number], reports: Reports, t: Translate): Markup {
   const voices = (['hospital', 'expert'] as const).flatMap((side) => {
     const said = paragraphs(reports[side][question])

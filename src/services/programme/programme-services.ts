@@ -1,21 +1,21 @@
 import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
-import { acceptAgreement } from './accept-agreement.ts'
-import { beginCollaboration } from './begin-collaboration.ts'
-import { changeDueDay } from './change-due-day.ts'
-import { completeCollaboration } from './complete-collaboration.ts'
-import { confirmChoice } from './confirm-choice.ts'
-import { decideReport } from './decide-report.ts'
+import { acceptAgreement, handInLetter } from './accept-agreement.ts'
+import { changeDueDay, decideReport } from './decide-report.ts'
 import { declineAfterAll } from './decline-after-all.ts'
 import { draftStory } from './draft-story.ts'
-import { endEarly } from './end-early.ts'
-import { handInLetter } from './hand-in-letter.ts'
-import { holdCollaboration } from './hold-collaboration.ts'
+import {
+  beginCollaboration,
+  completeCollaboration,
+  confirmChoice,
+  endEarly,
+  holdCollaboration,
+  resumeCollaboration,
+} from './move-collaboration.ts'
 import { listStage, readBoard } from './read-board.ts'
 import { readCertificate, readOwnCertificate } from './read-certificate.ts'
 import { readMatch } from './read-match.ts'
 import { readOwnProgramme } from './read-own-programme.ts'
-import { resumeCollaboration } from './resume-collaboration.ts'
 import { sendReport } from './send-report.ts'
 
 /** A collaboration, from the choice to the certificate: for the expert, the hospital and staff. */

@@ -9,7 +9,7 @@ const size = 50
 
 export type Column = { count: number; tickets: Ticket[] }
 
-/** Of each column how many there are, and the first few. */
+/** The count and the first tickets of each column. */
 export async function readBoard(
   store: Store,
   staff: Pick<Staff, 'id'>,
@@ -29,7 +29,7 @@ export async function readBoard(
 
 export type TicketPage = { count: number; rows: Ticket[]; cursor: string | null }
 
-/** One of them whole, page by page. A cursor that is none of ours begins anew. */
+/** One column, page by page. An invalid cursor starts at the beginning. */
 export async function listStage(
   store: Store,
   staff: Pick<Staff, 'id'>,

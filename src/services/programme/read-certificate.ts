@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { Readable } from 'node:stream'
+import { Worker } from 'node:worker_threads'
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import { brand } from '../../domain/brand.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
@@ -6,8 +8,8 @@ import type { Store } from '../../store/open-store.ts'
 import { type Collaboration, findCollaboration } from '../../store/programme/collaboration.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import type { OpenedFile } from '../applicants/read-own-application.ts'
-import { certificateOf, referenceOfMatch } from './certificate/certificate.ts'
-import { drawApart } from './certificate/draw-apart.ts'
+import { taskQueue } from '../task-queue.ts'
+import { type Certificate, certificateOf, referenceOfMatch } from './certificate/certificate.ts'
 
 /** Not found for matches of others. */
 export async function readOwnCertificate(
@@ -30,4 +32,20 @@ async function issue(store: Store, match: Collaboration): Promise<Outcome<Opened
   if (!bytes) return refuse('unavailable')
   const name = `${brand.slug}-certificate-${referenceOfMatch(match).replace(' / ', '-')}.pdf`
   return done({ name, size: bytes.length, bytes: Readable.from([bytes]) })
+}
+
+const inTurn = taskQueue(20)
+
+/** Draws in a worker thread, one at a time, so that its memory is freed. Undefined if the queue is full. */
+export const drawApart = (certificate: Certificate) => inTurn(() => draw(certificate))
+
+async function draw(certificate: Certificate): Promise<Buffer> {
+  const worker = new Worker(new URL('./certificate/certificate-worker.ts', import.meta.url), {
+    workerData: certificate,
+  })
+  const ended = once(worker, 'exit').then(([code]) => {
+    throw new Error(`The thread that draws a certificate ended with ${code}`)
+  })
+  const [bytes] = await Promise.race([once(worker, 'message'), ended])
+  return Buffer.from(bytes)
 }

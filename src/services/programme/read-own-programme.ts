@@ -17,8 +17,8 @@ import type { Store } from '../../store/open-store.ts'
 import { listAgreements, listLetters } from '../../store/programme/agreements.ts'
 import { listOwnMatches } from '../../store/programme/own-matches.ts'
 import { listReports } from '../../store/programme/reports.ts'
+import { sideOf } from '../matching/lock-request.ts'
 import { shownWords } from '../settings/shown-words.ts'
-import { sideOf } from './lock-own-match.ts'
 
 /** What an expert or a hospital knows of its collaborations: what is asked, accepted, due, and what became of it. */
 export async function readOwnProgramme(

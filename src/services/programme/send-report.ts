@@ -4,14 +4,14 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import { reportForms } from '../../domain/programme/report-forms.ts'
 import { mayReportMove, type ReportKind, reportAuthor } from '../../domain/programme/reports.ts'
 import { takesReports } from '../../domain/programme/tasks.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { listReports, saveReport } from '../../store/programme/reports.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
+import { lockOwnMatch } from '../matching/lock-request.ts'
 import { recordConsents } from '../privacy/record-consents.ts'
-import { lockOwnMatch } from './lock-own-match.ts'
 import { tellCoordinator } from './tell-sides.ts'
 
 export type SentReport = { answers: unknown; locale: Locale }
@@ -34,12 +34,8 @@ export function sendReport(
     if (!accepted.ok) return accepted
     await saveReport(trx, owed.id, accepted.value)
     await recordConsents(trx, session.applicationId, { form, answers: accepted.value, locale })
-    await writeAudit(trx, applicant, {
-      action: 'match_report_sent',
-      subject: { kind: 'match', id: matchId },
-      after: { report: kind },
-    })
+    await writeAudit(trx, applicant, 'match_report_sent', ['match', matchId], { after: { report: kind } })
     await tellCoordinator(trx, own.match, kind)
-    return done({ success: true })
+    return succeeded
   })
 }

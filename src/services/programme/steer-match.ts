@@ -21,7 +21,6 @@ export type Steered = {
   expert: Application
 }
 
-/** Which match somebody has looked at. */
 export type SeenMatch = { id: string; version: number }
 
 /** Runs one staff action with the request locked. */
@@ -45,7 +44,7 @@ export function steerMatch<T>(
 
 export type ExplainedMatch = SeenMatch & { reason: string }
 
-/** The same, where somebody must write why. */
+/** The same for actions that require a reason. */
 export async function steerWithReason(
   store: Store,
   staff: Author,
@@ -56,7 +55,6 @@ export async function steerWithReason(
   return why.ok ? steerMatch(store, staff, seen, (steered) => act(steered, why.value)) : why
 }
 
-/** Moves the match, if it may. */
 export async function move(
   { trx, staff, match }: Steered,
   to: MatchStatus,
@@ -67,7 +65,7 @@ export async function move(
   return done(undefined)
 }
 
-/** Words that somebody must have written. */
+/** Validates a required text. */
 export function needed(name: string, text: string): Outcome<string> {
   const written = text.trim()
   if (!written) return refuse('invalid_answers', { errors: { [name]: 'required' } })

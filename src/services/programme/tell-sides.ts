@@ -5,21 +5,27 @@ import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { ReportKind } from '../../domain/programme/reports.ts'
-import { nounOf } from '../../mail/letters/access-parts.ts'
-import { type CollaborationMail, collaborationLetter } from '../../mail/letters/collaboration.ts'
-import { type ProgrammeNews, programmeNotice } from '../../mail/letters/programme-notice.ts'
+import { nounOf } from '../../mail/letters/access-letters.ts'
+import {
+  type CollaborationMail,
+  collaborationLetter,
+  type ProgrammeNews,
+  programmeNotice,
+} from '../../mail/letters/collaboration-letters.ts'
 import type { Application } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
-import { queueMail } from '../../store/mail/outbox.ts'
 import { readAnswers } from '../../store/matching/candidates.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import { mailedLink } from '../applicants/issue-access.ts'
-import { letterWords, mailCoordinator, sayDay } from '../mail/letter-words.ts'
+import { mailCoordinator, mailLetter, sayDay } from '../mail/letter-words.ts'
+
+/** Facts of a mail, in its reader's language. */
+export type Rows = (t: Translate, locale: Locale) => readonly Fact[]
 
 type Telling = {
   /** The request's. */
   number: number
-  rows?: (t: Translate, locale: Locale) => readonly Fact[]
+  rows?: Rows | undefined
   note?: string
   /** Target and label of the link; defaults to their application. */
   label?: MessageKey
@@ -33,36 +39,32 @@ export async function tell(
   mail: CollaborationMail,
   { number, rows, note, label = `access.open${nounOf[kind]}`, page }: Telling,
 ): Promise<void> {
-  const t = await letterWords(database, locale)
   const token = await mailedLink(database, id)
   const href = page ? page(locale, token) : editPath(kind, locale, token)
-  const letter = collaborationLetter(t, mail, {
-    reference: referenceOf('hospital', number),
-    link: { label: t(label), href },
-    rows: rows?.(t, locale),
-    note,
-  })
-  await queueMail(database, { to: email, locale, letter, applicationId: id, secret: true })
+  const reference = referenceOf('hospital', number)
+  await mailLetter(database, { to: email, locale, applicationId: id, secret: true }, (t) =>
+    collaborationLetter(t, mail, {
+      reference,
+      link: { label: t(label), href },
+      rows: rows?.(t, locale),
+      note,
+    }),
+  )
 }
 
-/** The two of them, each in words of their own. */
 export async function tellBoth(
   database: Database,
   { hospital, expert }: { hospital: Application; expert: Application },
   news: 'confirmed' | 'begun' | 'ended' | 'completed',
-  rows: { hospital?: Telling['rows']; expert?: Telling['rows'] } = {},
+  rows: { hospital?: Rows; expert?: Rows } = {},
 ): Promise<void> {
   const { number } = hospital
-  await tell(database, hospital, `${news}_hospital`, {
-    number,
-    ...(rows.hospital && { rows: rows.hospital }),
-  })
-  await tell(database, expert, `${news}_expert`, { number, ...(rows.expert && { rows: rows.expert }) })
+  await tell(database, hospital, `${news}_hospital`, { number, rows: rows.hospital })
+  await tell(database, expert, `${news}_expert`, { number, rows: rows.expert })
 }
 
-/** A report and its day, as facts of a mail. */
 export const reportRows =
-  (kind: ReportKind, dueOn: string): NonNullable<Telling['rows']> =>
+  (kind: ReportKind, dueOn: string): Rows =>
   (t, locale) => [
     { label: t('collaboration.report'), text: t(`collaboration.${kind}`) },
     { label: t('collaboration.dueOn'), text: sayDay(dueOn, locale) },

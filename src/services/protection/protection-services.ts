@@ -3,7 +3,6 @@ import { bindTo } from '../bind-to.ts'
 import type { Captcha } from './captcha/open-captcha.ts'
 import { countRequest } from './count-request.ts'
 
-/** Captcha and rate limits. */
 export function protectionServices(store: Store, { issueChallenge, stampPage, verify }: Captcha) {
   return { issueChallenge, stampPage, verifyCaptcha: verify, ...bindTo(store, { countRequest }) }
 }

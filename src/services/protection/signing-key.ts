@@ -16,7 +16,6 @@ export function signingKey({ secret, secretBefore }: Secrets, purpose: string): 
   return { key: keyOf(secret), formerKey: secretBefore === undefined ? undefined : keyOf(secretBefore) }
 }
 
-/** Signs texts with HMAC. */
 export function signerOf(signing: SigningKey) {
   const signWith = (key: string, text: string) => createHmac('sha256', key).update(text).digest('base64url')
   return {
@@ -25,11 +24,7 @@ export function signerOf(signing: SigningKey) {
   }
 }
 
-export function isSignedBy(
-  { key, formerKey }: SigningKey,
-  signature: string,
-  sign: (key: string) => string,
-): boolean {
+export function isSignedBy({ key, formerKey }: SigningKey, signature: string, sign: (key: string) => string) {
   return isSame(signature, sign(key)) || (formerKey !== undefined && isSame(signature, sign(formerKey)))
 }
 

@@ -11,3 +11,9 @@ const longestToken = 300
 export const newToken = (): string => randomBytes(16).toString('base64url')
 
 export const newPin = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+
+/** The key includes a digest of the content, so that other content under a reused key is not lost. */
+export function keyOf(idempotencyKey: string, answers: object): string {
+  const hash = createHash('sha256').update(idempotencyKey).update(JSON.stringify(answers))
+  return hash.digest('hex').slice(0, 32)
+}

@@ -23,7 +23,7 @@ const t = translator('en', catalogueOf('en'))
 
 type Cell = (row: ListedApplication) => string
 
-/** What a row says besides the answers. */
+/** Columns besides the answers. */
 const facts: Readonly<Record<string, { label: MessageKey; cell: Cell }>> = {
   reference: { label: 'desk.column_reference', cell: ({ kind, number }) => referenceOf(kind, number) },
   status: { label: 'desk.column_status', cell: ({ status }) => status },
@@ -33,7 +33,7 @@ const facts: Readonly<Record<string, { label: MessageKey; cell: Cell }>> = {
   tags: { label: 'desk.column_tags', cell: ({ tags }) => tags.join('; ') },
 }
 
-/** All that a sheet of this kind can have, in the order in which it has them. */
+/** All columns of a sheet, in order. */
 export function columnsOf(kind: ApplicationKind): { name: string; label: string }[] {
   const form = applicationForms[kind]
   return [
@@ -58,9 +58,7 @@ export async function exportApplications(
     return refuse('invalid_answers', { errors: { columns: 'invalid_choice' } })
   }
   const columns = chosen.length > 0 ? chosen : known
-  await writeAudit(store, byStaff(staff), {
-    action: 'applications_exported',
-    subject: { kind: 'application_list' },
+  await writeAudit(store, byStaff(staff), 'applications_exported', ['application_list'], {
     fields: columns,
     after: { format, filter: withoutWords(filter) },
   })
@@ -93,14 +91,14 @@ async function* sheetRows(
     )
     for (const row of rows) {
       const given = answers.get(row.id)
-      // Erased since its page was read.
+      // An application may have been erased since its page was read.
       if (given) yield columns.map((name) => facts[name]?.cell(row) ?? csvCell(form, name, given, t))
     }
     after = rows.length === atOnce ? rows.at(-1)?.place : undefined
   } while (after)
 }
 
-/** The mark at the beginning tells spreadsheets that it is UTF-8. */
+/** The BOM tells spreadsheets that it is UTF-8. */
 async function* csv(rows: AsyncIterable<readonly string[]>): AsyncGenerator<Buffer> {
   yield Buffer.from('\ufeff')
   for await (const cells of rows) yield Buffer.from(csvLine(cells))

@@ -1,5 +1,5 @@
 import { referenceOf } from '../../domain/applications/reference.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, refuse } from '../../domain/refusals.ts'
 import type { ApplicationFilter, ApplicationQuery } from '../../domain/review/application-query.ts'
 import type { Store } from '../../store/open-store.ts'
 import type { Place } from '../../store/review/application-conditions.ts'
@@ -11,27 +11,9 @@ import {
 } from '../../store/review/listed-applications.ts'
 import { cutPage, readCursor } from './cursor.ts'
 
-/** Limit of the exact count. */
 const mostCounted = 10_000
 
-export type ApplicationRow = Omit<ListedApplication, 'number' | 'submitted_at' | 'updated_at'> & {
-  reference: string
-  submitted_at: string
-  updated_at: string
-}
-
-export type ApplicationPage = {
-  rows: ApplicationRow[]
-  /** Cursor of the next page; null after the last. */
-  cursor: string | null
-  /** Counted for the first page alone; not exact where there are more. */
-  total: { count: number; isExact: boolean } | null
-}
-
-export async function listApplicationPage(
-  store: Store,
-  { cursor, size, ...filter }: ApplicationQuery,
-): Promise<Outcome<ApplicationPage>> {
+export async function listApplicationPage(store: Store, { cursor, size, ...filter }: ApplicationQuery) {
   const after =
     cursor === undefined ? undefined : readCursor(cursor, filter.sort.endsWith('name') ? 'text' : 'time')
   if (after === null) return refuse('invalid_answers', { errors: { cursor: 'invalid_type' } })
@@ -43,11 +25,11 @@ export async function listApplicationPage(
   return done({
     rows: shown.rows.map(rowOf),
     cursor: shown.cursor,
+    /** Counted for the first page alone; not exact where there are more. */
     total: total === null ? null : { count: Math.min(total, mostCounted), isExact: total <= mostCounted },
   })
 }
 
-/** A row as it is sent. */
 function rowOf({ place: _, number, submitted_at, updated_at, ...row }: ListedApplication & { place: Place }) {
   return {
     ...row,
@@ -57,14 +39,8 @@ function rowOf({ place: _, number, submitted_at, updated_at, ...row }: ListedApp
   }
 }
 
-type Neighbours = { previous: string | null; next: string | null }
-
 /** The neighbours of an application in a list, even if it no longer matches the filter. */
-export async function findNeighbours(
-  store: Store,
-  id: string,
-  filter: ApplicationFilter,
-): Promise<Outcome<Neighbours>> {
+export async function findNeighbours(store: Store, id: string, filter: ApplicationFilter) {
   const after = await findPlace(store, id, filter.sort)
   if (!after) return done({ previous: null, next: null })
   const [previous, next] = await Promise.all(

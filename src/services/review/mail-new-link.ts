@@ -1,24 +1,18 @@
 import { editPath } from '../../domain/applicants/applicant-paths.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { newLinkLetter } from '../../mail/letters/access-letters.ts'
 import { lockEditLink } from '../../store/applicants/edit-links.ts'
 import { lockApplication } from '../../store/applications/application.ts'
-import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { issueAccess, makeAccess } from '../applicants/issue-access.ts'
-import { letterWords } from '../mail/letter-words.ts'
+import { mailLetter } from '../mail/letter-words.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 
 /** Mails a new link and PIN, which replace all former links, the PIN and the sessions. */
-export async function mailNewLink(
-  store: Store,
-  staff: Author,
-  id: string,
-  pins: SigningKey,
-): Promise<Outcome<{ to: string }>> {
+export async function mailNewLink(store: Store, staff: Author, id: string, pins: SigningKey) {
   const access = makeAccess(pins)
   return transaction(store, async (trx) => {
     await lockEditLink(trx, id)
@@ -26,16 +20,10 @@ export async function mailNewLink(
     if (!application) return refuse('not_found')
     const { kind, locale, email } = application
     await issueAccess(trx, id, access)
-    const letter = newLinkLetter(await letterWords(trx, locale), {
-      kind,
-      pin: access.pin,
-      href: editPath(kind, locale, access.token),
-    })
-    await queueMail(trx, { to: email, locale, letter, applicationId: id, secret: true })
-    const subject = { kind: 'application', id } as const
-    await writeAudit(trx, byStaff(staff), {
-      action: 'application_link_mailed',
-      subject,
+    const mailed = { kind, pin: access.pin, href: editPath(kind, locale, access.token) }
+    const mail = { to: email, locale, applicationId: id, secret: true } as const
+    await mailLetter(trx, mail, (t) => newLinkLetter(t, mailed))
+    await writeAudit(trx, byStaff(staff), 'application_link_mailed', ['application', id], {
       fields: ['link', 'pin'],
     })
     return done({ to: email })

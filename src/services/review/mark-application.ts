@@ -21,9 +21,7 @@ export function assignApplication(
     if (!before) return refuse('not_found')
     if (before.assignee_id === assignee) return done({ assignee: given })
     await annotateApplication(trx, id, { assignee_id: assignee })
-    await writeAudit(trx, byStaff(staff), {
-      action: 'application_assigned',
-      subject: { kind: 'application', id },
+    await writeAudit(trx, byStaff(staff), 'application_assigned', ['application', id], {
       before: { assignee: before.assignee_id },
       after: { assignee },
     })
@@ -43,24 +41,16 @@ export function tagApplication(
     if (!before) return refuse('not_found')
     if (before.tags.join(' ') === tags.join(' ')) return done({ tags: before.tags })
     await annotateApplication(trx, id, { tags: [...tags] })
-    const subject = { kind: 'application', id } as const
-    await writeAudit(trx, byStaff(staff), { action: 'application_tagged', subject, fields: ['tags'] })
+    await writeAudit(trx, byStaff(staff), 'application_tagged', ['application', id], { fields: ['tags'] })
     return done({ tags: [...tags] })
   })
 }
 
-export type WrittenNote = { id: string; staff_name: string; text: string; written_at: string }
-
-export function noteOnApplication(
-  store: Store,
-  staff: Author,
-  { id, text }: { id: string; text: string },
-): Promise<Outcome<WrittenNote>> {
+export function noteOnApplication(store: Store, staff: Author, { id, text }: { id: string; text: string }) {
   return transaction(store, async (trx) => {
     if (!(await lockApplication(trx, id))) return refuse('not_found')
     const note = await insertNote(trx, id, staff, text)
-    const subject = { kind: 'application', id } as const
-    await writeAudit(trx, byStaff(staff), { action: 'application_noted', subject, fields: ['notes'] })
+    await writeAudit(trx, byStaff(staff), 'application_noted', ['application', id], { fields: ['notes'] })
     return done({ id: note.id, staff_name: staff.name, text, written_at: note.writtenAt.toISOString() })
   })
 }

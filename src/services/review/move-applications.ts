@@ -1,34 +1,48 @@
 import { randomUUID } from 'node:crypto'
+import { editPath } from '../../domain/applicants/applicant-paths.ts'
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
+import { mailOfMove } from '../../domain/applications/move-mail.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { endingsBy } from '../../domain/matching/endings.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
-import type { Asked, MailWords } from '../../mail/letters/move-letter.ts'
-import { type Application, changeApplication, lockApplication } from '../../store/applications/application.ts'
+import { nounOf } from '../../mail/letters/access-letters.ts'
+import {
+  type Asked,
+  type MailWords,
+  moveLetter,
+  wordsOfMove,
+} from '../../mail/letters/application-letters.ts'
+import {
+  type Application,
+  changeApplication,
+  findApplication,
+  lockApplication,
+} from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { askForInformation, closeRequest } from '../../store/review/information-requests.ts'
 import { recordMove } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
+import { letterWords, mailLetter } from '../mail/letter-words.ts'
 import { closeMatches } from '../matching/close-matches.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
-import { checkAsked } from './check-asked.ts'
-import { whyNotByHand } from './why-not-by-hand.ts'
-import { queueWords, wordsFor } from './words-of-move.ts'
+import { checkAsked, whyNotByHand } from './why-not-by-hand.ts'
 
 export type MoveOrder = {
   /** Optimistic lock: the version of each application that was read. */
   applications: readonly { id: string; version: number }[]
   to: ApplicationStatus
-  /** Other words than the usual ones; null for no mail at all. */
+  /** Replaces the usual words; null sends no mail. */
   mail?: MailWords | null | undefined
   /** What the applicant is asked for, by a move to `info_requested`. */
   asked?: Asked | undefined
 }
 
 export type Moved = {
-  /** Takes all of them back, until then. */
+  /** Undoes the whole batch until this time. */
   undo: { token: string; until: string }
   moved: { id: string; status: ApplicationStatus; version: number }[]
   refused: { id: string; code: RefusalCode }[]
@@ -103,9 +117,7 @@ async function move(trx: Database, { application, order, staff, batchId, heldMs 
     mailId: mail?.id,
     heldMs,
   })
-  await writeAudit(trx, doer, {
-    action: 'application_moved',
-    subject: { kind: 'application', id },
+  await writeAudit(trx, doer, 'application_moved', ['application', id], {
     fields: ['status'],
     before: { status: before.status },
     after: { status: to, mail: words !== null, ...(asked && { asked: asked.fields }) },
@@ -119,4 +131,71 @@ function judgeAsked(application: Application, { to, asked }: MoveOrder): Outcome
   return to === 'info_requested'
     ? refuse('invalid_answers', { errors: { asked: 'required' } })
     : done(undefined)
+}
+
+export type MovePreview = {
+  id: string
+  /** Null if the application no longer exists. */
+  reference: string | null
+  from: ApplicationStatus | null
+  version: number | null
+  /** Why it cannot move; null where it can. */
+  code: RefusalCode | null
+  /** The reference is added to its subject when it is sent. */
+  mail: (MailWords & { to: string; locale: string }) | null
+}
+
+export type MoveQuestion = { ids: readonly string[]; to: ApplicationStatus; asked?: Asked | undefined }
+
+/** Dry run of `moveApplications`. */
+export async function previewMoves(store: Store, { ids, to, asked }: MoveQuestion) {
+  const moves: MovePreview[] = []
+  for (const id of ids) {
+    const application = await findApplication(store, id)
+    if (!application) {
+      moves.push({ id, reference: null, from: null, version: null, code: 'not_found', mail: null })
+      continue
+    }
+    const sound = asked ? checkAsked(application, to, asked) : done(undefined)
+    if (!sound.ok) return sound
+    const { kind, number, status, version, email, locale } = application
+    const code = await whyNotByHand(store, application, to)
+    const words = code ? null : await wordsFor(store, application, to, asked)
+    moves.push({
+      id,
+      reference: referenceOf(kind, number),
+      from: status,
+      version,
+      code,
+      mail: words && { ...words, to: email, locale },
+    })
+  }
+  return done({ moves })
+}
+
+/** The words of a move's mail, in the applicant's language; null if the move sends none. */
+async function wordsFor(
+  database: Database,
+  { kind, status, locale }: Pick<Application, 'kind' | 'status' | 'locale'>,
+  to: ApplicationStatus,
+  asked?: Asked,
+): Promise<MailWords | null> {
+  const mail = mailOfMove(kind, status, to)
+  if (!mail) return null
+  return wordsOfMove(await letterWords(database, locale), mail, applicationForms[kind], asked)
+}
+
+/** Held, so that it can be undone with its move; secret if it contains a link. */
+async function queueWords(
+  database: Database,
+  { id, kind, number, locale, email }: Application,
+  words: MailWords,
+  { heldMs, token }: { heldMs: number; token?: string | undefined },
+): Promise<{ id: string }> {
+  const mail = { to: email, locale, applicationId: id, heldMs, ...(token && { secret: true as const }) }
+  return mailLetter(database, mail, (t) => {
+    const label = t(`access.open${nounOf[kind]}`)
+    const link = token ? { label, href: editPath(kind, locale, token) } : undefined
+    return moveLetter(t, words, { reference: referenceOf(kind, number), link })
+  })
 }

@@ -4,21 +4,25 @@ import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { type Described, describeAnswers } from '../../domain/forms/engine/describe.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
-import { done, refuse } from '../../domain/refusals.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { findAddressChange } from '../../store/applicants/address-changes.ts'
+import { findApplication } from '../../store/applications/application.ts'
 import { findEntryOfApplication } from '../../store/applications/entries.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findOpenRequest } from '../../store/review/information-requests.ts'
 import { listMoves } from '../../store/review/moves.ts'
 import { findReviewed, listDuplicates, listNotes } from '../../store/review/reviewed-application.ts'
-import { listFiles } from '../../store/uploads/claimed-files.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
+import { findClaimedFile, listFiles } from '../../store/uploads/claimed-files.ts'
+import { readUpload } from '../../store/uploads/uploads.ts'
 import { pendingEmail } from '../applicants/ask-address-change.ts'
+import { displayName, type OpenedFile } from '../applicants/read-own-application.ts'
 import { allowedMoves } from './why-not-by-hand.ts'
 
-/** Staff read in this language, whatever the applicant's. */
+/** Staff read English, whatever the applicant's language. */
 const t = translator('en', catalogueOf('en'))
 
-/** All that there is to know about one application before it moves on. */
 export async function readApplication(store: Store, id: string) {
   const application = await findReviewed(store, id)
   if (!application) return refuse('not_found')
@@ -68,9 +72,17 @@ export async function readApplication(store: Store, id: string) {
 }
 
 /** Whether to offer 'undo'; the attempt itself decides. */
-function isHeld(
-  move: { held_until: Date; undone_at: Date | null; version: number },
-  version: number,
-): boolean {
+function isHeld(move: { held_until: Date; undone_at: Date | null; version: number }, version: number) {
   return move.undone_at === null && move.version === version && move.held_until.getTime() > Date.now()
+}
+
+/** Opens a file of any application. The audit entry is written before the first byte is sent. */
+export async function openFile(store: Store, staff: Author, id: string): Promise<Outcome<OpenedFile>> {
+  const file = await findClaimedFile(store, id)
+  const application = file && (await findApplication(store, file.applicationId))
+  if (!application) return refuse('not_found')
+  await writeAudit(store, byStaff(staff), 'file_opened', ['application', application.id], {
+    fields: [file.field],
+  })
+  return done({ name: displayName(application), size: file.size, bytes: readUpload(store, id) })
 }

@@ -1,11 +1,7 @@
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
-import {
-  changeApplication,
-  isSecondApplication,
-  lockApplication,
-} from '../../store/applications/application.ts'
+import { changeApplication, lockApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { takeBackMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -13,7 +9,8 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { takeBackRequest } from '../../store/review/information-requests.ts'
 import { listHeldMoves, type Move, markUndone } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { reopenMatches } from '../matching/reopen-matches.ts'
+import { refuseSecond } from '../applications/move-application.ts'
+import { reopenMatches } from '../matching/undo-selection.ts'
 
 export type Undone = {
   undone: { id: string; status: ApplicationStatus; version: number }[]
@@ -25,21 +22,12 @@ export async function undoMoves(store: Store, staff: Author, token: string): Pro
   const undone: Undone['undone'] = []
   const refused: Undone['refused'] = []
   for (const move of await listHeldMoves(store, token)) {
-    const outcome = await undo(store, staff, move)
+    // The person may have applied again since.
+    const outcome = await refuseSecond(transaction(store, (trx) => takeBack(trx, staff, move)))
     if (outcome.ok) undone.push(outcome.value)
     else refused.push({ id: move.application_id, code: outcome.refusal.code })
   }
   return undone.length > 0 ? done({ undone, refused }) : refuse(refused[0]?.code ?? 'too_late')
-}
-
-async function undo(store: Store, staff: Author, move: Move) {
-  try {
-    return await transaction(store, (trx) => takeBack(trx, staff, move))
-  } catch (error) {
-    // The person has applied again since: undoing would create two applications.
-    if (isSecondApplication(error)) return refuse('email_taken')
-    throw error
-  }
 }
 
 async function takeBack(trx: Database, staff: Author, move: Move) {
@@ -55,9 +43,7 @@ async function takeBack(trx: Database, staff: Author, move: Move) {
   const reopened = await reopenMatches(trx, staff, { applicationId: id, batchId: move.batch_id })
   if (!reopened.ok) return reopened
   await markUndone(trx, move.id)
-  await writeAudit(trx, byStaff(staff), {
-    action: 'application_move_undone',
-    subject: { kind: 'application', id },
+  await writeAudit(trx, byStaff(staff), 'application_move_undone', ['application', id], {
     before: { status: to },
     after: { status: from },
   })

@@ -6,7 +6,7 @@ const main = `${openXml}/spreadsheetml/2006/main`
 const relations = `${openXml}/officeDocument/2006/relationships`
 const packaged = `${openXml}/package/2006`
 
-/** An XLSX workbook of one sheet, as its rows arrive. Every cell is text, so that none of them is ever computed. */
+/** Streams an XLSX workbook of one sheet. Every cell is text, against formula injection. */
 export function workbook(rows: AsyncIterable<readonly string[]>): AsyncGenerator<Buffer> {
   return zip([
     { name: '[Content_Types].xml', content: once(contentTypes) },
@@ -31,7 +31,7 @@ function cell(text: string): string {
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Signs that XML cannot have are left out. */
+/** Removes characters that XML does not allow. */
 function escaped(text: string): string {
   return text
     .toWellFormed()

@@ -6,7 +6,7 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { lockRegistryFacts, saveRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
-/** What is said of the registry from now on, on every instance. */
+/** Takes effect on every instance. */
 export async function changeRegistryFacts(
   store: Store,
   staff: Author,
@@ -23,9 +23,7 @@ export async function changeRegistryFacts(
     if (changed.length === 0) return
     await saveRegistryFacts(trx, facts)
     const only = (all: RegistryFacts) => Object.fromEntries(changed.map((name) => [name, all[name]]))
-    await writeAudit(trx, byStaff(staff), {
-      action: 'registry_facts_changed',
-      subject: { kind: 'settings' },
+    await writeAudit(trx, byStaff(staff), 'registry_facts_changed', ['settings'], {
       before: only(before),
       after: only(facts),
     })

@@ -1,15 +1,23 @@
+import { usualFacts } from '../../domain/brand.ts'
+import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import type { ContentVersion } from '../../store/content/content-version.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { bindTo } from '../bind-to.ts'
 import { changeRegistryFacts } from './change-registry-facts.ts'
-import { watchFacts } from './watch-facts.ts'
 
-/** The facts of the registry. */
 export function settingsServices(store: Store, version: ContentVersion) {
+  let known: { version?: string; facts: RegistryFacts } = { facts: usualFacts }
   return {
-    ...watchFacts(store, version),
     /** `readRegistryFacts` bypasses the cache, for the page that has just changed them. */
     ...bindTo(store, { changeRegistryFacts, readRegistryFacts: findRegistryFacts }),
+    /** Cached per version of the content. */
+    async currentFacts(): Promise<RegistryFacts> {
+      const now = await version.current()
+      if (now !== known.version) known = { version: now, facts: await findRegistryFacts(store) }
+      return known.facts
+    },
+    /** For pages that are rendered while the database is unreachable. */
+    lastFacts: () => known.facts,
   }
 }

@@ -16,7 +16,7 @@ import { digestOf } from '../protection/tokens.ts'
 import { judgeNewPassword } from './judge-new-password.ts'
 import { deviceCookie } from './known-device.ts'
 import { mailPasswordChanged } from './mail-staff-link.ts'
-import type { SignInSettings } from './open-sign-in.ts'
+import type { StaffStore } from './open-sign-in.ts'
 import type { SetCookies } from './sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 
@@ -26,8 +26,7 @@ export function readStaffLink(store: Store, token: string): Promise<StaffLink | 
 
 /** Redeems a link atomically: creates an account, or sets a new password. */
 export async function acceptStaffLink(
-  store: Store,
-  settings: SignInSettings,
+  store: StaffStore,
   token: string,
   typed: { name: string; password: string; locale: Locale },
 ): Promise<Outcome<{ link: StaffLink; setCookies: SetCookies }>> {
@@ -62,6 +61,6 @@ export async function acceptStaffLink(
       await tellOfStaff(trx, { id, name }, 'staff_joined', { after: { role } })
     }
     // Marks the browser as known, so that guesses of strangers cannot lock its owner out.
-    return done({ link, setCookies: [deviceCookie(link.email, settings)] })
+    return done({ link, setCookies: [deviceCookie(link.email, store.settings)] })
   })
 }

@@ -2,21 +2,19 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { judgePassword, judgeTypedPassword } from '../../domain/staff/first-administrator.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
-import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { withdrawPasswordLinks } from '../../store/staff/staff-links.ts'
 import { judgeNewPassword } from './judge-new-password.ts'
 import { mailPasswordChanged } from './mail-staff-link.ts'
-import type { SignIn } from './open-sign-in.ts'
+import { type StaffStore, sending } from './open-sign-in.ts'
 import { refusedBy } from './refused-by.ts'
 import type { SetCookies } from './sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 
 /** Ends all other sessions; this one continues with a new token. */
 export async function changePassword(
-  store: Store,
-  signIn: SignIn,
+  store: StaffStore,
   staff: Staff,
   cookies: string,
   typed: { current: string; password: string; locale: Locale },
@@ -30,8 +28,8 @@ export async function changePassword(
   const body = { currentPassword: typed.current, newPassword: typed.password, revokeOtherSessions: true }
   const wrong = () => refuse('invalid_answers', { errors: { current: 'wrong_password' } })
   return refusedBy(wrong, async () => {
-    const headers = new Headers({ cookie: cookies })
-    const changed = await signIn.api.changePassword({ body, headers, returnHeaders: true })
+    const asked = { body, headers: sending(cookies), returnHeaders: true } as const
+    const changed = await store.signIn.api.changePassword(asked)
     await transaction(store, async (trx) => {
       await withdrawPasswordLinks(trx, staff.id)
       await tellOfStaff(trx, staff, 'password_changed')

@@ -7,7 +7,7 @@ import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import * as links from '../../store/staff/staff-links.ts'
 import * as members from '../../store/staff/staff-members.ts'
-import { secondStepDue } from './second-step-due.ts'
+import { secondStepDue } from './require-second-step.ts'
 import { tellOfInvitation, tellOfStaff } from './tell-of-staff.ts'
 
 /** Changes role or access; returns the links that are withdrawn with it. Without a change there is no audit entry. */
@@ -46,12 +46,8 @@ async function withdrawLinksOf(trx: Database, staff: Author, sender: string) {
   return withdrawn
 }
 
-/** Codes and passkeys of somebody who has lost their devices; one's own are not removed while they are required. */
-export async function removeSecondFactor(
-  store: Store,
-  staff: Staff,
-  id: string,
-): Promise<Outcome<undefined>> {
+/** For a colleague who has lost their devices; refused for oneself while a second step is required. */
+export async function removeSecondFactor(store: Store, staff: Staff, id: string) {
   if (id === staff.id && (await secondStepDue(store, staff.role)) !== undefined)
     return refuse('second_step_required')
   return transaction(store, async (trx) => {

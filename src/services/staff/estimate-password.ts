@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { startProgram } from '../start-program.ts'
+import { taskQueue } from '../task-queue.ts'
 
 /** A password, and the words that a guesser would try first. */
 export type Judged = { password: string; words: readonly string[] }
@@ -34,16 +35,10 @@ const flags = [
  */
 export function passwordEstimator(limits: Partial<Limits> = {}) {
   const { mostWaiting, patienceMs } = { ...usual, ...limits }
-  let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
-
+  const inTurn = taskQueue(mostWaiting)
   return async (judged: Judged): Promise<Estimate | undefined> => {
-    if (waiting >= mostWaiting) return undefined
-    waiting++
     const deadline = performance.now() + patienceMs
-    const estimate = last.then(() => estimateApart(judged, Math.floor(deadline - performance.now())))
-    last = estimate.catch(() => {})
-    return estimate.finally(() => waiting--)
+    return inTurn(() => estimateApart(judged, Math.floor(deadline - performance.now())))
   }
 }
 

@@ -21,7 +21,7 @@ export async function issueSetUpLink(store: Store): Promise<string | undefined> 
   return token
 }
 
-/** Takes the token of the set-up link and makes the administrator that it allows. */
+/** Redeems the set-up link. */
 export async function createFirstAdministrator(
   store: Store,
   token: string,

@@ -8,16 +8,19 @@ import { roles } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import { invitationLetter, newPasswordLetter, passwordChangedLetter } from '../../mail/letters/staff-links.ts'
 import type { Database } from '../../store/database.ts'
-import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
 import { saveInvitation, savePasswordLink } from '../../store/staff/staff-links.ts'
-import { findStaff, isStaffEmail, managesStaff } from '../../store/staff/staff-members.ts'
-import { letterWords } from '../mail/letter-words.ts'
+import { findEnabledStaff, findStaff, isStaffEmail, managesStaff } from '../../store/staff/staff-members.ts'
+import { mailLetter } from '../mail/letter-words.ts'
+import { countRequest } from '../protection/count-request.ts'
+import { padResponseTime } from '../protection/pad-response-time.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
+import type { StaffStore } from './open-sign-in.ts'
+import { accountKey } from './sign-in.ts'
 import { tellOfInvitation, tellOfStaff } from './tell-of-staff.ts'
 
-/** Mails an invitation to staff. */
 export async function inviteStaff(
   store: Store,
   inviter: Staff,
@@ -34,21 +37,16 @@ export async function inviteStaff(
   return transaction<Outcome<undefined>>(store, async (trx) => {
     if (!(await managesStaff(trx, inviter.id))) return refuse('no_session')
     await saveInvitation(trx, { tokenDigest: digestOf(token), email, role, sentBy: inviter.id })
-    const t = await letterWords(trx, invited.locale)
     await tellOfInvitation(trx, inviter, 'staff_invited', role)
-    const letter = invitationLetter(t, { inviter: inviter.name, role, href })
-    await queueMail(trx, { to: email, locale: invited.locale, letter, secret: true })
+    await mailLetter(trx, { to: email, locale: invited.locale, secret: true }, (t) =>
+      invitationLetter(t, { inviter: inviter.name, role, href }),
+    )
     return done(undefined)
   })
 }
 
-/** For somebody who has forgotten theirs. */
-export async function mailPasswordLink(
-  store: Store,
-  staff: Author,
-  userId: string,
-  locale: Locale,
-): Promise<Outcome<undefined>> {
+/** An administrator sends it to a colleague who has forgotten the password. */
+export async function mailPasswordLink(store: Store, staff: Author, userId: string, locale: Locale) {
   const person = await findStaff(store, userId)
   if (!person || person.isDisabled) return refuse('not_found')
   const { token, href } = newLink(locale)
@@ -57,13 +55,14 @@ export async function mailPasswordLink(
     const tokenDigest = digestOf(token)
     await savePasswordLink(trx, { tokenDigest, userId, sentBy: staff.id, minutes: lifetimes.sentStaffLink })
     await tellOfStaff(trx, staff, 'password_link_sent', { about: userId })
-    const letter = newPasswordLetter(await letterWords(trx, locale), { href })
-    await queueMail(trx, { to: person.email, locale, letter, secret: true })
+    await mailLetter(trx, { to: person.email, locale, secret: true }, (t) =>
+      newPasswordLetter(t, { href, isAsked: false }),
+    )
     return done(undefined)
   })
 }
 
-export function newLink(locale: Locale) {
+function newLink(locale: Locale) {
   const token = newToken()
   return { token, href: `${localPath(locale, paths.loginLink())}?token=${token}` }
 }
@@ -71,6 +70,32 @@ export function newLink(locale: Locale) {
 /** Tells the owner of an account, who may not be the one who changed its password. */
 export async function mailPasswordChanged(database: Database, to: string, locale: Locale): Promise<void> {
   const href = localPath(locale, paths.loginForgotten())
-  const letter = passwordChangedLetter(await letterWords(database, locale), { href })
-  await queueMail(database, { to, locale, letter })
+  await mailLetter(database, { to, locale }, (t) => passwordChangedLetter(t, { href }))
+}
+
+/** Mails a link if the account exists; response and timing are the same for unknown addresses. */
+export async function askForNewPassword(store: StaffStore, typed: { email: string; locale: Locale }) {
+  const wrong = judgeStaffEmail(typed.email)
+  if (wrong) return refuse('invalid_answers', { errors: { email: wrong } })
+  const email = typed.email.trim()
+  await padResponseTime(async () => {
+    // Counted for every address, known or not; above the limit nothing is mailed.
+    const counted = await countRequest(store, 'newPasswordOfAccount', accountKey(store.settings, email))
+    if (counted.ok) await mailLink(store, email, typed.locale)
+  })
+  return done(undefined)
+}
+
+async function mailLink(store: Store, email: string, locale: Locale): Promise<void> {
+  const person = await findEnabledStaff(store, email)
+  if (!person) return
+  const { token, href } = newLink(locale)
+  await transaction(store, async (trx) => {
+    const of = { userId: person.id, sentBy: person.id, minutes: lifetimes.passwordLink }
+    await savePasswordLink(trx, { tokenDigest: digestOf(token), ...of })
+    await writeAudit(trx, { actor: 'system' }, 'password_link_asked', ['staff', person.id])
+    await mailLetter(trx, { to: person.email, locale, secret: true }, (t) =>
+      newPasswordLetter(t, { href, isAsked: true }),
+    )
+  })
 }

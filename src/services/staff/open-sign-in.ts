@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
@@ -9,15 +10,19 @@ import { passwordLength } from '../../domain/staff/first-administrator.ts'
 import type { Store } from '../../store/open-store.ts'
 import { isEnabled } from '../../store/staff/staff-members.ts'
 import { hashPassword, matchesHash } from '../protection/hash-password.ts'
-import type { SigningKey } from '../protection/signing-key.ts'
-import { signCookiesAnew } from './sign-cookies-anew.ts'
+import { isSame, type SigningKey } from '../protection/signing-key.ts'
 
 /** `key` signs cookies and encrypts second steps; `publicUrl` says whether cookies need https. */
 export type SignInSettings = SigningKey & { publicUrl: URL }
 
 export type SignIn = ReturnType<typeof openSignIn>
 
-/** Idle timeout of a session. */
+/** The store, and what signing in needs besides. */
+export type StaffStore = Store & { signIn: SignIn; settings: SignInSettings }
+
+/** The headers of a request with these cookies. */
+export const sending = (cookies: string) => new Headers({ cookie: cookies })
+
 const idleSeconds = lifetimes.staffSession.idle * 60
 /** Interval at which a session in use is extended. */
 const touchSeconds = 5 * 60
@@ -54,7 +59,7 @@ export function openSignIn(store: Store, settings: SignInSettings) {
       password: { hash: hashPassword, verify: ({ hash, password }) => matchesHash(password, hash) },
     },
     hooks: {
-      // The library knows no key but the present one.
+      // The library knows only the current key.
       before: createAuthMiddleware(async ({ headers: given }) => {
         if (formerKey === undefined) return
         const headers = new Headers(given)
@@ -159,7 +164,7 @@ export function openSignIn(store: Store, settings: SignInSettings) {
   })
 }
 
-/** A session begins with a passkey, or goes on under a new name after another password. */
+/** A session that begins with a passkey, or that a changed password renews. */
 function hasShownPasskey(
   context: {
     path?: string | undefined
@@ -170,7 +175,25 @@ function hasShownPasskey(
   return context?.path === '/change-password' && context.context.session?.session.withPasskey === true
 }
 
-/** A passkey stands for two factors only if its device has asked for a finger, a face or a PIN. */
+/** A passkey counts as two factors only with user verification. */
 function insist(isUserVerified: boolean | undefined): void {
   if (!isUserVerified) throw new APIError('UNAUTHORIZED')
 }
+
+/** Re-signs cookies of the former key with the current one. */
+function signCookiesAnew({ key, formerKey }: { key: string; formerKey: string }, cookies: string): string {
+  return cookies
+    .split('; ')
+    .map((pair) => {
+      const [, name, value, signature] = signed.exec(pair) ?? []
+      if (!name || !value || !signature) return pair
+      const isFormer = isSame(decodeURIComponent(signature), sign(formerKey, value))
+      return isFormer ? `${name}=${value}.${encodeURIComponent(sign(key, value))}` : pair
+    })
+    .join('; ')
+}
+
+/** As better-auth writes them: a token, and 32 bytes in base64. */
+const signed = /^([^=]+)=([\w-]+)\.((?:[A-Za-z0-9]|%2[BF]){43}%3D)$/
+
+const sign = (key: string, value: string) => createHmac('sha256', key).update(value).digest('base64')

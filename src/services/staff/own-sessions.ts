@@ -1,25 +1,68 @@
+import { isAPIError } from 'better-auth/api'
 import { isUuid } from '../../domain/api/uuid.ts'
+import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
+import { deviceName, deviceOf } from '../../domain/staff/device.ts'
+import type { Role } from '../../domain/staff/roles.ts'
+import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import {
   endAllSessionsBut,
   endSession,
   listSessions,
+  noteDevice,
   type OwnSession,
 } from '../../store/staff/staff-sessions.ts'
-import type { SignIn } from './open-sign-in.ts'
+import { type SignIn, type StaffStore, sending } from './open-sign-in.ts'
+import { mustUsePasskey, secondStepDue } from './require-second-step.ts'
+import type { SetCookies } from './sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 
-/** Where somebody is signed in; the session of these cookies comes first. */
+const longestMs = lifetimes.staffSession.most * 60_000
+
+/** The staff member of these cookies, if any; restarts the idle timeout. */
+export async function resumeStaffSession(
+  store: StaffStore,
+  cookies: string,
+  userAgent?: string,
+): Promise<{ staff: Staff; setCookies: SetCookies } | undefined> {
+  const headers = sending(cookies)
+  const { response, headers: answered } = await store.signIn.api
+    .getSession({ headers, returnHeaders: true })
+    .catch((error: unknown) => tellTrouble(store, error))
+  if (!response) return undefined
+  const { user, session } = response
+  const staff: Staff = { id: user.id, name: user.name, email: user.email, role: user.role as Role }
+  const hasTwoSteps = user.twoFactorEnabled || session.withPasskey
+  const days = hasTwoSteps ? undefined : await secondStepDue(store, staff.role)
+  const isTooOld = Date.now() - session.createdAt.getTime() > longestMs
+  if (user.disabledAt || isTooOld || (days === 0 && (await mustUsePasskey(store, staff)))) {
+    await store.signIn.api.signOut({ headers })
+    return undefined
+  }
+  const device = userAgent === undefined ? undefined : deviceOf(userAgent)
+  if (device && session.userAgent !== deviceName(device)) await noteDevice(store, session.id, device)
+  return {
+    staff: { ...staff, ...(days !== undefined && { secondStepDays: days }) },
+    setCookies: answered.getSetCookie(),
+  }
+}
+
+/** The library hides database errors: repeat a query to get the original one. */
+async function tellTrouble(store: Store, error: unknown): Promise<never> {
+  if (isAPIError(error)) await store.db.selectFrom('staff_session').select('id').limit(1).execute()
+  throw error
+}
+
+/** The session of these cookies comes first. */
 export async function listOwnSessions(
-  store: Store,
-  signIn: SignIn,
+  store: StaffStore,
   staff: Author,
   cookies: string,
 ): Promise<(OwnSession & { isThis: boolean })[]> {
-  const present = await presentSession(signIn, cookies)
+  const present = await presentSession(store.signIn, cookies)
   const sessions = (await listSessions(store, staff.id)).map((one) => ({
     ...one,
     isThis: one.id === present,
@@ -27,7 +70,7 @@ export async function listOwnSessions(
   return sessions.sort((one, other) => Number(other.isThis) - Number(one.isThis))
 }
 
-/** A session of somebody else is not found. */
+/** Not found for sessions of others. */
 export async function endOwnSession(store: Store, staff: Author, id: string): Promise<Outcome<undefined>> {
   if (!isUuid(id)) return refuse('not_found')
   return transaction<Outcome<undefined>>(store, async (trx) => {
@@ -37,14 +80,9 @@ export async function endOwnSession(store: Store, staff: Author, id: string): Pr
   })
 }
 
-/** All but the session of these cookies; gives how many. */
-export async function endAllOtherSessions(
-  store: Store,
-  signIn: SignIn,
-  staff: Author,
-  cookies: string,
-): Promise<Outcome<number>> {
-  const present = await presentSession(signIn, cookies)
+/** Except the session of these cookies; returns their number. */
+export async function endAllOtherSessions(store: StaffStore, staff: Author, cookies: string) {
+  const present = await presentSession(store.signIn, cookies)
   if (!present) return refuse('no_session')
   return transaction(store, async (trx) => {
     const ended = await endAllSessionsBut(trx, staff.id, present)
@@ -54,16 +92,15 @@ export async function endAllOtherSessions(
 }
 
 async function presentSession(signIn: SignIn, cookies: string): Promise<string | undefined> {
-  const found = await signIn.api.getSession({ headers: new Headers({ cookie: cookies }) })
+  const found = await signIn.api.getSession({ headers: sending(cookies) })
   return found?.session.id
 }
 
-/** What a browser sends once it has kept these values of Set-Cookie headers. */
+/** The Cookie header that follows from these Set-Cookie headers. */
 export function cookiesIn(setCookies: readonly string[]): string {
   return setCookies.map((one) => one.split(';', 1)[0]).join('; ')
 }
 
-/** Ends all sessions except the one of these cookies. */
 export async function endOtherSessions(signIn: SignIn, cookies: string): Promise<void> {
-  await signIn.api.revokeOtherSessions({ headers: new Headers({ cookie: cookies }) })
+  await signIn.api.revokeOtherSessions({ headers: sending(cookies) })
 }

@@ -1,19 +1,18 @@
 import { isUuid } from '../../domain/api/uuid.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
-import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import * as passkeys from '../../store/staff/staff-passkeys.ts'
 import { markPasskeySession, unmarkPasskeySessions } from '../../store/staff/staff-sessions.ts'
-import type { SignIn } from './open-sign-in.ts'
+import { type SignIn, type StaffStore, sending } from './open-sign-in.ts'
 import { endOtherSessions } from './own-sessions.ts'
-import { refusedBy } from './refused-by.ts'
-import { mustKeepPasskey } from './second-step-due.ts'
+import { refusedBy, wrongPassword } from './refused-by.ts'
+import { mustKeepPasskey } from './require-second-step.ts'
 import type { SetCookies } from './sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 
-/** What the browser hands to the device, and back from it, in the words of WebAuthn. */
+/** WebAuthn options for the browser. */
 export type Ceremony = { challenge: string }
 type AuthenticationResponse = NonNullable<
   Parameters<SignIn['api']['verifyPasskeyAuthentication']>[0]
@@ -21,12 +20,15 @@ type AuthenticationResponse = NonNullable<
 type Begun = { options: Ceremony; setCookies: SetCookies }
 
 const wrong = () => refuse('wrong_credentials')
-const wrongPassword = () => refuse('invalid_answers', { errors: { password: 'wrong_password' } })
 
 /** Requires the password, against misuse of an unattended browser. */
-export function beginPasskey(signIn: SignIn, cookies: string, password: string): Promise<Outcome<Begun>> {
+export function beginPasskey(
+  { signIn }: StaffStore,
+  cookies: string,
+  password: string,
+): Promise<Outcome<Begun>> {
   return refusedBy(wrongPassword, async () => {
-    const headers = new Headers({ cookie: cookies })
+    const headers = sending(cookies)
     await signIn.api.verifyPassword({ body: { password }, headers })
     const begun = await signIn.api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true })
     return done({ options: begun.response, setCookies: begun.headers.getSetCookie() })
@@ -34,32 +36,30 @@ export function beginPasskey(signIn: SignIn, cookies: string, password: string):
 }
 
 export function addPasskey(
-  store: Store,
-  signIn: SignIn,
+  store: StaffStore,
   staff: Author,
   cookies: string,
   { name, response }: { name: string; response: object },
 ): Promise<Outcome<{ success: true }>> {
   return refusedBy(wrong, async () => {
-    const headers = new Headers({ cookie: cookies })
-    await signIn.api.verifyPasskeyRegistration({ body: { name: name.trim(), response }, headers })
-    const session = await signIn.api.getSession({ headers })
+    const headers = sending(cookies)
+    await store.signIn.api.verifyPasskeyRegistration({ body: { name: name.trim(), response }, headers })
+    const session = await store.signIn.api.getSession({ headers })
     if (session) await markPasskeySession(store, session.session.id)
     await tellOfStaff(store, staff, 'passkey_added')
-    return done({ success: true as const })
+    return succeeded
   })
 }
 
 /** Requires the password, and refuses to remove the last required second step. */
 export async function removePasskey(
-  store: Store,
-  signIn: SignIn,
+  store: StaffStore,
   staff: Staff,
   { cookies, id, password }: { cookies: string; id: string; password: string },
 ): Promise<Outcome<undefined>> {
   if (!password) return refuse('invalid_answers', { errors: { password: 'required' } })
   const proven = await refusedBy(wrongPassword, async () => {
-    await signIn.api.verifyPassword({ body: { password }, headers: new Headers({ cookie: cookies }) })
+    await store.signIn.api.verifyPassword({ body: { password }, headers: sending(cookies) })
     return done(undefined)
   })
   if (!proven.ok) return proven
@@ -73,34 +73,33 @@ export async function removePasskey(
     await tellOfStaff(trx, staff, 'passkey_removed')
     return done(undefined)
   })
-  if (removed.ok) await endOtherSessions(signIn, cookies)
+  if (removed.ok) await endOtherSessions(store.signIn, cookies)
   return removed
 }
 
-/** Names nobody: the device shows the passkeys that it has for this site. */
-export async function beginPasskeySignIn(signIn: SignIn): Promise<Begun> {
+/** Without a user name: the device offers its passkeys for this site. */
+export async function beginPasskeySignIn({ signIn }: StaffStore): Promise<Begun> {
   const headers = new Headers()
   const begun = await signIn.api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true })
   const options = { ...begun.response, userVerification: 'required' }
   return { options, setCookies: begun.headers.getSetCookie() }
 }
 
-/** No code is asked for: a passkey is the device and whatever unlocks it. The session that the browser had ends. */
+/** Needs no code, since a passkey counts as two factors. Ends the former session of the browser. */
 export function signInWithPasskey(
-  store: Store,
-  signIn: SignIn,
+  store: StaffStore,
   cookies: string,
   response: object,
 ): Promise<Outcome<SetCookies>> {
   return refusedBy(wrong, async () => {
-    const headers = new Headers({ cookie: cookies })
-    const begun = await signIn.api.verifyPasskeyAuthentication({
-      // The library looks at what is inside.
+    const headers = sending(cookies)
+    const begun = await store.signIn.api.verifyPasskeyAuthentication({
+      // The library validates it.
       body: { response: response as AuthenticationResponse },
       headers,
       returnHeaders: true,
     })
-    await signIn.api.signOut({ headers })
+    await store.signIn.api.signOut({ headers })
     await tellOfStaff(store, begun.response.user, 'signed_in', { after: { with: 'passkey' } })
     return done(begun.headers.getSetCookie())
   })

@@ -1,5 +1,5 @@
 import { csvLine } from '../../domain/forms/engine/csv.ts'
-import { done, type Outcome } from '../../domain/refusals.ts'
+import { done, type Outcome, type ValueOf } from '../../domain/refusals.ts'
 import { type AuditFilter, type AuditQuery, byStaff } from '../../domain/staff/audit.ts'
 import { mayDo } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
@@ -7,7 +7,7 @@ import type { Store } from '../../store/open-store.ts'
 import { searchAudit, writeAudit } from '../../store/staff/audit.ts'
 import type { Sheet } from '../review/export-applications.ts'
 
-export type AuditPage = Extract<Awaited<ReturnType<typeof readAudit>>, { ok: true }>['value']
+export type AuditPage = ValueOf<typeof readAudit>
 
 /** The newest first; the cursor gives those before. */
 export async function readAudit(store: Store, staff: Staff, query: AuditQuery) {
@@ -22,9 +22,7 @@ export async function readAudit(store: Store, staff: Staff, query: AuditQuery) {
 /** Exports the audit as CSV. The entry about the export is written before the first byte is sent. */
 export async function exportAudit(store: Store, staff: Staff, filter: AuditFilter): Promise<Outcome<Sheet>> {
   const { search, ...told } = filter
-  await writeAudit(store, byStaff(staff), {
-    action: 'audit_exported',
-    subject: { kind: 'audit' },
+  await writeAudit(store, byStaff(staff), 'audit_exported', ['audit'], {
     after: { format: 'csv', filter: { ...told, searched: search !== undefined } },
   })
   const name = `aster-audit-${new Date().toISOString().slice(0, 10)}.csv`
@@ -35,7 +33,7 @@ const atOnce = 500
 const columns = ['at', 'actor', 'staff_name', 'staff_id', 'action', 'subject_kind', 'subject_id'] as const
 
 async function* lines(store: Store, staff: Staff, filter: AuditFilter): AsyncGenerator<Buffer> {
-  // The mark at the beginning tells spreadsheets that it is UTF-8.
+  // The BOM tells spreadsheets that it is UTF-8.
   yield Buffer.from(`\ufeff${csvLine([...columns, 'fields', 'before', 'after'])}`)
   let cursor: string | undefined
   do {

@@ -9,7 +9,7 @@ const amount = 10
 const alphabet = '3479ACEFHJKMNPRTUWXY'
 const groups = 4
 const groupLength = 4
-/** Nobody types more than a code with its dashes and some spaces. */
+/** A code with its dashes and some spaces is shorter. */
 const longestTyped = 64
 
 export function makeRecoveryCodes(): string[] {
@@ -26,7 +26,7 @@ export async function hashRecoveryCodes(codes: readonly string[]): Promise<strin
   return JSON.stringify(hashes)
 }
 
-/** The hash that a typed code has in this set, whether it belongs to it or not. */
+/** Hashes a typed code with the salt of the set. */
 export async function hashTypedCode(typed: string, stored: string): Promise<string> {
   const [first] = hashesIn(stored)
   return first === undefined || typed.length > longestTyped ? '' : hashLike(plain(typed), first)
@@ -44,7 +44,7 @@ const hashesIn = (stored: string): string[] => (areHashed(stored) ? JSON.parse(s
 /** People type a code in any case, with or without its dashes. */
 const plain = (code: string) => code.replace(/[^a-z0-9]/gi, '').toUpperCase()
 
-/** How many are left, and a name for the set that changes with each use. Both undefined without a second step. */
+/** The number of unused codes, and a fingerprint of the set that changes with each use. */
 export type RecoveryCodesLeft = { left: number | undefined; set: string | undefined }
 
 export async function readRecoveryCodes(store: Store, userId: string): Promise<RecoveryCodesLeft> {
@@ -57,7 +57,7 @@ export async function readRecoveryCodes(store: Store, userId: string): Promise<R
   }
 }
 
-/** Gives the new codes, of which only hashes are stored. */
+/** Returns the new codes; only their hashes are stored. */
 export async function replaceRecoveryCodes(store: Store, userId: string): Promise<readonly string[]> {
   const codes = makeRecoveryCodes()
   await saveRecoveryCodes(store, userId, await hashRecoveryCodes(codes))

@@ -1,7 +1,10 @@
 import { isAPIError } from 'better-auth/api'
-import type { Outcome } from '../../domain/refusals.ts'
+import { type Outcome, refuse } from '../../domain/refusals.ts'
 
-/** The library throws what it refuses; whatever else is thrown is a bug or trouble with the database. */
+export const wrongPassword = () => refuse('invalid_answers', { errors: { password: 'wrong_password' } })
+export const wrongCode = () => refuse('invalid_answers', { errors: { code: 'wrong_code' } })
+
+/** Maps exceptions with which the library refuses to a refusal; rethrows all others. */
 export async function refusedBy<T>(
   refusal: (error: { status: number; code: string }) => Outcome<never>,
   act: () => Promise<Outcome<T>>,

@@ -2,13 +2,15 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import type { Store } from '../../store/open-store.ts'
 import { listSecondSteps, replaceSecondStep, type SecondStep } from '../../store/staff/staff-second-steps.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
+import type { StaffStore } from './open-sign-in.ts'
 import { areHashed, hashRecoveryCodes } from './recovery-codes.ts'
 
 /**
  * Keys that are still encrypted with the former secret are encrypted with the present one, so that the former can go.
  * Recovery codes that a release before this one has encrypted are hashed.
  */
-export async function renewSecondSteps(store: Store, signing: SigningKey): Promise<void> {
+export async function renewSecondSteps(store: StaffStore): Promise<void> {
+  const { settings: signing } = store
   let renewed = 0
   for (const step of await listSecondSteps(store)) if (await renewSecondStep(store, signing, step)) renewed++
   if (renewed > 0 && signing.formerKey !== undefined) {

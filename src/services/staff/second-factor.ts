@@ -2,39 +2,31 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
+import { countHit } from '../../store/protection/rate-limits.ts'
 import { findStaff } from '../../store/staff/staff-members.ts'
-import type { SignIn } from './open-sign-in.ts'
+import { type StaffStore, sending } from './open-sign-in.ts'
 import { cookiesIn, endOtherSessions } from './own-sessions.ts'
 import { readRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
-import { refusedBy } from './refused-by.ts'
-import { secondStepDue } from './second-step-due.ts'
+import { refusedBy, wrongCode, wrongPassword } from './refused-by.ts'
+import { secondStepDue } from './require-second-step.ts'
 import type { SetCookies } from './sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
-import { takeCode } from './used-codes.ts'
 
-const wrongPassword = () => refuse('invalid_answers', { errors: { password: 'wrong_password' } })
-const wrongCode = () => refuse('invalid_answers', { errors: { code: 'wrong_code' } })
-
-/** The address that an authenticator app reads; nothing counts before a code of it is entered. */
-export function beginSecondFactor(
-  signIn: SignIn,
-  cookies: string,
-  password: string,
-): Promise<Outcome<string>> {
+/** Returns the otpauth URI; takes effect with the first code. */
+export function beginSecondFactor({ signIn }: StaffStore, cookies: string, password: string) {
   return refusedBy(wrongPassword, async () => {
     const begun = await signIn.api.enableTwoFactor({
       body: { password, method: 'totp' },
-      headers: new Headers({ cookie: cookies }),
+      headers: sending(cookies),
     })
     if (begun.method !== 'totp') throw new Error('Only codes of an app are offered')
     return done(begun.totpURI)
   })
 }
 
-/** From now on a code is asked for; the recovery codes are shown this once. */
+/** Turns the second factor on; the recovery codes are shown only now. */
 export async function confirmSecondFactor(
-  store: Store,
-  signIn: SignIn,
+  store: StaffStore,
   staff: Author,
   { cookies, code }: { cookies: string; code: string },
 ): Promise<Outcome<{ setCookies: SetCookies; recoveryCodes: readonly string[] }>> {
@@ -42,14 +34,14 @@ export async function confirmSecondFactor(
   if ((await findStaff(store, staff.id))?.hasSecondFactor) return wrongCode()
   return refusedBy(wrongCode, async () => {
     const body = { code: digitsOf(code) }
-    const { headers } = await signIn.api.verifyTOTP({
+    const { headers } = await store.signIn.api.verifyTOTP({
       body,
-      headers: new Headers({ cookie: cookies }),
+      headers: sending(cookies),
       returnHeaders: true,
     })
     await takeCode(store, staff.id, body.code)
     const setCookies = headers.getSetCookie()
-    await endOtherSessions(signIn, cookiesIn(setCookies))
+    await endOtherSessions(store.signIn, cookiesIn(setCookies))
     const recoveryCodes = await replaceRecoveryCodes(store, staff.id)
     await tellOfStaff(store, staff, 'second_factor_turned_on')
     return done({ setCookies, recoveryCodes })
@@ -58,13 +50,12 @@ export async function confirmSecondFactor(
 
 /** The old ones stop working. `set` is the one that the person saw: a repeated request makes no further codes. */
 export function renewRecoveryCodes(
-  store: Store,
-  signIn: SignIn,
+  store: StaffStore,
   staff: Author,
   { cookies, password, set }: { cookies: string; password: string; set: string },
 ): Promise<Outcome<readonly string[]>> {
   return refusedBy(wrongPassword, async () => {
-    await signIn.api.verifyPassword({ body: { password }, headers: new Headers({ cookie: cookies }) })
+    await store.signIn.api.verifyPassword({ body: { password }, headers: sending(cookies) })
     const { set: now } = await readRecoveryCodes(store, staff.id)
     if (now === undefined || now !== set) return refuse('version_conflict')
     const recoveryCodes = await replaceRecoveryCodes(store, staff.id)
@@ -73,22 +64,21 @@ export function renewRecoveryCodes(
   })
 }
 
-/** Not while it is required, the days before included. */
+/** Refused while it is required, including the days of grace. */
 export async function endSecondFactor(
-  store: Store,
-  signIn: SignIn,
+  store: StaffStore,
   staff: Staff,
   { cookies, password }: { cookies: string; password: string },
 ): Promise<Outcome<SetCookies>> {
   if ((await secondStepDue(store, staff.role)) !== undefined) return refuse('second_step_required')
   return refusedBy(wrongPassword, async () => {
-    const { headers } = await signIn.api.disableTwoFactor({
+    const { headers } = await store.signIn.api.disableTwoFactor({
       body: { password },
-      headers: new Headers({ cookie: cookies }),
+      headers: sending(cookies),
       returnHeaders: true,
     })
     const setCookies = headers.getSetCookie()
-    await endOtherSessions(signIn, cookiesIn(setCookies))
+    await endOtherSessions(store.signIn, cookiesIn(setCookies))
     await tellOfStaff(store, staff, 'second_factor_turned_off')
     return done(setCookies)
   })
@@ -96,3 +86,11 @@ export async function endSecondFactor(
 
 /** Apps show a code in two groups. */
 export const digitsOf = (code: string): string => code.replace(/\s/g, '')
+
+/** An app shows a code for half a minute; it is accepted from 30 seconds before to 30 seconds after. */
+const codeLivesMs = 120_000
+
+/** Marks the code of an app as used; false where it was used before. */
+export async function takeCode(store: Store, userId: string, code: string): Promise<boolean> {
+  return (await countHit(store, `code ${userId} ${code}`, codeLivesMs)).hits === 1
+}

@@ -12,15 +12,15 @@ export function tellOfStaff(
   action: AuditAction,
   { about = doer.id, ...facts }: { about?: string | undefined; before?: Facts; after?: Facts } = {},
 ): Promise<void> {
-  return writeAudit(store, byStaff(doer), { action, subject: { kind: 'staff', id: about }, ...facts })
+  return writeAudit(store, byStaff(doer), action, ['staff', about], facts)
 }
 
-/** An invitation is for somebody who has no id yet. */
+/** An invited person has no id yet. */
 export function tellOfInvitation(
   store: Database,
   doer: Author,
   action: 'staff_invited' | 'staff_invitation_withdrawn',
   role: Role,
 ): Promise<void> {
-  return writeAudit(store, byStaff(doer), { action, subject: { kind: 'staff' }, after: { role } })
+  return writeAudit(store, byStaff(doer), action, ['staff'], { after: { role } })
 }

@@ -19,34 +19,25 @@ export async function readInsight(store: Store, query: InsightQuery, now = new D
   const unit = unitFor(period)
   const slots = slotsOf(period, unit)
   const before = periodBefore(period)
-  const [came, countries, statuses, matches, views, sessions, pages, steps, cameBefore, sessionsBefore] =
-    await Promise.all([
-      applications.countApplicationsOver(store, period, unit),
-      applications.countCountries(store, period),
-      applications.readStatusFigures(store, period),
-      applications.readFirstMatches(store, period),
-      visits.countViewsOver(store, slots),
-      visits.countSessions(store, period),
-      visits.readPageFigures(store, period),
-      visits.countPassedSteps(store, period),
-      countCame(store, before),
-      visits.countSessions(store, before),
-    ])
-  return {
-    period,
-    unit,
-    slots,
-    came,
-    countries,
-    statuses,
-    matches,
-    views,
-    sessions,
-    pages,
-    steps,
-    cameBefore,
-    sessionsBefore,
-  }
+  const figures = await awaitAll({
+    came: applications.countApplicationsOver(store, period, unit),
+    countries: applications.countCountries(store, period),
+    statuses: applications.readStatusFigures(store, period),
+    matches: applications.readFirstMatches(store, period),
+    views: visits.countViewsOver(store, slots),
+    sessions: visits.countSessions(store, period),
+    pages: visits.readPageFigures(store, period),
+    steps: visits.countPassedSteps(store, period),
+    cameBefore: countCame(store, before),
+    sessionsBefore: visits.countSessions(store, before),
+  })
+  return { period, unit, slots, ...figures }
+}
+
+/** Promise.all for the values of an object. */
+async function awaitAll<T extends object>(promises: T) {
+  const entries = Object.entries(promises).map(async ([name, promise]) => [name, await promise])
+  return Object.fromEntries(await Promise.all(entries)) as { [Name in keyof T]: Awaited<T[Name]> }
 }
 
 async function countCame(store: Store, period: Period): Promise<number> {

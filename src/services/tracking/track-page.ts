@@ -20,22 +20,13 @@ export async function enterPage(
   return done(await insertPageView(store, { path, entryTime, sessionId }))
 }
 
-/** Ends a page view, once. */
-export async function leavePage(
-  store: Store,
-  id: string,
-  { pageViewId, ...exit }: LeftPage,
-): Promise<Outcome<undefined>> {
+export async function leavePage(store: Store, id: string, { pageViewId, ...exit }: LeftPage) {
   if (pageViewId !== id) return refuse('invalid_answers', { errors: { pageViewId: 'invalid_choice' } })
   return (await endPageView(store, id, exit)) ? done(undefined) : refuse('not_found')
 }
 
-/** Counts that somebody has gone past a step of a form, and nothing else about it. */
-export async function passStep(
-  store: Store,
-  form: ApplicationKind,
-  step: string,
-): Promise<Outcome<undefined>> {
+/** Counts a completed step of a form, anonymously. */
+export async function passStep(store: Store, form: ApplicationKind, step: string) {
   if (!applicationForms[form].steps.some(({ id }) => id === step)) return refuse('not_found')
   await addPassedStep(store, form, step)
   return done(undefined)

@@ -3,7 +3,6 @@ import { bindTo } from '../bind-to.ts'
 import { readInsight } from './read-insight.ts'
 import { enterPage, leavePage, passStep } from './track-page.ts'
 
-/** Counting visits, and what the figures say. */
 export function trackingServices(store: Store) {
   return bindTo(store, { enterPage, leavePage, passStep, readInsight })
 }

@@ -1,3 +1,5 @@
+import type { Answers, Form } from '../../domain/forms/engine/form.ts'
+import { fileFields } from '../../domain/forms/engine/inline-file.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listFineUploads } from '../../store/uploads/uploads.ts'
@@ -5,6 +7,11 @@ import { judgeUpload } from './judge-upload.ts'
 
 /** Upload ids by field. */
 export type Files = Readonly<Record<string, string>>
+
+export function filesIn(form: Form, answers: Answers): Files {
+  const given = fileFields(form).filter((name) => answers[name] !== undefined)
+  return Object.fromEntries(given.map((name) => [name, String(answers[name])]))
+}
 
 /** Whether an application may claim these files, each for one field, as far as can be told before it does. */
 export async function checkFiles(store: Store, files: Files): Promise<Outcome<undefined>> {

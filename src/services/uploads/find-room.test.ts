@@ -8,8 +8,7 @@ import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-da
 import { expertExample } from '../../domain/forms/expert-example.ts'
 import { submitApplication } from '../applications/submit-application.ts'
 import { findRoom } from './find-room.ts'
-import { receiveUpload } from './receive-upload.ts'
-import { beginUpload } from './upload.ts'
+import { beginUpload, receiveUpload } from './receive-upload.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

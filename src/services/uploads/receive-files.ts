@@ -11,7 +11,7 @@ import { judgeUpload } from './judge-upload.ts'
 import { startsAsPdf } from './pdf/starts-as-pdf.ts'
 import { appendBytes } from './store-files.ts'
 
-/** A file as a native form brings it; of one that is too large only the beginning is here. */
+/** A file of a native form post, truncated if it is too large. */
 export type SentFile = { name: string; bytes: Buffer }
 
 /**
@@ -44,11 +44,7 @@ function faultOf(bytes: Buffer): FieldCode | undefined {
 }
 
 /** If the judge is busy, the file is judged when the application claims it. */
-async function keep(
-  store: Store,
-  file: { id: string; name: string; sender: string },
-  bytes: Buffer,
-): Promise<FieldCode | undefined> {
+async function keep(store: Store, file: { id: string; name: string; sender: string }, bytes: Buffer) {
   await appendBytes(store, await ensureUpload(store, { ...file, size: bytes.length }), bytes)
   const judged = await judgeUpload(store, file.id)
   return judged.ok ? judged.value.code : undefined

@@ -3,8 +3,7 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { findUpload, forgetUpload, readUpload, saveVerdict } from '../../store/uploads/uploads.ts'
-import { receiveUpload } from './receive-upload.ts'
-import { beginUpload } from './upload.ts'
+import { beginUpload, receiveUpload } from './receive-upload.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

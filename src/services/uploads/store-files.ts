@@ -1,10 +1,10 @@
 import { done, type Outcome } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
-import { appendPiece, createUpload, type Upload } from '../../store/uploads/uploads.ts'
+import { appendPiece, createUpload, forgetUpload, type Upload } from '../../store/uploads/uploads.ts'
 import type { Files } from './check-files.ts'
 import { findRoom } from './find-room.ts'
 
-/** Adds what an upload lacks of a file that is all here, in pieces of which many fit into memory. */
+/** Appends the missing bytes of a complete file, piece by piece, to bound memory. */
 export async function appendBytes(store: Store, upload: Upload | undefined, bytes: Buffer): Promise<void> {
   let now = upload
   while (now && now.verdict === null && now.received < now.size) {
@@ -16,7 +16,7 @@ export async function appendBytes(store: Store, upload: Upload | undefined, byte
 const pieceSize = 1024 * 1024
 
 /** Stores inline files as uploads. The same request claims or deletes them, so they do not count towards a quota. */
-export async function storeFiles(store: Store, files: ReadonlyMap<string, Buffer>): Promise<Outcome<Files>> {
+async function storeFiles(store: Store, files: ReadonlyMap<string, Buffer>): Promise<Outcome<Files>> {
   const ids: Record<string, string> = {}
   if (files.size === 0) return done(ids)
   const room = await findRoom(store, null)
@@ -27,4 +27,17 @@ export async function storeFiles(store: Store, files: ReadonlyMap<string, Buffer
     ids[field] = upload.id
   }
   return done(ids)
+}
+
+/** Stores inline files for `act`, and deletes them after a refusal. */
+export async function withStoredFiles<T>(
+  store: Store,
+  files: ReadonlyMap<string, Buffer>,
+  act: (ids: Files) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const stored = await storeFiles(store, files)
+  if (!stored.ok) return stored
+  const outcome = await act(stored.value)
+  if (!outcome.ok) for (const id of Object.values(stored.value)) await forgetUpload(store, id)
+  return outcome
 }

@@ -2,10 +2,8 @@ import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
 import { judgeUpload } from './judge-upload.ts'
 import { receiveFiles } from './receive-files.ts'
-import { receiveUpload } from './receive-upload.ts'
-import { beginUpload, cancelUpload, findUpload } from './upload.ts'
+import { beginUpload, cancelUpload, findUpload, receiveUpload } from './receive-upload.ts'
 
-/** Files on their way to an application. */
 export function uploadsServices(store: Store) {
   return bindTo(store, { beginUpload, cancelUpload, findUpload, judgeUpload, receiveFiles, receiveUpload })
 }

@@ -48,7 +48,7 @@ function eraseAgain(database: Database, table: Erasable, id: string): Promise<vo
 async function takeDownAgain(database: Database, table: TakenDown, id: string): Promise<void> {
   const kind = table === 'story' ? 'story' : 'news'
   await updateWritten(database, kind, id, { status: 'draft', publish_at: null, unpublish_at: null })
-  await writeAudit(database, { actor: 'system' }, { action: 'content_unpublished', subject: { kind, id } })
+  await writeAudit(database, { actor: 'system' }, 'content_unpublished', [kind, id])
 }
 
 async function eraseWhatCameFrom(database: Database, address: string): Promise<void> {

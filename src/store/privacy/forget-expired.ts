@@ -33,8 +33,7 @@ function forgetSome(database: Database, rule: RunsOut, lengths: Lengths, limit: 
         SELECT ctid FROM ${table} WHERE ${ended} LIMIT ${limit} FOR UPDATE SKIP LOCKED
       )) RETURNING ${isApplication ? sql`id` : sql`NULL AS id`}`.execute(trx.db)
     for (const { id } of isApplication ? rows : []) {
-      const subject = { kind: 'application', ...(id && { id }) } as const
-      await writeAudit(trx, { actor: 'system' }, { action: 'application_expired', subject })
+      await writeAudit(trx, { actor: 'system' }, 'application_expired', ['application', id])
     }
     return rows.length
   })

@@ -3,23 +3,26 @@ import type { AuditAction, AuditQuery, AuditSubject, Doer } from '../../domain/s
 import type { Database } from '../database.ts'
 import { matches, within } from '../review/search.ts'
 
-export type AuditEntry = {
-  action: AuditAction
-  subject: { kind: AuditSubject; id?: string }
-  /** The names of changed fields; never an applicant's answers. */
+type Change = {
+  /** The names of changed fields; never an applicant's answers. Defaults to those of `before` and `after`. */
   fields?: readonly string[]
   before?: object
   after?: object
 }
 
 /** Call in the transaction of the recorded change. */
-export async function writeAudit({ db }: Database, doer: Doer, entry: AuditEntry): Promise<void> {
+export async function writeAudit(
+  { db }: Database,
+  doer: Doer,
+  action: AuditAction,
+  [kind, subjectId]: readonly [kind: AuditSubject, id?: string | null | undefined],
+  { before, after, fields = Object.keys({ ...before, ...after }) }: Change = {},
+): Promise<void> {
   const { id = null, name = null } = doer.actor === 'staff' ? doer : {}
-  const fields = entry.fields ?? Object.keys({ ...entry.before, ...entry.after })
   await sql`
     INSERT INTO audit (actor, staff_id, staff_name, action, subject_kind, subject_id, fields, before, after)
-    VALUES (${doer.actor}, ${id}, ${name}, ${entry.action}, ${entry.subject.kind}, ${entry.subject.id ?? null},
-      ${JSON.stringify(fields)}, ${json(entry.before)}, ${json(entry.after)})`.execute(db)
+    VALUES (${doer.actor}, ${id}, ${name}, ${action}, ${kind}, ${subjectId ?? null},
+      ${JSON.stringify(fields)}, ${json(before)}, ${json(after)})`.execute(db)
 }
 
 const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value))

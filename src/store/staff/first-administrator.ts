@@ -28,10 +28,7 @@ export function createFirstAdministrator(
 
     const id = await addStaff(trx, { ...person, role: 'administrator' })
     if (id === undefined) return refuse('link_used')
-    await writeAudit(trx, byStaff({ id, name: given.name }), {
-      action: 'first_administrator_made',
-      subject: { kind: 'staff', id },
-    })
+    await writeAudit(trx, byStaff({ id, name: given.name }), 'first_administrator_made', ['staff', id])
     return done({ id })
   })
 }

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { backgroundJobs } from '../../../src/services/background/jobs.ts'
 import { runJob } from '../../../src/services/background/run-job.ts'
-import { listVersions, readVersion, restoreVersion } from '../../../src/services/content/content-history.ts'
+import { listVersions, readVersion, restoreVersion } from '../../../src/services/content/list-content.ts'
 import { type Plan, scheduleContent } from '../../../src/services/content/schedule-content.ts'
 import { twoColours } from '../../harness/pictures.ts'
 import { all, type Editing, startEditing, story } from './editor.ts'
 
 const staff = { id: '6d3f1c58-2a94-4e7b-b1d0-8c5e9f7a2b36', name: 'Ama' }
-const ama = { actor: 'staff', ...staff } as const
 
 let editing: Editing
 beforeAll(async () => {
@@ -106,7 +105,7 @@ test('14.6 everything that editors do to a text leaves an entry, without its wor
 describe('a plan', () => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString().slice(0, 16)
   const plan = (id: string, times: Partial<Plan>) =>
-    scheduleContent(editing.store, 'story', id, { publish_at: '', unpublish_at: '', ...times }, ama)
+    scheduleContent(editing.store, 'story', id, { publish_at: '', unpublish_at: '', ...times }, staff)
   const rowOf = (id: string) =>
     editing.store.db
       .selectFrom('story')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { en } from '../../../src/domain/messages/en.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { previewMoves } from '../../../src/services/review/preview-moves.ts'
+import { previewMoves } from '../../../src/services/review/move-applications.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
 import { pageOpened } from '../../harness/page-opened.ts'
 import { readMail } from '../../harness/read-mail.ts'

@@ -3,7 +3,6 @@ import { certificatePath } from '../../../src/domain/api/certificate-paths.ts'
 import type { Answers } from '../../../src/domain/forms/engine/form.ts'
 import { hospitalExample } from '../../../src/domain/forms/hospital-example.ts'
 import type { MatchStatus } from '../../../src/domain/matching/match-status.ts'
-import { byStaff } from '../../../src/domain/staff/audit.ts'
 import { publishContent } from '../../../src/services/content/publish-content.ts'
 import { draftStory } from '../../../src/services/programme/draft-story.ts'
 import { judgeFile } from '../../../src/services/uploads/pdf/judge-file.ts'
@@ -146,7 +145,7 @@ describe('a story from two reports', () => {
       await reported(id, byExpert, byHospital)
       const outcome = await draftStory(api.database.store, staff, id)
       const storyId = outcome.ok ? outcome.value.storyId : ''
-      if (isPublished) await publishContent(api.database.store, 'story', storyId, byStaff(staff))
+      if (isPublished) await publishContent(api.database.store, 'story', storyId, staff)
       stories.push(storyId)
     }
     await (await signIn(api.app, leaving)).call('DELETE', `/api/experts-applications/${leaving.id}`)

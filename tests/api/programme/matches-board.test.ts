@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { midtermReportForm } from '../../../src/domain/forms/midterm-report.ts'
 import type { MatchStatus } from '../../../src/domain/matching/match-status.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { refuseShortlist } from '../../../src/services/matching/refuse-shortlist.ts'
+import { refuseShortlist } from '../../../src/services/matching/select-expert.ts'
 import { keepCollaboration, keepRival } from '../../harness/kept-collaboration.ts'
 import { type Office, openOffice } from '../office.ts'
 

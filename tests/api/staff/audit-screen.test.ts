@@ -18,23 +18,15 @@ beforeAll(async () => {
   office = await openOffice()
   nia = await office.signedInAs('administrator')
   expert = (await keepExpert(office.store)).id
-  const subject = { kind: 'application', id: expert } as const
-  await writeAudit(office.store, byStaff(nia), {
-    action: 'application_moved',
-    subject,
+  const subject = ['application', expert] as const
+  await writeAudit(office.store, byStaff(nia), 'application_moved', subject, {
     before: { status: 'submitted' },
     after: { status: 'in_review' },
   })
-  await writeAudit(
-    office.store,
-    { actor: 'applicant' },
-    { action: 'application_edited', subject, fields: ['job_title'] },
-  )
-  await writeAudit(
-    office.store,
-    { actor: 'applicant' },
-    { action: 'application_erased', subject: { kind: 'application', id: gone } },
-  )
+  await writeAudit(office.store, { actor: 'applicant' }, 'application_edited', subject, {
+    fields: ['job_title'],
+  })
+  await writeAudit(office.store, { actor: 'applicant' }, 'application_erased', ['application', gone])
 })
 afterAll(() => office.close())
 

@@ -2,8 +2,6 @@ import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { ComposedMail } from '../../render/compose-mail.ts'
 import type { Delivery, Transport } from '../transport.ts'
-import { exchange } from './exchange.ts'
-import { judgeFailure } from './judge-failure.ts'
 
 /** The first is for the whole of connecting, greeting and securing the line, the last for a kept one without work. */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 15_000, socketTimeout: 30_000, idleMs: 20_000 }
@@ -86,3 +84,75 @@ function signIn(connection: SMTPConnection, auth: { user: string; pass: string }
 }
 
 type SignedIn = (error: Error | null) => void
+
+type Done = (error?: Error | null) => void
+
+/** One SMTP step; ends with the reply, a disconnect or an abort. */
+function exchange(
+  connection: SMTPConnection,
+  signal: AbortSignal,
+  begin: (done: Done) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle: Done = (error) => {
+      connection.off('error', settle).off('end', onEnd)
+      signal.removeEventListener('abort', onAbort)
+      if (error) reject(error)
+      else resolve()
+    }
+    // An answer that closes the connection, such as 421, is told only after its end.
+    const onEnd = () => setImmediate(settle, closedByServer())
+    const onAbort = () => {
+      settle(signal.reason)
+      connection.close()
+    }
+    if (signal.aborted) return reject(signal.reason)
+    connection.on('error', settle).on('end', onEnd)
+    signal.addEventListener('abort', onAbort)
+    begin(settle)
+  })
+}
+
+function closedByServer(): Error {
+  return Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' })
+}
+
+type Failure = Error & {
+  code?: string | number
+  originalCode?: string
+  command?: string
+  response?: string
+  responseCode?: number
+  permanent?: boolean
+}
+
+/**
+ * Classifies an SMTP failure. Up to MAIL FROM it is an outage; from RCPT TO on it concerns this mail only, so that one
+ * slow recipient does not block the others.
+ */
+function judgeFailure(error: unknown, isAnswered: boolean): Exclude<Delivery, { result: 'sent' }> {
+  const failure = error as Failure
+  const about = { code: codeOf(failure), problem: problemOf(failure) }
+  if (failure.command === 'MAIL FROM') return { result: 'unreachable', ...about }
+  if (isJudgement(failure)) return { result: failure.permanent === false ? 'troubled' : 'refused', ...about }
+  return { result: isAnswered ? 'troubled' : 'unreachable', ...about }
+}
+
+function isJudgement({ code }: Failure): boolean {
+  return code === 'EENVELOPE' || code === 'EMESSAGE'
+}
+
+function codeOf({ responseCode, originalCode, code, name }: Failure): string {
+  return responseCode ? String(responseCode) : (originalCode ?? (typeof code === 'string' ? code : name))
+}
+
+const longestProblem = 300
+
+/** Removes addresses, which servers often repeat, and NUL, which PostgreSQL cannot store. */
+function problemOf(failure: Failure): string {
+  const words = failure.response ?? `${codeOf(failure)}: ${failure.message}`
+  return words
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\S*@\S*/g, '…')
+    .slice(0, longestProblem)
+}

@@ -17,7 +17,7 @@ import type { EncodedPicture } from '../../../store/content/pictures.ts'
 
 const options: SharpOptions = { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true }
 
-/** Of one size in one format; the slowest photograph took three on a busy machine. */
+/** Timeout per size and format; the slowest photograph took three seconds on a busy machine. */
 const patienceSeconds = 20
 
 /**

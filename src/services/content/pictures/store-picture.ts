@@ -2,23 +2,17 @@ import { type Crop, type Picture, picturesPath } from '../../../domain/content/p
 import { done, type Outcome, refuse } from '../../../domain/refusals.ts'
 import { findPictureFile, savePicture } from '../../../store/content/pictures.ts'
 import type { Store } from '../../../store/open-store.ts'
+import { taskQueue } from '../../task-queue.ts'
 import { encodePicture } from './encode-picture.ts'
 
 export type KeptPicture = Omit<Picture, 'alt'>
 
 /** A photograph of twelve megapixels holds 50 MB and one thread for about two seconds. */
-const mostWaiting = 4
+const inTurn = taskQueue(4)
 
-let waiting = 0
-let last: Promise<unknown> = Promise.resolve()
-
-/** One at a time, in the order in which they come. */
 export async function storePicture(store: Store, bytes: Buffer, crop?: Crop): Promise<Outcome<KeptPicture>> {
-  if (waiting === mostWaiting) return refuse('unavailable', { retryAfterSeconds: 5 })
-  waiting++
-  const encoding = last.then(() => encodePicture(bytes, crop)).finally(() => waiting--)
-  last = encoding.catch(() => {})
-  const encoded = await encoding
+  const encoded = await inTurn(() => encodePicture(bytes, crop))
+  if (!encoded) return refuse('unavailable', { retryAfterSeconds: 5 })
   if (!encoded.ok) return encoded
   const { key, width, height } = encoded.value
   await savePicture(store, encoded.value)

@@ -4,35 +4,18 @@ import { partsOf } from '../../../domain/forms/engine/describe.ts'
 import { hospitalForm } from '../../../domain/forms/hospital.ts'
 import type { RegistryFacts } from '../../../domain/forms/registry.ts'
 import { catalogueOf } from '../../../domain/messages/catalogues.ts'
-import { localeFacts, styleOf } from '../../../domain/messages/locales.ts'
+import { localeFacts } from '../../../domain/messages/locales.ts'
 import { translator } from '../../../domain/messages/translate.ts'
 import type { Collaboration } from '../../../store/programme/collaboration.ts'
+import { sayDay } from '../../mail/letter-words.ts'
 
-/** What a certificate says, in the words of its language. */
-export type Certificate = {
-  language: string
-  dir: 'ltr' | 'rtl'
-  title: string
-  author: string
-  thanks: string
-  name: string
-  institution: string
-  support: string
-  fields: Fact
-  period: Fact
-  issuer: Fact
-  day: Fact
-  reference: Fact
-}
+export type Certificate = ReturnType<typeof certificateOf>
 
-type Fact = { label: string; values: readonly string[] }
-
-/** Written in the expert's language; its day is the one on which the collaboration was completed. */
-export function certificateOf(done: Collaboration, registry: RegistryFacts): Certificate {
+/** What a certificate says, in the expert's language; its day is the one on which the collaboration was completed. */
+export function certificateOf(done: Collaboration, registry: RegistryFacts) {
   const { locale, hospitalAnswers: hospital, expertAnswers: expert } = done
   const t = translator(locale, catalogueOf(locale))
-  const day = (when: string | Date) =>
-    new Intl.DateTimeFormat(styleOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(when))
+  const day = (when: string | Date) => sayDay(when, locale)
   const fields = ['field_of_expertise_ids', 'field_of_expertise_other'].flatMap((name) =>
     partsOf(hospitalForm, name, hospital, t),
   )

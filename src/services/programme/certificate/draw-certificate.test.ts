@@ -1,8 +1,8 @@
 import { ColorSpace, PDFDocument } from 'mupdf'
 import { describe, expect, test } from 'vitest'
 import { judgeFile } from '../../uploads/pdf/judge-file.ts'
+import { drawApart } from '../read-certificate.ts'
 import type { Certificate } from './certificate.ts'
-import { drawApart } from './draw-apart.ts'
 import { drawCertificate } from './draw-certificate.ts'
 
 const certificate: Certificate = {

@@ -46,7 +46,7 @@ const usual: Look = { face: 'Noto Sans', size: 12, colour: ink }
 const large: Look = { face: 'Noto Serif', size: 20, colour: ink }
 const largest: Look = { face: 'Noto Serif', size: 42, colour: '#022d36' }
 
-/** Texts that are read as one, in a place of this height at most, below the one before. */
+/** Texts that are read as one, with a maximum height, below the previous block. */
 type Block = { tag: Piece['tag']; texts: readonly (Look & { text: string })[]; height: number; gap?: number }
 
 type Column = { x: number; y: number; width: number; dir: Certificate['dir'] }
@@ -82,7 +82,7 @@ function paragraph({ face, size, colour, text }: Block['texts'][number], scale: 
   return html`<p style="${style}">${breakable(text)}</p>`
 }
 
-/** Longer than any word of a language is what nobody put a space into. */
+/** Longer than any word of a language. */
 const unbroken = /\S{40}(?=\S)/gu
 
 const breakable = (text: string) => text.replace(unbroken, '$&\u200b')

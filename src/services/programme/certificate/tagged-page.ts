@@ -9,7 +9,7 @@ export type Sheet = {
   title: string
   author: string
   language: string
-  /** What is there to be seen only, in the operators of PDF. */
+  /** Decoration, in PDF operators. */
   artwork: string
 }
 
@@ -62,7 +62,7 @@ function contentOf(pieces: readonly Piece[], { artwork }: Sheet): string {
   return [`/Artifact BMC q ${artwork} Q EMC`, ...texts].join('\n')
 }
 
-/** Scripts whose letters change their shape: from the shapes nobody can tell what was typed. */
+/** Scripts with contextual glyphs, from which the text cannot be recovered. */
 const joined = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u
 
 function actual(text: string): string {

@@ -15,7 +15,7 @@ const hourInMilliseconds = 3_600_000
 /** Of one derived key: few long derivations cost a phone less than many short ones. */
 const iterations = 1000
 
-/** Bounded work, so that bad luck costs nobody extra time. Stateless: the challenge is signed. */
+/** Bounded work, so that no visitor waits longer by chance. Stateless: the challenge is signed. */
 export async function issueChallenge({ key, cost }: CaptchaSettings, form: FormId) {
   const made = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',

@@ -17,7 +17,7 @@ export type Proof =
       caller: string
     }
 
-/** As it arrives, before anybody has looked at its proof. */
+/** A form before its proof is verified. */
 export type Unproven<Sent extends { pass: unknown }> = Omit<Sent, 'pass'> & { proof: Proof }
 
 export type Captcha = ReturnType<typeof openCaptcha>

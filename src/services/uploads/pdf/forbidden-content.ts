@@ -31,7 +31,7 @@ export function isActive(dict: Dict, look: Look): boolean {
   )
 }
 
-/** `EF` is where every embedded file hangs, by whatever list it is found; its stream need not have a type. */
+/** Every embedded file is referenced by `EF`; its stream need not have a type. */
 export function isAttachment(dict: Dict, look: Look): boolean {
   return (
     isDict(look(dict, 'EF')) ||

@@ -42,7 +42,7 @@ export async function judgeApart(
   if (!child) return 'not_started'
   // A child that has ended need not have read everything.
   child.stdin.on('error', () => {})
-  // Not ended: when this process dies, the line breaks, and the child ends itself.
+  // Left open: when this process dies, the pipe breaks and the child exits.
   child.stdin.write(bytes)
   const [said, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   if (isVerdict(said)) return said

@@ -20,7 +20,7 @@ const keys = [
   'Metadata',
 ]
 
-/** The numbers of the objects that a dictionary uses as something that a picture is not. */
+/** The numbers of the objects that a dictionary uses as something other than a picture. */
 function usedAsText(dict: Dict, { look, follow, numberOf }: PdfDocument): number[] {
   const glyphs = look(dict, 'CharProcs')
   const used = [...(isDict(glyphs) ? glyphs.values() : [])]

@@ -2,7 +2,7 @@ import { done, type Outcome, refuse } from '../../../domain/refusals.ts'
 import type { Verdict } from '../../../domain/uploads/upload.ts'
 import { judgeApart } from './judge-apart.ts'
 
-/** `caller` is who asks, where that is somebody who could ask for many at once. */
+/** `caller` is set if a quota per caller applies. */
 type File = { id: string; caller?: string | undefined; read: () => Promise<Uint8Array> }
 
 const mostWaiting = 50

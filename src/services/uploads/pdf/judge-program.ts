@@ -9,7 +9,7 @@ const heapMebibytes = 192
 const file = new Uint8Array(expected)
 let received = 0
 
-// The server keeps the line open: its end means that nobody waits for the verdict any more.
+// The server keeps stdin open: its end means that the server no longer waits for the verdict.
 process.stdin.on('data', take).on('end', stop)
 // A server that shuts down still waits for the verdict that it asked for.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
@@ -51,7 +51,7 @@ function say(verdict: Verdict) {
   writeSync(1, verdict)
 }
 
-/** Nothing gentler stops a thread that never comes back. */
+/** Only SIGKILL stops a thread in an endless loop. */
 function stop() {
   process.kill(process.pid, 'SIGKILL')
 }

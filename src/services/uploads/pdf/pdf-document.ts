@@ -1,18 +1,18 @@
 import { Image, PDFDocument, setLog } from 'mupdf'
-import { type Dict, parseObject, type Value } from './parse-object.ts'
+import { type Dict, isArray, isDict, parseObject, type Value } from './parse-object.ts'
 
 export type PdfDocument = ReturnType<typeof openDocument>
 
 /** What a key of a dictionary leads to, references followed; nothing where it is absent or null. */
 export type Look = (dict: Dict, key: string) => Value | undefined
 
-/** A chain of references that is longer is a circle. */
+/** A longer chain of references is circular. */
 const mostHops = 8
 
-/** All that we ask of MuPDF: every object of a file, as a reader would see it, in values of our own. */
+/** Wraps MuPDF: every object of a file as values of our own. */
 export function openDocument(bytes: Uint8Array) {
   let complaints = 0
-  // MuPDF leaves a table that leads back to itself and goes on; another reader may follow it for ever.
+  // MuPDF tolerates a circular table; another reader may loop for ever.
   const warning = (text: string) => void (text.includes('recursion') && complaints++)
   setLog({ error: () => complaints++, warning })
   const document = new PDFDocument(bytes)
@@ -52,10 +52,10 @@ export function openDocument(bytes: Uint8Array) {
     look,
     follow,
 
-    /** Of the object that a reference leads to, in the end. */
+    /** The number of the object at the end of a chain of references. */
     numberOf: (value: Value) => resolve(value).number,
 
-    /** An object that MuPDF had to guess, or gave up, another reader may read in another way. */
+    /** Another reader may interpret a repaired object differently. */
     isDamaged: () => document.wasRepaired() || complaints > 0,
 
     /** The bytes of a stream as they stand in the file. */
@@ -70,7 +70,7 @@ export function openDocument(bytes: Uint8Array) {
   }
 }
 
-/** Undoes one filter; the caller knows that it does not make too much of the bytes. */
+/** Undoes one filter; the caller has bounded the size of the result. */
 export function decode(bytes: Uint8Array, filter: string): Uint8Array {
   const scratch = new PDFDocument()
   const stream = scratch.addRawStream(bytes, { Filter: scratch.newName(filter.slice(1)) })
@@ -80,7 +80,7 @@ export function decode(bytes: Uint8Array, filter: string): Uint8Array {
   return decoded
 }
 
-/** As many as a JPEG or a JPEG 2000 says that it has, without painting them. */
+/** The pixels that the header of a JPEG or JPEG 2000 declares, without decoding. */
 export function pixelsInside(picture: Uint8Array): number {
   const image = new Image(picture)
   const pixels = image.getWidth() * image.getHeight()
@@ -89,3 +89,20 @@ export function pixelsInside(picture: Uint8Array): number {
 }
 
 const isRef = (value: Value | undefined) => typeof value === 'object' && 'ref' in value
+
+/** Decoding filters of a stream, in order. */
+export type Filter = { name: string; parameters: Dict }
+
+export function filtersOf(document: PdfDocument, stream: Dict): readonly Filter[] {
+  const all = listOf(document, document.look(stream, 'DecodeParms'))
+  return listOf(document, document.look(stream, 'Filter')).map((name, index) => {
+    const parameters = all[index]
+    return { name: String(name), parameters: isDict(parameters) ? parameters : new Map() }
+  })
+}
+
+/** One name and a list of one name mean the same. */
+function listOf(document: PdfDocument, value: Value | undefined): Value[] {
+  if (!isArray(value)) return value === undefined ? [] : [value]
+  return value.map((item) => document.follow(item) ?? 'null')
+}

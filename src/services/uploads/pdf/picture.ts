@@ -1,6 +1,5 @@
 import type { Dict } from './parse-object.ts'
-import { decode, type Look, pixelsInside } from './pdf-document.ts'
-import type { Filter } from './stream-filters.ts'
+import { decode, type Filter, type Look, pixelsInside } from './pdf-document.ts'
 
 type Painted = { stream: Dict; filters: readonly Filter[]; bytes: Uint8Array }
 
@@ -12,7 +11,7 @@ const usualColumns = '1728'
 
 const otherKinds = ['PatternType', 'FunctionType', 'ShadingType']
 
-/** Whether a filter makes pixels: nobody packs anything else in it, and it can make very much of very little. */
+/** Whether a filter encodes pixels only; such filters have an extreme compression ratio. */
 export const paints = ({ name }: Filter) => fax.has(name) || described.has(name) || name === '/JBIG2Decode'
 
 export function isPicture(stream: Dict, look: Look): boolean {
@@ -40,7 +39,7 @@ function ownPixels(filters: readonly Filter[], bytes: Uint8Array): number {
   try {
     return pixelsInside(filters.reduce((packed, { name }) => decode(packed, name), bytes))
   } catch {
-    // A picture that MuPDF does not know is painted by nobody, or as large as its dictionary says.
+    // Readers either skip a picture that MuPDF cannot read, or use the size in its dictionary.
     return 0
   }
 }

@@ -3,10 +3,10 @@ import type { PdfDocument } from './pdf-document.ts'
 
 type Reader = Pick<PdfDocument, 'look' | 'follow'>
 
-/** A server's share, which some systems greet with the password of whoever opens it; a disk of one's own is not. */
+/** Network shares, to which some systems send the user's credentials; local files are not shares. */
 const share = /^(?:file:(?:[/\\]{2}(?!localhost|[/\\]|[a-z][:|])|[/\\]{4})|smb:|\\\\)/i
 
-/** A click of a form's button: whoever makes it, wants it. */
+/** Mouse events: these actions need a click. */
 const clicks: ReadonlySet<string> = new Set(['U', 'D'])
 
 /** Whether a dictionary is a page or an article of another file, or leads out of the file without being asked. */
@@ -31,7 +31,7 @@ export function reachesOutside(dict: Dict, { look, follow }: Reader): boolean {
   }
 }
 
-/** The bytes of such a stream are in another file, whatever stands in this one. */
+/** The content of such a stream is in another file. */
 export function isElsewhere(stream: Dict, { look }: Reader): boolean {
   return look(stream, 'F') !== undefined
 }

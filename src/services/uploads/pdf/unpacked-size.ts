@@ -3,7 +3,7 @@ import { constants, createInflate } from 'node:zlib'
 /** Counts what a packed stream unpacks to, up to a little over the ceiling, and holds none of it. */
 export type Gauge = (packed: Uint8Array, ceiling: number, earlyChange: boolean) => Promise<number> | number
 
-/** The filters that make much of little and not only pixels, each with its short name. */
+/** The filters that compress arbitrary data, each with its abbreviation. */
 export const gauges: Readonly<Record<string, Gauge>> = {
   '/FlateDecode': inflatedSize,
   '/Fl': inflatedSize,
@@ -23,7 +23,7 @@ async function inflatedSize(packed: Uint8Array, ceiling: number): Promise<number
       if (size > ceiling) break
     }
   } catch {
-    // Many honest streams end in a wrong checksum; what zlib cannot unpack, a reader cannot either.
+    // Many benign streams end in a wrong checksum; what zlib cannot unpack, a reader cannot either.
   }
   return size
 }

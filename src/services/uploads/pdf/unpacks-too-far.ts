@@ -1,7 +1,6 @@
 import type { Dict } from './parse-object.ts'
-import { decode, type PdfDocument } from './pdf-document.ts'
+import { decode, type Filter, filtersOf, type PdfDocument } from './pdf-document.ts'
 import { isPicture, paints, pixelsOf } from './picture.ts'
-import { type Filter, filtersOf } from './stream-filters.ts'
 import { gauges } from './unpacked-size.ts'
 
 const mebibyte = 1024 * 1024
@@ -29,7 +28,7 @@ export async function unpacksTooFar(document: PdfDocument, { streams, texts }: F
     const filters = filtersOf(document, stream)
     const isPainted = picture && filters.slice(-1).some(paints)
     const before = isPainted ? filters.slice(0, -1) : filters
-    // An honest program does not pack twice: there is nothing to gain, except for a bomb.
+    // Benign programs do not compress twice; bombs do.
     if (before.some(paints) || before.filter(packs).length > 1) return true
     const bytes = document.readPacked(number)
     const usual = Math.max(largestOther, honestRatio * bytes.length)
@@ -42,7 +41,7 @@ export async function unpacksTooFar(document: PdfDocument, { streams, texts }: F
   return false
 }
 
-/** A filter that nobody knows is one that readers leave out. */
+/** Readers ignore unknown filters. */
 async function unpackedSize(
   bytes: Uint8Array,
   filters: readonly Filter[],

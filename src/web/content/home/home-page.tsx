@@ -1,6 +1,6 @@
 import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
-import type { Home } from '../../../services/content/read-home.ts'
+import type { Home } from '../../../services/content/read-published.ts'
 import { organisation } from '../../discovery/structured-data.ts'
 import type { Page, PageContext } from '../../page.ts'
 import { Band } from '../../ui/band/band.tsx'

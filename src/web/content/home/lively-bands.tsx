@@ -1,5 +1,5 @@
 import { paths } from '../../../domain/paths.ts'
-import type { Home } from '../../../services/content/read-home.ts'
+import type { Home } from '../../../services/content/read-published.ts'
 import type { PageContext } from '../../page.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'

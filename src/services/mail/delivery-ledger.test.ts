@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { usualRetries } from '../../domain/mail/retry-schedule.ts'
 import type { Delivery } from '../../mail/transport/transport.ts'
-import { settlementOf } from './settlement.ts'
+import { settlementOf } from './delivery-ledger.ts'
 
 const minute = 60_000
 const hour = 60 * minute

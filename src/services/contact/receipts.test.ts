@@ -4,7 +4,7 @@ import { freshPass } from '../../../tests/harness/fresh-pass.ts'
 import { settingsOfTests } from '../../../tests/harness/settings-of-tests.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { submitApplication } from '../applications/submit-application.ts'
-import { receiveMessage } from '../contact/receive-message.ts'
+import { receiveMessage } from './receive-message.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

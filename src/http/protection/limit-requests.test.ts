@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { limits } from '../../domain/protection/rate-limits.ts'
-import { MemoryCounter } from './memory-counter.ts'
+import { MemoryCounter } from './limit-requests.ts'
 
 const { most, seconds } = limits.write
 

@@ -1,0 +1,115 @@
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import type { Source } from '../../domain/applications/entry-source.ts'
+import type { MoveMail } from '../../domain/applications/move-mail.ts'
+import type { Answers, Form } from '../../domain/forms/engine/form.ts'
+import { describeForMail } from '../../domain/forms/engine/travel.ts'
+import { labelOf } from '../../domain/forms/engine/wording.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
+import type { MessageKey } from '../../domain/messages/catalogue.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import { type Access, accessParts } from './access-letters.ts'
+import { facts, link, paragraphsOf, registry, writeLetter } from './write-letter.ts'
+
+type Receipt = { kind: ApplicationKind; reference: string; access: Access }
+
+/** Repeats no typed text, like every mail to an unverified address. */
+export function applicationReceipt(t: Translate, { kind, reference, access }: Receipt): Letter {
+  return writeLetter(t, {
+    heading: t(`mail.${kind}ReceiptHeading`),
+    reference,
+    preview: t('mail.receiptPreview', { reference }),
+    parts: [
+      t(`mail.${kind}ReceiptText`),
+      { kind: 'facts', rows: [{ label: t('mail.reference'), text: reference, big: true }] },
+      ...accessParts(t, kind, access),
+      { kind: 'steps', title: t('mail.next'), items: nextSteps[kind].map((step) => t(step)) },
+      `${t('mail.quoteReference')} ${t('mail.reply')}`,
+    ],
+    reason: t('mail.receiptReason', registry),
+  })
+}
+
+const nextSteps: Readonly<Record<ApplicationKind, readonly MessageKey[]>> = {
+  expert: ['mail.expertReceiptReview', 'mail.expertReceiptInterview', 'mail.expertReceiptDecision'],
+  hospital: ['mail.hospitalReceiptReview', 'mail.hospitalReceiptShortlist', 'mail.hospitalReceiptBegin'],
+  trainer: ['mail.trainerReceiptReview', 'mail.trainerReceiptDecision'],
+}
+
+type Notice = {
+  /** That of an expert, a trainer or a hospital. */
+  form: Form
+  answers: Answers
+  reference: string
+}
+
+/** Tells the coordinator of an application, as far as its answers may travel. */
+export function applicationNotice(t: Translate, { form, answers, reference }: Notice): Letter {
+  const rows = describeForMail(form, answers, t).map(({ label, text }) => ({ label, text }))
+  return writeLetter(t, {
+    heading: t(`mail.${form.id as ApplicationKind}NoticeHeading`),
+    reference,
+    preview: t('mail.noticePreview'),
+    parts: [
+      t('mail.noticeText'),
+      { kind: 'facts', rows: [{ label: t('mail.reference'), text: reference, big: true }, ...rows] },
+      t('mail.noticeKept'),
+    ],
+    reason: t('mail.noticeReason', registry),
+  })
+}
+
+type EnteredForm = { kind: ApplicationKind; source: Source; staff: string; href: string; refuseHref: string }
+
+/** Repeats nothing of the entry, because the address is unverified. */
+export function enteredLetter(t: Translate, { kind, source, staff, href, refuseHref }: EnteredForm): Letter {
+  return writeLetter(t, {
+    heading: t('entered.subject'),
+    preview: t('entered.preview'),
+    parts: [
+      t(`entered.letter_${source}`, { staff, ...registry, what: t(`entered.what_${kind}`) }),
+      link(t('entered.open'), href),
+      {
+        kind: 'steps',
+        title: t('entered.next'),
+        items: [t('entered.stepCheck'), t('entered.stepAdd'), t('entered.stepConsent')],
+      },
+      t('entered.until'),
+      t('entered.refuseText'),
+      link(t('entered.refuse'), refuseHref),
+      t('entered.safe'),
+    ],
+    reason: t('entered.reason', registry),
+  })
+}
+
+/** What a coordinator reads, and may change, before it goes; each line of the text is a paragraph. */
+export type MailWords = { subject: string; text: string }
+
+export type Asked = { fields: readonly string[]; note: string }
+
+export function wordsOfMove(t: Translate, mail: MoveMail, form: Form, asked?: Asked): MailWords {
+  const questions = (asked?.fields ?? []).map((name) =>
+    t('moves.question', { label: labelOf(form, name, t) }),
+  )
+  const values = { note: asked?.note ?? '', questions: questions.join('\n') }
+  return { subject: t(`moves.${mail}_subject`), text: t(`moves.${mail}_text`, values) }
+}
+
+export type Linked = { reference: string; link?: { label: string; href: string } | undefined }
+
+/** The link is separate from the words, because the preview of the words must not reveal it to staff. */
+export function moveLetter(t: Translate, { subject, text }: MailWords, { reference, link }: Linked): Letter {
+  const paragraphs = paragraphsOf(text)
+  return writeLetter(t, {
+    heading: subject,
+    reference,
+    preview: paragraphs[0] ?? subject,
+    parts: [
+      ...paragraphs,
+      link && { kind: 'link', ...link },
+      facts([t('mail.reference'), reference]),
+      t('mail.reply'),
+    ],
+    reason: t('moves.reason', registry),
+  })
+}

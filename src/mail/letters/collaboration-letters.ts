@@ -1,0 +1,73 @@
+import type { Fact, Letter } from '../../domain/mail/letter.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import { paths } from '../../domain/paths.ts'
+import type { ReportKind } from '../../domain/programme/reports.ts'
+import type { Linked } from './application-letters.ts'
+import { facts, link, quote, registry, writeLetter } from './write-letter.ts'
+
+/** Mails to hospital and expert from the choice to the end; the catalogue has a subject and a text for each. */
+export const collaborationMails = [
+  'confirmed_expert',
+  'confirmed_hospital',
+  'search_again',
+  'choose_again',
+  'begun_expert',
+  'begun_hospital',
+  'ended_expert',
+  'ended_hospital',
+  'completed_expert',
+  'completed_hospital',
+  'report_returned',
+  'report_soon',
+  'report_today',
+  'report_overdue',
+] as const
+
+export type CollaborationMail = (typeof collaborationMails)[number]
+
+/** The reference is that of the request; the note is written by staff. */
+type CollaborationFacts = Linked & { rows?: readonly Fact[] | undefined; note?: string | undefined }
+
+export function collaborationLetter(
+  t: Translate,
+  mail: CollaborationMail,
+  { reference, link, rows = [], note }: CollaborationFacts,
+): Letter {
+  const heading = t(`collaboration.${mail}_subject`)
+  const paragraphs = t(`collaboration.${mail}_text`).split('\n')
+  return writeLetter(t, {
+    heading,
+    reference,
+    preview: paragraphs[0] ?? heading,
+    parts: [
+      ...paragraphs,
+      quote(note),
+      link && { kind: 'link', ...link },
+      link && t('collaboration.pin'),
+      { kind: 'facts', rows: [{ label: t('collaboration.request'), text: reference }, ...rows] },
+      t('mail.reply'),
+    ],
+    reason: t('collaboration.reason', registry),
+  })
+}
+
+/** What has just arrived in a collaboration: the last part of the agreement, or a report. */
+export type ProgrammeNews = 'signed' | ReportKind
+
+type ProgrammeFacts = { news: ProgrammeNews; request: string; expert: string; matchId: string }
+
+/** Tells the coordinator that a collaboration waits for them; what was written stays in the registry. */
+export function programmeNotice(t: Translate, { news, request, expert, matchId }: ProgrammeFacts): Letter {
+  const next = t(news === 'signed' ? 'mail.programmeSignedNext' : 'mail.programmeReportNext')
+  return writeLetter(t, {
+    heading: t(`mail.programme_${news}`),
+    reference: request,
+    preview: next,
+    parts: [
+      next,
+      facts([t('mail.noticeRequest'), request], [t('mail.noticeExpert'), expert]),
+      link(t('mail.openMatch'), paths.adminMatch(matchId)),
+    ],
+    reason: t('mail.programmeReason', registry),
+  })
+}

@@ -1,0 +1,132 @@
+import type { Letter } from '../../domain/mail/letter.ts'
+import type { ToldRequest } from '../../domain/matching/told-request.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import { paths } from '../../domain/paths.ts'
+import { type Linked, moveLetter } from './application-letters.ts'
+import { facts, link, quote, registry, writeLetter } from './write-letter.ts'
+
+type Question = {
+  request: ToldRequest
+  note: string | null
+  /** The last day on which an answer counts, in the reader's language. */
+  day: string
+  href: string
+}
+
+/** Asks an expert whether a request suits them. Names no other expert, and no person of the hospital. */
+export function expertAskedLetter(t: Translate, asked: Question): Letter {
+  return questionLetter(t, asked, {
+    heading: t('asking.subject', placeOf(asked)),
+    text: t('asking.text', placeOf(asked)),
+    last: t('asking.notNow'),
+  })
+}
+
+/** The only reminder; it explains that silence means 'not now'. */
+export function expertRemindedLetter(t: Translate, asked: Question): Letter {
+  return questionLetter(t, asked, {
+    heading: t('asking.reminderSubject', placeOf(asked)),
+    text: t('asking.reminderText', placeOf(asked)),
+    last: t('asking.silence', { day: asked.day }),
+  })
+}
+
+const placeOf = ({ request: { hospital, city, country } }: Question) => ({ hospital, city, country })
+
+function questionLetter(
+  t: Translate,
+  { request, note, day, href }: Question,
+  { heading, text, last }: { heading: string; text: string; last: string },
+): Letter {
+  const reason = request.words.find(({ name }) => name === 'requested_support_reason')?.text
+  const rows = request.facts.map((fact) => ({ label: fact.label, text: fact.text }))
+  return writeLetter(t, {
+    heading,
+    preview: t('asking.preview', { day }),
+    parts: [
+      text,
+      { kind: 'facts', rows: [...rows, { label: t('asking.by'), text: day, big: true }] },
+      ...(reason ? [t('asking.words'), quote(reason)] : []),
+      ...(note ? [t('asking.note'), quote(note)] : []),
+      link(t('asking.open'), href),
+      {
+        kind: 'steps',
+        title: t('asking.next'),
+        items: [t('asking.nextAnswer'), t('asking.nextShortlist'), t('asking.nextMail')],
+      },
+      last,
+      t('asking.safe'),
+    ],
+    reason: t('asking.reason', registry),
+  })
+}
+
+type Answered = {
+  /** The expert's answer; `lapsed` without one. */
+  answer: 'interested' | 'declined' | 'lapsed'
+  person: string
+  hospital: string
+  /** The references of both. */
+  expert: string
+  request: string
+  hospitalId: string
+}
+
+/** Tells the coordinator of an expert's answer; the typed reason stays in the registry. */
+export function answerNotice(
+  t: Translate,
+  { answer, person, hospital, expert, request, hospitalId }: Answered,
+): Letter {
+  return writeLetter(t, {
+    heading: t(`asking.${answer}Subject`, { person, hospital }),
+    preview: t(`asking.${answer}Text`),
+    parts: [
+      t(`asking.${answer}Text`),
+      facts([t('mail.noticeRequest'), request], [t('mail.noticeExpert'), expert]),
+      link(t('mail.openRequest'), paths.adminRequestMatch(hospitalId)),
+    ],
+    reason: t('asking.noticeReason', registry),
+  })
+}
+
+export type LetterToHospital = 'shortlist' | 'chosen' | 'undone' | 'fewerExperts' | 'noExperts' | 'expertLeft'
+export type LetterToExpert = 'selected' | 'notSelected' | 'requestEnded'
+
+/** Mails never name the other side, because they outlive erasure; the page does. */
+export function choosingLetter(t: Translate, name: LetterToHospital | LetterToExpert, about: Linked): Letter {
+  return moveLetter(t, { subject: t(`choosing.${name}_subject`), text: t(`choosing.${name}_text`) }, about)
+}
+
+export type ChoosingNotice = 'chosenNotice' | 'noneSuitsNotice' | 'expertLeftNotice'
+
+type NoticeFacts = {
+  /** Of the request. */
+  reference: string
+  hospitalId: string
+  /** What it is about, where one match is. */
+  matchId?: string | undefined
+  /** The hospital's own words. */
+  reason?: string | undefined
+}
+
+export function choosingNotice(
+  t: Translate,
+  name: ChoosingNotice,
+  { reference, hospitalId, matchId, reason }: NoticeFacts,
+): Letter {
+  const text = t(`choosing.${name}_text`)
+  return writeLetter(t, {
+    heading: t(`choosing.${name}_subject`),
+    reference,
+    preview: text,
+    parts: [
+      text,
+      quote(reason),
+      facts([t('mail.reference'), reference]),
+      matchId
+        ? link(t('mail.openMatch'), paths.adminMatch(matchId))
+        : link(t('mail.openRequest'), paths.adminRequestMatch(hospitalId)),
+    ],
+    reason: t('choosing.noticeReason', registry),
+  })
+}

@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { mayMove } from '../../domain/applications/application-status.ts'
+import {
+  dueDays,
+  isSettled,
+  type ReportKind,
+  reportAuthor,
+  reportKinds,
+  type Side,
+} from '../../domain/programme/reports.ts'
+import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
+import { day } from '../../domain/review/list-parts.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import { releaseBatch } from '../../store/matching/held-match-moves.ts'
+import { listMatchMoves } from '../../store/matching/matches.ts'
+import type { Store } from '../../store/open-store.ts'
+import { listReports, oweReports } from '../../store/programme/reports.ts'
+import { moveApplication } from '../applications/move-application.ts'
+import { sayDay } from '../mail/letter-words.ts'
+import { type ExplainedMatch, move, type SeenMatch, steerMatch, steerWithReason } from './steer-match.ts'
+import { type Rows, tellBoth } from './tell-sides.ts'
+
+/** Confirms the choice: releases the held mails and asks both sides for the first steps. */
+export function confirmChoice(store: Store, staff: Author, seen: SeenMatch): Promise<Outcome<undefined>> {
+  return steerMatch(store, staff, seen, async (steered) => {
+    const { trx, match } = steered
+    const chosen = (await listMatchMoves(trx, match.id)).findLast(({ to_status }) => to_status === 'selected')
+    const moved = await move(steered, 'confirmed')
+    if (!moved.ok) return moved
+    if (chosen) await releaseBatch(trx, chosen.batch_id)
+    await tellBoth(trx, steered, 'confirmed')
+    return done(undefined)
+  })
+}
+
+type Days = { starts_on: string; ends_on: string }
+
+export type Beginning = SeenMatch & Days
+
+/** From now on three reports are owed. */
+export async function beginCollaboration(
+  store: Store,
+  staff: Author,
+  { starts_on, ends_on, ...seen }: Beginning,
+): Promise<Outcome<undefined>> {
+  const errors = wrongDays({ starts_on, ends_on })
+  if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
+  return steerMatch(store, staff, seen, async (steered) => {
+    const { trx, match, hospital } = steered
+    if (!mayMove('hospital', hospital.status, 'active')) return refuse('wrong_status')
+    const moved = await move(steered, 'active', { from: 'agreement_signed', facts: { starts_on, ends_on } })
+    if (!moved.ok) return moved
+    const days = dueDays(starts_on, ends_on)
+    await oweReports(trx, match.id, days)
+    await moveApplication(trx, byStaff(staff), hospital, 'active')
+    const rowsOf = (side: Side) => rowsFor(side, { starts_on, ends_on }, days)
+    await tellBoth(trx, steered, 'begun', { hospital: rowsOf('hospital'), expert: rowsOf('expert') })
+    return done(undefined)
+  })
+}
+
+/** Rejects dates whose reports would fall due after the year 9999. */
+const latestDay = '9999-12-17'
+
+/** Both must be days of the calendar, the last one after the first. */
+function wrongDays(days: Days): Record<string, FieldCode> {
+  const errors: Record<string, FieldCode> = {}
+  for (const [name, given] of Object.entries(days)) {
+    if (!given) errors[name] = 'required'
+    else if (!v.is(day, given) || given > latestDay) errors[name] = 'invalid_time'
+  }
+  if (Object.keys(errors).length === 0 && days.ends_on <= days.starts_on) errors.ends_on = 'too_early'
+  return errors
+}
+
+function rowsFor(side: Side, { starts_on, ends_on }: Days, due: Readonly<Record<ReportKind, string>>): Rows {
+  const own = reportKinds.filter((kind) => reportAuthor[kind] === side)
+  return (t, locale) => [
+    { label: t('collaboration.startsOn'), text: sayDay(starts_on, locale) },
+    { label: t('collaboration.endsOn'), text: sayDay(ends_on, locale) },
+    ...own.map((kind) => ({
+      label: t('collaboration.due', { report: t(`collaboration.${kind}`) }),
+      text: sayDay(due[kind], locale),
+    })),
+  ]
+}
+
+/** Pauses reminders. Sends no mail. */
+export function holdCollaboration(store: Store, staff: Author, seen: ExplainedMatch) {
+  return steerWithReason(store, staff, seen, (steered, reason) => move(steered, 'on_hold', { reason }))
+}
+
+export function resumeCollaboration(store: Store, staff: Author, seen: ExplainedMatch) {
+  return steerWithReason(store, staff, seen, (steered, reason) =>
+    move(steered, 'active', { from: 'on_hold', reason }),
+  )
+}
+
+/** The request keeps its status, without an expert; the board lists it first. The reason is internal. */
+export function endEarly(store: Store, staff: Author, seen: ExplainedMatch): Promise<Outcome<undefined>> {
+  return steerWithReason(store, staff, seen, async (steered, reason) => {
+    // An unconfirmed choice is undone or declined instead.
+    if (steered.match.status === 'selected') return refuse('wrong_status')
+    const moved = await move(steered, 'ended_early', { reason })
+    if (!moved.ok) return moved
+    await tellBoth(steered.trx, steered, 'ended')
+    return done(undefined)
+  })
+}
+
+/** Needs all three reports; a refusal says which are missing. */
+export function completeCollaboration(store: Store, staff: Author, seen: SeenMatch) {
+  return steerMatch(store, staff, seen, async (steered) => {
+    const { trx, match, hospital } = steered
+    if (match.status !== 'active' || !mayMove('hospital', hospital.status, 'completed'))
+      return refuse('wrong_status')
+    const reports = await listReports(trx, [match.id])
+    const settled = reports.filter(({ status }) => isSettled(status)).map(({ kind }) => kind)
+    const missing = reportKinds.filter((kind) => !settled.includes(kind))
+    if (missing.length > 0) {
+      const errors = Object.fromEntries(missing.map((kind) => [kind, 'required' as const]))
+      return refuse('invalid_answers', { errors })
+    }
+    const moved = await move(steered, 'completed')
+    if (!moved.ok) return moved
+    await moveApplication(trx, byStaff(staff), hospital, 'completed')
+    await tellBoth(trx, steered, 'completed')
+    return done(undefined)
+  })
+}
