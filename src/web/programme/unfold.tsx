@@ -1,16 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/button/button.tsx'
 
+type UnfoldProps = { label: string; isOpen?: boolean; children: ReactNode }
+
 /** What one reads once, and again if need be. */
-export function Unfold({
-  label,
-  isOpen = false,
-  children,
-}: {
-  label: string
-  isOpen?: boolean
-  children: ReactNode
-}) {
+export function Unfold({ label, isOpen = false, children }: UnfoldProps) {
   const [isShown, setShown] = useState(isOpen)
   return (
     <div className="stack gap-3">

@@ -66,18 +66,15 @@ export function AdminShell({ home, links, person, labels, children }: AdminShell
   )
 }
 
-/** Title of a screen, what matters there now, and its actions. */
-export function AdminHead({
-  title,
-  text,
-  crumbs,
-  children,
-}: {
+type AdminHeadProps = {
   title: string
   text?: string
   crumbs?: { label: string; items: readonly Crumb[] }
   children?: ReactNode
-}) {
+}
+
+/** Title of a screen, what matters there now, and its actions. */
+export function AdminHead({ title, text, crumbs, children }: AdminHeadProps) {
   return (
     <div className="admin__head">
       <div>

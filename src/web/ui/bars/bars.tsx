@@ -1,16 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as a chart, a table without roles is none to a screen reader.
 type Bar = { label: string; below?: string; value: number; valueText: string; soft?: boolean }
 
+type BarsProps = { caption: string; heads: [label: string, value: string]; bars: readonly Bar[] }
+
 /** The chart is a table. Soft bars are outlined as well as lighter. */
-export function Bars({
-  caption,
-  heads,
-  bars,
-}: {
-  caption: string
-  heads: [label: string, value: string]
-  bars: readonly Bar[]
-}) {
+export function Bars({ caption, heads, bars }: BarsProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value))
   return (
     <table className="bars" role="table">

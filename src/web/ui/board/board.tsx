@@ -12,13 +12,7 @@ export function Board({ label, children }: { label: string; children: ReactNode 
   )
 }
 
-export function Stage({
-  title,
-  href,
-  count,
-  rest,
-  children,
-}: {
+type StageProps = {
   title: string
   /** All of it. */
   href?: string
@@ -26,7 +20,9 @@ export function Stage({
   /** 'and 4 more' */
   rest?: string
   children: ReactNode
-}) {
+}
+
+export function Stage({ title, href, count, rest, children }: StageProps) {
   return (
     <section className="stage" aria-label={title}>
       <h3>

@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react'
 
+type BoxProps = { id: string; title: string; aside?: ReactNode; children: ReactNode }
+
 /** A white work surface with its own title. */
-export function Box({
-  id,
-  title,
-  aside,
-  children,
-}: {
-  id: string
-  title: string
-  aside?: ReactNode
-  children: ReactNode
-}) {
+export function Box({ id, title, aside, children }: BoxProps) {
   return (
     <section className="box" aria-labelledby={id}>
       <div className="row row--between">

@@ -9,14 +9,7 @@ export function Cards({ children }: { children: ReactNode }) {
   return <ul className="cards">{children}</ul>
 }
 
-export function Card({
-  title,
-  meta,
-  text,
-  art,
-  more,
-  framed = false,
-}: {
+type CardProps = {
   title: string
   meta?: string
   text?: string
@@ -25,7 +18,9 @@ export function Card({
   /** The whole card is its target. */
   more: { label: string; href: string; about?: string }
   framed?: boolean
-}) {
+}
+
+export function Card({ title, meta, text, art, more, framed = false }: CardProps) {
   return (
     <li className={framed ? 'card card--framed' : 'card'}>
       {art && <div className="card__art">{art}</div>}

@@ -117,22 +117,17 @@ export function toggled(picked: readonly string[], key: string): readonly string
   return picked.includes(key) ? picked.filter((one) => one !== key) : [...picked, key]
 }
 
-/** The first cell of a row: the link that opens it, and a line that sums it up where columns are missing. */
-export function RowTitle({
-  href,
-  title,
-  text,
-  narrowText,
-  current,
-  onOpen,
-}: {
+type RowTitleProps = {
   href: string
   title: string
   text?: string
   narrowText?: string
   current?: boolean
   onOpen?: () => void
-}) {
+}
+
+/** The first cell of a row: the link that opens it, and a line that sums it up where columns are missing. */
+export function RowTitle({ href, title, text, narrowText, current, onOpen }: RowTitleProps) {
   return (
     <>
       <a

@@ -1,9 +1,7 @@
+type MeterProps = { items: readonly { label: string; valueText: string; percent: number }[] }
+
 /** Shares of a whole, the largest first; the number says what the bar shows. */
-export function Meter({
-  items,
-}: {
-  items: readonly { label: string; valueText: string; percent: number }[]
-}) {
+export function Meter({ items }: MeterProps) {
   return (
     <ul className="meter">
       {items.map(({ label, valueText, percent }) => (

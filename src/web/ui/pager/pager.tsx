@@ -2,18 +2,10 @@ import { Button, LinkButton } from '../button/button.tsx'
 
 type Turn = { label: string; href?: string; onClick?: () => void }
 
+type PagerProps = { label: string; text: string; previous: Turn; next: Turn }
+
 /** Where we are in a list, and the way on; a turn without an action has nowhere to go. */
-export function Pager({
-  label,
-  text,
-  previous,
-  next,
-}: {
-  label: string
-  text: string
-  previous: Turn
-  next: Turn
-}) {
+export function Pager({ label, text, previous, next }: PagerProps) {
   return (
     <nav className="pager" aria-label={label}>
       <p role="status">{text}</p>

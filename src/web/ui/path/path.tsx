@@ -2,18 +2,10 @@ import { LinkButton } from '../button/button.tsx'
 import { PageIcon } from '../icon/page-icon.tsx'
 import type { PageIconName } from '../icon/page-icons.ts'
 
+type PathProps = { icon: PageIconName; title: string; text: string; action: { label: string; href: string } }
+
 /** One of the three doors of the home page. */
-export function Path({
-  icon,
-  title,
-  text,
-  action,
-}: {
-  icon: PageIconName
-  title: string
-  text: string
-  action: { label: string; href: string }
-}) {
+export function Path({ icon, title, text, action }: PathProps) {
   return (
     <div className="path">
       <PageIcon name={icon} large />

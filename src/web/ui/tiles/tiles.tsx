@@ -5,18 +5,10 @@ export function Tiles({ children }: { children: ReactNode }) {
   return <dl className="tiles">{children}</dl>
 }
 
+type TileProps = { label: string; value: string; note?: string; trend?: readonly number[] }
+
 /** One key figure, where it has been, and what to make of it. */
-export function Tile({
-  label,
-  value,
-  note,
-  trend,
-}: {
-  label: string
-  value: string
-  note?: string
-  trend?: readonly number[]
-}) {
+export function Tile({ label, value, note, trend }: TileProps) {
   return (
     <div className="tile">
       <dt>{label}</dt>
