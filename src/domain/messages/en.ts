@@ -23,7 +23,6 @@ import { trainer } from './en/forms/trainer.ts'
 import { wizard } from './en/forms/wizard.ts'
 import { kit } from './en/kit/kit.ts'
 import { kitSample } from './en/kit/kit-sample.ts'
-import { kitWork } from './en/kit/kit-work.ts'
 import { access } from './en/mail/access.ts'
 import { asking } from './en/mail/asking.ts'
 import { choosing } from './en/mail/choosing.ts'
@@ -92,7 +91,6 @@ export const en = {
   invitation,
   kit,
   kitSample,
-  kitWork,
   lists,
   login,
   mail,

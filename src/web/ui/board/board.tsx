@@ -43,15 +43,9 @@ type TicketProps = {
   country?: { label: string; flag?: string } | undefined
   note: string
   late?: boolean
-  /** Dragging is never the only way. */
-  move?: {
-    label: string
-    stages: readonly { value: string; label: string }[]
-    onMove: (stage: string) => void
-  }
 }
 
-export function Ticket({ title, text, href, country, note, late, move }: TicketProps) {
+export function Ticket({ title, text, href, country, note, late }: TicketProps) {
   return (
     <li className="ticket">
       <a href={href}>
@@ -74,26 +68,6 @@ export function Ticket({ title, text, href, country, note, late, move }: TicketP
         <Icon name={late ? 'warn' : 'clock'} />
         {note}
       </small>
-      {move && (
-        <label className="ticket__move">
-          <span>{move.label}</span>
-          <Icon name="chevron" />
-          <select
-            value=""
-            aria-label={`${move.label}: ${title}`}
-            onChange={(event) => move.onMove(event.currentTarget.value)}
-          >
-            <option value="" disabled hidden>
-              {move.label}
-            </option>
-            {move.stages.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
     </li>
   )
 }

@@ -17,12 +17,11 @@ type CardProps = {
   art?: ReactNode
   /** The whole card is its target. */
   more: { label: string; href: string; about?: string }
-  framed?: boolean
 }
 
-export function Card({ title, meta, text, art, more, framed = false }: CardProps) {
+export function Card({ title, meta, text, art, more }: CardProps) {
   return (
-    <li className={framed ? 'card card--framed' : 'card'}>
+    <li className="card">
       {art && <div className="card__art">{art}</div>}
       <div className="card__body">
         {meta && <span className="card__meta">{meta}</span>}
