@@ -1,9 +1,5 @@
 import { useState } from 'react'
-import { choices } from '../../domain/forms/engine/field.ts'
-import type { Answers, Form as FormDefinition, Step } from '../../domain/forms/engine/form.ts'
-import { expertForm } from '../../domain/forms/expert.ts'
-import { hospitalForm } from '../../domain/forms/hospital.ts'
-import { focusAreas } from '../../domain/lists/expertise.ts'
+import type { Answers, Form as FormDefinition } from '../../domain/forms/engine/form.ts'
 import { FormErrors } from '../forms/form-errors.tsx'
 import { StepQuestions } from '../forms/wizard/step-questions.tsx'
 import { WizardActions } from '../forms/wizard/wizard-actions.tsx'
@@ -20,13 +16,8 @@ import type { FileState } from '../uploads/file-state.ts'
 import { shownState } from '../uploads/file-words.ts'
 import { uploadLabels } from '../uploads/upload-labels.ts'
 
-/** The form of experts, with one question of at most three choices. */
-const form: FormDefinition = {
-  ...expertForm,
-  fields: { ...expertForm.fields, registry_related_experience: choices(focusAreas, { max: 3 }) },
-}
-const [, professional] = form.steps
-const support = hospitalForm.steps.filter(({ id }) => id === 'support')
+/** From the server: the script of a form brings the island of its own page. */
+export type SampleForms = { expert: FormDefinition; hospital: FormDefinition }
 
 const begun: Answers = {
   name: 'Ines',
@@ -45,11 +36,10 @@ const errors = {
 
 const variants = ['primary', 'secondary', 'accent', 'go', 'danger', 'quiet'] as const
 
-export function KitForms({ t, locale }: IslandProps<object>) {
+export function KitForms({ t, locale, expert: form, hospital }: IslandProps<SampleForms>) {
   const [answers, setAnswers] = useState(begun)
   const change = (changes: Answers) => setAnswers((now) => ({ ...now, ...changes }))
   const asked = { t, locale, answers, errors, alive: true, isNow: true, level: 2, onChange: change } as const
-  const limited: Step = { ...(professional as Step), id: 'limited', asks: ['registry_related_experience'] }
   return (
     <>
       <Band inner="row">
@@ -75,11 +65,11 @@ export function KitForms({ t, locale }: IslandProps<object>) {
           <div inert>
             <FormErrors form={form} t={t} errors={errors} />
           </div>
-          {[...form.steps, limited].map((step) => (
+          {form.steps.map((step) => (
             <StepQuestions key={step.id} {...asked} form={form} step={step} />
           ))}
-          {support.map((step) => (
-            <StepQuestions key={step.id} {...asked} form={hospitalForm} step={step} />
+          {hospital.steps.map((step) => (
+            <StepQuestions key={step.id} {...asked} form={hospital} step={step} />
           ))}
           <SampleUploads t={t} locale={locale} />
           <Field id="locked" label={t('kitSample.locked')}>

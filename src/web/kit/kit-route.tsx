@@ -1,3 +1,8 @@
+import { choices } from '../../domain/forms/engine/field.ts'
+import type { Form } from '../../domain/forms/engine/form.ts'
+import { expertForm } from '../../domain/forms/expert.ts'
+import { hospitalForm } from '../../domain/forms/hospital.ts'
+import { focusAreas } from '../../domain/lists/expertise.ts'
 import { done } from '../../domain/refusals.ts'
 import type { Home } from '../../services/content/read-home.ts'
 import type { StoryToRead } from '../../services/content/read-published.ts'
@@ -18,6 +23,18 @@ const frames = [
   { id: 'light-rtl', theme: 'light', dir: 'rtl', title: 'kitSample.lightRtl' },
   { id: 'dark-rtl', theme: 'dark', dir: 'rtl', title: 'kitSample.darkRtl' },
 ] as const
+
+/** With one question of at most three choices. */
+const expert: Form = {
+  ...expertForm,
+  fields: { ...expertForm.fields, registry_related_experience: choices(focusAreas, { max: 3 }) },
+  steps: [
+    ...expertForm.steps,
+    { id: 'limited', title: 'expert.professionalStep', asks: ['registry_related_experience'] },
+  ],
+}
+/** With cards to choose from; its other questions have the names of those above. */
+const hospital: Form = { ...hospitalForm, steps: hospitalForm.steps.filter(({ id }) => id === 'support') }
 
 type KitData = { frame: (typeof frames)[number]; home: Home; story: StoryToRead | undefined }
 
@@ -41,11 +58,11 @@ const kitPage: Page<KitData> = {
           {homePage.Body({ ...context, data: home })}
           {contentPage.Body({
             ...context,
-            data: { ...contentOf('what-is-expert', context), voice: home.experts[0] },
+            data: { content: contentOf('what-is-expert', context), voice: home.experts[0] },
           })}
-          {whereWeWorkPage.Body({ ...context, data: contentOf('where-we-work', context) })}
+          {whereWeWorkPage.Body({ ...context, data: { content: contentOf('where-we-work', context) } })}
           {story && storyPage.Body({ ...context, data: story })}
-          {island(Kit, {})}
+          {island(Kit, { expert, hospital })}
         </Shell>
       </div>
     )

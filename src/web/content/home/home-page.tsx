@@ -10,6 +10,8 @@ import { Hero } from '../../ui/hero/hero.tsx'
 import { ExpertsBand, ImpactBand, NewsBand } from './lively-bands.tsx'
 import { AreasBand, HowBand, StartBand } from './steady-bands.tsx'
 
+const facts = ['Time', 'Place', 'Fee', 'Language'] as const
+
 /** Promise, four facts, three doors, six areas, how it works, voices, local impact, news, call. */
 export const homePage: Page<Home> = {
   title: ({ t }) => t('home.title', { name: brand.name }),
@@ -31,12 +33,10 @@ export const homePage: Page<Home> = {
       </Hero>
       <div className="wrap">
         <Facts
-          items={[
-            { value: t('home.factTime'), meaning: t('home.factTimeMeaning') },
-            { value: t('home.factPlace'), meaning: t('home.factPlaceMeaning') },
-            { value: t('home.factFee'), meaning: t('home.factFeeMeaning') },
-            { value: t('home.factLanguage'), meaning: t('home.factLanguageMeaning') },
-          ]}
+          items={facts.map((fact) => ({
+            value: t(`home.fact${fact}`),
+            meaning: t(`home.fact${fact}Meaning`),
+          }))}
         />
       </div>
       <StartBand t={t} href={href} />

@@ -1,52 +1,31 @@
-import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { PageContext } from '../../page.ts'
 import { Area } from '../../ui/area/area.tsx'
 import { Band } from '../../ui/band/band.tsx'
-import type { PageIconName } from '../../ui/icon/page-icons.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Path } from '../../ui/path/path.tsx'
 import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import { Steps } from '../../ui/steps/steps.tsx'
 
 type Props = Pick<PageContext, 't' | 'href'>
-type Said = { title: MessageKey; text: MessageKey }
 
-const doors: readonly (Said & { icon: PageIconName; action: MessageKey; path: string })[] = [
-  {
-    icon: 'hospital',
-    title: 'home.startHospital',
-    text: 'home.startHospitalText',
-    action: 'home.requestSupport',
-    path: paths.applyHospital(),
-  },
-  {
-    icon: 'user',
-    title: 'home.startExpert',
-    text: 'home.startExpertText',
-    action: 'home.becomeExpert',
-    path: paths.applyExpert(),
-  },
-  {
-    icon: 'teach',
-    title: 'home.startTrainer',
-    text: 'home.startTrainerText',
-    action: 'home.becomeTrainer',
-    path: paths.applyTrainer(),
-  },
-]
+const doors = [
+  { who: 'Hospital', icon: 'hospital', action: 'home.requestSupport', path: paths.applyHospital() },
+  { who: 'Expert', icon: 'user', action: 'home.becomeExpert', path: paths.applyExpert() },
+  { who: 'Trainer', icon: 'teach', action: 'home.becomeTrainer', path: paths.applyTrainer() },
+] as const
 
 export function StartBand({ t, href }: Props) {
   return (
     <Band labelledBy="start">
       <SectionHead id="start" title={t('home.start')} />
       <div className="grid gap-6">
-        {doors.map(({ icon, title, text, action, path }) => (
+        {doors.map(({ who, icon, action, path }) => (
           <Path
             key={path}
             icon={icon}
-            title={t(title)}
-            text={t(text)}
+            title={t(`home.start${who}`)}
+            text={t(`home.start${who}Text`)}
             action={{ label: t(action), href: href(path) }}
           />
         ))}
@@ -55,14 +34,7 @@ export function StartBand({ t, href }: Props) {
   )
 }
 
-const areas: readonly Said[] = [
-  { title: 'home.areaInfection', text: 'home.areaInfectionText' },
-  { title: 'home.areaStewardship', text: 'home.areaStewardshipText' },
-  { title: 'home.areaDiagnostics', text: 'home.areaDiagnosticsText' },
-  { title: 'home.areaMeasurement', text: 'home.areaMeasurementText' },
-  { title: 'home.areaPrevention', text: 'home.areaPreventionText' },
-  { title: 'home.areaChange', text: 'home.areaChangeText' },
-]
+const areas = ['Infection', 'Stewardship', 'Diagnostics', 'Measurement', 'Prevention', 'Change'] as const
 
 export function AreasBand({ t, href }: Props) {
   return (
@@ -73,20 +45,15 @@ export function AreasBand({ t, href }: Props) {
         <MoreLink href={href(paths.areasOfSupport())}>{t('home.areasMore')}</MoreLink>
       </div>
       <div className="grid min-wide gap-rows">
-        {areas.map(({ title, text }, index) => (
-          <Area key={title} index={index} title={t(title)} text={t(text)} />
+        {areas.map((area, index) => (
+          <Area key={area} index={index} title={t(`home.area${area}`)} text={t(`home.area${area}Text`)} />
         ))}
       </div>
     </Band>
   )
 }
 
-const steps: readonly Said[] = [
-  { title: 'home.howNeed', text: 'home.howNeedText' },
-  { title: 'home.howSuggest', text: 'home.howSuggestText' },
-  { title: 'home.howChoose', text: 'home.howChooseText' },
-  { title: 'home.howWork', text: 'home.howWorkText' },
-]
+const steps = ['Need', 'Suggest', 'Choose', 'Work'] as const
 
 export function HowBand({ t, href }: Props) {
   return (
@@ -97,7 +64,7 @@ export function HowBand({ t, href }: Props) {
         text={t('home.howText')}
         more={{ label: t('home.howMore'), href: href(paths.aboutProgramme()) }}
       />
-      <Steps items={steps.map(({ title, text }) => ({ title: t(title), text: t(text) }))} />
+      <Steps items={steps.map((step) => ({ title: t(`home.how${step}`), text: t(`home.how${step}Text`) }))} />
     </Band>
   )
 }
