@@ -5,46 +5,28 @@ import { Modal } from '../ui/modal/modal.tsx'
 /** What cannot be undone is asked first, and erasing twice. */
 export type Asked = 'withdraw' | 'erase' | 'surely' | 'leave'
 
-const words = {
-  withdraw: {
-    title: 'edit.askWithdrawTitle',
-    text: 'edit.askWithdrawText',
-    yes: 'edit.askWithdrawYes',
-    no: 'edit.askWithdrawNo',
-  },
-  erase: {
-    title: 'edit.askEraseTitle',
-    text: 'edit.askEraseText',
-    yes: 'edit.askEraseYes',
-    no: 'edit.askEraseNo',
-  },
-  surely: {
-    title: 'edit.askSurelyTitle',
-    text: 'edit.askSurelyText',
-    yes: 'edit.askSurelyYes',
-    no: 'edit.askEraseNo',
-  },
-  leave: {
-    title: 'edit.askLeaveTitle',
-    text: 'edit.askLeaveText',
-    yes: 'edit.askLeaveYes',
-    no: 'edit.askLeaveNo',
-  },
-} as const
+const words = { withdraw: 'Withdraw', erase: 'Erase', surely: 'Surely', leave: 'Leave' } as const
 
 type Props = { t: Translate; asked: Asked; onYes: () => void; onNo: () => void }
 
 /** The harmless answer stands first and has the focus. */
 export function Confirmation({ t, asked, onYes, onNo }: Props) {
-  const { title, text, yes, no } = words[asked]
+  const about = words[asked]
+  const no = t(`edit.ask${about === 'Surely' ? 'Erase' : about}No`)
   return (
-    <Modal id={`ask-${asked}`} open onClose={onNo} title={t(title)} text={t(text)}>
+    <Modal
+      id={`ask-${asked}`}
+      open
+      onClose={onNo}
+      title={t(`edit.ask${about}Title`)}
+      text={t(`edit.ask${about}Text`)}
+    >
       <div className="stack gap-3">
         <Button variant="secondary" block onClick={onNo}>
-          {t(no)}
+          {no}
         </Button>
         <Button variant="danger" block onClick={onYes}>
-          {t(yes)}
+          {t(`edit.ask${about}Yes`)}
         </Button>
       </div>
     </Modal>

@@ -3,7 +3,7 @@ import type { Form as FormDefinition, Step } from '../../domain/forms/engine/for
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { FormErrors } from '../forms/form-errors.tsx'
-import { StepQuestions } from '../forms/wizard/step-questions.tsx'
+import { AllSteps } from '../forms/wizard/step-questions.tsx'
 import { useDocumentTitle } from '../forms/wizard/use-page.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Form, FormActions, FormHead } from '../ui/form/form.tsx'
@@ -26,7 +26,6 @@ export function EditForm({ form, t, locale, titles, record, editor }: Props) {
   const { progress, isSaving } = editor
   const { answers, errors, attempt } = progress
   const title = t('edit.title')
-  const steps = openSteps(form, record)
   useDocumentTitle(form, { t, layout: 'all', title, titles }, progress)
 
   function submit(event: FormEvent) {
@@ -42,23 +41,18 @@ export function EditForm({ form, t, locale, titles, record, editor }: Props) {
       {attempt > 0 && <FormErrors key={attempt} form={form} t={t} errors={errors} />}
       <FormHead title={title} hint={t('wizard.requiredHint')} />
       <div className="steps-of-form" inert={isSaving}>
-        {steps.map((step) => (
-          <StepQuestions
-            key={step.id}
-            step={step}
-            isNow
-            level={2}
-            form={form}
-            t={t}
-            locale={locale}
-            answers={answers}
-            errors={errors}
-            alive
-            onChange={editor.answer}
-            onUnderWay={editor.underWay}
-            drawFile={(question) => <OwnFile {...question} record={record} />}
-          />
-        ))}
+        <AllSteps
+          steps={openSteps(form, record)}
+          form={form}
+          t={t}
+          locale={locale}
+          answers={answers}
+          errors={errors}
+          alive
+          onChange={editor.answer}
+          onUnderWay={editor.underWay}
+          drawFile={(question) => <OwnFile {...question} record={record} />}
+        />
       </div>
       <EditTrouble form={form} t={t} editor={editor} />
       <FormActions>

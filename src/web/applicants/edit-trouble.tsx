@@ -34,11 +34,7 @@ export function EditTrouble({ form, t, editor: { trouble, merge } }: Props) {
       )
     default: {
       const { title, text } = notes[trouble.kind]
-      return (
-        <Message live title={t(title)}>
-          <p>{t(text)}</p>
-        </Message>
-      )
+      return <Message live title={t(title)} text={t(text)} />
     }
   }
 }
@@ -62,11 +58,7 @@ function Failure({ form, t, code }: { form: Form; t: Translate; code: ProblemCod
   }
   const texts = { offline: 'edit.failedOffline', not_found: 'edit.goneText' } as const
   const text = code === 'offline' || code === 'not_found' ? texts[code] : 'edit.failedText'
-  return (
-    <Message tone="danger" live title={t('edit.failedTitle')}>
-      <p>{t(text)}</p>
-    </Message>
-  )
+  return <Message tone="danger" live title={t('edit.failedTitle')} text={t(text)} />
 }
 
 /** Nothing of the other version is lost either: where both changed an answer, theirs is read here. */

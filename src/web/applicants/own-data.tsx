@@ -4,7 +4,7 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import type { Answered } from '../api/call-api.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Callout } from '../ui/callout/callout.tsx'
-import { ErrorText } from '../ui/field/field.tsx'
+import { ErrorAlert } from '../ui/field/field.tsx'
 import { type Asked, Confirmation } from './confirmation.tsx'
 import type { OwnCalls } from './own-calls.ts'
 import type { OwnRecord } from './own-record.ts'
@@ -54,11 +54,7 @@ export function Rights({ t, calls, record, editor }: Props) {
     <section className="form" id="rights" tabIndex={-1} aria-labelledby="rights-title">
       <Callout id="rights-title" title={t('edit.rights')}>
         <p>{t('edit.rightsLede')}</p>
-        {trouble && (
-          <div role="alert">
-            <ErrorText>{trouble}</ErrorText>
-          </div>
-        )}
+        <ErrorAlert text={trouble} />
         <div className="grid">
           {rights
             .filter((right) => right !== 'withdraw' || status !== 'withdrawn')

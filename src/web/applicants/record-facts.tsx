@@ -37,9 +37,7 @@ export function RecordFacts({ form, t, locale, record }: Props) {
         </Message>
       )}
       {status === 'withdrawn' && (
-        <Message tone="warn" title={t('edit.withdrawnTitle')}>
-          <p>{t('edit.withdrawnText')}</p>
-        </Message>
+        <Message tone="warn" title={t('edit.withdrawnTitle')} text={t('edit.withdrawnText')} />
       )}
       <a href="#rights">{t('edit.rights')}</a>
     </>

@@ -83,11 +83,7 @@ function bodyOf(kind: ApplicationKind) {
         <ApplicationSent form={form} t={t} reference={plainReference(data.reference)} homeHref={homeHref} />
       )
     }
-    const deadLink = (
-      <Message tone="warn" title={t('errors.linkDeadTitle')}>
-        <p>{t('errors.linkDeadText')}</p>
-      </Message>
-    )
+    const deadLink = <Message tone="warn" title={t('errors.linkDeadTitle')} text={t('errors.linkDeadText')} />
     if (data.view === 'introduction') {
       return (
         <Introduction {...context} content={data.content} terms={terms}>

@@ -106,9 +106,7 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
         </div>
       )}
       {message.isGone && (
-        <Message tone="warn" live title={t('wizard.goneTitle')}>
-          <p>{t('wizard.goneText')}</p>
-        </Message>
+        <Message tone="warn" live title={t('wizard.goneTitle')} text={t('wizard.goneText')} />
       )}
       <FormHead title={t('contact.title')} lede={props.lede} />
       <input type="hidden" name="_csrf" value={props.csrfToken} />

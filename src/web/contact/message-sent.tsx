@@ -1,15 +1,10 @@
-import { useEffect, useRef } from 'react'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { LinkButton } from '../ui/button/button.tsx'
-import { Success } from '../ui/success/success.tsx'
+import { Success, useNewPage } from '../ui/success/success.tsx'
 
 /** 'Send another message' loads the page anew, as the specification says. */
 export function MessageSent({ t, again, homeHref }: { t: Translate; again: string; homeHref: string }) {
-  const page = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    page.current?.querySelector('h1')?.focus({ preventScroll: true })
-  }, [])
+  const page = useNewPage()
   return (
     <div ref={page}>
       <Success title={t('contactPage.sentTitle')} text={t('contactPage.sentText')}>

@@ -5,9 +5,7 @@ import { Message } from '../ui/message/message.tsx'
 export function DraftNote({ text, t }: { text: string } & Pick<PageContext, 't'>) {
   return (
     <div className="wrap draft-note">
-      <Message tone="warn" title={t('writing.noticeTitle')}>
-        <p>{text}</p>
-      </Message>
+      <Message tone="warn" title={t('writing.noticeTitle')} text={text} />
     </div>
   )
 }

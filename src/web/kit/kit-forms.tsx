@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Answers, Form as FormDefinition } from '../../domain/forms/engine/form.ts'
 import { FormErrors } from '../forms/form-errors.tsx'
-import { StepQuestions } from '../forms/wizard/step-questions.tsx'
+import { AllSteps } from '../forms/wizard/step-questions.tsx'
 import { WizardActions } from '../forms/wizard/wizard-actions.tsx'
 import { WizardStepper } from '../forms/wizard/wizard-stepper.tsx'
 import type { IslandProps } from '../islands/names.ts'
@@ -39,7 +39,7 @@ const variants = ['primary', 'secondary', 'accent', 'go', 'danger', 'quiet'] as 
 export function KitForms({ t, locale, expert: form, hospital }: IslandProps<SampleForms>) {
   const [answers, setAnswers] = useState(begun)
   const change = (changes: Answers) => setAnswers((now) => ({ ...now, ...changes }))
-  const asked = { t, locale, answers, errors, alive: true, isNow: true, level: 2, onChange: change } as const
+  const asked = { t, locale, answers, errors, alive: true, onChange: change }
   return (
     <>
       <Band inner="row">
@@ -65,12 +65,8 @@ export function KitForms({ t, locale, expert: form, hospital }: IslandProps<Samp
           <div inert>
             <FormErrors form={form} t={t} errors={errors} />
           </div>
-          {form.steps.map((step) => (
-            <StepQuestions key={step.id} {...asked} form={form} step={step} />
-          ))}
-          {hospital.steps.map((step) => (
-            <StepQuestions key={step.id} {...asked} form={hospital} step={step} />
-          ))}
+          <AllSteps {...asked} form={form} steps={form.steps} />
+          <AllSteps {...asked} form={hospital} steps={hospital.steps} />
           <SampleUploads t={t} locale={locale} />
           <Field id="locked" label={t('kitSample.locked')}>
             {(control) => <TextInput {...control} disabled value={t('kitSample.lockedText')} />}

@@ -20,9 +20,12 @@ export function KitMessages({ t }: { t: Translate }) {
   return (
     <Band inner="wrap--text stack gap-5">
       {(['info', 'warn', 'danger'] as const).map((tone) => (
-        <Message key={tone} tone={tone} title={t('errors.unexpectedTitle')}>
-          <p>{t('errors.unexpectedText')}</p>
-        </Message>
+        <Message
+          key={tone}
+          tone={tone}
+          title={t('errors.unexpectedTitle')}
+          text={t('errors.unexpectedText')}
+        />
       ))}
       <Success title={t('wizard.sentTitle')} text={t('expert.created')}>
         <LinkButton variant="secondary" href="#">

@@ -104,9 +104,7 @@ function Said({ t, what }: { t: Translate; what: Done | 'changed' | undefined })
   return (
     <div ref={place} tabIndex={-1}>
       {what === 'changed' ? (
-        <Message live tone="warn" title={t('programme.changed')}>
-          <p>{t('programme.changedText')}</p>
-        </Message>
+        <Message live tone="warn" title={t('programme.changed')} text={t('programme.changedText')} />
       ) : (
         <Message live title={t(`programme.done_${what}`)} />
       )}

@@ -42,11 +42,7 @@ export function Voice({ profile, t }: { profile: Profile } & Pick<PageContext, '
 }
 
 export function NoPeople({ t }: Pick<PageContext, 't'>) {
-  return (
-    <Message title={t('pages.noPeople')}>
-      <p>{t('pages.noPeopleText')}</p>
-    </Message>
-  )
+  return <Message title={t('pages.noPeople')} text={t('pages.noPeopleText')} />
 }
 
 export function personOf({ name, role, quote, picture }: Profile, t: PageContext['t']) {

@@ -11,11 +11,7 @@ import { Written } from '../written.tsx'
 export const newsPage = contentHeaded<{ items: readonly NewsItem[] }>(
   ({ data: { content, items }, t, href, locale }) => (
     <Band inner="stack gap-7">
-      {items.length === 0 && (
-        <Message title={t('pages.noNews')}>
-          <p>{t('pages.noNewsText')}</p>
-        </Message>
-      )}
+      {items.length === 0 && <Message title={t('pages.noNews')} text={t('pages.noNewsText')} />}
       {items.map(({ slug, title, summary, content: html, published_on }) => (
         <article key={slug} className="split split--start" id={slug} aria-labelledby={`${slug}-title`}>
           <time className="muted" dateTime={published_on}>

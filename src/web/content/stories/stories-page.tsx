@@ -15,9 +15,7 @@ export const storiesPage = contentHeaded<{ stories: readonly StoryCard[] }>(
       {stories.length > 0 ? (
         <StoryCards stories={stories} t={t} href={href} />
       ) : (
-        <Message title={t('stories.noStories')}>
-          <p>{t('stories.noStoriesText')}</p>
-        </Message>
+        <Message title={t('stories.noStories')} text={t('stories.noStoriesText')} />
       )}
       <SampleNote of={stories} t={t} />
       <NextRow next={content.next} href={href} />

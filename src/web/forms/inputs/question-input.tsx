@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { ofKind, type PerKind } from '../../../domain/forms/engine/field.ts'
 import { fieldOf } from '../../../domain/forms/engine/visible.ts'
 import { ConsentInput, TickInput } from './agreement-inputs.tsx'
-import { ChoiceInput, ChoicesInput } from './choice-inputs.tsx'
-import { CountriesWithinInput, CountryInput } from './country-inputs.tsx'
+import { ChoiceInput, ChoicesInput, CountriesWithinInput, CountryInput } from './choice-inputs.tsx'
 import { FileInput } from './file-input.tsx'
 import { LanguagesInput } from './languages-input.tsx'
 import type { Question } from './question.ts'
 import { RegionsInput } from './regions-input.tsx'
-import { LongTextInput, TypedInput } from './typed-input.tsx'
+import { TypedInput } from './typed-input.tsx'
 
 /** Draws one question from its definition. */
 export function QuestionInput(question: Question) {
@@ -17,7 +16,7 @@ export function QuestionInput(question: Question) {
 
 const inputs: PerKind<(question: Question) => ReactNode> = {
   text: (field) => (question) => <TypedInput {...question} field={field} />,
-  longText: (field) => (question) => <LongTextInput {...question} field={field} />,
+  longText: (field) => (question) => <TypedInput {...question} field={field} />,
   email: (field) => (question) => <TypedInput {...question} field={field} />,
   phone: (field) => (question) => <TypedInput {...question} field={field} />,
   number: (field) => (question) => <TypedInput {...question} field={field} />,

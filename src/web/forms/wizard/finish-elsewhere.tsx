@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
-import { ErrorText } from '../../ui/field/field.tsx'
+import { ErrorAlert } from '../../ui/field/field.tsx'
 import { useLater } from '../use-later.ts'
 import type { DraftOnPage } from './elsewhere-dialog.tsx'
 
@@ -24,11 +24,7 @@ export function FinishElsewhere(draft: DraftOnPage) {
       >
         {t('wizard.elsewhere')}
       </Button>
-      {isOpen && isLate && (
-        <div role="alert">
-          <ErrorText>{t('wizard.waitingTitle')}</ErrorText>
-        </div>
-      )}
+      <ErrorAlert text={isOpen && isLate ? t('wizard.waitingTitle') : undefined} />
       {later && opening > 0 && (
         <later.ElsewhereDialog key={opening} {...draft} isOpen={isOpen} onClose={() => setOpen(false)} />
       )}

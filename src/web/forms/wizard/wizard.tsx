@@ -97,9 +97,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
         >
           {attempt > 0 && <FormErrors key={attempt} form={form} t={t} errors={errors} asked={asked} />}
           {wizard.isGone && (
-            <Message tone="warn" live title={t('wizard.goneTitle')}>
-              <p>{t('wizard.goneText')}</p>
-            </Message>
+            <Message tone="warn" live title={t('wizard.goneTitle')} text={t('wizard.goneText')} />
           )}
           {wizard.isPassedOver && props.linked && (
             <Message title={t('wizard.newerTitle')}>

@@ -57,11 +57,7 @@ function Question(context: PageContext<Asked>) {
 /** At the top, where the page begins again; what is wrong stands at its question, too. */
 function Trouble({ t, data: { errors, isTooLate } }: PageContext<Asked>) {
   if (isTooLate) {
-    return (
-      <Message live tone="warn" title={t('invitation.tooLateTitle')}>
-        <p>{t('invitation.tooLate')}</p>
-      </Message>
-    )
+    return <Message live tone="warn" title={t('invitation.tooLateTitle')} text={t('invitation.tooLate')} />
   }
   const items = (['reason', 'words'] as const).flatMap((name) => {
     const error = errorIn(t, errors, name)

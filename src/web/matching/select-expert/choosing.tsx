@@ -22,9 +22,7 @@ export function Choosing({ t, email, selection }: Props) {
     <>
       <Band inner="stack gap-5">
         {(trouble === 'again' || trouble === 'changed') && (
-          <Message live title={t(`selectExpert.${trouble}Title`)}>
-            <p>{t(`selectExpert.${trouble}Text`)}</p>
-          </Message>
+          <Message live title={t(`selectExpert.${trouble}Title`)} text={t(`selectExpert.${trouble}Text`)} />
         )}
         <div className="only-small">
           <JumpChips

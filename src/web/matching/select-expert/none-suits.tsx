@@ -48,9 +48,12 @@ export function NoneSuits({ t, selection }: { t: Translate; selection: Selection
           )}
         </Field>
         {trouble && (
-          <Message tone="danger" live title={t('selectExpert.noneFailed')}>
-            <p>{t('selectExpert.noneFailedText')}</p>
-          </Message>
+          <Message
+            tone="danger"
+            live
+            title={t('selectExpert.noneFailed')}
+            text={t('selectExpert.noneFailedText')}
+          />
         )}
         <div className="row btn-row">
           <Button variant="secondary" onClick={() => ask(undefined)}>

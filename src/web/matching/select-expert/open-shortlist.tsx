@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react'
 import type { LinkProps, Unlocked } from '../../applicants/unlocking.tsx'
 import type { IslandProps } from '../../islands/names.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { Success } from '../../ui/success/success.tsx'
+import { Success, useNewPage } from '../../ui/success/success.tsx'
 import { Choosing } from './choosing.tsx'
 import { Decided } from './decided.tsx'
 import { SelectionMade } from './selection-made.tsx'
@@ -15,12 +14,7 @@ export function OpenShortlist(props: IslandProps<LinkProps & Unlocked>) {
   const { t, locale, email, homeHref } = props
   const selection = useSelection(props)
   const { shortlist, chosen, ending } = selection
-  const page = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them begins at its own heading.
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    page.current?.querySelector('h1')?.focus({ preventScroll: true })
-  }, [ending, shortlist])
+  const page = useNewPage(ending, shortlist)
   if (ending) {
     return (
       <div ref={page}>

@@ -7,7 +7,7 @@ import { namedFiles } from '../../../applications/arrived-files.ts'
 import { FormErrors } from '../../../forms/form-errors.tsx'
 import { NativeFile } from '../../../forms/inputs/native-file.tsx'
 import { fieldText, type InputProps, textOf } from '../../../forms/inputs/question.ts'
-import { StepQuestions } from '../../../forms/wizard/step-questions.tsx'
+import { AllSteps } from '../../../forms/wizard/step-questions.tsx'
 import type { PageContext } from '../../../page.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
@@ -35,23 +35,18 @@ export function EntryForm({ t, href, locale, csrfToken, data }: PageContext<Entr
       <input type="hidden" name="_csrf" value={csrfToken} />
       <input type="hidden" name="_key" value={postKey} />
       <div className="steps-of-form scriptless box">
-        {form.steps.map((step) => (
-          <StepQuestions
-            key={step.id}
-            step={step}
-            isNow
-            level={2}
-            form={form}
-            t={t}
-            locale={locale}
-            answers={given}
-            files={namedFiles(data.files, t, locale)}
-            errors={errors}
-            alive={false}
-            onChange={nothing}
-            drawFile={(question) => <FileQuestion {...question} />}
-          />
-        ))}
+        <AllSteps
+          steps={form.steps}
+          form={form}
+          t={t}
+          locale={locale}
+          answers={given}
+          files={namedFiles(data.files, t, locale)}
+          errors={errors}
+          alive={false}
+          onChange={nothing}
+          drawFile={(question) => <FileQuestion {...question} />}
+        />
       </div>
       <Checkbox name="may_lack" defaultChecked={mayLack}>
         {t('onBehalf.mayLack')}
