@@ -5,7 +5,7 @@ import type { Answered } from '../api/call-api.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Callout } from '../ui/callout/callout.tsx'
 import { ErrorAlert } from '../ui/field/field.tsx'
-import { type Asked, Confirmation } from './confirmation.tsx'
+import { Modal } from '../ui/modal/modal.tsx'
 import type { OwnCalls } from './own-calls.ts'
 import type { OwnRecord } from './own-record.ts'
 import type { useEditor } from './use-editor.ts'
@@ -95,4 +95,35 @@ function saveAsFile(data: unknown, name: string): void {
   link.click()
   // Some browsers read the address only after the click is over.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** What cannot be undone is asked first, and erasing twice. */
+type Asked = 'withdraw' | 'erase' | 'surely' | 'leave'
+
+const words = { withdraw: 'Withdraw', erase: 'Erase', surely: 'Surely', leave: 'Leave' } as const
+
+type AskedProps = { t: Translate; asked: Asked; onYes: () => void; onNo: () => void }
+
+/** The harmless answer stands first and has the focus. */
+function Confirmation({ t, asked, onYes, onNo }: AskedProps) {
+  const about = words[asked]
+  const no = t(`edit.ask${about === 'Surely' ? 'Erase' : about}No`)
+  return (
+    <Modal
+      id={`ask-${asked}`}
+      open
+      onClose={onNo}
+      title={t(`edit.ask${about}Title`)}
+      text={t(`edit.ask${about}Text`)}
+    >
+      <div className="stack gap-3">
+        <Button variant="secondary" block onClick={onNo}>
+          {no}
+        </Button>
+        <Button variant="danger" block onClick={onYes}>
+          {t(`edit.ask${about}Yes`)}
+        </Button>
+      </div>
+    </Modal>
+  )
 }

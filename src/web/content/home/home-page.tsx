@@ -3,12 +3,22 @@ import { paths } from '../../../domain/paths.ts'
 import type { Home } from '../../../services/content/read-home.ts'
 import { organisation } from '../../discovery/structured-data.ts'
 import type { Page, PageContext } from '../../page.ts'
+import { Area } from '../../ui/area/area.tsx'
 import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Hero } from '../../ui/hero/hero.tsx'
-import { ExpertsBand, ImpactBand, NewsBand } from './lively-bands.tsx'
-import { AreasBand, HowBand, StartBand } from './steady-bands.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { NewsList } from '../../ui/news-list/news-list.tsx'
+import { Path } from '../../ui/path/path.tsx'
+import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { Steps } from '../../ui/steps/steps.tsx'
+import { People } from '../experts/people.tsx'
+import { formatDate } from '../format-date.ts'
+import { SampleNote, sampleText } from '../sample-note.tsx'
+import { StoryCards } from '../stories/story-cards.tsx'
+
+type Props = Pick<PageContext, 't' | 'href'>
 
 const facts = ['Time', 'Place', 'Fee', 'Language'] as const
 
@@ -51,7 +61,7 @@ export const homePage: Page<Home> = {
 }
 
 /** The three calls of the specification; asking for support is the one in saffron. */
-function CallBand({ t, href }: Pick<PageContext, 't' | 'href'>) {
+function CallBand({ t, href }: Props) {
   return (
     <Band look="petrol" labelledBy="call" inner="stack gap-5 call">
       <h2 id="call">{t('home.call')}</h2>
@@ -66,6 +76,121 @@ function CallBand({ t, href }: Pick<PageContext, 't' | 'href'>) {
           {t('home.becomeTrainer')}
         </LinkButton>
       </div>
+    </Band>
+  )
+}
+
+/** Omits bands without content. */
+function ExpertsBand({ experts, t, href }: Props & Pick<Home, 'experts'>) {
+  if (experts.length === 0) return null
+  return (
+    <Band look="straw" labelledBy="meet">
+      <SectionHead
+        id="meet"
+        title={t('home.meet')}
+        text={sampleText(experts, t)}
+        more={{ label: t('home.meetMore'), href: href(paths.expertStories()) }}
+      />
+      <People people={experts} t={t} href={href} />
+    </Band>
+  )
+}
+
+function ImpactBand({ stories, t, href }: Props & Pick<Home, 'stories'>) {
+  if (stories.length === 0) return null
+  return (
+    <Band labelledBy="impact">
+      <SectionHead
+        id="impact"
+        title={t('stories.localImpact')}
+        text={sampleText(stories, t)}
+        more={{ label: t('home.impactMore'), href: href(paths.stories()) }}
+      />
+      <StoryCards stories={stories} t={t} href={href} />
+    </Band>
+  )
+}
+
+type NewsBandProps = Props & Pick<PageContext, 'locale'> & Pick<Home, 'news'>
+
+function NewsBand({ news, t, href, locale }: NewsBandProps) {
+  if (news.length === 0) return null
+  return (
+    <Band look="line" labelledBy="news" inner="split split--start aside-wide">
+      <div className="stack">
+        <h2 id="news">{t('home.news')}</h2>
+        <MoreLink href={href(paths.news())}>{t('home.newsMore')}</MoreLink>
+        <SampleNote of={news} t={t} />
+      </div>
+      <NewsList
+        items={news.map(({ slug, title, summary, published_on }) => ({
+          date: published_on,
+          dateText: formatDate(published_on, locale),
+          title,
+          text: summary,
+          href: href(`${paths.news()}#${slug}`),
+        }))}
+      />
+    </Band>
+  )
+}
+
+const doors = [
+  { who: 'Hospital', icon: 'hospital', action: 'home.requestSupport', path: paths.applyHospital() },
+  { who: 'Expert', icon: 'user', action: 'home.becomeExpert', path: paths.applyExpert() },
+  { who: 'Trainer', icon: 'teach', action: 'home.becomeTrainer', path: paths.applyTrainer() },
+] as const
+
+function StartBand({ t, href }: Props) {
+  return (
+    <Band labelledBy="start">
+      <SectionHead id="start" title={t('home.start')} />
+      <div className="grid gap-6">
+        {doors.map(({ who, icon, action, path }) => (
+          <Path
+            key={path}
+            icon={icon}
+            title={t(`home.start${who}`)}
+            text={t(`home.start${who}Text`)}
+            action={{ label: t(action), href: href(path) }}
+          />
+        ))}
+      </div>
+    </Band>
+  )
+}
+
+const areas = ['Infection', 'Stewardship', 'Diagnostics', 'Measurement', 'Prevention', 'Change'] as const
+
+function AreasBand({ t, href }: Props) {
+  return (
+    <Band look="tint" labelledBy="areas" inner="split split--start aside-wide">
+      <div className="stack sticky">
+        <h2 id="areas">{t('home.areas')}</h2>
+        <p className="muted">{t('home.areasText')}</p>
+        <MoreLink href={href(paths.areasOfSupport())}>{t('home.areasMore')}</MoreLink>
+      </div>
+      <div className="grid min-wide gap-rows">
+        {areas.map((area, index) => (
+          <Area key={area} index={index} title={t(`home.area${area}`)} text={t(`home.area${area}Text`)} />
+        ))}
+      </div>
+    </Band>
+  )
+}
+
+const steps = ['Need', 'Suggest', 'Choose', 'Work'] as const
+
+function HowBand({ t, href }: Props) {
+  return (
+    <Band labelledBy="how">
+      <SectionHead
+        id="how"
+        title={t('home.how')}
+        text={t('home.howText')}
+        more={{ label: t('home.howMore'), href: href(paths.aboutProgramme()) }}
+      />
+      <Steps items={steps.map((step) => ({ title: t(`home.how${step}`), text: t(`home.how${step}Text`) }))} />
     </Band>
   )
 }
