@@ -44,7 +44,7 @@ export function EditForm({ form, t, locale, titles, record, editor }: Props) {
     >
       {attempt > 0 && <FormErrors key={attempt} form={form} t={t} errors={errors} />}
       <FormHead title={title} hint={t('wizard.requiredHint')} />
-      <div className="steps-of-form" inert={isSaving}>
+      <div className="stack gap-7" inert={isSaving}>
         <AllSteps
           steps={openSteps(form, record)}
           form={form}

@@ -113,7 +113,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
           {props.draftId && <input type="hidden" name="_draft" value={props.draftId} />}
           {!alive && <PageProof t={t} stamp={props.stamp} />}
           <input type="hidden" name="_step" value={form.steps[step]?.id} />
-          <div className="steps-of-form" inert={isSending}>
+          <div className="stack gap-7" inert={isSending}>
             {form.steps.map((one, index) => (
               <StepQuestions
                 key={`${one.id} ${wizard.timesEmptied}`}

@@ -76,11 +76,11 @@ type AdminHeadProps = {
 /** Title of a screen, what matters there now, and its actions. */
 export function AdminHead({ title, text, crumbs, children }: AdminHeadProps) {
   return (
-    <div className="admin__head">
+    <div className="admin__head row row--between">
       <div>
         {crumbs && <Crumbs {...crumbs} />}
         <h1>{title}</h1>
-        {text && <p>{text}</p>}
+        {text && <p className="muted">{text}</p>}
       </div>
       {children}
     </div>

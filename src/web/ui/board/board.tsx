@@ -29,7 +29,7 @@ export function Stage({ title, href, count, rest, children }: StageProps) {
         {href ? <a href={href}>{title}</a> : title}
         <span>{count}</span>
       </h3>
-      <ul className="stage__list">{children}</ul>
+      <ul className="stack gap-2">{children}</ul>
       {rest && <p className="muted">{href ? <a href={href}>{rest}</a> : rest}</p>}
     </section>
   )

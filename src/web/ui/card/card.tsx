@@ -23,10 +23,10 @@ export function Card({ title, meta, text, art, more }: CardProps) {
   return (
     <li className="card">
       {art && <div className="card__art">{art}</div>}
-      <div className="card__body">
-        {meta && <span className="card__meta">{meta}</span>}
+      <div className="card__body stack gap-2">
+        {meta && <span className="sm muted">{meta}</span>}
         <h3>{title}</h3>
-        {text && <p>{text}</p>}
+        {text && <p className="muted">{text}</p>}
         <MoreLink href={more.href} about={more.about}>
           {more.label}
         </MoreLink>

@@ -55,5 +55,5 @@ export function Reveal({ children }: { children: ReactNode }) {
 }
 
 export function FormActions({ children }: { children: ReactNode }) {
-  return <div className="form-actions">{children}</div>
+  return <div className="form-actions row row--between">{children}</div>
 }

@@ -17,7 +17,7 @@ export function Hero({ id = 'hero', lines, highlight, lede, children }: HeroProp
   return (
     <section className="hero on-petrol" aria-labelledby={id}>
       <div className="wrap">
-        <div className="hero__body">
+        <div className="hero__body stack gap-5">
           <h1 id={id}>
             {lines.map((line) => (
               <span key={line}>{line} </span>

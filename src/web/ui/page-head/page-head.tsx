@@ -14,7 +14,7 @@ type PageHeadProps = {
 export function PageHead({ title, lede, above, crumbs, focusable }: PageHeadProps) {
   return (
     <div className="page-head">
-      <div className="wrap">
+      <div className="wrap stack">
         {crumbs && <Crumbs {...crumbs} />}
         {above && <p className="muted">{above}</p>}
         <h1 tabIndex={focusable ? -1 : undefined}>{title}</h1>

@@ -10,7 +10,7 @@ export function Path({ icon, title, text, action }: PathProps) {
     <div className="path">
       <PageIcon name={icon} large />
       <h3>{title}</h3>
-      <p>{text}</p>
+      <p className="muted">{text}</p>
       <p>
         <LinkButton href={action.href}>{action.label}</LinkButton>
       </p>

@@ -17,7 +17,7 @@ type PersonProps = {
 /** Somebody, in their own words when there is a quote. */
 export function Person({ name, role, initials, picture, tone, quote, more, large = false }: PersonProps) {
   return (
-    <figure className={large ? 'person person--large' : 'person'}>
+    <figure className={large ? 'person person--large stack' : 'person stack'}>
       {quote && <blockquote>{quote}</blockquote>}
       <figcaption className="who">
         <Portrait initials={initials} picture={picture} tone={tone} />

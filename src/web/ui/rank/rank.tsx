@@ -9,7 +9,7 @@ export function MatchLayout({ children }: { children: ReactNode }) {
 }
 
 export function Ranking({ children }: { children: ReactNode }) {
-  return <ol className="ranking">{children}</ol>
+  return <ol className="stack">{children}</ol>
 }
 
 type RankProps = {
@@ -48,7 +48,7 @@ export function Rank({
   return (
     <li className="rank" id={id} data-in={shortlisted || undefined}>
       <div className="rank__in">
-        <div className="rank__who">
+        <div className="rank__who row">
           <Portrait initials={initials} tone={tone} small />
           <div>
             <h3>{name}</h3>

@@ -6,7 +6,7 @@ type SectionHeadProps = { id: string; title: string; text?: string; more?: { lab
 export function SectionHead({ id, title, text, more }: SectionHeadProps) {
   return (
     <div className="section-head">
-      <div>
+      <div className="stack gap-3">
         <h2 id={id}>{title}</h2>
         {text && <p>{text}</p>}
       </div>

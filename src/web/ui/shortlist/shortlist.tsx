@@ -18,7 +18,7 @@ export function Shortlist({ legend, count, children }: ShortlistProps) {
 export function StickyBar({ children }: { children: ReactNode }) {
   return (
     <div className="sticky-bar">
-      <div className="wrap">{children}</div>
+      <div className="wrap row row--between">{children}</div>
     </div>
   )
 }

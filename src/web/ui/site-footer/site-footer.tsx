@@ -37,7 +37,7 @@ export function SiteFooter({ home, homeLabel, organisation, columns, notes, appe
             </div>
           ))}
         </div>
-        <div className="site-footer__base">
+        <div className="site-footer__base row row--between muted">
           {notes.map((note) =>
             typeof note === 'string' ? (
               <p key={note}>{note}</p>

@@ -5,7 +5,7 @@ export function Steps({ items }: { items: readonly { title: string; text: string
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3 className="h4">{title}</h3>
-          <p>{text}</p>
+          <p className="muted">{text}</p>
         </li>
       ))}
     </ol>

@@ -34,7 +34,7 @@ export function EntryForm({ t, href, locale, csrfToken, data }: PageContext<Entr
       </Message>
       <input type="hidden" name="_csrf" value={csrfToken} />
       <input type="hidden" name="_key" value={postKey} />
-      <div className="steps-of-form scriptless box">
+      <div className="stack gap-7 scriptless box">
         <AllSteps
           steps={form.steps}
           form={form}
