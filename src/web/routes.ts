@@ -78,7 +78,6 @@ function withContent<More extends object>(
   })
 }
 
-/** Every page of the site, by its path. */
 export const routes: Record<string, Route> = {
   [paths.home()]: route({
     access: 'public',

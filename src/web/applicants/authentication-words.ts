@@ -1,7 +1,6 @@
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { Answered, Failed } from '../api/call-api.ts'
 
-/** Why the application stays closed. */
 export function refusalText(failed: Failed, t: Translate): string {
   switch (failed.code) {
     case 'wrong_credentials':

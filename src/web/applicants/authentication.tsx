@@ -11,9 +11,7 @@ import { newPinText, refusalText } from './authentication-words.ts'
 type Props = {
   t: Translate
   open: boolean
-  /** What is asked for, and why. */
   text: string
-  /** Somebody has begun to type. */
   onBegin: () => void
   unlock: (email: string, pin: string) => Promise<Failed | undefined>
   sendNewPin: () => Promise<Answered>

@@ -16,7 +16,6 @@ type Props = {
   onClose: () => void
 }
 
-/** Takes the place of the form once the server has done what was asked. */
 export function EditEnding({ form, t, ending, unconfirmed, homeHref, onReopen, onClose }: Props) {
   const page = useNewPage(ending)
   const { title, text } = words[ending]

@@ -83,7 +83,6 @@ type EditTroubleProps = {
   editor: Pick<ReturnType<typeof useEditor>, 'trouble' | 'merge'>
 }
 
-/** Why nothing is saved, next to the button that was pressed. */
 function EditTrouble({ form, t, editor: { trouble, merge } }: EditTroubleProps) {
   if (!trouble) return null
   switch (trouble.kind) {

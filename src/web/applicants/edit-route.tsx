@@ -49,7 +49,7 @@ function editPage(kind: ApplicationKind): Page<EditData> {
   }
 }
 
-/** The file of content/ for whoever comes without a link. */
+/** The content file that is shown without a link. */
 const contentWithoutLink = (kind: ApplicationKind) => `edit-${kind}`
 
 function bodyOf(kind: ApplicationKind) {

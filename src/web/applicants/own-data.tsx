@@ -15,7 +15,6 @@ type Props = { t: Translate; calls: OwnCalls; record: OwnRecord; editor: ReturnT
 const rights = ['export', 'withdraw', 'erase', 'signOut'] as const
 type Right = (typeof rights)[number]
 
-/** What else the owner of an application may do with it. */
 export function Rights({ t, calls, record, editor }: Props) {
   const [asked, setAsked] = useState<Asked>()
   const [trouble, setTrouble] = useState('')
@@ -86,7 +85,6 @@ export function Rights({ t, calls, record, editor }: Props) {
   )
 }
 
-/** Hands data to the browser as a file to be saved. */
 function saveAsFile(data: unknown, name: string): void {
   const bytes = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
   const link = document.createElement('a')

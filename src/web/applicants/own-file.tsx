@@ -11,7 +11,6 @@ import { UploadField } from '../uploads/upload-field.tsx'
 import { uploadLabels } from '../uploads/upload-labels.ts'
 import type { OwnRecord } from './own-record.ts'
 
-/** The file that the server has, or the one that is to take its place. */
 export function OwnFile({ record, ...question }: InputProps<'file'> & { record: OwnRecord }) {
   const { form, name, t, locale, answers, onChange, onUnderWay } = question
   const kept = record.files.find(({ field }) => field === name)

@@ -18,7 +18,7 @@ type Props = {
   editor: Pick<ReturnType<typeof useEditor>, 'lock' | 'setPendingEmail'>
 }
 
-/** Says that a new address waits for its confirmation; stays with its answer once the change is cancelled. */
+/** Notice of an unconfirmed address, with buttons to send the mail again or to cancel the change. */
 export function PendingEmail({ t, locale, calls, record, editor }: Props) {
   const [told, setTold] = useState<'sent' | 'cancelled'>()
   const [trouble, setTrouble] = useState('')

@@ -36,7 +36,6 @@ type FormShown = {
   given: Answers
   files?: ArrivedFiles
   linked?: LinkedDraft
-  /** The draft on the server that these answers come from. */
   draftId?: string | undefined
   entered?: Entered
   errors: FieldErrors
@@ -119,7 +118,7 @@ function bodyOf(kind: ApplicationKind) {
   }
 }
 
-/** The address can be typed by anybody; what it may make the page say is a reference. */
+/** The query is user input: accept only what looks like a reference. */
 function plainReference(text: string): string {
   return /^[A-Z0-9-]{1,40}$/.test(text) ? text : ''
 }
@@ -129,7 +128,6 @@ type Entered = { source: Source; staff: string; enteredAt: string; token?: strin
 
 type Props = Pick<PageContext, 't' | 'locale'> & Entered
 
-/** Tells the person who entered the answers. */
 function EnteredForYou({ t, locale, source, staff, enteredAt, token }: Props) {
   const date = formatDate(enteredAt.slice(0, 10), locale)
   return (
@@ -149,11 +147,9 @@ function EnteredForYou({ t, locale, source, staff, enteredAt, token }: Props) {
 type IntroductionProps = Pick<PageContext, 't' | 'href'> & {
   content: Content
   terms?: { label: MessageKey; href: string } | undefined
-  /** The way into the form. */
   children: ReactNode
 }
 
-/** Whom the programme looks for and what to have ready, before the first question. */
 function Introduction({ content, terms, t, href, children }: IntroductionProps) {
   return (
     <>

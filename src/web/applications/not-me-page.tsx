@@ -9,11 +9,7 @@ export const notMeRoute = mailedQuestion<{ formHref: string }>({
   path: paths.notMe(),
   title: 'entered.refuseTitle',
   description: 'entered.refuseDescription',
-  done: {
-    documentTitle: 'entered.refuseTitle',
-    title: 'entered.refusedTitle',
-    text: 'entered.refusedText',
-  },
+  done: { documentTitle: 'entered.refuseTitle', title: 'entered.refusedTitle', text: 'entered.refusedText' },
   dead: ({ t }) => <p>{t('entered.dead')}</p>,
   lede: ({ t }) => t('entered.refuseSure'),
   buttons: ({ t }, { formHref }) => (

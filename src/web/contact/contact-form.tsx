@@ -28,7 +28,6 @@ export type ContactFormProps = {
   stamp: string
   given: Answers
   errors: FieldErrors
-  /** Why a native post was refused as a whole. */
   refusal?: RefusalCode | undefined
 }
 
@@ -141,7 +140,7 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
   )
 }
 
-/** It stands at the top of the form, and the button at its end. */
+/** The message is at the top of the form, the button at its end. */
 function bringIntoView(message: HTMLElement | null) {
   message?.scrollIntoView({ block: 'center' })
 }

@@ -1,4 +1,3 @@
-/** Addresses for crawlers and other programs. */
 export const feedPath = '/feed.xml'
 export const manifestPath = '/site.webmanifest'
 export const robotsPath = '/robots.txt'

@@ -12,7 +12,6 @@ import { sitemap } from './sitemap.ts'
 
 type Options = Pick<Site, 'entry' | 'publicUrl'> & { services: Services }
 
-/** Serves sitemap, robots.txt, feed, manifest, icons and security.txt. */
 export async function programs(app: FastifyInstance, { entry, publicUrl, services }: Options) {
   const answer = (path: string, type: string, write: () => string | Promise<string>) =>
     app.get(path, { config: { access: 'public', limit: 'page' } }, async (request, reply) =>
@@ -43,7 +42,6 @@ async function send(text: string, type: string, request: FastifyRequest, reply: 
   return reply.type(`${type}; charset=utf-8`).send(await compressForOne(text, encoding))
 }
 
-/** What a phone needs to put the site on its home screen. */
 const manifest = JSON.stringify({
   name: brand.longName,
   short_name: brand.name,

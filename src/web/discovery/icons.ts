@@ -1,14 +1,11 @@
 /** Drawn by scripts/draw-icons.ts from the mark. */
 export const icons = {
-  /** Well-known icon paths. */
   classic: '/favicon.ico',
   scalable: '/icons/mark.svg',
-  /** On the home screen of a phone. */
   touch: '/icons/touch.png',
   small: '/icons/small.png',
   large: '/icons/large.png',
   /** With room around the mark, where a phone cuts it to a shape of its own. */
   maskable: '/icons/maskable.png',
-  /** The Open Graph image. */
   share: '/icons/share.png',
 } as const

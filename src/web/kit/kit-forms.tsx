@@ -90,7 +90,6 @@ const stills: FileState[] = [
   { name: 'letter.docx', size: 18_432, at: 'refused', why: 'forms.not_pdf' },
 ]
 
-/** Every state of an upload, at rest. */
 function SampleUploads({ t, locale }: IslandProps<object>) {
   return (
     <FormSection>

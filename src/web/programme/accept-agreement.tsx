@@ -8,7 +8,6 @@ import { ErrorAlert, Field } from '../ui/field/field.tsx'
 import { TextInput } from '../ui/text-input/text-input.tsx'
 import { type ActionProps, useFocusOnRefusal, useSubmit } from './use-submit.ts'
 
-/** The words, and the name under which they are accepted. */
 export function AcceptAgreement({ text, ...props }: ActionProps & { text: OwnProgramme['agreement'] }) {
   const { t, matchId } = props
   const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useSubmit(
@@ -69,7 +68,6 @@ export function AgreementText({ text }: { text: readonly string[] }) {
 
 type UnfoldProps = { label: string; isOpen?: boolean; children: ReactNode }
 
-/** What one reads once, and again if need be. */
 export function Unfold({ label, isOpen = false, children }: UnfoldProps) {
   const [isShown, setShown] = useState(isOpen)
   return (

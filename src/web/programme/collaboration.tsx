@@ -19,13 +19,11 @@ import type { Action, ActionProps } from './use-submit.ts'
 type Props = IslandProps<{
   programme: OwnProgramme
   match: OwnMatch
-  /** What has just been done here. */
   said: Action | 'changed' | undefined
   onDone: ActionProps['onDone']
   onLock: () => void
 }>
 
-/** One expert and one hospital: how it stands, what is to be done now, and what was promised. */
 export function Collaboration({ t, locale, programme, match, said, onDone, onLock }: Props) {
   const { side, agreement } = programme
   const { id, status, other, need, tasks, certificate } = match

@@ -16,7 +16,6 @@ type Props = IslandProps<{
   onLock: () => void
 }>
 
-/** Tasks, agreements, reports and results of a person's collaborations. */
 export function Collaborations({ t, locale, programme, hash, onRead, onLock }: Props) {
   const [said, setSaid] = useState<{ matchId: string; what: Action | 'changed' }>()
   const { to_choose_from: count, matches } = programme

@@ -12,7 +12,6 @@ import { useFocusOnChange } from './use-submit.ts'
 
 type Props = ActionProps & { locale: Locale; match: OwnMatch; text: OwnProgramme['agreement'] }
 
-/** What both have accepted and handed in. */
 export function Promises({ locale, match, text, ...props }: Props) {
   const { t } = props
   const [isReplacing, setReplacing] = useState(false)

@@ -4,10 +4,8 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import type { FieldErrors } from '../../domain/refusals.ts'
 import type { Answered } from '../api/call-api.ts'
 
-/** What a person can do in a collaboration. */
 export type Action = 'answer' | 'agreement' | 'letter' | 'report'
 
-/** What the forms of a collaboration share. */
 export type ActionProps = {
   t: Translate
   matchId: string
@@ -51,7 +49,6 @@ export function useSubmit<Body>(
     /** Rises with every refusal, so that its summary is announced anew. */
     attempt,
     refuse,
-    /** An answer that is edited has no error any more. */
     forgive(names: readonly string[]) {
       setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name))))
     },

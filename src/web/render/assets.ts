@@ -1,6 +1,5 @@
 import type { IslandName } from '../islands/names.ts'
 
-/** Scripts of pages, besides their islands. */
 const scripts = {
   siteScript: 'src/web/site.ts',
   /** Counts the views of a page; loaded last. */

@@ -8,7 +8,7 @@ import { type Locale, locales, pseudoLocales } from '../../domain/messages/local
 import { reportForms } from '../../domain/programme/report-forms.ts'
 import { wordsOfLater } from '../forms/words-of-later.ts'
 
-/** What is said only to those who are in a match, and so comes with their collaborations. */
+/** Messages of collaborations, loaded with them. */
 const wordsOfProgramme: readonly (MessageArea | MessageKey)[] = [
   'programme',
   'invitation.reason',

@@ -29,44 +29,14 @@ type Question<Asked> = {
 
 /** The page of a mailed link that asks one question. Opening it changes nothing: mail programs open links, too. */
 export function mailedQuestion<Asked extends object>(question: Question<Asked>): Route {
-  const { title, path, read, confirm, limit } = question
+  const { title, read, confirm, limit } = question
   return route<Data<Asked>>({
     access: 'public',
     ...(limit && { limit }),
     page: {
       title: ({ t, data }) => pageTitle(t, t(data.state === 'done' ? question.done.documentTitle : title)),
       description: ({ t }) => t(question.description, { name: brand.name }),
-      Body: (context) => {
-        const { t, href, data, csrfToken } = context
-        return (
-          <Band inner="stack gap-6">
-            <h1>{t(data.state === 'done' ? question.done.title : title)}</h1>
-            {data.state === 'asked' && (
-              <>
-                <p className="lede">{question.lede(context, data)}</p>
-                <form method="post" action={href(path)} className="row gap-3">
-                  <input type="hidden" name="_csrf" value={csrfToken} />
-                  <input type="hidden" name="token" value={data.token} />
-                  {question.buttons(context, data)}
-                </form>
-              </>
-            )}
-            {data.state === 'done' && (
-              <>
-                <p className="lede">{t(question.done.text)}</p>
-                <div>
-                  <LinkButton href={href(paths.home())}>{t('forms.goHome')}</LinkButton>
-                </div>
-              </>
-            )}
-            {data.state === 'dead' && (
-              <Message tone="warn" title={t('errors.linkDeadTitle')}>
-                {question.dead(context)}
-              </Message>
-            )}
-          </Band>
-        )
-      },
+      Body: (context) => drawState(question, context),
     },
     load: async (request) => {
       const token = question.tokenIn(request.query) ?? ''
@@ -79,4 +49,36 @@ export function mailedQuestion<Asked extends object>(question: Question<Asked>):
       return { refusal: { code: 'link_used' }, data: { state: 'dead' } }
     },
   })
+}
+
+function drawState<Asked>(question: Question<Asked>, context: PageContext<Data<Asked>>): ReactNode {
+  const { t, href, data, csrfToken } = context
+  return (
+    <Band inner="stack gap-6">
+      <h1>{t(data.state === 'done' ? question.done.title : question.title)}</h1>
+      {data.state === 'asked' && (
+        <>
+          <p className="lede">{question.lede(context, data)}</p>
+          <form method="post" action={href(question.path)} className="row gap-3">
+            <input type="hidden" name="_csrf" value={csrfToken} />
+            <input type="hidden" name="token" value={data.token} />
+            {question.buttons(context, data)}
+          </form>
+        </>
+      )}
+      {data.state === 'done' && (
+        <>
+          <p className="lede">{t(question.done.text)}</p>
+          <div>
+            <LinkButton href={href(paths.home())}>{t('forms.goHome')}</LinkButton>
+          </div>
+        </>
+      )}
+      {data.state === 'dead' && (
+        <Message tone="warn" title={t('errors.linkDeadTitle')}>
+          {question.dead(context)}
+        </Message>
+      )}
+    </Band>
+  )
 }

@@ -3,7 +3,6 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import type { UploadState } from '../ui/upload/upload-state.ts'
 import type { FileState } from './file-state.ts'
 
-/** Where a file stands, as the person sees it. */
 export function shownState(
   file: FileState | undefined,
   t: Translate,
@@ -57,7 +56,6 @@ export function detailOf(file: FileState, t: Translate, locale: Locale): string 
   }
 }
 
-/** Undefined while unknown. */
 function percentOf(file: FileState): number | undefined {
   if (file.at === 'sending') return Math.floor((100 * file.sent) / file.size)
   if (file.at === 'waiting') return Math.floor((100 * file.arrived) / file.size)
@@ -73,7 +71,6 @@ function timeLeft(seconds: number | undefined, t: Translate): string | undefined
   return t('uploads.hourLeft')
 }
 
-/** A size by itself. */
 export function sizeText(bytes: number, t: Translate, locale: Locale): string {
   return sizesLike(bytes, t, locale)(bytes)
 }

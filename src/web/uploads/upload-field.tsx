@@ -84,7 +84,6 @@ export function UploadField(props: UploadFieldProps) {
   )
 }
 
-/** Whether an earlier page was left with a file. */
 function useIsKept(keepAs: string): boolean {
   const [isKept, setKept] = useState(false)
   useEffect(() => {

@@ -152,7 +152,7 @@ async function confirm(post: FormPost): Promise<Submitted<Data>> {
     case 'invalid_answers':
     case 'wrong_credentials': {
       const again = await ask(post, token) // the last wrong PIN drops the change
-      // Nobody signs in here: a wrong PIN is a wrong answer to the form.
+      // This page has no session: a wrong PIN is a validation error.
       return again.state === 'asked'
         ? { refusal: { code: 'invalid_answers' }, data: { ...again, refusal } }
         : { refusal: deadLink, data: again }

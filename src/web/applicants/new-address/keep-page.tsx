@@ -9,11 +9,7 @@ export const keepEmailRoute = mailedQuestion<{ reference: string }>({
   path: paths.keepEmail(),
   title: 'newAddress.keepTitle',
   description: 'newAddress.keepDescription',
-  done: {
-    documentTitle: 'newAddress.keptTitle',
-    title: 'newAddress.keptTitle',
-    text: 'newAddress.keptText',
-  },
+  done: { documentTitle: 'newAddress.keptTitle', title: 'newAddress.keptTitle', text: 'newAddress.keptText' },
   dead: (context) => <WriteToUs {...context} about={context.t('newAddress.deadKeep')} />,
   lede: ({ t }, { reference }) => t('newAddress.keepLede', { reference }),
   buttons: ({ t }) => <Button type="submit">{t('newAddress.keep')}</Button>,

@@ -6,7 +6,6 @@ import { contentHeaded } from '../pages/content-head.tsx'
 import { SampleNote } from '../sample-note.tsx'
 import { NoPeople, People } from './people.tsx'
 
-/** A content file's words, then the people it speaks of. */
 export const peoplePage = contentHeaded<{ people: readonly Profile[] }>(
   ({ data: { content, people }, t, href }) => (
     <>

@@ -9,7 +9,6 @@ import { initialsOf } from './initials.ts'
 
 type Props = { people: readonly Profile[]; roomy?: boolean } & Pick<PageContext, 't' | 'href'>
 
-/** People in their own words, each with the way to the full story. */
 export function People({ people, roomy = false, t, href }: Props) {
   return (
     <div className={roomy ? 'grid gap-7 min-half' : 'grid gap-7'}>
@@ -29,7 +28,6 @@ export function People({ people, roomy = false, t, href }: Props) {
   )
 }
 
-/** One expert's words, in a band of their own. */
 export function Voice({ profile, t }: { profile: Profile } & Pick<PageContext, 't'>) {
   return (
     <div className="band band--straw">

@@ -22,7 +22,6 @@ type Props = Pick<PageContext, 't' | 'href'>
 
 const facts = ['Time', 'Place', 'Fee', 'Language'] as const
 
-/** Promise, four facts, three doors, six areas, how it works, voices, local impact, news, call. */
 export const homePage: Page<Home> = {
   title: ({ t }) => t('home.title', { name: brand.name }),
   description: ({ t }) => t('home.description', { name: brand.name }),

@@ -4,7 +4,6 @@ import { pageTitle } from '../../shell/page-title.ts'
 import { DraftNote } from '../draft-note.tsx'
 import { storyPage } from './story-page.tsx'
 
-/** A story as it will be, with a word that it is not published yet. */
 export const previewPage: Page<StoryToRead> = {
   title: ({ t, data: { story } }) =>
     pageTitle(t, story.status === 'draft' ? t('writing.previewOf', { title: story.title }) : story.title),

@@ -45,7 +45,6 @@ export const storyPage: Page<StoryToRead> = {
   ),
 }
 
-/** The picture and the headline stand level. */
 function StoryHead({ story, t, href }: { story: StoryToRead['story'] } & Pick<PageContext, 't' | 'href'>) {
   const { title, synopsis, country_region, picture } = story
   return (

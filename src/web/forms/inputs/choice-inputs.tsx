@@ -34,7 +34,6 @@ export function ChoiceInput(question: InputProps<'choice'>) {
   )
 }
 
-/** A card may show what its words say. */
 const pictures: Readonly<Record<string, IconName | undefined>> = {
   onlineOnly: 'video',
   onlineWithVisit: 'both',

@@ -9,7 +9,6 @@ import type { Question } from './question.ts'
 import { RegionsInput } from './regions-input.tsx'
 import { TypedInput } from './typed-input.tsx'
 
-/** Draws one question from its definition. */
 export function QuestionInput(question: Question) {
   return ofKind(inputs, fieldOf(question.form, question.name))(question)
 }

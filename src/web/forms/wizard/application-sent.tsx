@@ -6,7 +6,6 @@ import { Success, useNewPage } from '../../ui/success/success.tsx'
 
 type Props = { form: Form; t: Translate; reference: string; homeHref: string }
 
-/** Replaces the form after the server has stored the application. */
 export function ApplicationSent({ form, t, reference, homeHref }: Props) {
   const { created = 'wizard.sentTitle', next } = form.says
   const page = useNewPage()

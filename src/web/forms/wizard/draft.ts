@@ -1,13 +1,10 @@
 import type { Answers, FormId } from '../../../domain/forms/engine/form.ts'
 import { isRecord } from '../../../domain/forms/engine/normalise.ts'
 
-/** What a device remembers of a form that is not sent yet. */
 export type Draft = {
   answers: Answers
-  /** The step on the page. */
   step: string
   savedAt: number
-  /** An attempt to send that got no answer so far. */
   unanswered?: Attempt | undefined
   /** Ids of drafts on the server with these answers: sending the form finishes them, too. */
   copies?: readonly string[] | undefined
@@ -20,10 +17,9 @@ export type Attempt = {
   isDoubtful: boolean
 }
 
-/** Raised when what stands in a draft changes its meaning; older drafts are then left alone. */
+/** Increased when the format of drafts changes; older drafts are ignored. */
 const version = 1
 
-/** A form, or a report of one collaboration. */
 export type DraftName = FormId | `report.${string}`
 
 const draftKey = (form: DraftName) => `aster-draft-${form}`
@@ -55,7 +51,7 @@ export function discardDraft(form: DraftName): void {
   }
 }
 
-/** Tells of the draft that another window has just written; undefined when it took the draft away. */
+/** Reports drafts that another window writes; undefined when it deletes the draft. */
 export function watchDraft(form: FormId, changed: (draft: Draft | undefined) => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key === draftKey(form)) changed(parse(newValue))

@@ -49,7 +49,7 @@ function StepQuestionsNow({ step, isNow, level, ...asked }: Props) {
   )
 }
 
-/** A step that is out of sight catches up when it is shown. */
+/** Hidden steps render again only when they are shown. */
 export const StepQuestions = memo(
   StepQuestionsNow,
   (before, after) => !before.isNow && !after.isNow && before.alive === after.alive,
@@ -57,7 +57,6 @@ export const StepQuestions = memo(
 
 type AllStepsProps = Omit<Question, 'name'> & { steps: readonly Step[] }
 
-/** All steps below each other. */
 export function AllSteps({ steps, ...asked }: AllStepsProps) {
   return steps.map((step) => <StepQuestions key={step.id} {...asked} step={step} isNow level={2} />)
 }

@@ -14,7 +14,6 @@ type Props = {
   goTo: (step: number) => void
 }
 
-/** Why the application has not arrived, and what to do about it. */
 export function Trouble({ form, t, sending, refusal, goTo }: Props) {
   if (sending.state === 'waiting') {
     return <Message tone="warn" live title={t('wizard.waitingTitle')} text={t('wizard.waitingText')} />

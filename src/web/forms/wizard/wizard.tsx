@@ -30,7 +30,6 @@ export type WizardProps = Omit<Start, 'form'> & {
   postKey: string
   homeHref: string
   files?: NamedFiles
-  /** Why a native post was refused as a whole. */
   refusal?: RefusalCode
 }
 

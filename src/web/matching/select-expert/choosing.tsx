@@ -16,7 +16,6 @@ import type { Selection } from './use-selection.ts'
 
 type Props = { t: Translate; email: string; selection: Selection }
 
-/** The suggested experts side by side, one of whom is chosen. */
 export function Choosing({ t, email, selection }: Props) {
   const { shortlist, chosen, trouble, choose, ask, refuse } = selection
   const { experts } = shortlist

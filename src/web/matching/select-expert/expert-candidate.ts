@@ -6,10 +6,8 @@ import { expertCells } from './expert-cells.tsx'
 
 const tones = ['petrol', 'saffron', 'bloom', 'leaf'] as const
 
-/** Where a link on the page leads to. */
 export const candidateId = ({ id }: Pick<ShortlistedExpert, 'id'>) => `expert-${id}`
 
-/** Maps an expert to the kit's candidate. */
 export function candidateProps(expert: ShortlistedExpert, at: number, t: Translate) {
   const { name, surname, institution, country } = expert
   const code = codeOf(country)

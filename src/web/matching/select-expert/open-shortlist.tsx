@@ -15,7 +15,6 @@ import { candidateProps } from './expert-candidate.ts'
 import { SelectionMade } from './selection-made.tsx'
 import { useSelection } from './use-selection.ts'
 
-/** A shortlist in the hands of the hospital: the choice, and how it ended. */
 export function OpenShortlist(props: IslandProps<LinkProps & Unlocked>) {
   const { t, locale, email, homeHref } = props
   const selection = useSelection(props)
@@ -56,7 +55,6 @@ export function OpenShortlist(props: IslandProps<LinkProps & Unlocked>) {
 
 type Props = { t: Translate; locale: Locale; email: string; shortlist: Shortlist }
 
-/** Shows the choice and its time, or that the shortlist is closed. */
 function Decided({ t, locale, email, shortlist }: Props) {
   const { experts, chosen_id, chosen_at } = shortlist
   const chosen = experts.find(({ id }) => id === chosen_id)

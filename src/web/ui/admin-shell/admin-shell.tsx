@@ -19,11 +19,9 @@ type AdminShellProps = {
   /** `action` is where they sign out, a form of their own. */
   person: { name: string; role: string; action?: ReactNode }
   labels: { home: string; menu: string; navigation: string }
-  /** The screen itself, in an element of class `admin__main`. */
   children: ReactNode
 }
 
-/** The petrol rail, and the work beside it. */
 export function AdminShell({ home, links, person, labels, children }: AdminShellProps) {
   return (
     <div className="admin">
@@ -73,7 +71,6 @@ type AdminHeadProps = {
   children?: ReactNode
 }
 
-/** Title of a screen, what matters there now, and its actions. */
 export function AdminHead({ title, text, crumbs, children }: AdminHeadProps) {
   return (
     <div className="admin__head row row--between">

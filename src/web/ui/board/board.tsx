@@ -12,15 +12,7 @@ export function Board({ label, children }: { label: string; children: ReactNode 
   )
 }
 
-type StageProps = {
-  title: string
-  /** All of it. */
-  href?: string
-  count: number
-  /** 'and 4 more' */
-  rest?: string
-  children: ReactNode
-}
+type StageProps = { title: string; href?: string; count: number; rest?: string; children: ReactNode }
 
 export function Stage({ title, href, count, rest, children }: StageProps) {
   return (
@@ -37,7 +29,6 @@ export function Stage({ title, href, count, rest, children }: StageProps) {
 
 type TicketProps = {
   title: string
-  /** Who else it is about. */
   text?: string | undefined
   href: string
   country?: { label: string; flag?: string } | undefined

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type BoxProps = { id: string; title: string; aside?: ReactNode; children: ReactNode }
 
-/** A white work surface with its own title. */
 export function Box({ id, title, aside, children }: BoxProps) {
   return (
     <section className="box" aria-labelledby={id}>

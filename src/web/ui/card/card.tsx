@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { MoreLink } from '../more-link/more-link.tsx'
 
-/** How wide the picture of a card is drawn. */
 export const cardSizes = '(min-width: 62rem) 22rem, (min-width: 40rem) 45vw, 80vw'
 
 /** 80, 45 or 30 per cent of the row; on phones a snap row, so that the next card peeks. */

@@ -3,7 +3,6 @@ import { Icon } from '../icon/icon.tsx'
 
 type ChipProps = { label: string; flag?: string; removeLabel: string; onRemove: () => void }
 
-/** A chosen thing that can be taken away again. */
 export function Chip({ label, flag, removeLabel, onRemove }: ChipProps) {
   return (
     <span className="chip">

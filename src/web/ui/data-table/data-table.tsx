@@ -11,7 +11,6 @@ export type Column<Row> = {
   sortable?: boolean
 }
 
-/** Rows that are picked, for something to be done with all of them. */
 type Picking<Row> = {
   picked: readonly string[]
   onPick: (keys: readonly string[]) => void

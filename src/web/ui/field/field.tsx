@@ -4,7 +4,6 @@ import { Icon } from '../icon/icon.tsx'
 /** ARIA attributes that connect a control with label, hint and error. */
 export type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
-/** What a person is told about a question. */
 export type FieldText = {
   id: string
   label: ReactNode
@@ -16,7 +15,6 @@ export type FieldText = {
 
 type FieldProps = FieldText & { children: (control: ControlProps) => ReactNode }
 
-/** Label, hint, control, error, in that order. */
 export function Field({ id, label, optional, hint, error, children }: FieldProps) {
   return (
     <div className={wrapper(error)}>

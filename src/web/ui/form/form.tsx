@@ -44,7 +44,6 @@ export function FormSection({ id, title, hint, children }: FormSectionProps) {
   )
 }
 
-/** Two fields side by side where there is room. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className="field-row">{children}</div>
 }

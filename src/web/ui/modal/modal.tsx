@@ -7,7 +7,6 @@ type ModalProps = {
   onClose?: () => void
   title: string
   text?: ReactNode
-  /** Drawn over the title. */
   mark?: ReactNode
   wide?: boolean
   children: ReactNode

@@ -4,7 +4,6 @@ type Turn = { label: string; href?: string; onClick?: () => void }
 
 type PagerProps = { label: string; text: string; previous: Turn; next: Turn }
 
-/** Where we are in a list, and the way on; a turn without an action has nowhere to go. */
 export function Pager({ label, text, previous, next }: PagerProps) {
   return (
     <nav className="pager row row--between muted" aria-label={label}>

@@ -4,7 +4,6 @@ import type { PageIconName } from '../icon/page-icons.ts'
 
 type PathProps = { icon: PageIconName; title: string; text: string; action: { label: string; href: string } }
 
-/** One of the three doors of the home page. */
 export function Path({ icon, title, text, action }: PathProps) {
   return (
     <div className="path">

@@ -10,11 +10,9 @@ type PersonProps = {
   tone?: PortraitTone
   quote?: string
   more?: { label: string; href: string; about?: string }
-  /** A single voice in a band of its own. */
   large?: boolean
 }
 
-/** Somebody, in their own words when there is a quote. */
 export function Person({ name, role, initials, picture, tone, quote, more, large = false }: PersonProps) {
   return (
     <figure className={large ? 'person person--large stack' : 'person stack'}>

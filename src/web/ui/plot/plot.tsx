@@ -11,7 +11,6 @@ type PlotProps = {
   children: ReactNode
 }
 
-/** A caption, the plot, and its figures as an accessible table. */
 export function Plot({ text, figures, figuresLabel, caption, children }: PlotProps) {
   return (
     <>

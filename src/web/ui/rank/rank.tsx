@@ -3,7 +3,6 @@ import { Flag } from '../flag/flag.tsx'
 import { Portrait, type PortraitTone } from '../portrait/portrait.tsx'
 import { type Criterion, Score, Why } from '../score/score.tsx'
 
-/** The need at the start, those who fit beside it. */
 export function MatchLayout({ children }: { children: ReactNode }) {
   return <div className="match">{children}</div>
 }
@@ -13,7 +12,6 @@ export function Ranking({ children }: { children: ReactNode }) {
 }
 
 type RankProps = {
-  /** Where a link to it leads. */
   id?: string
   name: string
   text: string
@@ -24,13 +22,10 @@ type RankProps = {
   score: number
   ofText: string
   shortlisted: boolean
-  /** What else is known, and counts for nothing. */
   notes?: readonly string[]
-  /** Adds to the shortlist or takes off it, and leads to the profile. */
   children: ReactNode
 }
 
-/** One expert who fits, with the reasons for the place in the list. */
 export function Rank({
   id,
   name,

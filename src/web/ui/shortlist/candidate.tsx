@@ -7,7 +7,6 @@ type CandidateProps = {
   name: string
   /** Left out where there is nothing to choose. */
   pick?: {
-    /** The form name and value of the choice. */
     name: string
     value: string
     chosen: boolean

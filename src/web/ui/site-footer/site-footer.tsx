@@ -6,10 +6,8 @@ type FooterLink = { label: string; href: string; external?: boolean }
 type SiteFooterProps = {
   home: string
   homeLabel: string
-  /** Who runs the registry, in one sentence. */
   organisation: string
   columns: readonly { title: string; links: readonly FooterLink[] }[]
-  /** Copyright, developer credit and the like, one line each. */
   notes: readonly (string | FooterLink)[]
   /** Offered only where a script can carry it out: see `select[data-theme-select]`. */
   appearance?: { label: string; system: string; light: string; dark: string }

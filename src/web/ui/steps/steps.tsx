@@ -1,4 +1,3 @@
-/** How something goes, in numbered steps. */
 export function Steps({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <ol className="steps">

@@ -16,10 +16,10 @@ export function Success({ title, text, children }: { title: string; text: string
 /** What replaces a page begins at its top, and its heading takes the focus; anew for each of the values. */
 export function useNewPage(...values: unknown[]) {
   const page = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says what makes it another page.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     page.current?.querySelector('h1')?.focus({ preventScroll: true })
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says what makes it another page.
   }, values)
   return page
 }

@@ -6,7 +6,6 @@ export function Tiles({ children }: { children: ReactNode }) {
 
 type TileProps = { label: string; value: string; note?: string; trend?: readonly number[] }
 
-/** One key figure, where it has been, and what to make of it. */
 export function Tile({ label, value, note, trend }: TileProps) {
   return (
     <div className="tile">

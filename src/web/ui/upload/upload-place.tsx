@@ -14,7 +14,6 @@ type UploadPlaceProps = {
   shows: Shown
   labels: PickerLabels
   onChoose: (file: File) => void
-  /** The row of the file. */
   children: ReactNode
 }
 
@@ -54,7 +53,6 @@ export function UploadPlace(props: UploadPlaceProps) {
   )
 }
 
-/** Of the words that say why a file was refused. */
 export const whyId = ({ id }: ControlProps) => `${id}-file`
 
 /** When the focused control gives way to another, the focus stays in the same place of the page. */
