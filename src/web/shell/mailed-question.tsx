@@ -36,7 +36,7 @@ export function mailedQuestion<Asked extends object>(question: Question<Asked>):
     page: {
       title: ({ t, data }) => pageTitle(t, t(data.state === 'done' ? question.done.documentTitle : title)),
       description: ({ t }) => t(question.description, { name: brand.name }),
-      Body: (context) => drawState(question, context),
+      Body: bodyOf(question),
     },
     load: async (request) => {
       const token = question.tokenIn(request.query) ?? ''
@@ -51,34 +51,36 @@ export function mailedQuestion<Asked extends object>(question: Question<Asked>):
   })
 }
 
-function drawState<Asked>(question: Question<Asked>, context: PageContext<Data<Asked>>): ReactNode {
-  const { t, href, data, csrfToken } = context
-  return (
-    <Band inner="stack gap-6">
-      <h1>{t(data.state === 'done' ? question.done.title : question.title)}</h1>
-      {data.state === 'asked' && (
-        <>
-          <p className="lede">{question.lede(context, data)}</p>
-          <form method="post" action={href(question.path)} className="row gap-3">
-            <input type="hidden" name="_csrf" value={csrfToken} />
-            <input type="hidden" name="token" value={data.token} />
-            {question.buttons(context, data)}
-          </form>
-        </>
-      )}
-      {data.state === 'done' && (
-        <>
-          <p className="lede">{t(question.done.text)}</p>
-          <div>
-            <LinkButton href={href(paths.home())}>{t('forms.goHome')}</LinkButton>
-          </div>
-        </>
-      )}
-      {data.state === 'dead' && (
-        <Message tone="warn" title={t('errors.linkDeadTitle')}>
-          {question.dead(context)}
-        </Message>
-      )}
-    </Band>
-  )
+function bodyOf<Asked>(question: Question<Asked>) {
+  return (context: PageContext<Data<Asked>>): ReactNode => {
+    const { t, href, data, csrfToken } = context
+    return (
+      <Band inner="stack gap-6">
+        <h1>{t(data.state === 'done' ? question.done.title : question.title)}</h1>
+        {data.state === 'asked' && (
+          <>
+            <p className="lede">{question.lede(context, data)}</p>
+            <form method="post" action={href(question.path)} className="row gap-3">
+              <input type="hidden" name="_csrf" value={csrfToken} />
+              <input type="hidden" name="token" value={data.token} />
+              {question.buttons(context, data)}
+            </form>
+          </>
+        )}
+        {data.state === 'done' && (
+          <>
+            <p className="lede">{t(question.done.text)}</p>
+            <div>
+              <LinkButton href={href(paths.home())}>{t('forms.goHome')}</LinkButton>
+            </div>
+          </>
+        )}
+        {data.state === 'dead' && (
+          <Message tone="warn" title={t('errors.linkDeadTitle')}>
+            {question.dead(context)}
+          </Message>
+        )}
+      </Band>
+    )
+  }
 }
