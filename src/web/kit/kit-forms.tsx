@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Answers, Form as FormDefinition } from '../../domain/forms/engine/form.ts'
+import { AllSteps } from '../forms/all-steps.tsx'
 import { FormErrors } from '../forms/form-errors.tsx'
-import { AllSteps } from '../forms/wizard/step-questions.tsx'
 import { WizardActions } from '../forms/wizard/wizard-actions.tsx'
 import { WizardStepper } from '../forms/wizard/wizard-stepper.tsx'
 import type { IslandProps } from '../islands/names.ts'

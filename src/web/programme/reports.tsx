@@ -17,7 +17,7 @@ import { FormErrors } from '../forms/form-errors.tsx'
 import { QuestionInput } from '../forms/inputs/question-input.tsx'
 import { isEmpty } from '../forms/wizard/progress.ts'
 import { Button } from '../ui/button/button.tsx'
-import { ErrorAlert } from '../ui/field/field.tsx'
+import { ErrorAlert } from '../ui/error-alert/error-alert.tsx'
 import { forgetReport, keptReport, saveReport } from './kept-on-device.ts'
 import { type ActionProps, useFocusOnChange, useSubmit } from './use-submit.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
-import { ErrorAlert } from '../../ui/field/field.tsx'
+import { ErrorText } from '../../ui/field/field.tsx'
 import { useLater } from '../use-later.ts'
 import type { DraftOnPage } from './elsewhere-dialog.tsx'
 
@@ -23,7 +23,11 @@ export function FinishElsewhere(draft: DraftOnPage) {
       >
         {t('wizard.elsewhere')}
       </Button>
-      <ErrorAlert text={isOpen && isLate ? t('wizard.waitingTitle') : undefined} />
+      {isOpen && isLate && (
+        <div role="alert">
+          <ErrorText>{t('wizard.waitingTitle')}</ErrorText>
+        </div>
+      )}
       {later && opening > 0 && (
         <later.ElsewhereDialog key={opening} {...draft} isOpen={isOpen} onClose={() => setOpen(false)} />
       )}

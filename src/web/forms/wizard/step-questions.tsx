@@ -55,12 +55,6 @@ export const StepQuestions = memo(
   (before, after) => !before.isNow && !after.isNow && before.alive === after.alive,
 )
 
-type AllStepsProps = Omit<Question, 'name'> & { steps: readonly Step[] }
-
-export function AllSteps({ steps, ...asked }: AllStepsProps) {
-  return steps.map((step) => <StepQuestions key={step.id} {...asked} step={step} isNow level={2} />)
-}
-
 function Questions({ block, ...asked }: Omit<Question, 'name'> & { block: Block }) {
   const { names, revealed } = block
   const isWide = (name: string) => !isShort(asked.form, name) || (revealed && names.length === 1)

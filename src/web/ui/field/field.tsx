@@ -64,17 +64,6 @@ export function ErrorText({ id, children }: { id?: string; children: string }) {
   )
 }
 
-/** Announced as soon as there is something to say. */
-export function ErrorAlert({ text }: { text: string | undefined }) {
-  return (
-    text && (
-      <div role="alert">
-        <ErrorText>{text}</ErrorText>
-      </div>
-    )
-  )
-}
-
 function LabelText({ label, optional }: Pick<FieldText, 'label' | 'optional'>) {
   return (
     <>
