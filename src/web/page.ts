@@ -102,20 +102,7 @@ export type Route = {
   keep: boolean
 }
 
-type RouteOf<Data> = Pick<
-  Route,
-  | 'access'
-  | 'submitAccess'
-  | 'knowsStaff'
-  | 'beforeSecondStep'
-  | 'fileFields'
-  | 'limit'
-  | 'styles'
-  | 'script'
-  | 'island'
-  | 'showsMail'
-  | 'bare'
-> & {
+type RouteOf<Data> = Omit<Route, 'page' | 'load' | 'submit' | 'giveBack' | 'keep'> & {
   page: Page<Data>
   load?: (request: PageRequest) => Promise<Outcome<Data>>
   giveBack?: (post: FormPost) => Data

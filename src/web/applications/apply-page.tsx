@@ -3,15 +3,14 @@ import { applicationCalls, applyPages, refusalPath } from '../../domain/applican
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { Source } from '../../domain/applications/entry-source.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
-import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { paths } from '../../domain/paths.ts'
-import type { FieldErrors, RefusalCode } from '../../domain/refusals.ts'
 import { formatDate } from '../content/format-date.ts'
 import { ContentHead } from '../content/pages/content-head.tsx'
 import { type Content, contentOf } from '../content/prose/static-content.ts'
 import { ApplicationSent } from '../forms/wizard/application-sent.tsx'
-import type { LinkedDraft } from '../forms/wizard/start.ts'
+import type { Start } from '../forms/wizard/use-wizard.ts'
+import type { WizardProps } from '../forms/wizard/wizard.tsx'
 import type { Page, PageContext } from '../page.ts'
 import { pageTitle } from '../shell/page-title.ts'
 import { Band } from '../ui/band/band.tsx'
@@ -25,22 +24,13 @@ import { applying } from './applying.ts'
 import { type ArrivedFiles, namedFiles } from './arrived-files.ts'
 import { wordsOfBeginning } from './words-of-applying.ts'
 
-type FormShown = {
-  view: 'form'
-  isLinkDead?: boolean
-  /** Under which a native post may be repeated. */
-  postKey: string
-  stamp: string
-  layout: 'steps' | 'all'
-  step: number
-  given: Answers
-  files?: ArrivedFiles
-  linked?: LinkedDraft
-  draftId?: string | undefined
-  entered?: Entered
-  errors: FieldErrors
-  refusal?: RefusalCode
-}
+type FormShown = Omit<Start, 'form' | 'action' | 'apiPath' | 'typed'> &
+  Pick<WizardProps, 'postKey' | 'refusal'> & {
+    view: 'form'
+    isLinkDead?: boolean
+    files?: ArrivedFiles
+    entered?: Entered
+  }
 
 export type ApplyData =
   | { view: 'introduction'; content: Content; isLinkDead?: boolean }

@@ -5,9 +5,8 @@ import { paths } from '../../domain/paths.ts'
 import { chooseEncoding, compressForOne } from '../../http/caching/compress.ts'
 import type { Services } from '../../services/services.ts'
 import type { Site } from '../render/answer.ts'
-import { feedPath, manifestPath, robotsPath, securityPath, sitemapPath } from './addresses.ts'
+import { feedPath, icons, manifestPath, robotsPath, securityPath, sitemapPath } from './addresses.ts'
 import { feed } from './feed.ts'
-import { icons } from './icons.ts'
 import { sitemap } from './sitemap.ts'
 
 type Options = Pick<Site, 'entry' | 'publicUrl'> & { services: Services }

@@ -13,8 +13,7 @@ import { SaveState } from '../ui/save-state/save-state.tsx'
 import { TextInput } from '../ui/text-input/text-input.tsx'
 import { Upload } from '../ui/upload/upload.tsx'
 import type { FileState } from '../uploads/file-state.ts'
-import { shownState } from '../uploads/file-words.ts'
-import { uploadLabels } from '../uploads/upload-labels.ts'
+import { shownState, uploadLabels } from '../uploads/file-words.ts'
 
 /** From the server: the script of a form brings the island of its own page. */
 export type SampleForms = { expert: FormDefinition; hospital: FormDefinition }

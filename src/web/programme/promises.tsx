@@ -7,8 +7,7 @@ import { FileRow } from '../ui/file-row/file-row.tsx'
 import { KeyValues } from '../ui/key-values/key-values.tsx'
 import { AgreementText, Unfold } from './accept-agreement.tsx'
 import { HandInLetter } from './hand-in-letter.tsx'
-import type { ActionProps } from './use-submit.ts'
-import { useFocusOnChange } from './use-submit.ts'
+import { type ActionProps, useFocusOnChange } from './use-submit.ts'
 
 type Props = ActionProps & { locale: Locale; match: OwnMatch; text: OwnProgramme['agreement'] }
 

@@ -8,9 +8,8 @@ import { translator } from '../../domain/messages/translate.ts'
 import { wordingOf } from '../../domain/messages/wording-of.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import { trackedPage } from '../../domain/tracking/tracked-pages.ts'
-import { manifestPath } from '../discovery/addresses.ts'
-import { HeadForPrograms } from '../discovery/head-for-crawlers.tsx'
-import { icons } from '../discovery/icons.ts'
+import { feedPath, icons, manifestPath } from '../discovery/addresses.ts'
+import type { Thing } from '../discovery/structured-data.ts'
 import { type IslandProps, islandId, islandPropsId } from '../islands/names.ts'
 import type { Page, PageContext, Route } from '../page.ts'
 import { Shell } from '../shell/shell.tsx'
@@ -157,5 +156,40 @@ function Document({ assets, locale, title, description, route, forPrograms, trac
       </head>
       <body>{children}</body>
     </html>
+  )
+}
+
+type HeadForProgramsProps = {
+  title: string
+  description: string
+  canonical: string
+  feedTitle: string
+  absolute: (path: string) => string
+  thing?: Thing | undefined
+}
+
+/** Canonical link, Open Graph and feed link of an indexable page. */
+function HeadForPrograms({
+  title,
+  description,
+  canonical,
+  feedTitle,
+  absolute,
+  thing,
+}: HeadForProgramsProps) {
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={thing?.['@type'] === 'Article' ? 'article' : 'website'} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={absolute(icons.share)} />
+      <meta property="og:site_name" content={brand.name} />
+      <link rel="alternate" type="application/rss+xml" title={feedTitle} href={feedPath} />
+      {thing && (
+        <DataBlock type="application/ld+json" data={{ '@context': 'https://schema.org', ...thing }} />
+      )}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { type Locale, localeFacts } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
+import type { UploadLabels } from '../ui/upload/upload-row.tsx'
 import type { UploadState } from '../ui/upload/upload-state.ts'
 import type { FileState } from './file-state.ts'
 
@@ -96,3 +97,14 @@ function sizesLike(whole: number, t: Translate, locale: Locale): (bytes: number)
 function together(size: string, locale: Locale): string {
   return localeFacts(locale).dir === 'rtl' ? `\u2068${size}\u2069` : size
 }
+
+export const uploadLabels = (t: Translate): UploadLabels => ({
+  choose: t('uploads.choose'),
+  drop: t('uploads.drop'),
+  again: t('uploads.again'),
+  progress: t('uploads.progress'),
+  view: t('uploads.view'),
+  tryNow: t('uploads.tryNow'),
+  cancel: (file) => t('uploads.cancel', { file }),
+  remove: (file) => t('uploads.remove', { file }),
+})

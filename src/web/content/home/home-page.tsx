@@ -62,7 +62,7 @@ export const homePage: Page<Home> = {
 /** The three calls of the specification; asking for support is the one in saffron. */
 function CallBand({ t, href }: Props) {
   return (
-    <Band look="petrol" labelledBy="call" inner="stack gap-5 call">
+    <Band look="petrol" labelledBy="call" inner="stack gap-5">
       <h2 id="call">{t('home.call')}</h2>
       <div className="row btn-row">
         <LinkButton variant="accent" href={href(paths.applyHospital())}>

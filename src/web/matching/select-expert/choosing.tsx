@@ -11,7 +11,7 @@ import { Modal } from '../../ui/modal/modal.tsx'
 import { Candidate } from '../../ui/shortlist/candidate.tsx'
 import { Shortlist, StickyBar } from '../../ui/shortlist/shortlist.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
-import { candidateId, candidateProps } from './expert-candidate.ts'
+import { candidateId, candidateProps } from './expert-cells.tsx'
 import type { Selection } from './use-selection.ts'
 
 type Props = { t: Translate; email: string; selection: Selection }

@@ -11,7 +11,7 @@ import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { Candidate } from '../../ui/shortlist/candidate.tsx'
 import { Success, useNewPage } from '../../ui/success/success.tsx'
 import { Choosing } from './choosing.tsx'
-import { candidateProps } from './expert-candidate.ts'
+import { candidateProps } from './expert-cells.tsx'
 import { SelectionMade } from './selection-made.tsx'
 import { useSelection } from './use-selection.ts'
 

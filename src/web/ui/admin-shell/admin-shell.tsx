@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Crumb, Crumbs } from '../crumbs/crumbs.tsx'
 import { PageIcon } from '../icon/page-icon.tsx'
 import type { PageIconName } from '../icon/page-icons.ts'
-import { Logo } from '../logo/logo.tsx'
+import { LogoAndMenu } from '../site-header/site-header.tsx'
 
 type RailLink = {
   label: string
@@ -27,13 +27,7 @@ export function AdminShell({ home, links, person, labels, children }: AdminShell
     <div className="admin">
       <header className="rail on-petrol">
         <div className="rail__in">
-          <Logo href={home} label={labels.home} />
-          <details className="menu">
-            <summary className="menu__btn">
-              <PageIcon name="menu" />
-              {labels.menu}
-            </summary>
-          </details>
+          <LogoAndMenu home={home} labels={labels} />
           <div className="rail__more">
             <nav aria-label={labels.navigation}>
               {links.map((link) => (
