@@ -122,22 +122,13 @@ function WriteReport({ locale, report: { kind, answers: sent }, onBack, ...props
     if (isEmpty(found)) void send(answers)
     else refuse(found)
   }
+  const question = { form, t, locale, answers, errors, alive: true, onChange: change }
   return (
     <form className="stack gap-5" onSubmit={submit} noValidate>
       {attempt > 0 && <FormErrors key={attempt} form={form} t={t} errors={errors} />}
       <p className="hint">{t('programme.draftKept')}</p>
       {askedFields(form).map((name) => (
-        <QuestionInput
-          key={name}
-          form={form}
-          name={name}
-          t={t}
-          locale={locale}
-          answers={answers}
-          errors={errors}
-          alive
-          onChange={change}
-        />
+        <QuestionInput key={name} name={name} {...question} />
       ))}
       <ErrorAlert text={trouble} />
       <div className="row">

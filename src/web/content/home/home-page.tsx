@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Home } from '../../../services/content/read-home.ts'
@@ -51,8 +52,25 @@ export const homePage: Page<Home> = {
       <StartBand t={t} href={href} />
       <AreasBand t={t} href={href} />
       <HowBand t={t} href={href} />
-      <ExpertsBand experts={data.experts} t={t} href={href} />
-      <ImpactBand stories={data.stories} t={t} href={href} />
+      <EntriesBand
+        id="meet"
+        look="straw"
+        title={t('home.meet')}
+        entries={data.experts}
+        more={{ label: t('home.meetMore'), href: href(paths.expertStories()) }}
+        t={t}
+      >
+        <People people={data.experts} t={t} href={href} />
+      </EntriesBand>
+      <EntriesBand
+        id="impact"
+        title={t('stories.localImpact')}
+        entries={data.stories}
+        more={{ label: t('home.impactMore'), href: href(paths.stories()) }}
+        t={t}
+      >
+        <StoryCards stories={data.stories} t={t} href={href} />
+      </EntriesBand>
       <NewsBand news={data.news} t={t} href={href} locale={locale} />
       <CallBand t={t} href={href} />
     </>
@@ -79,33 +97,23 @@ function CallBand({ t, href }: Props) {
   )
 }
 
-/** Omits bands without content. */
-function ExpertsBand({ experts, t, href }: Props & Pick<Home, 'experts'>) {
-  if (experts.length === 0) return null
-  return (
-    <Band look="straw" labelledBy="meet">
-      <SectionHead
-        id="meet"
-        title={t('home.meet')}
-        text={sampleText(experts, t)}
-        more={{ label: t('home.meetMore'), href: href(paths.expertStories()) }}
-      />
-      <People people={experts} t={t} href={href} />
-    </Band>
-  )
+type EntriesBandProps = {
+  id: string
+  look?: 'straw'
+  title: string
+  entries: Parameters<typeof sampleText>[0]
+  more: { label: string; href: string }
+  t: PageContext['t']
+  children: ReactNode
 }
 
-function ImpactBand({ stories, t, href }: Props & Pick<Home, 'stories'>) {
-  if (stories.length === 0) return null
+/** Omitted while there are no entries. */
+function EntriesBand({ id, look, title, entries, more, t, children }: EntriesBandProps) {
+  if (entries.length === 0) return null
   return (
-    <Band labelledBy="impact">
-      <SectionHead
-        id="impact"
-        title={t('stories.localImpact')}
-        text={sampleText(stories, t)}
-        more={{ label: t('home.impactMore'), href: href(paths.stories()) }}
-      />
-      <StoryCards stories={stories} t={t} href={href} />
+    <Band look={look} labelledBy={id}>
+      <SectionHead id={id} title={title} text={sampleText(entries, t)} more={more} />
+      {children}
     </Band>
   )
 }

@@ -54,7 +54,8 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
     if (isSteps && step < form.steps.length - 1) wizard.next()
     else wizard.submit()
   }
-  const asked = form.steps.flatMap(({ asks }, index) => (isSteps && index !== step ? [] : asks))
+  const asked = { form, t, locale, answers }
+  const names = form.steps.flatMap(({ asks }, index) => (isSteps && index !== step ? [] : asks))
   // Near the button that was pressed; a page that comes back from a native post begins with it.
   const trouble = <Trouble form={form} t={t} sending={sending} refusal={props.refusal} goTo={wizard.goTo} />
   return (
@@ -75,14 +76,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
           )}
           <div className="with-script">
             <DraftState kept={kept} t={t} locale={locale} />
-            <FinishElsewhere
-              form={form}
-              t={t}
-              locale={locale}
-              answers={answers}
-              step={step}
-              onKept={wizard.addCopy}
-            />
+            <FinishElsewhere {...asked} step={step} onKept={wizard.addCopy} />
           </div>
         </div>
         <Form
@@ -94,7 +88,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
             wizard.leaveField(target.getAttribute('name') ?? '')
           }
         >
-          {attempt > 0 && <FormErrors key={attempt} form={form} t={t} errors={errors} asked={asked} />}
+          {attempt > 0 && <FormErrors key={attempt} form={form} t={t} errors={errors} asked={names} />}
           {wizard.isGone && (
             <Message tone="warn" live title={t('wizard.goneTitle')} text={t('wizard.goneText')} />
           )}
@@ -119,10 +113,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
                 step={one}
                 isNow={!isSteps || index === step}
                 level={isOneStep || (isSteps && index === step) ? 1 : 2}
-                form={form}
-                t={t}
-                locale={locale}
-                answers={answers}
+                {...asked}
                 files={props.files}
                 errors={errors}
                 alive={alive}

@@ -13,14 +13,20 @@ export type FieldText = {
   error?: string
 }
 
-type FieldProps = FieldText & { children: (control: ControlProps) => ReactNode }
+/** Without a label where the control brings its own. */
+type FieldProps = Omit<FieldText, 'label'> & {
+  label?: ReactNode
+  children: (control: ControlProps) => ReactNode
+}
 
 export function Field({ id, label, optional, hint, error, children }: FieldProps) {
   return (
     <div className={wrapper(error)}>
-      <label className="label" htmlFor={id}>
-        <LabelText label={label} optional={optional} />
-      </label>
+      {label && (
+        <label className="label" htmlFor={id}>
+          <LabelText label={label} optional={optional} />
+        </label>
+      )}
       <Hint id={id} hint={hint} />
       {children(controlProps(id, hint, error))}
       <FieldError id={id} error={error} />
@@ -64,7 +70,7 @@ export function ErrorText({ id, children }: { id?: string; children: string }) {
   )
 }
 
-function LabelText({ label, optional }: Pick<FieldText, 'label' | 'optional'>) {
+export function LabelText({ label, optional }: Pick<FieldText, 'label' | 'optional'>) {
   return (
     <>
       {label}
