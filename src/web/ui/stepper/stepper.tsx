@@ -12,7 +12,7 @@ type StepperProps = {
   onChoose?: (index: number) => void
 }
 
-/** A rail beside the form, a row in a wide container, petals and words on a phone. */
+/** A rail beside the form; petals and words on a phone. */
 export function Stepper({ steps, now, labels, onChoose }: StepperProps) {
   return (
     <nav className="stepper" aria-label={labels.navigation}>
