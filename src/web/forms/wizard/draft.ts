@@ -1,5 +1,6 @@
 import type { Answers, FormId } from '../../../domain/forms/engine/form.ts'
 import { isRecord } from '../../../domain/forms/engine/normalise.ts'
+import { attempt } from '../../uploads/kept-files.ts'
 
 export type Draft = {
   answers: Answers
@@ -25,43 +26,34 @@ export type DraftName = FormId | `report.${string}`
 const draftKey = (form: DraftName) => `aster-draft-${form}`
 
 export function readDraft(form: DraftName): Draft | undefined {
-  try {
-    return parse(localStorage.getItem(draftKey(form)))
-  } catch {
-    return undefined // storage is forbidden
-  }
+  return attempt(() => parse(localStorage.getItem(draftKey(form))))
 }
 
 /** False when the browser keeps nothing: storage may be forbidden or full. */
 export function writeDraft(form: DraftName, draft: Draft): boolean {
-  try {
+  const written = attempt(() => {
     localStorage.setItem(draftKey(form), JSON.stringify({ version, ...draft }))
     return true
-  } catch {
-    return false
-  }
+  })
+  return written ?? false
 }
 
 /** The files of the form are kept elsewhere: `forgetForm` takes both. */
 export function discardDraft(form: DraftName): void {
-  try {
-    localStorage.removeItem(draftKey(form))
-  } catch {
-    // what was never kept need not go
-  }
+  attempt(() => localStorage.removeItem(draftKey(form)))
 }
 
 /** Reports drafts that another window writes; undefined when it deletes the draft. */
 export function watchDraft(form: FormId, changed: (draft: Draft | undefined) => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === draftKey(form)) changed(parse(newValue))
+    if (key === draftKey(form)) changed(attempt(() => parse(newValue)))
   }
   addEventListener('storage', hear)
   return () => removeEventListener('storage', hear)
 }
 
 function parse(text: string | null): Draft | undefined {
-  const found: unknown = text ? attempt(() => JSON.parse(text)) : undefined
+  const found: unknown = text && JSON.parse(text)
   if (!isRecord(found) || found.version !== version || !isRecord(found.answers)) return undefined
   const { answers, step, savedAt, unanswered: sent, copies } = found
   return {
@@ -72,13 +64,5 @@ function parse(text: string | null): Draft | undefined {
       ? { key: String(sent.key), body: String(sent.body), isDoubtful: sent.isDoubtful === true }
       : undefined,
     copies: Array.isArray(copies) ? copies.map(String) : undefined,
-  }
-}
-
-function attempt(read: () => unknown): unknown {
-  try {
-    return read()
-  } catch {
-    return undefined
   }
 }
