@@ -5,7 +5,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer } from 'vite'
 import { brand } from '../src/domain/brand.ts'
-import { icons } from '../src/web/discovery/icons.ts'
+import { icons } from '../src/web/discovery/addresses.ts'
 import { faviconSvg } from '../src/web/render/favicon.ts'
 import { findChromium } from './test/chromium.ts'
 

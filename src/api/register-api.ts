@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { type Endpoint, endpoints } from '../domain/api/endpoints.ts'
 import { countries, flagPath } from '../domain/lists/countries.ts'
-import { subregions } from '../domain/lists/generated/countries.ts'
 import { regions } from '../domain/lists/regions.ts'
+import { subregionOf } from '../domain/lists/subregions.ts'
 import { done } from '../domain/refusals.ts'
 import { freeze } from '../http/caching/frozen-answer.ts'
 import type { Guards } from '../http/http-server.ts'
@@ -104,7 +104,7 @@ function countryRows() {
     value: label,
     flag: flagPath(code),
     region: regionNames.get(region),
-    subregion: subregions[code],
+    subregion: subregionOf(code),
   }))
 }
 

@@ -19,13 +19,11 @@ export type PageContext<Data = undefined> = {
   locale: Locale
   /** As the route table knows it, without the locale's prefix. */
   path: string
-  /** The address of a path in this page's locale. */
   href: (path: string) => string
   /** The whole address of a path, for those who read it elsewhere. */
   absolute: (path: string) => string
   /** Who is signed in, on routes that ask for it. */
   staff?: Staff | undefined
-  /** Who hosts the registry, and who answers for it. */
   registry: RegistryFacts
   /** The token that a native form sends back; only pages with a `submit` or an island and those of the back office have one. */
   csrfToken?: string
@@ -41,7 +39,6 @@ export type Page<Data = undefined> = {
   title: (context: PageContext<Data>) => string
   description: (context: PageContext<Data>) => string
   Body: (context: PageContext<Data>) => ReactNode
-  /** What the page is about, told to search engines. */
   thing?: (context: PageContext<Data>) => Thing | undefined
   /** Whether search engines may index it; defaults to cached pages. */
   isListed?: (data: Data) => boolean
@@ -56,9 +53,7 @@ export type PageRequest = {
   queries: Readonly<Record<string, readonly string[]>>
   /** Who is signed in, on routes that ask for it. */
   staff?: Staff | undefined
-  /** Who hosts the registry, and who answers for it. */
   registry: RegistryFacts
-  /** As the browser sent them. */
   cookies: string
 }
 
@@ -72,7 +67,6 @@ export type FormPost = PageRequest & {
 
 /** A submit leads on to another page, or shows its own again; the status follows from the refusal. */
 export type Submitted<Data> = ({ redirect: string } | { data: Data; refusal?: Refusal; status?: 201 }) & {
-  /** Set-Cookie header values. */
   setCookies?: readonly string[]
 }
 
@@ -92,7 +86,6 @@ export type Route = {
   submit?: (post: FormPost) => Promise<Submitted<unknown>>
   /** Redisplays the form with its input while the database is unreachable. */
   giveBack?: (post: FormPost) => unknown
-  /** The fields of a native post that may be files. */
   fileFields?: readonly string[]
   /** Rate limit of posts, if it differs from the default. */
   limit?: LimitName
@@ -110,20 +103,7 @@ export type Route = {
 }
 
 /** What a route is besides its page. */
-export type RouteOptions<Data> = Pick<
-  Route,
-  | 'access'
-  | 'submitAccess'
-  | 'knowsStaff'
-  | 'beforeSecondStep'
-  | 'fileFields'
-  | 'limit'
-  | 'styles'
-  | 'script'
-  | 'island'
-  | 'showsMail'
-  | 'bare'
-> & {
+export type RouteOptions<Data> = Omit<Route, 'page' | 'load' | 'submit' | 'giveBack' | 'keep'> & {
   load?: (request: PageRequest) => Promise<Outcome<Data>>
   giveBack?: (post: FormPost) => Data
 } & (
@@ -169,10 +149,9 @@ export function actionsOf<Name extends string, Value, Data>(
   return Object.fromEntries(entries) as Record<Name, Action<Data>>
 }
 
-/** The first value of a posted field. */
 export const fieldOf = ({ fields }: Pick<FormPost, 'fields'>, name: string): string => fields[name]?.[0] ?? ''
 
-/** Who is signed in, on a route that nobody else can open. */
+/** Who is signed in, on a route for staff only. */
 export function signedIn({ staff }: Pick<PageRequest, 'staff'>): Staff {
   if (!staff) throw new Error('This route does not ask for somebody who is signed in')
   return staff

@@ -1,5 +1,6 @@
 import { paths } from '../domain/paths.ts'
 import { done } from '../domain/refusals.ts'
+import type { Services } from '../services/services.ts'
 import { importRoute } from './admin/applications/import/import-page.tsx'
 import { onBehalfRoute } from './admin/applications/on-behalf/on-behalf-page.tsx'
 import { inboxRoute } from './admin/contact/inbox-page.tsx'
@@ -49,30 +50,33 @@ import { homePage } from './content/home/home-page.tsx'
 import { newsPage } from './content/news/news-page.tsx'
 import { contentPage } from './content/pages/content-page.tsx'
 import { whereWeWorkPage } from './content/pages/where-we-work-page.tsx'
-import { contentOf } from './content/prose/static-content.ts'
-import { previewPage } from './content/stories/preview-page.tsx'
+import { type Content, contentOf } from './content/prose/static-content.ts'
 import { storiesPage } from './content/stories/stories-page.tsx'
-import { storyPage } from './content/stories/story-page.tsx'
+import { previewPage, storyPage } from './content/stories/story-page.tsx'
 import { kitRoute } from './kit/kit-route.tsx'
 import { invitationRoute } from './matching/invitation/invitation-page.tsx'
 import { selectExpertRoute } from './matching/select-expert/select-expert-route.tsx'
-import { type Route, route } from './page.ts'
+import { type Page, type Route, route } from './page.ts'
 
-const content = (name: string) =>
-  route({ access: 'public', page: contentPage, load: async (request) => done(contentOf(name, request)) })
+const content = (name: string) => withContent(contentPage, name, async () => ({}))
 
 const people = (name: string, kind: 'experts' | 'trainers') =>
-  route({
-    access: 'public',
-    page: peoplePage,
-    load: async (request) =>
-      done({
-        content: contentOf(name, request),
-        people: (await request.services.content.readProfiles())[kind],
-      }),
-  })
+  withContent(peoplePage, name, async (services) => ({ people: (await services.readProfiles())[kind] }))
 
-/** Every page of the site, by its path. */
+/** A page with the words of a content file, and what else it reads. */
+function withContent<More extends object>(
+  page: Page<More & { content: Content }>,
+  name: string,
+  read: (services: Services['content']) => Promise<More>,
+): Route {
+  return route({
+    access: 'public',
+    page,
+    load: async (request) =>
+      done({ ...(await read(request.services.content)), content: contentOf(name, request) }),
+  })
+}
+
 export const routes: Record<string, Route> = {
   [paths.home()]: route({
     access: 'public',
@@ -82,11 +86,7 @@ export const routes: Record<string, Route> = {
 
   [paths.about()]: content('about'),
   [paths.aboutProgramme()]: content('about-programme'),
-  [paths.whereWeWork()]: route({
-    access: 'public',
-    page: whereWeWorkPage,
-    load: async (request) => done(contentOf('where-we-work', request)),
-  }),
+  [paths.whereWeWork()]: withContent(whereWeWorkPage, 'where-we-work', async () => ({})),
   [paths.projects()]: content('projects'),
   [paths.missions()]: content('missions'),
   [paths.governance()]: content('governance'),
@@ -95,27 +95,16 @@ export const routes: Record<string, Route> = {
   [paths.contact()]: contactRoute,
 
   [paths.becomeExpert()]: content('become-expert'),
-  [paths.whatIsExpert()]: route({
-    access: 'public',
-    page: contentPage,
-    load: async (request) => {
-      const { experts } = await request.services.content.readProfiles()
-      return done({ ...contentOf('what-is-expert', request), voice: experts.at(-1) })
-    },
-  }),
+  [paths.whatIsExpert()]: withContent(contentPage, 'what-is-expert', async (services) => ({
+    voice: (await services.readProfiles()).experts.at(-1),
+  })),
   [paths.meetExperts()]: people('meet-experts', 'experts'),
   [paths.applyExpert()]: applyRoute('expert'),
   [paths.editExpert()]: editRoute('expert'),
   [paths.experts()]: people('experts', 'experts'),
-  [paths.expertStories()]: route({
-    access: 'public',
-    page: expertStoriesPage,
-    load: async (request) =>
-      done({
-        content: contentOf('expert-stories', request),
-        ...(await request.services.content.readProfiles()),
-      }),
-  }),
+  [paths.expertStories()]: withContent(expertStoriesPage, 'expert-stories', (services) =>
+    services.readProfiles(),
+  ),
   [paths.termsExperts()]: content('terms-experts'),
 
   [paths.becomeTrainer()]: content('become-trainer'),
@@ -142,18 +131,10 @@ export const routes: Record<string, Route> = {
   [paths.getInvolved()]: content('get-involved'),
   [paths.whatWeDo()]: content('what-we-do'),
 
-  [paths.news()]: route({
-    access: 'public',
-    page: newsPage,
-    load: async (request) =>
-      done({ content: contentOf('news', request), items: await request.services.content.readNews() }),
-  }),
-  [paths.stories()]: route({
-    access: 'public',
-    page: storiesPage,
-    load: async (request) =>
-      done({ content: contentOf('stories', request), stories: await request.services.content.readStories() }),
-  }),
+  [paths.news()]: withContent(newsPage, 'news', async (services) => ({ items: await services.readNews() })),
+  [paths.stories()]: withContent(storiesPage, 'stories', async (services) => ({
+    stories: await services.readStories(),
+  })),
   [paths.story(':slug')]: route({
     access: 'public',
     page: storyPage,

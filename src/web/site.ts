@@ -29,7 +29,6 @@
     // no storage, no drafts
   }
 
-  // Count the view after the page has loaded.
   const { tracking } = root.dataset
   const track = () =>
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: tracking }))

@@ -10,8 +10,7 @@ import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { listAgreements, listLetters, saveAgreement, saveLetter } from '../../store/programme/agreements.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { claimUploads } from '../../store/uploads/claim-uploads.ts'
-import { removeFiles } from '../../store/uploads/claimed-files.ts'
+import { claimUploads, removeFile } from '../../store/uploads/uploads.ts'
 import { lockOwnMatch } from '../matching/lock-request.ts'
 import { moveMatches } from '../matching/move-matches.ts'
 import { shownWords } from '../settings/shown-words.ts'
@@ -76,10 +75,7 @@ export async function handInLetter(store: Store, session: EditSession, matchId: 
     if (!checked.ok) return checked
     const claimed = await claimUploads(trx, session.applicationId, claims)
     if (!claimed.ok) return claimed
-    await removeFiles(
-      trx,
-      earlier.map(({ upload_id }) => upload_id),
-    )
+    for (const { upload_id } of earlier) await removeFile(trx, upload_id)
     await saveLetter(trx, matchId, uploadId)
     await writeAudit(trx, applicant, 'match_letter_received', ['match', matchId], {
       fields: ['letter_of_commitment'],

@@ -69,7 +69,7 @@ async function attempt(method: string, path: string, input: AnyInput = {}): Prom
 }
 
 type Endpoints = typeof endpoints
-/** Endpoints that were replaced answer nobody. */
+/** Replaced endpoints have no response. */
 type CallableName = {
   [Name in EndpointName]: Endpoints[Name]['answer']['status'] extends 410 ? never : Name
 }[EndpointName]

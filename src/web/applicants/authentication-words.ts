@@ -1,21 +1,23 @@
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { Answered, Failed } from '../api/call-api.ts'
 
-/** Why the application stays closed. */
 export function refusalText(failed: Failed, t: Translate): string {
   switch (failed.code) {
     case 'wrong_credentials':
       return t('edit.wrongCredentials')
     case 'too_many_attempts':
-    case 'too_many_requests': {
-      const count = minutesOf(failed)
-      return count < 120
-        ? t('edit.lockedMinutes', { count })
-        : t('edit.lockedHours', { count: Math.ceil(count / 60) })
-    }
+    case 'too_many_requests':
+      return lockedText(failed, t)
     default:
       return t('edit.notVerified')
   }
+}
+
+export function lockedText(refused: Waits, t: Translate): string {
+  const count = minutesOf(refused)
+  return count < 120
+    ? t('edit.lockedMinutes', { count })
+    : t('edit.lockedHours', { count: Math.ceil(count / 60) })
 }
 
 /** The same texts for known and unknown links. */
@@ -25,6 +27,8 @@ export function newPinText(answer: Answered, t: Translate): string {
   return isTooMuch ? t('edit.newPinWait', { count: minutesOf(answer) }) : t('edit.newPinFailed')
 }
 
-function minutesOf({ retryAfterSeconds = 0 }: Failed): number {
+type Waits = Pick<Failed, 'retryAfterSeconds'>
+
+function minutesOf({ retryAfterSeconds = 0 }: Waits): number {
   return Math.max(1, Math.ceil(retryAfterSeconds / 60))
 }

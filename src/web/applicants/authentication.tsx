@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { Answered, Failed } from '../api/call-api.ts'
 import { Button } from '../ui/button/button.tsx'
-import { ErrorText, Field } from '../ui/field/field.tsx'
+import { ErrorAlert } from '../ui/error-alert/error-alert.tsx'
+import { Field, type FieldText } from '../ui/field/field.tsx'
 import { Mark } from '../ui/logo/mark.tsx'
 import { Modal } from '../ui/modal/modal.tsx'
 import { TextInput } from '../ui/text-input/text-input.tsx'
@@ -11,9 +12,7 @@ import { newPinText, refusalText } from './authentication-words.ts'
 type Props = {
   t: Translate
   open: boolean
-  /** What is asked for, and why. */
   text: string
-  /** Somebody has begun to type. */
   onBegin: () => void
   unlock: (email: string, pin: string) => Promise<Failed | undefined>
   sendNewPin: () => Promise<Answered>
@@ -67,11 +66,7 @@ function Credentials({ t, onBegin, unlock, sendNewPin }: Omit<Props, 'open' | 't
 
   return (
     <form className="stack gap-5" onInput={onBegin} onSubmit={send} noValidate>
-      {told?.about === 'credentials' && (
-        <div role="alert">
-          <ErrorText>{told.text}</ErrorText>
-        </div>
-      )}
+      <ErrorAlert text={told?.about === 'credentials' ? told.text : undefined} />
       <Field id="own-email" label={t('edit.email')} error={required('email')}>
         {(control) => (
           <TextInput
@@ -85,18 +80,7 @@ function Credentials({ t, onBegin, unlock, sendNewPin }: Omit<Props, 'open' | 't
           />
         )}
       </Field>
-      <Field id="own-pin" label={t('edit.pin')} hint={t('edit.pinHint')} error={required('pin')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="pin"
-            code
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            aria-required
-          />
-        )}
-      </Field>
+      <PinField id="own-pin" label={t('edit.pin')} hint={t('edit.pinHint')} error={required('pin')} />
       <Button type="submit" block busy={isBusy}>
         {t('edit.send')}
       </Button>
@@ -109,5 +93,23 @@ function Credentials({ t, onBegin, unlock, sendNewPin }: Omit<Props, 'open' | 't
         </p>
       </div>
     </form>
+  )
+}
+
+export function PinField({ maxLength, ...text }: FieldText & { maxLength?: number }) {
+  return (
+    <Field {...text}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name="pin"
+          code
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          aria-required
+          maxLength={maxLength}
+        />
+      )}
+    </Field>
   )
 }

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react'
 import type { Form } from '../../domain/forms/engine/form.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { Band } from '../ui/band/band.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
-import { Success } from '../ui/success/success.tsx'
+import { Success, useNewPage } from '../ui/success/success.tsx'
 import type { Ending } from './use-editor.ts'
 
 type Props = {
@@ -17,14 +16,8 @@ type Props = {
   onClose: () => void
 }
 
-/** Takes the place of the form once the server has done what was asked. */
 export function EditEnding({ form, t, ending, unconfirmed, homeHref, onReopen, onClose }: Props) {
-  const page = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each ending begins at its own heading.
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    page.current?.querySelector('h1')?.focus({ preventScroll: true })
-  }, [ending])
+  const page = useNewPage(ending)
   const { title, text } = words[ending]
   const said =
     ending === 'saved' && unconfirmed ? t('edit.savedUnconfirmed', { email: unconfirmed }) : t(text)

@@ -49,7 +49,7 @@ function editPage(kind: ApplicationKind): Page<EditData> {
   }
 }
 
-/** The file of content/ for whoever comes without a link. */
+/** The content file that is shown without a link. */
 const contentWithoutLink = (kind: ApplicationKind) => `edit-${kind}`
 
 function bodyOf(kind: ApplicationKind) {
@@ -57,7 +57,10 @@ function bodyOf(kind: ApplicationKind) {
   const Editing = editingOf(async () => form)
   return ({ data: { hash }, ...context }: PageContext<EditData>): ReactNode => {
     const { t, href, island, registry } = context
-    if (!hash) return contentPage.Body({ ...context, data: contentOf(contentWithoutLink(kind), context) })
+    if (!hash) {
+      const content = contentOf(contentWithoutLink(kind), context)
+      return contentPage.Body({ ...context, data: { content } })
+    }
     const titles = { right: pageTitle(t, '{title}'), wrong: pageTitle(t, '{title}', { some: 'required' }) }
     const labels = form.steps[0]?.asks.map((name) => labelOf(form, name, t)) ?? []
     const behind = { title: t('edit.title'), labels }

@@ -10,7 +10,6 @@ import { type LinkProps, type Openable, Unlocking } from './unlocking.tsx'
 export type EditingProps = LinkProps & {
   /** The document's titles, each with a place for {title}. */
   titles: { right: string; wrong: string }
-  /** What can be made out behind the dialog. */
   behind: { title: string; labels: string[] }
   /** Where the wording of collaborations is, for those who may have some. */
   programmeWords?: string | undefined
@@ -44,7 +43,6 @@ function Editing(props: IslandProps<EditingProps> & { load: () => Promise<Openab
 
 const says = { title: 'edit.title', again: 'edit.againText', noScript: 'edit.noScriptText' } as const
 
-/** A form with nothing in it, to be seen through the blur and not to be used. */
 function Behind({ title, labels }: { title: string; labels: readonly string[] }) {
   return (
     <Band inner="split split--start">

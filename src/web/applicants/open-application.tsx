@@ -17,11 +17,9 @@ export type OpenProps = Unlocked & {
   /** The document's titles, each with a place for {title}. */
   titles: { right: string; wrong: string }
   homeHref: string
-  /** Of whoever is in a match. */
   programme?: OpenedProgramme | undefined
 }
 
-/** An application in the hands of its owner: the form, the rights, and how it ended. */
 export function OpenApplication({ form, ...props }: IslandProps<OpenProps> & { form: Form }) {
   const { t, locale, calls, titles, homeHref, programme, onLock, onClose } = props
   const editor = useEditor({ form, ...props })
@@ -68,7 +66,7 @@ export function OpenApplication({ form, ...props }: IslandProps<OpenProps> & { f
   )
 }
 
-/** What somebody wrote and did not send leaves the device with them. */
+/** Deletes unsent drafts from the device at sign-out. */
 function useForgetting(programme: OwnProgramme | undefined, ending: Ending | undefined) {
   const isOver = ending === 'signedOut' || ending === 'erased'
   useEffect(() => {
@@ -76,7 +74,7 @@ function useForgetting(programme: OwnProgramme | undefined, ending: Ending | und
   }, [isOver, programme])
 }
 
-/** The dialog has nowhere to return the focus to: what opens begins at the first of its headings. */
+/** Moves the focus to the first heading, because the dialog cannot return it. */
 function useFocusOnOpening(id: string | undefined) {
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {

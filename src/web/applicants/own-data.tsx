@@ -4,8 +4,8 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import type { Answered } from '../api/call-api.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Callout } from '../ui/callout/callout.tsx'
-import { ErrorText } from '../ui/field/field.tsx'
-import { type Asked, Confirmation } from './confirmation.tsx'
+import { ErrorAlert } from '../ui/error-alert/error-alert.tsx'
+import { Modal } from '../ui/modal/modal.tsx'
 import type { OwnCalls } from './own-calls.ts'
 import type { OwnRecord } from './own-record.ts'
 import type { useEditor } from './use-editor.ts'
@@ -15,7 +15,6 @@ type Props = { t: Translate; calls: OwnCalls; record: OwnRecord; editor: ReturnT
 const rights = ['export', 'withdraw', 'erase', 'signOut'] as const
 type Right = (typeof rights)[number]
 
-/** What else the owner of an application may do with it. */
 export function Rights({ t, calls, record, editor }: Props) {
   const [asked, setAsked] = useState<Asked>()
   const [trouble, setTrouble] = useState('')
@@ -54,11 +53,7 @@ export function Rights({ t, calls, record, editor }: Props) {
     <section className="form" id="rights" tabIndex={-1} aria-labelledby="rights-title">
       <Callout id="rights-title" title={t('edit.rights')}>
         <p>{t('edit.rightsLede')}</p>
-        {trouble && (
-          <div role="alert">
-            <ErrorText>{trouble}</ErrorText>
-          </div>
-        )}
+        <ErrorAlert text={trouble} />
         <div className="grid">
           {rights
             .filter((right) => right !== 'withdraw' || status !== 'withdrawn')
@@ -90,7 +85,6 @@ export function Rights({ t, calls, record, editor }: Props) {
   )
 }
 
-/** Hands data to the browser as a file to be saved. */
 function saveAsFile(data: unknown, name: string): void {
   const bytes = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
   const link = document.createElement('a')
@@ -99,4 +93,35 @@ function saveAsFile(data: unknown, name: string): void {
   link.click()
   // Some browsers read the address only after the click is over.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** What cannot be undone is asked first, and erasing twice. */
+type Asked = 'withdraw' | 'erase' | 'surely' | 'leave'
+
+const words = { withdraw: 'Withdraw', erase: 'Erase', surely: 'Surely', leave: 'Leave' } as const
+
+type AskedProps = { t: Translate; asked: Asked; onYes: () => void; onNo: () => void }
+
+/** The harmless answer stands first and has the focus. */
+function Confirmation({ t, asked, onYes, onNo }: AskedProps) {
+  const about = words[asked]
+  const no = t(`edit.ask${about === 'Surely' ? 'Erase' : about}No`)
+  return (
+    <Modal
+      id={`ask-${asked}`}
+      open
+      onClose={onNo}
+      title={t(`edit.ask${about}Title`)}
+      text={t(`edit.ask${about}Text`)}
+    >
+      <div className="stack gap-3">
+        <Button variant="secondary" block onClick={onNo}>
+          {no}
+        </Button>
+        <Button variant="danger" block onClick={onYes}>
+          {t(`edit.ask${about}Yes`)}
+        </Button>
+      </div>
+    </Modal>
+  )
 }

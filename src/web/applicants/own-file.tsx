@@ -5,13 +5,11 @@ import { fieldText, type InputProps, textOf } from '../forms/inputs/question.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { Upload } from '../ui/upload/upload.tsx'
-import { sizeText } from '../uploads/file-words.ts'
+import { sizeText, uploadLabels } from '../uploads/file-words.ts'
 import { forgetFiles } from '../uploads/kept-files.ts'
 import { UploadField } from '../uploads/upload-field.tsx'
-import { uploadLabels } from '../uploads/upload-labels.ts'
 import type { OwnRecord } from './own-record.ts'
 
-/** The file that the server has, or the one that is to take its place. */
 export function OwnFile({ record, ...question }: InputProps<'file'> & { record: OwnRecord }) {
   const { form, name, t, locale, answers, onChange, onUnderWay } = question
   const kept = record.files.find(({ field }) => field === name)

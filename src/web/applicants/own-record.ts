@@ -7,7 +7,6 @@ import { askedFields } from '../../domain/forms/engine/visible.ts'
 
 export type FileNote = { field: string; key: string; name: string; size: number; href: string }
 
-/** An application as its owner reads it. */
 export type OwnRecord = {
   id: string
   reference: string
@@ -48,7 +47,7 @@ export type Conflict = { newer: OwnRecord; theirs: string[]; both: string[] }
 export function conflictOf(form: Form, before: OwnRecord, newer: OwnRecord, answers: Answers): Conflict {
   const ours = changedFields(form, before.answers, answers)
   const still = changedFields(form, newer.answers, answers)
-  // What coordinators fill in is not asked here, and so has no words here.
+  // Fields of coordinators have no wording here.
   const asked = askedFields(form)
   const changed = Object.keys(changedFields(form, before.answers, newer.answers)).filter((name) =>
     asked.includes(name),
@@ -60,7 +59,6 @@ export function conflictOf(form: Form, before: OwnRecord, newer: OwnRecord, answ
   }
 }
 
-/** Our changes, made to the newer record. */
 export function mergeInto(form: Form, newer: OwnRecord, before: OwnRecord, answers: Answers): Answers {
   return applyChanges(form, newer.answers, changedFields(form, before.answers, answers))
 }

@@ -4,7 +4,7 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import type { Answered } from '../api/call-api.ts'
 import { formatDate } from '../content/format-date.ts'
 import { Button } from '../ui/button/button.tsx'
-import { ErrorText } from '../ui/field/field.tsx'
+import { ErrorAlert } from '../ui/error-alert/error-alert.tsx'
 import { Message } from '../ui/message/message.tsx'
 import type { OwnCalls } from './own-calls.ts'
 import type { OwnRecord } from './own-record.ts'
@@ -18,22 +18,22 @@ type Props = {
   editor: Pick<ReturnType<typeof useEditor>, 'lock' | 'setPendingEmail'>
 }
 
-/** Says that a new address waits for its confirmation; stays with its answer once the change is cancelled. */
+/** Notice of an unconfirmed address, with buttons to send the mail again or to cancel the change. */
 export function PendingEmail({ t, locale, calls, record, editor }: Props) {
   const [told, setTold] = useState<'sent' | 'cancelled'>()
   const [trouble, setTrouble] = useState('')
   const [busy, setBusy] = useState<'send' | 'cancel'>()
   const { id, pending_email: pending } = record
 
-  async function act(what: 'send' | 'cancel', call: Promise<Answered>) {
+  async function submit(action: 'send' | 'cancel') {
     setTold(undefined)
     setTrouble('')
-    setBusy(what)
-    const answer = await call
+    setBusy(action)
+    const answer: Answered = await (action === 'send' ? calls.confirmEmailAgain(id) : calls.keepEmail(id))
     setBusy(undefined)
     if (answer.ok) {
-      setTold(what === 'send' ? 'sent' : 'cancelled')
-      return editor.setPendingEmail(what === 'send' ? (answer.value as Sent).pending_email : null)
+      setTold(action === 'send' ? 'sent' : 'cancelled')
+      return editor.setPendingEmail(action === 'send' ? (answer.value as Sent).pending_email : null)
     }
     const { code } = answer
     if (code === 'no_session') return editor.lock()
@@ -42,9 +42,7 @@ export function PendingEmail({ t, locale, calls, record, editor }: Props) {
   }
   if (!pending) {
     return told === 'cancelled' ? (
-      <Message live title={t('edit.pendingCancelledTitle')}>
-        <p>{t('edit.pendingCancelledText')}</p>
-      </Message>
+      <Message live title={t('edit.pendingCancelledTitle')} text={t('edit.pendingCancelledText')} />
     ) : null
   }
   const day = formatDate(pending.expires_at.slice(0, 10), locale)
@@ -56,31 +54,22 @@ export function PendingEmail({ t, locale, calls, record, editor }: Props) {
         </p>
         <p>{t('edit.pendingText', { day })}</p>
         <div className="row gap-2">
-          <Button
-            variant="secondary"
-            small
-            busy={busy === 'send'}
-            onClick={() => void act('send', calls.confirmEmailAgain(id))}
-          >
-            {t('edit.pendingSend')}
-          </Button>
-          <Button
-            variant="secondary"
-            small
-            busy={busy === 'cancel'}
-            onClick={() => void act('cancel', calls.keepEmail(id))}
-          >
-            {t('edit.pendingCancel')}
-          </Button>
+          {(['send', 'cancel'] as const).map((action) => (
+            <Button
+              key={action}
+              variant="secondary"
+              small
+              busy={busy === action}
+              onClick={() => void submit(action)}
+            >
+              {t(action === 'send' ? 'edit.pendingSend' : 'edit.pendingCancel')}
+            </Button>
+          ))}
         </div>
         <p className="sm" role="status">
           {told === 'sent' && t('edit.pendingSent')}
         </p>
-        {trouble && (
-          <div role="alert">
-            <ErrorText>{trouble}</ErrorText>
-          </div>
-        )}
+        <ErrorAlert text={trouble} />
       </div>
     </Message>
   )

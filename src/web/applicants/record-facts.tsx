@@ -10,7 +10,6 @@ import type { OwnRecord } from './own-record.ts'
 
 type Props = { form: Form; t: Translate; locale: Locale; record: OwnRecord }
 
-/** Which application this is, how old, where it stands, and what is asked of the person. */
 export function RecordFacts({ form, t, locale, record }: Props) {
   const { reference, submitted_at, updated_at, status, asked } = record
   const day = (at: string) => formatDate(at.slice(0, 10), locale)
@@ -37,9 +36,7 @@ export function RecordFacts({ form, t, locale, record }: Props) {
         </Message>
       )}
       {status === 'withdrawn' && (
-        <Message tone="warn" title={t('edit.withdrawnTitle')}>
-          <p>{t('edit.withdrawnText')}</p>
-        </Message>
+        <Message tone="warn" title={t('edit.withdrawnTitle')} text={t('edit.withdrawnText')} />
       )}
       <a href="#rights">{t('edit.rights')}</a>
     </>

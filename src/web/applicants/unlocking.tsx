@@ -9,25 +9,20 @@ import { Message } from '../ui/message/message.tsx'
 import { Authentication } from './authentication.tsx'
 import { type OwnCalls, ownCalls, type RecordPath } from './own-calls.ts'
 
-/** What a link leads to. */
 export type LinkProps = {
   /** Of the link; it names the application and opens nothing. */
   hash: string
   apiPath: ApplicationsPath
   recordPath: RecordPath
   homeHref: string
-  /** Of the coordinator. */
   email: string
 }
 
-/** What is handed to whatever the credentials open. */
 export type Unlocked = {
-  /** The record as the server sent it. */
   sent: unknown
   calls: OwnCalls
   /** The session is over; what is typed stays. */
   onLock: () => void
-  /** The record is put away. */
   onClose: () => void
 }
 
@@ -39,7 +34,6 @@ type Props<More> = IslandProps<LinkProps & More> & {
   /** Fetches what else the page shows of the record, once the credentials are right. */
   fetchMore?: () => Promise<Partial<More> | Failed>
   says: { title: MessageKey; again: MessageKey; noScript: MessageKey }
-  /** What can be made out behind the dialog before. */
   veiled: ReactNode
 }
 
@@ -58,7 +52,7 @@ export function Unlocking<More extends object>({ load, fetchMore, says, veiled, 
   }>()
   const fetchContent = () => load().catch(() => undefined)
 
-  /** What is wrong with the credentials; after a session has run out, everything is as it was. */
+  /** Returns the refusal, if any. After an expired session the input is still there. */
   async function unlock(email: string, pin: string): Promise<Failed | undefined> {
     const loading = fetchContent()
     const answer = await calls.authenticate(email, pin)

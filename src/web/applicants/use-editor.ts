@@ -11,7 +11,6 @@ import type { Unlocked } from './unlocking.tsx'
 
 export type Ending = 'saved' | 'withdrawn' | 'erased' | 'signedOut'
 
-/** What stands between a person and their saved changes. */
 export type Trouble =
   | { kind: 'unchanged' | 'again' | 'merged' }
   | { kind: 'conflict'; conflict: Conflict }
@@ -19,7 +18,7 @@ export type Trouble =
 
 const untouched: Progress = { answers: {}, step: 0, errors: {}, attempt: 0 }
 
-/** Everything that happens to an open application; what it looks like is told elsewhere. */
+/** State and actions of an open application. */
 export function useEditor({ form, sent, calls, onLock, onClose }: Unlocked & { form: Form }) {
   const [record, setRecord] = useState<OwnRecord | undefined>(() => recordFrom(form, sent))
   const [progress, setProgress] = useState<Progress>(() => ({ ...untouched, answers: record?.answers ?? {} }))
@@ -39,7 +38,7 @@ export function useEditor({ form, sent, calls, onLock, onClose }: Unlocked & { f
     setTrouble(undefined)
     setEnding(undefined)
   }
-  /** What is not needed any more does not stay in the page. */
+  /** Drops the record, so that it does not stay in memory. */
   function end(how: Ending) {
     if (record) void forgetChosenFiles(form, record)
     setRecord(undefined)
@@ -47,7 +46,7 @@ export function useEditor({ form, sent, calls, onLock, onClose }: Unlocked & { f
     setTrouble(undefined)
     setEnding(how)
   }
-  /** Read once the dialog is gone again. */
+  /** The message is shown after the next authentication. */
   function lock() {
     setTrouble({ kind: 'again' })
     onLock()

@@ -18,7 +18,6 @@ export const applicationOf =
   ({ wizard, typed, ...props }: IslandProps<ApplicationProps>) =>
     wizard ? <Wizard {...props} {...wizard} form={form} typed={typed} /> : <Begin {...props} form={form} />
 
-/** What stood in the fields when the script arrived. */
 export function readTyped(root: HTMLElement): Pick<ApplicationProps, 'typed'> {
   const form = root.querySelector('form')
   return form ? { typed: postedFrom(form) } : {}

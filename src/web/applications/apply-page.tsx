@@ -1,41 +1,36 @@
 import type { ReactNode } from 'react'
-import { applicationCalls, applyPages } from '../../domain/applicants/applicant-paths.ts'
+import { applicationCalls, applyPages, refusalPath } from '../../domain/applicants/applicant-paths.ts'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import type { Source } from '../../domain/applications/entry-source.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
-import type { Answers } from '../../domain/forms/engine/form.ts'
+import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { paths } from '../../domain/paths.ts'
-import type { FieldErrors, RefusalCode } from '../../domain/refusals.ts'
+import { formatDate } from '../content/format-date.ts'
+import { ContentHead } from '../content/pages/content-head.tsx'
 import { type Content, contentOf } from '../content/prose/static-content.ts'
 import { ApplicationSent } from '../forms/wizard/application-sent.tsx'
-import type { LinkedDraft } from '../forms/wizard/start.ts'
+import type { Start } from '../forms/wizard/use-wizard.ts'
+import type { WizardProps } from '../forms/wizard/wizard.tsx'
 import type { Page, PageContext } from '../page.ts'
 import { pageTitle } from '../shell/page-title.ts'
 import { Band } from '../ui/band/band.tsx'
+import { Callout } from '../ui/callout/callout.tsx'
+import { KeyValues } from '../ui/key-values/key-values.tsx'
 import { Message } from '../ui/message/message.tsx'
+import { MoreLink } from '../ui/more-link/more-link.tsx'
+import { Prose } from '../ui/prose/prose.tsx'
 import { applicationOf } from './application.tsx'
 import { applying } from './applying.ts'
 import { type ArrivedFiles, namedFiles } from './arrived-files.ts'
-import { type Entered, EnteredForYou } from './entered-for-you.tsx'
-import { Introduction } from './introduction.tsx'
 import { wordsOfBeginning } from './words-of-applying.ts'
 
-type FormShown = {
-  view: 'form'
-  isLinkDead?: boolean
-  /** Under which a native post may be repeated. */
-  postKey: string
-  stamp: string
-  layout: 'steps' | 'all'
-  step: number
-  given: Answers
-  files?: ArrivedFiles
-  linked?: LinkedDraft
-  /** The draft on the server that these answers come from. */
-  draftId?: string | undefined
-  entered?: Entered
-  errors: FieldErrors
-  refusal?: RefusalCode
-}
+type FormShown = Omit<Start, 'form' | 'action' | 'apiPath' | 'typed'> &
+  Pick<WizardProps, 'postKey' | 'refusal'> & {
+    view: 'form'
+    isLinkDead?: boolean
+    files?: ArrivedFiles
+    entered?: Entered
+  }
 
 export type ApplyData =
   | { view: 'introduction'; content: Content; isLinkDead?: boolean }
@@ -83,11 +78,7 @@ function bodyOf(kind: ApplicationKind) {
         <ApplicationSent form={form} t={t} reference={plainReference(data.reference)} homeHref={homeHref} />
       )
     }
-    const deadLink = (
-      <Message tone="warn" title={t('errors.linkDeadTitle')}>
-        <p>{t('errors.linkDeadText')}</p>
-      </Message>
-    )
+    const deadLink = <Message tone="warn" title={t('errors.linkDeadTitle')} text={t('errors.linkDeadText')} />
     if (data.view === 'introduction') {
       return (
         <Introduction {...context} content={data.content} terms={terms}>
@@ -117,7 +108,63 @@ function bodyOf(kind: ApplicationKind) {
   }
 }
 
-/** The address can be typed by anybody; what it may make the page say is a reference. */
+/** The query is user input: accept only what looks like a reference. */
 function plainReference(text: string): string {
   return /^[A-Z0-9-]{1,40}$/.test(text) ? text : ''
+}
+
+/** Who entered a draft for its person; the token of its link, while it stands in the address. */
+type Entered = { source: Source; staff: string; enteredAt: string; token?: string }
+
+type Props = Pick<PageContext, 't' | 'locale'> & Entered
+
+function EnteredForYou({ t, locale, source, staff, enteredAt, token }: Props) {
+  const date = formatDate(enteredAt.slice(0, 10), locale)
+  return (
+    <Band>
+      <Message title={t(`entered.by_${source}`, { staff, date })}>
+        <p>{t('entered.check')}</p>
+        {token && (
+          <p>
+            <a href={refusalPath(locale, token)}>{t('entered.notYou')}</a>
+          </p>
+        )}
+      </Message>
+    </Band>
+  )
+}
+
+type IntroductionProps = Pick<PageContext, 't' | 'href'> & {
+  content: Content
+  terms?: { label: MessageKey; href: string } | undefined
+  children: ReactNode
+}
+
+function Introduction({ content, terms, t, href, children }: IntroductionProps) {
+  return (
+    <>
+      <ContentHead content={content} t={t} href={href} />
+      <Band inner="split">
+        <Prose html={content.html} />
+        <aside className="sticky stack gap-5" aria-label={t('pages.atAGlance')}>
+          {children}
+          <Callout title={t('pages.atAGlance')}>
+            <KeyValues items={content.facts.map(({ value, label }) => ({ term: label, value }))} />
+          </Callout>
+          <div className="stack gap-0">
+            {terms && (
+              <MoreLink href={terms.href} icon="file">
+                {t(terms.label)}
+              </MoreLink>
+            )}
+            {content.next.map(({ path, label }) => (
+              <MoreLink key={path} href={href(path)}>
+                {label}
+              </MoreLink>
+            ))}
+          </div>
+        </aside>
+      </Band>
+    </>
+  )
 }

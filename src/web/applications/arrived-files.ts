@@ -30,7 +30,6 @@ export async function withArrivedFiles(services: Services, form: Form, answers: 
   return { given, files, gone }
 }
 
-/** As the page tells of them. */
 export function namedFiles(files: ArrivedFiles, t: Translate, locale: Locale): NamedFiles {
   return Object.fromEntries(
     Object.entries(files).map(([field, { name, ...file }]) => [

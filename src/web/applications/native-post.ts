@@ -20,7 +20,7 @@ export async function readPost(form: Form, post: FormPost) {
   return { ...keys, received, answers: { ...answers, ...ids } }
 }
 
-/** The same without its files. Whoever chose another file did not mean the one before, even if the new one is refused. */
+/** The same without its files. A newly chosen file replaces the earlier one, even if it is refused. */
 export function readTyped(form: Form, { fields, files }: FormPost) {
   const replaced = Object.fromEntries([...files.keys()].map((field) => [field, []]))
   return {
@@ -30,14 +30,13 @@ export function readTyped(form: Form, { fields, files }: FormPost) {
   }
 }
 
-/** Nothing where the post may be sent; a refused file is told together with all that is missing. */
+/** Undefined if the post is valid; otherwise reports refused files together with missing answers. */
 export function judgePost(form: Form, answers: Answers, { errors, refusal }: Received) {
   if (refusal) return refuse(refusal)
   if (isEmpty(errors)) return undefined
   return refuse('invalid_answers', { errors: { ...validate(form, answers), ...errors } })
 }
 
-/** 'Next', before the script has come. */
 export function turnPage(form: Form, step: number, answers: Answers, wrong: FieldErrors): Progress {
   const here: Progress = { answers, step, errors: {}, attempt: 0 }
   const next = advance(form, here)

@@ -17,7 +17,6 @@ export function wordsOfApplying(form: Form): MessageKey[] {
   return said.filter((key) => !unsaid.has(key))
 }
 
-/** The wording of the way into a form. */
 export const wordsOfBeginning = keysIn('wizard').filter((key) => /\.(begin|goOn|delete)/.test(key))
 
 /** What only mails, tables, calls and the back office say is left out, and what is said about numbers where none is asked for. */

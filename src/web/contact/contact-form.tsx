@@ -3,6 +3,7 @@ import { contactForm } from '../../domain/forms/contact.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import { validate } from '../../domain/forms/engine/validate.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
 import type { FieldErrors, RefusalCode } from '../../domain/refusals.ts'
 import type { Failed } from '../api/call-api.ts'
 import { FormErrors } from '../forms/form-errors.tsx'
@@ -12,10 +13,10 @@ import { DraftState } from '../forms/wizard/draft-state.tsx'
 import type { IslandProps } from '../islands/names.ts'
 import { PageProof } from '../protection/page-proof.tsx'
 import { type Receiver, sendForm, useProof } from '../protection/send-form.ts'
-import { Button } from '../ui/button/button.tsx'
+import { Button, LinkButton } from '../ui/button/button.tsx'
 import { FieldRow, Form, FormActions, FormHead, FormSection } from '../ui/form/form.tsx'
 import { Message } from '../ui/message/message.tsx'
-import { MessageSent } from './message-sent.tsx'
+import { Success, useNewPage } from '../ui/success/success.tsx'
 import { useKeptMessage } from './use-kept-message.ts'
 
 export type ContactFormProps = {
@@ -28,7 +29,6 @@ export type ContactFormProps = {
   stamp: string
   given: Answers
   errors: FieldErrors
-  /** Why a native post was refused as a whole. */
   refusal?: RefusalCode | undefined
 }
 
@@ -106,9 +106,7 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
         </div>
       )}
       {message.isGone && (
-        <Message tone="warn" live title={t('wizard.goneTitle')}>
-          <p>{t('wizard.goneText')}</p>
-        </Message>
+        <Message tone="warn" live title={t('wizard.goneTitle')} text={t('wizard.goneText')} />
       )}
       <FormHead title={t('contact.title')} lede={props.lede} />
       <input type="hidden" name="_csrf" value={props.csrfToken} />
@@ -143,7 +141,7 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
   )
 }
 
-/** It stands at the top of the form, and the button at its end. */
+/** The message is at the top of the form, the button at its end. */
 function bringIntoView(message: HTMLElement | null) {
   message?.scrollIntoView({ block: 'center' })
 }
@@ -152,4 +150,21 @@ function reasonFor(code: Failed['code']): MessageKey {
   if (code === 'offline') return 'contactPage.offline'
   if (code === 'captcha_failed') return 'forms.captchaFailed'
   return code === 'too_many_requests' ? 'contactPage.tooMany' : 'contactPage.failed'
+}
+
+/** 'Send another message' loads the page anew, as the specification says. */
+export function MessageSent({ t, again, homeHref }: { t: Translate; again: string; homeHref: string }) {
+  const page = useNewPage()
+  return (
+    <div ref={page}>
+      <Success title={t('contactPage.sentTitle')} text={t('contactPage.sentText')}>
+        <div className="row btn-row">
+          <LinkButton href={again} variant="secondary">
+            {t('contact.sendAnother')}
+          </LinkButton>
+          <LinkButton href={homeHref}>{t('forms.goHome')}</LinkButton>
+        </div>
+      </Success>
+    </div>
+  )
 }

@@ -9,8 +9,7 @@ import { proofIn, stampIn } from '../protection/native-proof.ts'
 import { pageTitle } from '../shell/page-title.ts'
 import { Band } from '../ui/band/band.tsx'
 import { Callout } from '../ui/callout/callout.tsx'
-import { ContactForm } from './contact-form.tsx'
-import { MessageSent } from './message-sent.tsx'
+import { ContactForm, MessageSent } from './contact-form.tsx'
 
 type ContactData =
   | { view: 'sent' }

@@ -1,13 +1,10 @@
 import type { PageContext } from '../page.ts'
 import { Message } from '../ui/message/message.tsx'
 
-/** Marks a draft; `text` says who can see it. */
 export function DraftNote({ text, t }: { text: string } & Pick<PageContext, 't'>) {
   return (
     <div className="wrap draft-note">
-      <Message tone="warn" title={t('writing.noticeTitle')}>
-        <p>{text}</p>
-      </Message>
+      <Message tone="warn" title={t('writing.noticeTitle')} text={text} />
     </div>
   )
 }

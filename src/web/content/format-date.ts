@@ -2,9 +2,6 @@ import { type Locale, styleOf } from '../../domain/messages/locales.ts'
 
 /** A day such as 2026-03-02 in the reader's language, without a time zone moving it. */
 export function formatDate(day: string, locale: Locale): string {
-  const style = new Intl.DateTimeFormat(styleOf(locale), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
+  const style = new Intl.DateTimeFormat(styleOf(locale), { dateStyle: 'long', timeZone: 'UTC' })
   return style.format(new Date(`${day}T00:00:00Z`))
 }

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { brand } from '../../domain/brand.ts'
+import type { RegistryFacts } from '../../domain/forms/registry.ts'
+import { paths } from '../../domain/paths.ts'
 import { chooseEncoding, compressForOne } from '../../http/caching/compress.ts'
 import type { Services } from '../../services/services.ts'
 import type { Site } from '../render/answer.ts'
-import { feedPath, manifestPath, robotsPath, securityPath, sitemapPath } from './addresses.ts'
+import { feedPath, icons, manifestPath, robotsPath, securityPath, sitemapPath } from './addresses.ts'
 import { feed } from './feed.ts'
-import { manifest } from './manifest.ts'
-import { securityContact } from './security-contact.ts'
 import { sitemap } from './sitemap.ts'
 
 type Options = Pick<Site, 'entry' | 'publicUrl'> & { services: Services }
 
-/** Serves sitemap, robots.txt, feed, manifest, icons and security.txt. */
 export async function programs(app: FastifyInstance, { entry, publicUrl, services }: Options) {
   const answer = (path: string, type: string, write: () => string | Promise<string>) =>
     app.get(path, { config: { access: 'public', limit: 'page' } }, async (request, reply) =>
@@ -39,4 +39,37 @@ async function send(text: string, type: string, request: FastifyRequest, reply: 
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   reply.header('vary', 'accept-encoding').header('cache-control', 'public, no-cache')
   return reply.type(`${type}; charset=utf-8`).send(await compressForOne(text, encoding))
+}
+
+const manifest = JSON.stringify({
+  name: brand.longName,
+  short_name: brand.name,
+  id: paths.home(),
+  start_url: paths.home(),
+  display: 'browser',
+  background_color: '#ffffff',
+  theme_color: '#015563',
+  icons: [
+    { src: icons.scalable, sizes: 'any', type: 'image/svg+xml' },
+    { src: icons.small, sizes: '192x192', type: 'image/png' },
+    { src: icons.large, sizes: '512x512', type: 'image/png' },
+    { src: icons.maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+})
+
+const halfAYear = 182 * 24 * 3_600_000
+
+/** security.txt (RFC 9116): the registry's contact first, then the developers'. */
+function securityContact(
+  { coordinator_email }: Pick<RegistryFacts, 'coordinator_email'>,
+  publicUrl: string,
+  now = Date.now(),
+): string {
+  const day = new Date(now + halfAYear).toISOString().slice(0, 10)
+  return `Contact: mailto:${coordinator_email}
+Contact: ${brand.developer.url}
+Expires: ${day}T00:00:00Z
+Preferred-Languages: en
+Canonical: ${publicUrl}${securityPath}
+`
 }

@@ -5,7 +5,7 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import { paths } from '../../domain/paths.ts'
 import type { StoryToRead } from '../../services/content/read-published.ts'
 import type { Part } from '../content/prose/markdown.ts'
-import { icons } from './icons.ts'
+import { icons } from './addresses.ts'
 
 /** A thing of schema.org, as search engines read it. */
 export type Thing = { '@type': string } & Readonly<Record<string, unknown>>

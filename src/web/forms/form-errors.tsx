@@ -8,7 +8,7 @@ type Props = {
   form: Form
   t: Translate
   errors: FieldErrors
-  /** Only these are told, where a person sees one step of a form. */
+  /** The fields of the step on the page; by default all. */
   asked?: readonly string[]
 }
 

@@ -7,7 +7,6 @@ import { Field } from '../ui/field/field.tsx'
 import { TextArea } from '../ui/text-area/text-area.tsx'
 import { TextInput } from '../ui/text-input/text-input.tsx'
 
-/** The kinds that a message asks for. */
 type TypedField = FieldOf<'text' | 'longText' | 'email' | 'phone'>
 
 type Props<Name extends string> = {

@@ -4,5 +4,4 @@ import { hydrateIsland } from './hydrate.ts'
 
 hydrateIsland(applicationOf(form), readTyped)
 
-/** For the page to edit an application. */
 export { form }

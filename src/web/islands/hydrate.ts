@@ -5,7 +5,6 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { type IslandProps, islandId, islandPropsId } from './names.ts'
 
-/** The island's properties and messages from the server. */
 type HandedOver<Props> = { locale: Locale; messages: Partial<Catalogue>; props: Props }
 
 let known: Partial<Record<string, object>> | undefined

@@ -1,4 +1,4 @@
-import { KitPage } from '../kit/kit.tsx'
+import { Kit } from '../kit/kit.tsx'
 import { hydrateIsland } from './hydrate.ts'
 
-hydrateIsland(KitPage)
+hydrateIsland(Kit)

@@ -1,153 +1,157 @@
+import { useState } from 'react'
 import { flagPath } from '../../domain/lists/countries.ts'
-import { AdminShell } from '../ui/admin-shell/admin-shell.tsx'
-import { Bars } from '../ui/bars/bars.tsx'
+import type { Translate } from '../../domain/messages/translate.ts'
+import { AdminHead, AdminShell } from '../ui/admin-shell/admin-shell.tsx'
+import { Badge } from '../ui/badge/badge.tsx'
 import { Board, Stage, Ticket } from '../ui/board/board.tsx'
 import { Box } from '../ui/box/box.tsx'
-import { InlineStats } from '../ui/inline-stats/inline-stats.tsx'
-import { Meter } from '../ui/meter/meter.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { type Column, DataTable, RowTitle } from '../ui/data-table/data-table.tsx'
+import { Field } from '../ui/field/field.tsx'
+import { Filters, SearchInput } from '../ui/filters/filters.tsx'
+import { Pager } from '../ui/pager/pager.tsx'
 import { Tile, Tiles } from '../ui/tiles/tiles.tsx'
 import { Todo } from '../ui/todo/todo.tsx'
-import { SampleApplications } from './kit-applications.tsx'
-import { SampleMatching } from './kit-matching.tsx'
-import type { SampleProps } from './sample.ts'
+import { KitMatching } from './kit-matching.tsx'
 
-const views = { wed: 574, thu: 530, fri: 402, sat: 214, sun: 196, mon: 495 }
+type Row = (typeof rows)[number]
 
-export function KitBackOffice({ t, at }: SampleProps) {
+const rows = [
+  { id: 'verbena', country: 'IE', status: 'inReview', tone: 'warn', icon: 'eye', since: 'days2' },
+  { id: 'baobab', country: 'SN', status: 'new', tone: 'info', icon: 'dot', since: 'hours4' },
+  { id: 'tamarind', country: 'GH', status: 'accepted', tone: 'ok', icon: 'check', since: 'days9' },
+  { id: 'acacia', country: 'PE', status: 'declined', tone: 'danger', icon: 'x', since: 'days20' },
+] as const
+
+export function KitBackOffice({ t }: { t: Translate }) {
   return (
     <AdminShell
-      home={`#${at}`}
+      home="#"
       labels={{
-        home: t('kitWork.dashboard'),
+        home: t('kitSample.dashboard'),
         menu: t('kitSample.menu'),
-        navigation: `${t('kitWork.backOffice')}, ${at}`,
+        navigation: t('kitSample.backOffice'),
       }}
-      person={{ name: t('kitWork.marta'), role: t('kitWork.coordinator') }}
+      person={{ name: t('kitSample.marta'), role: t('kitSample.coordinator') }}
       links={[
-        { label: t('kitWork.dashboard'), href: `#${at}-1`, icon: 'grid' },
+        { label: t('kitSample.dashboard'), href: '#1', icon: 'grid' },
         {
-          label: t('kitWork.applications'),
-          href: `#${at}-2`,
+          label: t('kitSample.applications'),
+          href: '#2',
           icon: 'inbox',
           current: true,
-          open: { count: 12, text: t('kitWork.open') },
+          open: { count: 12, text: t('kitSample.open') },
         },
-        { label: t('kitWork.matching'), href: `#${at}-3`, icon: 'match' },
-        { label: t('kitWork.stories'), href: `#${at}-4`, icon: 'story' },
-        { label: t('kitWork.settings'), href: `#${at}-5`, icon: 'settings' },
       ]}
     >
       <div className="admin__main">
-        <SampleApplications t={t} at={at} />
-        <SampleDashboard t={t} at={at} />
-        <SampleMatching t={t} at={at} />
+        <SampleApplications t={t} />
+        <SampleDashboard t={t} />
+        <KitMatching t={t} />
       </div>
     </AdminShell>
   )
 }
 
-function SampleDashboard({ t, at }: SampleProps) {
+function SampleApplications({ t }: { t: Translate }) {
+  const [direction, setDirection] = useState<'ascending' | 'descending'>('descending')
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const columns: Column<Row>[] = [
+    {
+      id: 'applicant',
+      label: t('kitSample.applicant'),
+      cell: ({ id, country }) => (
+        <RowTitle href={`#${id}`} title={t(`kitSample.${id}`)} text={country} narrowText={country} />
+      ),
+    },
+    { id: 'country', label: t('kitSample.country'), kind: 'wide', cell: ({ country }) => country },
+    {
+      id: 'status',
+      label: t('kitSample.status'),
+      cell: ({ tone, icon, status }) => (
+        <Badge tone={tone} icon={icon}>
+          {t(`kitSample.${status}`)}
+        </Badge>
+      ),
+    },
+    {
+      id: 'since',
+      label: t('kitSample.inStatus'),
+      kind: 'number',
+      sortable: true,
+      cell: ({ since }) => t(`kitSample.${since}`),
+    },
+  ]
   return (
     <>
-      <Tiles>
-        <Tile
-          label={t('kitWork.openRequests')}
-          value="19"
-          note={t('kitWork.openRequestsNote')}
-          trend={[8, 9, 8, 12, 11, 15, 14, 19]}
-        />
-        <Tile
-          label={t('kitWork.activeMatches')}
-          value="31"
-          note={t('kitWork.activeMatchesNote')}
-          trend={[20, 24, 31]}
-        />
-        <Tile label={t('kitWork.reportsOverdue')} value="2" note={t('kitWork.reportsOverdueNote')} />
-      </Tiles>
-      <h2>{t('kitWork.pipeline')}</h2>
-      <SampleBoard t={t} at={at} />
-      <div className="split">
-        <Box id={`${at}-views`} title={t('kitWork.pageViews')}>
-          <Bars
-            caption={t('kitWork.pageViewsCaption')}
-            heads={[t('kitWork.day'), t('kitWork.views')]}
-            bars={(Object.keys(views) as (keyof typeof views)[]).map((day, index) => ({
-              label: t(`kitWork.${day}`),
-              below: String(index + 5),
-              value: views[day],
-              valueText: String(views[day]),
-              soft: day === 'sat' || day === 'sun',
-            }))}
-          />
-          <InlineStats
-            items={[
-              { value: t('kitWork.timeOnPageValue'), label: t('kitWork.timeOnPage') },
-              { value: '61%', label: t('kitWork.onPhone') },
-            ]}
-          />
-        </Box>
-        <div className="stack gap-5">
-          <Box id={`${at}-today`} title={t('kitWork.today')}>
-            <Todo
-              items={[
-                { id: 'send', label: t('kitWork.sendShortlist'), href: `#${at}`, note: t('kitWork.days9') },
-                {
-                  id: 'remind',
-                  label: t('kitWork.remindOrchard'),
-                  href: `#${at}`,
-                  note: t('kitWork.days5Late'),
-                },
-              ]}
-            />
-          </Box>
-          <Box id={`${at}-most`} title={t('kitWork.mostRead')}>
-            <Meter
-              items={[
-                { label: t('kitSample.home'), valueText: '1,904', percent: 100 },
-                { label: t('kitSample.whatIsExpert'), valueText: '968', percent: 51 },
-                { label: t('kitSample.whereWeWork'), valueText: '420', percent: 22 },
-              ]}
-            />
-          </Box>
-        </div>
-      </div>
+      <AdminHead title={t('kitSample.applications')} text={t('kitSample.waiting')}>
+        <Button variant="secondary" small icon="file">
+          {t('kitSample.exportList')}
+        </Button>
+      </AdminHead>
+      <Filters label={t('kitSample.applications')} onSubmit={(event) => event.preventDefault()}>
+        <Field id="search" label={t('kitSample.search')}>
+          {(control) => <SearchInput {...control} placeholder={t('kitSample.searchHint')} />}
+        </Field>
+        <Button type="submit" variant="secondary" small icon="filter">
+          {t('kitSample.applyFilters')}
+        </Button>
+      </Filters>
+      <DataTable
+        caption={t('kitSample.tableCaption')}
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        selected="verbena"
+        sort={{ column: 'since', direction }}
+        onSort={() => setDirection(direction === 'ascending' ? 'descending' : 'ascending')}
+        picking={{
+          picked,
+          onPick: setPicked,
+          labelOf: ({ id }) => t(`kitSample.${id}`),
+          labelOfAll: t('kitSample.all'),
+        }}
+      />
+      <Pager
+        label={t('kit.pages')}
+        text={t('kitSample.pagerText')}
+        previous={{ label: t('kit.previous') }}
+        next={{ label: t('kit.next'), onClick: () => {} }}
+      />
     </>
   )
 }
 
-function SampleBoard({ t, at }: SampleProps) {
-  const move = {
-    label: t('kit.moveTo'),
-    stages: [
-      { value: 'new', label: t('kitWork.newRequest') },
-      { value: 'shortlisting', label: t('kitWork.shortlisting') },
-    ],
-    onMove: () => {},
-  }
+function SampleDashboard({ t }: { t: Translate }) {
   return (
-    <Board label={`${t('kitWork.pipeline')}, ${at}`}>
-      <Stage title={t('kitWork.newRequest')} count={5} rest={t('kitWork.and4More')}>
-        <Ticket
-          title={t('kitWork.baobab')}
-          href={`#${at}`}
-          country={{ label: 'Senegal', flag: flagPath('SN') }}
-          note={t('kitWork.hours4')}
-          move={move}
+    <>
+      <Tiles>
+        <Tile label={t('kitSample.openRequests')} value="19" trend={[8, 9, 8, 12, 11, 15, 14, 19]} />
+        <Tile label={t('kitSample.reportsOverdue')} value="2" note={t('kitSample.reportsOverdueNote')} />
+      </Tiles>
+      <h2>{t('kitSample.pipeline')}</h2>
+      <Board label={t('kitSample.pipeline')}>
+        <Stage title={t('kitSample.newRequest')} count={5} rest={t('kitSample.and4More')}>
+          <Ticket
+            title={t('kitSample.baobab')}
+            href="#"
+            country={{ label: 'Senegal', flag: flagPath('SN') }}
+            note={t('kitSample.hours4')}
+          />
+          <Ticket title={t('kitSample.kilima')} href="#" note={t('kitSample.days9')} late />
+        </Stage>
+        <Stage title={t('kitSample.accepted')} count={0}>
+          {null}
+        </Stage>
+      </Board>
+      <Box id="today" title={t('kitSample.today')}>
+        <Todo
+          items={[
+            { id: 'send', label: t('kitSample.sendShortlist'), href: '#', note: t('kitSample.days9') },
+            { id: 'remind', label: t('kitSample.remindOrchard'), note: t('kitSample.days20') },
+          ]}
         />
-      </Stage>
-      <Stage title={t('kitWork.shortlisting')} count={1}>
-        <Ticket
-          title={t('kitSample.kilima')}
-          href={`#${at}`}
-          country={{ label: 'Tanzania', flag: flagPath('TZ') }}
-          note={t('kitWork.days9')}
-          late
-          move={move}
-        />
-      </Stage>
-      <Stage title={t('kitWork.accepted')} count={0}>
-        {null}
-      </Stage>
-    </Board>
+      </Box>
+    </>
   )
 }

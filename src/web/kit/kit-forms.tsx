@@ -1,90 +1,117 @@
+import { useState } from 'react'
+import type { Answers, Form as FormDefinition } from '../../domain/forms/engine/form.ts'
+import { AllSteps } from '../forms/all-steps.tsx'
+import { FormErrors } from '../forms/form-errors.tsx'
+import { WizardActions } from '../forms/wizard/wizard-actions.tsx'
+import { WizardStepper } from '../forms/wizard/wizard-stepper.tsx'
 import type { IslandProps } from '../islands/names.ts'
 import { Band } from '../ui/band/band.tsx'
 import { Button } from '../ui/button/button.tsx'
-import { ErrorSummary } from '../ui/error-summary/error-summary.tsx'
-import { Form, FormActions, FormHead, FormSection } from '../ui/form/form.tsx'
+import { Field } from '../ui/field/field.tsx'
+import { Form, FormSection } from '../ui/form/form.tsx'
 import { SaveState } from '../ui/save-state/save-state.tsx'
-import { Stepper } from '../ui/stepper/stepper.tsx'
-import { SampleChoices } from './kit-choices.tsx'
-import { SampleFields } from './kit-fields.tsx'
-import { SampleUploads } from './kit-uploads.tsx'
-import type { SampleProps } from './sample.ts'
+import { TextInput } from '../ui/text-input/text-input.tsx'
+import { Upload } from '../ui/upload/upload.tsx'
+import type { FileState } from '../uploads/file-state.ts'
+import { shownState, uploadLabels } from '../uploads/file-words.ts'
+
+/** From the server: the script of a form brings the island of its own page. */
+export type SampleForms = { expert: FormDefinition; hospital: FormDefinition }
+
+const begun: Answers = {
+  name: 'Ines',
+  email: 'ines.verbena@example',
+  country: 'Senegal',
+  motivation: 'For eleven years I have worked where the nearest reference laboratory was a day away.',
+  language_proficiency: [{ id: 1, proficiency: 'Native' }],
+  regional_experience: [{ id: 1, years_of_experience: '5-10' }],
+  method_of_support: 'onlineWithVisit',
+}
+const errors = {
+  email: 'invalid_email',
+  registry_related_experience: 'required',
+  consent: 'must_accept',
+} as const
 
 const variants = ['primary', 'secondary', 'accent', 'go', 'danger', 'quiet'] as const
 
-export function KitForms({ t, at, locale }: IslandProps<SampleProps>) {
-  const labels = ['primary', 'secondary', 'accent', 'submit', 'decline', 'quiet'] as const
+export function KitForms({ t, locale, expert: form, hospital }: IslandProps<SampleForms>) {
+  const [answers, setAnswers] = useState(begun)
+  const change = (changes: Answers) => setAnswers((now) => ({ ...now, ...changes }))
+  const asked = { t, locale, answers, errors, alive: true, onChange: change }
   return (
     <>
-      <Band inner="stack gap-6">
-        <SampleStepper t={t} at={`${at}-wide`} />
-        <div className="row">
-          {variants.map((variant, index) => (
-            <Button key={variant} variant={variant}>
-              {t(`kitWork.${labels[index] ?? 'primary'}`)}
-            </Button>
-          ))}
-          <Button disabled>{t('kitWork.disabled')}</Button>
-          <Button busy>{t('kitWork.sending')}</Button>
-          <Button small variant="secondary" icon="file">
-            {t('kitWork.exportList')}
+      <Band inner="row">
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant}>
+            {t(`kitSample.${variant}`)}
           </Button>
-        </div>
+        ))}
+        <Button disabled>{t('kitSample.disabled')}</Button>
+        <Button busy>{t('kitSample.sending')}</Button>
+        <Button small variant="secondary" icon="file">
+          {t('kitSample.exportList')}
+        </Button>
       </Band>
       <Band inner="split split--start">
         <div className="sticky stack gap-5">
-          <SampleStepper t={t} at={`${at}-rail`} />
-          <SaveState state="saving">{t('kit.saving')}</SaveState>
+          <WizardStepper form={form} t={t} action="" now={3} onChoose={rest} />
           <SaveState state="saved">{t('kit.savedAt', { time: '14:32' })}</SaveState>
           <SaveState state="offline">{t('kit.offline')}</SaveState>
         </div>
         <Form onSubmit={(event) => event.preventDefault()}>
-          {/* Inert, so that four of them do not fight for the focus. */}
+          {/* Inert, so that it does not take the focus. */}
           <div inert>
-            <ErrorSummary
-              title={t('forms.incomplete')}
-              items={[
-                { href: `#${at}-email`, text: `${t('kitSample.email')}: ${t('forms.invalid_email')}` },
-                { href: `#${at}-consent`, text: `${t('kitWork.consent')}: ${t('kitSample.consentError')}` },
-              ]}
-            />
+            <FormErrors form={form} t={t} errors={errors} />
           </div>
-          <FormHead
-            title={t('kitSample.stepGlobal')}
-            lede={t('kitWork.languagesHint')}
-            hint={t('kitSample.pinHint')}
-          />
-          <FormSection id={`${at}-fields`} title={t('kitWork.fields')}>
-            <SampleFields t={t} at={at} />
-          </FormSection>
-          <SampleChoices t={t} at={at} />
-          <SampleUploads t={t} at={at} locale={locale} />
-          <FormActions>
-            <Button variant="secondary" icon="back">
-              {t('kitWork.back')}
-            </Button>
-            <Button type="submit" iconEnd="arrow">
-              {t('kit.nextStep', { step: t('kitSample.stepAvailability') })}
-            </Button>
-          </FormActions>
+          <AllSteps {...asked} form={form} steps={form.steps} />
+          <AllSteps {...asked} form={hospital} steps={hospital.steps} />
+          <SampleUploads t={t} locale={locale} />
+          <Field id="locked" label={t('kitSample.locked')}>
+            {(control) => <TextInput {...control} disabled value={t('kitSample.lockedText')} />}
+          </Field>
+          <WizardActions form={form} t={t} layout="steps" alive step={3} isSending={false} onBack={rest} />
         </Form>
       </Band>
     </>
   )
 }
 
-function SampleStepper({ t, at }: SampleProps) {
-  const names = ['Personal', 'Professional', 'Motivation', 'Global', 'Availability', 'Submission'] as const
+const resume = { name: 'verbena-cv-2024.pdf', size: 3_565_158 }
+const sent = 1_258_291
+
+const stills: FileState[] = [
+  { ...resume, at: 'asking' },
+  { ...resume, at: 'sending', sent, secondsLeft: 17 },
+  { ...resume, at: 'waiting', arrived: sent, for: 'line' },
+  { ...resume, at: 'checking' },
+  { name: 'reference-letter.pdf', size: 245_760, at: 'sent', id: '' },
+  { name: 'letter.docx', size: 18_432, at: 'refused', why: 'forms.not_pdf' },
+]
+
+function SampleUploads({ t, locale }: IslandProps<object>) {
   return (
-    <Stepper
-      now={3}
-      steps={names.map((name) => ({ label: t(`kitSample.step${name}`), href: `#${at}` }))}
-      labels={{
-        navigation: `${t('kitSample.steps')}, ${at}`,
-        position: t('kit.stepPosition', { step: 4, count: names.length }),
-        next: t('kit.nextStep', { step: t('kitSample.stepAvailability') }),
-        completed: t('kit.completed'),
-      }}
-    />
+    <FormSection>
+      {stills.map((file) => (
+        <Field key={file.at} id={file.at} label={t('expert.resume')}>
+          {(control) => (
+            <Upload
+              control={control}
+              name={control.id}
+              label={t('expert.resume')}
+              accept="application/pdf"
+              state={shownState(file, t, locale, '#')}
+              labels={uploadLabels(t)}
+              onChoose={rest}
+              onCancel={rest}
+              onRemove={rest}
+              onTryNow={rest}
+            />
+          )}
+        </Field>
+      ))}
+    </FormSection>
   )
 }
+
+const rest = () => {}

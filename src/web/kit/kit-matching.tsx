@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flagPath } from '../../domain/lists/countries.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
 import { AdminHead } from '../ui/admin-shell/admin-shell.tsx'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Box } from '../ui/box/box.tsx'
@@ -7,7 +8,6 @@ import { Button, IconButton, LinkButton } from '../ui/button/button.tsx'
 import { KeyValues } from '../ui/key-values/key-values.tsx'
 import { MatchLayout, Rank, Ranking } from '../ui/rank/rank.tsx'
 import { Tray } from '../ui/tray/tray.tsx'
-import type { SampleProps } from './sample.ts'
 
 const criteria = [
   { name: 'Fields', points: 30, outOf: 30 },
@@ -15,102 +15,78 @@ const criteria = [
   { name: 'Region', points: 12, outOf: 15 },
   { name: 'Method', points: 15, outOf: 15 },
   { name: 'Time', points: 10, outOf: 10 },
+  { name: 'Experience', points: 0, outOf: 0 },
 ] as const
 
-export function SampleMatching({ t, at }: SampleProps) {
+export function KitMatching({ t }: { t: Translate }) {
   const [listed, setListed] = useState(true)
+  const rowan = { id: 'rowan', name: t('kitSample.rowan'), initials: 'AR' }
+  const remove = (
+    <IconButton
+      icon="x"
+      label={t('kit.removeChoice', { name: rowan.name })}
+      onClick={() => setListed(false)}
+    />
+  )
   return (
     <>
       <AdminHead
         title={t('kitSample.kilima')}
         crumbs={{
-          label: `${t('kit.breadcrumb')}, ${at}`,
-          items: [{ label: t('kitWork.pipeline'), href: `#${at}` }, { label: t('kitWork.shortlisting') }],
+          label: t('kit.breadcrumb'),
+          items: [{ label: t('kitSample.pipeline'), href: '#' }, { label: t('kitSample.shortlisting') }],
         }}
       />
       <MatchLayout>
         <Box
-          id={`${at}-need`}
-          title={t('kitWork.need')}
+          id="need"
+          title={t('kitSample.need')}
           aside={
             <Badge tone="warn" icon="clock">
-              {t('kitWork.days9Open')}
+              {t('kitSample.days9')}
             </Badge>
           }
         >
-          <KeyValues items={[{ term: t('kitWork.method'), value: t('kitWork.withVisit') }]} />
-          <LinkButton variant="secondary" small block href={`#${at}`}>
-            {t('kitWork.readRequest')}
-          </LinkButton>
+          <KeyValues
+            columns={2}
+            items={[{ term: t('kitSample.status'), value: t('kitSample.shortlisting') }]}
+          />
         </Box>
         <div className="stack gap-5">
           <Tray
-            id={`${at}-tray`}
-            title={t('kitWork.trayTitle')}
-            text={t('kitWork.trayText')}
-            slots={
-              listed
-                ? [
-                    {
-                      id: 'rowan',
-                      name: t('kitWork.rowan'),
-                      text: t('kitWork.score92'),
-                      initials: 'AR',
-                      remove: (
-                        <IconButton
-                          icon="x"
-                          label={t('kit.removeChoice', { name: t('kitWork.rowan') })}
-                          onClick={() => setListed(false)}
-                        />
-                      ),
-                    },
-                  ]
-                : []
-            }
-            free={[t('kitWork.secondFree')]}
+            id="tray"
+            title={t('kitSample.trayTitle')}
+            text={t('kitSample.trayText')}
+            slots={listed ? [{ ...rowan, text: t('kitSample.score92'), remove }] : []}
+            free={[t('kitSample.secondFree')]}
           >
             <div>
               <Button small icon="send" disabled={!listed}>
-                {t('kitWork.sendToHospital')}
+                {t('kitSample.sendToHospital')}
               </Button>
             </div>
           </Tray>
           <Ranking>
             <Rank
-              name={t('kitWork.rowan')}
-              text={t('kitWork.rowanText')}
+              {...rowan}
+              text={t('kitSample.rowanAt')}
               flag={flagPath('FI')}
-              initials="AR"
-              criteria={[
-                ...criteria.map(({ name, points, outOf }) => ({
-                  label: t(`kitWork.criterion${name}`),
-                  reason: t(`kitWork.criterion${name}Why`),
-                  points,
-                  outOf,
-                })),
-                {
-                  label: t('kitWork.experience'),
-                  reason: t('kitWork.criterionExperienceWhy'),
-                  points: 10,
-                  outOf: 10,
-                },
-              ]}
+              criteria={criteria.map(({ name, points, outOf }) => ({
+                label: t(`kitSample.criterion${name}`),
+                reason: t(`kitSample.criterion${name}Why`),
+                points,
+                outOf,
+              }))}
               score={92}
               ofText={t('kit.scoreOf', { max: 100 })}
               shortlisted={listed}
             >
               <div className="row">
-                <Button
-                  small
-                  variant={listed ? 'secondary' : 'primary'}
-                  icon={listed ? 'check' : 'plus'}
-                  aria-pressed={listed}
-                  onClick={() => setListed(!listed)}
-                >
-                  {t(listed ? 'kitWork.onShortlist' : 'kitWork.addToShortlist')}
+                <Button small icon="plus" aria-pressed={listed} onClick={() => setListed(!listed)}>
+                  {t('kitSample.addToShortlist')}
                 </Button>
-                <LinkButton small variant="quiet" href={`#${at}`}>
-                  {t('kitWork.profile')}
+                <LinkButton small variant="quiet" href="#">
+                  {t('kitSample.profile')}
                 </LinkButton>
               </div>
             </Rank>

@@ -1,19 +1,87 @@
-import type { Picture } from '../../domain/content/picture.ts'
+import { choices } from '../../domain/forms/engine/field.ts'
+import type { Form } from '../../domain/forms/engine/form.ts'
+import { expertForm } from '../../domain/forms/expert.ts'
+import { hospitalForm } from '../../domain/forms/hospital.ts'
+import { focusAreas } from '../../domain/lists/expertise.ts'
 import { done } from '../../domain/refusals.ts'
+import type { Home } from '../../services/content/read-published.ts'
+import type { StoryToRead } from '../../services/content/read-published.ts'
+import { homePage } from '../content/home/home-page.tsx'
+import { contentPage } from '../content/pages/content-page.tsx'
+import { whereWeWorkPage } from '../content/pages/where-we-work-page.tsx'
+import { contentOf } from '../content/prose/static-content.ts'
+import { storyPage } from '../content/stories/story-page.tsx'
 import { type Page, route } from '../page.ts'
-import { KitPage } from './kit.tsx'
+import { Shell } from '../shell/shell.tsx'
+import { Band } from '../ui/band/band.tsx'
+import { JumpChips } from '../ui/filter-chips/filter-chips.tsx'
+import { Kit } from './kit.tsx'
 
-const kitPage: Page<{ picture: Picture | null | undefined }> = {
+const frames = [
+  { id: 'light-ltr', theme: 'light', dir: 'ltr', title: 'kitSample.lightLtr' },
+  { id: 'dark-ltr', theme: 'dark', dir: 'ltr', title: 'kitSample.darkLtr' },
+  { id: 'light-rtl', theme: 'light', dir: 'rtl', title: 'kitSample.lightRtl' },
+  { id: 'dark-rtl', theme: 'dark', dir: 'rtl', title: 'kitSample.darkRtl' },
+] as const
+
+/** With one question of at most three choices. */
+const expert: Form = {
+  ...expertForm,
+  fields: { ...expertForm.fields, registry_related_experience: choices(focusAreas, { max: 3 }) },
+  steps: [
+    ...expertForm.steps,
+    { id: 'limited', title: 'expert.professionalStep', asks: ['registry_related_experience'] },
+  ],
+}
+/** With cards to choose from; its other questions have the names of those above. */
+const hospital: Form = { ...hospitalForm, steps: hospitalForm.steps.filter(({ id }) => id === 'support') }
+
+type KitData = { frame: (typeof frames)[number]; home: Home; story: StoryToRead | undefined }
+
+/** Every component in one theme and direction: first on pages of the site, then those that need a script. */
+const kitPage: Page<KitData> = {
   title: ({ t }) => t('kitSample.title'),
   description: ({ t }) => t('kitSample.lede'),
-  Body: ({ island, data: { picture } }) => island(KitPage, { picture }),
+  Body: ({ data: { frame, home, story }, ...context }) => {
+    const { t, island } = context
+    const links = frames.map(({ id, title }) => ({
+      href: `?frame=${id}`,
+      label: t(title),
+      current: id === frame.id,
+    }))
+    return (
+      <div id={frame.id} data-theme={frame.theme} dir={frame.dir}>
+        <Shell {...context}>
+          <Band>
+            <JumpChips label={t('kitSample.frames')} links={links} />
+          </Band>
+          {homePage.Body({ ...context, data: home })}
+          {contentPage.Body({
+            ...context,
+            data: { content: contentOf('what-is-expert', context), voice: home.experts[0] },
+          })}
+          {whereWeWorkPage.Body({ ...context, data: { content: contentOf('where-we-work', context) } })}
+          {story && storyPage.Body({ ...context, data: story })}
+          {island(Kit, { expert, hospital })}
+        </Shell>
+      </div>
+    )
+  },
 }
 
-export const kitRoute = route({
+export const kitRoute = route<KitData>({
   access: 'development',
   bare: true,
   styles: ['forms', 'shortlist', 'admin'],
-  island: { name: 'kit', messages: ['kit', 'kitSample', 'kitWork', 'map', 'forms', 'uploads', 'errors'] },
+  island: {
+    name: 'kit',
+    messages: ['kit', 'kitSample', 'expert', 'hospital', 'lists', 'forms', 'wizard', 'uploads', 'errors'],
+  },
   page: kitPage,
-  load: async ({ services }) => done({ picture: (await services.content.readStories())[0]?.picture }),
+  load: async ({ services, query }) => {
+    const home = await services.content.readHome()
+    const story = await services.content.readStory(home.stories[0]?.slug ?? '')
+    const frame = frames.find(({ id }) => id === query.frame) ?? frames[0]
+    return done({ frame, home, story: story.ok ? story.value : undefined })
+  },
 })

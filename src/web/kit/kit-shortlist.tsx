@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flagPath } from '../../domain/lists/countries.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
 import { Band } from '../ui/band/band.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { JumpChips } from '../ui/filter-chips/filter-chips.tsx'
@@ -7,7 +8,6 @@ import { Candidate } from '../ui/shortlist/candidate.tsx'
 import { Fit } from '../ui/shortlist/fit.tsx'
 import { LanguageLevels } from '../ui/shortlist/language-levels.tsx'
 import { Shortlist, StickyBar } from '../ui/shortlist/shortlist.tsx'
-import type { SampleProps } from './sample.ts'
 
 const people = [
   { id: 'rowan', initials: 'AR', tone: 'petrol', country: { code: 'FI', label: 'Finland' } },
@@ -15,69 +15,56 @@ const people = [
   { id: 'acacia', initials: 'MA', tone: 'bloom', country: { code: 'PE', label: 'Peru' } },
 ] as const
 
-export function KitShortlist({ t, at }: SampleProps) {
-  const [chosen, setChosen] = useState<(typeof people)[number]['id'] | null>('rowan')
+export function KitShortlist({ t }: { t: Translate }) {
+  const [chosen, setChosen] = useState<(typeof people)[number]['id']>('rowan')
+  const fit = [
+    { text: t('kitSample.fitFields'), meets: true },
+    { text: t('kitSample.fitVisit') },
+    { text: t('kitSample.fitSwahili'), meets: false },
+  ]
+  const languages = [
+    { language: t('kitSample.english'), level: t('kitSample.native'), value: 4 },
+    { language: t('kitSample.french'), level: t('kitSample.intermediate'), value: 2 },
+  ]
+  const cells = [
+    {
+      title: t('kitSample.fit'),
+      content: <Fit items={fit} labels={{ meets: t('kit.meets'), misses: t('kit.misses') }} />,
+    },
+    { title: t('kitSample.spoken'), content: <LanguageLevels items={languages} /> },
+  ]
   return (
     <>
       <Band inner="stack gap-5">
         <JumpChips
-          label={`${t('kitWork.goToExpert')}, ${at}`}
-          links={people.map(({ id }) => ({ href: `#${at}-${id}`, label: t(`kitWork.${id}`) }))}
+          label={t('kitSample.goToExpert')}
+          links={people.map(({ id }) => ({ href: `#${id}`, label: t(`kitSample.${id}`) }))}
         />
-        <Shortlist legend={t('kitWork.shortlist')} count={people.length}>
+        <Shortlist legend={t('kitSample.shortlist')} count={people.length}>
           {people.map(({ id, initials, tone, country }) => (
             <Candidate
               key={id}
-              id={`${at}-${id}`}
-              name={t(`kitWork.${id}`)}
+              id={id}
+              name={t(`kitSample.${id}`)}
               pick={{
-                name: `${at}-expert`,
+                name: 'expert',
                 value: id,
                 chosen: id === chosen,
                 onChoose: () => setChosen(id),
                 labels: { choose: t('kit.choose'), chosen: t('kit.chosen') },
               }}
-              institution={t(`kitWork.${id}At`)}
+              institution={t(`kitSample.${id}At`)}
               country={{ label: country.label, flag: flagPath(country.code) }}
               initials={initials}
               tone={tone}
-              why={t(`kitWork.${id}Why`)}
-              cells={[
-                {
-                  title: t('kitWork.fit'),
-                  content: (
-                    <Fit
-                      items={[
-                        { text: t('kitWork.fitFields'), meets: true },
-                        { text: t('kitWork.fitVisit'), meets: id !== 'tamarind' },
-                        { text: t('kitWork.fitSwahili'), meets: false },
-                      ]}
-                      labels={{ meets: t('kit.meets'), misses: t('kit.misses') }}
-                    />
-                  ),
-                },
-                { title: t('kitWork.level'), content: t('kitWork.levelText') },
-                {
-                  title: t('kitWork.spoken'),
-                  content: (
-                    <LanguageLevels
-                      items={[
-                        { language: t('kitWork.english'), level: t('kitWork.native'), value: 4 },
-                        { language: t('kitWork.french'), level: t('kitWork.intermediate'), value: 2 },
-                      ]}
-                    />
-                  ),
-                },
-              ]}
+              cells={cells}
             />
           ))}
         </Shortlist>
       </Band>
       <StickyBar>
-        <p>
-          {t('kitWork.yourChoice')} <strong>{chosen && t(`kitWork.${chosen}`)}</strong>
-        </p>
-        <Button disabled={!chosen}>{t('kitWork.confirm')}</Button>
+        <strong>{t(`kitSample.${chosen}`)}</strong>
+        <Button>{t('kitSample.confirm')}</Button>
       </StickyBar>
     </>
   )

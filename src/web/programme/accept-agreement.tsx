@@ -1,19 +1,18 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { matchPaths } from '../../domain/api/matching-paths.ts'
 import { fieldError } from '../../domain/forms/field-error.ts'
 import type { OwnProgramme } from '../../domain/programme/own-programme.ts'
 import { callApi } from '../api/call-api.ts'
 import { Button } from '../ui/button/button.tsx'
+import { ErrorAlert } from '../ui/error-alert/error-alert.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { TextInput } from '../ui/text-input/text-input.tsx'
-import { Trouble } from './trouble.tsx'
-import { type Acting, useAct, useFocusOnRefusal } from './use-act.ts'
+import { type ActionProps, useFocusOnRefusal, useSubmit } from './use-submit.ts'
 
-/** The words, and the name under which they are accepted. */
-export function AcceptAgreement({ text, ...acting }: Acting & { text: OwnProgramme['agreement'] }) {
-  const { t, matchId } = acting
-  const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useAct(
-    acting,
+export function AcceptAgreement({ text, ...props }: ActionProps & { text: OwnProgramme['agreement'] }) {
+  const { t, matchId } = props
+  const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useSubmit(
+    props,
     'agreement',
     (body: { name: string; text_version: string }) =>
       callApi('POST', `${matchPaths.matches}/:id/agreement`, { params: { id: matchId }, body }),
@@ -50,7 +49,7 @@ export function AcceptAgreement({ text, ...acting }: Acting & { text: OwnProgram
           />
         )}
       </Field>
-      <Trouble text={trouble} />
+      <ErrorAlert text={trouble} />
       <Button type="submit" variant="go" busy={isBusy}>
         {t('programme.accept')}
       </Button>
@@ -64,6 +63,20 @@ export function AgreementText({ text }: { text: readonly string[] }) {
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+    </div>
+  )
+}
+
+type UnfoldProps = { label: string; isOpen?: boolean; children: ReactNode }
+
+export function Unfold({ label, isOpen = false, children }: UnfoldProps) {
+  const [isShown, setShown] = useState(isOpen)
+  return (
+    <div className="stack gap-3">
+      <Button variant="secondary" small aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {label}
+      </Button>
+      {isShown && children}
     </div>
   )
 }

@@ -5,18 +5,17 @@ import type { MatchAnswer } from '../../domain/matching/answer.ts'
 import { longestWords, notNowReasons } from '../../domain/matching/answer-words.ts'
 import { callApi } from '../api/call-api.ts'
 import { Button } from '../ui/button/button.tsx'
+import { ErrorAlert } from '../ui/error-alert/error-alert.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { RadioGroup } from '../ui/radio-group/radio-group.tsx'
 import { TextArea } from '../ui/text-area/text-area.tsx'
-import { Trouble } from './trouble.tsx'
-import { type Acting, useAct, useFocusOnRefusal } from './use-act.ts'
-import { useFocusOnChange } from './use-focus-on-change.ts'
+import { type ActionProps, useFocusOnChange, useFocusOnRefusal, useSubmit } from './use-submit.ts'
 
 /** The answer to an invitation; 'not now' needs a reason. */
-export function AnswerQuestion(acting: Acting) {
-  const { t, matchId } = acting
-  const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useAct(
-    acting,
+export function AnswerQuestion(props: ActionProps) {
+  const { t, matchId } = props
+  const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useSubmit(
+    props,
     'answer',
     (body: MatchAnswer) =>
       callApi('POST', `${matchPaths.matches}/:id/answer`, { params: { id: matchId }, body }),
@@ -43,7 +42,7 @@ export function AnswerQuestion(acting: Acting) {
             {t('programme.notNow')}
           </Button>
         </div>
-        <Trouble text={trouble} />
+        <ErrorAlert text={trouble} />
       </div>
     )
   }
@@ -81,7 +80,7 @@ export function AnswerQuestion(acting: Acting) {
             />
           )}
         </Field>
-        <Trouble text={trouble} />
+        <ErrorAlert text={trouble} />
         <div className="row">
           <Button type="submit" busy={isBusy}>
             {t('programme.sendNotNow')}

@@ -9,28 +9,25 @@ import { LinkButton } from '../ui/button/button.tsx'
 import { FormSection } from '../ui/form/form.tsx'
 import { KeyValues } from '../ui/key-values/key-values.tsx'
 import { Message } from '../ui/message/message.tsx'
-import { AcceptAgreement } from './accept-agreement.tsx'
+import { AcceptAgreement, Unfold } from './accept-agreement.tsx'
 import { AnswerQuestion } from './answer-question.tsx'
 import { HandInLetter } from './hand-in-letter.tsx'
 import { Promises } from './promises.tsx'
 import { Reports } from './reports.tsx'
-import { Unfold } from './unfold.tsx'
-import type { Acting, Done } from './use-act.ts'
+import type { Action, ActionProps } from './use-submit.ts'
 
 type Props = IslandProps<{
   programme: OwnProgramme
   match: OwnMatch
-  /** What has just been done here. */
-  said: Done | 'changed' | undefined
-  onOver: Acting['onOver']
+  said: Action | 'changed' | undefined
+  onDone: ActionProps['onDone']
   onLock: () => void
 }>
 
-/** One expert and one hospital: how it stands, what is to be done now, and what was promised. */
-export function Collaboration({ t, locale, programme, match, said, onOver, onLock }: Props) {
+export function Collaboration({ t, locale, programme, match, said, onDone, onLock }: Props) {
   const { side, agreement } = programme
   const { id, status, other, need, tasks, certificate } = match
-  const acting: Acting = { t, matchId: id, onOver, onLock }
+  const actions: ActionProps = { t, matchId: id, onDone, onLock }
   const day = (at: string | null) => (at ? formatDate(at.slice(0, 10), locale) : '')
   const about = `programme.${side}_${status}` as MessageKey
   const places = { day: day(match.answer_by), start: day(match.starts_on), end: day(match.ends_on) }
@@ -51,7 +48,7 @@ export function Collaboration({ t, locale, programme, match, said, onOver, onLoc
             <Lines items={need} />
           </Unfold>
         )}
-        {tasks.includes('answer') && <AnswerQuestion {...acting} />}
+        {tasks.includes('answer') && <AnswerQuestion {...actions} />}
         {certificate && (
           <LinkButton href={certificate} download>
             {t('programme.certificate')}
@@ -60,22 +57,22 @@ export function Collaboration({ t, locale, programme, match, said, onOver, onLoc
       </div>
       {tasks.includes('accept_agreement') && (
         <FormSection>
-          <AcceptAgreement {...acting} text={agreement} />
+          <AcceptAgreement {...actions} text={agreement} />
         </FormSection>
       )}
       {tasks.includes('hand_in_letter') && (
         <FormSection>
-          <HandInLetter {...acting} locale={locale} />
+          <HandInLetter {...actions} locale={locale} />
         </FormSection>
       )}
       {areAcquainted(status) && match.reports.length > 0 && (
         <FormSection>
-          <Reports {...acting} locale={locale} match={match} />
+          <Reports {...actions} locale={locale} match={match} />
         </FormSection>
       )}
       {areAcquainted(status) && (
         <FormSection>
-          <Promises {...acting} locale={locale} match={match} text={agreement} />
+          <Promises {...actions} locale={locale} match={match} text={agreement} />
         </FormSection>
       )}
       {other.contact.length > 0 && (
@@ -95,7 +92,7 @@ function Lines({ items }: { items: OwnMatch['need'] }) {
 }
 
 /** What is confirmed takes the focus: the button that was pressed is gone. */
-function Said({ t, what }: { t: Translate; what: Done | 'changed' | undefined }) {
+function Said({ t, what }: { t: Translate; what: Action | 'changed' | undefined }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (what) place.current?.focus()
@@ -104,9 +101,7 @@ function Said({ t, what }: { t: Translate; what: Done | 'changed' | undefined })
   return (
     <div ref={place} tabIndex={-1}>
       {what === 'changed' ? (
-        <Message live tone="warn" title={t('programme.changed')}>
-          <p>{t('programme.changedText')}</p>
-        </Message>
+        <Message live tone="warn" title={t('programme.changed')} text={t('programme.changedText')} />
       ) : (
         <Message live title={t(`programme.done_${what}`)} />
       )}

@@ -6,7 +6,7 @@ import { callApi } from '../api/call-api.ts'
 import type { IslandProps } from '../islands/names.ts'
 import { LinkButton } from '../ui/button/button.tsx'
 import { Collaboration } from './collaboration.tsx'
-import type { Done } from './use-act.ts'
+import type { Action } from './use-submit.ts'
 
 type Props = IslandProps<{
   programme: OwnProgramme
@@ -16,12 +16,11 @@ type Props = IslandProps<{
   onLock: () => void
 }>
 
-/** Tasks, agreements, reports and results of a person's collaborations. */
 export function Collaborations({ t, locale, programme, hash, onRead, onLock }: Props) {
-  const [said, setSaid] = useState<{ matchId: string; what: Done | 'changed' }>()
+  const [said, setSaid] = useState<{ matchId: string; what: Action | 'changed' }>()
   const { to_choose_from: count, matches } = programme
 
-  async function readAgain(matchId: string, what: Done | 'changed') {
+  async function readAgain(matchId: string, what: Action | 'changed') {
     const answer = await callApi('GET', `${matchPaths.matches}/mine`)
     if (answer.ok) onRead(answer.value)
     setSaid({ matchId, what })
@@ -48,7 +47,7 @@ export function Collaborations({ t, locale, programme, hash, onRead, onLock }: P
           programme={programme}
           match={match}
           said={said?.matchId === match.id ? said.what : undefined}
-          onOver={(what) => readAgain(match.id, what)}
+          onDone={(what) => readAgain(match.id, what)}
           onLock={onLock}
         />
       ))}

@@ -4,21 +4,21 @@ import { fieldError } from '../../domain/forms/field-error.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { callApi } from '../api/call-api.ts'
 import { Button } from '../ui/button/button.tsx'
+import { ErrorAlert } from '../ui/error-alert/error-alert.tsx'
 import { forgetFiles } from '../uploads/kept-files.ts'
 import { UploadField } from '../uploads/upload-field.tsx'
 import { letterKey } from './kept-on-device.ts'
-import { Trouble } from './trouble.tsx'
-import { type Acting, useAct, useFocusOnRefusal } from './use-act.ts'
+import { type ActionProps, useFocusOnRefusal, useSubmit } from './use-submit.ts'
 
 /** The file travels as those of applications do: over broken lines, and after a flat battery. */
-export function HandInLetter({ locale, ...acting }: Acting & { locale: Locale }) {
-  const { t, matchId, onOver } = acting
-  const over: Acting['onOver'] = async (done) => {
-    if (done === 'letter') void forgetFiles([letterKey(matchId)])
-    await onOver(done)
+export function HandInLetter({ locale, ...props }: ActionProps & { locale: Locale }) {
+  const { t, matchId, onDone } = props
+  const onActionDone: ActionProps['onDone'] = async (action) => {
+    if (action === 'letter') void forgetFiles([letterKey(matchId)])
+    await onDone(action)
   }
-  const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useAct(
-    { ...acting, onOver: over },
+  const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useSubmit(
+    { ...props, onDone: onActionDone },
     'letter',
     (body: { letter_of_commitment: string }) =>
       callApi('POST', `${matchPaths.matches}/:id/letter`, { params: { id: matchId }, body }),
@@ -51,7 +51,7 @@ export function HandInLetter({ locale, ...acting }: Acting & { locale: Locale })
         }}
         onUnderWay={setUnderWay}
       />
-      <Trouble text={trouble} />
+      <ErrorAlert text={trouble} />
       <Button type="submit" variant="go" busy={isBusy}>
         {t('programme.handIn')}
       </Button>

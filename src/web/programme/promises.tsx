@@ -5,17 +5,14 @@ import { formatDate } from '../content/format-date.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { FileRow } from '../ui/file-row/file-row.tsx'
 import { KeyValues } from '../ui/key-values/key-values.tsx'
-import { AgreementText } from './accept-agreement.tsx'
+import { AgreementText, Unfold } from './accept-agreement.tsx'
 import { HandInLetter } from './hand-in-letter.tsx'
-import { Unfold } from './unfold.tsx'
-import type { Acting } from './use-act.ts'
-import { useFocusOnChange } from './use-focus-on-change.ts'
+import { type ActionProps, useFocusOnChange } from './use-submit.ts'
 
-type Props = Acting & { locale: Locale; match: OwnMatch; text: OwnProgramme['agreement'] }
+type Props = ActionProps & { locale: Locale; match: OwnMatch; text: OwnProgramme['agreement'] }
 
-/** What both have accepted and handed in. */
-export function Promises({ locale, match, text, ...acting }: Props) {
-  const { t } = acting
+export function Promises({ locale, match, text, ...props }: Props) {
+  const { t } = props
   const [isReplacing, setReplacing] = useState(false)
   const place = useFocusOnChange(isReplacing)
   const { status, agreement, letter, tasks } = match
@@ -63,11 +60,11 @@ export function Promises({ locale, match, text, ...acting }: Props) {
         <div ref={place}>
           {isReplacing ? (
             <HandInLetter
-              {...acting}
+              {...props}
               locale={locale}
-              onOver={async (done) => {
+              onDone={async (action) => {
                 setReplacing(false)
-                await acting.onOver(done)
+                await props.onDone(action)
               }}
             />
           ) : (

@@ -1,4 +1,9 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { matchPaths } from '../../domain/api/matching-paths.ts'
+import { applyChanges } from '../../domain/forms/engine/changes.ts'
+import type { Answers } from '../../domain/forms/engine/form.ts'
+import { validate } from '../../domain/forms/engine/validate.ts'
+import { askedFields } from '../../domain/forms/engine/visible.ts'
 import { labelOf } from '../../domain/forms/engine/wording.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
@@ -6,23 +11,27 @@ import type { OwnMatch, OwnReport } from '../../domain/programme/own-programme.t
 import { reportForms } from '../../domain/programme/report-forms.ts'
 import { type ReportKind, reportAuthor } from '../../domain/programme/reports.ts'
 import { takesReports } from '../../domain/programme/tasks.ts'
+import { callApi } from '../api/call-api.ts'
 import { formatDate } from '../content/format-date.ts'
+import { FormErrors } from '../forms/form-errors.tsx'
+import { QuestionInput } from '../forms/inputs/question-input.tsx'
+import { isEmpty } from '../forms/wizard/progress.ts'
 import { Button } from '../ui/button/button.tsx'
-import type { Acting } from './use-act.ts'
-import { useFocusOnChange } from './use-focus-on-change.ts'
-import { WriteReport } from './write-report.tsx'
+import { ErrorAlert } from '../ui/error-alert/error-alert.tsx'
+import { forgetReport, keptReport, saveReport } from './kept-on-device.ts'
+import { type ActionProps, useFocusOnChange, useSubmit } from './use-submit.ts'
 
-type Props = Acting & { locale: Locale; match: OwnMatch }
+type Props = ActionProps & { locale: Locale; match: OwnMatch }
 
 /** Which report is due when, by whom; one of one's own is written at a time. */
-export function Reports({ locale, match: { status, reports }, ...acting }: Props) {
+export function Reports({ locale, match: { status, reports }, ...props }: Props) {
   const [written, setWritten] = useState<ReportKind>()
   return (
     <div className="stack gap-5">
       {reports.map((report) => (
         <Report
           key={report.kind}
-          {...acting}
+          {...props}
           locale={locale}
           report={report}
           isOpen={report.is_own && report.status === 'due' && takesReports(status)}
@@ -34,7 +43,7 @@ export function Reports({ locale, match: { status, reports }, ...acting }: Props
   )
 }
 
-type ReportProps = Acting & {
+type ReportProps = ActionProps & {
   locale: Locale
   report: OwnReport
   isOpen: boolean
@@ -42,8 +51,8 @@ type ReportProps = Acting & {
   onWrite: (kind: ReportKind | undefined) => void
 }
 
-function Report({ locale, report, isOpen, isWritten, onWrite, ...acting }: ReportProps) {
-  const { t } = acting
+function Report({ locale, report, isOpen, isWritten, onWrite, ...props }: ReportProps) {
+  const { t } = props
   const { kind, note } = report
   const place = useFocusOnChange(isWritten)
   const by = t(reportAuthor[kind] === 'expert' ? 'programme.byExpert' : 'programme.byHospital')
@@ -66,7 +75,7 @@ function Report({ locale, report, isOpen, isWritten, onWrite, ...acting }: Repor
         </Button>
       )}
       {isOpen && isWritten && (
-        <WriteReport {...acting} locale={locale} report={report} onBack={() => onWrite(undefined)} />
+        <WriteReport {...props} locale={locale} report={report} onBack={() => onWrite(undefined)} />
       )}
     </div>
   )
@@ -81,4 +90,55 @@ function stateOf(report: OwnReport, t: Translate, locale: Locale): string {
   if (status !== 'submitted') return t(`programme.report_${status}`)
   const day = formatDate((submitted_at ?? '').slice(0, 10), locale)
   return t(is_own ? 'programme.report_submitted' : 'programme.report_otherSubmitted', { day })
+}
+
+type WriteReportProps = ActionProps & { locale: Locale; report: OwnReport; onBack: () => void }
+
+/** The questions of a report, as far as they are answered on this device or were before it was sent back. */
+function WriteReport({ locale, report: { kind, answers: sent }, onBack, ...props }: WriteReportProps) {
+  const { t, matchId, onDone } = props
+  const form = reportForms[kind]
+  const onActionDone: ActionProps['onDone'] = async (action) => {
+    if (action === 'report') forgetReport(matchId, kind)
+    await onDone(action)
+  }
+  const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useSubmit(
+    { ...props, onDone: onActionDone },
+    'report',
+    (body: Answers) =>
+      callApi('POST', `${matchPaths.matches}/:id/reports/:kind`, { params: { id: matchId, kind }, body }),
+  )
+  const [answers, setAnswers] = useState<Answers>(() => keptReport(matchId, kind) ?? sent ?? {})
+
+  function change(changes: Answers) {
+    const next = applyChanges(form, answers, changes)
+    setAnswers(next)
+    saveReport(matchId, kind, next)
+    forgive(Object.keys(changes))
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = validate(form, answers)
+    if (isEmpty(found)) void send(answers)
+    else refuse(found)
+  }
+  const question = { form, t, locale, answers, errors, alive: true, onChange: change }
+  return (
+    <form className="stack gap-5" onSubmit={submit} noValidate>
+      {attempt > 0 && <FormErrors key={attempt} form={form} t={t} errors={errors} />}
+      <p className="hint">{t('programme.draftKept')}</p>
+      {askedFields(form).map((name) => (
+        <QuestionInput key={name} name={name} {...question} />
+      ))}
+      <ErrorAlert text={trouble} />
+      <div className="row">
+        <Button type="submit" variant="go" busy={isBusy}>
+          {t('programme.sendReport')}
+        </Button>
+        <Button variant="quiet" disabled={isBusy} onClick={onBack}>
+          {t('programme.back')}
+        </Button>
+      </div>
+    </form>
+  )
 }

@@ -2,7 +2,6 @@ import type { Proof } from '../../services/protection/captcha/open-captcha.ts'
 import type { FormPost } from '../page.ts'
 import { stampField, trapField } from './page-proof.tsx'
 
-/** Page stamp and honeypot of a native post. */
 export function proofIn(post: FormPost): Proof {
   return { stamp: stampIn(post), trap: post.fields[trapField]?.[0], caller: post.caller }
 }

@@ -2,7 +2,7 @@ import type { Translate } from '../../domain/messages/translate.ts'
 
 export const stampField = '_stamp'
 
-/** Programs that fill in every field like this name; no form of ours asks for it. */
+/** Honeypot field that bots fill in; no form asks for it. */
 export const trapField = 'website'
 
 /** For a native post: the page stamp and a honeypot field. */

@@ -4,12 +4,7 @@ import type { ApplicationsPath } from '../../domain/applicants/applicant-paths.t
 import type { FormId } from '../../domain/forms/engine/form.ts'
 import { type Answered, callApi } from '../api/call-api.ts'
 
-export type Receiver = {
-  form: FormId
-  path: typeof apiPaths.contact | ApplicationsPath
-  /** Of the page. */
-  stamp: string
-}
+export type Receiver = { form: FormId; path: typeof apiPaths.contact | ApplicationsPath; stamp: string }
 
 /**
  * Sends a form with its proof of work, and retries once with a new proof. Over plain http, where Web Crypto is
@@ -35,7 +30,7 @@ export async function sendForm(
   return isRefused && isSecureContext ? send(true) : first
 }
 
-/** Starts solving at the first input, so that nobody waits at the end. */
+/** Starts solving at the first input, so that sending does not wait. */
 export function useProof(form: FormId): void {
   useEffect(() => {
     if (!isSecureContext) return

@@ -1,7 +1,4 @@
-/** The part of altcha's challenge that solving it needs. */
-export type Challenge = {
-  parameters: { cost: number; keyPrefix: string; nonce: string; salt: string }
-}
+export type Challenge = { parameters: { cost: number; keyPrefix: string; nonce: string; salt: string } }
 
 /** Tries one counter after the other; the server has chosen one that is not far. */
 export async function solve({ parameters }: Challenge): Promise<{ counter: number; derivedKey: string }> {

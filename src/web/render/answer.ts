@@ -62,7 +62,6 @@ export class PageAnswers {
     return { status: refusal ? statusOf[refusal.code] : status, html, setCookies, retryAfterSeconds }
   }
 
-  /** Redisplays posted input after a failure; undefined if the page needs the database. */
   async giveBack(
     pattern: string,
     { status }: Failure,

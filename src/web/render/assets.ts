@@ -1,21 +1,20 @@
 import type { IslandName } from '../islands/names.ts'
 
+const scripts = {
+  siteScript: 'src/web/site.ts',
+  /** Counts the views of a page; loaded last. */
+  trackingScript: 'src/web/tracking/tracking.ts',
+  passkeysScript: 'src/web/admin/staff/passkeys.ts',
+  secondStepScript: 'src/web/admin/staff/second-step.ts',
+  orderingScript: 'src/web/admin/content/ordering.ts',
+  /** Loaded on the first use of a form. */
+  laterScript: 'src/web/forms/later.ts',
+  captchaScript: 'src/web/protection/captcha-worker.ts',
+} as const
+
 /** Where a page's files are: hashed by the build, or Vite's own addresses in development. */
-export type Assets = {
+export type Assets = Readonly<Record<keyof typeof scripts, string>> & {
   style: (name: 'base' | 'forms' | 'shortlist' | 'admin') => string
-  siteScript: string
-  /** What counts the views of a page; it comes after everything else. */
-  trackingScript: string
-  /** What signs in with a passkey, and adds one. */
-  passkeysScript: string
-  /** What sets up a second step: passkeys, and copying recovery codes. */
-  secondStepScript: string
-  /** What puts entries of a list into order. */
-  orderingScript: string
-  /** No page needs it before somebody uses its form. */
-  laterScript: string
-  /** What solves challenges, in a worker. */
-  captchaScript: string
   island: (name: IslandName) => { script: string; preload: readonly string[] }
 }
 
@@ -30,13 +29,7 @@ export function builtAssets(manifest: Manifest): Assets {
   const address = (source: string) => `/${file(source).file}`
   return {
     style: (name) => address(`src/web/styles/${name}.css`),
-    siteScript: address('src/web/site.ts'),
-    trackingScript: address('src/web/tracking/tracking.ts'),
-    passkeysScript: address('src/web/admin/staff/passkeys.ts'),
-    secondStepScript: address('src/web/admin/staff/second-step.ts'),
-    orderingScript: address('src/web/admin/content/ordering.ts'),
-    laterScript: address('src/web/forms/later.ts'),
-    captchaScript: address('src/web/protection/captcha-worker.ts'),
+    ...scriptsAt(address),
     island: (name) => {
       const source = `src/web/islands/${name}.tsx`
       return { script: address(source), preload: [...importsOf(source)].map(address) }
@@ -53,12 +46,11 @@ export function builtAssets(manifest: Manifest): Assets {
 
 export const developmentAssets: Assets = {
   style: (name) => `/src/web/styles/${name}.css?direct`,
-  siteScript: '/src/web/site.ts',
-  trackingScript: '/src/web/tracking/tracking.ts',
-  passkeysScript: '/src/web/admin/staff/passkeys.ts',
-  secondStepScript: '/src/web/admin/staff/second-step.ts',
-  orderingScript: '/src/web/admin/content/ordering.ts',
-  laterScript: '/src/web/forms/later.ts',
-  captchaScript: '/src/web/protection/captcha-worker.ts',
+  ...scriptsAt((source) => `/${source}`),
   island: (name) => ({ script: `/src/web/islands/${name}.tsx`, preload: [] }),
+}
+
+function scriptsAt(address: (source: string) => string) {
+  const entries = Object.entries(scripts).map(([name, source]) => [name, address(source)])
+  return Object.fromEntries(entries) as Record<keyof typeof scripts, string>
 }

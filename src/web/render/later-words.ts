@@ -1,10 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { pickMessages } from '../../domain/messages/catalogue.ts'
+import { wordsOf } from '../../domain/forms/engine/words-of-form.ts'
+import { notNowReasons } from '../../domain/matching/answer-words.ts'
+import { type MessageArea, type MessageKey, pickMessages } from '../../domain/messages/catalogue.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { type Locale, locales, pseudoLocales } from '../../domain/messages/locales.ts'
+import { reportForms } from '../../domain/programme/report-forms.ts'
 import { wordsOfLater } from '../forms/words-of-later.ts'
-import { wordsOfProgramme } from '../programme/words-of-programme.ts'
+
+/** Messages of collaborations, loaded with them. */
+const wordsOfProgramme: readonly (MessageArea | MessageKey)[] = [
+  'programme',
+  'invitation.reason',
+  ...notNowReasons.map((reason) => `invitation.reason_${reason}` as const),
+  'invitation.words',
+  'invitation.wordsHint',
+  ...Object.values(reportForms).flatMap(wordsOf),
+]
 
 const sets = { later: wordsOfLater, programme: wordsOfProgramme } as const
 

@@ -36,7 +36,6 @@ export function filesOf(request: FastifyRequest): ReadonlyMap<string, SentFile> 
 
 type Body = FastifyRequest['raw']
 
-/** Not a form of ours. */
 class BrokenPost extends Error {
   readonly statusCode = 400
 }

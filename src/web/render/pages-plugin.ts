@@ -109,7 +109,6 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     return localPath(locale, loginPath(path))
   }
 
-  /** The page to set up a required second step. */
   function wayToSecondStep(request: FastifyRequest): string {
     const { locale } = splitLocale(pathOf(request), options.withPseudoLocales)
     return localPath(locale, paths.adminSecondFactor())

@@ -3,7 +3,6 @@ import { picturesPath } from '../../domain/content/picture.ts'
 import type { Services } from '../../services/services.ts'
 import { keepForEver } from './static-files.ts'
 
-/** Immutable URLs. */
 export async function pictureFiles(app: FastifyInstance, { services }: { services: Services }) {
   app.get(
     `${picturesPath}/:key/:name`,

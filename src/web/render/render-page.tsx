@@ -3,18 +3,20 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { brand } from '../../domain/brand.ts'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import { type MessageArea, type MessageKey, pickMessages } from '../../domain/messages/catalogue.ts'
-import { type Locale, localPath } from '../../domain/messages/locales.ts'
+import { type Locale, localeFacts, localPath } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { wordingOf } from '../../domain/messages/wording-of.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import { trackedPage } from '../../domain/tracking/tracked-pages.ts'
-import { HeadForPrograms } from '../discovery/head-for-crawlers.tsx'
+import { feedPath, icons, manifestPath } from '../discovery/addresses.ts'
+import type { Thing } from '../discovery/structured-data.ts'
 import { type IslandProps, islandId, islandPropsId } from '../islands/names.ts'
 import type { Page, PageContext, Route } from '../page.ts'
 import { Shell } from '../shell/shell.tsx'
 import type { Assets } from './assets.ts'
 import { DataBlock } from './data-block.tsx'
-import { Document } from './document.tsx'
+import { faviconHref } from './favicon.ts'
+import { laterWordsHref } from './later-words.ts'
 
 export type Asked = {
   locale: Locale
@@ -94,6 +96,100 @@ function renderIsland<Props extends object>(
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered and escaped this HTML itself */}
       <div id={islandId} dangerouslySetInnerHTML={{ __html: html }} />
       <DataBlock id={islandPropsId} type="application/json" data={{ locale, messages, props }} />
+    </>
+  )
+}
+
+type Props = {
+  assets: Assets
+  locale: Locale
+  title: string
+  description: string
+  route: Pick<Route, 'styles' | 'script' | 'island'>
+  /** Undefined for a page that search engines must not show. */
+  forPrograms: ReactNode
+  /** The pattern under which its views are counted, if they are. */
+  trackedAs: string | undefined
+  children: ReactNode
+}
+
+function Document({ assets, locale, title, description, route, forPrograms, trackedAs, children }: Props) {
+  const island = route.island && assets.island(route.island.name)
+  return (
+    <html
+      lang={locale}
+      dir={localeFacts(locale).dir}
+      data-page={trackedAs}
+      data-tracking={trackedAs && assets.trackingScript}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {forPrograms ?? <meta name="robots" content="noindex" />}
+        <link rel="icon" href={faviconHref} />
+        <link rel="apple-touch-icon" href={icons.touch} />
+        <link rel="manifest" href={manifestPath} />
+        <link rel="stylesheet" href={assets.style('base')} />
+        {route.styles?.map((name) => (
+          <link key={name} rel="stylesheet" href={assets.style(name)} />
+        ))}
+        {/* Not deferred: a chosen theme must be known before the first paint. */}
+        <script src={assets.siteScript} type={assets.siteScript.endsWith('.ts') ? 'module' : undefined} />
+        {route.script && <script type="module" src={assets[`${route.script}Script`]} />}
+        {/* Low priority: scripts must not compete with the styles for bandwidth. */}
+        {island?.preload.map((href) => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+        ))}
+        {/* Not async: it must find its island, which stands further down in the page. */}
+        {island && (
+          <script
+            type="module"
+            src={island.script}
+            data-later={assets.laterScript}
+            data-words={laterWordsHref('later', locale)}
+            data-captcha={assets.captchaScript}
+          />
+        )}
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}
+
+type HeadForProgramsProps = {
+  title: string
+  description: string
+  canonical: string
+  feedTitle: string
+  absolute: (path: string) => string
+  thing?: Thing | undefined
+}
+
+/** Canonical link, Open Graph and feed link of an indexable page. */
+function HeadForPrograms({
+  title,
+  description,
+  canonical,
+  feedTitle,
+  absolute,
+  thing,
+}: HeadForProgramsProps) {
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={thing?.['@type'] === 'Article' ? 'article' : 'website'} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={absolute(icons.share)} />
+      <meta property="og:site_name" content={brand.name} />
+      <link rel="alternate" type="application/rss+xml" title={feedTitle} href={feedPath} />
+      {thing && (
+        <DataBlock type="application/ld+json" data={{ '@context': 'https://schema.org', ...thing }} />
+      )}
     </>
   )
 }

@@ -7,7 +7,6 @@ type Kept = { version: string; etag: string; body: Buffer }
 type Given = Omit<Kept, 'body'> & { page: Answer; unchanged: Answer }
 
 const mostAnswers = 1000
-/** Canonical paths without a query string only. */
 const plainAddress = /^\/[^?#%]*$/
 
 /** Serves cached responses ahead of routing and hooks, none of which could refuse or change them. */
@@ -23,7 +22,6 @@ export class RepeatedAnswers {
     this.#currentVersion = currentVersion
   }
 
-  /** Undefined: the request is routed as usual. */
   answer({ url, encodings, known }: Asked): Answer | undefined {
     const given = this.#given[chooseEncoding(encodings)].get(url)
     if (!given || given.version !== this.#currentVersion()) return undefined

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { icons } from '../discovery/icons.ts'
+import { icons } from '../discovery/addresses.ts'
 
 const monthInMilliseconds = 30 * 86_400_000
 const yearInMilliseconds = 365 * 86_400_000

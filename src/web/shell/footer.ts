@@ -36,7 +36,6 @@ const ownPages: readonly FooterColumn[] = [
   },
 ]
 
-/** Our own pages, and where else the institution can be followed. */
 export function footerColumns(registry: RegistryFacts): readonly FooterColumn[] {
   const links = follow
     .map(({ label, fact }) => ({ label, url: registry[fact] }))

@@ -10,7 +10,6 @@ import { menus } from './menus.ts'
 
 type Props = Pick<PageContext, 't' | 'href' | 'path' | 'locale' | 'registry'> & { children: ReactNode }
 
-/** Header, content, footer: the frame of every page. */
 export function Shell({ t, href, path, locale, registry, children }: Props) {
   const { name } = brand
   const home = href(paths.home())

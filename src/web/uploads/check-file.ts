@@ -1,7 +1,6 @@
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { largestUpload, pdfMark } from '../../domain/uploads/upload.ts'
 
-/** Client-side checks of a file. */
 export async function faultOf(file: Blob): Promise<MessageKey | undefined> {
   if (file.size === 0) return 'uploads.empty'
   if (file.size > largestUpload) return 'forms.file_too_large'

@@ -3,7 +3,6 @@ import type { MessageKey } from '../../domain/messages/catalogue.ts'
 /** What keeps an upload waiting: nothing answers, the server cannot go on yet, or the caller's share is full. */
 export type Trouble = 'line' | 'server' | 'share'
 
-/** Where an upload stands. */
 export type Step =
   | { at: 'asking' }
   | { at: 'sending'; sent: number; secondsLeft?: number | undefined }

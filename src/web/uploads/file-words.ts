@@ -1,9 +1,9 @@
 import { type Locale, localeFacts } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
+import type { UploadLabels } from '../ui/upload/upload-row.tsx'
 import type { UploadState } from '../ui/upload/upload-state.ts'
 import type { FileState } from './file-state.ts'
 
-/** Where a file stands, as the person sees it. */
 export function shownState(
   file: FileState | undefined,
   t: Translate,
@@ -57,7 +57,6 @@ export function detailOf(file: FileState, t: Translate, locale: Locale): string 
   }
 }
 
-/** Undefined while unknown. */
 function percentOf(file: FileState): number | undefined {
   if (file.at === 'sending') return Math.floor((100 * file.sent) / file.size)
   if (file.at === 'waiting') return Math.floor((100 * file.arrived) / file.size)
@@ -73,7 +72,6 @@ function timeLeft(seconds: number | undefined, t: Translate): string | undefined
   return t('uploads.hourLeft')
 }
 
-/** A size by itself. */
 export function sizeText(bytes: number, t: Translate, locale: Locale): string {
   return sizesLike(bytes, t, locale)(bytes)
 }
@@ -99,3 +97,14 @@ function sizesLike(whole: number, t: Translate, locale: Locale): (bytes: number)
 function together(size: string, locale: Locale): string {
   return localeFacts(locale).dir === 'rtl' ? `\u2068${size}\u2069` : size
 }
+
+export const uploadLabels = (t: Translate): UploadLabels => ({
+  choose: t('uploads.choose'),
+  drop: t('uploads.drop'),
+  again: t('uploads.again'),
+  progress: t('uploads.progress'),
+  view: t('uploads.view'),
+  tryNow: t('uploads.tryNow'),
+  cancel: (file) => t('uploads.cancel', { file }),
+  remove: (file) => t('uploads.remove', { file }),
+})

@@ -88,8 +88,8 @@ function open(): Promise<IDBDatabase> {
   })
 }
 
-/** Browsers that are told to keep nothing throw at the mere mention of their storage. */
-function attempt<T>(work: () => T): T | undefined {
+/** Undefined where it throws, as storage does in browsers that forbid it. */
+export function attempt<T>(work: () => T): T | undefined {
   try {
     return work()
   } catch {

@@ -15,7 +15,7 @@ export type Hear = {
 export function oneFile(key: string, { show, tell }: Hear) {
   let run = newRun()
 
-  /** Whatever went on before has no say any more. */
+  /** Cancels the previous upload. */
   function anew(): Run {
     run.stop()
     run = newRun()
@@ -100,13 +100,7 @@ export function oneFile(key: string, { show, tell }: Hear) {
 
 const nameless: KeptFile = { name: '', size: 0 }
 
-type Run = {
-  signal: AbortSignal
-  pauses: Pauses
-  stop: () => void
-  /** Of the upload on the server. */
-  id?: string | undefined
-}
+type Run = { signal: AbortSignal; pauses: Pauses; stop: () => void; id?: string | undefined }
 
 function newRun(): Run {
   const stopping = new AbortController()

@@ -9,7 +9,6 @@ export function measure({ bytes, seconds }: Pace, arrived: number, took: number)
   return { bytes: bytes * left + arrived, seconds: seconds * left + took }
 }
 
-/** Bytes transferred in an interval. */
 export function carriedIn({ bytes, seconds }: Pace, took: number): number {
   return seconds === 0 ? 0 : (bytes / seconds) * took
 }

@@ -26,6 +26,8 @@ type UploadFieldProps = IslandProps<
 /** One PDF. The picker is native and always there; what becomes of the file is loaded when there is one. */
 export function UploadField(props: UploadFieldProps) {
   const { name, keepAs, uploadId, isPerhapsClaimed, onChange, onUnderWay, t, locale, ...text } = props
+  const named = { name, label: text.label }
+  const answer = { ...named, t, locale, keepAs, uploadId, isPerhapsClaimed, onChange }
   const [chosen, setChosen] = useState<File>()
   const [status, setStatus] = useState<UploadState['status']>('empty')
   const isKnown = chosen !== undefined || uploadId !== undefined
@@ -47,28 +49,15 @@ export function UploadField(props: UploadFieldProps) {
     <Field {...text}>
       {(control) => (
         <UploadPlace
+          {...named}
           control={control}
-          name={name}
-          label={text.label}
           accept="application/pdf"
           shows={placeOf(now)}
           labels={{ choose: t('uploads.choose'), drop: t('uploads.drop') }}
           onChoose={choose}
         >
           {later ? (
-            <later.UploadedFile
-              control={control}
-              name={name}
-              label={text.label}
-              t={t}
-              locale={locale}
-              keepAs={keepAs}
-              chosen={chosen}
-              uploadId={uploadId}
-              isPerhapsClaimed={isPerhapsClaimed}
-              onStatus={hear}
-              onChange={onChange}
-            />
+            <later.UploadedFile {...answer} control={control} chosen={chosen} onStatus={hear} />
           ) : (
             isKnown && (
               <FileRow
@@ -84,7 +73,6 @@ export function UploadField(props: UploadFieldProps) {
   )
 }
 
-/** Whether an earlier page was left with a file. */
 function useIsKept(keepAs: string): boolean {
   const [isKept, setKept] = useState(false)
   useEffect(() => {

@@ -2,8 +2,7 @@ import type { IslandProps } from '../islands/names.ts'
 import type { ControlProps } from '../ui/field/field.tsx'
 import { UploadRow } from '../ui/upload/upload-row.tsx'
 import type { FileState } from './file-state.ts'
-import { shownState } from './file-words.ts'
-import { uploadLabels } from './upload-labels.ts'
+import { shownState, uploadLabels } from './file-words.ts'
 import { type Answering, useAddress, useAnnouncement, useOneFile } from './use-one-file.ts'
 
 type UploadedFileProps = IslandProps<Answering & { control: ControlProps; name: string; label: string }>

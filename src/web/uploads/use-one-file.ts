@@ -8,7 +8,6 @@ import { oneFile } from './one-file.ts'
 
 export type Answering = {
   keepAs: string
-  /** What was chosen last. */
   chosen: File | undefined
   /** What the form has; where it is changed by others than this field, the field follows. */
   uploadId: string | undefined

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brand, usualFacts } from '../../../src/domain/brand.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { icons } from '../../../src/web/discovery/icons.ts'
+import { icons } from '../../../src/web/discovery/addresses.ts'
 import { faviconSvg } from '../../../src/web/render/favicon.ts'
 import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
 import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'

@@ -20,7 +20,7 @@ export const expect = atOnce.configure({ timeout: 60_000 })
 
 /** The file field that is alive in the kit. */
 export class UploadStage {
-  static readonly selector = '.field:has(#light-ltr-resume)'
+  static readonly selector = '.field:has(#resume)'
   readonly page: Page
   readonly field: Locator
   readonly picker: Locator

@@ -1,7 +1,7 @@
 import type { MessageQuery } from '../../../domain/contact/message-query.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Author } from '../../../domain/staff/audit.ts'
-import type { InboxPage } from '../../../services/contact/list-messages.ts'
+import type { InboxPage } from '../../../services/contact/read-message.ts'
 import type { PageContext } from '../../page.ts'
 import { Confirmed } from '../confirmed.tsx'
 import { PostForm } from '../post-form.tsx'

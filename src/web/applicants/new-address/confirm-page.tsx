@@ -14,11 +14,11 @@ import { pageTitle } from '../../shell/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Form, FormActions, FormHead, FormSection } from '../../ui/form/form.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { Success } from '../../ui/success/success.tsx'
-import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { PinField } from '../authentication.tsx'
+import { lockedText } from '../authentication-words.ts'
 
 type Waiting = { email: string; reference: string }
 
@@ -72,9 +72,7 @@ function Question(context: PageContext<Data> & Extract<Data, { state: 'asked' }>
           />
         )}
         {error && refusal?.code === 'too_many_attempts' && (
-          <Message live tone="danger" title={t('newAddress.lockedTitle')}>
-            <p>{error}</p>
-          </Message>
+          <Message live tone="danger" title={t('newAddress.lockedTitle')} text={error} />
         )}
         <FormHead
           title={t('newAddress.confirmTitle')}
@@ -83,19 +81,13 @@ function Question(context: PageContext<Data> & Extract<Data, { state: 'asked' }>
         <input type="hidden" name="_csrf" value={csrfToken} />
         <input type="hidden" name="token" value={token} />
         <FormSection>
-          <Field id="pin" label={t('newAddress.pin')} hint={t('newAddress.pinHint')} error={error}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="pin"
-                code
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                aria-required
-                maxLength={20}
-              />
-            )}
-          </Field>
+          <PinField
+            id="pin"
+            label={t('newAddress.pin')}
+            hint={t('newAddress.pinHint')}
+            error={error}
+            maxLength={20}
+          />
           <p className="hint">{t('newAddress.lostPin')}</p>
         </FormSection>
         <FormActions>
@@ -106,13 +98,9 @@ function Question(context: PageContext<Data> & Extract<Data, { state: 'asked' }>
   )
 }
 
-function saysWhy({ t }: PageContext<Data>, { code, retryAfterSeconds = 60 }: Refusal): string {
-  if (code === 'invalid_answers') return t('forms.required')
-  if (code !== 'too_many_attempts') return t('newAddress.wrongPin')
-  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60))
-  return minutes < 120
-    ? t('edit.lockedMinutes', { count: minutes })
-    : t('edit.lockedHours', { count: Math.ceil(minutes / 60) })
+function saysWhy({ t }: PageContext<Data>, refusal: Refusal): string {
+  if (refusal.code === 'invalid_answers') return t('forms.required')
+  return refusal.code === 'too_many_attempts' ? lockedText(refusal, t) : t('newAddress.wrongPin')
 }
 
 function Refused(context: PageContext<Data> & { data: Extract<Data, { state: 'taken' | 'dead' }> }) {
@@ -164,7 +152,7 @@ async function confirm(post: FormPost): Promise<Submitted<Data>> {
     case 'invalid_answers':
     case 'wrong_credentials': {
       const again = await ask(post, token) // the last wrong PIN drops the change
-      // Nobody signs in here: a wrong PIN is a wrong answer to the form.
+      // This page has no session: a wrong PIN is a validation error.
       return again.state === 'asked'
         ? { refusal: { code: 'invalid_answers' }, data: { ...again, refusal } }
         : { refusal: deadLink, data: again }

@@ -1,22 +1,14 @@
 import type { Profile } from '../../../services/content/read-published.ts'
-import type { Page } from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Aside } from '../pages/aside.tsx'
-import { ContentHead } from '../pages/content-head.tsx'
-import type { Content } from '../prose/static-content.ts'
+import { contentHeaded } from '../pages/content-head.tsx'
 import { SampleNote } from '../sample-note.tsx'
-import { NoPeople } from './no-people.tsx'
-import { People } from './people.tsx'
+import { NoPeople, People } from './people.tsx'
 
-/** A content file's words, then the people it speaks of. */
-export const peoplePage: Page<{ content: Content; people: readonly Profile[] }> = {
-  title: ({ t, data }) => pageTitle(t, data.content.title),
-  description: ({ data }) => data.content.description,
-  Body: ({ data: { content, people }, t, href }) => (
+export const peoplePage = contentHeaded<{ people: readonly Profile[] }>(
+  ({ data: { content, people }, t, href }) => (
     <>
-      <ContentHead content={content} t={t} href={href} />
       <Band inner="split">
         <Prose html={content.html} />
         <Aside content={content} t={t} href={href} />
@@ -27,4 +19,4 @@ export const peoplePage: Page<{ content: Content; people: readonly Profile[] }> 
       </Band>
     </>
   ),
-}
+)

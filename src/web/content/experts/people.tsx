@@ -1,34 +1,50 @@
 import { paths } from '../../../domain/paths.ts'
 import type { Profile } from '../../../services/content/read-published.ts'
 import type { PageContext } from '../../page.ts'
+import { Message } from '../../ui/message/message.tsx'
 import { Person } from '../../ui/person/person.tsx'
 import type { PortraitTone } from '../../ui/portrait/portrait.tsx'
+import { SampleNote } from '../sample-note.tsx'
 import { initialsOf } from './initials.ts'
 
 type Props = { people: readonly Profile[]; roomy?: boolean } & Pick<PageContext, 't' | 'href'>
 
-/** People in their own words, each with the way to the full story. */
 export function People({ people, roomy = false, t, href }: Props) {
   return (
     <div className={roomy ? 'grid gap-7 min-half' : 'grid gap-7'}>
-      {people.map(({ slug, name, role, quote, picture }, index) => (
+      {people.map((profile, index) => (
         <Person
-          key={slug}
-          name={name}
-          role={role}
-          initials={initialsOf(name)}
-          picture={picture}
+          key={profile.slug}
+          {...personOf(profile, t)}
           tone={toneOf(index)}
-          quote={t('pages.quote', { words: quote })}
           more={{
             label: t('pages.readMore'),
-            about: t('pages.readMoreAbout', { name }),
-            href: href(paths.expertStories(slug)),
+            about: t('pages.readMoreAbout', { name: profile.name }),
+            href: href(paths.expertStories(profile.slug)),
           }}
         />
       ))}
     </div>
   )
+}
+
+export function Voice({ profile, t }: { profile: Profile } & Pick<PageContext, 't'>) {
+  return (
+    <div className="band band--straw">
+      <div className="wrap wrap--text stack">
+        <Person {...personOf(profile, t)} tone="leaf" large />
+        <SampleNote of={[profile]} t={t} />
+      </div>
+    </div>
+  )
+}
+
+export function NoPeople({ t }: Pick<PageContext, 't'>) {
+  return <Message title={t('pages.noPeople')} text={t('pages.noPeopleText')} />
+}
+
+export function personOf({ name, role, quote, picture }: Profile, t: PageContext['t']) {
+  return { name, role, picture, initials: initialsOf(name), quote: t('pages.quote', { words: quote }) }
 }
 
 const tones: readonly PortraitTone[] = ['petrol', 'saffron', 'bloom', 'leaf']

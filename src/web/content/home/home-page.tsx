@@ -1,16 +1,28 @@
+import type { ReactNode } from 'react'
 import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Home } from '../../../services/content/read-published.ts'
 import { organisation } from '../../discovery/structured-data.ts'
 import type { Page, PageContext } from '../../page.ts'
+import { Area } from '../../ui/area/area.tsx'
 import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Hero } from '../../ui/hero/hero.tsx'
-import { ExpertsBand, ImpactBand, NewsBand } from './lively-bands.tsx'
-import { AreasBand, HowBand, StartBand } from './steady-bands.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { NewsList } from '../../ui/news-list/news-list.tsx'
+import { Path } from '../../ui/path/path.tsx'
+import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { Steps } from '../../ui/steps/steps.tsx'
+import { People } from '../experts/people.tsx'
+import { formatDate } from '../format-date.ts'
+import { SampleNote, sampleText } from '../sample-note.tsx'
+import { StoryCards } from '../stories/story-cards.tsx'
 
-/** Promise, four facts, three doors, six areas, how it works, voices, local impact, news, call. */
+type Props = Pick<PageContext, 't' | 'href'>
+
+const facts = ['Time', 'Place', 'Fee', 'Language'] as const
+
 export const homePage: Page<Home> = {
   title: ({ t }) => t('home.title', { name: brand.name }),
   description: ({ t }) => t('home.description', { name: brand.name }),
@@ -31,19 +43,34 @@ export const homePage: Page<Home> = {
       </Hero>
       <div className="wrap">
         <Facts
-          items={[
-            { value: t('home.factTime'), meaning: t('home.factTimeMeaning') },
-            { value: t('home.factPlace'), meaning: t('home.factPlaceMeaning') },
-            { value: t('home.factFee'), meaning: t('home.factFeeMeaning') },
-            { value: t('home.factLanguage'), meaning: t('home.factLanguageMeaning') },
-          ]}
+          items={facts.map((fact) => ({
+            value: t(`home.fact${fact}`),
+            meaning: t(`home.fact${fact}Meaning`),
+          }))}
         />
       </div>
       <StartBand t={t} href={href} />
       <AreasBand t={t} href={href} />
       <HowBand t={t} href={href} />
-      <ExpertsBand experts={data.experts} t={t} href={href} />
-      <ImpactBand stories={data.stories} t={t} href={href} />
+      <EntriesBand
+        id="meet"
+        look="straw"
+        title={t('home.meet')}
+        entries={data.experts}
+        more={{ label: t('home.meetMore'), href: href(paths.expertStories()) }}
+        t={t}
+      >
+        <People people={data.experts} t={t} href={href} />
+      </EntriesBand>
+      <EntriesBand
+        id="impact"
+        title={t('stories.localImpact')}
+        entries={data.stories}
+        more={{ label: t('home.impactMore'), href: href(paths.stories()) }}
+        t={t}
+      >
+        <StoryCards stories={data.stories} t={t} href={href} />
+      </EntriesBand>
       <NewsBand news={data.news} t={t} href={href} locale={locale} />
       <CallBand t={t} href={href} />
     </>
@@ -51,9 +78,9 @@ export const homePage: Page<Home> = {
 }
 
 /** The three calls of the specification; asking for support is the one in saffron. */
-function CallBand({ t, href }: Pick<PageContext, 't' | 'href'>) {
+function CallBand({ t, href }: Props) {
   return (
-    <Band look="petrol" labelledBy="call" inner="stack gap-5 call">
+    <Band look="petrol" labelledBy="call" inner="stack gap-5">
       <h2 id="call">{t('home.call')}</h2>
       <div className="row btn-row">
         <LinkButton variant="accent" href={href(paths.applyHospital())}>
@@ -66,6 +93,111 @@ function CallBand({ t, href }: Pick<PageContext, 't' | 'href'>) {
           {t('home.becomeTrainer')}
         </LinkButton>
       </div>
+    </Band>
+  )
+}
+
+type EntriesBandProps = {
+  id: string
+  look?: 'straw'
+  title: string
+  entries: Parameters<typeof sampleText>[0]
+  more: { label: string; href: string }
+  t: PageContext['t']
+  children: ReactNode
+}
+
+/** Omitted while there are no entries. */
+function EntriesBand({ id, look, title, entries, more, t, children }: EntriesBandProps) {
+  if (entries.length === 0) return null
+  return (
+    <Band look={look} labelledBy={id}>
+      <SectionHead id={id} title={title} text={sampleText(entries, t)} more={more} />
+      {children}
+    </Band>
+  )
+}
+
+type NewsBandProps = Props & Pick<PageContext, 'locale'> & Pick<Home, 'news'>
+
+function NewsBand({ news, t, href, locale }: NewsBandProps) {
+  if (news.length === 0) return null
+  return (
+    <Band look="line" labelledBy="news" inner="split split--start aside-wide">
+      <div className="stack">
+        <h2 id="news">{t('home.news')}</h2>
+        <MoreLink href={href(paths.news())}>{t('home.newsMore')}</MoreLink>
+        <SampleNote of={news} t={t} />
+      </div>
+      <NewsList
+        items={news.map(({ slug, title, summary, published_on }) => ({
+          date: published_on,
+          dateText: formatDate(published_on, locale),
+          title,
+          text: summary,
+          href: href(`${paths.news()}#${slug}`),
+        }))}
+      />
+    </Band>
+  )
+}
+
+const doors = [
+  { who: 'Hospital', icon: 'hospital', action: 'home.requestSupport', path: paths.applyHospital() },
+  { who: 'Expert', icon: 'user', action: 'home.becomeExpert', path: paths.applyExpert() },
+  { who: 'Trainer', icon: 'teach', action: 'home.becomeTrainer', path: paths.applyTrainer() },
+] as const
+
+function StartBand({ t, href }: Props) {
+  return (
+    <Band labelledBy="start">
+      <SectionHead id="start" title={t('home.start')} />
+      <div className="grid gap-6">
+        {doors.map(({ who, icon, action, path }) => (
+          <Path
+            key={path}
+            icon={icon}
+            title={t(`home.start${who}`)}
+            text={t(`home.start${who}Text`)}
+            action={{ label: t(action), href: href(path) }}
+          />
+        ))}
+      </div>
+    </Band>
+  )
+}
+
+const areas = ['Infection', 'Stewardship', 'Diagnostics', 'Measurement', 'Prevention', 'Change'] as const
+
+function AreasBand({ t, href }: Props) {
+  return (
+    <Band look="tint" labelledBy="areas" inner="split split--start aside-wide">
+      <div className="stack sticky">
+        <h2 id="areas">{t('home.areas')}</h2>
+        <p className="muted">{t('home.areasText')}</p>
+        <MoreLink href={href(paths.areasOfSupport())}>{t('home.areasMore')}</MoreLink>
+      </div>
+      <div className="grid min-wide gap-rows">
+        {areas.map((area, index) => (
+          <Area key={area} index={index} title={t(`home.area${area}`)} text={t(`home.area${area}Text`)} />
+        ))}
+      </div>
+    </Band>
+  )
+}
+
+const steps = ['Need', 'Suggest', 'Choose', 'Work'] as const
+
+function HowBand({ t, href }: Props) {
+  return (
+    <Band labelledBy="how">
+      <SectionHead
+        id="how"
+        title={t('home.how')}
+        text={t('home.howText')}
+        more={{ label: t('home.howMore'), href: href(paths.aboutProgramme()) }}
+      />
+      <Steps items={steps.map((step) => ({ title: t(`home.how${step}`), text: t(`home.how${step}Text`) }))} />
     </Band>
   )
 }

@@ -1,43 +1,31 @@
 import type { NewsItem } from '../../../services/content/read-published.ts'
-import type { Page } from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { formatDate } from '../format-date.ts'
-import { ContentHead } from '../pages/content-head.tsx'
+import { contentHeaded } from '../pages/content-head.tsx'
 import { NextRow } from '../pages/doors.tsx'
-import type { Content } from '../prose/static-content.ts'
 import { SampleNote } from '../sample-note.tsx'
 import { Written } from '../written.tsx'
 
 /** Every item in full; the home page leads to each by its anchor. */
-export const newsPage: Page<{ content: Content; items: readonly NewsItem[] }> = {
-  title: ({ t, data }) => pageTitle(t, data.content.title),
-  description: ({ data }) => data.content.description,
-  Body: ({ data: { content, items }, t, href, locale }) => (
-    <>
-      <ContentHead content={content} t={t} href={href} />
-      <Band inner="stack gap-7">
-        {items.length === 0 && (
-          <Message title={t('pages.noNews')}>
-            <p>{t('pages.noNewsText')}</p>
-          </Message>
-        )}
-        {items.map(({ slug, title, summary, content: html, published_on }) => (
-          <article key={slug} className="split split--start" id={slug} aria-labelledby={`${slug}-title`}>
-            <time className="muted" dateTime={published_on}>
-              {formatDate(published_on, locale)}
-            </time>
-            <div className="stack">
-              <h2 id={`${slug}-title`}>{title}</h2>
-              <p className="lede">{summary}</p>
-              <Written html={html} t={t} />
-            </div>
-          </article>
-        ))}
-        <SampleNote of={items} t={t} />
-        <NextRow next={content.next} href={href} />
-      </Band>
-    </>
+export const newsPage = contentHeaded<{ items: readonly NewsItem[] }>(
+  ({ data: { content, items }, t, href, locale }) => (
+    <Band inner="stack gap-7">
+      {items.length === 0 && <Message title={t('pages.noNews')} text={t('pages.noNewsText')} />}
+      {items.map(({ slug, title, summary, content: html, published_on }) => (
+        <article key={slug} className="split split--start" id={slug} aria-labelledby={`${slug}-title`}>
+          <time className="muted" dateTime={published_on}>
+            {formatDate(published_on, locale)}
+          </time>
+          <div className="stack">
+            <h2 id={`${slug}-title`}>{title}</h2>
+            <p className="lede">{summary}</p>
+            <Written html={html} t={t} />
+          </div>
+        </article>
+      ))}
+      <SampleNote of={items} t={t} />
+      <NextRow next={content.next} href={href} />
+    </Band>
   ),
-}
+)

@@ -7,7 +7,6 @@ import type { Content } from '../prose/static-content.ts'
 
 type Props = { content: Pick<Content, 'facts' | 'next'> } & Pick<PageContext, 't' | 'href'>
 
-/** The facts at a glance, and where to go from here: one button, then links. */
 export function Aside({ content: { facts, next }, t, href }: Props) {
   const [main, ...others] = next
   return (

@@ -1,9 +1,29 @@
+import type { ReactNode } from 'react'
 import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 import { paths } from '../../../domain/paths.ts'
-import type { PageContext } from '../../page.ts'
+import type { Page, PageContext } from '../../page.ts'
+import { pageTitle } from '../../shell/page-title.ts'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import type { Section } from '../prose/content-files.ts'
 import type { Content } from '../prose/static-content.ts'
+
+type WithContent<More> = More & { content: Content }
+
+/** A page with the title, the description and the head of a content file. */
+export function contentHeaded<More = object>(
+  Body: (context: PageContext<WithContent<More>>) => ReactNode,
+): Page<WithContent<More>> {
+  return {
+    title: ({ t, data }) => pageTitle(t, data.content.title),
+    description: ({ data }) => data.content.description,
+    Body: (context) => (
+      <>
+        <ContentHead content={context.data.content} t={context.t} href={context.href} />
+        {Body(context)}
+      </>
+    ),
+  }
+}
 
 type Props = { content: Pick<Content, 'title' | 'lede' | 'section'> } & Pick<PageContext, 't' | 'href'>
 

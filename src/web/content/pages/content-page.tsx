@@ -1,25 +1,20 @@
 import type { Profile } from '../../../services/content/read-published.ts'
 import { questions } from '../../discovery/structured-data.ts'
 import type { Page } from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
 import { Accordion, AccordionItem } from '../../ui/accordion/accordion.tsx'
 import { Band } from '../../ui/band/band.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { Voice } from '../experts/voice.tsx'
+import { Voice } from '../experts/people.tsx'
 import type { Content } from '../prose/static-content.ts'
 import { Aside } from './aside.tsx'
-import { ContentHead } from './content-head.tsx'
+import { contentHeaded } from './content-head.tsx'
 import { Doors, NextRow } from './doors.tsx'
 
-/** A page whose words are a file of content/, perhaps with somebody's voice at its end. */
-export const contentPage: Page<Content & { voice?: Profile | undefined }> = {
-  title: ({ t, data }) => pageTitle(t, data.title),
-  description: ({ data }) => data.description,
-  thing: ({ data }) => (data.layout === 'faq' ? questions(data.parts) : undefined),
-  Body: ({ data: { voice, ...content }, t, href }) => (
+/** A page whose words are a file of content/, perhaps with the words of an expert at its end. */
+export const contentPage: Page<{ content: Content; voice?: Profile | undefined }> = {
+  ...contentHeaded<{ voice?: Profile | undefined }>(({ data: { content, voice }, t, href }) => (
     <>
-      <ContentHead content={content} t={t} href={href} />
       {content.layout === 'index' ? (
         <Band inner="stack gap-7">
           <Doors parts={content.parts} href={href} />
@@ -37,7 +32,8 @@ export const contentPage: Page<Content & { voice?: Profile | undefined }> = {
       )}
       {voice && <Voice profile={voice} t={t} />}
     </>
-  ),
+  )),
+  thing: ({ data: { content } }) => (content.layout === 'faq' ? questions(content.parts) : undefined),
 }
 
 function Notice({ title, html }: NonNullable<Content['notice']>) {

@@ -2,7 +2,6 @@ import type { PageContext } from '../../page.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import type { Content } from '../prose/static-content.ts'
 
-/** The pages of a section, each with a sentence on what it holds. */
 export function Doors({ parts, href }: Pick<Content, 'parts'> & Pick<PageContext, 'href'>) {
   return (
     <ul className="doors">
@@ -17,7 +16,6 @@ export function Doors({ parts, href }: Pick<Content, 'parts'> & Pick<PageContext
   )
 }
 
-/** What most people came for, under the doors. */
 export function NextRow({ next, href }: Pick<Content, 'next'> & Pick<PageContext, 'href'>) {
   return (
     <div className="row btn-row">

@@ -84,7 +84,7 @@ export const contentFiles: ReadonlyMap<string, ContentFile> = new Map(
   ]),
 )
 
-/** What an administrator settles is filled in when somebody reads the page. */
+/** Facts that administrators set are filled in per request. */
 function withBrand(file: string, source: string): string {
   return source.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = name in factPlaces ? place : places[name]

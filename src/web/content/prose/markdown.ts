@@ -10,12 +10,10 @@ export function renderProse(markdown: string, href: Href): string {
   return markedFor(href).parse(markdown, { async: false })
 }
 
-/** One line of prose, without a paragraph around it. */
 export function renderLine(markdown: string, href: Href): string {
   return markedFor(href).parseInline(markdown, { async: false })
 }
 
-/** What stands before the first `##`, then one part for each. */
 export function renderParts(markdown: string, href: Href): { html: string; parts: Part[] } {
   const marked = markedFor(href)
   const before: Token[] = []
@@ -38,7 +36,6 @@ function titleOf(heading: Tokens.Heading): Omit<Part, 'html'> {
   return { id: anchorOf(title), title, ...(link && { path: link.href }) }
 }
 
-/** A heading's words as they stand in an address. */
 const anchorOf = (title: string) =>
   title
     .toLowerCase()

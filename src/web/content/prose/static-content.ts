@@ -18,19 +18,9 @@ export function contentOf(
   name: string,
   { locale, registry }: Pick<PageContext, 'locale' | 'registry'>,
 ): Content {
-  const { title, description, lede, notice, facts, parts, ...content } = templateOf(name, locale)
   const fill = (text: string) => withFacts(text, registry)
   const fillHtml = (text: string) => withFacts(text, registry, (fact) => html`${fact}`.text)
-  return {
-    ...content,
-    title: fill(title),
-    description: fill(description),
-    lede: fill(lede),
-    ...(notice && { notice: { title: fill(notice.title), html: fillHtml(notice.html) } }),
-    facts: facts.map(({ value, label }) => ({ value: fill(value), label: fill(label) })),
-    html: fillHtml(content.html),
-    parts: parts.map((part) => ({ ...part, title: fill(part.title), html: fillHtml(part.html) })),
-  }
+  return withTexts(templateOf(name, locale), { text: fill, html: fillHtml, line: fillHtml })
 }
 
 function templateOf(name: string, locale: Locale): Content {
@@ -55,21 +45,25 @@ function render({ markdown, notice, ...head }: ContentFile, locale: Locale): Con
       ? { html: renderProse(markdown, href), parts: [] }
       : renderParts(markdown, href)),
   }
-  return locale === 'en' ? content : inPseudoLocale(content)
+  return locale === 'en'
+    ? content
+    : withTexts(content, { text: pseudoText, html: pseudoHtml, line: pseudoLine })
 }
 
-function inPseudoLocale(content: Content): Content {
-  const { title, description, lede, notice, facts, next, html, parts } = content
+type Change = Record<'text' | 'html' | 'line', (text: string) => string>
+
+function withTexts(content: Content, { text, html, line }: Change): Content {
+  const { title, description, lede, notice, facts, next, parts } = content
   return {
     ...content,
-    title: pseudoText(title),
-    description: pseudoText(description),
-    lede: pseudoText(lede),
-    ...(notice && { notice: { title: pseudoText(notice.title), html: pseudoLine(notice.html) } }),
-    facts: facts.map(({ value, label }) => ({ value: pseudoText(value), label: pseudoText(label) })),
-    next: next.map(({ path, label }) => ({ path, label: pseudoText(label) })),
-    html: pseudoHtml(html),
-    parts: parts.map((part) => ({ ...part, title: pseudoText(part.title), html: pseudoHtml(part.html) })),
+    title: text(title),
+    description: text(description),
+    lede: text(lede),
+    ...(notice && { notice: { title: text(notice.title), html: line(notice.html) } }),
+    facts: facts.map(({ value, label }) => ({ value: text(value), label: text(label) })),
+    next: next.map(({ path, label }) => ({ path, label: text(label) })),
+    html: html(content.html),
+    parts: parts.map((part) => ({ ...part, title: text(part.title), html: html(part.html) })),
   }
 }
 

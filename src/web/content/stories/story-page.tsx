@@ -10,6 +10,7 @@ import { Crumbs } from '../../ui/crumbs/crumbs.tsx'
 import { PageIcon } from '../../ui/icon/page-icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { DraftNote } from '../draft-note.tsx'
 import { SampleNote, sampleText } from '../sample-note.tsx'
 import { Written } from '../written.tsx'
 import { StoryCards } from './story-cards.tsx'
@@ -45,7 +46,6 @@ export const storyPage: Page<StoryToRead> = {
   ),
 }
 
-/** The picture and the headline stand level. */
 function StoryHead({ story, t, href }: { story: StoryToRead['story'] } & Pick<PageContext, 't' | 'href'>) {
   const { title, synopsis, country_region, picture } = story
   return (
@@ -70,4 +70,18 @@ function StoryHead({ story, t, href }: { story: StoryToRead['story'] } & Pick<Pa
       </div>
     </header>
   )
+}
+
+export const previewPage: Page<StoryToRead> = {
+  title: ({ t, data: { story } }) =>
+    pageTitle(t, story.status === 'draft' ? t('writing.previewOf', { title: story.title }) : story.title),
+  description: storyPage.description,
+  Body: (context) => (
+    <>
+      {context.data.story.status === 'draft' && (
+        <DraftNote text={context.t('writing.noticeText')} t={context.t} />
+      )}
+      <storyPage.Body {...context} />
+    </>
+  ),
 }

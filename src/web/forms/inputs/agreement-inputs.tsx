@@ -1,5 +1,5 @@
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
-import { ErrorText } from '../../ui/field/field.tsx'
+import { Field, LabelText } from '../../ui/field/field.tsx'
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx'
 import { fieldText, type InputProps } from './question.ts'
 
@@ -23,28 +23,20 @@ export function ConsentInput(question: InputProps<'consent'>) {
 
 export function TickInput(question: InputProps<'tick'>) {
   const { name, answers, onChange } = question
-  const { id, label, optional, hint, error } = fieldText(question)
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const { label, optional, ...text } = fieldText(question)
   return (
-    <div className={error ? 'field field--wrong' : 'field'}>
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
+    <Field {...text}>
+      {(control) => (
+        <Checkbox
+          {...control}
+          name={name}
+          value="yes"
+          checked={Boolean(answers[name])}
+          onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
+        >
+          <LabelText label={label} optional={optional} />
+        </Checkbox>
       )}
-      <Checkbox
-        id={id}
-        name={name}
-        value="yes"
-        checked={Boolean(answers[name])}
-        aria-describedby={described || undefined}
-        aria-invalid={error ? true : undefined}
-        onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
-      >
-        {label}
-        {optional && <span className="opt"> {optional}</span>}
-      </Checkbox>
-      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
-    </div>
+    </Field>
   )
 }

@@ -1,11 +1,13 @@
+import { flagPath } from '../../../domain/lists/countries.ts'
 import { findItem, optionsOf } from '../../../domain/lists/list.ts'
+import { regions } from '../../../domain/lists/regions.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Choices } from '../../ui/choice/choice.tsx'
 import { Field, FieldGroup } from '../../ui/field/field.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
 import { MultiSelect } from '../../ui/multi-select/multi-select.tsx'
-import { Select } from '../../ui/select/select.tsx'
-import { fieldText, type InputProps, textsOf } from './question.ts'
+import { Select, type SelectOption } from '../../ui/select/select.tsx'
+import { fieldText, type InputProps, rowsOf, textOf, textsOf } from './question.ts'
 
 export function ChoiceInput(question: InputProps<'choice'>) {
   const { field, name, t, locale, answers, onChange } = question
@@ -28,23 +30,10 @@ export function ChoiceInput(question: InputProps<'choice'>) {
     )
   }
   return (
-    <Field {...fieldText(question)}>
-      {(control) => (
-        <Select
-          {...control}
-          name={name}
-          options={options}
-          placeholder={t('wizard.chooseOne')}
-          value={chosen}
-          aria-required={field.required}
-          onChange={(event) => onChange({ [name]: event.currentTarget.value })}
-        />
-      )}
-    </Field>
+    <SelectInput question={question} options={options} placeholder={t('wizard.chooseOne')} value={chosen} />
   )
 }
 
-/** A card may show what its words say. */
 const pictures: Readonly<Record<string, IconName | undefined>> = {
   onlineOnly: 'video',
   onlineWithVisit: 'both',
@@ -72,6 +61,86 @@ export function ChoicesInput(question: InputProps<'choices'>) {
         />
       )}
     </FieldGroup>
+  )
+}
+
+export function CountryInput(question: InputProps<'country'>) {
+  const { field, name, t, answers } = question
+  const options = field.list.map(({ code, label }) => ({ value: label, label, flag: flagPath(code) }))
+  const value = textOf(answers[name])
+  return (
+    <SelectInput
+      question={question}
+      options={options}
+      placeholder={t('wizard.chooseCountry')}
+      value={value}
+    />
+  )
+}
+
+/** The countries of the chosen regions; before a script can follow the choice, all countries in a plain list. */
+export function CountriesWithinInput(question: InputProps<'countriesWithin'>) {
+  const { field, name, t, locale, answers, alive, onChange } = question
+  const value = textsOf(answers[name])
+  if (!alive) {
+    return (
+      <Field {...fieldText(question)} hint={t('wizard.severalHint')}>
+        {(control) => (
+          // The same options as in the list of one country: a repetition costs a compressed page nothing.
+          <select {...control} className="control" name={name} multiple size={6} defaultValue={value}>
+            {field.list.map(({ label }) => (
+              <option key={label}>{label}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+    )
+  }
+  const chosen = new Set(rowsOf(answers[field.within]).map(({ id }) => findItem(regions, id)?.id))
+  const offered = optionsOf(regions, t, locale).filter(({ id }) => chosen.has(id))
+  const names = new Intl.ListFormat(locale).format(offered.map(({ label }) => label))
+  return (
+    <FieldGroup {...fieldText(question)} hint={t('wizard.countriesHint', { regions: names })}>
+      {(control) => (
+        <MultiSelect
+          control={{ ...control, id: `${name}-add` }}
+          name={name}
+          options={offered.flatMap(({ id, label: group }) =>
+            field.list
+              .filter(({ region }) => region === id)
+              .map(({ code, label }) => ({ value: label, label, group, flag: flagPath(code) })),
+          )}
+          value={value}
+          onChange={(chosen) => onChange({ [name]: chosen })}
+          labels={multiSelectLabels(t, t('wizard.addCountry'))}
+        />
+      )}
+    </FieldGroup>
+  )
+}
+
+type SelectInputProps = {
+  question: InputProps<'choice' | 'country'>
+  options: readonly SelectOption[]
+  placeholder: string
+  value: string
+}
+
+function SelectInput({ question, ...select }: SelectInputProps) {
+  const { field, name, onChange } = question
+  return (
+    <Field {...fieldText(question)}>
+      {(control) => (
+        <Select
+          {...control}
+          {...select}
+          name={name}
+          autoComplete={field.autocomplete}
+          aria-required={field.required}
+          onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+        />
+      )}
+    </Field>
   )
 }
 

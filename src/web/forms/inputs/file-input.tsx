@@ -1,8 +1,8 @@
 import { labelOf } from '../../../domain/forms/engine/wording.ts'
+import { FileRow } from '../../ui/file-row/file-row.tsx'
 import { fileKey } from '../../uploads/kept-files.ts'
 import { UploadField } from '../../uploads/upload-field.tsx'
-import { NativeFile } from './native-file.tsx'
-import { fieldText, type InputProps, textOf } from './question.ts'
+import { fieldText, type InputProps, type NamedFiles, type Question, textOf } from './question.ts'
 
 /** The one place where a form meets uploads; the answer is what names the file to the server. */
 export function FileInput(question: InputProps<'file'>) {
@@ -25,5 +25,17 @@ export function FileInput(question: InputProps<'file'>) {
       {!alive && uploadId && <input type="hidden" name={name} value={uploadId} />}
       {!alive && files?.[name] && <NativeFile file={files[name]} t={t} />}
     </div>
+  )
+}
+
+type Props = Pick<Question, 't'> & { file: NamedFiles[string] }
+
+/** Until a script runs, a file that has arrived is named beside the native field, which is there for another. */
+export function NativeFile({ file, t }: Props) {
+  return (
+    <>
+      <FileRow {...file} look="sent" />
+      <p className="hint">{t('uploads.replace')}</p>
+    </>
   )
 }

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { rowName } from '../../../domain/forms/engine/decode.ts'
-import { languages, OTHER_LANGUAGE } from '../../../domain/lists/languages.ts'
+import { nameOfLanguage } from '../../../domain/forms/engine/other-language.ts'
+import { errorText, labelOf } from '../../../domain/forms/engine/wording.ts'
+import { type LanguageId, languages, OTHER_LANGUAGE, proficiencies } from '../../../domain/lists/languages.ts'
 import { findItem, type ItemId, optionsOf } from '../../../domain/lists/list.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { FieldGroup } from '../../ui/field/field.tsx'
-import { LanguageSlider, LanguageSliders } from '../../ui/language-slider/language-slider.tsx'
+import { ErrorText, FieldGroup } from '../../ui/field/field.tsx'
+import { LanguageSlider, LanguageSliders, type Level } from '../../ui/language-slider/language-slider.tsx'
 import { MultiSelect } from '../../ui/multi-select/multi-select.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { multiSelectLabels } from './choice-inputs.tsx'
-import { type LevelRow, levelOf, levelRows, levelsFrom, withLevel } from './language-levels.ts'
-import { OtherLanguageName } from './other-language-name.tsx'
-import { fieldText, type InputProps } from './question.ts'
+import { fieldText, type InputProps, rowsOf, textOf } from './question.ts'
 
 /** Languages from a list, each with a slider; without a script, a slider for every language. */
 export function LanguagesInput(question: InputProps<'languageRows'>) {
@@ -100,4 +102,52 @@ function useFocusOf(removed: LevelRow | undefined) {
     if (removed && document.activeElement === document.body) button.current?.focus()
   }, [removed])
   return button
+}
+
+/** While a slider stands at 0, its row is on its way out; the engine already counts it as gone. */
+type LevelRow = { id: LanguageId; value: unknown; proficiency: unknown }
+
+function levelRows(answer: unknown): LevelRow[] {
+  return rowsOf(answer).flatMap(({ id, proficiency }) => {
+    const language = findItem(languages, id)
+    return language ? [{ id: language.id, value: language.alias, proficiency }] : []
+  })
+}
+
+function levelOf({ proficiency }: LevelRow): number {
+  return Number(findItem(proficiencies, proficiency)?.alias ?? 0)
+}
+
+function withLevel(id: LanguageId, level: number): LevelRow {
+  const proficiency = findItem(proficiencies, level)?.id ?? 0
+  return { id, value: findItem(languages, id)?.alias, proficiency }
+}
+
+function levelsFrom(from: 0 | 1, t: Translate): Level[] {
+  const levels = optionsOf(proficiencies, t, '').map(({ label }, index) => ({ value: index + 1, label }))
+  return from === 0 ? [{ value: 0, label: t('wizard.noLevel') }, ...levels] : levels
+}
+
+/** The text field in which the language 'Other' gets its name, where the form asks for one. */
+function OtherLanguageName({ form, name: rows, t, answers, errors, onChange }: InputProps<'languageRows'>) {
+  const [name, field] =
+    Object.entries(form.fields).find(([, field]) => field.kind === 'otherLanguage' && field.of === rows) ?? []
+  if (!name) return null
+  const code = errors[name]
+  return (
+    <div className="field">
+      <TextInput
+        id={name}
+        name={name}
+        value={nameOfLanguage(textOf(answers[name]))}
+        aria-label={labelOf(form, name, t)}
+        placeholder={labelOf(form, name, t)}
+        aria-required={field?.required}
+        aria-invalid={code ? true : undefined}
+        aria-describedby={code && `${name}-error`}
+        onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+      />
+      {code && <ErrorText id={`${name}-error`}>{errorText(form, name, code, t)}</ErrorText>}
+    </div>
+  )
 }

@@ -10,7 +10,6 @@ import type { FieldText } from '../../ui/field/field.tsx'
 /** By field: a name, and where the file stands, in words. */
 export type NamedFiles = Readonly<Record<string, { name: string; detail: string }>>
 
-/** One question of a form, as far as the answers have come. */
 export type Question = {
   form: Form
   name: string

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react'
 import { Field } from '../../ui/field/field.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
@@ -12,44 +13,29 @@ const looks = {
   year: { inputMode: 'numeric' },
 } as const
 
-export function TypedInput(question: InputProps<keyof typeof looks>) {
+export function TypedInput(question: InputProps<keyof typeof looks | 'longText'>) {
   const { field, name, t, answers, onChange } = question
-  return (
-    <Field {...fieldText(question)}>
-      {(control) => (
-        <TextInput
-          {...control}
-          {...looks[field.kind]}
-          name={name}
-          value={textOf(answers[name])}
-          autoComplete={field.autocomplete}
-          placeholder={field.placeholder && t(field.placeholder)}
-          aria-required={field.required}
-          onChange={(event) => onChange({ [name]: event.currentTarget.value })}
-        />
-      )}
-    </Field>
-  )
-}
-
-export function LongTextInput(question: InputProps<'longText'>) {
-  const { field, name, t, answers, onChange } = question
+  const typed = {
+    name,
+    value: textOf(answers[name]),
+    autoComplete: field.autocomplete,
+    placeholder: field.placeholder && t(field.placeholder),
+    'aria-required': field.required,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange({ [name]: event.currentTarget.value }),
+  }
+  if (field.kind !== 'longText') {
+    return (
+      <Field {...fieldText(question)}>
+        {(control) => <TextInput {...control} {...looks[field.kind]} {...typed} />}
+      </Field>
+    )
+  }
   const { suggestedWords: max } = field
+  const countText = max ? (count: number) => t('kit.wordCount', { count, max }) : undefined
   return (
     <Field {...fieldText(question)}>
-      {(control) => (
-        <TextArea
-          {...control}
-          name={name}
-          rows={field.rows[0]}
-          value={textOf(answers[name])}
-          autoComplete={field.autocomplete}
-          placeholder={field.placeholder && t(field.placeholder)}
-          aria-required={field.required}
-          countText={max ? (count) => t('kit.wordCount', { count, max }) : undefined}
-          onChange={(event) => onChange({ [name]: event.currentTarget.value })}
-        />
-      )}
+      {(control) => <TextArea {...control} {...typed} rows={field.rows[0]} countText={countText} />}
     </Field>
   )
 }

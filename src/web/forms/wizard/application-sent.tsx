@@ -1,20 +1,14 @@
-import { useEffect, useRef } from 'react'
 import type { Form } from '../../../domain/forms/engine/form.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
-import { Success } from '../../ui/success/success.tsx'
+import { Success, useNewPage } from '../../ui/success/success.tsx'
 
 type Props = { form: Form; t: Translate; reference: string; homeHref: string }
 
-/** Replaces the form after the server has stored the application. */
 export function ApplicationSent({ form, t, reference, homeHref }: Props) {
   const { created = 'wizard.sentTitle', next } = form.says
-  const page = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    page.current?.querySelector('h1')?.focus({ preventScroll: true })
-  }, [])
+  const page = useNewPage()
   return (
     <div ref={page}>
       <Band>

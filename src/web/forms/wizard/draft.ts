@@ -1,13 +1,11 @@
 import type { Answers, FormId } from '../../../domain/forms/engine/form.ts'
 import { isRecord } from '../../../domain/forms/engine/normalise.ts'
+import { attempt } from '../../uploads/kept-files.ts'
 
-/** What a device remembers of a form that is not sent yet. */
 export type Draft = {
   answers: Answers
-  /** The step on the page. */
   step: string
   savedAt: number
-  /** An attempt to send that got no answer so far. */
   unanswered?: Attempt | undefined
   /** Ids of drafts on the server with these answers: sending the form finishes them, too. */
   copies?: readonly string[] | undefined
@@ -20,52 +18,42 @@ export type Attempt = {
   isDoubtful: boolean
 }
 
-/** Raised when what stands in a draft changes its meaning; older drafts are then left alone. */
+/** Increased when the format of drafts changes; older drafts are ignored. */
 const version = 1
 
-/** A form, or a report of one collaboration. */
 export type DraftName = FormId | `report.${string}`
 
 const draftKey = (form: DraftName) => `aster-draft-${form}`
 
 export function readDraft(form: DraftName): Draft | undefined {
-  try {
-    return parse(localStorage.getItem(draftKey(form)))
-  } catch {
-    return undefined // storage is forbidden
-  }
+  return attempt(() => parse(localStorage.getItem(draftKey(form))))
 }
 
 /** False when the browser keeps nothing: storage may be forbidden or full. */
 export function writeDraft(form: DraftName, draft: Draft): boolean {
-  try {
+  const written = attempt(() => {
     localStorage.setItem(draftKey(form), JSON.stringify({ version, ...draft }))
     return true
-  } catch {
-    return false
-  }
+  })
+  return written ?? false
 }
 
 /** The files of the form are kept elsewhere: `forgetForm` takes both. */
 export function discardDraft(form: DraftName): void {
-  try {
-    localStorage.removeItem(draftKey(form))
-  } catch {
-    // what was never kept need not go
-  }
+  attempt(() => localStorage.removeItem(draftKey(form)))
 }
 
-/** Tells of the draft that another window has just written; undefined when it took the draft away. */
+/** Reports drafts that another window writes; undefined when it deletes the draft. */
 export function watchDraft(form: FormId, changed: (draft: Draft | undefined) => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === draftKey(form)) changed(parse(newValue))
+    if (key === draftKey(form)) changed(attempt(() => parse(newValue)))
   }
   addEventListener('storage', hear)
   return () => removeEventListener('storage', hear)
 }
 
 function parse(text: string | null): Draft | undefined {
-  const found: unknown = text ? attempt(() => JSON.parse(text)) : undefined
+  const found: unknown = text && JSON.parse(text)
   if (!isRecord(found) || found.version !== version || !isRecord(found.answers)) return undefined
   const { answers, step, savedAt, unanswered: sent, copies } = found
   return {
@@ -76,13 +64,5 @@ function parse(text: string | null): Draft | undefined {
       ? { key: String(sent.key), body: String(sent.body), isDoubtful: sent.isDoubtful === true }
       : undefined,
     copies: Array.isArray(copies) ? copies.map(String) : undefined,
-  }
-}
-
-function attempt(read: () => unknown): unknown {
-  try {
-    return read()
-  } catch {
-    return undefined
   }
 }

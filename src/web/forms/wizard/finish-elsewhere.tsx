@@ -4,7 +4,6 @@ import { ErrorText } from '../../ui/field/field.tsx'
 import { useLater } from '../use-later.ts'
 import type { DraftOnPage } from './elsewhere-dialog.tsx'
 
-/** The way to the dialog that mails a link to the draft. */
 export function FinishElsewhere(draft: DraftOnPage) {
   const { t } = draft
   /** Each opening asks anew. */

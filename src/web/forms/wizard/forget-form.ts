@@ -2,7 +2,6 @@ import type { Form } from '../../../domain/forms/engine/form.ts'
 import { fileKey, forgetFiles } from '../../uploads/kept-files.ts'
 import { discardDraft } from './draft.ts'
 
-/** After this the device knows nothing of the form any more. */
 export async function forgetForm(form: Form): Promise<void> {
   discardDraft(form.id)
   await forgetFilesOf(form)

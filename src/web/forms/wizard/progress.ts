@@ -4,10 +4,8 @@ import { validate, validateStep } from '../../../domain/forms/engine/validate.ts
 import { fieldOf, visibleFields } from '../../../domain/forms/engine/visible.ts'
 import type { FieldCode, FieldErrors } from '../../../domain/refusals.ts'
 
-/** How far a person has come in a form. */
 export type Progress = {
   answers: Answers
-  /** Index of the step on the page. */
   step: number
   errors: FieldErrors
   /** Rises with every refusal, so that its summary is announced anew. */
@@ -23,11 +21,7 @@ export function change(form: Form, progress: Progress, changes: Answers): Progre
     const code = wrongEdit(form, name, changes[name])
     return code ? [[name, code] as const] : []
   })
-  return {
-    ...progress,
-    answers,
-    errors: Object.fromEntries([...errors, ...wrong]),
-  }
+  return { ...progress, answers, errors: Object.fromEntries([...errors, ...wrong]) }
 }
 
 /** The next step, or the same one with what keeps a person there. */
@@ -41,7 +35,7 @@ export function goTo(form: Form, progress: Progress, step: number): Progress {
   return { ...progress, step: Math.min(Math.max(step, 0), openStep(form, progress.answers)), errors: {} }
 }
 
-/** What is wrong is shown where it is asked: on the first step that has an error. */
+/** Moves to the first step with an error. */
 export function refuse(form: Form, progress: Progress, errors: FieldErrors): Progress {
   const step = form.steps.findIndex(({ asks }) => asks.some((name) => name in errors))
   const answers = Object.entries(progress.answers).filter(([name]) => errors[name] !== 'upload_gone')
@@ -53,7 +47,7 @@ export function refuse(form: Form, progress: Progress, errors: FieldErrors): Pro
   }
 }
 
-/** What the server has lost and the device sends again need not be chosen again; what has come needs no patience. */
+/** Replaces 'upload_gone' while the device sends the file again, and clears the error once it has arrived. */
 export function patience(progress: Progress, name: string, isUnderWay: boolean): Progress {
   const { [name]: code, ...others } = progress.errors
   if (isUnderWay && code === 'upload_gone')
@@ -61,7 +55,7 @@ export function patience(progress: Progress, name: string, isUnderWay: boolean):
   return !isUnderWay && code === 'upload_unfinished' ? { ...progress, errors: others } : progress
 }
 
-/** An answer that is on its way is not missing. */
+/** A file that is being uploaded is not missing. */
 export function withPatience(errors: FieldErrors, underWay: ReadonlySet<string> = new Set()): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([name, code]) => [

@@ -12,7 +12,6 @@ type Found = {
   given: Answers
   draft: Draft | undefined
   linked?: LinkedDraft | undefined
-  /** What stood in the fields when the script arrived. */
   typed?: Posted | undefined
 }
 

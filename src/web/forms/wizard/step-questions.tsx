@@ -23,7 +23,7 @@ function StepQuestionsNow({ step, isNow, level, ...asked }: Props) {
   /** Before the script comes it hides what the answers do not lead to; without one, everything is asked. */
   const waits = (block: Block) => !alive && !block.names.some((name) => visible.has(name))
   return (
-    <section className="step" data-now={isNow || undefined}>
+    <section className="step stack gap-7" data-now={isNow || undefined}>
       <FormHead
         title={t(step.title)}
         lede={step.lede && t(step.lede)}
@@ -31,7 +31,7 @@ function StepQuestionsNow({ step, isNow, level, ...asked }: Props) {
         level={level}
       />
       {text && (
-        <div className="step__text">
+        <div className="step__text stack gap-3">
           <p>{text}</p>
           {step.reads && <a href={localPath(asked.locale, step.reads.path)}>{t(step.reads.label)}</a>}
         </div>
@@ -49,7 +49,7 @@ function StepQuestionsNow({ step, isNow, level, ...asked }: Props) {
   )
 }
 
-/** A step that is out of sight catches up when it is shown. */
+/** Hidden steps render again only when they are shown. */
 export const StepQuestions = memo(
   StepQuestionsNow,
   (before, after) => !before.isNow && !after.isNow && before.alive === after.alive,

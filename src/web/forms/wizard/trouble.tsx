@@ -14,14 +14,9 @@ type Props = {
   goTo: (step: number) => void
 }
 
-/** Why the application has not arrived, and what to do about it. */
 export function Trouble({ form, t, sending, refusal, goTo }: Props) {
   if (sending.state === 'waiting') {
-    return (
-      <Message tone="warn" live title={t('wizard.waitingTitle')}>
-        <p>{t('wizard.waitingText')}</p>
-      </Message>
-    )
+    return <Message tone="warn" live title={t('wizard.waitingTitle')} text={t('wizard.waitingText')} />
   }
   const code = sending.state === 'failed' ? sending.code : sending.state === 'idle' ? refusal : undefined
   if (!code || code === 'invalid_answers') return null

@@ -4,10 +4,9 @@ import { type Draft, readDraft } from './draft.ts'
 import { type Progress, stepId } from './progress.ts'
 import { useDraft } from './use-draft.ts'
 
-/** More are not told to the server; the oldest then wait until they run out. */
+/** Most copies that are sent to the server; older ones expire there. */
 const mostCopies = 10
 
-/** How far a person has come in a form, with the draft of it on their device. */
 export function useKeptProgress(
   form: Form,
   first: Progress,
@@ -16,7 +15,6 @@ export function useKeptProgress(
   const [progress, setProgress] = useState(first)
   // Steps out of sight, and uploads in them, speak to the form as it is now, not as it was when they were drawn.
   const current = useRef(progress)
-  /** What the draft knows besides the answers. */
   const sent = useRef<Pick<Draft, 'unanswered' | 'copies'>>({})
   const draft = useDraft(form, (newer) => {
     takeOver(newer)
@@ -36,7 +34,6 @@ export function useKeptProgress(
     progress,
     current,
     sent,
-    /** The draft of an earlier visit. */
     openDraft() {
       const found = readDraft(form.id)
       takeOver(found)
@@ -48,7 +45,6 @@ export function useKeptProgress(
       sent.current.copies = [...copies.filter((copy) => copy !== id), id].slice(-mostCopies)
     },
     show,
-    /** Also in the draft. */
     keep(next: Progress) {
       show(next)
       draft.keep({ answers: next.answers, step: stepId(form, next.step), ...sent.current })

@@ -58,7 +58,7 @@ export function useSending(receiver: Receiver, answered: Answers) {
     if (sending.state !== 'waiting') return
     const { attempt, tries } = sending
     const retry = () => void again.current(attempt, tries + 1)
-    // Some lines come back without the browser noticing.
+    // Some browsers miss the reconnect.
     const timer = setTimeout(retry, Math.min(shortestWait * 2 ** tries, longestWait))
     addEventListener('online', retry)
     return () => {
@@ -70,7 +70,7 @@ export function useSending(receiver: Receiver, answered: Answers) {
   return { sending, send, stop }
 }
 
-/** Only a judgement of the answers says that none of the attempts before has arrived. */
+/** Only a validation result proves that no earlier attempt arrived. */
 function isJudged(code: ProblemCode): boolean {
   return code === 'invalid_answers' || code === 'email_taken'
 }

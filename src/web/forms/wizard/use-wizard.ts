@@ -17,19 +17,16 @@ export type Start = {
   form: Form
   action: string
   apiPath: ApplicationsPath
-  /** When the page was opened. */
   stamp: string
   layout: 'steps' | 'all'
   step: number
   given: Answers
   errors: FieldErrors
   linked?: LinkedDraft
-  /** The draft on the server that the answers come from. */
   draftId?: string | undefined
   typed?: Posted
 }
 
-/** The behaviour of a hydrated form. */
 export function useWizard(start: Start) {
   const { form, action, apiPath, stamp, layout, step, given, errors, linked, draftId, typed } = start
   const [alive, setAlive] = useState(false)

@@ -30,7 +30,6 @@ export type WizardProps = Omit<Start, 'form'> & {
   postKey: string
   homeHref: string
   files?: NamedFiles
-  /** Why a native post was refused as a whole. */
   refusal?: RefusalCode
 }
 
@@ -55,7 +54,8 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
     if (isSteps && step < form.steps.length - 1) wizard.next()
     else wizard.submit()
   }
-  const asked = form.steps.flatMap(({ asks }, index) => (isSteps && index !== step ? [] : asks))
+  const asked = { form, t, locale, answers }
+  const names = form.steps.flatMap(({ asks }, index) => (isSteps && index !== step ? [] : asks))
   // Near the button that was pressed; a page that comes back from a native post begins with it.
   const trouble = <Trouble form={form} t={t} sending={sending} refusal={props.refusal} goTo={wizard.goTo} />
   return (
@@ -76,14 +76,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
           )}
           <div className="with-script">
             <DraftState kept={kept} t={t} locale={locale} />
-            <FinishElsewhere
-              form={form}
-              t={t}
-              locale={locale}
-              answers={answers}
-              step={step}
-              onKept={wizard.addCopy}
-            />
+            <FinishElsewhere {...asked} step={step} onKept={wizard.addCopy} />
           </div>
         </div>
         <Form
@@ -95,11 +88,9 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
             wizard.leaveField(target.getAttribute('name') ?? '')
           }
         >
-          {attempt > 0 && <FormErrors key={attempt} form={form} t={t} errors={errors} asked={asked} />}
+          {attempt > 0 && <FormErrors key={attempt} form={form} t={t} errors={errors} asked={names} />}
           {wizard.isGone && (
-            <Message tone="warn" live title={t('wizard.goneTitle')}>
-              <p>{t('wizard.goneText')}</p>
-            </Message>
+            <Message tone="warn" live title={t('wizard.goneTitle')} text={t('wizard.goneText')} />
           )}
           {wizard.isPassedOver && props.linked && (
             <Message title={t('wizard.newerTitle')}>
@@ -115,17 +106,14 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
           {props.draftId && <input type="hidden" name="_draft" value={props.draftId} />}
           {!alive && <PageProof t={t} stamp={props.stamp} />}
           <input type="hidden" name="_step" value={form.steps[step]?.id} />
-          <div className="steps-of-form" inert={isSending}>
+          <div className="stack gap-7" inert={isSending}>
             {form.steps.map((one, index) => (
               <StepQuestions
                 key={`${one.id} ${wizard.timesEmptied}`}
                 step={one}
                 isNow={!isSteps || index === step}
                 level={isOneStep || (isSteps && index === step) ? 1 : 2}
-                form={form}
-                t={t}
-                locale={locale}
-                answers={answers}
+                {...asked}
                 files={props.files}
                 errors={errors}
                 alive={alive}

@@ -7,7 +7,6 @@ import type { FormPost, PageRequest, Submitted } from '../../page.ts'
 
 export type Asked = Invitation & {
   token: string
-  /** Redisplayed input. */
   given: { reason?: string; words?: string }
   errors: FieldErrors
   /** The request had moved on before their answer arrived. */
@@ -31,7 +30,7 @@ export async function answerInvitation(post: FormPost): Promise<Submitted<Asked 
   const sent = readAsked(matchAnswer, { answer, reason, words })
   if (sent.ok) {
     const kept = await services.matching.answerInvitation(token, sent.value)
-    // The locale of the page is put in front by whoever leads on.
+    // The redirect adds the locale of the page.
     if (kept.ok) return { redirect: invitationPath('en', token) }
   }
   const asked = await openInvitation(post, token)

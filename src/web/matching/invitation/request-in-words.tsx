@@ -3,7 +3,6 @@ import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import type { Asked } from './opened-invitation.ts'
 
-/** What the hospital asks for: what it chose, and what it wrote. */
 export function RequestInWords({ t, data: { request, note } }: PageContext<Asked>) {
   return (
     <>

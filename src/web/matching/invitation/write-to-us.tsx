@@ -1,6 +1,6 @@
 import type { PageContext } from '../../page.ts'
 
-/** Leads to a person, where a form cannot do what somebody wants. */
+/** The coordinator's address, for what no form covers. */
 export function WriteToUs({ t, registry, about }: PageContext<unknown> & { about: string }) {
   const email = registry.coordinator_email
   return (

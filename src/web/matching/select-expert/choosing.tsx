@@ -1,20 +1,21 @@
+import { type FormEvent, useState } from 'react'
+import { longestWords } from '../../../domain/matching/answer-words.ts'
 import { nameOfExpert } from '../../../domain/matching/shortlist.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { ErrorText } from '../../ui/field/field.tsx'
+import { ErrorText, Field } from '../../ui/field/field.tsx'
 import { JumpChips } from '../../ui/filter-chips/filter-chips.tsx'
 import { Message } from '../../ui/message/message.tsx'
+import { Modal } from '../../ui/modal/modal.tsx'
 import { Candidate } from '../../ui/shortlist/candidate.tsx'
 import { Shortlist, StickyBar } from '../../ui/shortlist/shortlist.tsx'
-import { ConfirmSelection } from './confirm-selection.tsx'
-import { candidateId, candidateProps } from './expert-candidate.ts'
-import { NoneSuits } from './none-suits.tsx'
+import { TextArea } from '../../ui/text-area/text-area.tsx'
+import { candidateId, candidateProps } from './expert-cells.tsx'
 import type { Selection } from './use-selection.ts'
 
 type Props = { t: Translate; email: string; selection: Selection }
 
-/** The suggested experts side by side, one of whom is chosen. */
 export function Choosing({ t, email, selection }: Props) {
   const { shortlist, chosen, trouble, choose, ask, refuse } = selection
   const { experts } = shortlist
@@ -22,9 +23,7 @@ export function Choosing({ t, email, selection }: Props) {
     <>
       <Band inner="stack gap-5">
         {(trouble === 'again' || trouble === 'changed') && (
-          <Message live title={t(`selectExpert.${trouble}Title`)}>
-            <p>{t(`selectExpert.${trouble}Text`)}</p>
-          </Message>
+          <Message live title={t(`selectExpert.${trouble}Title`)} text={t(`selectExpert.${trouble}Text`)} />
         )}
         <div className="only-small">
           <JumpChips
@@ -79,5 +78,99 @@ export function Choosing({ t, email, selection }: Props) {
       <ConfirmSelection t={t} email={email} selection={selection} />
       <NoneSuits t={t} selection={selection} />
     </>
+  )
+}
+
+/** Choosing one expert turns the others down: the hospital is told so before it confirms. */
+function ConfirmSelection({ t, email, selection }: Props) {
+  const { chosen, asked, isSending, trouble, ask, confirm } = selection
+  return (
+    <Modal
+      id="confirm"
+      open={asked === 'confirm'}
+      wide
+      onClose={() => ask(undefined)}
+      title={t('selectExpert.askTitle', { name: chosen ? nameOfExpert(chosen) : '' })}
+      text={t('selectExpert.askText')}
+    >
+      <p className="muted sm">{t('selectExpert.askNext')}</p>
+      {trouble && (
+        <Message tone="danger" live title={t('selectExpert.failed')}>
+          <p>
+            {trouble === 'offline'
+              ? t('selectExpert.failedOffline')
+              : t('selectExpert.failedText', { email })}
+          </p>
+        </Message>
+      )}
+      <div className="row btn-row">
+        <Button variant="secondary" onClick={() => ask(undefined)}>
+          {t('selectExpert.goBack')}
+        </Button>
+        <Button busy={isSending} onClick={confirm}>
+          {t(isSending ? 'selectExpert.sending' : 'selectExpert.yes')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}
+
+/** Sends the shortlist back, with the reason; what is typed stays while the dialog is closed. */
+function NoneSuits({ t, selection }: Omit<Props, 'email'>) {
+  const { asked, isSending, trouble, ask, noneSuits } = selection
+  const [isMissing, setMissing] = useState(false)
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const reason = event.currentTarget.elements.namedItem('reason') as HTMLTextAreaElement
+    const written = reason.value.trim()
+    setMissing(!written)
+    if (!written) reason.focus()
+    else if (!isSending) noneSuits(written)
+  }
+  return (
+    <Modal
+      id="none"
+      open={asked === 'none'}
+      wide
+      onClose={() => ask(undefined)}
+      title={t('selectExpert.noneTitle')}
+      text={t('selectExpert.noneText')}
+    >
+      <form className="stack gap-5" onSubmit={send} noValidate>
+        <Field
+          id="none-reason"
+          label={t('selectExpert.noneReason')}
+          hint={t('selectExpert.noneHint')}
+          error={isMissing ? t('forms.required') : undefined}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              name="reason"
+              maxLength={longestWords}
+              aria-required
+              onInput={() => setMissing(false)}
+            />
+          )}
+        </Field>
+        {trouble && (
+          <Message
+            tone="danger"
+            live
+            title={t('selectExpert.noneFailed')}
+            text={t('selectExpert.noneFailedText')}
+          />
+        )}
+        <div className="row btn-row">
+          <Button variant="secondary" onClick={() => ask(undefined)}>
+            {t('selectExpert.goBack')}
+          </Button>
+          <Button type="submit" busy={isSending}>
+            {t(isSending ? 'selectExpert.noneSending' : 'selectExpert.noneSend')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
   )
 }

@@ -51,7 +51,6 @@ export function languagesOf(expert: ShortlistedExpert, t: Translate): SpokenLang
     })
 }
 
-/** Surgery says which. */
 function specialtiesOf(expert: ShortlistedExpert, t: Translate) {
   const subspecialty = expert.specialty_surgery_subspecialty || t('selectExpert.notApplicable')
   const named = expert.specialty_ids.map((id) =>

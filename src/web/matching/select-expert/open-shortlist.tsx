@@ -1,26 +1,25 @@
-import { useEffect, useRef } from 'react'
+import { nameOfExpert, type Shortlist } from '../../../domain/matching/shortlist.ts'
+import type { Locale } from '../../../domain/messages/locales.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
 import type { LinkProps, Unlocked } from '../../applicants/unlocking.tsx'
+import { formatDate } from '../../content/format-date.ts'
 import type { IslandProps } from '../../islands/names.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
+import { Message } from '../../ui/message/message.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { Success } from '../../ui/success/success.tsx'
+import { Candidate } from '../../ui/shortlist/candidate.tsx'
+import { Success, useNewPage } from '../../ui/success/success.tsx'
 import { Choosing } from './choosing.tsx'
-import { Decided } from './decided.tsx'
+import { candidateProps } from './expert-cells.tsx'
 import { SelectionMade } from './selection-made.tsx'
 import { useSelection } from './use-selection.ts'
 
-/** A shortlist in the hands of the hospital: the choice, and how it ended. */
 export function OpenShortlist(props: IslandProps<LinkProps & Unlocked>) {
   const { t, locale, email, homeHref } = props
   const selection = useSelection(props)
   const { shortlist, chosen, ending } = selection
-  const page = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them begins at its own heading.
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    page.current?.querySelector('h1')?.focus({ preventScroll: true })
-  }, [ending, shortlist])
+  const page = useNewPage(ending, shortlist)
   if (ending) {
     return (
       <div ref={page}>
@@ -51,5 +50,34 @@ export function OpenShortlist(props: IslandProps<LinkProps & Unlocked>) {
         <Decided t={t} locale={locale} email={email} shortlist={shortlist} />
       )}
     </div>
+  )
+}
+
+type Props = { t: Translate; locale: Locale; email: string; shortlist: Shortlist }
+
+function Decided({ t, locale, email, shortlist }: Props) {
+  const { experts, chosen_id, chosen_at } = shortlist
+  const chosen = experts.find(({ id }) => id === chosen_id)
+  if (!chosen || !chosen_at) {
+    return (
+      <Band>
+        <Message title={t('selectExpert.closedTitle')}>
+          <p>{t('selectExpert.closedText')}</p>
+          <p>{t('selectExpert.closedAsk', { email })}</p>
+        </Message>
+      </Band>
+    )
+  }
+  const day = formatDate(chosen_at.slice(0, 10), locale)
+  return (
+    <Band inner="stack gap-5">
+      <Message title={t('selectExpert.madeTitle', { name: nameOfExpert(chosen) })}>
+        <p>{t('selectExpert.chosenOn', { day })}</p>
+        <p>{t('selectExpert.chosenText', { email })}</p>
+      </Message>
+      <div className="shortlist" data-count={1}>
+        <Candidate {...candidateProps(chosen, 0, t)} />
+      </div>
+    </Band>
   )
 }

@@ -22,7 +22,7 @@ export const selectExpertRoute = route<{ hash: string | undefined }>({
     title: (context) => pageTitle(context.t, contentOf(content, context).title),
     description: (context) => contentOf(content, context).description,
     Body({ data: { hash }, ...context }) {
-      if (!hash) return contentPage.Body({ ...context, data: contentOf(content, context) })
+      if (!hash) return contentPage.Body({ ...context, data: { content: contentOf(content, context) } })
       const { href, island, registry } = context
       return island(ExpertSelection, {
         hash,

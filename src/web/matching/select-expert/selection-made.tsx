@@ -7,7 +7,6 @@ import { Success } from '../../ui/success/success.tsx'
 
 type Props = { t: Translate; expert: ShortlistedExpert; homeHref: string }
 
-/** Shown once the server has kept the choice. */
 export function SelectionMade({ t, expert, homeHref }: Props) {
   const [passing, setPassing] = useState<string | null>(null)
   const forget = useCallback(() => setPassing(null), [])
@@ -51,7 +50,6 @@ function GoingHome({ t, homeHref }: Omit<Props, 'expert'>) {
   )
 }
 
-/** The seconds that are left until a moment that is set once: drawing the page again does not move it. */
 function useCountdown(milliseconds: number, onEnd: () => void) {
   const [left, setLeft] = useState(milliseconds)
   const [isStopped, setStopped] = useState(false)

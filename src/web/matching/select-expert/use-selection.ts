@@ -4,14 +4,13 @@ import { nameOfExpert, type Shortlist, type ShortlistedExpert } from '../../../d
 import { type Answered, callApi, type Failed } from '../../api/call-api.ts'
 import type { Unlocked } from '../../applicants/unlocking.tsx'
 
-/** Which dialog is open. */
 type Asked = 'confirm' | 'none'
 
 type Trouble = 'unchosen' | 'again' | 'changed' | 'failed' | 'offline'
 
 export type Selection = ReturnType<typeof useSelection>
 
-/** Everything that happens to an open shortlist; what it looks like is told elsewhere. */
+/** State and actions of an open shortlist. */
 export function useSelection({ sent, calls, onLock }: Pick<Unlocked, 'sent' | 'calls' | 'onLock'>) {
   const [shortlist, setShortlist] = useState(sent as Shortlist)
   const [chosenId, setChosenId] = useState<string>()
@@ -84,7 +83,7 @@ export function useSelection({ sent, calls, onLock }: Pick<Unlocked, 'sent' | 'c
   }
 }
 
-/** What the shortlist said is not so any more: somebody was faster, or one of the two has corrected a name. */
+/** The shortlist is stale: a colleague chose first, or a name was corrected. */
 function isOvertaken({ code }: Failed, how: 'made' | 'none'): boolean {
   if (code === 'invalid_answers') return how === 'made'
   return ['already_chosen', 'wrong_status', 'not_found'].includes(code)

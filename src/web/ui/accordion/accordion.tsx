@@ -6,17 +6,9 @@ export function Accordion({ children }: { children: ReactNode }) {
   return <div className="accordion">{children}</div>
 }
 
-export function AccordionItem({
-  id,
-  title,
-  open = false,
-  children,
-}: {
-  id?: string
-  title: string
-  open?: boolean
-  children: ReactNode
-}) {
+type AccordionItemProps = { id?: string; title: string; open?: boolean; children: ReactNode }
+
+export function AccordionItem({ id, title, open = false, children }: AccordionItemProps) {
   return (
     <details id={id} open={open}>
       <summary>

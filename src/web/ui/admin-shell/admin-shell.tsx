@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Crumb, Crumbs } from '../crumbs/crumbs.tsx'
 import { PageIcon } from '../icon/page-icon.tsx'
 import type { PageIconName } from '../icon/page-icons.ts'
-import { Logo } from '../logo/logo.tsx'
+import { LogoAndMenu } from '../site-header/site-header.tsx'
 
 type RailLink = {
   label: string
@@ -19,23 +19,15 @@ type AdminShellProps = {
   /** `action` is where they sign out, a form of their own. */
   person: { name: string; role: string; action?: ReactNode }
   labels: { home: string; menu: string; navigation: string }
-  /** The screen itself, in an element of class `admin__main`. */
   children: ReactNode
 }
 
-/** The petrol rail, and the work beside it. */
 export function AdminShell({ home, links, person, labels, children }: AdminShellProps) {
   return (
     <div className="admin">
       <header className="rail on-petrol">
         <div className="rail__in">
-          <Logo href={home} label={labels.home} />
-          <details className="menu">
-            <summary className="menu__btn">
-              <PageIcon name="menu" />
-              {labels.menu}
-            </summary>
-          </details>
+          <LogoAndMenu home={home} labels={labels} />
           <div className="rail__more">
             <nav aria-label={labels.navigation}>
               {links.map((link) => (
@@ -66,24 +58,20 @@ export function AdminShell({ home, links, person, labels, children }: AdminShell
   )
 }
 
-/** Title of a screen, what matters there now, and its actions. */
-export function AdminHead({
-  title,
-  text,
-  crumbs,
-  children,
-}: {
+type AdminHeadProps = {
   title: string
   text?: string
   crumbs?: { label: string; items: readonly Crumb[] }
   children?: ReactNode
-}) {
+}
+
+export function AdminHead({ title, text, crumbs, children }: AdminHeadProps) {
   return (
-    <div className="admin__head">
+    <div className="admin__head row row--between">
       <div>
         {crumbs && <Crumbs {...crumbs} />}
         <h1>{title}</h1>
-        {text && <p>{text}</p>}
+        {text && <p className="muted">{text}</p>}
       </div>
       {children}
     </div>

@@ -8,19 +8,16 @@ const looks = {
   petrol: ' on-petrol pattern',
 }
 
-/** One band of a page across the whole window, its content in the page's measure. */
-export function Band({
-  look = 'plain',
-  labelledBy,
-  inner = '',
-  children,
-}: {
+type BandProps = {
   look?: keyof typeof looks
   labelledBy?: string
   /** Layout classes of the content, such as 'split' or 'stack gap-5'. */
   inner?: string
   children: ReactNode
-}) {
+}
+
+/** One band of a page across the whole window, its content in the page's measure. */
+export function Band({ look = 'plain', labelledBy, inner = '', children }: BandProps) {
   const Tag = labelledBy ? 'section' : 'div'
   return (
     <Tag className={`band${looks[look]}`} aria-labelledby={labelledBy}>

@@ -12,28 +12,16 @@ export function Board({ label, children }: { label: string; children: ReactNode 
   )
 }
 
-export function Stage({
-  title,
-  href,
-  count,
-  rest,
-  children,
-}: {
-  title: string
-  /** All of it. */
-  href?: string
-  count: number
-  /** 'and 4 more' */
-  rest?: string
-  children: ReactNode
-}) {
+type StageProps = { title: string; href?: string; count: number; rest?: string; children: ReactNode }
+
+export function Stage({ title, href, count, rest, children }: StageProps) {
   return (
     <section className="stage" aria-label={title}>
       <h3>
         {href ? <a href={href}>{title}</a> : title}
         <span>{count}</span>
       </h3>
-      <ul className="stage__list">{children}</ul>
+      <ul className="stack gap-2">{children}</ul>
       {rest && <p className="muted">{href ? <a href={href}>{rest}</a> : rest}</p>}
     </section>
   )
@@ -41,21 +29,14 @@ export function Stage({
 
 type TicketProps = {
   title: string
-  /** Who else it is about. */
   text?: string | undefined
   href: string
   country?: { label: string; flag?: string } | undefined
   note: string
   late?: boolean
-  /** Dragging is never the only way. */
-  move?: {
-    label: string
-    stages: readonly { value: string; label: string }[]
-    onMove: (stage: string) => void
-  }
 }
 
-export function Ticket({ title, text, href, country, note, late, move }: TicketProps) {
+export function Ticket({ title, text, href, country, note, late }: TicketProps) {
   return (
     <li className="ticket">
       <a href={href}>
@@ -78,26 +59,6 @@ export function Ticket({ title, text, href, country, note, late, move }: TicketP
         <Icon name={late ? 'warn' : 'clock'} />
         {note}
       </small>
-      {move && (
-        <label className="ticket__move">
-          <span>{move.label}</span>
-          <Icon name="chevron" />
-          <select
-            value=""
-            aria-label={`${move.label}: ${title}`}
-            onChange={(event) => move.onMove(event.currentTarget.value)}
-          >
-            <option value="" disabled hidden>
-              {move.label}
-            </option>
-            {move.stages.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
     </li>
   )
 }

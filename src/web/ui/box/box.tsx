@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** A white work surface with its own title. */
-export function Box({
-  id,
-  title,
-  aside,
-  children,
-}: {
-  id: string
-  title: string
-  aside?: ReactNode
-  children: ReactNode
-}) {
+type BoxProps = { id: string; title: string; aside?: ReactNode; children: ReactNode }
+
+export function Box({ id, title, aside, children }: BoxProps) {
   return (
     <section className="box" aria-labelledby={id}>
       <div className="row row--between">

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icons.ts'
 
@@ -13,54 +13,32 @@ type Look = {
 }
 
 type ButtonProps = Look &
-  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className'> & {
+  Omit<ComponentPropsWithRef<'button'>, 'className'> & {
     /** Stays focusable, so that the reason nearby can be found; clicks are ignored. */
     disabled?: boolean
     busy?: boolean
-    ref?: Ref<HTMLButtonElement>
   }
 
-export function Button({
-  variant,
-  small,
-  block,
-  icon,
-  iconEnd,
-  disabled,
-  busy,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button({ disabled, busy, ...props }: ButtonProps) {
   const inert = disabled || busy
   return (
     <button
       type="button"
       aria-disabled={inert || undefined}
       aria-busy={busy || undefined}
-      {...rest}
-      className={looks({ variant, small, block })}
-      onClick={inert ? (event) => event.preventDefault() : rest.onClick}
-    >
-      <Content icon={icon} iconEnd={iconEnd}>
-        {children}
-      </Content>
-    </button>
+      {...dressed(props)}
+      onClick={inert ? (event) => event.preventDefault() : props.onClick}
+    />
   )
 }
 
-type LinkButtonProps = Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> & { href: string }
+type LinkButtonProps = Look & Omit<ComponentPropsWithRef<'a'>, 'className'> & { href: string }
 
-export function LinkButton({ variant, small, block, icon, iconEnd, children, ...rest }: LinkButtonProps) {
-  return (
-    <a {...rest} className={looks({ variant, small, block })}>
-      <Content icon={icon} iconEnd={iconEnd}>
-        {children}
-      </Content>
-    </a>
-  )
+export function LinkButton(props: LinkButtonProps) {
+  return <a {...dressed(props)} />
 }
 
-type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> & {
+type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> & {
   icon: IconName
   label: string
 }
@@ -73,22 +51,22 @@ export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   )
 }
 
-function Content({ icon, iconEnd, children }: Pick<Look, 'icon' | 'iconEnd' | 'children'>) {
-  return (
-    <>
-      {icon && <Icon name={icon} flip={directional(icon)} />}
-      {children}
-      {iconEnd && <Icon name={iconEnd} flip={directional(iconEnd)} />}
-    </>
-  )
+function dressed<Rest extends object>(props: Look & Rest) {
+  const { variant = 'primary', small, block, icon, iconEnd, children, ...rest } = props
+  const looks = ['btn', variant !== 'primary' && `btn--${variant}`, small && 'btn--sm', block && 'btn--block']
+  return {
+    ...rest,
+    className: looks.filter(Boolean).join(' '),
+    children: (
+      <>
+        {icon && <Icon name={icon} flip={directional(icon)} />}
+        {children}
+        {iconEnd && <Icon name={iconEnd} flip={directional(iconEnd)} />}
+      </>
+    ),
+  }
 }
 
 function directional(icon: IconName) {
   return icon === 'arrow' || icon === 'back' || icon === 'send'
-}
-
-function looks({ variant = 'primary', small, block }: Pick<Look, 'variant' | 'small' | 'block'>) {
-  return ['btn', variant !== 'primary' && `btn--${variant}`, small && 'btn--sm', block && 'btn--block']
-    .filter(Boolean)
-    .join(' ')
 }

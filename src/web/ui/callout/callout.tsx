@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Facts aside the text, on a petal. */
 export function Callout({ id, title, children }: { id?: string; title?: string; children: ReactNode }) {
   return (
     <div className="callout stack">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { MoreLink } from '../more-link/more-link.tsx'
 
-/** How wide the picture of a card is drawn. */
 export const cardSizes = '(min-width: 62rem) 22rem, (min-width: 40rem) 45vw, 80vw'
 
 /** 80, 45 or 30 per cent of the row; on phones a snap row, so that the next card peeks. */
@@ -9,14 +8,7 @@ export function Cards({ children }: { children: ReactNode }) {
   return <ul className="cards">{children}</ul>
 }
 
-export function Card({
-  title,
-  meta,
-  text,
-  art,
-  more,
-  framed = false,
-}: {
+type CardProps = {
   title: string
   meta?: string
   text?: string
@@ -24,15 +16,16 @@ export function Card({
   art?: ReactNode
   /** The whole card is its target. */
   more: { label: string; href: string; about?: string }
-  framed?: boolean
-}) {
+}
+
+export function Card({ title, meta, text, art, more }: CardProps) {
   return (
-    <li className={framed ? 'card card--framed' : 'card'}>
+    <li className="card">
       {art && <div className="card__art">{art}</div>}
-      <div className="card__body">
-        {meta && <span className="card__meta">{meta}</span>}
+      <div className="card__body stack gap-2">
+        {meta && <span className="sm muted">{meta}</span>}
         <h3>{title}</h3>
-        {text && <p>{text}</p>}
+        {text && <p className="muted">{text}</p>}
         <MoreLink href={more.href} about={more.about}>
           {more.label}
         </MoreLink>

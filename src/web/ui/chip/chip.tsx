@@ -1,18 +1,9 @@
 import { Flag } from '../flag/flag.tsx'
 import { Icon } from '../icon/icon.tsx'
 
-/** A chosen thing that can be taken away again. */
-export function Chip({
-  label,
-  flag,
-  removeLabel,
-  onRemove,
-}: {
-  label: string
-  flag?: string
-  removeLabel: string
-  onRemove: () => void
-}) {
+type ChipProps = { label: string; flag?: string; removeLabel: string; onRemove: () => void }
+
+export function Chip({ label, flag, removeLabel, onRemove }: ChipProps) {
   return (
     <span className="chip">
       {flag && <Flag src={flag} />}

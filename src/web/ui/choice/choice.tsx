@@ -16,7 +16,7 @@ type ChoicesProps = FieldText & {
 export function Choices({ name, options, value, onChange, ...field }: ChoicesProps) {
   return (
     <FieldGroup {...field} radios>
-      <div className="choices">
+      <div className="stack gap-3">
         {options.map((option) => (
           <label key={option.value} className="choice">
             <input

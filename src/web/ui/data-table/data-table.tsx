@@ -11,7 +11,6 @@ export type Column<Row> = {
   sortable?: boolean
 }
 
-/** Rows that are picked, for something to be done with all of them. */
 type Picking<Row> = {
   picked: readonly string[]
   onPick: (keys: readonly string[]) => void
@@ -117,35 +116,13 @@ export function toggled(picked: readonly string[], key: string): readonly string
   return picked.includes(key) ? picked.filter((one) => one !== key) : [...picked, key]
 }
 
+type RowTitleProps = { href: string; title: string; text?: string; narrowText?: string }
+
 /** The first cell of a row: the link that opens it, and a line that sums it up where columns are missing. */
-export function RowTitle({
-  href,
-  title,
-  text,
-  narrowText,
-  current,
-  onOpen,
-}: {
-  href: string
-  title: string
-  text?: string
-  narrowText?: string
-  current?: boolean
-  onOpen?: () => void
-}) {
+export function RowTitle({ href, title, text, narrowText }: RowTitleProps) {
   return (
     <>
-      <a
-        href={href}
-        aria-current={current || undefined}
-        onClick={(event) => {
-          if (!onOpen) return
-          event.preventDefault()
-          onOpen()
-        }}
-      >
-        {title}
-      </a>
+      <a href={href}>{title}</a>
       <small>
         {narrowText && <span className="narrow">{narrowText} </span>}
         {text}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { allPetals, Petals } from '../petals/petals.tsx'
 
-/** Nothing here yet; says what to do next. */
 export function Empty({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="empty">

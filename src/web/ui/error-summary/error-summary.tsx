@@ -1,14 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
+type ErrorSummaryProps = { title: string; items: readonly { href: string; text: string }[] }
+
 /** Stands above the h1 and takes the focus when it appears; give it a new key per attempt. */
-export function ErrorSummary({
-  title,
-  items,
-}: {
-  title: string
-  items: readonly { href: string; text: string }[]
-}) {
+export function ErrorSummary({ title, items }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => summary.current?.focus(), [])
   return (

@@ -1,4 +1,3 @@
-/** Four short facts under the hero: the value is large, its meaning stands below. */
 export function Facts({ items }: { items: readonly { value: string; meaning: string }[] }) {
   return (
     <dl className="facts">

@@ -4,7 +4,6 @@ import { Icon } from '../icon/icon.tsx'
 /** ARIA attributes that connect a control with label, hint and error. */
 export type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
-/** What a person is told about a question. */
 export type FieldText = {
   id: string
   label: ReactNode
@@ -14,15 +13,20 @@ export type FieldText = {
   error?: string
 }
 
-type FieldProps = FieldText & { children: (control: ControlProps) => ReactNode }
+/** Without a label where the control brings its own. */
+type FieldProps = Omit<FieldText, 'label'> & {
+  label?: ReactNode
+  children: (control: ControlProps) => ReactNode
+}
 
-/** Label, hint, control, error, in that order. */
 export function Field({ id, label, optional, hint, error, children }: FieldProps) {
   return (
     <div className={wrapper(error)}>
-      <label className="label" htmlFor={id}>
-        <LabelText label={label} optional={optional} />
-      </label>
+      {label && (
+        <label className="label" htmlFor={id}>
+          <LabelText label={label} optional={optional} />
+        </label>
+      )}
       <Hint id={id} hint={hint} />
       {children(controlProps(id, hint, error))}
       <FieldError id={id} error={error} />
@@ -66,7 +70,7 @@ export function ErrorText({ id, children }: { id?: string; children: string }) {
   )
 }
 
-function LabelText({ label, optional }: Pick<FieldText, 'label' | 'optional'>) {
+export function LabelText({ label, optional }: Pick<FieldText, 'label' | 'optional'>) {
   return (
     <>
       {label}

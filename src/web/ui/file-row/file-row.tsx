@@ -7,9 +7,7 @@ type FileRowProps = {
   detailId?: string
   look?: 'waiting' | 'sent' | 'refused'
   progress?: { label: string; percent: number }
-  /** Under the words. */
   below?: ReactNode
-  /** Buttons and links at the end of the row. */
   children?: ReactNode
 }
 

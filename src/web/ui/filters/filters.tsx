@@ -1,7 +1,6 @@
 import type { FormHTMLAttributes, InputHTMLAttributes } from 'react'
 import { PageIcon } from '../icon/page-icon.tsx'
 
-/** What narrows a list: fields side by side, then the button that applies them. */
 export function Filters({ label, ...rest }: FormHTMLAttributes<HTMLFormElement> & { label: string }) {
   return (
     <search>

@@ -5,19 +5,16 @@ export function Form(props: Omit<ComponentPropsWithRef<'form'>, 'className' | 'n
   return <form {...props} className="form" noValidate />
 }
 
-/** The head of a form or of one of its steps; on a change of step the h1 takes the focus. */
-export function FormHead({
-  title,
-  lede,
-  hint,
-  level = 1,
-}: {
+type FormHeadProps = {
   title: string
   lede?: string
   hint?: string
   /** Where several heads stand on one page, only the first is the page's own. */
   level?: 1 | 2
-}) {
+}
+
+/** The head of a form or of one of its steps; on a change of step the h1 takes the focus. */
+export function FormHead({ title, lede, hint, level = 1 }: FormHeadProps) {
   const Heading = `h${level}` as const
   return (
     <div className="stack gap-3">
@@ -28,18 +25,10 @@ export function FormHead({
   )
 }
 
+type FormSectionProps = { id?: string; title?: string; hint?: string; children: ReactNode }
+
 /** One group of questions; a rule parts it from the group before. */
-export function FormSection({
-  id,
-  title,
-  hint,
-  children,
-}: {
-  id?: string
-  title?: string
-  hint?: string
-  children: ReactNode
-}) {
+export function FormSection({ id, title, hint, children }: FormSectionProps) {
   return (
     <section className="form-section" aria-labelledby={title && id}>
       {title && (
@@ -55,7 +44,6 @@ export function FormSection({
   )
 }
 
-/** Two fields side by side where there is room. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className="field-row">{children}</div>
 }
@@ -66,5 +54,5 @@ export function Reveal({ children }: { children: ReactNode }) {
 }
 
 export function FormActions({ children }: { children: ReactNode }) {
-  return <div className="form-actions">{children}</div>
+  return <div className="form-actions row row--between">{children}</div>
 }

@@ -1,27 +1,23 @@
 import type { ReactNode } from 'react'
 import { Bloom } from '../bloom/bloom.tsx'
 
-/**
- * The promise, one short line under the other; the last one is lit. Actions are children.
- * The bloom comes last, so that it never moves while the words above it still arrive.
- */
-export function Hero({
-  id = 'hero',
-  lines,
-  highlight,
-  lede,
-  children,
-}: {
+type HeroProps = {
   id?: string
   lines: readonly string[]
   highlight: string
   lede: string
   children: ReactNode
-}) {
+}
+
+/**
+ * The promise, one short line under the other; the last one is lit. Actions are children.
+ * The bloom comes last, so that it never moves while the words above it still arrive.
+ */
+export function Hero({ id = 'hero', lines, highlight, lede, children }: HeroProps) {
   return (
     <section className="hero on-petrol" aria-labelledby={id}>
       <div className="wrap">
-        <div className="hero__body">
+        <div className="hero__body stack gap-5">
           <h1 id={id}>
             {lines.map((line) => (
               <span key={line}>{line} </span>

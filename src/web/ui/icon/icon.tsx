@@ -6,7 +6,7 @@ export function Icon({ name, ...size }: IconSize & { name: IconName }) {
   return <DrawnIcon path={icons[name]} {...size} />
 }
 
-/** An icon never speaks: the words beside it, or the label of its button, do. */
+/** Icons are decorative: the text beside them or the label of the button is read. */
 export function DrawnIcon({ path, large = false, flip = false }: IconSize & { path: string }) {
   return (
     <svg

@@ -5,9 +5,7 @@ export type Level = { value: number; label: string }
 type LanguageSliderProps = {
   id: string
   name: string
-  /** The language, or the field in which another one is written. */
   heading: ReactNode
-  /** 'Proficiency in Wolof' */
   inputLabel: string
   /** From the lowest, 0 or 1, to 4. */
   levels: readonly Level[]
@@ -21,7 +19,6 @@ export function LanguageSliders({ children }: { children: ReactNode }) {
   return <div className="langs">{children}</div>
 }
 
-/** A native range that says its level in words. */
 export function LanguageSlider({
   id,
   name,

@@ -1,6 +1,5 @@
 const sixths = [0, 60, 120, 180, 240, 300]
 
-/** Six long petals, six short, a saffron disc. */
 export function Mark() {
   return (
     <svg className="mark" width={44} height={44} viewBox="-50 -50 100 100" aria-hidden="true">

@@ -7,24 +7,23 @@ const tones = {
   danger: { className: 'message message--danger', icon: 'error' },
 } as const
 
-/** A notice that stays on the page. Set `live` when it appears in answer to something the person did. */
-export function Message({
-  tone = 'info',
-  title,
-  live = false,
-  children,
-}: {
+type MessageProps = {
   tone?: keyof typeof tones
   title: string
+  text?: ReactNode
   live?: boolean
   children?: ReactNode
-}) {
+}
+
+/** A notice that stays on the page. Set `live` when it appears in answer to something the person did. */
+export function Message({ tone = 'info', title, text, live = false, children }: MessageProps) {
   const { className, icon } = tones[tone]
   return (
     <div className={className} role={live ? (tone === 'info' ? 'status' : 'alert') : undefined}>
       <Icon name={icon} />
       <div>
         <h2>{title}</h2>
+        {text && <p>{text}</p>}
         {children}
       </div>
     </div>

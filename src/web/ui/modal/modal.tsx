@@ -7,7 +7,6 @@ type ModalProps = {
   onClose?: () => void
   title: string
   text?: ReactNode
-  /** Drawn over the title. */
   mark?: ReactNode
   wide?: boolean
   children: ReactNode
@@ -39,7 +38,7 @@ export function Modal({ id, open, onClose, title, text, mark, wide, children }: 
       }}
     >
       <div className="stack gap-5">
-        <div className="modal__head">
+        <div className="modal__head stack gap-2">
           {mark}
           <h2 id={`${id}-title`}>{title}</h2>
           {text && <p id={`${id}-text`}>{text}</p>}

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Chip } from '../chip/chip.tsx'
 import type { ControlProps } from '../field/field.tsx'
+import { Flag } from '../flag/flag.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { checkboxes, moveFocus } from './list-keys.ts'
-import { OptionList } from './option-list.tsx'
-import { matching, type Option } from './options.ts'
+import { grouped, matching, type Option } from './options.ts'
 
 type MultiSelectProps = {
   control: ControlProps
@@ -129,6 +129,59 @@ export function MultiSelect({ control, name, options, value, onChange, max, labe
       <p className="vh" role="status">
         {alive && (isRefused ? labels.full : labels.selected(value.length))}
       </p>
+    </div>
+  )
+}
+
+type OptionListProps = {
+  name: string
+  options: readonly Option[]
+  shown: readonly Option[]
+  value: readonly string[]
+  full: boolean
+  note?: string
+  invalid?: true
+  onToggle: (option: string) => void
+}
+
+/** Options that do not match stay in the form, hidden: what is checked must still be sent. */
+function OptionList({ name, options, shown, value, full, note, invalid, onToggle }: OptionListProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field while the pointer chooses.
+    <div className="combo__list" onMouseDown={(event) => event.preventDefault()}>
+      {note && <p className="combo__note">{note}</p>}
+      {grouped(options).map(([group, members]) => (
+        <div
+          key={group}
+          {...(group && { role: 'group', 'aria-label': group })}
+          hidden={!members.some((option) => shown.includes(option))}
+        >
+          {group && (
+            <p className="combo__group" aria-hidden="true">
+              {group}
+            </p>
+          )}
+          {members.map((option) => {
+            const checked = value.includes(option.value)
+            return (
+              <label key={option.value} className="combo__option" hidden={!shown.includes(option)}>
+                <input
+                  type="checkbox"
+                  name={name}
+                  value={option.value}
+                  checked={checked}
+                  aria-disabled={(full && !checked) || undefined}
+                  aria-invalid={invalid}
+                  onChange={() => onToggle(option.value)}
+                />
+                {option.flag && <Flag src={option.flag} />}
+                <span>{option.label}</span>
+                <Icon name="check" />
+              </label>
+            )
+          })}
+        </div>
+      ))}
     </div>
   )
 }

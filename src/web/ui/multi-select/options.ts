@@ -6,7 +6,6 @@ export function matching(options: readonly Option[], typed: string): Option[] {
   return options.filter(({ label }) => plain(label).includes(wanted))
 }
 
-/** Options under their group's name, in the order in which the groups first appear. */
 export function grouped(options: readonly Option[]): [group: string, options: Option[]][] {
   const groups = new Map<string, Option[]>()
   for (const option of options) {

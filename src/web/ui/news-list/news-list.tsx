@@ -12,9 +12,11 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
     <ul className="news">
       {items.map(({ date, dateText, title, text, href }) => (
         <li key={title}>
-          <time dateTime={date}>{dateText}</time>
+          <time className="sm muted" dateTime={date}>
+            {dateText}
+          </time>
           {href ? <a href={href}>{title}</a> : <strong>{title}</strong>}
-          {text && <p>{text}</p>}
+          {text && <p className="muted">{text}</p>}
         </li>
       ))}
     </ul>

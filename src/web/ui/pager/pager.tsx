@@ -2,20 +2,11 @@ import { Button, LinkButton } from '../button/button.tsx'
 
 type Turn = { label: string; href?: string; onClick?: () => void }
 
-/** Where we are in a list, and the way on; a turn without an action has nowhere to go. */
-export function Pager({
-  label,
-  text,
-  previous,
-  next,
-}: {
-  label: string
-  text: string
-  previous: Turn
-  next: Turn
-}) {
+type PagerProps = { label: string; text: string; previous: Turn; next: Turn }
+
+export function Pager({ label, text, previous, next }: PagerProps) {
   return (
-    <nav className="pager" aria-label={label}>
+    <nav className="pager row row--between muted" aria-label={label}>
       <p role="status">{text}</p>
       <div className="row gap-2">
         {[previous, next].map(({ label, href, onClick }) =>

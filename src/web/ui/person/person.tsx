@@ -2,17 +2,7 @@ import type { Picture as KeptPicture } from '../../../domain/content/picture.ts'
 import { MoreLink } from '../more-link/more-link.tsx'
 import { Portrait, type PortraitTone } from '../portrait/portrait.tsx'
 
-/** Somebody, in their own words when there is a quote. */
-export function Person({
-  name,
-  role,
-  initials,
-  picture,
-  tone,
-  quote,
-  more,
-  large = false,
-}: {
+type PersonProps = {
   name: string
   role: string
   initials: string
@@ -20,11 +10,12 @@ export function Person({
   tone?: PortraitTone
   quote?: string
   more?: { label: string; href: string; about?: string }
-  /** A single voice in a band of its own. */
   large?: boolean
-}) {
+}
+
+export function Person({ name, role, initials, picture, tone, quote, more, large = false }: PersonProps) {
   return (
-    <figure className={large ? 'person person--large' : 'person'}>
+    <figure className={large ? 'person person--large stack' : 'person stack'}>
       {quote && <blockquote>{quote}</blockquote>}
       <figcaption className="who">
         <Portrait initials={initials} picture={picture} tone={tone} />

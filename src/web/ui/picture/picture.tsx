@@ -10,7 +10,6 @@ type Props = {
   picture: KeptPicture
   /** How wide it is drawn, as the browser must know before it knows the page. */
   sizes: string
-  /** It stands further down, and waits. */
   lazy?: boolean
 }
 

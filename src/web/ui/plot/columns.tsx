@@ -1,10 +1,8 @@
 import { columnAt, labelledColumns, shareOf } from './scale.ts'
 
 export type Column = {
-  /** Under some of the columns. */
   label: string
   value: number
-  /** What a pointer over the column is told. */
   title: string
   /** Outlined as well as lighter. */
   soft?: boolean

@@ -3,20 +3,15 @@ import { PageIcon } from '../icon/page-icon.tsx'
 
 export type Figures = { heads: readonly string[]; rows: readonly (readonly string[])[] }
 
-/** A caption, the plot, and its figures as an accessible table. */
-export function Plot({
-  text,
-  figures,
-  figuresLabel,
-  caption,
-  children,
-}: {
+type PlotProps = {
   text: string
   figures: Figures
   figuresLabel: string
   caption: string
   children: ReactNode
-}) {
+}
+
+export function Plot({ text, figures, figuresLabel, caption, children }: PlotProps) {
   return (
     <>
       <p className="plot__text">{text}</p>

@@ -12,7 +12,7 @@ function roundUp(rough: number): number {
   return step * size
 }
 
-/** Which of so many columns have their label, padResponseTime, so that none covers another on a phone. */
+/** Indexes of the labelled columns, evenly spaced, so that labels do not overlap on a phone. */
 export function labelledColumns(columns: number, most: number): number[] {
   const step = Math.ceil(columns / most)
   return Array.from({ length: Math.ceil(columns / step) }, (_, label) => label * step)

@@ -7,7 +7,6 @@ export type Share = {
   note?: string | undefined
   /** In hundredths of the longest bar. */
   percent: number
-  /** The part of it that is drawn darker. */
   darker?: number
 }
 

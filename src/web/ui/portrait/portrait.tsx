@@ -3,18 +3,10 @@ import { Picture } from '../picture/picture.tsx'
 
 export type PortraitTone = 'petrol' | 'saffron' | 'bloom' | 'leaf'
 
+type PortraitProps = { initials: string; picture?: KeptPicture | null; tone?: PortraitTone; small?: boolean }
+
 /** A picture on a petal, or the initials; the full name always stands beside it. */
-export function Portrait({
-  initials,
-  picture,
-  tone = 'petrol',
-  small = false,
-}: {
-  initials: string
-  picture?: KeptPicture | null
-  tone?: PortraitTone
-  small?: boolean
-}) {
+export function Portrait({ initials, picture, tone = 'petrol', small = false }: PortraitProps) {
   return (
     <span
       className={small ? 'portrait portrait--sm' : 'portrait'}

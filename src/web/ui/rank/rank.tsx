@@ -3,17 +3,15 @@ import { Flag } from '../flag/flag.tsx'
 import { Portrait, type PortraitTone } from '../portrait/portrait.tsx'
 import { type Criterion, Score, Why } from '../score/score.tsx'
 
-/** The need at the start, those who fit beside it. */
 export function MatchLayout({ children }: { children: ReactNode }) {
   return <div className="match">{children}</div>
 }
 
 export function Ranking({ children }: { children: ReactNode }) {
-  return <ol className="ranking">{children}</ol>
+  return <ol className="stack">{children}</ol>
 }
 
 type RankProps = {
-  /** Where a link to it leads. */
   id?: string
   name: string
   text: string
@@ -24,13 +22,10 @@ type RankProps = {
   score: number
   ofText: string
   shortlisted: boolean
-  /** What else is known, and counts for nothing. */
   notes?: readonly string[]
-  /** Adds to the shortlist or takes off it, and leads to the profile. */
   children: ReactNode
 }
 
-/** One expert who fits, with the reasons for the place in the list. */
 export function Rank({
   id,
   name,
@@ -48,7 +43,7 @@ export function Rank({
   return (
     <li className="rank" id={id} data-in={shortlisted || undefined}>
       <div className="rank__in">
-        <div className="rank__who">
+        <div className="rank__who row">
           <Portrait initials={initials} tone={tone} small />
           <div>
             <h3>{name}</h3>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { FieldGroup, type FieldText } from '../field/field.tsx'
 
 type RegionTableProps = FieldText & {
-  /** The form name of a region's answer. */
   nameOf: (region: string) => string
   regions: readonly { value: string; label: string }[]
   /** `range` stands in the cells, `head` above them. */

@@ -1,6 +1,6 @@
 import { Icon } from '../icon/icon.tsx'
 
-const icons = { saving: 'clock', saved: 'saved', offline: 'offline', unsaved: 'warn' } as const
+const icons = { saved: 'saved', offline: 'offline', unsaved: 'warn' } as const
 
 /** Whether the draft is safe, in words; being offline is a state, not an error. */
 export function SaveState({ state, children }: { state: keyof typeof icons; children: string }) {

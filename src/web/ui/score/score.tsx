@@ -3,16 +3,10 @@ import { onePetal, PETAL, Petals } from '../petals/petals.tsx'
 /** A maximum of 0 means unknown. */
 export type Criterion = { label: string; reason: string; points: number; outOf: number }
 
+type ScoreProps = { criteria: readonly Criterion[]; score: number; ofText: string }
+
 /** One petal per criterion, its length the share of points won; the number stands beside it. */
-export function Score({
-  criteria,
-  score,
-  ofText,
-}: {
-  criteria: readonly Criterion[]
-  score: number
-  ofText: string
-}) {
+export function Score({ criteria, score, ofText }: ScoreProps) {
   return (
     <div className="score">
       <svg width={72} height={72} viewBox="-24 -24 48 48" aria-hidden="true">

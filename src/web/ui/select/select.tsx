@@ -6,7 +6,6 @@ export type SelectOption = { value: string; label: string; flag?: string }
 
 type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children' | 'multiple'> & {
   options: readonly SelectOption[]
-  /** What stands there while nothing is chosen. */
   placeholder?: string
 }
 

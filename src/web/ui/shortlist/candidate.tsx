@@ -7,7 +7,6 @@ type CandidateProps = {
   name: string
   /** Left out where there is nothing to choose. */
   pick?: {
-    /** The form name and value of the choice. */
     name: string
     value: string
     chosen: boolean
@@ -18,14 +17,12 @@ type CandidateProps = {
   country: { label: string; flag?: string }
   initials: string
   tone?: PortraitTone
-  /** Why this person, in one sentence. */
-  why?: string
   /** The same titles in the same order for everybody. */
   cells: readonly { title: string; content: ReactNode }[]
 }
 
 export function Candidate(props: CandidateProps) {
-  const { id, name, pick, institution, country, initials, tone, why, cells } = props
+  const { id, name, pick, institution, country, initials, tone, cells } = props
   return (
     <article className="candidate" aria-labelledby={id}>
       {pick && (
@@ -53,7 +50,6 @@ export function Candidate(props: CandidateProps) {
           </p>
         </div>
       </div>
-      <p className="candidate__why">{why}</p>
       {cells.map(({ title, content }) => (
         <div key={title} className="candidate__cell">
           <h3>{title}</h3>

@@ -7,7 +7,6 @@ type FitProps = {
   labels: { meets: string; misses: string }
 }
 
-/** The fit of an expert, in words. */
 export function Fit({ items, labels }: FitProps) {
   return (
     <ul className="fit">

@@ -1,9 +1,7 @@
+type LanguageLevelsProps = { items: readonly { language: string; level: string; value: number }[] }
+
 /** Languages with their level in a word, and four dots that say the same. */
-export function LanguageLevels({
-  items,
-}: {
-  items: readonly { language: string; level: string; value: number }[]
-}) {
+export function LanguageLevels({ items }: LanguageLevelsProps) {
   return (
     <ul className="levels">
       {items.map(({ language, level, value }) => (

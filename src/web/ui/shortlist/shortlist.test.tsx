@@ -29,7 +29,6 @@ function Page() {
             institution="A hospital"
             country={{ label: 'Ghana', flag: '/flags/GH.svg' }}
             initials="DR"
-            why="Has done it before."
             cells={[
               {
                 title: 'Fit',

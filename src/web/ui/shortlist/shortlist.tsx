@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react'
 
+type ShortlistProps = { legend: string; count: number; children: ReactNode }
+
 /** Up to five people side by side; their rows keep level, so that they can be compared. */
-export function Shortlist({
-  legend,
-  count,
-  children,
-}: {
-  legend: string
-  count: number
-  children: ReactNode
-}) {
+export function Shortlist({ legend, count, children }: ShortlistProps) {
   return (
     <fieldset>
       <legend className="vh">{legend}</legend>
@@ -24,7 +18,7 @@ export function Shortlist({
 export function StickyBar({ children }: { children: ReactNode }) {
   return (
     <div className="sticky-bar">
-      <div className="wrap">{children}</div>
+      <div className="wrap row row--between">{children}</div>
     </div>
   )
 }

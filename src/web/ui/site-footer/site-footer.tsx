@@ -6,10 +6,8 @@ type FooterLink = { label: string; href: string; external?: boolean }
 type SiteFooterProps = {
   home: string
   homeLabel: string
-  /** Who runs the registry, in one sentence. */
   organisation: string
   columns: readonly { title: string; links: readonly FooterLink[] }[]
-  /** Copyright, developer credit and the like, one line each. */
   notes: readonly (string | FooterLink)[]
   /** Offered only where a script can carry it out: see `select[data-theme-select]`. */
   appearance?: { label: string; system: string; light: string; dark: string }
@@ -37,7 +35,7 @@ export function SiteFooter({ home, homeLabel, organisation, columns, notes, appe
             </div>
           ))}
         </div>
-        <div className="site-footer__base">
+        <div className="site-footer__base row row--between muted">
           {notes.map((note) =>
             typeof note === 'string' ? (
               <p key={note}>{note}</p>

@@ -20,13 +20,7 @@ export function SiteHeader({ home, menus, labels, languages = [] }: SiteHeaderPr
   return (
     <header className="site-header">
       <div className="wrap site-header__bar">
-        <Logo href={home} label={labels.home} />
-        <details className="menu">
-          <summary className="menu__btn">
-            <PageIcon name="menu" />
-            {labels.menu}
-          </summary>
-        </details>
+        <LogoAndMenu home={home} labels={labels} />
         <nav className="nav" aria-label={labels.navigation}>
           <ul className="nav__list">
             {menus.map((menu) => (
@@ -39,6 +33,23 @@ export function SiteHeader({ home, menus, labels, languages = [] }: SiteHeaderPr
         </nav>
       </div>
     </header>
+  )
+}
+
+type LogoAndMenuProps = { home: string; labels: { home: string; menu: string } }
+
+/** On narrow screens the empty `details` shows and hides the element after it. */
+export function LogoAndMenu({ home, labels }: LogoAndMenuProps) {
+  return (
+    <>
+      <Logo href={home} label={labels.home} />
+      <details className="menu">
+        <summary className="menu__btn">
+          <PageIcon name="menu" />
+          {labels.menu}
+        </summary>
+      </details>
+    </>
   )
 }
 

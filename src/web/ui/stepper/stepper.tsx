@@ -7,19 +7,12 @@ type StepperProps = {
   steps: readonly Step[]
   /** Index of the step on the page; those before it are done, and links. */
   now: number
-  labels: {
-    navigation: string
-    /** 'Step 4 of 6' */
-    position: string
-    /** 'Next: Availability' */
-    next?: string
-    completed: string
-  }
+  labels: { navigation: string; position: string; next?: string; completed: string }
   /** A wizard that is alive changes the step without loading a page. */
   onChoose?: (index: number) => void
 }
 
-/** A rail beside the form, a row in a wide container, petals and words on a phone. */
+/** A rail beside the form; petals and words on a phone. */
 export function Stepper({ steps, now, labels, onChoose }: StepperProps) {
   return (
     <nav className="stepper" aria-label={labels.navigation}>

@@ -1,11 +1,10 @@
-/** How something goes, in numbered steps. */
 export function Steps({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <ol className="steps">
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3 className="h4">{title}</h3>
-          <p>{text}</p>
+          <p className="muted">{text}</p>
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { allPetals, Petals } from '../petals/petals.tsx'
 
 /** Shown only after the server has committed. Says what happens next; actions are children. */
@@ -11,4 +11,15 @@ export function Success({ title, text, children }: { title: string; text: string
       {children}
     </div>
   )
+}
+
+/** What replaces a page begins at its top, and its heading takes the focus; anew for each of the values. */
+export function useNewPage(...values: unknown[]) {
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    page.current?.querySelector('h1')?.focus({ preventScroll: true })
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says what makes it another page.
+  }, values)
+  return page
 }

@@ -2,7 +2,6 @@ import type { InputHTMLAttributes } from 'react'
 
 type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'password' | 'date' | 'datetime-local'
-  /** A short code typed digit by digit. */
   code?: boolean
 }
 

@@ -4,7 +4,9 @@ export function Timeline({ items }: { items: readonly { text: string; date: stri
     <ol className="timeline">
       {items.map(({ text, date, dateText }) => (
         <li key={`${date} ${text}`}>
-          <time dateTime={date}>{dateText}</time>
+          <time className="sm muted" dateTime={date}>
+            {dateText}
+          </time>
           {text}
         </li>
       ))}

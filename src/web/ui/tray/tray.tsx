@@ -7,9 +7,7 @@ type Slot = {
   text: ReactNode
   initials: string
   tone?: PortraitTone
-  /** Picks it, where something can be done with some of them. */
   tick?: ReactNode
-  /** Takes it away. */
   remove?: ReactNode
 }
 
@@ -18,13 +16,10 @@ type TrayProps = {
   title: string
   text: string
   slots: readonly Slot[]
-  /** One line per place that is still free. */
   free: readonly string[]
-  /** What can be done with it. */
   children?: ReactNode
 }
 
-/** The shortlist while it is made. */
 export function Tray({ id, title, text, slots, free, children }: TrayProps) {
   return (
     <section className="tray" aria-labelledby={id}>

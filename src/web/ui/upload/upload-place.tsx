@@ -1,6 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type DragEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { ControlProps } from '../field/field.tsx'
-import { FileDrop } from './file-drop.tsx'
+import { Icon } from '../icon/icon.tsx'
 import type { Shown } from './upload-state.ts'
 
 export type PickerLabels = { choose: string; drop: string }
@@ -14,7 +14,6 @@ type UploadPlaceProps = {
   shows: Shown
   labels: PickerLabels
   onChoose: (file: File) => void
-  /** The row of the file. */
   children: ReactNode
 }
 
@@ -54,7 +53,6 @@ export function UploadPlace(props: UploadPlaceProps) {
   )
 }
 
-/** Of the words that say why a file was refused. */
 export const whyId = ({ id }: ControlProps) => `${id}-file`
 
 /** When the focused control gives way to another, the focus stays in the same place of the page. */
@@ -67,4 +65,51 @@ function useKeptFocus() {
     if (wasInside && isLost) (area.current?.querySelector('input') ?? area.current)?.focus()
   })
   return area
+}
+
+type FileDropProps = {
+  control: ControlProps
+  name: string
+  accept: string
+  labels: { choose: string; drop: string }
+  onChoose: (file: File) => void
+}
+
+function FileDrop({ control, name, accept, labels, onChoose }: FileDropProps) {
+  const [over, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file) onChoose(file)
+  }
+  return (
+    <label
+      className="upload"
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        {...control}
+        type="file"
+        name={name}
+        accept={accept}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0]
+          if (file) onChoose(file)
+          // The same file may be chosen again, mended.
+          event.currentTarget.value = ''
+        }}
+      />
+      <Icon name="upload" large />
+      <span>
+        <b>{labels.choose}</b> {labels.drop}
+      </span>
+    </label>
+  )
 }

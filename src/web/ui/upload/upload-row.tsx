@@ -22,7 +22,6 @@ export type UploadRowProps = {
   onTryNow: () => void
 }
 
-/** What became of a chosen file. */
 export function UploadRow({ control, state, labels, onCancel, onRemove, onTryNow }: UploadRowProps) {
   const { name, detail } = state
   switch (state.status) {

@@ -8,7 +8,6 @@ export type UploadState =
 /** A refused file leaves the picker open and focused. */
 export type Shown = 'picker' | 'picker and why' | 'row'
 
-/** What stands in the place of a file. */
 export function placeOf(status: UploadState['status']): Shown {
   if (status === 'empty') return 'picker'
   return status === 'refused' ? 'picker and why' : 'row'

@@ -13,7 +13,6 @@ type UploadProps = Pick<UploadRowProps, 'onCancel' | 'onRemove' | 'onTryNow'> & 
   onChoose: (file: File) => void
 }
 
-/** A file field and its file, where both are known at once. */
 export function Upload({ state, ...props }: UploadProps) {
   return (
     <UploadPlace {...props} shows={placeOf(state.status)}>

@@ -1,30 +1,15 @@
 import { expect, test } from 'vitest'
 import { find, findAll, serve } from '../../../../tests/harness/mount.ts'
+import { en } from '../../../domain/messages/en.ts'
+import { translator } from '../../../domain/messages/translate.ts'
 import { land } from './generated/land.ts'
 import { WorldMap } from './world-map.tsx'
 
 test('the map is told in words, and its names are text', () => {
-  const page = serve(
-    <WorldMap
-      id="map"
-      description="The programme runs in four parts of the world."
-      names={{
-        europe: 'Europe',
-        africa: 'Africa',
-        latinAmerica: 'Latin America',
-        southEastAsia: 'South-East Asia',
-        cyprus: 'Cyprus',
-        indonesia: 'Indonesia',
-      }}
-      legend={{
-        active: 'The programme runs here',
-        inactive: 'Not yet',
-        country: 'Described below',
-        note: 'Schematic.',
-      }}
-    />,
+  const page = serve(<WorldMap id="map" t={translator('en', en)} />)
+  expect(find(page, '[role=img] > title').textContent).toContain(
+    'Europe, Africa, South-east Asia and Latin America',
   )
-  expect(find(page, '[role=img] > title').textContent).toContain('four parts')
   expect(findAll(page, 'text')).toHaveLength(6)
   const active = land.join('\n').match(/#+/g) ?? []
   expect(find(page, '.map__land--active').getAttribute('d')?.match(/M/g)).toHaveLength(active.length)

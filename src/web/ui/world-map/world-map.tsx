@@ -1,13 +1,6 @@
+import type { Translate } from '../../../domain/messages/translate.ts'
 import { PETAL } from '../petals/petals.tsx'
 import { activeLand, allLand, Land } from './land.tsx'
-
-type WorldMapProps = {
-  id: string
-  /** The whole map in words. */
-  description: string
-  names: Record<keyof typeof places, string>
-  legend: { active: string; inactive: string; country: string; note: string }
-}
 
 const places = {
   europe: { x: 418, y: 98, anchor: 'end' },
@@ -19,11 +12,11 @@ const places = {
 } as const
 
 /** Where the programme runs. Names on the map are text, so that they are translated and can be found. */
-export function WorldMap({ id, description, names, legend }: WorldMapProps) {
+export function WorldMap({ id, t }: { id: string; t: Translate }) {
   return (
     <figure className="map">
       <svg viewBox="-8 -8 994 492" width={994} height={492} role="img" aria-labelledby={id}>
-        <title id={id}>{description}</title>
+        <title id={id}>{t('map.description')}</title>
         <Land dots={allLand} />
         <Land dots={activeLand} active />
         <Site x={552} y={154} />
@@ -32,7 +25,7 @@ export function WorldMap({ id, description, names, legend }: WorldMapProps) {
           const { x, y, anchor } = places[place]
           return (
             <text key={place} x={x} y={y} textAnchor={anchor}>
-              {names[place]}
+              {t(`map.${place}`)}
             </text>
           )
         })}
@@ -41,19 +34,19 @@ export function WorldMap({ id, description, names, legend }: WorldMapProps) {
         <ul className="legend">
           <li>
             <i data-on="" />
-            {legend.active}
+            {t('map.active')}
           </li>
           <li>
             <i />
-            {legend.inactive}
+            {t('map.inactive')}
           </li>
           <li>
             <svg width={22} height={22} viewBox="-20 -20 40 40" aria-hidden="true">
               <Site x={0} y={0} />
             </svg>
-            {legend.country}
+            {t('map.country')}
           </li>
-          <li>{legend.note}</li>
+          <li>{t('map.note')}</li>
         </ul>
       </figcaption>
     </figure>

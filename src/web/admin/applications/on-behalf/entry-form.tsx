@@ -7,10 +7,10 @@ import { formForStaff } from '../../../../domain/forms/engine/staff-form.ts'
 import { paths } from '../../../../domain/paths.ts'
 import type { FieldErrors, RefusalCode } from '../../../../domain/refusals.ts'
 import { type ArrivedFiles, namedFiles } from '../../../applications/arrived-files.ts'
+import { AllSteps } from '../../../forms/all-steps.tsx'
 import { FormErrors } from '../../../forms/form-errors.tsx'
-import { NativeFile } from '../../../forms/inputs/native-file.tsx'
+import { NativeFile } from '../../../forms/inputs/file-input.tsx'
 import { fieldText, type InputProps, textOf } from '../../../forms/inputs/question.ts'
-import { StepQuestions } from '../../../forms/wizard/step-questions.tsx'
 import type { PageContext } from '../../../page.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
@@ -48,24 +48,19 @@ export function EntryForm({ t, href, locale, csrfToken, data }: PageContext<Entr
       <Message title={t('onBehalf.next')} text={t('onBehalf.nextText')} />
       <input type="hidden" name="_csrf" value={csrfToken} />
       <input type="hidden" name="_key" value={postKey} />
-      <div className="steps-of-form scriptless box">
-        {form.steps.map((step) => (
-          <StepQuestions
-            key={step.id}
-            step={step}
-            isNow
-            level={2}
-            form={form}
-            t={t}
-            locale={locale}
-            answers={given}
-            files={namedFiles(data.files, t, locale)}
-            errors={errors}
-            alive={false}
-            onChange={nothing}
-            drawFile={(question) => <FileQuestion {...question} />}
-          />
-        ))}
+      <div className="stack gap-7 scriptless box">
+        <AllSteps
+          steps={form.steps}
+          form={form}
+          t={t}
+          locale={locale}
+          answers={given}
+          files={namedFiles(data.files, t, locale)}
+          errors={errors}
+          alive={false}
+          onChange={nothing}
+          drawFile={(question) => <FileQuestion {...question} />}
+        />
       </div>
       <Checkbox name="may_lack" defaultChecked={mayLack}>
         {t('onBehalf.mayLack')}

@@ -4,23 +4,21 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import type { FieldErrors } from '../../domain/refusals.ts'
 import type { Answered } from '../api/call-api.ts'
 
-/** What a person has done, as it is confirmed to them. */
-export type Done = 'answer' | 'agreement' | 'letter' | 'report'
+export type Action = 'answer' | 'agreement' | 'letter' | 'report'
 
-/** What those who act in a collaboration share. */
-export type Acting = {
+export type ActionProps = {
   t: Translate
   matchId: string
-  /** It has arrived, or others have changed something meanwhile: the page reads how it stands. */
-  onOver: (done: Done | 'changed') => Promise<void>
+  /** Reads the collaboration again after an action, or after others have changed it. */
+  onDone: (action: Action | 'changed') => Promise<void>
   /** The session is over; what is typed stays. */
   onLock: () => void
 }
 
-/** One thing that is sent: what is wrong with it, or why it did not arrive. */
-export function useAct<Body>(
-  { t, onOver, onLock }: Acting,
-  done: Done,
+/** Sends one action: its validation errors, or why it did not arrive. */
+export function useSubmit<Body>(
+  { t, onDone, onLock }: ActionProps,
+  action: Action,
   call: (body: Body) => Promise<Answered>,
 ) {
   const [isBusy, setBusy] = useState(false)
@@ -32,8 +30,8 @@ export function useAct<Body>(
     setErrors(errors)
     setAttempt((before) => before + 1)
   }
-  async function tell(answer: Answered) {
-    if (answer.ok) return onOver(done)
+  async function show(answer: Answered) {
+    if (answer.ok) return onDone(action)
     const { code, errors } = answer
     if (code === 'offline') return setTrouble(t('programme.offline'))
     if (code === 'no_session') {
@@ -41,7 +39,7 @@ export function useAct<Body>(
       return onLock()
     }
     if (errors) return refuse(errors)
-    if (stale.includes(code)) return onOver('changed')
+    if (stale.includes(code)) return onDone('changed')
     setTrouble(t('programme.failed'))
   }
   return {
@@ -51,7 +49,6 @@ export function useAct<Body>(
     /** Rises with every refusal, so that its summary is announced anew. */
     attempt,
     refuse,
-    /** An answer that is edited has no error any more. */
     forgive(names: readonly string[]) {
       setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name))))
     },
@@ -60,7 +57,7 @@ export function useAct<Body>(
       setErrors({})
       setTrouble('')
       setBusy(true)
-      await tell(await call(body))
+      await show(await call(body))
       setBusy(false)
     },
   }
@@ -75,4 +72,16 @@ export function useFocusOnRefusal(attempt: number) {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [attempt])
   return form
+}
+
+/** Moves the focus to the content that replaces a pressed button. */
+export function useFocusOnChange(isOpen: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(isOpen)
+  useEffect(() => {
+    if (before.current === isOpen) return
+    before.current = isOpen
+    place.current?.querySelector<HTMLElement>('textarea, input, button:last-of-type')?.focus()
+  }, [isOpen])
+  return place
 }
