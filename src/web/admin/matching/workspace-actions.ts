@@ -46,11 +46,8 @@ async function answer(post: FormPost, outcome: Outcome<Result>): Promise<Submitt
   const { code, errors = {} } = outcome.refusal
   const wrongPick: WorkspaceData['wrongPick'] = wrongPickOf(post, opened.value, errors)
   const isTyped = code === 'invalid_answers' || wrongPick !== undefined
-  const given = { ...opened.value, given: post.fields, errors, wrongPick }
-  return {
-    refusal: { code: isTyped ? 'invalid_answers' : 'version_conflict' },
-    data: { ...given, hasChanged: !isTyped },
-  }
+  const data = { ...opened.value, given: post.fields, errors, wrongPick, hasChanged: !isTyped }
+  return { refusal: { code: isTyped ? 'invalid_answers' : 'version_conflict' }, data }
 }
 
 function wrongPickOf({ fields }: FormPost, { shortlist }: WorkspaceData, { matchIds }: FieldErrors) {

@@ -75,19 +75,12 @@ async function answer(
   const { code, errors = {} } = outcome.refusal
   const isTyped = code === 'invalid_answers'
   const trouble = troubles.find((one) => one === code) ?? 'wrong_status'
-  const { fields } = post
-  return {
-    refusal: { code: isTyped ? code : trouble },
-    data: {
-      ...opened.value,
-      // Show validation errors before version conflicts.
-      refused: {
-        ...{ action, kind: kindIn(post), fields, errors },
-        ...(isTyped && { version: seenIn(post).version }),
-      },
-      ...(!isTyped && { trouble }),
-    },
-  }
+  // Show validation errors before version conflicts.
+  const version = isTyped ? seenIn(post).version : undefined
+  const refused = { action, kind: kindIn(post), fields: post.fields, errors, version }
+  return isTyped
+    ? { refusal: { code }, data: { ...opened.value, refused } }
+    : { refusal: { code: trouble }, data: { ...opened.value, refused, trouble } }
 }
 
 const seenIn = (post: FormPost) => ({ id: post.params.id ?? '', version: Number(post.fields.version?.[0]) })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
 import { paths } from '../../../domain/paths.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
@@ -7,7 +7,7 @@ import { Empty } from '../../ui/empty/empty.tsx'
 import { ApplicationFilters } from './application-filters.tsx'
 import { ApplicationRows } from './application-rows.tsx'
 import { Pending } from './call-state.tsx'
-import { ColumnChoice, type ColumnName, useColumns } from './chosen-columns.tsx'
+import { ColumnChoice, useColumns } from './chosen-columns.tsx'
 import { useDesk } from './desk-context.ts'
 import { ExportDialog } from './export/export-dialog.tsx'
 import { KeysHelp, lastOpened, useFocusBack, useKeys } from './keys.tsx'
@@ -21,6 +21,9 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
   const { rows, total } = list
   const [columns, chooseColumns] = useColumns()
   const [picked, setPicked] = useState<readonly string[]>([])
+  const [isExporting, setExporting] = useState(false)
+  const exportButton = useRef<HTMLButtonElement>(null)
+  useFocusBack(isExporting, exportButton)
   const mayMove = mayDo(staff.role, 'review_applications')
   const count = total ? t(total.isExact ? 'desk.count' : 'desk.countMore', { count: total.count }) : undefined
   useKeys({ '/': () => document.getElementById('search')?.focus() })
@@ -29,7 +32,13 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
     <Screen
       title={t(`desk.title_${kind}`)}
       text={count}
-      actions={<HeadActions {...{ list, columns, count, mayMove }} />}
+      actions={
+        <HeadActions kind={kind} mayMove={mayMove}>
+          <Button ref={exportButton} variant="secondary" small icon="file" onClick={() => setExporting(true)}>
+            {t('desk.export')}
+          </Button>
+        </HeadActions>
+      }
     >
       <p role="status" className="vh">
         {count}
@@ -41,6 +50,14 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
       {rows?.length === 0 && <NoRows list={list} />}
       {rows && rows.length > 0 && (
         <ApplicationRows {...{ list, rows, columns, mayMove, picked }} onPick={setPicked} />
+      )}
+      {isExporting && (
+        <ExportDialog
+          filter={list.filter}
+          shown={columns}
+          count={count}
+          onClose={() => setExporting(false)}
+        />
       )}
     </Screen>
   )
@@ -55,14 +72,11 @@ function useFocusOnReturn(isShown: boolean): void {
   }, [isShown])
 }
 
-type HeadProps = { list: ApplicationList; columns: readonly ColumnName[]; count?: string; mayMove: boolean }
+type HeadProps = { kind: ApplicationKind; mayMove: boolean; children: ReactNode }
 
-function HeadActions({ list: { filter }, columns, count, mayMove }: HeadProps) {
+function HeadActions({ kind, mayMove, children }: HeadProps) {
   const { t, href } = useDesk()
-  const [isExporting, setExporting] = useState(false)
-  const exportButton = useRef<HTMLButtonElement>(null)
-  useFocusBack(isExporting, exportButton)
-  const entry = `${href(paths.adminOnBehalf())}?kind=${filter.kind}`
+  const entry = `${href(paths.adminOnBehalf())}?kind=${kind}`
   return (
     <div className="row gap-2">
       <KeysHelp keys={['j', 'k', 'Enter', ...(mayMove ? (['x'] as const) : []), '/', '?']} />
@@ -71,12 +85,7 @@ function HeadActions({ list: { filter }, columns, count, mayMove }: HeadProps) {
           {t('desk.enter')}
         </LinkButton>
       )}
-      <Button ref={exportButton} variant="secondary" small icon="file" onClick={() => setExporting(true)}>
-        {t('desk.export')}
-      </Button>
-      {isExporting && (
-        <ExportDialog filter={filter} shown={columns} count={count} onClose={() => setExporting(false)} />
-      )}
+      {children}
     </div>
   )
 }
