@@ -16,8 +16,7 @@ import { digestOf } from '../protection/tokens.ts'
 import { judgeNewPassword } from './judge-new-password.ts'
 import { deviceCookie } from './known-device.ts'
 import { mailPasswordChanged } from './mail-staff-link.ts'
-import type { StaffStore } from './open-sign-in.ts'
-import type { SetCookies } from './sign-in.ts'
+import type { SetCookies, StaffStore } from './open-sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 
 export function readStaffLink(store: Store, token: string): Promise<StaffLink | undefined> {

@@ -7,9 +7,8 @@ import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { withdrawPasswordLinks } from '../../store/staff/staff-links.ts'
 import { judgeNewPassword } from './judge-new-password.ts'
 import { mailPasswordChanged } from './mail-staff-link.ts'
-import { type StaffStore, sending } from './open-sign-in.ts'
+import { type SetCookies, type StaffStore, sending } from './open-sign-in.ts'
 import { refusedBy } from './refused-by.ts'
-import type { SetCookies } from './sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 
 /** Ends all other sessions; this one continues with a new token. */

@@ -20,6 +20,9 @@ export type SignIn = ReturnType<typeof openSignIn>
 /** The store, and what signing in needs besides. */
 export type StaffStore = Store & { signIn: SignIn; settings: SignInSettings }
 
+/** Values of Set-Cookie headers. */
+export type SetCookies = readonly string[]
+
 /** The headers of a request with these cookies. */
 export const sending = (cookies: string) => new Headers({ cookie: cookies })
 

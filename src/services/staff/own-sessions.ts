@@ -15,9 +15,8 @@ import {
   noteDevice,
   type OwnSession,
 } from '../../store/staff/staff-sessions.ts'
-import { type SignIn, type StaffStore, sending } from './open-sign-in.ts'
+import { type SetCookies, type SignIn, type StaffStore, sending } from './open-sign-in.ts'
 import { mustUsePasskey, secondStepDue } from './require-second-step.ts'
-import type { SetCookies } from './sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 
 const longestMs = lifetimes.staffSession.most * 60_000

@@ -5,11 +5,10 @@ import type { Staff } from '../../domain/staff/staff.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import * as passkeys from '../../store/staff/staff-passkeys.ts'
 import { markPasskeySession, unmarkPasskeySessions } from '../../store/staff/staff-sessions.ts'
-import { type SignIn, type StaffStore, sending } from './open-sign-in.ts'
+import { type SetCookies, type SignIn, type StaffStore, sending } from './open-sign-in.ts'
 import { endOtherSessions } from './own-sessions.ts'
 import { refusedBy, wrongPassword } from './refused-by.ts'
 import { mustKeepPasskey } from './require-second-step.ts'
-import type { SetCookies } from './sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 
 /** WebAuthn options for the browser. */

@@ -4,12 +4,11 @@ import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
 import { countHit } from '../../store/protection/rate-limits.ts'
 import { findStaff } from '../../store/staff/staff-members.ts'
-import { type StaffStore, sending } from './open-sign-in.ts'
+import { type SetCookies, type StaffStore, sending } from './open-sign-in.ts'
 import { cookiesIn, endOtherSessions } from './own-sessions.ts'
 import { readRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 import { refusedBy, wrongCode, wrongPassword } from './refused-by.ts'
 import { secondStepDue } from './require-second-step.ts'
-import type { SetCookies } from './sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 
 /** Returns the otpauth URI; takes effect with the first code. */

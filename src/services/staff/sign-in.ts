@@ -5,7 +5,7 @@ import { type Credentials, checkSignIn } from '../../domain/staff/sign-in.ts'
 import { countRequest } from '../protection/count-request.ts'
 import { padResponseTime } from '../protection/pad-response-time.ts'
 import { deviceCookie, knownDevice } from './known-device.ts'
-import { type SignInSettings, type StaffStore, sending } from './open-sign-in.ts'
+import { type SetCookies, type SignInSettings, type StaffStore, sending } from './open-sign-in.ts'
 import { cookiesIn } from './own-sessions.ts'
 import { refusedBy } from './refused-by.ts'
 import { mustUsePasskey } from './require-second-step.ts'
@@ -13,9 +13,6 @@ import { tellOfStaff } from './tell-of-staff.ts'
 
 /** The cookies of a browser, and the keyed hash of its network for rate limits. */
 export type Browser = { cookies: string; caller: string }
-
-/** Values of Set-Cookie headers. */
-export type SetCookies = readonly string[]
 
 export type SignedIn = { setCookies: SetCookies; needsCode: boolean }
 

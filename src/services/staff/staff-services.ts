@@ -14,7 +14,7 @@ import { changeStaff, removeSecondFactor, withdrawInvitation } from './change-st
 import { enterCode } from './enter-code.ts'
 import { createFirstAdministrator, isSetUpLinkOpen, issueSetUpLink } from './first-administrator.ts'
 import { askForNewPassword, inviteStaff, mailPasswordLink } from './mail-staff-link.ts'
-import { openSignIn, type SignInSettings, sending } from './open-sign-in.ts'
+import { openSignIn, type SetCookies, type SignInSettings, sending } from './open-sign-in.ts'
 import { endAllOtherSessions, endOwnSession, listOwnSessions, resumeStaffSession } from './own-sessions.ts'
 import { addPasskey, beginPasskey, beginPasskeySignIn, removePasskey, signInWithPasskey } from './passkeys.ts'
 import { exportAudit, readAudit } from './read-audit.ts'
@@ -32,7 +32,7 @@ import {
   endSecondFactor,
   renewRecoveryCodes,
 } from './second-factor.ts'
-import { type SetCookies, signInStaff } from './sign-in.ts'
+import { signInStaff } from './sign-in.ts'
 
 /** How staff come in and go, and who decides about them. */
 export function staffServices(store: Store, settings: SignInSettings) {
