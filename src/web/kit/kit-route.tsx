@@ -29,7 +29,7 @@ const expert: Form = {
   fields: { ...expertForm.fields, registry_related_experience: choices(focusAreas, { max: 3 }) },
   steps: [
     ...expertForm.steps,
-    { id: 'limited', title: 'expert.professionalStep', asks: ['registry_related_experience'] },
+    { id: 'limited', title: 'hospital.requestStep', asks: ['registry_related_experience'] },
   ],
 }
 /** With cards to choose from; its other questions have the names of those above. */
