@@ -164,9 +164,12 @@ test('an outage makes no mail fail, and a hundred waiting mails do not knock a h
   listener.manners.greeting = 421
   await queueMails(store, 100)
   const retries = { ...quickTimes.retries, mostAttempts: 1, refusedMs: [] }
+  const since = performance.now()
   office = openPostOffice(store, listener.url, { closedMs: [50, 400], retries })
   await expect.poll(() => listener.calls(), soon).toBeGreaterThanOrEqual(6)
-  expect(listener.calls()).toBeLessThanOrEqual(10)
+  const calls = listener.calls()
+  const most = 6 + (performance.now() - since) / 200 // a busy machine looks later than the sixth call
+  expect(calls).toBeLessThanOrEqual(most)
   expect(await countOf(store, 'failed')).toBe(0)
   listener.manners.greeting = 'well'
   await expectAllOnce(100)
