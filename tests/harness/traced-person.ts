@@ -21,6 +21,7 @@ export async function keepTracedPerson(store: Database) {
       step: 'personal',
       locale: 'en',
       token_digest: Buffer.from(randomUUID()),
+      expires_at: new Date(Date.now() + 86_400_000),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -31,3 +31,6 @@ export const contentKinds: Readonly<Record<ContentKind, Facts>> = {
 export function isContentKind(text: string): text is ContentKind {
   return Object.hasOwn(contentKinds, text)
 }
+
+/** Stored versions of a text; each keeps its pictures. */
+export const mostVersions = 30

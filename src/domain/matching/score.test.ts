@@ -7,7 +7,7 @@ import { type Candidate, candidateOf, monthsIn } from './candidate.ts'
 import { closedGates } from './gates.ts'
 import { type Need, needOf } from './need.ts'
 import { criteria, scale } from './scale.ts'
-import { byFit, scoreMatch } from './score.ts'
+import { scoreMatch } from './score.ts'
 import type { FieldId, SpecialtyId } from './specialty-fields.ts'
 
 const levels = ['Basic', 'Intermediate', 'Expert', 'Native'] as const
@@ -211,16 +211,6 @@ describe('a gate', () => {
     const colleague = { ...fits, institution: 'The district  TEACHING hospitál.' }
     expect(closedGates(need, colleague, open)).toEqual(['same_institution'])
   })
-})
-
-test('experts of equal score are ordered by recent offers, then by who updated their profile last', () => {
-  const one = { id: 'a', score: 80, recentOffers: 1, updatedAt: new Date(2026, 1) }
-  const others = [
-    { ...one, id: 'b', recentOffers: 0 },
-    { ...one, id: 'c', updatedAt: new Date(2026, 2) },
-    { ...one, id: 'd', score: 81, recentOffers: 9 },
-  ]
-  expect([one, ...others].sort(byFit).map(({ id }) => id)).toEqual(['d', 'b', 'c', 'a'])
 })
 
 test.each([

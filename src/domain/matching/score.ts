@@ -28,22 +28,3 @@ export function scoreMatch(need: Need, candidate: Candidate): Match {
 function sum(petals: Petals, part: 'points' | 'maximum'): number {
   return Object.values(petals).reduce((total, petal) => total + petal[part], 0)
 }
-
-/** What orders experts of equal score, and is shown as notes beside them. */
-export type Standing = {
-  readonly id: string
-  readonly score: number
-  /** Requests that were offered to them within a year. */
-  readonly recentOffers: number
-  readonly updatedAt: Date
-}
-
-/** Equal scores: fewer recent invitations first, then the more recently updated application. */
-export function byFit(a: Standing, b: Standing): number {
-  return (
-    b.score - a.score ||
-    a.recentOffers - b.recentOffers ||
-    b.updatedAt.getTime() - a.updatedAt.getTime() ||
-    (a.id < b.id ? -1 : 1)
-  )
-}

@@ -9,8 +9,8 @@ export const lifetimes = {
   staffSession: { idle: 8 * hour, most: 7 * day },
   /** The link that confirms a new e-mail address. */
   addressChange: 7 * day,
-  /** The link to an entry on behalf. */
-  entryOnBehalf: 30 * day,
+  /** The link to a draft, the applicant's own or an entry on behalf. */
+  draft: 30 * day,
   /** The link of the page 'forgotten password'. */
   passwordLink: hour,
   /** Links that an administrator sends: an invitation, or a new password. */

@@ -6,3 +6,6 @@ export const pinLockout: LockRule = { failures: 5, seconds: 15 * 60, mostSeconds
 
 /** So many wrong PINs in a row void the PIN; the applicant is mailed a new one. */
 export const failuresThatVoidPin = 20
+
+/** So many wrong PINs void an address change that waits for its confirmation. */
+export const failuresThatVoidAddressChange = 5

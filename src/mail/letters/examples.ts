@@ -27,7 +27,7 @@ import {
 } from './application-letters.ts'
 import { examplesOfMatching, noticesOfMatching } from './examples-of-matching.ts'
 import { messageNotice, messageReceipt, messageReply } from './message-letters.ts'
-import { invitationLetter, newPasswordLetter, passwordChangedLetter } from './staff-links.ts'
+import { invitationLetter, newPasswordLetter, passwordChangedLetter } from './staff-letters.ts'
 
 type Write = (t: Translate) => Letter
 

@@ -1,6 +1,6 @@
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
-import { pinLockout } from '../../domain/protection/lockouts.ts'
+import { failuresThatVoidAddressChange, pinLockout } from '../../domain/protection/lockouts.ts'
 import { done, type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import { addressChangedLetter } from '../../mail/letters/access-letters.ts'
@@ -58,14 +58,12 @@ export async function confirmAddress(
     return refuse('too_many_attempts', { retryAfterSeconds: attempt.lockedSeconds })
   }
   if (!(await provePin(pin.trim(), link.pinHash, pins))) {
-    await countWrongPin(store, change.application_id, mostWrongPins)
+    await countWrongPin(store, change.application_id, failuresThatVoidAddressChange)
     return refuse('wrong_credentials')
   }
   await forgiveAttempts(store, link.tokenDigest)
   return refuseSecond(transaction(store, (trx) => moveTo(trx, digestOf(token), link)))
 }
-
-const mostWrongPins = 5
 
 /** Locks the link before the application to avoid a deadlock. */
 async function moveTo(trx: Database, confirmDigest: Buffer, proved: LinkOfApplication) {

@@ -1,4 +1,4 @@
-import { type ContentKind, contentKinds } from '../../domain/content/content-kinds.ts'
+import { type ContentKind, contentKinds, mostVersions } from '../../domain/content/content-kinds.ts'
 import { picturesPath } from '../../domain/content/picture.ts'
 import { slugFrom } from '../../domain/content/slug.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
@@ -76,15 +76,12 @@ export async function keep(
   return done({ id, slug, version })
 }
 
-const mostRevisions = 30
-
-/** Stored versions per text; each keeps its pictures alive. */
 async function keepRevision(database: Database, kind: ContentKind, written: Written, savedBy: string | null) {
   const { id, version, status, picture_key: picture } = written
   const answers = answersOf(kind, written)
   const isPublished = status === 'published'
   await insertRevision(database, kind, { id, version, savedBy, isPublished, answers, picture })
-  const dropped = await dropRevisions(database, kind, id, mostRevisions)
+  const dropped = await dropRevisions(database, kind, id, mostVersions)
   const shown = dropped.flatMap(({ answers, picture_key }) => picturesOf(kind, { ...answers, picture_key }))
   await forgetUnshown(database, shown)
 }

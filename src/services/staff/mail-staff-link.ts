@@ -6,7 +6,11 @@ import type { Author } from '../../domain/staff/audit.ts'
 import { judgeStaffEmail } from '../../domain/staff/first-administrator.ts'
 import { roles } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
-import { invitationLetter, newPasswordLetter, passwordChangedLetter } from '../../mail/letters/staff-links.ts'
+import {
+  invitationLetter,
+  newPasswordLetter,
+  passwordChangedLetter,
+} from '../../mail/letters/staff-letters.ts'
 import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'

@@ -16,7 +16,7 @@ export function putAddressChange(
   const change = { email, confirm_digest: confirmDigest, cancel_digest: cancelDigest }
   return db
     .insertInto('address_change')
-    .values({ application_id: applicationId, ...change })
+    .values({ application_id: applicationId, ...change, ...restarted })
     .onConflict((conflict) =>
       conflict.column('application_id').doUpdateSet({ ...change, ...restarted, asked_at: now }),
     )

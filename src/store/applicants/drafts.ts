@@ -20,15 +20,22 @@ export async function insertDraft(
   const { tokenDigest, uploadIds, ...facts } = draft
   const kept = await database.db
     .insertInto('draft')
-    .values({ ...facts, token_digest: tokenDigest })
+    .values({ ...facts, token_digest: tokenDigest, expires_at: inMinutes(lifetimes.draft) })
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow()
   await attachUploads(database, kept.id, uploadIds)
   return kept
 }
 
-export async function insertDrafts({ db }: Database, drafts: readonly Insertable<DB['draft']>[]) {
-  await db.insertInto('draft').values(drafts).execute()
+export async function insertDrafts(
+  { db }: Database,
+  drafts: readonly Omit<Insertable<DB['draft']>, 'expires_at'>[],
+) {
+  const expires_at = inMinutes(lifetimes.draft)
+  await db
+    .insertInto('draft')
+    .values(drafts.map((draft) => ({ ...draft, expires_at })))
+    .execute()
 }
 
 export function findDraft({ db }: Database, tokenDigest: Buffer) {
@@ -44,7 +51,7 @@ export function findDraft({ db }: Database, tokenDigest: Buffer) {
 export async function renewDraft({ db }: Database, id: string, tokenDigest: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('draft')
-    .set({ token_digest: tokenDigest, expires_at: inMinutes(lifetimes.entryOnBehalf) })
+    .set({ token_digest: tokenDigest, expires_at: inMinutes(lifetimes.draft) })
     .where('id', '=', id)
     .where('expires_at', '>', now)
     .executeTakeFirst()

@@ -23,7 +23,7 @@ export type DB = {
     cancel_digest: Buffer
     failures: Generated<number>
     asked_at: Generated<Date>
-    expires_at: Generated<Date>
+    expires_at: Date
   }
   agreement: {
     match_id: string
@@ -121,7 +121,7 @@ export type DB = {
     step: string
     locale: Locale
     created_at: Generated<Date>
-    expires_at: Generated<Date>
+    expires_at: Date
   }
   edit_attempt: {
     token_digest: Buffer
@@ -453,7 +453,7 @@ export type DB = {
     role: Role | null
     user_id: string | null
     created_at: Generated<Date>
-    expires_at: Generated<Date>
+    expires_at: Date
     sent_by: string | null
   }
   staff_passkey: {

@@ -131,7 +131,7 @@ test('20.1 the database ranks as the domain scores, and leaves out whom a gate k
   expect(narrowed).toBeGreaterThan(100)
 })
 
-test('equal scores are ordered by fewer invitations; experts with two requests are left out', async () => {
+test('equal scores are ordered by fewer invitations, then by the latest change; experts with two requests are left out', async () => {
   const { store } = database
   const equals = [1, 2, 3].map((at) => ({
     kind: 'expert' as const,
@@ -151,6 +151,10 @@ test('equal scores are ordered by fewer invitations; experts with two requests a
   expect(await ranked()).toEqual([first, second, third])
   await offer(first, 'invited')
   expect(await ranked()).toEqual([second, third, first])
+  const tomorrow = new Date(Date.now() + 86_400_000)
+  await store.db.updateTable('application').set({ updated_at: tomorrow }).where('id', '=', third).execute()
+  await refreshMatchProfiles(store)
+  expect(await ranked()).toEqual([third, second, first])
   await offer(second, 'active')
   await offer(second, 'on_hold')
   expect(await ranked()).toEqual([third, first])

@@ -321,7 +321,7 @@ CREATE TABLE draft (
   step text NOT NULL,
   locale text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
-  expires_at timestamptz NOT NULL DEFAULT now() + interval '30 days',
+  expires_at timestamptz NOT NULL,
 
   CONSTRAINT draft_form CHECK (form IN ('expert', 'hospital', 'trainer')),
   CONSTRAINT draft_answers CHECK (jsonb_typeof(answers) = 'object')
@@ -338,7 +338,7 @@ CREATE TABLE address_change (
   cancel_digest bytea NOT NULL UNIQUE, -- of the link to the present address
   failures integer NOT NULL DEFAULT 0, -- wrong PINs so far
   asked_at timestamptz NOT NULL DEFAULT now(),
-  expires_at timestamptz NOT NULL DEFAULT now() + interval '7 days',
+  expires_at timestamptz NOT NULL,
 
   CONSTRAINT address_change_email CHECK (email <> ''),
   CONSTRAINT address_change_confirm CHECK (octet_length(confirm_digest) = 32),
@@ -1186,7 +1186,7 @@ CREATE TABLE staff_link (
   role text, -- of an invitation
   user_id uuid REFERENCES staff_user ON DELETE CASCADE, -- who needs a new password
   created_at timestamptz NOT NULL DEFAULT now(),
-  expires_at timestamptz NOT NULL DEFAULT now() + interval '7 days',
+  expires_at timestamptz NOT NULL,
   sent_by uuid REFERENCES staff_user ON DELETE CASCADE, -- the person themselves if they asked; required for use
 
   CONSTRAINT staff_link_token CHECK (octet_length(token_digest) = 32),

@@ -153,7 +153,7 @@ describe('what has run out is forgotten, and nothing before', () => {
     await db
       .insertInto('draft')
       .values([
-        { ...draft, ...young, token_digest: Buffer.from('young') },
+        { ...draft, ...young, token_digest: Buffer.from('young'), expires_at: days(-1) },
         { ...draft, ...old, token_digest: Buffer.from('old'), expires_at: days(0) },
       ])
       .execute()

@@ -1,4 +1,5 @@
 import { type Lengths, type PeriodName, periods } from '../../domain/privacy/retention-periods.ts'
+import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import type { DB } from '../generated/schema.ts'
 
 export type Table = keyof DB
@@ -24,6 +25,8 @@ export type Retention = {
 }
 
 const nobody = 'no personal data'
+
+const minutes = (count: number) => `${count} minutes`
 
 /** Pictures that no text and no version refers to. */
 export const isShownNowhere = `NOT EXISTS (SELECT FROM story WHERE picture_key = key OR position(key IN content) > 0)
@@ -64,13 +67,22 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   edit_link: { goesWith: ['application'] },
   entry_on_behalf: { goesWith: ['draft', 'application'] },
   import_sheet: { ends: [{ from: 'read_at', after: '1 day' }] },
-  edit_session: { goesWith: ['application'], ends: [{ from: 'created_at', after: '2 hours' }] },
+  edit_session: {
+    goesWith: ['application'],
+    ends: [{ from: 'created_at', after: minutes(lifetimes.editSession.most) }],
+  },
   address_change: { goesWith: ['application'], ends: [{ from: 'expires_at' }] },
   edit_attempt: { ends: [{ from: 'last_at', after: '2 days' }] },
   draft: { ends: [{ from: 'expires_at' }] },
   upload: {
     goesWith: ['application'],
-    ends: [{ when: 'application_id IS NULL AND draft_id IS NULL', from: 'touched_at', after: '1 day' }],
+    ends: [
+      {
+        when: 'application_id IS NULL AND draft_id IS NULL',
+        from: 'touched_at',
+        after: minutes(lifetimes.unclaimedUpload),
+      },
+    ],
     isLarge: true,
   },
   upload_piece: { goesWith: ['upload'] },

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type OnConflictDatabase, type OnConflictTables, sql } from 'kysely'
+import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import { duties, type Role } from '../../domain/staff/roles.ts'
 import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
@@ -15,7 +16,14 @@ export async function saveInvitation(
 ): Promise<void> {
   await db
     .insertInto('staff_link')
-    .values({ token_digest: tokenDigest, purpose: 'invitation', email, role, sent_by: sentBy })
+    .values({
+      token_digest: tokenDigest,
+      purpose: 'invitation',
+      email,
+      role,
+      sent_by: sentBy,
+      expires_at: inMinutes(lifetimes.sentStaffLink),
+    })
     .onConflict((conflict) =>
       conflict.column('email').doUpdateSet(({ ref }) => ({ ...anew(ref), role: ref('excluded.role') })),
     )

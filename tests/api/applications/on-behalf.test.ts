@@ -232,7 +232,7 @@ describe('what waits', () => {
       const draft = { form: 'trainer', email, answers: {}, step: '', locale: 'en' } as const
       const { id } = await office.store.db
         .insertInto('draft')
-        .values({ ...draft, token_digest: Buffer.from(email) })
+        .values({ ...draft, token_digest: Buffer.from(email), expires_at: new Date(Date.now() + 86_400_000) })
         .returning('id')
         .executeTakeFirstOrThrow()
       await office.store.db

@@ -126,6 +126,7 @@ test('17.3 an account of staff stays, an invitation goes', async () => {
     email: invited,
     role: 'viewer',
     token_digest: Buffer.alloc(32, 7),
+    expires_at: new Date(Date.now() + 86_400_000),
   } as const
   await desk.store.db.insertInto('staff_link').values(link).execute()
   expect((await desk.erase(invited)).status).toBe(303)
