@@ -9,7 +9,6 @@ export type Person = (Read & { ok: true })['value']
 
 type Props = Pick<PageContext, 't' | 'href' | 'locale'> & {
   mentions: Person['mentions']
-  /** The boxes of a form that came back. */
   ticked?: readonly string[]
   /** Says what erasing does to each. */
   erases?: true
