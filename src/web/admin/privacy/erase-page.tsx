@@ -1,5 +1,6 @@
 import { paths } from '../../../domain/paths.ts'
 import { done, type RefusalCode, refuse } from '../../../domain/refusals.ts'
+import type { Person } from '../../../services/privacy/find-person.ts'
 import { fieldOf, type PageContext, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
@@ -8,7 +9,7 @@ import { Message } from '../../ui/message/message.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { Mentions, type Person } from './mentions.tsx'
+import { Mentions } from './mentions.tsx'
 import { linesOf, personPath, Traces } from './traces.tsx'
 
 type Data = { person: Person; ticked: readonly string[]; typed: string; refusal?: RefusalCode }

@@ -2,6 +2,7 @@ import { brand } from '../../../domain/brand.ts'
 import { fieldError } from '../../../domain/forms/field-error.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
+import type { Found } from '../../../services/privacy/find-person.ts'
 import type { PageContext } from '../../page.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
@@ -9,7 +10,7 @@ import { Filters } from '../../ui/filters/filters.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { SearchField } from '../filter-fields.tsx'
-import { type Found, linesOf, Traces } from './traces.tsx'
+import { linesOf, Traces } from './traces.tsx'
 
 type Data = {
   search: string
