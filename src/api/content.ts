@@ -27,7 +27,6 @@ function cachedAnswers(services: Services) {
   }
 }
 
-/** Published stories, in the words of the specification. */
 export function mountContent(api: FastifyInstance, services: Services): void {
   const keep = cachedAnswers(services)
   mountHttp(api, 'listStories', async (_input, request, reply) => {

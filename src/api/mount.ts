@@ -95,20 +95,11 @@ function route(
   endpoint: Endpoint,
   answer: (input: object, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
-  const {
-    method,
-    path,
-    access,
-    beforeSecondStep = false,
-    limit,
-    forgery,
-    failure,
-    stream,
-    answer: answered,
-  } = endpoint
+  const { access, beforeSecondStep = false, limit, forgery, failure } = endpoint
+  const { bodyLimit = 0 } = app.initialConfig
   app.route({
-    method,
-    url: path.slice(app.prefix.length),
+    method: endpoint.method,
+    url: endpoint.path.slice(app.prefix.length),
     config: {
       access,
       beforeSecondStep,
@@ -118,10 +109,10 @@ function route(
       patient: isUpload(endpoint),
       inlineFiles: inlineFilesOf(endpoint),
     },
-    ...roomForFiles(endpoint, app.initialConfig.bodyLimit ?? 0),
-    ...(stream === 'image/*' && roomForPosts(app.initialConfig.bodyLimit ?? 0)),
+    ...roomForFiles(endpoint, bodyLimit),
+    ...(endpoint.stream === 'image/*' && roomForPosts(bodyLimit)),
     ...(isUpload(endpoint) && roomForUploads()),
-    ...(isSheet(answered) && { handlerTimeout: longEnoughForAll }),
+    ...(isSheet(endpoint.answer) && { handlerTimeout: longEnoughForAll }),
     handler: async (request, reply) => {
       const read = readInput(endpoint, request)
       return read.ok ? answer(read.input, request, reply) : answerProblem(request, reply, read.failure)
@@ -134,7 +125,6 @@ type Read = { ok: true; input: Partial<Record<Part, unknown>> } | { ok: false; f
 
 const nothing = body({})
 
-/** The validated parts of a request, or the refusal. */
 function readInput(endpoint: Endpoint, request: FastifyRequest): Read {
   const input: Partial<Record<Part, unknown>> = {}
   for (const [part, schema] of Object.entries(schemasOf(endpoint)) as [Part, v.GenericSchema][]) {

@@ -82,7 +82,6 @@ export async function registerApi(
   mount(app, 'isReady', () => services.checkReadiness())
 }
 
-/** The allowed methods of a path, for the 405 response. */
 function allowedMethods(url: string): string[] {
   const [path = ''] = url.split('?')
   const known = Object.values<Endpoint>(endpoints).filter((endpoint) => matches(endpoint.path, path))

@@ -7,7 +7,6 @@ import type { Services } from '../services/services.ts'
 import { mount, mountHttp, mountSent } from './mount.ts'
 import { sendDownload, showFile } from './send-file.ts'
 
-/** What staff read and do about applications. */
 export function mountReview(api: FastifyInstance, services: Services): void {
   mount(api, 'listApplications', ({ query }) => services.review.listApplications(query))
   mount(api, 'readApplication', ({ params }) => services.review.readApplication(params.id))

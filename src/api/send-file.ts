@@ -5,7 +5,6 @@ type File = { name: string; size: number; bytes: AsyncIterable<Buffer> }
 
 export const sendFile = (reply: FastifyReply, file: File) => send(reply, file, 'attachment')
 
-/** Streams a generated file as a download. */
 export const sendDownload = (reply: FastifyReply, type: string, { name, bytes }: Omit<File, 'size'>) =>
   reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(Readable.from(bytes))
 

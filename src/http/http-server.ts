@@ -68,7 +68,7 @@ export async function createHttpServer(
   // During shutdown, responses close their connection.
   let isLeaving = () => false
   const unlessLeaving: Shortcut = (asked) => (isLeaving() ? undefined : shortcut(asked))
-  const note = createAnswerLog({ log, metrics })
+  const note = createAnswerLog(log, metrics)
   const app = fastify({
     serverFactory: (handler) => {
       const server = createServer(

@@ -34,13 +34,7 @@ export function withShortcut(
 }
 
 /** Hot path: builds nothing that is not needed. */
-export function createAnswerLog({
-  log,
-  metrics,
-}: {
-  log: Log
-  metrics?: Metrics | undefined
-}): Note | undefined {
+export function createAnswerLog(log: Log, metrics?: Metrics): Note | undefined {
   if (!metrics && !logsAnswers(log)) return undefined
   return ({ route, status }, since, broken) => {
     const ms = performance.now() - since

@@ -12,10 +12,7 @@ const retryAfterSeconds = 5
 const seconds = 1000
 
 /** Route options of a form whose JSON may contain files; none for others. */
-export function roomForFiles(
-  endpoint: Endpoint,
-  ordinaryLimit: number,
-): Pick<RouteOptions, 'bodyLimit' | 'handlerTimeout' | 'onRequest'> {
+export function roomForFiles(endpoint: Endpoint, ordinaryLimit: number) {
   const files = inlineFilesOf(endpoint).length
   if (files === 0) return {}
   return {

@@ -6,7 +6,6 @@ import { type Locale, localeFacts } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { withFacts } from '../../domain/messages/wording-of.ts'
 
-/** Header and footer of every letter. */
 export function frameOf({ reason }: Letter, locale: Locale, site: string, registry: RegistryFacts) {
   const t = translator(locale, catalogueOf(locale))
   const { name, longName } = brand

@@ -13,7 +13,6 @@ import { writeAudit } from '../../store/staff/audit.ts'
 import { mailLetter, sayDay } from '../mail/letter-words.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
 
-/** As applicants and staff read it. */
 export type PendingEmail = { email: string; asked_at: string; expires_at: string }
 
 export function pendingEmail(change: AddressChange | undefined): PendingEmail | null {

@@ -8,7 +8,6 @@ import { done, type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import { finishLaterLetter } from '../../mail/letters/access-letters.ts'
 import {
-  type Draft,
   deleteDraft,
   deleteDrafts,
   findDraft,
@@ -34,7 +33,6 @@ export type UnfinishedForm = {
   answers: unknown
   step: string
   locale: Locale
-  /** The recipient of the link. */
   email: string
 }
 
@@ -78,10 +76,7 @@ export async function finishDrafts(
   await deleteDrafts(database, finished)
 }
 
-export async function readDraft(
-  store: Store,
-  token: string,
-): Promise<Outcome<Omit<Draft, 'expires_at'> & { expires_at: string }>> {
+export async function readDraft(store: Store, token: string) {
   const draft = await findDraft(store, digestOf(token))
   return draft ? done({ ...draft, expires_at: draft.expires_at.toISOString() }) : refuse('not_found')
 }

@@ -44,14 +44,11 @@ import { limitAddressChanges } from './issue-access.ts'
 /** A new e-mail address is not part of the record until it is confirmed. */
 export type Edited = { id: string; version: number; pending_email: PendingEmail | null }
 
-/** An edit, and the language of the page that it comes from. */
-export type SentEdit = { answers: unknown; locale: Locale }
-
 /** Validates the whole resulting record, and stores the edit atomically. */
 export async function editApplication(
   store: Store,
   session: EditSession,
-  { answers: sent, locale }: SentEdit,
+  { answers: sent, locale }: { answers: unknown; locale: Locale },
 ): Promise<Outcome<Edited>> {
   const { applicationId, kind } = session
   const form = applicationForms[kind]

@@ -25,7 +25,6 @@ export function makeAccess(pins: SigningKey): NewAccess {
   return { token: newToken(), pin, pinHash: hashPin(pin, pins) }
 }
 
-/** The part that is stored. */
 export const linkOf = ({ token, pinHash }: NewAccess): NewLink => ({ tokenDigest: digestOf(token), pinHash })
 
 /** Replaces a lost link. */

@@ -29,11 +29,7 @@ import { provePin } from './pin-hash.ts'
 /** What the page behind a mailed link shows: the reader has that mailbox. */
 export type WaitingAddress = { email: string; reference: string }
 
-export async function readMailedChange(
-  store: Store,
-  link: 'confirm' | 'cancel',
-  token: string,
-): Promise<Outcome<WaitingAddress>> {
+export async function readMailedChange(store: Store, link: 'confirm' | 'cancel', token: string) {
   const change = await findMailedChange(store, link, digestOf(token))
   if (!change) return refuse('not_found')
   return done({ email: change.email, reference: referenceOf(change.kind, change.number) })
@@ -85,7 +81,6 @@ async function moveTo(trx: Database, confirmDigest: Buffer, proved: LinkOfApplic
   return done({ email: change.email, reference })
 }
 
-/** Within an edit session: mails the link to the new address once more. */
 export async function sendConfirmationAgain(store: Store, { applicationId }: EditSession) {
   const waiting = await findAddressChange(store, applicationId)
   if (!waiting) return refuse('not_found')

@@ -5,7 +5,7 @@ import { referenceOf } from '../../domain/applications/reference.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { openedBy } from '../../domain/forms/engine/asked-again.ts'
 import { wireAnswers } from '../../domain/forms/engine/wire.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, refuse } from '../../domain/refusals.ts'
 import { findAddressChange } from '../../store/applicants/address-changes.ts'
 import { isLinkOf } from '../../store/applicants/edit-links.ts'
 import { type Application, findApplication } from '../../store/applications/application.ts'
@@ -64,11 +64,7 @@ export function displayName({ answers, email }: Pick<Application, 'answers' | 'e
 export type OpenedFile = { name: string; size: number; bytes: AsyncIterable<Buffer> }
 
 /** Not found for files of other applications. */
-export async function readOwnFile(
-  store: Store,
-  { applicationId }: EditSession,
-  key: string,
-): Promise<Outcome<OpenedFile>> {
+export async function readOwnFile(store: Store, { applicationId }: EditSession, key: string) {
   const application = await findApplication(store, applicationId)
   const file = (await listFiles(store, applicationId)).find(({ id }) => id === key)
   if (!application || !file) return refuse('not_found')

@@ -105,7 +105,6 @@ function refusalOf({ isPassNew, freeFiles }: KeptApplication, files: Files): Out
   })
 }
 
-/** A receipt for the applicant, in their language, and a notice for the coordinator. */
 function applicationLetters(
   { kind, answers, locale }: SentApplication,
   { reference, access }: { reference: string; access: NewAccess },

@@ -31,7 +31,6 @@ export async function listEntries(store: Store, before: string | undefined) {
   return { count, entries, next: rows.length === entriesAtOnce ? rows.at(-1)?.number : undefined }
 }
 
-/** Mails a new link, which replaces the former one. */
 export async function mailEntryAgain(store: Store, staff: Author, id: string): Promise<Outcome<undefined>> {
   if (!isUuid(id)) return refuse('not_found')
   return transaction(store, async (trx) => {

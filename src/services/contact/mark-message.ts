@@ -51,7 +51,6 @@ export async function markAsSpam(store: Store, staff: Author, ids: readonly stri
   return count
 }
 
-/** The assignee; null unassigns. */
 export async function assignMessage(
   store: Store,
   staff: Author,

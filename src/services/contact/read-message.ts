@@ -31,7 +31,6 @@ export async function listMessages(
 
 export type ReadMessage = ValueOf<typeof readMessage>
 
-/** A message with everything known about its sender. */
 export async function readMessage(store: Store, id: string) {
   const message = isUuid(id) ? await findMessage(store, id) : undefined
   if (!message) return refuse('not_found')

@@ -16,18 +16,14 @@ import { writeAudit } from '../../store/staff/audit.ts'
 import { changeWritten } from './publish-content.ts'
 import { picturesOf } from './save-content.ts'
 
-type Direction = 'up' | 'down'
-
-type Done = { success: true }
-
 /** Moves by one place within its kind, or to a zero-based position. */
 export function moveContent(
   store: Store,
   kind: ContentKind,
   id: string,
-  to: Direction | number,
+  to: 'up' | 'down' | number,
   staff: Author,
-): Promise<Outcome<Done>> {
+): Promise<Outcome<{ success: true }>> {
   return transaction(store, async (database) => {
     await lockContent(database)
     const all = await listWritten(database, kind)

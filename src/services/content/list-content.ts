@@ -64,7 +64,6 @@ export async function readVersion(store: Store, kind: ContentKind, id: string, v
   return done({ ...versionOf(entry), ...(await shownOf(store, kind, answers, picture_key)) })
 }
 
-/** The answers with sanitised HTML, and the picture. */
 async function shownOf(store: Store, kind: ContentKind, answers: Answers, pictureKey: string | null) {
   const { prose } = contentKinds[kind]
   const found = pictureKey ? await findPicture(store, pictureKey) : undefined

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import { isUuid } from '../../domain/api/uuid.ts'
-import type { ContentStatus } from '../../domain/content/content-kinds.ts'
 import { isSlug } from '../../domain/content/slug.ts'
 import { paths } from '../../domain/paths.ts'
 import { lifetimes } from '../../domain/protection/lifetimes.ts'
@@ -11,14 +10,7 @@ import { findNewsItem, findProfile, findStoryOrDraft } from '../../store/content
 import { findWritten } from '../../store/content/written-content.ts'
 import type { Store } from '../../store/open-store.ts'
 import { isSignedBy, type SigningKey } from '../protection/signing-key.ts'
-import {
-  type NewsItem,
-  type Profile,
-  type StoryToRead,
-  safeItem,
-  safeProfile,
-  safeStory,
-} from './read-published.ts'
+import { type StoryToRead, safeItem, safeProfile, safeStory } from './read-published.ts'
 
 export type PreviewRequest = {
   staff: Pick<Staff, 'role'> | undefined
@@ -46,20 +38,14 @@ export async function linkToDraft(store: Store, { key }: SigningKey, id: string)
 }
 
 /** A draft shows its scheduled day, or today. */
-export async function previewNewsItem(
-  store: Store,
-  id: string,
-): Promise<Outcome<NewsItem & { status: ContentStatus }>> {
+export async function previewNewsItem(store: Store, id: string) {
   const item = isUuid(id) ? await findNewsItem(store, id) : undefined
   if (!item) return refuse('not_found')
   const published_on = item.published_on ?? (item.publish_at ?? new Date()).toISOString().slice(0, 10)
   return done(safeItem({ ...item, published_on }))
 }
 
-export async function previewProfile(
-  store: Store,
-  id: string,
-): Promise<Outcome<Profile & { kind: string; status: ContentStatus }>> {
+export async function previewProfile(store: Store, id: string) {
   const profile = isUuid(id) ? await findProfile(store, id) : undefined
   return profile ? done(safeProfile(profile)) : refuse('not_found')
 }
@@ -67,10 +53,9 @@ export async function previewProfile(
 const lifetimeMs = lifetimes.previewLink * 60_000
 
 export type DraftFacts = { id: string; slug: string; version: number }
-export type PreviewLink = { path: string; expires_at: string }
 
 /** A signed link to one version of a draft, valid for a week. */
-export function makePreviewLink(key: string, draft: DraftFacts, now = Date.now()): PreviewLink {
+export function makePreviewLink(key: string, draft: DraftFacts, now = Date.now()) {
   const until = Math.floor((now + lifetimeMs) / 1000)
   const query = new URLSearchParams({ until: String(until), mark: sign(key, draft, until) })
   return {
@@ -79,12 +64,10 @@ export function makePreviewLink(key: string, draft: DraftFacts, now = Date.now()
   }
 }
 
-type Shown = { until?: string | undefined; mark?: string | undefined }
-
 function isPreviewLink(
   signing: SigningKey,
   draft: DraftFacts,
-  { until = '', mark = '' }: Shown,
+  { until = '', mark = '' }: Omit<PreviewRequest, 'staff'>,
   now = Date.now(),
 ): boolean {
   if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 <= now) return false

@@ -55,7 +55,6 @@ function faultsOf(times: Times, isPublished: boolean): Partial<Record<keyof Plan
 
 const schedule: Doer = { actor: 'system' }
 
-/** Publishes and takes down what is due. */
 export async function publishScheduled(store: Store): Promise<void> {
   for (const kind of Object.keys(contentKinds) as ContentKind[]) await publishDue(store, kind)
 }

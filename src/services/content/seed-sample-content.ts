@@ -9,25 +9,12 @@ import { keyOf } from './pictures/encode-picture.ts'
 
 const folder = join(import.meta.dirname, '../../../content/samples')
 
-const story = {
-  title: 'once',
-  synopsis: 'once',
-  country_region: 'once',
-  picture: 'once',
-  image_alt: 'once',
-  position: 'once',
-} as const
-const newsItem = { title: 'once', summary: 'once', published_on: 'once' } as const
-const profile = {
-  kind: 'once',
-  name: 'once',
-  role: 'once',
-  country: 'once',
-  quote: 'once',
-  picture: 'once',
-  image_alt: 'once',
-  position: 'once',
-} as const
+const once = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, 'once'])) as Record<Name, 'once'>
+
+const story = once('title', 'synopsis', 'country_region', 'picture', 'image_alt', 'position')
+const newsItem = once('title', 'summary', 'published_on')
+const profile = once('kind', 'name', 'role', 'country', 'quote', 'picture', 'image_alt', 'position')
 
 /** Invented people and hospitals, so that a new installation shows what it is for. False where there was content. */
 export function seedSampleContent(store: Store): Promise<boolean> {

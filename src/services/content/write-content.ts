@@ -19,7 +19,6 @@ export type WritingResult = 'saved' | 'published' | 'planned' | 'unplanned'
 /** The text stays saved even if publishing or scheduling is refused: `followed` says why. */
 export type WrittenContent = { id: string; followed: Outcome<WritingResult> }
 
-/** Saves, publishes and plans in one transaction. */
 export function writeContent(
   database: Database,
   kind: ContentKind,

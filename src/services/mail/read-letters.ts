@@ -16,7 +16,6 @@ import { findLastChanges, findMailTexts } from '../../store/mail/mail-texts.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 
-/** Every letter, grouped by its readers. */
 export async function listLetters(
   store: Store,
   locale: Locale,
@@ -35,7 +34,6 @@ export async function listLetters(
   return Object.fromEntries(groups)
 }
 
-/** The words of one letter, beside the original ones. */
 export async function readLetter(store: Store, locale: Locale, id: string) {
   if (!isLetterId(id)) return refuse('not_found')
   const [texts, changes] = await Promise.all([findMailTexts(store, locale), findLastChanges(store, locale)])
@@ -60,7 +58,6 @@ const keys = new Map(everyLetter.map((id) => [id, new Set<string>(messagesOf(id)
 
 const keysOf = (id: LetterId): ReadonlySet<string> => keys.get(id) ?? new Set()
 
-/** Renders the letter with example data and the typed texts. */
 export async function previewLetter(
   store: Store,
   site: URL,

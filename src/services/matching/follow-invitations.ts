@@ -13,7 +13,6 @@ import { tellOfAnswer } from './answer-match.ts'
 import { mailQuestion } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'
 
-/** Reminds invited experts once, and lapses expired invitations. */
 export async function followInvitations(store: Store): Promise<void> {
   for (const hospitalId of await listOverdueRequests(store)) {
     const following = transaction(store, async (trx) => {

@@ -10,7 +10,6 @@ import { findOwnMatch } from '../../store/programme/own-matches.ts'
 
 export type LockedRequest = { request: Application; matches: KeptMatch[] }
 
-/** Locks a hospital's request with its matches. */
 export async function lockRequest(trx: Database, id: string): Promise<LockedRequest | undefined> {
   if (!isUuid(id)) return undefined
   const request = await lockApplication(trx, id)
@@ -30,10 +29,7 @@ export function changeRequest<T>(
 }
 
 /** Locks the request, and re-reads the match. */
-export async function lockMatch(
-  trx: Database,
-  { id, hospital_id }: Pick<KeptMatch, 'id' | 'hospital_id'>,
-): Promise<KeptMatch | undefined> {
+export async function lockMatch(trx: Database, { id, hospital_id }: Pick<KeptMatch, 'id' | 'hospital_id'>) {
   return (await lockMatchesOf(trx, hospital_id)).find((one) => one.id === id)
 }
 
@@ -42,14 +38,19 @@ export function sideOf({ kind }: EditSession): Side | undefined {
   return kind === 'trainer' ? undefined : kind
 }
 
-/** Locks the match; not found if it is not the session's own. */
-export async function lockOwnMatch(
-  trx: Database,
+type OwnMatch = { side: Side; match: KeptMatch }
+
+/** Runs one action of an expert or a hospital with the match locked; not found if it is not the session's own. */
+export function changeOwnMatch<T>(
+  store: Database,
   session: EditSession,
   id: string,
-): Promise<{ side: Side; match: KeptMatch } | undefined> {
-  const side = sideOf(session)
-  const own = side && (await findOwnMatch(trx, side, session.applicationId, id))
-  const match = own && (await lockMatch(trx, { ...own, id }))
-  return match && side && { side, match }
+  act: (trx: Database, own: OwnMatch) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  return transaction(store, async (trx) => {
+    const side = sideOf(session)
+    const own = side && (await findOwnMatch(trx, side, session.applicationId, id))
+    const match = own && (await lockMatch(trx, { ...own, id }))
+    return match && side ? act(trx, { side, match }) : refuse('not_found')
+  })
 }

@@ -10,17 +10,14 @@ import { countExperts, findKeptOut, rankExperts } from '../../store/matching/ran
 import type { Store } from '../../store/open-store.ts'
 import { judgeExperts } from './judge-experts.ts'
 
-export type WorkspaceQuestion = {
-  filter: ExpertFilter
-  show: number
-  compare: readonly string[]
-}
-
 const mostKeptOut = 10
 
-export async function readWorkspace(store: Store, hospitalId: string, question: WorkspaceQuestion) {
+export async function readWorkspace(
+  store: Store,
+  hospitalId: string,
+  { filter, show, compare }: { filter: ExpertFilter; show: number; compare: readonly string[] },
+) {
   if (!isUuid(hospitalId)) return refuse('not_found')
-  const { filter, show, compare } = question
   const best = await rankForRequest(store, hospitalId, { count: show + 1, filter })
   if (!best.ok) return best
   const { request, need, ranked } = best.value

@@ -19,7 +19,6 @@ import { moveMatches } from './move-matches.ts'
 /** Reasons for passing closed gates. */
 export type GateReasons = Readonly<Partial<Record<Gate, string>>>
 
-/** Adds an expert to the unsent shortlist, with a snapshot of the score. */
 export function suggestExpert(
   store: Store,
   staff: Author,

@@ -24,7 +24,6 @@ export type Order = {
   also: readonly string[]
 }
 
-/** Erases everything of an address, atomically. */
 export async function erasePerson(store: Store, staff: Author, order: Order, tidyMails: () => Promise<void>) {
   const address = judgeAddress(order.email)
   if (!address.ok) return address

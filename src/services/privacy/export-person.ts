@@ -31,7 +31,7 @@ export async function exportPerson(store: Store, staff: Author, asked: Asked): P
   const record = { address: owned.address, held: await copiesOf(store, given, owned.address, files) }
   await writeAudit(store, byStaff(staff), 'person_exported', ['person'], { after: countsOf(given) })
   const entries: ZipEntry[] = [
-    { name: 'person.json', content: once(`${JSON.stringify(record, null, 2)}\n`) },
+    { name: 'person.json', content: [`${JSON.stringify(record, null, 2)}\n`] },
     ...files.map((file, at) => ({ name: nameOf(file, at), content: readUpload(store, file.id) })),
   ]
   return done({ name: `aster-person-${new Date().toISOString().slice(0, 10)}.zip`, bytes: zip(entries) })
@@ -69,8 +69,4 @@ function complete(trace: Trace, row: Copy, address: string, files: readonly Trac
 
 function nameOf({ name }: Trace, at: number): string {
   return `files/${at + 1}-${name.replace(/[\s/\\:*?"<>|]+/g, '-')}`
-}
-
-async function* once(text: string) {
-  yield text
 }

@@ -30,18 +30,13 @@ export async function readRetention(store: Store) {
   return { lengths, dryRun: await dryRun(store, lengths), runs: await listRuns(store, lastRuns) }
 }
 
-/** Dry run with other periods. */
 export async function tryRetention(store: Store, typed: TypedLengths): Promise<Outcome<DryRun>> {
   const judged = judgeLengths(typed)
   return judged.ok ? done(await dryRun(store, judged.value)) : judged
 }
 
 /** Takes effect at the next nightly run. */
-export async function changeRetention(
-  store: Store,
-  staff: Author,
-  typed: TypedLengths,
-): Promise<Outcome<{ changed: PeriodName[] }>> {
+export async function changeRetention(store: Store, staff: Author, typed: TypedLengths) {
   const judged = judgeLengths(typed)
   if (!judged.ok) return judged
   return transaction(store, async (trx) => {

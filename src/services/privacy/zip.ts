@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
 
-export type ZipEntry = { name: string; content: AsyncIterable<string | Buffer> }
+export type ZipEntry = { name: string; content: AsyncIterable<string | Buffer> | readonly string[] }
 
 type Written = { name: Buffer; crc: number; packed: number; size: number; start: number }
 

@@ -7,29 +7,23 @@ import { applicant } from '../../domain/staff/audit.ts'
 import type { Database } from '../../store/database.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { transaction } from '../../store/postgres/transaction.ts'
 import { listAgreements, listLetters, saveAgreement, saveLetter } from '../../store/programme/agreements.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { claimUploads, removeFile } from '../../store/uploads/uploads.ts'
-import { lockOwnMatch } from '../matching/lock-request.ts'
+import { changeOwnMatch } from '../matching/lock-request.ts'
 import { moveMatches } from '../matching/move-matches.ts'
 import { shownWords } from '../settings/shown-words.ts'
 import { checkFiles } from '../uploads/check-files.ts'
 import { tellCoordinator } from './tell-sides.ts'
-
-export type Acceptance = { name: string; text_version: string; locale: Locale }
 
 /** Records the acceptance of the current text under the typed name, once. */
 export function acceptAgreement(
   store: Store,
   session: EditSession,
   matchId: string,
-  { name, text_version, locale }: Acceptance,
+  { name, text_version, locale }: { name: string; text_version: string; locale: Locale },
 ): Promise<Outcome<{ success: true }>> {
-  return transaction(store, async (trx) => {
-    const own = await lockOwnMatch(trx, session, matchId)
-    if (!own) return refuse('not_found')
-    const { side, match } = own
+  return changeOwnMatch(store, session, matchId, async (trx, { side, match }) => {
     if (match.status !== 'confirmed') return refuse('wrong_status')
     if (text_version !== agreementVersion) return refuse('version_conflict')
     const words = wordsOfAgreement(await shownWords(trx, locale)).join('\n\n')
@@ -65,10 +59,8 @@ export async function handInLetter(store: Store, session: EditSession, matchId: 
   const claims = { letter_of_commitment: uploadId }
   // Judge files before the transaction, to keep it short.
   const checked = await checkFiles(store, claims)
-  return transaction(store, async (trx) => {
-    const own = await lockOwnMatch(trx, session, matchId)
-    if (!own) return refuse('not_found')
-    if (own.match.status !== 'confirmed') return refuse('wrong_status')
+  return changeOwnMatch(store, session, matchId, async (trx, { match }) => {
+    if (match.status !== 'confirmed') return refuse('wrong_status')
     const earlier = await listLetters(trx, [matchId])
     // Idempotent: the response may have been lost.
     if (earlier.some(({ upload_id }) => upload_id === uploadId)) return succeeded
@@ -80,7 +72,7 @@ export async function handInLetter(store: Store, session: EditSession, matchId: 
     await writeAudit(trx, applicant, 'match_letter_received', ['match', matchId], {
       fields: ['letter_of_commitment'],
     })
-    await signWhenComplete(trx, own.match)
+    await signWhenComplete(trx, match)
     return succeeded
   })
 }

@@ -25,7 +25,7 @@ type Reports = { expert: Answers; hospital: Answers }
 
 /** Drafts a story from both final reports, if both sides agreed. */
 export function draftStory(store: Store, staff: Author, matchId: string): Promise<Outcome<DraftedStory>> {
-  return transaction<Outcome<DraftedStory>>(store, async (database) => {
+  return transaction(store, async (database) => {
     await lockContent(database)
     const match = isUuid(matchId) ? await findCollaboration(database, matchId) : undefined
     if (!match) return refuse('not_found')

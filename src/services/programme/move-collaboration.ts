@@ -34,13 +34,11 @@ export function confirmChoice(store: Store, staff: Author, seen: SeenMatch): Pro
 
 type Days = { starts_on: string; ends_on: string }
 
-export type Beginning = SeenMatch & Days
-
 /** From now on three reports are owed. */
 export async function beginCollaboration(
   store: Store,
   staff: Author,
-  { starts_on, ends_on, ...seen }: Beginning,
+  { starts_on, ends_on, ...seen }: SeenMatch & Days,
 ): Promise<Outcome<undefined>> {
   const errors = wrongDays({ starts_on, ends_on })
   if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })

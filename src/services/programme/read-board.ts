@@ -9,7 +9,6 @@ const size = 50
 
 export type Column = { count: number; tickets: Ticket[] }
 
-/** The count and the first tickets of each column. */
 export async function readBoard(
   store: Store,
   staff: Pick<Staff, 'id'>,

@@ -12,11 +12,7 @@ import { taskQueue } from '../task-queue.ts'
 import { type Certificate, certificateOf, referenceOfMatch } from './certificate/certificate.ts'
 
 /** Not found for matches of others. */
-export async function readOwnCertificate(
-  store: Store,
-  { applicationId }: EditSession,
-  matchId: string,
-): Promise<Outcome<OpenedFile>> {
+export async function readOwnCertificate(store: Store, { applicationId }: EditSession, matchId: string) {
   const match = await findCollaboration(store, matchId)
   return match?.expertId === applicationId ? issue(store, match) : refuse('not_found')
 }

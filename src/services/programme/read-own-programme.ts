@@ -8,11 +8,11 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { agreementVersion, wordsOfAgreement } from '../../domain/programme/agreement.ts'
 import { introduce } from '../../domain/programme/other-side.ts'
-import type { OwnMatch, OwnProgramme, OwnReport } from '../../domain/programme/own-programme.ts'
+import type { OwnMatch, OwnReport } from '../../domain/programme/own-programme.ts'
 import { areAcquainted, type OwnStatus, statusFor } from '../../domain/programme/own-status.ts'
 import { reportAuthor, type Side } from '../../domain/programme/reports.ts'
 import { tasksOf } from '../../domain/programme/tasks.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listAgreements, listLetters } from '../../store/programme/agreements.ts'
 import { listOwnMatches } from '../../store/programme/own-matches.ts'
@@ -21,11 +21,7 @@ import { sideOf } from '../matching/lock-request.ts'
 import { shownWords } from '../settings/shown-words.ts'
 
 /** What an expert or a hospital knows of its collaborations: what is asked, accepted, due, and what became of it. */
-export async function readOwnProgramme(
-  store: Store,
-  session: EditSession,
-  locale: Locale,
-): Promise<Outcome<OwnProgramme>> {
+export async function readOwnProgramme(store: Store, session: EditSession, locale: Locale) {
   const side = sideOf(session)
   if (!side) return refuse('not_found')
   const t = await shownWords(store, locale)

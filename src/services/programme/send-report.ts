@@ -7,35 +7,31 @@ import { takesReports } from '../../domain/programme/tasks.ts'
 import { type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
-import { transaction } from '../../store/postgres/transaction.ts'
 import { listReports, saveReport } from '../../store/programme/reports.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { lockOwnMatch } from '../matching/lock-request.ts'
+import { changeOwnMatch } from '../matching/lock-request.ts'
 import { recordConsents } from '../privacy/record-consents.ts'
 import { tellCoordinator } from './tell-sides.ts'
-
-export type SentReport = { answers: unknown; locale: Locale }
 
 /** Accepts late reports. */
 export function sendReport(
   store: Store,
   session: EditSession,
   { matchId, kind }: { matchId: string; kind: ReportKind },
-  { answers, locale }: SentReport,
+  { answers, locale }: { answers: unknown; locale: Locale },
 ): Promise<Outcome<{ success: true }>> {
   const form = reportForms[kind]
-  return transaction(store, async (trx) => {
-    const own = await lockOwnMatch(trx, session, matchId)
-    if (own?.side !== reportAuthor[kind]) return refuse('not_found')
+  return changeOwnMatch(store, session, matchId, async (trx, { side, match }) => {
+    if (side !== reportAuthor[kind]) return refuse('not_found')
     const owed = (await listReports(trx, [matchId])).find((one) => one.kind === kind)
     const isOpen = owed && mayReportMove(owed.status, 'submitted')
-    if (!isOpen || !takesReports(own.match.status)) return refuse('wrong_status')
+    if (!isOpen || !takesReports(match.status)) return refuse('wrong_status')
     const accepted = accept(form, answers)
     if (!accepted.ok) return accepted
     await saveReport(trx, owed.id, accepted.value)
     await recordConsents(trx, session.applicationId, { form, answers: accepted.value, locale })
     await writeAudit(trx, applicant, 'match_report_sent', ['match', matchId], { after: { report: kind } })
-    await tellCoordinator(trx, own.match, kind)
+    await tellCoordinator(trx, match, kind)
     return succeeded
   })
 }

@@ -65,7 +65,6 @@ export async function move(
   return done(undefined)
 }
 
-/** Validates a required text. */
 export function needed(name: string, text: string): Outcome<string> {
   const written = text.trim()
   if (!written) return refuse('invalid_answers', { errors: { [name]: 'required' } })

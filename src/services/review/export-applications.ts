@@ -33,7 +33,6 @@ const facts: Readonly<Record<string, { label: MessageKey; cell: Cell }>> = {
   tags: { label: 'desk.column_tags', cell: ({ tags }) => tags.join('; ') },
 }
 
-/** All columns of a sheet, in order. */
 export function columnsOf(kind: ApplicationKind): { name: string; label: string }[] {
   const form = applicationForms[kind]
   return [
@@ -42,15 +41,13 @@ export function columnsOf(kind: ApplicationKind): { name: string; label: string 
   ]
 }
 
-export type SheetFormat = 'csv' | 'xlsx'
-
 export type Sheet = { name: string; bytes: AsyncIterable<Buffer> }
 
 /** Exports the rows of a list. The audit entry is written before the first byte is sent. */
 export async function exportApplications(
   store: Store,
   staff: Author,
-  format: SheetFormat,
+  format: 'csv' | 'xlsx',
   { columns: chosen, ...filter }: ApplicationExport,
 ): Promise<Outcome<Sheet>> {
   const known = columnsOf(filter.kind).map(({ name }) => name)
@@ -75,11 +72,7 @@ function withoutWords({ search, tag, ...filter }: ApplicationFilter): object {
 
 const atOnce = 500
 
-async function* sheetRows(
-  store: Store,
-  filter: ApplicationFilter,
-  columns: readonly string[],
-): AsyncGenerator<string[]> {
+async function* sheetRows(store: Store, filter: ApplicationFilter, columns: readonly string[]) {
   yield [...columns]
   const form = applicationForms[filter.kind]
   let after: Place | undefined

@@ -49,12 +49,7 @@ export type Moved = {
 }
 
 /** One transaction per application, so that a conflict does not block the others. */
-export async function moveApplications(
-  store: Store,
-  staff: Author,
-  order: MoveOrder,
-  heldMs: number,
-): Promise<Outcome<Moved>> {
+export async function moveApplications(store: Store, staff: Author, order: MoveOrder, heldMs: number) {
   const batchId = randomUUID()
   const moved: Moved['moved'] = []
   const refused: Moved['refused'] = []

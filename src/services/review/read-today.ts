@@ -18,14 +18,12 @@ export async function readToday(store: Store, role: Role) {
     ...names.map(async (name) => [name, await pileOf(store, name)] as const),
   ])
   return done({
-    ...(Object.fromEntries(read) as Record<PileName, ApplicationPile>),
-    ...(Object.fromEntries(ofMatches) as Record<MatchPileName, MatchPile>),
+    ...(Object.fromEntries(read) as Record<PileName, Awaited<ReturnType<typeof pileOf>>>),
+    ...(Object.fromEntries(ofMatches) as Record<MatchPileName, Awaited<ReturnType<typeof matchPileOf>>>),
     mails_failed: mayDo(role, 'review_applications') ? mails_failed : { ...mails_failed, items: [] },
     messages_open,
   })
 }
-
-type ApplicationPile = Awaited<ReturnType<typeof pileOf>>
 
 async function pileOf(store: Store, name: PileName) {
   const pile = await readPile(store, piles[name])
@@ -36,8 +34,6 @@ async function pileOf(store: Store, name: PileName) {
     items: pile.items.map(({ number, ...item }) => ({ ...item, reference: referenceOf(item.kind, number) })),
   }
 }
-
-type MatchPile = Awaited<ReturnType<typeof matchPileOf>>
 
 const shown = 8
 

@@ -2,7 +2,7 @@ import { type ApplicationStatus, mayMove } from '../../domain/applications/appli
 import { isMadeByMatching, isSearchAgain, movesByHand } from '../../domain/applications/moves-by-matching.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { askedFields } from '../../domain/forms/engine/visible.ts'
-import { done, type RefusalCode, refuse } from '../../domain/refusals.ts'
+import { done, refuse } from '../../domain/refusals.ts'
 import type { Asked } from '../../mail/letters/application-letters.ts'
 import type { Application } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
@@ -11,11 +11,7 @@ import { hasExpert } from '../../store/matching/matches.ts'
 type Moving = Pick<Application, 'id' | 'kind' | 'status'>
 
 /** Why staff may not make this move; null if they may. */
-export async function whyNotByHand(
-  database: Database,
-  { id, kind, status }: Moving,
-  to: ApplicationStatus,
-): Promise<RefusalCode | null> {
+export async function whyNotByHand(database: Database, { id, kind, status }: Moving, to: ApplicationStatus) {
   if (!mayMove(kind, status, to)) return 'wrong_status'
   const isOfMatching =
     isMadeByMatching(kind, status, to) || (isSearchAgain(status, to) && (await hasExpert(database, id)))

@@ -9,10 +9,10 @@ const packaged = `${openXml}/package/2006`
 /** Streams an XLSX workbook of one sheet. Every cell is text, against formula injection. */
 export function workbook(rows: AsyncIterable<readonly string[]>): AsyncGenerator<Buffer> {
   return zip([
-    { name: '[Content_Types].xml', content: once(contentTypes) },
-    { name: '_rels/.rels', content: once(relationTo('officeDocument', 'xl/workbook.xml')) },
-    { name: 'xl/workbook.xml', content: once(book) },
-    { name: 'xl/_rels/workbook.xml.rels', content: once(relationTo('worksheet', 'worksheets/sheet1.xml')) },
+    { name: '[Content_Types].xml', content: [contentTypes] },
+    { name: '_rels/.rels', content: [relationTo('officeDocument', 'xl/workbook.xml')] },
+    { name: 'xl/workbook.xml', content: [book] },
+    { name: 'xl/_rels/workbook.xml.rels', content: [relationTo('worksheet', 'worksheets/sheet1.xml')] },
     { name: 'xl/worksheets/sheet1.xml', content: sheet(rows) },
   ])
 }
@@ -45,8 +45,4 @@ const book = `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><sh
 
 function relationTo(type: string, target: string): string {
   return `${declaration}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/${type}" Target="${target}"/></Relationships>`
-}
-
-async function* once(text: string): AsyncGenerator<string> {
-  yield text
 }

@@ -1,5 +1,5 @@
 import { acceptFacts, type RegistryFacts } from '../../domain/forms/registry.ts'
-import { done, type Outcome } from '../../domain/refusals.ts'
+import { done } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
@@ -7,11 +7,7 @@ import { lockRegistryFacts, saveRegistryFacts } from '../../store/settings/regis
 import { writeAudit } from '../../store/staff/audit.ts'
 
 /** Takes effect on every instance. */
-export async function changeRegistryFacts(
-  store: Store,
-  staff: Author,
-  sent: unknown,
-): Promise<Outcome<RegistryFacts>> {
+export async function changeRegistryFacts(store: Store, staff: Author, sent: unknown) {
   const accepted = acceptFacts(sent)
   if (!accepted.ok) return accepted
   const facts = accepted.value

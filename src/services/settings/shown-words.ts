@@ -4,7 +4,6 @@ import { wordingOf } from '../../domain/messages/wording-of.ts'
 import type { Database } from '../../store/database.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 
-/** The words as a page shows them. */
 export async function shownWords(database: Database, locale: Locale): Promise<Translate> {
   return translator(locale, wordingOf(locale, await findRegistryFacts(database)))
 }

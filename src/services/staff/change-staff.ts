@@ -1,4 +1,4 @@
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, refuse } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import { mayDo } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
@@ -11,12 +11,7 @@ import { secondStepDue } from './require-second-step.ts'
 import { tellOfInvitation, tellOfStaff } from './tell-of-staff.ts'
 
 /** Changes role or access; returns the links that are withdrawn with it. Without a change there is no audit entry. */
-export function changeStaff(
-  store: Store,
-  staff: Author,
-  id: string,
-  change: members.StaffChange,
-): Promise<Outcome<readonly links.SentLink[]>> {
+export function changeStaff(store: Store, staff: Author, id: string, change: members.StaffChange) {
   return transaction(store, async (trx) => {
     const changed = await members.changeStaff(trx, id, change)
     if (!changed.ok) return changed

@@ -3,7 +3,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { findSecondStep } from '../../store/staff/staff-second-steps.ts'
 import { countRequest } from '../protection/count-request.ts'
 import { deviceCookie } from './known-device.ts'
-import { type SetCookies, type SignIn, type StaffStore, sending } from './open-sign-in.ts'
+import { type SignIn, type StaffStore, sending } from './open-sign-in.ts'
 import { cookiesIn } from './own-sessions.ts'
 import { areHashed, hashTypedCode } from './recovery-codes.ts'
 import { refusedBy, wrongCode } from './refused-by.ts'
@@ -15,11 +15,7 @@ import { tellOfStaff } from './tell-of-staff.ts'
 const retryAfterSeconds = 15 * 60
 
 /** The second step of signing in: a code of the app, or one of the recovery codes; each counts once. */
-export async function enterCode(
-  store: StaffStore,
-  { caller, cookies }: Browser,
-  typed: string,
-): Promise<Outcome<SetCookies>> {
+export async function enterCode(store: StaffStore, { caller, cookies }: Browser, typed: string) {
   const counted = await countRequest(store, 'signIn', caller)
   if (!counted.ok) return counted
   const code = digitsOf(typed)

@@ -21,7 +21,6 @@ export async function issueSetUpLink(store: Store): Promise<string | undefined> 
   return token
 }
 
-/** Redeems the set-up link. */
 export async function createFirstAdministrator(
   store: Store,
   token: string,
@@ -42,7 +41,6 @@ export async function createFirstAdministrator(
   })
 }
 
-/** Whether a set-up link is still valid, before the form is shown. */
 export async function isSetUpLinkOpen(store: Store, token: string): Promise<boolean> {
   return (await findSetUpLink(store, digestOf(token))) && (await countStaff(store)) === 0
 }

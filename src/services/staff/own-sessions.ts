@@ -8,25 +8,15 @@ import type { Role } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
-import {
-  endAllSessionsBut,
-  endSession,
-  listSessions,
-  noteDevice,
-  type OwnSession,
-} from '../../store/staff/staff-sessions.ts'
-import { type SetCookies, type SignIn, type StaffStore, sending } from './open-sign-in.ts'
+import { endAllSessionsBut, endSession, listSessions, noteDevice } from '../../store/staff/staff-sessions.ts'
+import { type SignIn, type StaffStore, sending } from './open-sign-in.ts'
 import { mustUsePasskey, secondStepDue } from './require-second-step.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 
 const longestMs = lifetimes.staffSession.most * 60_000
 
 /** The staff member of these cookies, if any; restarts the idle timeout. */
-export async function resumeStaffSession(
-  store: StaffStore,
-  cookies: string,
-  userAgent?: string,
-): Promise<{ staff: Staff; setCookies: SetCookies } | undefined> {
+export async function resumeStaffSession(store: StaffStore, cookies: string, userAgent?: string) {
   const headers = sending(cookies)
   const { response, headers: answered } = await store.signIn.api
     .getSession({ headers, returnHeaders: true })
@@ -56,11 +46,7 @@ async function tellTrouble(store: Store, error: unknown): Promise<never> {
 }
 
 /** The session of these cookies comes first. */
-export async function listOwnSessions(
-  store: StaffStore,
-  staff: Author,
-  cookies: string,
-): Promise<(OwnSession & { isThis: boolean })[]> {
+export async function listOwnSessions(store: StaffStore, staff: Author, cookies: string) {
   const present = await presentSession(store.signIn, cookies)
   const sessions = (await listSessions(store, staff.id)).map((one) => ({
     ...one,

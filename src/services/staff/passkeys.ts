@@ -11,12 +11,11 @@ import { refusedBy, wrongPassword } from './refused-by.ts'
 import { mustKeepPasskey } from './require-second-step.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 
-/** WebAuthn options for the browser. */
-export type Ceremony = { challenge: string }
 type AuthenticationResponse = NonNullable<
   Parameters<SignIn['api']['verifyPasskeyAuthentication']>[0]
 >['body']['response']
-type Begun = { options: Ceremony; setCookies: SetCookies }
+/** `options` are those of WebAuthn. */
+type Begun = { options: { challenge: string }; setCookies: SetCookies }
 
 const wrong = () => refuse('wrong_credentials')
 
@@ -85,11 +84,7 @@ export async function beginPasskeySignIn({ signIn }: StaffStore): Promise<Begun>
 }
 
 /** Needs no code, since a passkey counts as two factors. Ends the former session of the browser. */
-export function signInWithPasskey(
-  store: StaffStore,
-  cookies: string,
-  response: object,
-): Promise<Outcome<SetCookies>> {
+export function signInWithPasskey(store: StaffStore, cookies: string, response: object) {
   return refusedBy(wrong, async () => {
     const headers = sending(cookies)
     const begun = await store.signIn.api.verifyPasskeyAuthentication({

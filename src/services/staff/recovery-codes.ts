@@ -26,7 +26,6 @@ export async function hashRecoveryCodes(codes: readonly string[]): Promise<strin
   return JSON.stringify(hashes)
 }
 
-/** Hashes a typed code with the salt of the set. */
 export async function hashTypedCode(typed: string, stored: string): Promise<string> {
   const [first] = hashesIn(stored)
   return first === undefined || typed.length > longestTyped ? '' : hashLike(plain(typed), first)

@@ -3,9 +3,8 @@ import { brand } from '../../domain/brand.ts'
 import { paths } from '../../domain/paths.ts'
 import { isHeldBack, type Staff } from '../../domain/staff/staff.ts'
 import { type PageContext, signedIn } from '../page.ts'
-import { AdminHead, AdminShell } from '../ui/admin-shell/admin-shell.tsx'
+import { AdminShell } from '../ui/admin-shell/admin-shell.tsx'
 import { Button } from '../ui/button/button.tsx'
-import type { Crumb } from '../ui/crumbs/crumbs.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { SkipLink } from '../ui/site-header/site-header.tsx'
 import { PostForm } from './post-form.tsx'
@@ -71,26 +70,5 @@ function SecondStepNotice({ t, href, staff }: Pick<PageContext, 't' | 'href'> & 
         )}
       </p>
     </div>
-  )
-}
-
-type FrameProps = Omit<PageContext<unknown>, 'data'> & {
-  title: string
-  text?: string
-  crumbs?: readonly Crumb[]
-  /** Beside the title. */
-  actions?: ReactNode
-  children: ReactNode
-}
-
-/** The frame of pages that the server renders; the desk draws its own head. */
-export function AdminFrame({ title, text, crumbs, actions, children, ...rail }: FrameProps) {
-  return (
-    <WithRail {...rail}>
-      <AdminHead title={title} text={text} crumbs={crumbs && { label: rail.t('admin.above'), items: crumbs }}>
-        {actions}
-      </AdminHead>
-      {children}
-    </WithRail>
   )
 }

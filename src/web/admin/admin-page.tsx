@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import type { Staff } from '../../domain/staff/staff.ts'
 import { adminRoute, type PageContext, type Route, type RouteOptions } from '../page.ts'
 import { pageTitle } from '../shell/page-title.ts'
+import { AdminHead } from '../ui/admin-shell/admin-shell.tsx'
 import type { Crumb } from '../ui/crumbs/crumbs.tsx'
-import { AdminFrame } from './admin-frame.tsx'
+import { WithRail } from './admin-frame.tsx'
 
 type AdminPage<Data> = RouteOptions<Data> & {
   title: (context: PageContext<Data>) => string
@@ -14,7 +15,6 @@ type AdminPage<Data> = RouteOptions<Data> & {
   heading?: (context: PageContext<Data>) => string
   /** The path of its section in the rail, if the address of the page is not below it. */
   section?: string
-  /** The pages above this one. */
   crumbs?: (context: PageContext<Data>) => readonly Crumb[] | undefined
   /** Beside the title. */
   headActions?: (context: PageContext<Data>) => ReactNode
@@ -41,17 +41,18 @@ export function adminPage<Data = undefined>({
 }: AdminPage<Data>): Route {
   const draw = (given: PageContext<Data>) => {
     const context = staffAfter ? { ...given, staff: staffAfter(given) } : given
+    const above = crumbs?.(context)
     return (
-      <AdminFrame
-        {...context}
-        path={section ?? context.path}
-        title={heading(context)}
-        text={text?.(context)}
-        crumbs={crumbs?.(context)}
-        actions={headActions?.(context)}
-      >
+      <WithRail {...context} path={section ?? context.path}>
+        <AdminHead
+          title={heading(context)}
+          text={text?.(context)}
+          crumbs={above && { label: context.t('admin.above'), items: above }}
+        >
+          {headActions?.(context)}
+        </AdminHead>
         <Body {...context} />
-      </AdminFrame>
+      </WithRail>
     )
   }
   return adminRoute<Data>({

@@ -20,17 +20,8 @@ export type ConfirmedProps = {
 }
 
 /** Asks for confirmation before a final step, also without a script. */
-export function Confirmed({
-  label,
-  about,
-  text,
-  yes,
-  action,
-  variant = 'danger',
-  look = 'secondary',
-  open,
-  children,
-}: ConfirmedProps) {
+export function Confirmed({ variant = 'danger', look = 'secondary', ...props }: ConfirmedProps) {
+  const { label, about, text, yes, action, open, children } = props
   return (
     <details className="confirmed" open={open}>
       <summary className={`btn ${look === 'primary' ? '' : `btn--${look} `}btn--sm`} aria-label={about}>

@@ -78,12 +78,10 @@ export function smtpTransport(smtpUrl: string, times: Partial<typeof patience> =
 }
 
 /** Sends credentials only to a server that offers authentication. */
-function signIn(connection: SMTPConnection, auth: { user: string; pass: string }, done: SignedIn): void {
+function signIn(connection: SMTPConnection, auth: { user: string; pass: string }, done: Done): void {
   if (connection.allowsAuth) connection.login({ ...auth }, done)
   else done(Object.assign(new Error('The server does not ask for a password'), { code: 'EAUTH' }))
 }
-
-type SignedIn = (error: Error | null) => void
 
 type Done = (error?: Error | null) => void
 
@@ -101,7 +99,10 @@ function exchange(
       else resolve()
     }
     // An answer that closes the connection, such as 421, is told only after its end.
-    const onEnd = () => setImmediate(settle, closedByServer())
+    const onEnd = () => {
+      const closed = Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' })
+      setImmediate(settle, closed)
+    }
     const onAbort = () => {
       settle(signal.reason)
       connection.close()
@@ -111,10 +112,6 @@ function exchange(
     signal.addEventListener('abort', onAbort)
     begin(settle)
   })
-}
-
-function closedByServer(): Error {
-  return Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' })
 }
 
 type Failure = Error & {
@@ -134,12 +131,9 @@ function judgeFailure(error: unknown, isAnswered: boolean): Exclude<Delivery, { 
   const failure = error as Failure
   const about = { code: codeOf(failure), problem: problemOf(failure) }
   if (failure.command === 'MAIL FROM') return { result: 'unreachable', ...about }
-  if (isJudgement(failure)) return { result: failure.permanent === false ? 'troubled' : 'refused', ...about }
+  const isJudged = failure.code === 'EENVELOPE' || failure.code === 'EMESSAGE'
+  if (isJudged) return { result: failure.permanent === false ? 'troubled' : 'refused', ...about }
   return { result: isAnswered ? 'troubled' : 'unreachable', ...about }
-}
-
-function isJudgement({ code }: Failure): boolean {
-  return code === 'EENVELOPE' || code === 'EMESSAGE'
 }
 
 function codeOf({ responseCode, originalCode, code, name }: Failure): string {

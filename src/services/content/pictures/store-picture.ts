@@ -21,7 +21,6 @@ export async function storePicture(store: Store, bytes: Buffer, crop?: Crop): Pr
 
 const shape = new RegExp(`^${picturesPath}/([0-9a-f]{32})/(\\d+x\\d+\\.\\w+)$`)
 
-/** The bytes at the address of a picture. */
 export async function readPicture(store: Store, address: string): Promise<Outcome<Buffer>> {
   const [, key = '', name = ''] = shape.exec(address) ?? []
   const bytes = key ? await findPictureFile(store, key, name) : undefined

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs'
 import { Document, Font, installLoadFontFunction, type Page } from 'mupdf'
 import { html, Markup } from '../../../domain/content/markup.ts'
 
-export type Laid = { page: Page; width: number; height: number }
-
 /** Breaks lines, shapes every script and falls back on other letters, as a browser does. */
-export function layText(words: Markup, { width, dir }: { width: number; dir: 'ltr' | 'rtl' }): Laid {
+export function layText(words: Markup, { width, dir }: { width: number; dir: 'ltr' | 'rtl' }) {
   const source = html`<html dir="${dir}"><head><style>${style}</style></head><body>${words}</body></html>`
   const document = Document.openDocument(new TextEncoder().encode(source.text), 'text/html')
   document.layout(width, tall, usualSize)

@@ -5,7 +5,6 @@ import * as v from 'valibot'
 import { challenge, longestToken, solvedChallenge } from '../../../domain/api/protection.ts'
 import type { FormId } from '../../../domain/forms/engine/form.ts'
 import { isSignedBy, type SigningKey } from '../signing-key.ts'
-import type { Pass } from './pass.ts'
 
 /** `cost` is the most keys that a browser has to derive. */
 export type CaptchaSettings = SigningKey & { cost: number }
@@ -36,10 +35,7 @@ const secretsOf = (key: string) => ({
 })
 
 /** The pass of a solved challenge; undefined if it is wrong, expired or not ours. */
-export function readSolution(
-  settings: CaptchaSettings,
-  token: string,
-): { form: FormId; pass: Pass } | undefined {
+export function readSolution(settings: CaptchaSettings, token: string) {
   const solved = parse(token)
   if (!solved) return undefined
   const { nonce, expiresAt, data } = solved.challenge.parameters

@@ -6,8 +6,6 @@ import { isSignedBy, type SigningKey } from '../signing-key.ts'
 
 const lifetime = lifetimes.pageStamp * 60_000
 
-export type Stamp = { id: string; ageMs: number; expiresAt: Date }
-
 /** Signed time at which a form's page was opened, for posts without JavaScript. */
 export function stampPage(key: string, form: FormId, now = Date.now()): string {
   const text = `${randomUUID()}.${now.toString(36)}`
@@ -15,12 +13,7 @@ export function stampPage(key: string, form: FormId, now = Date.now()): string {
 }
 
 /** Undefined if it is not ours, belongs to another form or has expired. */
-export function readStamp(
-  signing: SigningKey,
-  form: FormId,
-  stamp: string,
-  now = Date.now(),
-): Stamp | undefined {
+export function readStamp(signing: SigningKey, form: FormId, stamp: string, now = Date.now()) {
   const [id = '', opened = '', mac = ''] = stamp.split('.')
   const isOurs = isSignedBy(signing, mac, (key) => sign(key, form, `${id}.${opened}`))
   if (!isUuid(id) || !isOurs) return undefined

@@ -7,9 +7,6 @@ import { startProgram } from '../../start-program.ts'
 /** Bytes, seconds of processor time, and seconds on the clock. */
 type Limits = { memory: number; work: number; wait: number }
 
-/** The judge could not start, or was stopped before a verdict. */
-export type Silence = 'not_started' | 'killed'
-
 /** A benign file of 10 MiB takes 160 MB and half a second; CPU time does not depend on the machine's load. */
 const usual: Limits = { memory: 350 * 1024 * 1024, work: 8, wait: 30 }
 
@@ -32,10 +29,7 @@ const crashes: ReadonlySet<unknown> = new Set(['SIGABRT', 'SIGBUS', 'SIGFPE', 'S
  * Judges a file in a process of its own, without the settings of the server: a file that breaks, fills or
  * blocks its reader does it there. An exception says that the judge itself is broken.
  */
-export async function judgeApart(
-  bytes: Uint8Array,
-  limits: Partial<Limits> = {},
-): Promise<Verdict | Silence> {
+export async function judgeApart(bytes: Uint8Array, limits: Partial<Limits> = {}) {
   const { memory, work, wait } = { ...usual, ...limits }
   const args = [bytes.length, memory, work].map(String)
   const child = await startProgram(program, { flags, args, timeoutMs: wait * 1000 })

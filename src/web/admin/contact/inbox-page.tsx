@@ -6,8 +6,8 @@ import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
 import { type PageContext, type PageRequest, signedIn } from '../../page.ts'
+import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { Notice } from '../notice.tsx'
 import { StatusList } from '../status-list.tsx'
 import { withQuery } from '../with-query.ts'
 import { type InboxData, MessageList } from './message-list.tsx'
@@ -77,11 +77,11 @@ async function open(request: PageRequest): Promise<InboxData> {
 }
 
 function Result({ t, data: { spam, isGone } }: PageContext<InboxData>) {
-  if (isGone) return <Notice live tone="warn" title={t('inbox.gone')} />
+  if (isGone) return <Message live tone="warn" title={t('inbox.gone')} />
   if (spam === undefined) return null
   return spam > 0 ? (
-    <Notice live title={t('inbox.markedSpam', { count: spam })} />
+    <Message live title={t('inbox.markedSpam', { count: spam })} />
   ) : (
-    <Notice live tone="warn" title={t('inbox.pickSome')} text={t('inbox.pickSomeText')} />
+    <Message live tone="warn" title={t('inbox.pickSome')} text={t('inbox.pickSomeText')} />
   )
 }

@@ -85,7 +85,6 @@ function ActionButton({ action, label }: { action: ActionName; label: string }) 
   )
 }
 
-/** Messages and applications from the same address. */
 export function SameAddress({ t, href, locale, data: { message } }: Props) {
   const { others, applications } = message
   if (others.length + applications.length === 0) return null

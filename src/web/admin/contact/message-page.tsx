@@ -1,8 +1,8 @@
 import { paths } from '../../../domain/paths.ts'
 import type { PageContext } from '../../page.ts'
+import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { sayMoment } from '../moment.tsx'
-import { Notice } from '../notice.tsx'
 import { sayAge } from '../review/times.ts'
 import { answerUnknown, messageActions } from './message-actions.ts'
 import { Assignee, Marks, SameAddress } from './message-aside.tsx'
@@ -49,13 +49,13 @@ export const messageRoute = adminPage<MessageData>({
 
 function Result({ t, data: { result, trouble } }: PageContext<MessageData>) {
   if (trouble === 'conflict') {
-    return <Notice live tone="warn" title={t('inbox.conflict')} text={t('inbox.conflictText')} />
+    return <Message live tone="warn" title={t('inbox.conflict')} text={t('inbox.conflictText')} />
   }
   if (trouble) {
-    return <Notice live tone="danger" title={t('inbox.refused')} text={t(`inbox.${trouble}`)} />
+    return <Message live tone="danger" title={t('inbox.refused')} text={t(`inbox.${trouble}`)} />
   }
   if (result === 'takenBack') {
-    return <Notice live title={t('inbox.takenBack')} text={t('inbox.takenBackText')} />
+    return <Message live title={t('inbox.takenBack')} text={t('inbox.takenBackText')} />
   }
-  return result ? <Notice live title={t(`inbox.done_${result}`)} /> : null
+  return result ? <Message live title={t(`inbox.done_${result}`)} /> : null
 }

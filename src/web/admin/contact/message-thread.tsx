@@ -5,17 +5,16 @@ import { localeFacts } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { ReadMessage } from '../../../services/contact/read-message.ts'
 import type { PageContext } from '../../page.ts'
-import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
+import { Badge, type BadgeLook } from '../../ui/badge/badge.tsx'
 import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import type { PageIconName } from '../../ui/icon/page-icons.ts'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { MailBadge } from '../mail/mail-badge.tsx'
 import { Moment } from '../moment.tsx'
 import { PostForm } from '../post-form.tsx'
 import type { MessageData } from './message-data.ts'
 
-const looks: Readonly<Record<ReadMessage['status'], { tone: BadgeTone; icon: PageIconName }>> = {
+const looks: Record<ReadMessage['status'], BadgeLook> = {
   open: { tone: 'warn', icon: 'inbox' },
   answered: { tone: 'ok', icon: 'check' },
   spam: { tone: 'neutral', icon: 'x' },
@@ -51,7 +50,6 @@ export function SentMessage({ t, data: { message } }: PageContext<MessageData>) 
   )
 }
 
-/** The replies, and the state of their mails. */
 export function Thread(context: PageContext<MessageData>) {
   const { t, data } = context
   const { replies } = data.message

@@ -49,7 +49,6 @@ export const previewPath = (kind: ContentKind, id: string) =>
 export const versionPath = (kind: ContentKind, id: string, version: number) =>
   withQuery(paths.adminContentVersion(), { kind, id, version: String(version) })
 
-/** Who saved a version, when, and whether it was published. */
 export function versionFacts(
   { saved_by, saved_at, was_published }: Omit<Version, 'version'>,
   { t, locale }: Pick<PageContext, 't' | 'locale'>,

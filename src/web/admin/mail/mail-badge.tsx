@@ -1,9 +1,8 @@
 import type { MailState } from '../../../domain/mail/mail-status.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
-import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
-import type { PageIconName } from '../../ui/icon/page-icons.ts'
+import { Badge, type BadgeLook } from '../../ui/badge/badge.tsx'
 
-const looks: Readonly<Record<MailState, { tone: BadgeTone; icon: PageIconName }>> = {
+const looks: Record<MailState, BadgeLook> = {
   held: { tone: 'info', icon: 'clock' },
   queued: { tone: 'warn', icon: 'clock' },
   sending: { tone: 'info', icon: 'send' },

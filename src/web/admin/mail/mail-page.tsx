@@ -3,9 +3,9 @@ import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome } from '../../../domain/refusals.ts'
 import { type PageContext, type PageRequest, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
+import { Message } from '../../ui/message/message.tsx'
 import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { Notice } from '../notice.tsx'
 import { type MailData, MailFacts } from './mail-facts.tsx'
 
 export const mailRoute = adminPage<MailData>({
@@ -34,9 +34,9 @@ export const mailRoute = adminPage<MailData>({
     const { t, data } = context
     return (
       <>
-        {data.result === 'retried' && <Notice live title={t('outbox.retried', { count: 1 })} />}
+        {data.result === 'retried' && <Message live title={t('outbox.retried', { count: 1 })} />}
         {data.result === 'not_retried' && (
-          <Notice live tone="warn" title={t('outbox.notRetried')} text={t('outbox.notRetriedText')} />
+          <Message live tone="warn" title={t('outbox.notRetried')} text={t('outbox.notRetriedText')} />
         )}
         <div className="desk-sheet">
           <div>
@@ -82,7 +82,7 @@ function Problem(context: PageContext<MailData>) {
 
 /** The HTML of the mail is a document of its own, in a sandboxed frame. */
 function Words({ t, data: { mail } }: PageContext<MailData>) {
-  if (mail.text === null) return <Notice title={t('outbox.secret')} text={t('outbox.secretText')} />
+  if (mail.text === null) return <Message title={t('outbox.secret')} text={t('outbox.secretText')} />
   return (
     <>
       <Box id="dressed" title={t('outbox.dressed')}>

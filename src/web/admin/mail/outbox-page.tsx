@@ -5,9 +5,9 @@ import { mailStatuses } from '../../../domain/mail/mail-status.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import { type PageContext, signedIn } from '../../page.ts'
+import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { Confirmed } from '../confirmed.tsx'
-import { Notice } from '../notice.tsx'
 import { PostForm } from '../post-form.tsx'
 import { StatusList } from '../status-list.tsx'
 import { withQuery } from '../with-query.ts'
@@ -65,10 +65,10 @@ function Notices({ t, data: { retried, mailsAreFiles } }: PageContext<OutboxData
   return (
     <>
       {retried === 0 && (
-        <Notice live tone="warn" title={t('outbox.notRetried')} text={t('outbox.notRetriedText')} />
+        <Message live tone="warn" title={t('outbox.notRetried')} text={t('outbox.notRetriedText')} />
       )}
-      {!!retried && <Notice live title={t('outbox.retried', { count: retried })} />}
-      {mailsAreFiles && <Notice title={t('outbox.files')} text={t('outbox.filesText')} />}
+      {!!retried && <Message live title={t('outbox.retried', { count: retried })} />}
+      {mailsAreFiles && <Message title={t('outbox.files')} text={t('outbox.filesText')} />}
     </>
   )
 }

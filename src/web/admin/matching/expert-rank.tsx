@@ -11,7 +11,7 @@ import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
 import { initialsOf } from '../../content/experts/initials.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import type { PortraitTone } from '../../ui/portrait/portrait.tsx'
+import { toneOf } from '../../ui/portrait/portrait.tsx'
 import { Rank } from '../../ui/rank/rank.tsx'
 import type { Criterion } from '../../ui/score/score.tsx'
 import { sayDay } from '../moment.tsx'
@@ -78,10 +78,4 @@ function notesOf({ match, recentOffers, updated_at }: JudgedExpert, { t, locale 
 
 export function isListed({ shortlist }: WorkspaceData, expertId: string): boolean {
   return shortlist.some(({ expert_id, status }) => expert_id === expertId && !isOver(status))
-}
-
-const tones: readonly PortraitTone[] = ['petrol', 'saffron', 'bloom', 'leaf']
-
-export function toneOf(number: number): PortraitTone {
-  return tones[number % tones.length] ?? 'petrol'
 }

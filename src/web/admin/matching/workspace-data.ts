@@ -81,7 +81,6 @@ export function placeOf({ request, ...data }: WorkspaceData, change: Partial<Pla
   return asked.size > 0 ? `${path}?${asked}` : path
 }
 
-/** The filter as query parameters. */
 export function searchOf(filter: ExpertFilter): [string, string][] {
   return Object.entries(filter).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
 }

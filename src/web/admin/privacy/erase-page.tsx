@@ -1,14 +1,15 @@
 import { paths } from '../../../domain/paths.ts'
 import { done, type RefusalCode, refuse } from '../../../domain/refusals.ts'
+import type { Person } from '../../../services/privacy/find-person.ts'
 import { fieldOf, type PageContext, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Field } from '../../ui/field/field.tsx'
+import { Message } from '../../ui/message/message.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { Notice } from '../notice.tsx'
-import { Mentions, type Person } from './mentions.tsx'
+import { Mentions } from './mentions.tsx'
 import { linesOf, personPath, Traces } from './traces.tsx'
 
 type Data = { person: Person; ticked: readonly string[]; typed: string; refusal?: RefusalCode }
@@ -28,11 +29,8 @@ export const eraseRoute = adminPage<Data>({
   },
   async submit(post) {
     const { erasePerson, readPerson } = post.services.privacy
-    const [email, typed, ticked] = [
-      fieldOf(post, 'email'),
-      fieldOf(post, 'confirmed'),
-      post.fields.also ?? [],
-    ]
+    const [email, typed] = [fieldOf(post, 'email'), fieldOf(post, 'confirmed')]
+    const ticked = post.fields.also ?? []
     const order = { email, confirmed: typed, seen: fieldOf(post, 'seen'), also: ticked }
     const erased = await erasePerson(signedIn(post), order)
     if (erased.ok) return { redirect: `${paths.adminPrivacy()}?done=erased` }
@@ -62,11 +60,11 @@ export const eraseRoute = adminPage<Data>({
 function Refused({ t, data: { refusal } }: PageContext<Data>) {
   switch (refusal) {
     case 'version_conflict':
-      return <Notice live tone="warn" title={t('privacy.changedTitle')} text={t('privacy.changedText')} />
+      return <Message live tone="warn" title={t('privacy.changedTitle')} text={t('privacy.changedText')} />
     case 'not_found':
-      return <Notice live tone="warn" title={t('privacy.goneTitle')} text={t('privacy.goneText')} />
+      return <Message live tone="warn" title={t('privacy.goneTitle')} text={t('privacy.goneText')} />
     case 'invalid_answers':
-      return <Notice live tone="danger" title={t('privacy.confirmWrong')} />
+      return <Message live tone="danger" title={t('privacy.confirmWrong')} />
     default:
       return null
   }

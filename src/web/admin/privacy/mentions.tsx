@@ -1,15 +1,11 @@
-import type { Services } from '../../../services/services.ts'
+import type { Person } from '../../../services/privacy/find-person.ts'
 import type { PageContext } from '../../page.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { sayDay } from '../moment.tsx'
 import { Place, titleOf } from './traces.tsx'
 
-type Read = Awaited<ReturnType<Services['privacy']['readPerson']>>
-export type Person = (Read & { ok: true })['value']
-
 type Props = Pick<PageContext, 't' | 'href' | 'locale'> & {
   mentions: Person['mentions']
-  /** The boxes of a form that came back. */
   ticked?: readonly string[]
   /** Says what erasing does to each. */
   erases?: true

@@ -1,12 +1,13 @@
 import { reviewPaths } from '../../../domain/api/review-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, refuse } from '../../../domain/refusals.ts'
+import type { Person } from '../../../services/privacy/find-person.ts'
 import type { PageContext } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { Mentions, type Person } from './mentions.tsx'
+import { Mentions } from './mentions.tsx'
 import { erasePath, linesOf, Traces } from './traces.tsx'
 
 export const personRoute = adminPage<Person>({

@@ -2,14 +2,15 @@ import { brand } from '../../../domain/brand.ts'
 import { fieldError } from '../../../domain/forms/field-error.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
+import type { Found } from '../../../services/privacy/find-person.ts'
 import type { PageContext } from '../../page.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Filters } from '../../ui/filters/filters.tsx'
+import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { SearchField } from '../filter-fields.tsx'
-import { Notice } from '../notice.tsx'
-import { type Found, linesOf, Traces } from './traces.tsx'
+import { linesOf, Traces } from './traces.tsx'
 
 type Data = {
   search: string
@@ -41,7 +42,7 @@ export const privacyRoute = adminPage<Data>({
     const code = data.errors.search
     return (
       <>
-        {data.isErased && <Notice live title={t('privacy.erasedTitle')} text={t('privacy.erasedText')} />}
+        {data.isErased && <Message live title={t('privacy.erasedTitle')} text={t('privacy.erasedText')} />}
         <Filters label={t('privacy.title')} action={href(path)}>
           <SearchField
             name="search"

@@ -8,9 +8,9 @@ import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
+import { Message } from '../../ui/message/message.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { Notice } from '../notice.tsx'
 import { PostForm } from '../post-form.tsx'
 import { Mistakes } from '../typed-fields.tsx'
 import { DryRun, type Lengths, type RetentionData, Runs } from './retention-runs.tsx'
@@ -46,10 +46,10 @@ export const retentionRoute = adminPage<RetentionData>({
     const fields = fieldsOf(context)
     return (
       <>
-        {result && <Notice live title={t(`privacy.${result}Title`)} text={t(`privacy.${result}Text`)} />}
+        {result && <Message live title={t(`privacy.${result}Title`)} text={t(`privacy.${result}Text`)} />}
         <Mistakes title={t('forms.invalid')} fields={fields} />
         {Object.keys(data.errors).length === 0 && isLonger(data.typed) && (
-          <Notice tone="warn" title={t('privacy.longerTitle')} text={t('privacy.longerText')} />
+          <Message tone="warn" title={t('privacy.longerTitle')} text={t('privacy.longerText')} />
         )}
         <Box id="periods" title={t('privacy.periods')}>
           <PostForm {...context} className="stack gap-4">

@@ -60,7 +60,6 @@ export function DryRun(context: PageContext<RetentionData>) {
   )
 }
 
-/** The last runs of the erasure, and what they erased. */
 export function Runs(context: PageContext<RetentionData>) {
   const { t, locale, data } = context
   return (

@@ -1,14 +1,12 @@
 import { referenceOf } from '../../../domain/applications/reference.ts'
 import { paths } from '../../../domain/paths.ts'
 import { applicationPath } from '../../../domain/review/application-screens.ts'
-import type { Services } from '../../../services/services.ts'
+import type { Found } from '../../../services/privacy/find-person.ts'
 import type { PageContext } from '../../page.ts'
 import { type Column, DataTable, RowTitle } from '../../ui/data-table/data-table.tsx'
 import { editPath } from '../content/editor.ts'
 import { sayDay } from '../moment.tsx'
 
-type Searched = Awaited<ReturnType<Services['privacy']['findPerson']>>
-export type Found = (Searched & { ok: true })['value']
 export type Trace = Found['traces'][number]
 
 type Context = Pick<PageContext, 't' | 'href' | 'locale'>

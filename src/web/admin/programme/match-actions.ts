@@ -21,17 +21,13 @@ export type MatchData = {
   }
 }
 
-export async function openMatch({
-  services,
-  params,
-  query,
-  staff,
-}: PageRequest): Promise<Outcome<MatchData>> {
+export async function openMatch(request: PageRequest): Promise<Outcome<MatchData>> {
+  const { services, params, query } = request
   const match = await services.programme.readMatch(params.id ?? '')
   if (!match.ok) return match
   return done({
     match: match.value,
-    mayChange: mayDo(signedIn({ staff }).role, 'review_applications'),
+    mayChange: mayDo(signedIn(request).role, 'review_applications'),
     result: (Object.keys(uses) as ActionName[]).find((name) => name === query.done),
   })
 }

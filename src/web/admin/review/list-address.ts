@@ -4,7 +4,6 @@ import type { ApplicationFilter } from '../../../domain/review/application-query
 export const manyOf = ['status', 'country', 'area', 'language', 'tag'] as const
 const oneOf = ['search', 'from', 'to', 'assignee', 'information', 'unchanged', 'sort'] as const
 
-/** The most common first. */
 export const sorts = [
   '-submitted',
   'submitted',

@@ -60,7 +60,6 @@ export function Together({ rows, kind, onDone }: Props) {
 
 type DialogProps = Omit<Props, 'kind'> & { to: ApplicationStatus; onClose: () => void }
 
-/** Previews what the move does to each application. */
 function TogetherDialog({ rows, to, onClose, onDone }: DialogProps) {
   const { t, holdMinutes } = useDesk()
   const ids = rows.map(({ id }) => id)

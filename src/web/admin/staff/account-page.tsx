@@ -6,9 +6,9 @@ import { fieldOf, type PageRequest, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
+import { Message } from '../../ui/message/message.tsx'
 import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { Notice } from '../notice.tsx'
 import { newPassword, type Question, TypedFields, TypedMistakes } from '../typed-fields.tsx'
 
 type AccountData = {
@@ -45,7 +45,7 @@ export const accountRoute = adminPage<AccountData>({
     return (
       <>
         <TypedMistakes t={t} questions={questions} errors={data.errors} />
-        {data.isChanged && <Notice title={t('account.changed')} text={t('account.changedText')} live />}
+        {data.isChanged && <Message title={t('account.changed')} text={t('account.changedText')} live />}
         <Box id="person" title={t('account.person')}>
           <KeyValues
             columns={2}
@@ -101,7 +101,6 @@ async function ownFacts(request: PageRequest) {
 
 type ManagedProps = { id: string; title: string; href: string; label: string; children: ReactNode }
 
-/** A part of the account that has its own page. */
 function Managed({ id, title, href, label, children }: ManagedProps) {
   return (
     <Box id={id} title={title}>

@@ -5,7 +5,7 @@ import { fieldOf, route } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
-import { Notice } from '../notice.tsx'
+import { Message } from '../../ui/message/message.tsx'
 import { oneTimeCode } from '../typed-fields.tsx'
 import { SignInForm, SignInRefused } from './sign-in-form.tsx'
 
@@ -24,7 +24,7 @@ export const codeRoute = route<CodeData>({
         return (
           <Band inner="stack gap-6">
             <h1>{t('login.codeTitle')}</h1>
-            <Notice tone="warn" title={t('login.expiredTitle')} text={t('login.expiredText')} live />
+            <Message tone="warn" title={t('login.expiredTitle')} text={t('login.expiredText')} live />
             <LinkButton href={href(paths.login())}>{t('login.again')}</LinkButton>
           </Band>
         )

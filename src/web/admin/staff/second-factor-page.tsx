@@ -120,7 +120,6 @@ const keyAddressIn = (sent: string) => (sent.startsWith('otpauth://totp/') ? sen
 
 type PasswordProps = PageContext<FactorData> & { action: 'begin' | 'renew' | 'end' }
 
-/** An action that requires the password. */
 function WithPassword({ action, ...context }: PasswordProps) {
   const { t, data } = context
   const errors = data.stage !== 'on' || data.failed === action ? data.errors : {}

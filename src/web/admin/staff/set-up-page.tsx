@@ -6,8 +6,8 @@ import { fieldOf, route } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
+import { Message } from '../../ui/message/message.tsx'
 import { Success } from '../../ui/success/success.tsx'
-import { Notice } from '../notice.tsx'
 import { emailAddress, newPassword } from '../typed-fields.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -36,7 +36,7 @@ export const setUpRoute = route<SetUpData>({
           ) : stage === 'link_used' ? (
             <div className="stack gap-6">
               <h1>{t('setUp.title')}</h1>
-              <Notice tone="warn" title={t('setUp.usedTitle')} text={t('setUp.usedText')} />
+              <Message tone="warn" title={t('setUp.usedTitle')} text={t('setUp.usedText')} />
             </div>
           ) : (
             <SignInForm

@@ -3,7 +3,7 @@ import type { FieldErrors, Refusal } from '../../../domain/refusals.ts'
 import type { PageContext } from '../../page.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Form, FormActions, FormHead, FormSection } from '../../ui/form/form.tsx'
-import { Notice } from '../notice.tsx'
+import { Message } from '../../ui/message/message.tsx'
 import type { PostContext } from '../post-form.tsx'
 import { type Question, TypedFields, TypedMistakes } from '../typed-fields.tsx'
 
@@ -16,7 +16,6 @@ type Props = PostContext &
     submit: string
     /** Above the title. */
     notice?: ReactNode
-    /** Hidden fields. */
     hidden?: ReactNode
     /** Beside the button. */
     back?: ReactNode
@@ -51,5 +50,5 @@ export function SignInRefused({ t, refusal }: Pick<PageContext, 't'> & { refusal
     code === 'too_many_requests'
       ? t('login.tooMany', { count: Math.ceil(retryAfterSeconds / 60) })
       : t(code === 'passkey_required' ? 'login.usePasskey' : 'login.wrong')
-  return <Notice tone="danger" title={t('login.wrongTitle')} text={text} live />
+  return <Message tone="danger" title={t('login.wrongTitle')} text={text} live />
 }

@@ -13,10 +13,10 @@ import {
   signedIn,
 } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
+import { Message } from '../../ui/message/message.tsx'
 import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { SelectField } from '../filter-fields.tsx'
-import { Notice } from '../notice.tsx'
 import { OpenLinks, type SentLinks, WithdrawnLinks } from './sent-links.tsx'
 
 export type Person = Awaited<ReturnType<Services['staff']['listStaff']>>[number]
@@ -73,10 +73,10 @@ export const userRoute = adminPage<UserData>({
     const { person, news, trouble } = data
     return (
       <>
-        {news && <Notice title={t(doneMessages[news])} live />}
+        {news && <Message title={t(doneMessages[news])} live />}
         <WithdrawnLinks t={t} links={data.withdrawn} />
         {trouble && (
-          <Notice tone="danger" title={t(`users.${trouble}Title`)} text={t(`users.${trouble}Text`)} live />
+          <Message tone="danger" title={t(`users.${trouble}Title`)} text={t(`users.${trouble}Text`)} live />
         )}
         <Box id="role-box" title={t('users.role')}>
           <ActionForm {...context} action="role" label={t('users.saveRole')}>

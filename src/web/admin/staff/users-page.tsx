@@ -31,13 +31,7 @@ export const usersRoute = adminPage<UsersData>({
   title: ({ t }) => t('users.title'),
   text: ({ t, data }) => t('users.count', { count: data.people.length }),
   description: ({ t }) => t('users.description', { name: brand.name }),
-  load: async ({ services, query }) =>
-    done(
-      await factsOf(
-        services,
-        results.find((one) => one === query.done),
-      ),
-    ),
+  load: async ({ services, query }) => done(await factsOf(services, query.done)),
   actions: {
     async withdraw(post) {
       await post.services.staff.withdrawInvitation(signedIn(post), fieldOf(post, 'email'))
@@ -99,11 +93,12 @@ export const usersRoute = adminPage<UsersData>({
   },
 })
 
-async function factsOf(services: Services, news?: UsersData['news']): Promise<UsersData> {
+async function factsOf(services: Services, result?: string): Promise<UsersData> {
   const [people, invitations] = await Promise.all([
     services.staff.listStaff(),
     services.staff.listInvitations(),
   ])
+  const news = results.find((one) => one === result)
   return { people, invitations, news, typed: { email: '', role: '' }, errors: {} }
 }
 

@@ -23,7 +23,6 @@ export type PlotContext = PageContext<InsightData> & { insight: Insight }
 type PlotProps = Pick<PageContext, 't'> &
   Figures & { id: string; title: string; text: string; children: ReactNode }
 
-/** A plot in its box, with the figures behind it. */
 export function InsightPlot({ t, id, title, text, heads, rows, children }: PlotProps) {
   return (
     <Box id={id} title={title}>
@@ -36,7 +35,6 @@ export function InsightPlot({ t, id, title, text, heads, rows, children }: PlotP
 
 type PartsProps<Part> = Pick<PageContext, 't'> & { parts: readonly Part[]; draw: (part: Part) => ReactNode }
 
-/** One part for each kind of application, side by side. */
 export function KindParts<Part extends { kind: ApplicationKind; total?: string }>(props: PartsProps<Part>) {
   const { t, parts, draw } = props
   return (
@@ -60,7 +58,6 @@ type SlotProps = PlotContext & {
   softWeekends?: boolean
 }
 
-/** A column for each slot of the period. */
 export function SlotColumns({ t, locale, insight, counts, ticks, low, softWeekends }: SlotProps) {
   const { slots, unit } = insight
   return (

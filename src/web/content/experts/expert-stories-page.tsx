@@ -2,11 +2,12 @@ import type { Profile, Profiles } from '../../../services/content/read-published
 import type { PageContext } from '../../page.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Person } from '../../ui/person/person.tsx'
+import { toneOf } from '../../ui/portrait/portrait.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { contentHeaded } from '../pages/content-head.tsx'
 import { SampleNote } from '../sample-note.tsx'
 import { Written } from '../written.tsx'
-import { NoPeople, personOf, toneOf } from './people.tsx'
+import { NoPeople, personOf } from './people.tsx'
 
 /** Experts and trainers in full, on one page, so that one address reaches each of them; a preview has one group. */
 export const expertStoriesPage = contentHeaded<Partial<Profiles>>(

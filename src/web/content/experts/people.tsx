@@ -3,7 +3,7 @@ import type { Profile } from '../../../services/content/read-published.ts'
 import type { PageContext } from '../../page.ts'
 import { Message } from '../../ui/message/message.tsx'
 import { Person } from '../../ui/person/person.tsx'
-import type { PortraitTone } from '../../ui/portrait/portrait.tsx'
+import { toneOf } from '../../ui/portrait/portrait.tsx'
 import { SampleNote } from '../sample-note.tsx'
 import { initialsOf } from './initials.ts'
 
@@ -46,8 +46,3 @@ export function NoPeople({ t }: Pick<PageContext, 't'>) {
 export function personOf({ name, role, quote, picture }: Profile, t: PageContext['t']) {
   return { name, role, picture, initials: initialsOf(name), quote: t('pages.quote', { words: quote }) }
 }
-
-const tones: readonly PortraitTone[] = ['petrol', 'saffron', 'bloom', 'leaf']
-
-/** Neighbours differ; the same place on two pages has the same colour. */
-export const toneOf = (index: number): PortraitTone => tones[index % tones.length] as PortraitTone

@@ -6,6 +6,7 @@ import { criteria } from '../../../domain/matching/scale.ts'
 import type { Petals } from '../../../domain/matching/score.ts'
 import { nameOfExpert, type ShortlistedExpert } from '../../../domain/matching/shortlist.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
+import { toneOf } from '../../ui/portrait/portrait.tsx'
 import { Fit } from '../../ui/shortlist/fit.tsx'
 import { LanguageLevels } from '../../ui/shortlist/language-levels.tsx'
 import { expertFacts, languagesOf } from './expert-facts.ts'
@@ -65,8 +66,6 @@ function Lines({ texts, none }: { texts: readonly (string | undefined)[]; none: 
   )
 }
 
-const tones = ['petrol', 'saffron', 'bloom', 'leaf'] as const
-
 export const candidateId = ({ id }: Pick<ShortlistedExpert, 'id'>) => `expert-${id}`
 
 export function candidateProps(expert: ShortlistedExpert, at: number, t: Translate) {
@@ -78,7 +77,7 @@ export function candidateProps(expert: ShortlistedExpert, at: number, t: Transla
     institution,
     country: { label: country, flag: code && flagPath(code) },
     initials: [name, surname].map((part) => [...part][0] ?? '').join(''),
-    tone: tones[at % tones.length],
+    tone: toneOf(at),
     cells: expertCells(expert, t),
   }
 }

@@ -1,7 +1,12 @@
 import type { Picture as KeptPicture } from '../../../domain/content/picture.ts'
 import { Picture } from '../picture/picture.tsx'
 
-export type PortraitTone = 'petrol' | 'saffron' | 'bloom' | 'leaf'
+const tones = ['petrol', 'saffron', 'bloom', 'leaf'] as const
+
+export type PortraitTone = (typeof tones)[number]
+
+/** Neighbours differ; the same place on two pages has the same colour. */
+export const toneOf = (place: number) => tones[place % tones.length] as PortraitTone
 
 type PortraitProps = { initials: string; picture?: KeptPicture | null; tone?: PortraitTone; small?: boolean }
 

@@ -21,7 +21,6 @@ export type DryRunData = {
 
 const rowsAtOnce = 100
 
-/** What the import would do with each row, and the button that starts it. */
 export function DryRunView(context: PageContext<DryRunData>) {
   const { t, href, path, data } = context
   const { sheet, shown, isChanged } = data

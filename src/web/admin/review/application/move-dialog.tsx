@@ -81,16 +81,10 @@ export function MoveDialog({ application, to, onClose }: Props) {
   )
 }
 
+type MailFieldsProps = { mail: Mail; hasLink: boolean; onEdit: (mail: Mail) => void }
+
 /** Every word of the mail can be changed. `hasLink`: the mail adds the applicant's link, which staff do not see. */
-function MailFields({
-  mail,
-  hasLink,
-  onEdit,
-}: {
-  mail: Mail
-  hasLink: boolean
-  onEdit: (mail: Mail) => void
-}) {
+function MailFields({ mail, hasLink, onEdit }: MailFieldsProps) {
   const { t } = useDesk()
   return (
     <>

@@ -17,7 +17,6 @@ const extents = ['shown', 'all', 'chosen'] as const
 
 type Props = { filter: ApplicationFilter; shown: readonly ColumnName[]; count?: string; onClose: () => void }
 
-/** Downloads the rows of the list, in a format and with columns to choose. */
 export function ExportDialog({ filter, shown, count, onClose }: Props) {
   const { t, say } = useDesk()
   const { kind } = filter
