@@ -151,8 +151,8 @@ test('equal scores are ordered by fewer invitations, then by the latest change; 
   expect(await ranked()).toEqual([first, second, third])
   await offer(first, 'invited')
   expect(await ranked()).toEqual([second, third, first])
-  const tomorrow = new Date(Date.now() + 86_400_000)
-  await store.db.updateTable('application').set({ updated_at: tomorrow }).where('id', '=', third).execute()
+  const later = { answers: { ...equals[0]?.answers, surname: 'Mensah' }, updated_at: new Date(2100, 0) }
+  await store.db.updateTable('application').set(later).where('id', '=', third).execute()
   await refreshMatchProfiles(store)
   expect(await ranked()).toEqual([third, second, first])
   await offer(second, 'active')
