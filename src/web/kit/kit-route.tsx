@@ -74,7 +74,30 @@ export const kitRoute = route<KitData>({
   styles: ['forms', 'shortlist', 'admin'],
   island: {
     name: 'kit',
-    messages: ['kit', 'kitSample', 'expert', 'hospital', 'lists', 'forms', 'wizard', 'uploads', 'errors'],
+    messages: [
+      ...([
+        'kit',
+        'kitSample',
+        'expert',
+        'hospital',
+        'lists',
+        'forms',
+        'wizard',
+        'uploads',
+        'errors',
+      ] as const),
+      ...([
+        'admin',
+        'desk',
+        'edit',
+        'insight',
+        'match',
+        'selectExpert',
+        'site',
+        'users',
+        'workspace',
+      ] as const),
+    ],
   },
   page: kitPage,
   load: async ({ services, query }) => {

@@ -39,7 +39,7 @@ export function BoardFilters({ t, href, path, data: { query, assignees } }: Page
       ))}
       <div className="row gap-2">
         <Button type="submit" variant="secondary" small>
-          {t('board.apply')}
+          {t('admin.showFiltered')}
         </Button>
         {(search || country || assignee || stage) && (
           <LinkButton variant="quiet" small href={href(path)}>

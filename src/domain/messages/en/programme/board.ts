@@ -40,7 +40,6 @@ export const board = {
   anybody: 'Anybody',
   me: 'Me',
   nobody: 'Nobody',
-  apply: 'Show',
   clear: 'Clear',
   more: { one: 'and {count} more', other: 'and {count} more' },
   withoutText: 'Their expert has gone. Decide whether you look for another one.',
@@ -48,7 +47,6 @@ export const board = {
   nothingText: 'When a request is accepted as eligible, it stands here.',
   noneFound: 'Nothing found',
   noneFoundText: 'Nothing fits this search and these filters. Take one of them away.',
-  late: 'Late',
   late_invited: 'Answer overdue',
   late_shortlisted: 'Unanswered for a week',
   late_active: 'Report overdue',
@@ -58,10 +56,8 @@ export const board = {
   expert: 'Expert',
   report: 'Report',
   since: 'Since',
-  pages: 'Pages of the list',
   shown: 'Shown on this page: {count}',
   first: 'First page',
-  nextPage: 'Next page',
 
   pair: '{hospital} and {expert}',
   matchDescription: 'A hospital, an expert, and what they do together.',
@@ -86,7 +82,6 @@ export const board = {
   actor_hospital: 'the hospital',
   actor_expert: 'the expert',
   actor_system: 'the registry itself',
-  answerBy: 'Answer expected by {date}',
 
   agreement: 'Agreement and letter',
   signed: '{name}, on {date}. Text of {version}.',
@@ -212,5 +207,4 @@ export const board = {
     'Something has happened in the meantime, and this is no longer possible. You see it now as it is.',
   why_too_late: 'It is too late. The mails are on their way.',
   why_no_consent: 'A story needs the consent of both, given in their last reports.',
-  why_not_found: 'This is no longer here. It may have been erased.',
 } as const

@@ -12,6 +12,14 @@ export const admin = {
   yourRole: 'Your role: {role}',
   above: 'Where this page stands',
 
+  filters: 'Search and filter',
+  showFiltered: 'Show',
+  clearFilters: 'Clear search and filter',
+  noneFoundText: 'Nothing here fits this search and filter. Look under another status, or clear them.',
+  pagesOfList: 'Pages of the list',
+  firstPage: 'Back to the beginning',
+  nextPage: 'Next page',
+
   administrator: 'Administrator',
   administratorTasks: 'You may do everything: review, match, answer, publish, and decide who works here.',
   coordinator: 'Coordinator',
