@@ -51,11 +51,14 @@ const exampleEntry = {
   unpublish_at: null,
 }
 
+const reading = { ...reads, access: 'edit_content' } as const
+const writing = { ...reading, ...writes } as const
+const removing = { ...reading, ...removes } as const
+
 const act = <const Name extends string>(name: Name) =>
   ({
-    ...writes,
+    ...writing,
     path: `${all}/:kind/:id/${name}`,
-    access: 'edit_content',
     request: { params: one },
     answer: success,
     problems: ['not_found'],
@@ -64,9 +67,8 @@ const act = <const Name extends string>(name: Name) =>
 /** Stories, news and profiles in the hands of editors; the fields of each are those of its form. */
 export const editingEndpoints = {
   listContent: {
-    ...reads,
+    ...reading,
     path: all,
-    access: 'edit_content',
     answer: json(v.object({ story: v.array(entry), news: v.array(entry), profile: v.array(entry) }), {
       story: [exampleEntry],
       news: [],
@@ -74,9 +76,8 @@ export const editingEndpoints = {
     }),
   },
   readContent: {
-    ...reads,
+    ...reading,
     path: `${all}/:kind/:id`,
-    access: 'edit_content',
     request: { params: one },
     answer: json(
       v.object({
@@ -97,18 +98,16 @@ export const editingEndpoints = {
     problems: ['not_found'],
   },
   writeContent: {
-    ...writes,
+    ...writing,
     path: `${all}/:kind`,
-    access: 'edit_content',
     request: { params: v.strictObject({ kind }), body: body({ answers, picture }) },
     example: { answers: exampleAnswers, picture: examplePicture.key },
     answer: json(saved, { ...exampleSaved, version: 1 }, 201),
   },
   saveContent: {
-    ...writes,
+    ...writing,
     method: 'PUT',
     path: `${all}/:kind/:id`,
-    access: 'edit_content',
     request: { params: one, body: body({ version, answers, picture }) },
     example: { version: 2, answers: exampleAnswers },
     answer: json(saved, exampleSaved),
@@ -143,23 +142,20 @@ export const editingEndpoints = {
     }),
   },
   removeContent: {
-    ...removes,
+    ...removing,
     path: `${all}/:kind/:id`,
-    access: 'edit_content',
     request: { params: one },
     answer: success,
     problems: ['not_found'],
   },
   removeSamples: {
-    ...removes,
+    ...removing,
     path: '/api/admin/sample-content',
-    access: 'edit_content',
     answer: json(v.object({ removed: v.number() }), { removed: 14 }),
   },
   storePicture: {
-    ...writes,
+    ...writing,
     path: '/api/admin/pictures',
-    access: 'edit_content',
     stream: 'image/*',
     answer: json(keptPicture, examplePicture, 201),
     problems: ['invalid_answers', 'body_too_large', 'unsupported_type'],
