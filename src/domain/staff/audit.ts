@@ -17,7 +17,6 @@ export const applicant: Doer = { actor: 'applicant' }
 
 export const byStaff = ({ id, name }: Author): Doer => ({ actor: 'staff', id, name })
 
-/** Everything that leaves an entry. */
 export const auditActions = [
   'application_moved',
   'application_move_undone',

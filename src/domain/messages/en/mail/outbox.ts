@@ -1,4 +1,3 @@
-/** Mails that go out, and what became of them. */
 export const outbox = {
   title: 'Outbox',
   description: 'Mails of {name}: which wait, which were sent, which failed.',
