@@ -36,9 +36,9 @@ const examplePending = {
   expires_at: '2026-11-23T09:30:00.000Z',
 }
 
-const ownRead = { ...reads, access: 'edit_session', problems: ['not_found'] } as const
+const ownRead = { ...reads, problems: ['not_found'] } as const
 /** What a person does with their application, which `:id` names. */
-const ownWrite = { ...ownRead, ...writes, request: { params: byId } } as const
+const ownWrite = { ...writes, request: { params: byId }, problems: ['not_found'] } as const
 
 type Kind = { form: Form; sent: Readonly<Record<string, unknown>>; edit: object }
 
@@ -100,6 +100,7 @@ export function endpointsOfKind(kind: ApplicationKind, { form, sent, edit }: Kin
     readOwn: {
       ...ownRead,
       path: `${recordCalls[kind]}/:hash`,
+      access: 'edit_session',
       request: { params: v.strictObject({ hash }) },
       answer: json(
         v.looseObject({
@@ -120,6 +121,7 @@ export function endpointsOfKind(kind: ApplicationKind, { form, sent, edit }: Kin
       ...ownWrite,
       method: 'PUT',
       path: own,
+      access: 'edit_session',
       request: { params: byId, headers: v.object(language) },
       edits: form,
       example: edit,
@@ -133,17 +135,20 @@ export function endpointsOfKind(kind: ApplicationKind, { form, sent, edit }: Kin
     confirmEmailAgainOf: {
       ...ownWrite,
       path: `${own}/pending-email/send-again`,
+      access: 'edit_session',
       answer: json(v.object({ pending_email: pendingEmail }), { pending_email: examplePending }),
     },
     keepEmailOf: {
       ...ownWrite,
       ...removes,
       path: `${own}/pending-email`,
+      access: 'edit_session',
       answer: success,
     },
     exportOwn: {
       ...ownRead,
       path: `${own}/export`,
+      access: 'edit_session',
       request: { params: byId },
       answer: json(v.looseObject({ application: v.looseObject({ id: uuid }), files: v.array(note) }), {
         application: { ...facts, answers: sent },
@@ -153,10 +158,11 @@ export function endpointsOfKind(kind: ApplicationKind, { form, sent, edit }: Kin
     withdrawOwn: {
       ...ownWrite,
       path: `${own}/withdraw`,
+      access: 'edit_session',
       answer: json(v.object({ status: v.literal('withdrawn') }), { status: 'withdrawn' }),
       problems: ['not_found', 'wrong_status'],
     },
-    eraseOwn: { ...ownWrite, ...removes, path: own, answer: success },
+    eraseOwn: { ...ownWrite, ...removes, path: own, access: 'edit_session', answer: success },
   } as const
 }
 
@@ -164,6 +170,7 @@ export function ownFileEndpoint(kind: ApplicationKind) {
   return {
     ...ownRead,
     path: `${applicationCalls[kind]}/getFile/:fileKey`,
+    access: 'edit_session',
     request: { params: v.strictObject({ fileKey: uuid }) },
     answer: binary('application/pdf'),
   } as const

@@ -51,14 +51,11 @@ const exampleEntry = {
   unpublish_at: null,
 }
 
-const reading = { ...reads, access: 'edit_content' } as const
-const writing = { ...reading, ...writes } as const
-const removing = { ...reading, ...removes } as const
-
 const act = <const Name extends string>(name: Name) =>
   ({
-    ...writing,
+    ...writes,
     path: `${all}/:kind/:id/${name}`,
+    access: 'edit_content',
     request: { params: one },
     answer: success,
     problems: ['not_found'],
@@ -67,8 +64,9 @@ const act = <const Name extends string>(name: Name) =>
 /** Stories, news and profiles in the hands of editors; the fields of each are those of its form. */
 export const editingEndpoints = {
   listContent: {
-    ...reading,
+    ...reads,
     path: all,
+    access: 'edit_content',
     answer: json(v.object({ story: v.array(entry), news: v.array(entry), profile: v.array(entry) }), {
       story: [exampleEntry],
       news: [],
@@ -76,8 +74,9 @@ export const editingEndpoints = {
     }),
   },
   readContent: {
-    ...reading,
+    ...reads,
     path: `${all}/:kind/:id`,
+    access: 'edit_content',
     request: { params: one },
     answer: json(
       v.object({
@@ -98,16 +97,18 @@ export const editingEndpoints = {
     problems: ['not_found'],
   },
   writeContent: {
-    ...writing,
+    ...writes,
     path: `${all}/:kind`,
+    access: 'edit_content',
     request: { params: v.strictObject({ kind }), body: body({ answers, picture }) },
     example: { answers: exampleAnswers, picture: examplePicture.key },
     answer: json(saved, { ...exampleSaved, version: 1 }, 201),
   },
   saveContent: {
-    ...writing,
+    ...writes,
     method: 'PUT',
     path: `${all}/:kind/:id`,
+    access: 'edit_content',
     request: { params: one, body: body({ version, answers, picture }) },
     example: { version: 2, answers: exampleAnswers },
     answer: json(saved, exampleSaved),
@@ -142,20 +143,23 @@ export const editingEndpoints = {
     }),
   },
   removeContent: {
-    ...removing,
+    ...removes,
     path: `${all}/:kind/:id`,
+    access: 'edit_content',
     request: { params: one },
     answer: success,
     problems: ['not_found'],
   },
   removeSamples: {
-    ...removing,
+    ...removes,
     path: '/api/admin/sample-content',
+    access: 'edit_content',
     answer: json(v.object({ removed: v.number() }), { removed: 14 }),
   },
   storePicture: {
-    ...writing,
+    ...writes,
     path: '/api/admin/pictures',
+    access: 'edit_content',
     stream: 'image/*',
     answer: json(keptPicture, examplePicture, 201),
     problems: ['invalid_answers', 'body_too_large', 'unsupported_type'],

@@ -3,7 +3,7 @@ import { isPrintable } from '../forms/engine/plain-text.ts'
 import { type FieldCode, fieldCode } from '../refusals.ts'
 import { uuid, uuids } from './uuid.ts'
 
-/** Most endpoints read or write; each, or the group it belongs to, says who may call it. */
+/** Most endpoints read or write; each says itself who may call it. */
 export const reads = { method: 'GET', limit: 'read' } as const
 export const writes = { method: 'POST', limit: 'write' } as const
 export const removes = { method: 'DELETE', limit: 'write' } as const

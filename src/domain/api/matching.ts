@@ -36,7 +36,7 @@ const expertShown = {
   petals: scoreMatch(needOf(hospitalExample), candidateOf(expertExample)).petals,
 }
 
-const act = { ...writes, access: 'edit_session', answer: success } as const
+const act = { ...writes, answer: success } as const
 
 /** What a hospital does with the experts that are suggested to it, by its link and PIN. */
 export const shortlistEndpoints = {
@@ -69,6 +69,7 @@ export const shortlistEndpoints = {
     ...act,
     method: 'PUT',
     path: matchPaths.selectExpert,
+    access: 'edit_session',
     failure: 'failure_match',
     request: {
       body: body({
@@ -89,6 +90,7 @@ export const shortlistEndpoints = {
   refuseShortlist: {
     ...act,
     path: matchPaths.refuseShortlist,
+    access: 'edit_session',
     request: { body: body({ reason: typed(longestWords, paragraphs) }) },
     example: { reason: 'We look for somebody who can visit our laboratory.' },
     problems: ['not_found', 'already_chosen', 'wrong_status'],
@@ -100,6 +102,7 @@ export const matchEndpoints = {
   answerMatch: {
     ...act,
     path: `${matchPaths.matches}/:id/answer`,
+    access: 'edit_session',
     request: { params: byId, body: matchAnswer },
     example: { answer: 'declined', reason: 'time', words: 'I am on leave until March.' },
     problems: ['not_found', 'wrong_status'],

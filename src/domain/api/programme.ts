@@ -25,7 +25,7 @@ export const certificateEndpoints = {
 
 const headers = v.object(language)
 
-const act = { ...writes, access: 'edit_session', answer: success } as const
+const act = { ...writes, answer: success } as const
 
 /** What an expert or a hospital sees of its collaborations and does in them, by its edit link. */
 export const programmeEndpoints = {
@@ -40,6 +40,7 @@ export const programmeEndpoints = {
   acceptAgreement: {
     ...act,
     path: `${matchPaths.matches}/:id/agreement`,
+    access: 'edit_session',
     request: { params: byId, headers, body: body({ name: word(200), text_version: word(40) }) },
     example: { name: 'Ama Owusu', text_version: agreementVersion },
     problems: ['not_found', 'wrong_status', 'version_conflict'],
@@ -47,6 +48,7 @@ export const programmeEndpoints = {
   handInLetter: {
     ...act,
     path: `${matchPaths.matches}/:id/letter`,
+    access: 'edit_session',
     request: { params: byId, body: body({ letter_of_commitment: uuid }) },
     example: { letter_of_commitment: '3f0c5a61-8d2b-4c7e-9a41-5d6e7f809a1b' },
     problems: ['not_found', 'wrong_status'],
@@ -54,6 +56,7 @@ export const programmeEndpoints = {
   sendReport: {
     ...act,
     path: `${matchPaths.matches}/:id/reports/:kind`,
+    access: 'edit_session',
     request: {
       params: v.strictObject({ id: uuid, kind: v.picklist(reportKinds, fieldCode('invalid_choice')) }),
       headers,

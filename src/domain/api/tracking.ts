@@ -28,7 +28,7 @@ const seconds = v.pipe(
 /** Do Not Track and Global Privacy Control. */
 const headers = v.object({ dnt: v.optional(v.string()), 'sec-gpc': v.optional(v.string()) })
 
-const tracked = { access: 'public', limit: 'tracking', forgery: 'origin' } as const
+const tracked = { limit: 'tracking', forgery: 'origin' } as const
 
 const pageViewId = '3f8d6c1e-92b4-4a57-8e0d-5b7a1c9f2e64'
 
@@ -38,6 +38,7 @@ export const trackingEndpoints = {
     ...tracked,
     method: 'POST',
     path: '/api/Session',
+    access: 'public',
     request: {
       headers,
       body: body({
@@ -63,6 +64,7 @@ export const trackingEndpoints = {
     ...tracked,
     method: 'PUT',
     path: '/api/PageView/:pageViewId',
+    access: 'public',
     request: {
       headers,
       params: v.strictObject({ pageViewId: uuid }),
@@ -76,6 +78,7 @@ export const trackingEndpoints = {
     ...tracked,
     method: 'POST',
     path: '/api/Step/:form/:step',
+    access: 'public',
     request: { headers, params: v.strictObject({ form: applicationKind, step: word(40) }) },
     answer: { status: 204 },
     problems: ['not_found'],
