@@ -9,7 +9,6 @@ export const lifetimes = {
   staffSession: { idle: 8 * hour, most: 7 * day },
   /** The link that confirms a new e-mail address. */
   addressChange: 7 * day,
-  /** The link to an entry on behalf. */
   entryOnBehalf: 30 * day,
   /** The link of the page 'forgotten password'. */
   passwordLink: hour,

@@ -1,4 +1,3 @@
-/** The frame of the back office. */
 export const admin = {
   title: 'Back office',
   navigation: 'Back office',
