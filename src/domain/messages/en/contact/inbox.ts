@@ -10,9 +10,6 @@ export const inbox = {
   spam: 'Spam',
   search: 'Search',
   assignee: 'Assigned to',
-  anybody: 'Anybody',
-  me: 'Me',
-  nobody: 'Nobody',
   list: 'Messages',
   shown: 'Shown on this page: {count} of {total}',
 

@@ -12,6 +12,9 @@ export const admin = {
   above: 'Where this page stands',
 
   filters: 'Search and filter',
+  anybody: 'Anybody',
+  me: 'Me',
+  nobody: 'Nobody',
   showFiltered: 'Show',
   clearFilters: 'Clear search and filter',
   noneFoundText: 'Nothing here fits this search and filter. Look under another status, or clear them.',

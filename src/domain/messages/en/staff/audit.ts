@@ -88,7 +88,6 @@ export const audit = {
   filter: 'Find entries',
   search: 'Words',
   staff: 'Person',
-  anybody: 'Anybody',
   action: 'What was done',
   anything: 'Anything',
   from: 'From',
