@@ -58,7 +58,7 @@ export function Snapshot({ t, locale, data: { match } }: MatchContext) {
     <Box
       id="why"
       title={t('board.why')}
-      aside={<Score criteria={criteria} score={score} ofText={t('board.of100')} />}
+      aside={<Score criteria={criteria} score={score} ofText={t('workspace.of100')} />}
     >
       <Why criteria={criteria} />
       <p className="muted">

@@ -21,7 +21,6 @@ const reports = {
   report_waived: 'Not needed',
 } as const satisfies Record<`report_${ReportStatus}`, string>
 
-/** All matches, and what staff do about each. */
 export const board = {
   ...stages,
   ...boards,
@@ -65,7 +64,6 @@ export const board = {
   openWorkspace: 'Open the shortlist of this request',
   why: 'Why this expert',
   whyText: 'As it was on {date}, counted by the rules of {version}.',
-  of100: 'of 100',
   confidence: 'Judged on {count} of 100 points. What nobody has stated counts neither for nor against.',
   reasons: 'Reasons',
   passed: 'Suggested although: {gate}',

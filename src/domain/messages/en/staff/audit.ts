@@ -77,7 +77,6 @@ export const actions = {
   match_signed: 'Agreement of a collaboration complete',
 } as const
 
-/** What was done in the back office, by whom and when. */
 export const audit = {
   ...actions,
 
