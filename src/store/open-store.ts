@@ -30,10 +30,8 @@ export type StoreOptions = {
   /** The same database for a role that may change its tables, where the other may not. */
   migrationUrl?: string | undefined
   dataDir: string
-  /** Most connections in the pool. */
   databasePool: number
   log: Log
-  /** Aborts the opening. */
   signal?: AbortSignal | undefined
 }
 

@@ -37,7 +37,6 @@ export type Problem = {
   /** What the specification says when this call fails. */
   detail?: string
   errors?: FieldErrors
-  /** The call to make instead. */
   replacedBy?: string
   requestId: string
 }

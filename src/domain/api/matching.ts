@@ -97,7 +97,6 @@ export const shortlistEndpoints = {
   },
 } as const
 
-/** What an expert does about a request that they were asked about. */
 export const matchEndpoints = {
   answerMatch: {
     ...act,

@@ -1,4 +1,3 @@
-/** Examples for the API reference. */
 export const id = '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21'
 export const otherId = '7d1e4b90-5a2c-4f38-9b6d-0c8e7f6a5b43'
 export const token = '5c1f7d38-2b6a-4e90-8d4f-9a0b1c2d3e4f'

@@ -1,6 +1,5 @@
 const base = '/api/admin'
 
-/** Where the back office asks about applications. */
 export const reviewPaths = {
   applications: `${base}/applications`,
   application: `${base}/applications/:id`,

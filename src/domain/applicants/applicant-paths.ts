@@ -49,7 +49,6 @@ export const shortlistPath = (locale: Locale, token: string) =>
 export const invitationPath = (locale: Locale, token: string) =>
   `${localPath(locale, paths.invitation())}?k=${token}`
 
-/** Where a person refuses an entry on behalf. */
 export const refusalPath = (locale: Locale, token: string) =>
   `${localPath(locale, paths.notMe())}?draft=${token}`
 

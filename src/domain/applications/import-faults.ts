@@ -1,10 +1,8 @@
-/** Why a text is not a valid table. */
 export type SheetFault = {
   code: 'not_text' | 'open_quote' | 'too_many_rows' | 'too_many_columns' | 'cell_too_long'
   row?: number
 }
 
-/** Why a whole file cannot be read. */
 export type FileFault =
   | SheetFault
   | { code: 'no_file' | 'workbook' | 'not_utf8' | 'too_large' | 'no_rows' | 'no_email' }

@@ -19,7 +19,6 @@ export function isSearchAgain(from: ApplicationStatus, to: ApplicationStatus): b
   return to === 'eligible' && (from === 'expert_selected' || from === 'active')
 }
 
-/** The moves that staff can make. */
 export function movesByHand(kind: ApplicationKind, from: ApplicationStatus): readonly ApplicationStatus[] {
   return movesFrom(kind, from).filter((to) => !isMadeByMatching(kind, from, to))
 }

@@ -1,7 +1,6 @@
 import type { AnswersOf } from './engine/form.ts'
 import type { expertForm } from './expert.ts'
 
-/** Example for the API reference. */
 export const expertExample: AnswersOf<typeof expertForm> = {
   name: 'Ama',
   surname: 'Owusu',

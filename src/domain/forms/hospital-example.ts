@@ -1,7 +1,6 @@
 import type { AnswersOf } from './engine/form.ts'
 import type { hospitalForm } from './hospital.ts'
 
-/** Example for the API reference. */
 export const hospitalExample: AnswersOf<typeof hospitalForm> = {
   name: 'District Teaching Hospital',
   address: '12 Hospital Road',

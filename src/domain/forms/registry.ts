@@ -6,7 +6,6 @@ import { normalise } from './engine/normalise.ts'
 
 const link = { max: 300, says: { invalid_text: 'registry.notALink' } } as const
 
-/** The facts of the registry, which administrators edit. */
 export const registryForm = defineForm({
   id: 'registry',
   fields: {

@@ -1,7 +1,6 @@
 import type { AnswersOf } from './engine/form.ts'
 import type { trainerForm } from './trainer.ts'
 
-/** Example for the API reference. */
 export const trainerExample: AnswersOf<typeof trainerForm> = {
   name: 'Ama',
   surname: 'Owusu',

@@ -12,7 +12,6 @@ export type Letter = {
 export type LetterPart =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; rows: readonly Fact[] }
-  /** A quotation. */
   | { kind: 'quote'; text: string }
   /** In order, as what happens next. */
   | { kind: 'steps'; title: string; items: readonly string[] }

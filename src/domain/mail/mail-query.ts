@@ -3,7 +3,6 @@ import { word } from '../api/endpoint-parts.ts'
 import { searched } from '../review/list-parts.ts'
 import { mailStatuses } from './mail-status.ts'
 
-/** What a letter is about. */
 export const mailSubjects = ['application', 'message', 'draft', 'account'] as const
 
 export type MailSubject = (typeof mailSubjects)[number]

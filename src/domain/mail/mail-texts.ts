@@ -55,7 +55,6 @@ export function originalOf(catalogue: Catalogue, key: string): string | undefine
   return typeof message === 'string' ? message : undefined
 }
 
-/** Where in a letter some words stand. */
 export type LetterPlace =
   | ('subject' | 'preview' | 'heading' | 'paragraph')
   | ('label' | 'title' | 'step' | 'link' | 'reason')

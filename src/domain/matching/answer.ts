@@ -15,7 +15,6 @@ const words = v.pipe(
   v.check(isPrintable, fieldCode('invalid_text')),
 )
 
-/** The answer to an invitation; 'not now' needs a reason. */
 export const matchAnswer = v.pipe(
   body({
     answer: v.picklist(['interested', 'declined'], fieldCode('invalid_choice')),
@@ -34,7 +33,6 @@ export const matchAnswer = v.pipe(
 
 export type MatchAnswer = v.InferOutput<typeof matchAnswer>
 
-/** What a coordinator adds to the question. */
 export const invitationNote = body({ note: v.optional(words) })
 
 /** As staff read it. */

@@ -10,7 +10,6 @@ export type ExpertFacts = {
   readonly hasCapacity: boolean
 }
 
-/** The gates that are closed, in their order. */
 export function closedGates(need: Need, candidate: Candidate, facts: ExpertFacts): readonly Gate[] {
   const closed: Readonly<Record<Gate, boolean>> = {
     not_active: !facts.isActive,

@@ -1,7 +1,6 @@
 import type { Catalogue } from './catalogue.ts'
 import type { Message } from './translate.ts'
 
-/** The same catalogue with every message changed. */
 export function mapMessages(source: Catalogue, change: (message: Message) => unknown): Catalogue {
   const areas = Object.entries(source).map(([area, messages]) => [
     area,

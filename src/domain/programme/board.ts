@@ -33,7 +33,6 @@ export const boardQuery = v.object({
   stage: v.fallback(v.optional(v.picklist(boardStages)), undefined),
   search: v.fallback(v.optional(searched), undefined),
   country: v.fallback(v.optional(word(100)), undefined),
-  /** Whose work the request is. */
   assignee: v.fallback(v.optional(v.union([uuid, v.picklist(['me', 'none'])])), undefined),
   cursor: v.fallback(v.optional(word(100)), undefined),
 })

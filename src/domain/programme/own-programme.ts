@@ -5,7 +5,6 @@ import { reportKinds, reportStatuses } from './reports.ts'
 
 const line = v.object({ label: v.string(), text: v.string() })
 
-/** The open tasks of one side. */
 const task = v.picklist(['answer', 'accept_agreement', 'hand_in_letter', 'send_report'])
 
 const signature = v.object({ name: v.string(), text_version: v.string(), accepted_at: v.string() })

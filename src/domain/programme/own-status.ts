@@ -1,24 +1,20 @@
 import type { MatchStatus } from '../matching/match-status.ts'
 import type { Side } from './reports.ts'
 
+const afterChoice = [
+  'selected',
+  'confirmed',
+  'agreement_signed',
+  'active',
+  'on_hold',
+  'completed',
+  'ended_early',
+] as const
+
 /** The statuses that each side may see. A hospital sees its shortlist on another page. */
 const told = {
-  expert: [
-    'invited',
-    'interested',
-    'declined',
-    'lapsed',
-    'shortlisted',
-    'not_selected',
-    'selected',
-    'confirmed',
-    'agreement_signed',
-    'active',
-    'on_hold',
-    'completed',
-    'ended_early',
-  ],
-  hospital: ['selected', 'confirmed', 'agreement_signed', 'active', 'on_hold', 'completed', 'ended_early'],
+  expert: ['invited', 'interested', 'declined', 'lapsed', 'shortlisted', 'not_selected', ...afterChoice],
+  hospital: afterChoice,
 } as const satisfies Readonly<Record<Side, readonly MatchStatus[]>>
 
 export type OwnStatus = (typeof told)[Side][number]

@@ -5,7 +5,6 @@ export const reportAuthor = {
   feedback_report: 'hospital',
 } as const satisfies Readonly<Record<string, Side>>
 
-/** The two who work together. */
 export type Side = 'expert' | 'hospital'
 
 export type ReportKind = keyof typeof reportAuthor

@@ -19,7 +19,6 @@ export const lifetimes = {
   previewLink: 7 * day,
   /** A file that no application has claimed, since its last byte arrived. */
   unclaimedUpload: day,
-  /** The token against forged requests. */
   csrfToken: day,
   /** The stamp of a form that is sent without JavaScript. */
   pageStamp: day,

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { word } from '../api/endpoint-parts.ts'
 import { fieldCode } from '../refusals.ts'
 
-/** A search term. */
 export const searched = v.pipe(word(200), v.trim())
 
 /** In UTC, as are all days of the registry. */
@@ -14,7 +13,6 @@ export const day = v.pipe(
 
 export const mostRows = 200
 
-/** How many rows a page of a list has. */
 export const pageSize = v.pipe(
   v.string(fieldCode('invalid_type')),
   v.regex(/^[1-9]\d{0,2}$/, fieldCode('invalid_number')),

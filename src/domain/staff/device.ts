@@ -34,7 +34,6 @@ export function deviceOf(userAgent: string): Device {
 
 export const deviceName = ({ browser, system }: Device): string => `${browser} ${system}`
 
-/** Undefined where none is kept. */
 export function readDevice(name: string | null): Device | undefined {
   const [browser, system] = (name ?? '').split(' ')
   if (!browser || !system) return undefined

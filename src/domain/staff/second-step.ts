@@ -1,6 +1,5 @@
 import type { Role } from './roles.ts'
 
-/** Of whom a second step can be required. */
 export const secondStepGroups = ['nobody', 'administrators', 'everybody'] as const
 
 export type SecondStepGroup = (typeof secondStepGroups)[number]

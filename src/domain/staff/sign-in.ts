@@ -18,7 +18,6 @@ export function nextPath(given: string | undefined): string | undefined {
   return given && /^\/(?![/\\])[\w\-./~%?=&:,+]*$/.test(given) ? given : undefined
 }
 
-/** Leads on to the path afterwards. */
 export function loginPath(next: string): string {
   return next === paths.admin() ? paths.login() : `${paths.login()}?next=${encodeURIComponent(next)}`
 }

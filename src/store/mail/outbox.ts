@@ -183,7 +183,6 @@ export async function failUnsentMails({ db }: Database): Promise<number> {
   return Number(numUpdatedRows)
 }
 
-/** Deletes a failed secret mail, which cannot be retried. */
 export async function removeFailedSecret({ db }: Database, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('mail')

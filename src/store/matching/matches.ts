@@ -66,7 +66,6 @@ export type MatchMove = {
   heldMs?: number
   /** The reason, shown in the history. */
   reason?: string | undefined
-  /** Further columns of the match. */
   facts?: Partial<Pick<KeptMatch, 'answer_reason' | 'unasked_reason' | 'starts_on' | 'ends_on'>>
 }
 

@@ -39,7 +39,6 @@ export const unhurried = {
   idle_in_transaction_session_timeout: 0,
 } as const
 
-/** A connection that ends with its task. */
 export async function withConnection<T>(
   databaseUrl: string,
   settings: pg.ClientConfig,

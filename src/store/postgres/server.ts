@@ -7,7 +7,6 @@ import type { Cluster } from './cluster.ts'
 import { readLockFile } from './lock-file.ts'
 import { runProgram } from './run-program.ts'
 
-/** A server that this process has started. */
 export type ChildServer = {
   pid: number | undefined
   running: boolean

@@ -5,7 +5,6 @@ export class StartupProblem extends Error {
 
 const elsewhere = 'choose another ASTER_DATA_DIR.'
 
-/** System errors about the data directory. */
 const complaints: Readonly<Record<string, (path: string, dataDir: string) => string>> = {
   EACCES: (path) => `This user may not use ${path}: start ASTER as the user it belongs to, or ${elsewhere}`,
   EROFS: (path) => `${path} can only be read: make it writable, or ${elsewhere}`,

@@ -15,7 +15,6 @@ export type Trace = {
   since: Date
   /** Null if it does not expire. */
   until: Date | null
-  /** The owner's address, if any. */
   address: string | null
   /** The parent row with which it is deleted. */
   root: string | null

@@ -11,7 +11,6 @@ type Ending = {
   from: string
 } & ({ after?: string } | { period: PeriodName })
 
-/** How long the rows of a table stay. */
 export type Retention = {
   /** Rows are deleted with their parent row in one of these tables. */
   goesWith?: readonly Table[]
@@ -20,7 +19,6 @@ export type Retention = {
   isLarge?: true
   /** Not personal, but they expire all the same. */
   isNobodys?: true
-  /** Rows stay until this happens. */
   staysUntil?: string
 }
 

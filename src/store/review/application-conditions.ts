@@ -43,7 +43,6 @@ export function assignedTo(assignee: string | undefined, column = 'assignee_id')
 /** Keyset cursor: sort value and id of the last row. */
 export type Place = { value: string; id: string }
 
-/** The part of a list to read. */
 export type Part = { after?: Place | undefined; atMost: number }
 
 type Order = {

@@ -4,7 +4,6 @@ import type { PileFilter } from '../../domain/review/piles.ts'
 import type { Database } from '../database.ts'
 import { conditionsOf, orderOf, where } from './application-conditions.ts'
 
-/** How many there are, and the first few of them. */
 type Pile<Item> = { count: number; items: Item[] }
 
 type WaitingApplication = {

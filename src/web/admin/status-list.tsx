@@ -42,23 +42,23 @@ export function StatusList(props: Props) {
           current: status === query.status,
         }))}
       />
-      <Filters label={t(`${area}.filters`)} method="get" action={address}>
+      <Filters label={t('admin.filters')} method="get" action={address}>
         <input type="hidden" name="status" value={query.status} />
         <SearchField name="search" label={t(`${area}.search`)} value={query.search} />
         <SelectField {...props.filter} value={query[props.filter.name]} />
         <Button type="submit" variant="secondary" small>
-          {t(`${area}.apply`)}
+          {t('admin.showFiltered')}
         </Button>
       </Filters>
       {page.rows.length > 0 ? children : <Nothing {...props} />}
       {actions}
       {(cursor || page.cursor) && (
         <Pager
-          label={t(`${area}.pages`)}
+          label={t('admin.pagesOfList')}
           text={props.shown}
-          previous={{ label: t(`${area}.first`), ...(cursor && { href: withQuery(address, filter) }) }}
+          previous={{ label: t('admin.firstPage'), ...(cursor && { href: withQuery(address, filter) }) }}
           next={{
-            label: t(`${area}.next`),
+            label: t('admin.nextPage'),
             ...(page.cursor && { href: withQuery(address, { ...filter, cursor: page.cursor }) }),
           }}
         />
@@ -70,9 +70,9 @@ export function StatusList(props: Props) {
 function Nothing({ t, href, path, area, none, query: { status, ...narrowing } }: Props) {
   if (!Object.values(narrowing).some(Boolean)) return <Empty {...none} />
   return (
-    <Empty title={t(`${area}.noneFound`)} text={t(`${area}.noneFoundText`)}>
+    <Empty title={t(`${area}.noneFound`)} text={t('admin.noneFoundText')}>
       <LinkButton small variant="secondary" href={withQuery(href(path), { status })}>
-        {t(`${area}.clear`)}
+        {t('admin.clearFilters')}
       </LinkButton>
     </Empty>
   )

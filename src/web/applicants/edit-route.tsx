@@ -49,7 +49,6 @@ function editPage(kind: ApplicationKind): Page<EditData> {
   }
 }
 
-/** The content file that is shown without a link. */
 const contentWithoutLink = (kind: ApplicationKind) => `edit-${kind}`
 
 function bodyOf(kind: ApplicationKind) {

@@ -3,7 +3,6 @@ import type { ApplicationsPath, recordCalls } from '../../domain/applicants/appl
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { callApi } from '../api/call-api.ts'
 
-/** Where a record is read by the hash of its link. */
 export type RecordPath = (typeof recordCalls)[ApplicationKind] | typeof matchPaths.shortlist
 
 export type OwnCalls = ReturnType<typeof ownCalls>

@@ -17,7 +17,6 @@ export type OwnRecord = {
   files: readonly FileNote[]
   /** What the person is asked for at present: the only answers that can be changed. */
   asked: { fields: readonly string[]; note: string } | null
-  /** A new e-mail address that waits for its confirmation. */
   pending_email: { email: string; asked_at: string; expires_at: string } | null
   answers: Answers
 }

@@ -18,7 +18,6 @@ export type Trouble =
 
 const untouched: Progress = { answers: {}, step: 0, errors: {}, attempt: 0 }
 
-/** State and actions of an open application. */
 export function useEditor({ form, sent, calls, onLock, onClose }: Unlocked & { form: Form }) {
   const [record, setRecord] = useState<OwnRecord | undefined>(() => recordFrom(form, sent))
   const [progress, setProgress] = useState<Progress>(() => ({ ...untouched, answers: record?.answers ?? {} }))

@@ -17,8 +17,8 @@ import { KitMatching } from './kit-matching.tsx'
 type Row = (typeof rows)[number]
 
 const rows = [
-  { id: 'verbena', country: 'IE', status: 'inReview', tone: 'warn', icon: 'eye', since: 'days2' },
-  { id: 'baobab', country: 'SN', status: 'new', tone: 'info', icon: 'dot', since: 'hours4' },
+  { id: 'verbena', country: 'IE', status: 'in_review', tone: 'warn', icon: 'eye', since: 'days2' },
+  { id: 'baobab', country: 'SN', status: 'submitted', tone: 'info', icon: 'dot', since: 'hours4' },
   { id: 'tamarind', country: 'GH', status: 'accepted', tone: 'ok', icon: 'check', since: 'days9' },
   { id: 'acacia', country: 'PE', status: 'declined', tone: 'danger', icon: 'x', since: 'days20' },
 ] as const
@@ -29,14 +29,14 @@ export function KitBackOffice({ t }: { t: Translate }) {
       home="#"
       labels={{
         home: t('kitSample.dashboard'),
-        menu: t('kitSample.menu'),
-        navigation: t('kitSample.backOffice'),
+        menu: t('site.menu'),
+        navigation: t('admin.title'),
       }}
-      person={{ name: t('kitSample.marta'), role: t('kitSample.coordinator') }}
+      person={{ name: t('kitSample.marta'), role: t('admin.coordinator') }}
       links={[
         { label: t('kitSample.dashboard'), href: '#1', icon: 'grid' },
         {
-          label: t('kitSample.applications'),
+          label: t('insight.applications'),
           href: '#2',
           icon: 'inbox',
           current: true,
@@ -64,13 +64,13 @@ function SampleApplications({ t }: { t: Translate }) {
         <RowTitle href={`#${id}`} title={t(`kitSample.${id}`)} text={country} narrowText={country} />
       ),
     },
-    { id: 'country', label: t('kitSample.country'), kind: 'wide', cell: ({ country }) => country },
+    { id: 'country', label: t('expert.country'), kind: 'wide', cell: ({ country }) => country },
     {
       id: 'status',
-      label: t('kitSample.status'),
+      label: t('desk.column_status'),
       cell: ({ tone, icon, status }) => (
         <Badge tone={tone} icon={icon}>
-          {t(`kitSample.${status}`)}
+          {t(`desk.status_${status}`)}
         </Badge>
       ),
     },
@@ -84,13 +84,13 @@ function SampleApplications({ t }: { t: Translate }) {
   ]
   return (
     <>
-      <AdminHead title={t('kitSample.applications')} text={t('kitSample.waiting')}>
+      <AdminHead title={t('insight.applications')} text={t('kitSample.waiting')}>
         <Button variant="secondary" small icon="file">
           {t('kitSample.exportList')}
         </Button>
       </AdminHead>
-      <Filters label={t('kitSample.applications')} onSubmit={(event) => event.preventDefault()}>
-        <Field id="search" label={t('kitSample.search')}>
+      <Filters label={t('insight.applications')} onSubmit={(event) => event.preventDefault()}>
+        <Field id="search" label={t('desk.search')}>
           {(control) => <SearchInput {...control} placeholder={t('kitSample.searchHint')} />}
         </Field>
         <Button type="submit" variant="secondary" small icon="filter">
@@ -113,10 +113,10 @@ function SampleApplications({ t }: { t: Translate }) {
         }}
       />
       <Pager
-        label={t('kit.pages')}
+        label={t('desk.pages')}
         text={t('kitSample.pagerText')}
-        previous={{ label: t('kit.previous') }}
-        next={{ label: t('kit.next'), onClick: () => {} }}
+        previous={{ label: t('desk.previous') }}
+        next={{ label: t('desk.next'), onClick: () => {} }}
       />
     </>
   )
@@ -127,7 +127,7 @@ function SampleDashboard({ t }: { t: Translate }) {
     <>
       <Tiles>
         <Tile label={t('kitSample.openRequests')} value="19" trend={[8, 9, 8, 12, 11, 15, 14, 19]} />
-        <Tile label={t('kitSample.reportsOverdue')} value="2" note={t('kitSample.reportsOverdueNote')} />
+        <Tile label={t('desk.reports_overdue')} value="2" note={t('kitSample.reportsOverdueNote')} />
       </Tiles>
       <h2>{t('kitSample.pipeline')}</h2>
       <Board label={t('kitSample.pipeline')}>
@@ -140,7 +140,7 @@ function SampleDashboard({ t }: { t: Translate }) {
           />
           <Ticket title={t('kitSample.kilima')} href="#" note={t('kitSample.days9')} late />
         </Stage>
-        <Stage title={t('kitSample.accepted')} count={0}>
+        <Stage title={t('desk.status_accepted')} count={0}>
           {null}
         </Stage>
       </Board>

@@ -47,7 +47,7 @@ export function KitForms({ t, locale, expert: form, hospital }: IslandProps<Samp
             {t(`kitSample.${variant}`)}
           </Button>
         ))}
-        <Button disabled>{t('kitSample.disabled')}</Button>
+        <Button disabled>{t('users.disabled')}</Button>
         <Button busy>{t('kitSample.sending')}</Button>
         <Button small variant="secondary" icon="file">
           {t('kitSample.exportList')}

@@ -10,12 +10,12 @@ import { MatchLayout, Rank, Ranking } from '../ui/rank/rank.tsx'
 import { Tray } from '../ui/tray/tray.tsx'
 
 const criteria = [
-  { name: 'Fields', points: 30, outOf: 30 },
-  { name: 'Languages', points: 15, outOf: 20 },
-  { name: 'Region', points: 12, outOf: 15 },
-  { name: 'Method', points: 15, outOf: 15 },
-  { name: 'Time', points: 10, outOf: 10 },
-  { name: 'Experience', points: 0, outOf: 0 },
+  { name: 'fields', points: 30, outOf: 30 },
+  { name: 'languages', points: 15, outOf: 20 },
+  { name: 'region', points: 12, outOf: 15 },
+  { name: 'method', points: 15, outOf: 15 },
+  { name: 'time', points: 10, outOf: 10 },
+  { name: 'experience', points: 0, outOf: 0 },
 ] as const
 
 export function KitMatching({ t }: { t: Translate }) {
@@ -33,14 +33,14 @@ export function KitMatching({ t }: { t: Translate }) {
       <AdminHead
         title={t('kitSample.kilima')}
         crumbs={{
-          label: t('kit.breadcrumb'),
+          label: t('admin.above'),
           items: [{ label: t('kitSample.pipeline'), href: '#' }, { label: t('kitSample.shortlisting') }],
         }}
       />
       <MatchLayout>
         <Box
           id="need"
-          title={t('kitSample.need')}
+          title={t('workspace.need')}
           aside={
             <Badge tone="warn" icon="clock">
               {t('kitSample.days9')}
@@ -49,7 +49,7 @@ export function KitMatching({ t }: { t: Translate }) {
         >
           <KeyValues
             columns={2}
-            items={[{ term: t('kitSample.status'), value: t('kitSample.shortlisting') }]}
+            items={[{ term: t('desk.column_status'), value: t('kitSample.shortlisting') }]}
           />
         </Box>
         <div className="stack gap-5">
@@ -62,7 +62,7 @@ export function KitMatching({ t }: { t: Translate }) {
           >
             <div>
               <Button small icon="send" disabled={!listed}>
-                {t('kitSample.sendToHospital')}
+                {t('workspace.send')}
               </Button>
             </div>
           </Tray>
@@ -72,21 +72,21 @@ export function KitMatching({ t }: { t: Translate }) {
               text={t('kitSample.rowanAt')}
               flag={flagPath('FI')}
               criteria={criteria.map(({ name, points, outOf }) => ({
-                label: t(`kitSample.criterion${name}`),
-                reason: t(`kitSample.criterion${name}Why`),
+                label: t(`match.${name}`),
+                reason: t(`kitSample.why_${name}`),
                 points,
                 outOf,
               }))}
               score={92}
-              ofText={t('kit.scoreOf', { max: 100 })}
+              ofText={t('workspace.of100')}
               shortlisted={listed}
             >
               <div className="row">
                 <Button small icon="plus" aria-pressed={listed} onClick={() => setListed(!listed)}>
-                  {t('kitSample.addToShortlist')}
+                  {t('workspace.add')}
                 </Button>
                 <LinkButton small variant="quiet" href="#">
-                  {t('kitSample.profile')}
+                  {t('workspace.profile')}
                 </LinkButton>
               </div>
             </Rank>

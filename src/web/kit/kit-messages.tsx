@@ -33,7 +33,7 @@ export function KitMessages({ t }: { t: Translate }) {
         </LinkButton>
       </Success>
       <Empty title={t('kitSample.noStories')} text={t('kitSample.noStoriesText')} />
-      <Skeleton label={t('kit.loading')} />
+      <Skeleton label={t('desk.loading')} />
       <Timeline
         items={[{ text: t('kitSample.newRequest'), date: '2024-02', dateText: t('kitSample.february') }]}
       />
@@ -48,12 +48,12 @@ export function KitMessages({ t }: { t: Translate }) {
         id="modal"
         open={modalOpen}
         onClose={() => setModalOpen(false)}
-        title={t('kitSample.authentication')}
-        text={t('kitSample.authenticationText')}
+        title={t('edit.authenticationTitle')}
+        text={t('edit.authenticationText')}
         mark={<Mark />}
       >
         <ErrorText>{t('forms.required')}</ErrorText>
-        <Field id="pin" label={t('kitSample.pin')} hint={t('kitSample.pinHint')}>
+        <Field id="pin" label={t('edit.pin')} hint={t('kitSample.pinHint')}>
           {(control) => <TextInput {...control} code defaultValue="4071" />}
         </Field>
         <Button block onClick={() => setModalOpen(false)}>

@@ -35,6 +35,10 @@ const expert: Form = {
 /** With cards to choose from; its other questions have the names of those above. */
 const hospital: Form = { ...hospitalForm, steps: hospitalForm.steps.filter(({ id }) => id === 'support') }
 
+/** Whose wording the components repeat. */
+const ofForms = ['kit', 'kitSample', 'expert', 'hospital', 'lists', 'forms', 'wizard', 'uploads'] as const
+const ofPages = ['admin', 'desk', 'edit', 'errors', 'insight', 'match', 'selectExpert', 'site'] as const
+
 type KitData = { frame: (typeof frames)[number]; home: Home; story: StoryToRead | undefined }
 
 /** Every component in one theme and direction: first on pages of the site, then those that need a script. */
@@ -74,7 +78,7 @@ export const kitRoute = route<KitData>({
   styles: ['forms', 'shortlist', 'admin'],
   island: {
     name: 'kit',
-    messages: ['kit', 'kitSample', 'expert', 'hospital', 'lists', 'forms', 'wizard', 'uploads', 'errors'],
+    messages: [...ofForms, ...ofPages, 'users', 'workspace'],
   },
   page: kitPage,
   load: async ({ services, query }) => {

@@ -23,24 +23,24 @@ export function KitShortlist({ t }: { t: Translate }) {
     { text: t('kitSample.fitSwahili'), meets: false },
   ]
   const languages = [
-    { language: t('kitSample.english'), level: t('kitSample.native'), value: 4 },
-    { language: t('kitSample.french'), level: t('kitSample.intermediate'), value: 2 },
+    { language: t('lists.english'), level: t('lists.native'), value: 4 },
+    { language: t('lists.french'), level: t('lists.intermediate'), value: 2 },
   ]
   const cells = [
     {
-      title: t('kitSample.fit'),
+      title: t('selectExpert.fit'),
       content: <Fit items={fit} labels={{ meets: t('kit.meets'), misses: t('kit.misses') }} />,
     },
-    { title: t('kitSample.spoken'), content: <LanguageLevels items={languages} /> },
+    { title: t('selectExpert.languages'), content: <LanguageLevels items={languages} /> },
   ]
   return (
     <>
       <Band inner="stack gap-5">
         <JumpChips
-          label={t('kitSample.goToExpert')}
+          label={t('selectExpert.goTo')}
           links={people.map(({ id }) => ({ href: `#${id}`, label: t(`kitSample.${id}`) }))}
         />
-        <Shortlist legend={t('kitSample.shortlist')} count={people.length}>
+        <Shortlist legend={t('selectExpert.suggested')} count={people.length}>
           {people.map(({ id, initials, tone, country }) => (
             <Candidate
               key={id}
@@ -64,7 +64,7 @@ export function KitShortlist({ t }: { t: Translate }) {
       </Band>
       <StickyBar>
         <strong>{t(`kitSample.${chosen}`)}</strong>
-        <Button>{t('kitSample.confirm')}</Button>
+        <Button>{t('selectExpert.confirm')}</Button>
       </StickyBar>
     </>
   )

@@ -7,17 +7,16 @@ import { Button } from '../ui/button/button.tsx'
 import { ErrorAlert } from '../ui/error-alert/error-alert.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { TextInput } from '../ui/text-input/text-input.tsx'
-import { type ActionProps, useFocusOnRefusal, useSubmit } from './use-submit.ts'
+import { type ActionProps, useSubmit } from './use-submit.ts'
 
 export function AcceptAgreement({ text, ...props }: ActionProps & { text: OwnProgramme['agreement'] }) {
   const { t, matchId } = props
-  const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useSubmit(
+  const { isBusy, errors, trouble, form, refuse, forgive, send } = useSubmit(
     props,
     'agreement',
     (body: { name: string; text_version: string }) =>
       callApi('POST', `${matchPaths.matches}/:id/agreement`, { params: { id: matchId }, body }),
   )
-  const form = useFocusOnRefusal(attempt)
   const [name, setName] = useState('')
 
   function accept(event: FormEvent) {

@@ -9,18 +9,17 @@ import { ErrorAlert } from '../ui/error-alert/error-alert.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { RadioGroup } from '../ui/radio-group/radio-group.tsx'
 import { TextArea } from '../ui/text-area/text-area.tsx'
-import { type ActionProps, useFocusOnChange, useFocusOnRefusal, useSubmit } from './use-submit.ts'
+import { type ActionProps, useFocusOnChange, useSubmit } from './use-submit.ts'
 
 /** The answer to an invitation; 'not now' needs a reason. */
 export function AnswerQuestion(props: ActionProps) {
   const { t, matchId } = props
-  const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useSubmit(
+  const { isBusy, errors, trouble, form, refuse, forgive, send } = useSubmit(
     props,
     'answer',
     (body: MatchAnswer) =>
       callApi('POST', `${matchPaths.matches}/:id/answer`, { params: { id: matchId }, body }),
   )
-  const form = useFocusOnRefusal(attempt)
   const [isNotNow, setNotNow] = useState(false)
   const place = useFocusOnChange(isNotNow)
   const [reason, setReason] = useState('')

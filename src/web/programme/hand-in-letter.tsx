@@ -8,22 +8,18 @@ import { ErrorAlert } from '../ui/error-alert/error-alert.tsx'
 import { forgetFiles } from '../uploads/kept-files.ts'
 import { UploadField } from '../uploads/upload-field.tsx'
 import { letterKey } from './kept-on-device.ts'
-import { type ActionProps, useFocusOnRefusal, useSubmit } from './use-submit.ts'
+import { type ActionProps, useSubmit } from './use-submit.ts'
 
 /** The file travels as those of applications do: over broken lines, and after a flat battery. */
 export function HandInLetter({ locale, ...props }: ActionProps & { locale: Locale }) {
-  const { t, matchId, onDone } = props
-  const onActionDone: ActionProps['onDone'] = async (action) => {
-    if (action === 'letter') void forgetFiles([letterKey(matchId)])
-    await onDone(action)
-  }
-  const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useSubmit(
-    { ...props, onDone: onActionDone },
+  const { t, matchId } = props
+  const { isBusy, errors, trouble, form, refuse, forgive, send } = useSubmit(
+    props,
     'letter',
     (body: { letter_of_commitment: string }) =>
       callApi('POST', `${matchPaths.matches}/:id/letter`, { params: { id: matchId }, body }),
+    () => void forgetFiles([letterKey(matchId)]),
   )
-  const form = useFocusOnRefusal(attempt)
   const [uploadId, setUploadId] = useState<string>()
   const [isUnderWay, setUnderWay] = useState(false)
   const code = errors.letter_of_commitment

@@ -96,17 +96,14 @@ type WriteReportProps = ActionProps & { locale: Locale; report: OwnReport; onBac
 
 /** The questions of a report, as far as they are answered on this device or were before it was sent back. */
 function WriteReport({ locale, report: { kind, answers: sent }, onBack, ...props }: WriteReportProps) {
-  const { t, matchId, onDone } = props
+  const { t, matchId } = props
   const form = reportForms[kind]
-  const onActionDone: ActionProps['onDone'] = async (action) => {
-    if (action === 'report') forgetReport(matchId, kind)
-    await onDone(action)
-  }
   const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useSubmit(
-    { ...props, onDone: onActionDone },
+    props,
     'report',
     (body: Answers) =>
       callApi('POST', `${matchPaths.matches}/:id/reports/:kind`, { params: { id: matchId, kind }, body }),
+    () => forgetReport(matchId, kind),
   )
   const [answers, setAnswers] = useState<Answers>(() => keptReport(matchId, kind) ?? sent ?? {})
 

@@ -20,18 +20,27 @@ export function useSubmit<Body>(
   { t, onDone, onLock }: ActionProps,
   action: Action,
   call: (body: Body) => Promise<Answered>,
+  /** Forgets what this device kept of it. */
+  forget = () => {},
 ) {
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [trouble, setTrouble] = useState('')
   const [attempt, setAttempt] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [attempt])
 
   function refuse(errors: FieldErrors) {
     setErrors(errors)
     setAttempt((before) => before + 1)
   }
   async function show(answer: Answered) {
-    if (answer.ok) return onDone(action)
+    if (answer.ok) {
+      forget()
+      return onDone(action)
+    }
     const { code, errors } = answer
     if (code === 'offline') return setTrouble(t('programme.offline'))
     if (code === 'no_session') {
@@ -48,6 +57,8 @@ export function useSubmit<Body>(
     trouble,
     /** Rises with every refusal, so that its summary is announced anew. */
     attempt,
+    /** The first field of this form that is wrong takes the focus, and is read with its error. */
+    form,
     refuse,
     forgive(names: readonly string[]) {
       setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name))))
@@ -64,15 +75,6 @@ export function useSubmit<Body>(
 }
 
 const stale: readonly ProblemCode[] = ['wrong_status', 'version_conflict', 'not_found']
-
-/** The first field that is wrong takes the focus, and is read with its error. */
-export function useFocusOnRefusal(attempt: number) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [attempt])
-  return form
-}
 
 /** Moves the focus to the content that replaces a pressed button. */
 export function useFocusOnChange(isOpen: boolean) {

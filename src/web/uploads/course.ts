@@ -2,7 +2,6 @@ import { type Answer, type Ask, type Known, readAnswer } from './exchange.ts'
 import type { Step, Trouble } from './file-state.ts'
 import { measure, type Pace, pauseSeconds, secondsLeft, unmeasured } from './pace.ts'
 
-/** The course of one upload, as far as the browser can see it. */
 export type Course = Known & {
   size: number
   /** What is safe on the server, as last heard. */

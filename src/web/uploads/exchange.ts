@@ -13,7 +13,6 @@ export type Meaning =
   | { sent: string }
   | { refused: FileFault }
 
-/** What an answer, or none, says about the upload. */
 export function readAnswer(ask: Ask, known: Known, answer: Answer | undefined): Meaning {
   const { id } = known
   if (!answer) return { known: { id }, trouble: 'line' }

@@ -1,7 +1,6 @@
 import type { SheetFault } from '../../applications/import-faults.ts'
 import { unguarded } from './csv.ts'
 
-/** Limits of an import. */
 export const largestSheet = { bytes: 5 * 1024 * 1024, rows: 5000, columns: 200, cell: 10_000 }
 
 /** A row as a spreadsheet counts it: the header is row 1, and blank rows count too. */

@@ -4,7 +4,6 @@ import { type Field, ofKind, type PerKind } from './field.ts'
 import type { Answers, Form } from './form.ts'
 import { fieldOf } from './visible.ts'
 
-/** The answers that a mail may contain. */
 export function describeForMail(form: Form, answers: Answers, t: Translate): Described[] {
   return describeAnswers(form, answers, t).filter(
     ({ name, text }) => text !== '' && travels(fieldOf(form, name)),

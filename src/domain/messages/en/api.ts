@@ -1,5 +1,22 @@
 import { forms } from './forms/forms.ts'
 
+/** What applicants of one kind can do with what they sent. */
+function summariesOf<Kind extends string>(kind: Kind, sent: 'application' | 'request', as: string) {
+  const summaries = {
+    authenticate: `Open one’s own ${sent} ${as}: sets the cookie of an edit session (30 minutes idle, 2 hours at most)`,
+    sendNewPinTo: 'Send a new PIN to the registered e-mail address',
+    readOwn: `One’s own ${sent} ${as}, by its link`,
+    editOwn: `Change one’s own ${sent}: only the changed fields, null to take an answer away; version tells of changes by others. A new e-mail address is kept as pending_email until it is confirmed from its mailbox with the PIN`,
+    confirmEmailAgainOf: 'Mail the link that confirms a new e-mail address once more, to that address',
+    keepEmailOf: 'Cancel a change of e-mail address that waits for its confirmation',
+    exportOwn: 'Everything that is held about oneself',
+    withdrawOwn: `Withdraw one’s own ${sent}`,
+    eraseOwn: `Erase one’s own ${sent} with all that belongs to it`,
+  }
+  const entries = Object.entries(summaries).map(([call, summary]) => [`summary_${call}${kind}`, summary])
+  return Object.fromEntries(entries) as Record<`summary_${keyof typeof summaries}${Kind}`, string>
+}
+
 /** The HTTP interface in words: what can go wrong, and the page that explains it to people who write programs. */
 export const api = {
   problem_invalid_answers: 'Some answers cannot be accepted',
@@ -59,49 +76,16 @@ export const api = {
   summary_checkUpload: 'What has become of a file: still on its way, fine, or refused and why',
   summary_describeApi: 'This interface as an OpenAPI 3.1 document',
   summary_explainApi: 'This interface as a page for people',
-  summary_authenticateExpert:
-    'Open one’s own application as an expert: sets the cookie of an edit session (30 minutes idle, 2 hours at most)',
-  summary_sendNewPinToExpert: 'Send a new PIN to the registered e-mail address',
-  summary_readOwnExpert: 'One’s own application as an expert, by its link',
-  summary_editOwnExpert:
-    'Change one’s own application: only the changed fields, null to take an answer away; version tells of changes by others. A new e-mail address is kept as pending_email until it is confirmed from its mailbox with the PIN',
+  ...summariesOf('Expert', 'application', 'as an expert'),
+  ...summariesOf('Hospital', 'request', 'for support'),
+  ...summariesOf('Trainer', 'application', 'as a trainer'),
   summary_readFileOfExpert: 'A file of one’s own application',
   summary_readFileOfHospital: 'A file of one’s own request',
-  summary_confirmEmailAgainOfExpert:
-    'Mail the link that confirms a new e-mail address once more, to that address',
-  summary_keepEmailOfExpert: 'Cancel a change of e-mail address that waits for its confirmation',
-  summary_exportOwnExpert: 'Everything that is held about oneself',
-  summary_withdrawOwnExpert: 'Withdraw one’s own application',
-  summary_eraseOwnExpert: 'Erase one’s own application with all that belongs to it',
   summary_readExpertEmail: 'Gone: e-mail addresses are compared by the server',
   summary_readExpertPin: 'Gone: PINs are compared by the server',
-  summary_authenticateHospital:
-    'Open one’s own request for support: sets the cookie of an edit session (30 minutes idle, 2 hours at most)',
-  summary_sendNewPinToHospital: 'Send a new PIN to the registered e-mail address',
-  summary_readOwnHospital: 'One’s own request for support, by its link',
-  summary_editOwnHospital:
-    'Change one’s own request: only the changed fields, null to take an answer away; version tells of changes by others. A new e-mail address is kept as pending_email until it is confirmed from its mailbox with the PIN',
-  summary_confirmEmailAgainOfHospital:
-    'Mail the link that confirms a new e-mail address once more, to that address',
-  summary_keepEmailOfHospital: 'Cancel a change of e-mail address that waits for its confirmation',
-  summary_exportOwnHospital: 'Everything that is held about oneself',
-  summary_withdrawOwnHospital: 'Withdraw one’s own request',
-  summary_eraseOwnHospital: 'Erase one’s own request with all that belongs to it',
   summary_readHospitalEmail: 'Gone: e-mail addresses are compared by the server',
   summary_readHospitalPin: 'Gone: PINs are compared by the server',
   summary_readHospitalEditPin: 'Gone: PINs are compared by the server',
-  summary_authenticateTrainer:
-    'Open one’s own application as a trainer: sets the cookie of an edit session (30 minutes idle, 2 hours at most)',
-  summary_sendNewPinToTrainer: 'Send a new PIN to the registered e-mail address',
-  summary_readOwnTrainer: 'One’s own application as a trainer, by its link',
-  summary_editOwnTrainer:
-    'Change one’s own application: only the changed fields, null to take an answer away; version tells of changes by others. A new e-mail address is kept as pending_email until it is confirmed from its mailbox with the PIN',
-  summary_confirmEmailAgainOfTrainer:
-    'Mail the link that confirms a new e-mail address once more, to that address',
-  summary_keepEmailOfTrainer: 'Cancel a change of e-mail address that waits for its confirmation',
-  summary_exportOwnTrainer: 'Everything that is held about oneself',
-  summary_withdrawOwnTrainer: 'Withdraw one’s own application',
-  summary_eraseOwnTrainer: 'Erase one’s own application with all that belongs to it',
   summary_readShortlist:
     'The experts that are suggested to one’s own hospital, by a link of its request; status says whether it may still choose',
   summary_selectExpert:

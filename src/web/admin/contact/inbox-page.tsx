@@ -43,10 +43,10 @@ export const inboxRoute = adminPage<InboxData>({
           filter={{
             name: 'assignee',
             label: t('inbox.assignee'),
-            placeholder: t('inbox.anybody'),
+            placeholder: t('admin.anybody'),
             options: [
-              { value: 'me', label: t('inbox.me') },
-              { value: 'none', label: t('inbox.nobody') },
+              { value: 'me', label: t('admin.me') },
+              { value: 'none', label: t('admin.nobody') },
               ...assignees.map(({ id, name }) => ({ value: id, label: name })),
             ],
           }}

@@ -34,7 +34,7 @@ export function Assignee(props: Props) {
                   {...control}
                   name="assignee"
                   defaultValue={assignee?.id ?? ''}
-                  placeholder={t('inbox.nobody')}
+                  placeholder={t('admin.nobody')}
                   options={assignees.map(({ id, name }) => ({ value: id, label: name }))}
                 />
                 <ActionButton action="assign" label={t('inbox.assign')} />

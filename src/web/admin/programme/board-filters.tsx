@@ -9,8 +9,8 @@ import { type BoardData, sayStage } from './board-data.ts'
 export function BoardFilters({ t, href, path, data: { query, assignees } }: PageContext<BoardData>) {
   const { stage, search, country, assignee } = query
   const people = [
-    { value: 'me', label: t('board.me') },
-    { value: 'none', label: t('board.nobody') },
+    { value: 'me', label: t('admin.me') },
+    { value: 'none', label: t('admin.nobody') },
     ...assignees.map(({ id, name }) => ({ value: id, label: name })),
   ]
   const selects = [
@@ -19,7 +19,7 @@ export function BoardFilters({ t, href, path, data: { query, assignees } }: Page
       placeholder: t('board.everything'),
       options: boardStages.map((value) => ({ value, label: sayStage(t, value) })),
     },
-    { name: 'assignee', placeholder: t('board.anybody'), options: people },
+    { name: 'assignee', placeholder: t('admin.anybody'), options: people },
     {
       name: 'country',
       placeholder: t('board.anywhere'),
@@ -39,7 +39,7 @@ export function BoardFilters({ t, href, path, data: { query, assignees } }: Page
       ))}
       <div className="row gap-2">
         <Button type="submit" variant="secondary" small>
-          {t('board.apply')}
+          {t('admin.showFiltered')}
         </Button>
         {(search || country || assignee || stage) && (
           <LinkButton variant="quiet" small href={href(path)}>

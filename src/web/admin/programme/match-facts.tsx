@@ -34,7 +34,7 @@ export function Sides({ t, href, locale, data: { match } }: MatchContext) {
       value: party(paths.adminExpert(expert_id), expert, expert_reference, expert_country),
     },
     { term: t('board.requestStatus'), value: t(`desk.status_${match.request_status}`) },
-    { term: t('board.assignee'), value: match.assignee ?? t('board.nobody') },
+    { term: t('board.assignee'), value: match.assignee ?? t('admin.nobody') },
   ]
   if (starts_on && ends_on) {
     const days = { from: formatDate(starts_on, locale), to: formatDate(ends_on, locale) }
@@ -58,7 +58,7 @@ export function Snapshot({ t, locale, data: { match } }: MatchContext) {
     <Box
       id="why"
       title={t('board.why')}
-      aside={<Score criteria={criteria} score={score} ofText={t('board.of100')} />}
+      aside={<Score criteria={criteria} score={score} ofText={t('workspace.of100')} />}
     >
       <Why criteria={criteria} />
       <p className="muted">

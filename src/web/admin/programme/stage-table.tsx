@@ -58,11 +58,11 @@ export function StageTable({ list, ...context }: PageContext<BoardData> & { list
       />
       {(before || cursor) && (
         <Pager
-          label={t('board.pages')}
+          label={t('admin.pagesOfList')}
           text={t('board.shown', { count: rows.length })}
           previous={{ label: t('board.first'), href: before && withQuery(page, filter) }}
           next={{
-            label: t('board.nextPage'),
+            label: t('admin.nextPage'),
             href: cursor ? withQuery(page, { ...filter, cursor }) : undefined,
           }}
         />

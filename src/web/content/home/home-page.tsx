@@ -83,15 +83,11 @@ function CallBand({ t, href }: Props) {
     <Band look="petrol" labelledBy="call" inner="stack gap-5">
       <h2 id="call">{t('home.call')}</h2>
       <div className="row btn-row">
-        <LinkButton variant="accent" href={href(paths.applyHospital())}>
-          {t('home.requestSupport')}
-        </LinkButton>
-        <LinkButton variant="secondary" href={href(paths.applyExpert())}>
-          {t('home.becomeExpert')}
-        </LinkButton>
-        <LinkButton variant="secondary" href={href(paths.applyTrainer())}>
-          {t('home.becomeTrainer')}
-        </LinkButton>
+        {doors.map(({ action, path }, index) => (
+          <LinkButton key={path} variant={index === 0 ? 'accent' : 'secondary'} href={href(path)}>
+            {t(action)}
+          </LinkButton>
+        ))}
       </div>
     </Band>
   )
@@ -107,7 +103,6 @@ type EntriesBandProps = {
   children: ReactNode
 }
 
-/** Omitted while there are no entries. */
 function EntriesBand({ id, look, title, entries, more, t, children }: EntriesBandProps) {
   if (entries.length === 0) return null
   return (

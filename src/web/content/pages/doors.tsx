@@ -4,7 +4,7 @@ import type { Content } from '../prose/static-content.ts'
 
 export function Doors({ parts, href }: Pick<Content, 'parts'> & Pick<PageContext, 'href'>) {
   return (
-    <ul className="doors">
+    <ul className="doors grid gap-rows min-wide">
       {parts.map(({ id, title, path, html }) => (
         <li key={id}>
           <h2>{path ? <a href={href(path)}>{title}</a> : title}</h2>

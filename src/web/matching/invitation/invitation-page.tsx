@@ -24,29 +24,33 @@ const invitationPage: Page<Asked | undefined> = {
   title: ({ t, data }) => pageTitle(t, t('invitation.title'), data?.errors),
   description: ({ t }) => t('invitation.description', { name: brand.name }),
   Body: (context) => {
-    const { data } = context
-    if (!data) return <Over {...context} />
-    if (data.answer === 'declined') return <Declined {...context} data={data} />
-    return <Question {...context} data={data} />
+    const { t, data } = context
+    if (!data) {
+      const words = { title: t('invitation.deadTitle'), lede: t('invitation.dead') }
+      return <Ending {...context} {...words} about={t('invitation.deadAsk')} />
+    }
+    if (data.answer !== 'declined') return <Question {...context} data={data} />
+    const { hospital } = data.request
+    const words = {
+      title: t('invitation.saidDeclined'),
+      lede: t('invitation.saidDeclinedText', { hospital }),
+    }
+    return <Ending {...context} {...words} about={t('invitation.changedMind')} />
   },
 }
 
 function Question(context: PageContext<Asked>) {
   const { t, data } = context
   const { hospital, city, country } = data.request
+  const head = data.answer
+    ? { title: t('invitation.saidInterested'), lede: t('invitation.saidInterestedText', { hospital }) }
+    : {
+        title: t('invitation.question', { hospital }),
+        lede: t('invitation.lede', { city, country, day: data.lastDay }),
+      }
   return (
     <>
-      {data.answer ? (
-        <PageHead
-          title={t('invitation.saidInterested')}
-          lede={t('invitation.saidInterestedText', { hospital })}
-        />
-      ) : (
-        <PageHead
-          title={t('invitation.question', { hospital })}
-          lede={t('invitation.lede', { city, country, day: data.lastDay })}
-        />
-      )}
+      <PageHead {...head} />
       <Band inner="split aside-wide">
         <div className="stack gap-7">
           <Trouble {...context} />
@@ -72,30 +76,15 @@ function Trouble({ t, data: { errors, isTooLate } }: PageContext<Asked>) {
   return items.length > 0 && <ErrorSummary title={t('invitation.notSent')} items={items} />
 }
 
-function Declined(context: PageContext<Asked>) {
-  const { t, href, data } = context
-  return (
-    <>
-      <PageHead
-        title={t('invitation.saidDeclined')}
-        lede={t('invitation.saidDeclinedText', { hospital: data.request.hospital })}
-      />
-      <Band inner="stack gap-5">
-        <WriteToUs {...context} about={t('invitation.changedMind')} />
-        <LinkButton href={href(paths.home())}>{t('forms.goHome')}</LinkButton>
-      </Band>
-    </>
-  )
-}
+type EndingProps = PageContext<unknown> & { title: string; lede: string; about: string }
 
-function Over(context: PageContext<Asked | undefined>) {
-  const { t, href } = context
+function Ending({ title, lede, ...context }: EndingProps) {
   return (
     <>
-      <PageHead title={t('invitation.deadTitle')} lede={t('invitation.dead')} />
+      <PageHead title={title} lede={lede} />
       <Band inner="stack gap-5">
-        <WriteToUs {...context} about={t('invitation.deadAsk')} />
-        <LinkButton href={href(paths.home())}>{t('forms.goHome')}</LinkButton>
+        <WriteToUs {...context} />
+        <LinkButton href={context.href(paths.home())}>{context.t('forms.goHome')}</LinkButton>
       </Band>
     </>
   )
@@ -113,12 +102,15 @@ export const invitationRoute = route<Asked | undefined>({
 /** Yes is one press, since it promises nothing and can be taken back here; no asks for its reason first. */
 function AnswerForms(context: PageContext<Asked>) {
   const { t, data } = context
+  const title = (
+    <h2 className="h4" id="answer">
+      {t(data.answer ? 'invitation.next' : 'invitation.answer')}
+    </h2>
+  )
   if (data.answer) {
     return (
       <Reveal>
-        <h2 className="h4" id="answer">
-          {t('invitation.next')}
-        </h2>
+        {title}
         <p>{t('invitation.nextShortlist')}</p>
         <p>{t('invitation.nextMail')}</p>
         {data.mayDecline ? (
@@ -131,9 +123,7 @@ function AnswerForms(context: PageContext<Asked>) {
   }
   return (
     <Reveal>
-      <h2 className="h4" id="answer">
-        {t('invitation.answer')}
-      </h2>
+      {title}
       <p>{t('invitation.noPromise')}</p>
       <AnswerForm {...context}>
         <Button type="submit" name="answer" value="interested" variant="go" block>

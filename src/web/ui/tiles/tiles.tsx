@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export function Tiles({ children }: { children: ReactNode }) {
-  return <dl className="tiles">{children}</dl>
+  return <dl className="tiles grid">{children}</dl>
 }
 
 type TileProps = { label: string; value: string; note?: string; trend?: readonly number[] }

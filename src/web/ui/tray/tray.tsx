@@ -28,7 +28,7 @@ export function Tray({ id, title, text, slots, free, children }: TrayProps) {
         <p className="muted">{text}</p>
       </div>
       {slots.length + free.length > 0 && (
-        <ol className="slots">
+        <ol className="slots grid">
           {slots.map(({ id, name, text, initials, tone, tick, remove }) => (
             <li key={id}>
               {tick}

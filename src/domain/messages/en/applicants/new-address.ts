@@ -1,4 +1,3 @@
-/** The pages behind the mails about a new e-mail address. */
 export const newAddress = {
   confirmTitle: 'Confirm your new e-mail address',
   confirmDescription: 'Confirm the new e-mail address of an application at {name}.',

@@ -17,7 +17,6 @@ const faults = {
   fault_repeated_column: 'There are two columns “{column}”. Please take one of them away.',
 } as const satisfies Record<`fault_${FileFault['code']}`, string>
 
-/** Experts from a file. */
 export const importing = {
   ...faults,
   title: 'Import',

@@ -1,4 +1,3 @@
-/** The home page, from the promise to the call. */
 export const home = {
   title: '{name}: infection experts for hospitals that ask',
   description:

@@ -1,4 +1,3 @@
-/** The map of where we work. */
 export const map = {
   description:
     'Schematic world map. The programme runs in Europe, Africa, South-east Asia and Latin America. Cyprus and Indonesia are marked.',

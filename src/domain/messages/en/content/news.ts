@@ -1,4 +1,3 @@
-/** The form of a news item. */
 export const news = {
   one: 'News item',
   title: 'Title',

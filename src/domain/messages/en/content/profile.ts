@@ -1,4 +1,3 @@
-/** The form of somebody who is introduced on the site. */
 export const profile = {
   one: 'Profile',
   kind: 'Introduced as',

@@ -1,4 +1,3 @@
-/** Local impact: the cards and the stories behind them. */
 export const stories = {
   localImpact: 'Local Impact',
   list: 'Stories',

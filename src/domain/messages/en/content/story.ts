@@ -1,4 +1,3 @@
-/** The form of a story. */
 export const story = {
   one: 'Story',
   title: 'Title',

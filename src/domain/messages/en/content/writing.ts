@@ -1,4 +1,3 @@
-/** Stories, news and profiles in the back office. */
 export const writing = {
   title: 'Content',
   description: 'Stories, news and profiles of {name}.',

@@ -1,4 +1,3 @@
-/** Mails that go out, and what became of them. */
 export const outbox = {
   title: 'Outbox',
   description: 'Mails of {name}: which wait, which were sent, which failed.',
@@ -13,7 +12,6 @@ export const outbox = {
   held: 'Held',
   sending: 'On its way',
   sent: 'Sent',
-  filters: 'Search and filter',
   search: 'Recipient',
   about: 'About',
   anything: 'Anything',
@@ -21,16 +19,11 @@ export const outbox = {
   about_message: 'A message',
   about_draft: 'A form kept for later',
   about_account: 'An account of staff',
-  apply: 'Show',
-  clear: 'Clear search and filter',
   list: 'Mails',
   subject: 'Subject',
   to: 'To',
   status: 'Status',
   queuedAt: 'Written',
-  pages: 'Pages of the list',
-  first: 'Back to the beginning',
-  next: 'Next page',
   shown: 'Shown on this page: {count}',
 
   none_failed: 'No mail has failed',
@@ -42,7 +35,6 @@ export const outbox = {
   none_sent: 'No mail was sent yet',
   none_sentText: 'Mails that were sent stand here until their time is over.',
   noneFound: 'No mail found',
-  noneFoundText: 'Nothing here fits this search and filter. Look under another status, or clear them.',
 
   retryAll: 'Try all again',
   retryAllText:

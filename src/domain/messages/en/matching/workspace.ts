@@ -1,4 +1,3 @@
-/** Where coordinators find experts for a request. */
 export const workspace = {
   title: 'Experts for {name}',
   description: 'Find, compare and suggest experts for a request.',

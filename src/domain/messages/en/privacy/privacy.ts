@@ -1,4 +1,3 @@
-/** The privacy desk: for administrators. */
 export const privacy = {
   title: 'Privacy',
   description: 'Find, export and erase what {name} holds about a person.',

@@ -21,7 +21,6 @@ const reports = {
   report_waived: 'Not needed',
 } as const satisfies Record<`report_${ReportStatus}`, string>
 
-/** All matches, and what staff do about each. */
 export const board = {
   ...stages,
   ...boards,
@@ -37,10 +36,6 @@ export const board = {
   country: 'Country of the request',
   anywhere: 'Anywhere',
   assignee: 'Coordinator',
-  anybody: 'Anybody',
-  me: 'Me',
-  nobody: 'Nobody',
-  apply: 'Show',
   clear: 'Clear',
   more: { one: 'and {count} more', other: 'and {count} more' },
   withoutText: 'Their expert has gone. Decide whether you look for another one.',
@@ -48,7 +43,6 @@ export const board = {
   nothingText: 'When a request is accepted as eligible, it stands here.',
   noneFound: 'Nothing found',
   noneFoundText: 'Nothing fits this search and these filters. Take one of them away.',
-  late: 'Late',
   late_invited: 'Answer overdue',
   late_shortlisted: 'Unanswered for a week',
   late_active: 'Report overdue',
@@ -58,10 +52,8 @@ export const board = {
   expert: 'Expert',
   report: 'Report',
   since: 'Since',
-  pages: 'Pages of the list',
   shown: 'Shown on this page: {count}',
   first: 'First page',
-  nextPage: 'Next page',
 
   pair: '{hospital} and {expert}',
   matchDescription: 'A hospital, an expert, and what they do together.',
@@ -72,7 +64,6 @@ export const board = {
   openWorkspace: 'Open the shortlist of this request',
   why: 'Why this expert',
   whyText: 'As it was on {date}, counted by the rules of {version}.',
-  of100: 'of 100',
   confidence: 'Judged on {count} of 100 points. What nobody has stated counts neither for nor against.',
   reasons: 'Reasons',
   passed: 'Suggested although: {gate}',
@@ -86,7 +77,6 @@ export const board = {
   actor_hospital: 'the hospital',
   actor_expert: 'the expert',
   actor_system: 'the registry itself',
-  answerBy: 'Answer expected by {date}',
 
   agreement: 'Agreement and letter',
   signed: '{name}, on {date}. Text of {version}.',
@@ -212,5 +202,4 @@ export const board = {
     'Something has happened in the meantime, and this is no longer possible. You see it now as it is.',
   why_too_late: 'It is too late. The mails are on their way.',
   why_no_consent: 'A story needs the consent of both, given in their last reports.',
-  why_not_found: 'This is no longer here. It may have been erased.',
 } as const

@@ -1,4 +1,3 @@
-/** What needs somebody now. */
 export const today = {
   new: 'New',
   waiting_longest: 'Waiting for a decision',

@@ -1,7 +1,6 @@
 import { moves, statuses } from './desk-statuses.ts'
 import { today } from './desk-today.ts'
 
-/** What the app of the back office says. */
 export const desk = {
   ...statuses,
   ...moves,

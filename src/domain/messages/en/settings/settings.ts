@@ -1,4 +1,3 @@
-/** What administrators settle. */
 export const settings = {
   title: 'Settings',
   description: 'What administrators of {name} settle.',

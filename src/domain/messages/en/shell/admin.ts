@@ -1,4 +1,3 @@
-/** The frame of the back office. */
 export const admin = {
   title: 'Back office',
   navigation: 'Back office',
@@ -11,6 +10,17 @@ export const admin = {
   welcome: 'Welcome, {name}.',
   yourRole: 'Your role: {role}',
   above: 'Where this page stands',
+
+  filters: 'Search and filter',
+  anybody: 'Anybody',
+  me: 'Me',
+  nobody: 'Nobody',
+  showFiltered: 'Show',
+  clearFilters: 'Clear search and filter',
+  noneFoundText: 'Nothing here fits this search and filter. Look under another status, or clear them.',
+  pagesOfList: 'Pages of the list',
+  firstPage: 'Back to the beginning',
+  nextPage: 'Next page',
 
   administrator: 'Administrator',
   administratorTasks: 'You may do everything: review, match, answer, publish, and decide who works here.',

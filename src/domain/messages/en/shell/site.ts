@@ -1,4 +1,3 @@
-/** Header, menus and footer: what every page carries. */
 export const site = {
   titleWithName: '{title} · {name}',
   feed: '{name}: news and stories',

@@ -1,4 +1,3 @@
-/** Signing in to the back office. */
 export const login = {
   title: 'Sign in',
   description: 'Sign-in for the team that runs {name}.',

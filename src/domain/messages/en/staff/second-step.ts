@@ -1,4 +1,3 @@
-/** Of whom administrators require a second step. */
 export const secondStep = {
   title: 'Second step',
   settingsText: 'Who needs more than a password to sign in.',

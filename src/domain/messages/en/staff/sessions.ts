@@ -1,4 +1,3 @@
-/** Where somebody is signed in to the back office. */
 export const sessions = {
   title: 'Where you are signed in',
   description: 'The browsers with which you are signed in to {name}, and how to sign them out.',

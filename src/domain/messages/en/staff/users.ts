@@ -1,4 +1,3 @@
-/** Who works in the back office: for administrators. */
 export const users = {
   title: 'Users',
   description: 'Who works in the back office of {name}, and as what.',

@@ -38,7 +38,7 @@ export function AuditFilters({ t, href, path, data: { typed, errors, people } }:
       <SearchField {...facts('search')} />
       <SelectField
         {...facts('staff')}
-        placeholder={t('audit.anybody')}
+        placeholder={t('admin.anybody')}
         options={people.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <SelectField
