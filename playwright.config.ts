@@ -27,7 +27,6 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: findChromium(), args: quiet },
     screenshot: 'only-on-failure',
-    contextOptions: { reducedMotion: 'reduce' }, // drawing movements costs more than the pages
   },
   projects: [
     {

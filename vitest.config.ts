@@ -7,10 +7,9 @@ keepTemporaryFilesInMemory()
 
 /** The trials that judge within seconds; `npm run faults` and `npm run attacks` run all of them. */
 const quickTrials = [
-  'attacks/{costly-text,described-bodies,every-route,filled-uploads,forgery,moved-address}',
-  'attacks/{rank,sheets,taken-over,two-lengths}',
+  'attacks/{costly-text,every-route,forgery,moved-address,rank,sheets,taken-over,two-lengths}',
   'deploy/settings',
-  'faults/{instances-agree,mail-server,postgres-elsewhere,proxy,server-killed}',
+  'faults/{instances-agree,mail-server,postgres-elsewhere,proxy}',
 ].map((names) => `tests/${names}.test.ts`)
 
 const drawnByTheServer = ['src/web/{content,discovery,render}/**/*.test.ts']
@@ -32,7 +31,7 @@ export default defineConfig({
     // Each worker reads a module once for all its files, so a test takes back what it has changed outside of itself.
     isolate: false,
     // Tests wait for the database, for mails and for silent lines more than they compute.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
