@@ -31,7 +31,7 @@ export default defineConfig({
     // Each worker reads a module once for all its files, so a test takes back what it has changed outside of itself.
     isolate: false,
     // Tests wait for the database, for mails and for silent lines more than they compute.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [

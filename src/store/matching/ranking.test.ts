@@ -151,7 +151,8 @@ test('equal scores are ordered by fewer invitations, then by the latest change; 
   expect(await ranked()).toEqual([first, second, third])
   await offer(first, 'invited')
   expect(await ranked()).toEqual([second, third, first])
-  const later = { answers: { ...equals[0]?.answers, surname: 'Mensah' }, updated_at: new Date(2100, 0) }
+  const answers = { specialty_ids: [7], consent: true, email: 'later@hospital.example' }
+  const later = { answers, updated_at: new Date(2100, 0) }
   await store.db.updateTable('application').set(later).where('id', '=', third).execute()
   await refreshMatchProfiles(store)
   expect(await ranked()).toEqual([third, second, first])
