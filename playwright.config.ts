@@ -22,11 +22,19 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
-  workers: availableParallelism(),
-  timeout: 60_000,
+  // A journey waits for the server and for what it has typed about a quarter of its time.
+  workers: availableParallelism() + 1,
+  // Only a journey that hangs should fail by time: a busy machine can take a second for a tenth.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     launchOptions: { executablePath: findChromium(), args: quiet },
-    screenshot: 'only-on-failure',
+    // A worker would answer in place of what journeys put before the server; its own journeys allow it.
+    serviceWorkers: 'block',
+    // To keep one of a failure, Playwright takes one of every test; a failure leaves a snapshot of the page in words.
+    screenshot: 'off',
+    // Movements are drawn by the processor; the journeys that judge them ask for them.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     {

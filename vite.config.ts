@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { leanReactDom } from './scripts/lean-react.ts'
 
 const oldPhones = ['chrome91', 'safari14', 'firefox91']
 
@@ -9,11 +10,11 @@ const logicalProperties = 1 << 19
 
 /** What every island needs comes in one file: on a slow line a request more costs more than a byte more. */
 const everyIsland =
-  /node_modules\/(?!react-router|@remix-run|cookie-es|@tanstack|@tiptap|prosemirror|orderedmap|rope-sequence|w3c-keyname)|preload-helper|src\/domain\/(forms\/engine\/(?!describe|edit)|messages\/(?!locales)|lists\/list)|src\/web\/(api\/call-api\.ts$|islands\/(hydrate|names)|forms\/(form-errors|posted|wizard\/(attempt|draft|forget-form|use-draft))|protection\/(page-proof|send-form)|uploads\/kept-files|ui\/(band|button|error-summary|field|form|icon\/icon|message|modal|petals|save-state|success|text-area|text-input)\/?)/
+  /node_modules\/(?!react-router|@remix-run|cookie-es|valibot|@tanstack|@tiptap|prosemirror|orderedmap|rope-sequence|w3c-keyname)|preload-helper|src\/domain\/(forms\/engine\/(?!describe|edit|typed-other|who-fills)|messages\/(?!locales)|lists\/list|protection\/waiting-time)|src\/web\/(api\/call-api\.ts$|islands\/(hydrate|names)|forms\/(form-errors|posted|wizard\/(attempt|draft|forget-form|use-draft|use-sending))|protection\/(page-proof|send-form)|uploads\/kept-files|ui\/(band|button|error-summary|field|form|icon\/icon|message|modal|petals|save-state|success|text-area|text-input)\/?)/
 
 /** What every step-by-step form needs besides, for the same reason. */
 const everyWizard =
-  /src\/domain\/(lists\/(expertise|specialties)|messages\/locales|privacy\/terms-paths)|src\/web\/(applications\/|forms\/(wizard\/(?!elsewhere-dialog)|inputs|use-later)|uploads\/(upload-field|use-uploads|kept-files)|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload\/(upload-place|upload-state))\/?)/
+  /src\/domain\/(lists\/(expertise|specialties)|messages\/locales|privacy\/terms-paths)|src\/web\/(applications\/|forms\/(wizard\/(?!elsewhere-dialog|answer-summary|checked-answers)|inputs|use-later)|uploads\/(upload-field|use-uploads|kept-files)|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload\/(upload-place|upload-state))\/?)/
 
 /** What every page to edit an application needs before it is unlocked. */
 const everyEditing = /src\/web\/(applicants\/(editing|unlocking)|ui\/logo\/mark)/
@@ -67,7 +68,7 @@ const reactByNames: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), ownClient, plainImports, reactByNames],
+  plugins: [react(), ownClient, plainImports, reactByNames, leanReactDom],
   publicDir: 'public',
   css: { transformer: 'lightningcss', lightningcss: { exclude: logicalProperties } },
   build: { target: oldPhones, assetsInlineLimit: 0 },
@@ -84,6 +85,7 @@ export default defineConfig(({ command }) => ({
             'src/web/admin/staff/passkeys.ts',
             'src/web/admin/staff/second-step.ts',
             'src/web/admin/content/ordering.ts',
+            'src/web/admin/matching/comparing.ts',
             'src/web/protection/captcha-worker.ts',
             'src/web/forms/later.ts',
             ...globSync(['src/web/islands/*.tsx', 'src/web/styles/{base,forms,shortlist,admin}.css']),
@@ -101,6 +103,18 @@ export default defineConfig(({ command }) => ({
             },
           },
         },
+      },
+    },
+    // In one file of its own, without a line shared with the pages: it comes when a page is done, or from a cache.
+    offline: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: '.vite/offline.json',
+        modulePreload: false,
+        rolldownOptions: { input: 'src/web/offline/offline.ts', output: { format: 'iife' } },
       },
     },
     ssr: {

@@ -12,6 +12,7 @@ import { createPool } from '../src/store/postgres/connection.ts'
 import { databaseUrl, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
 import { seedApplications } from './seed/applications.ts'
 import { seedInsight } from './seed/insight.ts'
+import { seedOutcomes } from './seed/outcomes.ts'
 import { patiently } from './seed/patiently.ts'
 
 const count = 100_000
@@ -20,7 +21,7 @@ const rounds = 40
 const rare = 'Xyloña'
 const bars = { list: 100, detail: 50, insight: 1500 }
 
-/** How long the back office waits for its lists among so many applications, and which indexes answer. */
+/** Measures the response times of the back-office lists, and shows which indexes they use. */
 const postgres = await startTestPostgres()
 const url = databaseUrl(postgres.adminUrl, postgres.template)
 const opened = await openStore({ databaseUrl: url, dataDir: '', databasePool: 1, log: quiet })
@@ -38,6 +39,7 @@ try {
   await patiently(opened, async (patient) => {
     await seedApplications(patient, count, rare)
     await seedInsight(patient, views)
+    await seedOutcomes(patient)
   })
   console.log(
     `${count} applications and ${views} page views in ${((performance.now() - since) / 1000).toFixed(0)} s`,
@@ -129,7 +131,7 @@ async function questions(): Promise<Record<string, Question>> {
   }
 }
 
-/** From the quickest to the slowest, without the first, which finds everything cold. */
+/** Sorted times; the first run is a warm-up and is not counted. */
 async function measure(run: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round <= rounds; round++) {
@@ -140,7 +142,7 @@ async function measure(run: () => Promise<unknown>): Promise<number[]> {
   return times.sort((one, other) => one - other)
 }
 
-/** Which indexes the plans of its statements use; 'all rows' means that the table is read from end to end. */
+/** The indexes in the query plans; 'all rows' means a sequential scan. */
 async function indexes(run: () => Promise<unknown>): Promise<string> {
   asked = []
   await run()
@@ -149,7 +151,11 @@ async function indexes(run: () => Promise<unknown>): Promise<string> {
     const { rows } = await pool.query(`EXPLAIN (FORMAT JSON) ${text}`, [...parameters])
     const plan = JSON.stringify(rows)
     for (const [, name = ''] of plan.matchAll(/"Index Name":"(\w+)"/g)) names.add(name)
-    if (/"Seq Scan"[^}]*"Relation Name":"(application|page_view|visit|move)"/.test(plan))
+    if (
+      /"Seq Scan"[^}]*"Relation Name":"(application|page_view|visit|move|match|match_move|match_invitation|report)"/.test(
+        plan,
+      )
+    )
       names.add('all rows')
   }
   return [...names].sort().join(', ').replaceAll('application_', '')

@@ -9,14 +9,14 @@ import { residentBars, residentOf, residentRow } from './drive/resident.ts'
 import type { Row } from './drive/row.ts'
 import { startSite } from './drive/site.ts'
 
-/** `--rows=1000000` takes some minutes more. */
+/** `--rows=1000000` takes a few minutes longer. */
 const mostRows = given('rows', 100_000)
 const sizes = [1_000, 10_000, 100_000, 1_000_000].filter((size) => size <= mostRows)
 
 const [wrk, nginx] = [provideWrk(), provideNginx()]
 if (!wrk || !nginx) process.exit(1)
 
-/** What one instance can do, each figure beside a yardstick of the same run. */
+/** The capacity of one instance; each figure has a baseline from the same run. */
 const site = await startSite()
 const rows: Row[] = []
 try {

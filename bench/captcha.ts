@@ -18,7 +18,7 @@ const slower = 6
 const cost = String(variables.ASTER_CAPTCHA_COST.schema.default)
 const elsewhere = 'lan.example'
 
-/** How long a browser works before it may send a form, and how little of that the server does itself. */
+/** Compares the proof-of-work time of a browser with the cost of a challenge for the server. */
 const postgres = await startTestPostgres()
 const aster = await startAster(databaseUrl(postgres.adminUrl, postgres.template), {
   ASTER_CAPTCHA_COST: cost,
@@ -47,15 +47,15 @@ try {
     'server: challenge and check': own,
     browser: plain,
     [`browser, main thread ${slower} times slower`]: throttled,
-    [`browser, all of it ${slower} times slower`]: slowed,
-    'browser over plain http, hashing of our own': unlent,
+    [`browser, whole process ${slower} times slower`]: slowed,
+    'browser over plain http, hashing in JavaScript': unlent,
   }
   console.table(
     Object.entries(rows).map(([who, times]) => ({
       who,
       'median ms': middle(times).toFixed(1),
       'worst ms': Math.max(...times).toFixed(1),
-      'of the server’s work': Math.round(middle(times) / middle(own)),
+      'ratio to the server': Math.round(middle(times) / middle(own)),
     })),
   )
 } finally {
@@ -64,7 +64,7 @@ try {
   await postgres.stop()
 }
 
-/** As the island does: from asking for a challenge to having its token. */
+/** Like the island: from the request of a challenge to the token. */
 function solveInPage(page: Page): Promise<number[]> {
   const asked = { times: rounds, address: `${apiPaths.captchaChallenge}?form=contact` }
   return page.evaluate(async ({ times, address }) => {
@@ -103,7 +103,7 @@ async function serveInNode(): Promise<number[]> {
   return taken
 }
 
-/** DevTools slow down the main thread alone, and a worker hashes in others: here nothing of the process runs. */
+/** DevTools throttle only the main thread, but workers do the hashing: pause the whole process instead. */
 function slowDown(pids: readonly number[]): () => void {
   const slice = 10
   let slices = 0
@@ -123,7 +123,7 @@ function renderersOf(browser: number): number[] {
     try {
       return readFileSync(`/proc/${pid}/${file}`, 'utf8')
     } catch {
-      return '' // ended in the meantime
+      return '' // the process has ended
     }
   }
   const parents = new Map(processes.map((pid) => [pid, read(pid, 'stat').split(') ')[1]?.split(' ')[1]]))

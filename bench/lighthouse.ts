@@ -11,14 +11,14 @@ const pages = [paths.home(), paths.whatIsExpert(), paths.story('forty-eight-hour
 const runs = 3
 
 const wanted = 'bench/lighthouse'
-/** Apart from the checkout, whose files are checked one by one, and from what the product installs. */
+/** Outside the folders that `npm run check` reads, and separate from the product's dependencies. */
 const installed = '.cache/lighthouse'
 
 type Audit = { title: string; score: number | null; displayValue?: string }
 type Category = { title: string; score: number; auditRefs: { id: string; weight: number }[] }
 type Report = { audits: Record<string, Audit>; categories: Record<string, Category> }
 
-/** What Lighthouse thinks of a page on a phone: the median of each score, and what keeps it below 100. */
+/** Lighthouse scores on a phone: the median of each category, and the audits that cost points. */
 const lighthouse = provideLighthouse()
 const postgres = await startTestPostgres()
 const aster = await startAster(databaseUrl(postgres.adminUrl, postgres.template))
@@ -27,7 +27,7 @@ try {
     page,
     reports: Array.from({ length: runs }, () => judge(aster.url + page)),
   }))
-  console.log(`Load of this machine at the end: ${loadavg()[0]?.toFixed(1)}`)
+  console.log(`Load at the end: ${loadavg()[0]?.toFixed(1)}`)
   console.table(judged.map(({ page, reports }) => ({ page, ...mediansOf(reports) })))
   for (const { page, reports } of judged) {
     for (const line of new Set(reports.flatMap(lossesIn))) console.log(`${page}: ${line}`)
@@ -48,7 +48,7 @@ function judge(url: string): Report {
       env: { ...process.env, CHROME_PATH: findChromium() },
     },
   )
-  if (!stdout) throw new Error(`Lighthouse has no report on ${url}:\n${stderr}`)
+  if (!stdout) throw new Error(`Lighthouse made no report on ${url}:\n${stderr}`)
   return JSON.parse(stdout)
 }
 

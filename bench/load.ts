@@ -13,8 +13,8 @@ const mostMs = 250
 const kinds = ['expert', 'hospital', 'trainer'] as const
 
 /**
- * Applications at a steady rate, of each kind as many, over HTTP, with mails that leave meanwhile. The work of the
- * captcha is that of the tests and is proved two seconds ahead; experts' files have arrived and were judged before.
+ * Applications over HTTP at a constant rate, evenly of each kind, while mails are sent. Captchas have the difficulty
+ * of the tests and are solved two seconds ahead; experts' files are uploaded and judged before.
  */
 const box = await hangLetterBox()
 const site = await startSite({ SMTP_URL: box.url })
@@ -40,7 +40,7 @@ try {
     'applications/s': perSecond,
     seconds,
     acknowledged: latencies.length,
-    kept,
+    stored: kept,
     failed: failures.length,
     'p50 ms': quantile(latencies, 0.5).toFixed(0),
     'p99 ms': p99.toFixed(0),

@@ -9,14 +9,14 @@ import { seedExperts } from './seed/experts.ts'
 import { patiently } from './seed/patiently.ts'
 
 const sizes = [1_000, 10_000, 100_000, 1_000_000]
-/** Beyond it, profiles are copied: the ranking reads nothing else of those who are not among the best. */
+/** Above this number only profiles are copied: the ranking reads the answers of the best experts only. */
 const withAnswers = 100_000
 const rounds = 40
 const bar = { experts: 100_000, p95: 100 }
-/** So much more than the rows may the time grow, since no two measurements are alike. */
+/** Tolerance for noise: time may grow by this factor more than the rows. */
 const allowance = 1.1
 
-/** How long the best experts for one request take to find among so many, with the reasons of the fifty best. */
+/** Measures the ranking of experts for one request, with the reasons of the best fifty. */
 const postgres = await startTestPostgres()
 const url = databaseUrl(postgres.adminUrl, postgres.template)
 const store = await openStore({ databaseUrl: url, dataDir: '', databasePool: 2, log: quiet })
@@ -39,7 +39,7 @@ try {
       'times the time': growth?.time.toFixed(1),
     })
     if (experts === bar.experts && p95 > bar.p95) miss(`p95 over ${bar.p95} ms`)
-    if (growth && growth.time > growth.rows * allowance) miss('slower than the rows grow')
+    if (growth && growth.time > growth.rows * allowance) miss('time grows faster than the rows')
     last = { experts, p50 }
   }
   console.table(rows)
@@ -49,11 +49,11 @@ try {
 }
 
 function miss(what: string): void {
-  console.log(`MISSED: ${what}`)
+  console.log(`FAILED: ${what}`)
   process.exitCode = 1
 }
 
-/** Gives the seconds that the copies of new answers took. */
+/** Returns the seconds that the refresh of the profiles took. */
 function grow(store: Store, from: number, to: number): Promise<number> {
   return patiently(store, async (database) => {
     const { db } = database
@@ -81,7 +81,7 @@ async function askForSupport({ db }: Store): Promise<string> {
   return (await db.insertInto('application').values(request).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** From the quickest to the slowest, without the first, which finds everything cold. */
+/** Sorted times; the first run is a warm-up and is not counted. */
 async function measure(run: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round <= rounds; round++) {

@@ -11,12 +11,12 @@ const minutes = given('minutes', 60)
 const perSecond = given('rate', 20)
 const mostGrowth = 0.1
 
-/** Whether the server's memory stays the same under an hour of everything that people do with it. */
+/** Checks that the server's memory does not grow during an hour of mixed load. */
 const site = await startSite(tellsMemory)
 try {
   const day = await prepareDay(site)
   const acts = day.flatMap(([often, act]) => Array<typeof act>(often).fill(act))
-  // In steps that share no divisor with their number, so that all kinds come mixed.
+  // A step that is coprime to the number of actions mixes all kinds.
   const actOf = (number: number) => acts[(number * 61) % acts.length] ?? (async () => {})
   const idle = await memoryOf(site.aster)
   tell('idle', idle)

@@ -12,7 +12,7 @@ const atOnce = 16
 if (isMainThread) await compare()
 else await serveBare(workerData)
 
-/** How many requests a second each kind of page answers, against what Node itself can do with the same bytes. */
+/** Requests a second of each kind of page, compared with bare node:http that sends the same bytes. */
 async function compare() {
   const postgres = await startTestPostgres()
   const aster = await startAster(databaseUrl(postgres.adminUrl, postgres.template), {
@@ -24,9 +24,9 @@ async function compare() {
   try {
     const rates = {
       'bare node:http, the bytes of the home page': await rate(`http://127.0.0.1:${port}/`),
-      'home page, kept': await rate(aster.url + paths.home(), 'identity'),
-      'home page, kept, Brotli': await rate(aster.url + paths.home(), 'br'),
-      'content page, kept, Brotli': await rate(aster.url + paths.whatIsExpert(), 'br'),
+      'home page, cached': await rate(aster.url + paths.home(), 'identity'),
+      'home page, cached, Brotli': await rate(aster.url + paths.home(), 'br'),
+      'content page, cached, Brotli': await rate(aster.url + paths.whatIsExpert(), 'br'),
       'contact page, rendered each time, Brotli': await rate(aster.url + paths.contact(), 'br'),
     }
     const [yardstick = 1] = Object.values(rates)
@@ -34,7 +34,7 @@ async function compare() {
       Object.entries(rates).map(([page, perSecond]) => ({
         page,
         'requests/s': Math.round(perSecond),
-        'of bare Node': (perSecond / yardstick).toFixed(2),
+        'ratio to bare Node': (perSecond / yardstick).toFixed(2),
       })),
     )
   } finally {
@@ -56,7 +56,7 @@ async function rate(url: string, encoding = 'identity'): Promise<number> {
   let answered = 0
   async function ask() {
     while (performance.now() < until) {
-      // Each from an address of its own, below the limit of one caller.
+      // A different client address each time, so that no rate limit applies.
       const address = `10.${(answered >> 16) & 255}.${(answered >> 8) & 255}.${answered & 255}`
       const headers = { 'accept-encoding': encoding, 'x-forwarded-for': address }
       await new Promise<void>((resolve, reject) => {

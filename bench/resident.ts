@@ -15,7 +15,7 @@ const atOnce = 32
 const settleMs = 3000
 const sampleMs = 100
 
-/** Memory of one instance: idle, after pages that are kept and drawn, and after a minute of everything people do. */
+/** Memory of one instance: idle, after cached and rendered pages, and after a minute of mixed load. */
 const site = await startSite()
 const rows: Row[] = []
 let mostChildren = 0
@@ -30,20 +30,20 @@ try {
   await sleep(settleMs)
   tell('idle', residentBars.idle)
   await readMany(paths.home())
-  tell(`after ${pages} kept pages, ${atOnce} at once`, residentBars.used)
+  tell(`after ${pages} cached pages, ${atOnce} at once`, residentBars.used)
   await readMany(paths.contact())
-  tell(`after ${pages} drawn pages, ${atOnce} at once`, residentBars.used)
+  tell(`after ${pages} rendered pages, ${atOnce} at once`, residentBars.used)
   const day = await prepareDay(site)
   const acts = day.flatMap(([often, act]) => Array<typeof act>(often).fill(act))
   const { failures } = await arrive({
     perSecond,
     seconds,
     aheadMs: 0,
-    // In steps that share no divisor with their number, so that all kinds come mixed.
+    // A step that is coprime to the number of actions mixes all kinds.
     prepare: async (number) => acts[(number * 61) % acts.length] ?? (async () => {}),
     act: (act) => act(),
   })
-  tell(`after ${seconds} s of everything, ${perSecond} a second`, residentBars.used)
+  tell(`after ${seconds} s of mixed load, ${perSecond} a second`, residentBars.used)
   for (const failure of new Set(failures)) console.log(failure)
   if (failures.length > 0) process.exitCode = 1
 } finally {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 
-/** They take ten minutes and an hour. */
+/** Excluded by default: they take ten minutes and an hour. */
 const onlyByName = ['bench/load.ts', 'bench/memory.ts']
 
-/** Each bench has a process of its own, so that none warms the next. What begins with `--` is for the bench. */
+/** Each bench runs in a separate process, so that none warms up the next. Arguments with `--` go to the bench. */
 const settings = process.argv.slice(2).filter((argument) => argument.startsWith('--'))
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const benches = globSync('bench/*.ts').filter((file) =>

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 
 const inputs = [
   '{content,locales,public,src/domain,src/web}/**/*.*',
-  'scripts/build*.ts',
+  'scripts/{build*,lean-react}.ts',
   'vite.config.ts',
   'package-lock.json',
 ]
 
-/** Changes with whatever the built pages are made of, and with nothing else. */
+/** A hash of all inputs of the page build. */
 export function hashOfInputs(root = '.'): string {
   const hash = createHash('sha256')
   for (const file of globSync(inputs, { cwd: root, exclude: ['**/*.test.*'] }).sort()) {

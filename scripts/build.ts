@@ -19,10 +19,10 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputs) {
 stripTypes()
 
 async function build() {
-  // Vite builds for what NODE_ENV says, or sets it; the server that starts next in this process reads it too.
+  // Vite reads NODE_ENV or sets it; the server that starts next in this process reads it too.
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
-  // Loaded late: a start that finds everything built does without it.
+  // Imported lazily: a start with an up-to-date build does not need Vite.
   const { createBuilder } = await import('vite')
   const { environments, build } = await createBuilder({ configLoader: 'native', logLevel: 'warn' })
   for (const environment of Object.values(environments)) await build(environment)

@@ -16,7 +16,7 @@ async function completed(packages: object): Promise<object> {
   return JSON.parse(await readFile(lockfile, 'utf8')).packages
 }
 
-test('binaries that npm left out are added with what their names tell', async () => {
+test('missing binaries are added with the platform that their names state', async () => {
   const optionalDependencies = { '@tool/linux-arm64-gnu': '1.0.0', '@tool/linux-x64-musl': '1.0.0' }
   const tool = { version: '1.0.0', dev: true, optionalDependencies }
   const binary = { version: '1.0.0', dev: true, optional: true, os: ['linux'] }
@@ -27,7 +27,7 @@ test('binaries that npm left out are added with what their names tell', async ()
   })
 })
 
-test('a binary whose place another version has is put beside its package', async () => {
+test('a binary is nested in its package if another version is installed at the top level', async () => {
   const packages = {
     'node_modules/tool': { version: '1.0.0', optionalDependencies: { 'tool-darwin-arm64': '1.0.0' } },
     'node_modules/tool-darwin-arm64': { version: '2.0.0' },
@@ -43,7 +43,7 @@ test('a binary whose place another version has is put beside its package', async
   })
 })
 
-test('a complete lockfile stays as it is', async () => {
+test('a complete lockfile is not changed', async () => {
   const before = JSON.parse(await readFile(join(import.meta.dirname, '../package-lock.json'), 'utf8'))
   expect(await completed(before.packages)).toEqual(before.packages)
 })

@@ -15,7 +15,7 @@ const systems = [
   'win32',
 ]
 
-/** npm leaves out a platform whose binaries it could not see; their names tell all that the lockfile has to say. */
+/** npm omits binaries that the registry did not offer; the package name states the platform. */
 const lockfile = JSON.parse(readFileSync(path, 'utf8')) as Lockfile
 for (const { name, version, dev, place } of missingBinaries(lockfile)) {
   const parts = (name.split('/').at(-1) ?? '').split('-')

@@ -24,7 +24,7 @@ writeFileSync(`public${icons.classic}`, ico(await Promise.all([16, 32, 48].map(p
 writeFileSync(`public${icons.small}`, await plain(192))
 writeFileSync(`public${icons.large}`, await plain(512))
 writeFileSync(`public${icons.touch}`, await onPlate(180, 0.72))
-// A phone may cut away all but the circle in the middle, four fifths across.
+// The safe zone of a maskable icon is a circle of 80 % of its width.
 writeFileSync(`public${icons.maskable}`, await onPlate(512, 0.56))
 writeFileSync(`public${icons.share}`, await shareCard())
 await browser.close()
@@ -40,7 +40,7 @@ function plain(size: number): Promise<Buffer> {
   return picture(browser, size, size, faviconSvg, 'svg { width: 100%; height: 100% }')
 }
 
-/** Phones put no colour of their own behind an icon, or a black one. */
+/** Phones show a transparent background as black. */
 function onPlate(size: number, part: number): Promise<Buffer> {
   const width = Math.round(size * part)
   return picture(
@@ -81,7 +81,7 @@ async function picture(
   return png
 }
 
-/** An ICO is a list of where its pictures stand, and the pictures, which may be PNG. */
+/** An ICO is a directory of offsets followed by the images, which may be PNG. */
 function ico(pictures: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)

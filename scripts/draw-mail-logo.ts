@@ -14,7 +14,7 @@ await vite.close()
 
 const sheet = (path: string) => readFileSync(`src/web/${path}.css`, 'utf8')
 
-/** On a plate in the colour of the head: it shows only where a mail program has turned the head light. */
+/** The background has the colour of the header; it shows only if a mail program lightens the header. */
 const page = `<!doctype html><style>
 ${sheet('styles/tokens')}${sheet('ui/logo/logo')}
 body { margin: 0 }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { encodePicture } from '../src/services/content/pictures/encode-picture.ts'
 
-/** Encodes our own drawings as uploaded pictures are, once, so that an empty database need not wait for it. */
+/** Encodes the sample drawings like uploads, ahead of time, so that the first start is fast. */
 const folder = 'content/samples/pictures'
 
 /** A scene fills a screen, a portrait is small. */

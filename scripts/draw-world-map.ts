@@ -24,7 +24,7 @@ const active = new Set(
    028 032 044 052 068 076 084 092 136 152 170 188 192 212 214 218 222 238 254 312 320 328 332 340 388 474
    484 500 531 533 534 535 558 591 600 604 630 652 659 660 662 663 670 740 780 796 850 858 862`.split(/\s+/),
 )
-/** Natural Earth draws three of these places apart, without a number. */
+/** Three of these places are separate in Natural Earth, without a number. */
 const activeNames = new Set(['Somaliland', 'Kosovo', 'N. Cyprus'])
 const russia = '643'
 const urals = 60
@@ -35,7 +35,7 @@ const north = 76
 const south = -56
 const degreesAcross = 5
 const degreesDown = 4.3
-/** How much of a dot's field must be land. */
+/** The share of a dot's cell that must be land. */
 const enough = 0.3
 /** Places of our list that the atlas draws as a part of another country, without a number, or not at all. */
 const elsewhere: Readonly<Record<string, Point>> = {
@@ -81,7 +81,7 @@ ${placesOf(countries)
 `,
 )
 
-/** As far apart as the dots of src/web/ui/world-map/land.tsx. */
+/** The same spacing as the dots in src/web/ui/world-map/land.tsx. */
 function placesOf(all: readonly Country[]): [code: string, x: number, y: number][] {
   const drawn = all.flatMap(({ number, rings }): [string, Point][] => {
     const code = number && (new Intl.Locale(`und-${number}`).region ?? '')
@@ -96,7 +96,7 @@ function placesOf(all: readonly Country[]): [code: string, x: number, y: number]
     })
 }
 
-/** Of the largest part, by its area: islands far away do not move it. */
+/** The centroid of the largest part, so that distant islands do not move it. */
 function middleOf(rings: readonly Ring[]): Point {
   const parts = rings.map((ring) => {
     let [area, x, y] = [0, 0, 0]
@@ -135,7 +135,7 @@ function isIn({ rings, box: [left = 0, bottom = 0, right = 0, top = 0] }: Countr
   return rings.reduce((inside, ring) => (crosses(ring, lon, lat) ? !inside : inside), false)
 }
 
-/** Whether a ray to the east crosses the ring an odd number of times. */
+/** Point in polygon: a ray to the east crosses the ring an odd number of times. */
 function crosses(ring: Ring, lon: number, lat: number): boolean {
   return ring.reduce((odd, [x, y], index) => {
     const [x2, y2] = ring[(index + 1) % ring.length] as Point
@@ -153,7 +153,7 @@ type Topology = {
   }
 }
 
-/** TopoJSON keeps each border once, as steps from its first point; ~n is border n backwards. */
+/** TopoJSON stores each arc once, delta-encoded; ~n is arc n reversed. */
 function readCountries({ transform, arcs, objects }: Topology): Country[] {
   const lines = arcs.map((arc) => {
     let [x, y] = [0, 0]

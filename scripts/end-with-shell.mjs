@@ -5,8 +5,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 if (process.env.npm_lifecycle_event && isMainThread) endWithShell()
 
 /**
- * A signal to npm ends only the shell between npm and us: when that is gone, nobody else would stop us.
- * A signal that reaches us too, as one to all processes of a service does, is not repeated.
+ * A signal to npm ends only the shell between npm and this process, so this process ends when its parent is gone.
+ * A signal that also reaches this process, as one to a process group does, is handled once.
  */
 function endWithShell() {
   const shell = process.ppid
@@ -17,7 +17,7 @@ function endWithShell() {
   for (const signal of signals) {
     process.once(signal, () => {
       clearInterval(watch)
-      if (process.listenerCount(signal) === 0) process.kill(process.pid, signal) // with its usual effect
+      if (process.listenerCount(signal) === 0) process.kill(process.pid, signal) // the default action
     })
   }
 }

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { countries } from '../src/domain/lists/countries.ts'
 
-/** Where Natural Earth shortens a name, or has another one than our list. */
+/** Names that Natural Earth abbreviates or spells differently from our list. */
 const otherNames: Readonly<Record<string, string>> = {
   'Bosnia and Herz.': 'BA',
   'Central African Rep.': 'CF',
@@ -32,7 +32,7 @@ const otherNames: Readonly<Record<string, string>> = {
   'United States of America': 'US',
 }
 
-/** Natural Earth draws French Guiana as a part of France; whoever works there is no neighbour of Paris. */
+/** Natural Earth includes French Guiana in France, which would make Brazil a neighbour of France. */
 const overseas = { of: 'FR', code: 'GF', borders: ['BR', 'SR'] }
 
 type Topology = {
@@ -80,7 +80,7 @@ function standsFor(code: string, towards: string): string {
   return code === overseas.of && overseas.borders.includes(towards) ? overseas.code : code
 }
 
-/** TopoJSON keeps a line once for both of its sides; ~n is line n backwards. */
+/** TopoJSON stores an arc once for both sides; ~n is arc n reversed. */
 function lines(arcs: unknown): number[] {
   return ((arcs ?? []) as unknown[])
     .flat(3)

@@ -51,10 +51,13 @@ const wordsOf: Readonly<Record<string, string>> = {
   'mail.status': 'MailStatus',
   'match.petals': 'Petals',
   'match.status': 'MatchStatus',
+  'match.weights': 'Weights',
+  'match_weights.weights': 'Weights',
   'match_move.actor': 'MatchActor',
   'match_move.from_status': 'MatchStatus',
   'match_move.to_status': 'MatchStatus',
   'move.actor': 'Actor',
+  'reminder.about': 'RemindedOf',
   'move.from_status': 'ApplicationStatus',
   'move.to_status': 'ApplicationStatus',
   'agreement.locale': 'Locale',
@@ -82,7 +85,9 @@ import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Source } from '../../domain/applications/entry-source.ts'
+import type { Weights } from '../../domain/matching/scale.ts'
 import type { Petals } from '../../domain/matching/score.ts'
+import type { RemindedOf } from '../../domain/programme/reminders.ts'
 import type { ReportKind, ReportStatus, Side } from '../../domain/programme/reports.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'

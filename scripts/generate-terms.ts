@@ -37,12 +37,12 @@ async function readContent() {
   return content
 }
 
-/** On paper there is no site around the text, so its own links become words. An address would outlive its truth. */
+/** Replaces links to our own pages by their text: a printed address may become outdated. */
 function onPaper(text: string): string {
   return text.replace(/<p>[^<]*<a href="mailto:.*?<\/p>/g, '').replace(/<a href="\/[^"]*">(.*?)<\/a>/g, '$1')
 }
 
-/** The same bytes for the same text: without the time of printing, and with the text's fingerprint at the end. */
+/** Deterministic bytes: without a timestamp, and with the fingerprint of the text at the end. */
 async function print(text: string): Promise<Buffer> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   const page = await browser.newPage()

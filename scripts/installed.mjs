@@ -1,24 +1,24 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Inside node_modules, so that the next installation forgets it. */
+/** In node_modules, so that the next installation deletes it. */
 const unavailable = 'node_modules/.unavailable.json'
 
-/** What the lockfile asks for on this machine and an installation has not brought. */
+/** Packages of the lockfile that this platform needs and that are not installed. */
 export function missingPackages() {
   const found = packagesOf('node_modules/.package-lock.json')
   const excused = readJson(unavailable) ?? []
   return Object.entries(packagesOf('package-lock.json'))
     .filter(([path, { version, optional, ...needs }]) => {
       if (path === '' || excused.includes(path)) return false
-      // npm writes its own lockfile last, so that file names what a finished installation holds.
+      // npm writes its hidden lockfile last, so it lists only packages of a complete installation.
       if (!optional) return found[path]?.version !== version
       return isForThisMachine(needs) && !existsSync(join(path, 'package.json'))
     })
     .map(([path]) => path)
 }
 
-/** A registry may lack a binary for this machine: asking for it again at every start would not bring it. */
+/** Remembers binaries that the registry lacks, so that not every start installs again. */
 export function excuse(paths) {
   writeFileSync(unavailable, JSON.stringify(paths))
 }
@@ -27,7 +27,7 @@ export function lockedVersion(name) {
   return packagesOf('package-lock.json')[`node_modules/${name}`].version
 }
 
-/** Optional packages that name no machine are wanted only by others that do. */
+/** Optional packages without a platform are only dependencies of platform-specific ones. */
 function isForThisMachine({ os, cpu, libc }) {
   if (!os && !cpu) return false
   const fits = (wanted, ours) => !wanted || wanted.includes(ours)

@@ -19,7 +19,7 @@ async function write(path: string, content: object) {
   await writeFile(join(folder, path), JSON.stringify(content))
 }
 
-/** The lockfile asks for both; npm's own file tells that it has installed the second. */
+/** The lockfile requires both; npm's hidden lockfile lists the second as installed. */
 async function lock(asked: object, installed: object) {
   await write('package-lock.json', { packages: { '': {}, ...asked } })
   await write('node_modules/.package-lock.json', { packages: installed })
@@ -48,7 +48,7 @@ test('a package of another version counts as missing', async () => {
   expect(await missing()).toEqual([])
 })
 
-test('a binary for this machine has to be on disk, one for another has not', async () => {
+test('only binaries for this platform must be installed', async () => {
   const binaries = {
     'node_modules/tool-here': { version: '1.0.0', ...here },
     'node_modules/tool-elsewhere': { version: '1.0.0', ...elsewhere },
@@ -61,7 +61,7 @@ test('a binary for this machine has to be on disk, one for another has not', asy
   expect(await missing()).toEqual([])
 })
 
-test('a binary is for one C library', async (context) => {
+test('a binary for another C library is not required', async (context) => {
   context.skip(process.platform !== 'linux', 'only Linux has several')
   const binaries = Object.fromEntries(
     ['glibc', 'musl'].map((libc) => [
@@ -73,7 +73,7 @@ test('a binary is for one C library', async (context) => {
   expect(await missing()).toHaveLength(1)
 })
 
-test('what the registry does not have is asked for once, until the next installation', async () => {
+test('a package that the registry lacks is not reported again until the next installation', async () => {
   await lock({ 'node_modules/tool-here': { version: '1.0.0', ...here } }, {})
   expect(await missing('excuse(missingPackages())')).toEqual([])
   expect(await missing()).toEqual([])

@@ -12,8 +12,8 @@ import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 /**
- * Runs the work while no other process of this checkout does. The lock is a folder that holds one file named
- * after its owner, by number and time of birth: renaming onto a folder with a file in it fails, so one process wins.
+ * Runs the work under an exclusive lock of this checkout. The lock is a folder with one file named
+ * after its owner (process id and start time): renaming onto a non-empty folder fails, so one process wins.
  */
 export async function withLock(name, work) {
   mkdirSync('.cache', { recursive: true })
@@ -49,11 +49,11 @@ function dropDeadOwners(lock) {
     for (const owner of dead) rmSync(join(lock, owner), { force: true })
     rmdirSync(lock)
   } catch {
-    // Another process holds the lock, or has just let it go: the next turn tells.
+    // Another process holds the lock or has just released it: retry.
   }
 }
 
-/** A number may have been given again since, even to us. */
+/** The process id may have been reused since, even for this process. */
 function isAlive(owner) {
   const [pid, birth] = owner.split('-').map(Number)
   if (pid === process.pid) return false
@@ -65,7 +65,7 @@ function isAlive(owner) {
   return birthOf(pid) === birth
 }
 
-/** In ticks since the machine started, where Linux tells; elsewhere the number has to do. A zombie has none. */
+/** The start time in ticks since boot on Linux, NaN for a zombie; 0 on other systems. */
 function birthOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** A process that writes down when its turn begins and, after a while, when it ends. */
+/** A process that records when it gets the lock and when it releases it. */
 function worker(milliseconds: number): ChildProcess {
   const program = `
     import { appendFileSync } from 'node:fs'
@@ -28,13 +28,13 @@ function worker(milliseconds: number): ChildProcess {
 
 const turns = () => readFile(join(folder, 'turns'), 'utf8')
 
-test('of several processes one at a time does the work', async () => {
+test('only one process at a time holds the lock', async () => {
   const workers = Array.from({ length: 5 }, () => worker(50))
   await Promise.all(workers.map((child) => once(child, 'close')))
   expect(await turns()).toBe('begin end '.repeat(5))
 })
 
-test('a process that was killed holds up nobody', async () => {
+test('the lock of a killed process is released', async () => {
   const killed = worker(60_000)
   if (killed.stdout) await once(killed.stdout, 'data')
   killed.kill('SIGKILL')
@@ -44,20 +44,20 @@ test('a process that was killed holds up nobody', async () => {
   expect(await turns()).toBe('begin begin end begin end ')
 })
 
-/** The lock of a process that has gone, whose number this living process now has. */
+/** The lock of a dead process whose id this process has now. */
 async function leaveLock(pid: number, birth: string) {
   await mkdir(join(folder, '.cache/turn.lock'), { recursive: true })
   await writeFile(join(folder, `.cache/turn.lock/${pid}-${birth}-abcdef`), '')
 }
 
-test('a number that was given again holds up nobody', async (context) => {
+test('a reused process id does not hold the lock', async (context) => {
   context.skip(process.platform !== 'linux', 'only Linux tells when a process was born')
   await leaveLock(process.pid, '1')
   await once(worker(50), 'close')
   expect(await turns()).toBe('begin end ')
 })
 
-test('a living owner is waited for', async (context) => {
+test('a process waits for a living owner of the lock', async (context) => {
   context.skip(process.platform !== 'linux', 'only Linux tells when a process was born')
   const stat = await readFile('/proc/self/stat', 'utf8')
   await leaveLock(process.pid, stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '')

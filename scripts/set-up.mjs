@@ -11,10 +11,10 @@ const endWithShell = new URL('./end-with-shell.mjs', import.meta.url).href
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** The Node.js to run on; nothing while this process runs on it. */
+/** The path of the pinned Node.js; undefined if this process already runs on it. */
 let node
 
-/** Makes a fresh clone ready: the dependencies of the lockfile, and the Node.js that the code is written for. */
+/** Installs the dependencies of the lockfile and the pinned Node.js. */
 export async function setUp() {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)))
   await import(endWithShell)
@@ -25,11 +25,11 @@ export async function setUp() {
   })
 }
 
-/** Runs a file of ours on that Node.js: in this process where it can, else in a child that gets our signals. */
+/** Runs a file on the pinned Node.js: in this process if possible, else in a child that receives our signals. */
 export async function runPinned(file, args = [], flags = []) {
   if (!node && flags.length === 0) {
     process.argv.splice(1, Number.POSITIVE_INFINITY, resolve(file), ...args)
-    // For a program that starts itself again in this process.
+    // For a program that restarts itself with the same arguments.
     if (!process.execArgv.includes(endWithShell)) process.execArgv.push('--import', endWithShell)
     await import(pathToFileURL(resolve(file)).href)
   } else {
@@ -46,18 +46,18 @@ async function install() {
   clearInterval(pulse)
   exitUnlessDone(
     end,
-    'The dependencies could not be installed. Is the npm registry within reach? Then start again.',
+    'The dependencies could not be installed. Check that the npm registry is reachable, then start again.',
   )
   const missing = missingPackages()
   if (missing.length > 0) excuse(missing)
   for (const path of missing) {
     console.error(
-      `npm did not bring ${path.split('node_modules/').at(-1)}, which this machine may need: to try again, remove node_modules.`,
+      `npm did not install ${path.split('node_modules/').at(-1)}, which this machine may need. To try again, remove node_modules.`,
     )
   }
 }
 
-/** Where npm ran no install scripts, the package `node` still has to fetch its binary. */
+/** If npm did not run install scripts, the package `node` still has to download its binary. */
 async function findNode() {
   if (process.version === pinnedVersion()) return
   if (!works(pinned))
@@ -65,7 +65,7 @@ async function findNode() {
   if (works(pinned)) return resolve(pinned)
   if (process.versions.node.localeCompare('24.7', 'en', { numeric: true }) >= 0) return
   console.error(
-    `Node.js ${pinnedVersion()} could not be fetched: run \`npm rebuild node\`, or start with Node.js 24.`,
+    `Node.js ${pinnedVersion()} could not be downloaded: run \`npm rebuild node\`, or start with Node.js 24.`,
   )
   process.exit(1)
 }

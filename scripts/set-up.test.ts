@@ -9,7 +9,7 @@ const program = `
   await setUp()
   console.log('running')`
 
-/** npm's shell, which does not put the program in its own place, in a group of its own. */
+/** A shell like npm's, which does not exec the program, in its own process group. */
 async function startShell() {
   const script = '"$0" --input-type=module --eval "$1"; exit $?'
   const shell = spawn('sh', ['-c', script, process.execPath, program], {
@@ -24,19 +24,19 @@ async function startShell() {
   return { pid: shell.pid ?? 0, ended: once(shell, 'close').then(() => printed) }
 }
 
-test('what npm has started ends, in order, when npm is told to stop', async () => {
+test('the program shuts down gracefully when npm is stopped', async () => {
   const { pid, ended } = await startShell()
   process.kill(pid, 'SIGTERM')
   expect(await ended).toBe('running\nclosing\n')
 })
 
-test('a signal to npm and all that it has started is heard once', async () => {
+test('a signal to the whole process group is handled once', async () => {
   const { pid, ended } = await startShell()
   process.kill(-pid, 'SIGTERM')
   expect(await ended).toBe('running\nclosing\n')
 })
 
-test('a signal that nobody listens for has its usual effect', async () => {
+test('a signal without a listener has its default effect', async () => {
   const { pid, ended } = await startShell()
   process.kill(-pid, 'SIGHUP')
   expect(await ended).toBe('running\n')

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, wr
 import { stripTypeScriptTypes } from 'node:module'
 import { strippedFile, strippedFolder } from '../src/stripped-sources.ts'
 
-/** Writes the server's sources as JavaScript to `dist`, one file for each, and clears away those of earlier sources. */
+/** Writes each source file of the server as JavaScript to `dist`, and deletes files of removed sources. */
 export function stripTypes() {
   mkdirSync(strippedFolder, { recursive: true })
   const sources = globSync('src/**/*.ts', { exclude: ['**/*.test.ts'] }).map((path) =>
@@ -17,7 +17,7 @@ export function stripTypes() {
   copyFileSync(strippedFile(readFileSync('src/stripped-sources.ts', 'utf8')), 'dist/stripped-sources.js')
 }
 
-/** Without the warning that the function is experimental: the version of Node.js is pinned. */
+/** Hides the warning about an experimental API: the version of Node.js is pinned. */
 function strip(source: string): string {
   const { emitWarning } = process
   process.emitWarning = () => {}

@@ -4,7 +4,7 @@ import { fingerprintOfTerms, termsPdf } from './terms-fingerprint.ts'
 
 const pdf = readFileSync(termsPdf)
 
-test('the PDF of the terms of reference says what the page says; else run scripts/generate-terms.ts', () => {
+test('the PDF of the terms of reference matches the page; if not, run scripts/generate-terms.ts', () => {
   expect(pdf.subarray(-80).toString('latin1')).toContain(`%${fingerprintOfTerms()}`)
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
-/** What it has to close takes as long as it is told. */
+/** A program whose close takes the given time. */
 const program = `
   import { setTimeout as sleep } from 'node:timers/promises'
   import { closeOnSignals } from ${JSON.stringify(join(import.meta.dirname, 'close-on-signals.ts'))}
@@ -26,14 +26,14 @@ async function start(closingMs: number) {
   return { child, printed: () => printed, ended: once(child, 'close') }
 }
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s closes and ends well', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('%s shuts down gracefully', async (signal) => {
   const { child, printed, ended } = await start(300)
   child.kill(signal)
   expect(await ended).toEqual([0, null])
   expect(printed()).toBe('open\nclosing\nclosed\n')
 })
 
-test('a signal that arrives by two ways is one signal', async () => {
+test('a signal that arrives twice in short order counts once', async () => {
   const { child, printed, ended } = await start(300)
   child.kill('SIGINT')
   await once(child.stdout, 'data')
@@ -43,7 +43,7 @@ test('a signal that arrives by two ways is one signal', async () => {
   expect(printed()).toBe('open\nclosing\nclosed\n')
 })
 
-test('a second signal, later, ends at once', async () => {
+test('a second signal later on ends the process at once', async () => {
   const { child, printed, ended } = await start(60_000)
   child.kill('SIGTERM')
   await once(child.stdout, 'data')

@@ -19,7 +19,7 @@ function complaintsAbout(env: NodeJS.ProcessEnv): string[] {
   }
 }
 
-test('with nothing set the site runs on one’s own machine', () => {
+test('the defaults run the site on a local machine', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'aster-config-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   expect(readConfig({ ASTER_DATA_DIR: dataDir })).toEqual({
@@ -36,6 +36,7 @@ test('with nothing set the site runs on one’s own machine', () => {
     mailHoldMs: 600_000,
     secret: expect.stringMatching(/^[\w-]{43}$/),
     secretBefore: undefined,
+    isKeptOffline: true,
     trustProxy: [],
     logLevel: 'warn',
     metrics: undefined,
@@ -55,6 +56,7 @@ test('every variable reaches the configuration', () => {
     SMTP_URL: 'smtps://aster:pw@mail.example',
     ASTER_MAIL_FROM: 'registry@aster.example',
     ASTER_MAIL_HOLD_MINUTES: '0',
+    ASTER_OFFLINE: 'off',
     ASTER_TRUST_PROXY: 'loopback, 10.1.0.0/16,2001:db8::/32',
     ASTER_LOG_LEVEL: 'warn',
     ASTER_METRICS_PORT: '9464',
@@ -73,6 +75,7 @@ test('every variable reaches the configuration', () => {
     mailHoldMs: 0,
     secret,
     secretBefore,
+    isKeptOffline: false,
     trustProxy: ['loopback', '10.1.0.0/16', '2001:db8::/32'],
     logLevel: 'warn',
     metrics: { host: '127.0.0.1', port: 9464 },
@@ -87,7 +90,7 @@ test('a variable set to nothing counts as unset', () => {
   })
 })
 
-test('in production a proof of work is work', () => {
+test('in production the proof of work costs at least 100', () => {
   expect(complaintsAbout({ ...production, ASTER_CAPTCHA_COST: '99' })).toEqual([
     '- ASTER_CAPTCHA_COST must be 100 or more in production.',
   ])

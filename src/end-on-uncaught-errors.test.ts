@@ -10,7 +10,7 @@ const error = Object.assign(new Error('Key (email)=(ama@hospital.example) exists
 test.each([
   ['an error', 'setTimeout(() => { throw error })'],
   ['a rejected promise', 'Promise.reject(error); setTimeout(() => {}, 1000)'],
-])('%s that nobody caught ends the process without a word of what people typed', (_, failing) => {
+])('an unhandled failure (%s) ends the process, and the log contains no user input', (_, failing) => {
   const args = ['--input-type=module', '--eval', program + failing]
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect(status).toBe(1)

@@ -111,10 +111,17 @@ export const variables = {
     schema: v.optional(v.pipe(v.string(), v.email('an e-mail address'))),
   },
   ASTER_MAIL_HOLD_MINUTES: {
-    meaning: 'How long the mail of a move or a reply in the back office waits, and both can be taken back',
+    meaning: 'How long the mails of a move, a reply or a step of the programme wait and can be taken back',
     default: '`10`',
     example: '`30`',
     schema: v.optional(wholeNumber(0, 60), '10'),
+  },
+  ASTER_OFFLINE: {
+    meaning:
+      'Whether browsers keep forms and read pages for when there is no line; `off` also removes what they have kept',
+    default: '`on`',
+    example: '`off`',
+    schema: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
   },
   ASTER_TRUST_PROXY: {
     meaning:

@@ -16,7 +16,7 @@ afterEach(() => rmSync(place, { recursive: true }))
 
 const modeOf = (path: string) => statSync(path).mode & 0o777
 
-test('the secret is made once, for this folder, and only its owner can read it', () => {
+test('the secret is generated once per folder, and only its owner can read it', () => {
   const secret = keptSecret(folder)
   expect(secret).toMatch(/^[\w-]{43}$/)
   expect(keptSecret(folder)).toBe(secret)
@@ -25,7 +25,7 @@ test('the secret is made once, for this folder, and only its owner can read it',
   expect(modeOf(folder)).toBe(0o700)
 })
 
-test('of several starts at once all get the same secret', async () => {
+test('concurrent starts get the same secret', async () => {
   const module = join(import.meta.dirname, 'kept-secret.ts')
   const program = `import { keptSecret } from ${JSON.stringify(module)}; console.log(keptSecret(${JSON.stringify(folder)}))`
   const start = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
@@ -34,13 +34,13 @@ test('of several starts at once all get the same secret', async () => {
   expect(readdirSync(folder)).toEqual(['secret'])
 })
 
-test('a secret that an editor gave a last line break is still the same', () => {
+test('a trailing line break in the secret file is ignored', () => {
   const secret = keptSecret(folder)
   writeFileSync(join(folder, 'secret'), `${secret}\n`)
   expect(keptSecret(folder)).toBe(secret)
 })
 
-test('a secret that is empty or cut off is refused, and left for its owner to look at', () => {
+test('an empty or truncated secret is refused, and its file is not overwritten', () => {
   const secret = keptSecret(folder)
   for (const damaged of ['', '\n', secret.slice(0, 20), '\0'.repeat(43)]) {
     writeFileSync(join(folder, 'secret'), damaged)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,6 +15,7 @@ import { smtpTransport } from './mail/transport/smtp/smtp-transport.ts'
 import { deliverMail } from './services/mail/deliver-mail.ts'
 import { signingKey } from './services/protection/signing-key.ts'
 import { openServices, type Services } from './services/services.ts'
+import { keepSiteAddress } from './site-address.ts'
 import { countUnsentMail, longestMailWait } from './store/mail/outbox.ts'
 import { openStore } from './store/open-store.ts'
 import { StartupProblem } from './store/postgres/startup-problem.ts'
@@ -25,6 +27,7 @@ import { pictureFiles } from './web/render/picture-files.ts'
 import { RepeatedAnswers } from './web/render/repeated-answers.ts'
 import { speculationRules } from './web/render/speculation-rules.ts'
 import { builtFiles, flagFiles } from './web/render/static-files.ts'
+import { workerScript } from './web/render/worker-script.ts'
 
 export type RunningServer = {
   url: string
@@ -80,6 +83,7 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
       closers.push((await serveMetrics(metrics, config.metrics).catch(problem)).close)
     }
     await app.listen({ host: config.host, port: config.port }).catch(listenProblem(config))
+    if (!config.databaseUrl) closers.push(keepSiteAddress(dataDir, config.publicUrl))
 
     const token = await services.staff.issueSetUpLink()
     const setUpUrl = token && new URL(`${paths.adminSetup()}?token=${token}`, config.publicUrl).href
@@ -91,7 +95,7 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
 }
 
 async function mountWeb(app: FastifyInstance, config: Config, services: Services, repeated: RepeatedAnswers) {
-  const web = config.mode === 'development' ? await compiledWeb(app) : await builtWeb()
+  const web = config.mode === 'development' ? await compiledWeb(app) : await builtWeb(config)
   const withPseudoLocales = config.mode === 'development' || config.mode === 'test'
   await registerApi(app, { services, stylesheets: [web.assets.style('base')], withPseudoLocales })
   await app.register(async (site) => {
@@ -107,6 +111,7 @@ async function mountWeb(app: FastifyInstance, config: Config, services: Services
     await site.register(pictureFiles, { services })
     await site.register(speculationRules)
     await site.register(laterWords)
+    await site.register(workerScript, web.assets)
     // Inside the site, so that a missing file is answered like a missing page.
     await site.register(async (files) => {
       grantAccess(files, 'public')
@@ -116,12 +121,16 @@ async function mountWeb(app: FastifyInstance, config: Config, services: Services
   })
 }
 
-async function builtWeb() {
+async function builtWeb({ isKeptOffline }: Config) {
   const dist = join(import.meta.dirname, '../dist')
   const clientDir = join(dist, 'client')
-  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'))
-  const built = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
-  return { entry: async () => built, assets: builtAssets(manifest), keepPages: true, clientDir }
+  const read = (name: string) => JSON.parse(readFileSync(join(clientDir, '.vite', name), 'utf8'))
+  const manifest = { ...read('manifest.json'), ...read('offline.json') }
+  const server = join(dist, 'server/entry-server.js')
+  const built = await import(pathToFileURL(server).href)
+  const all = createHash('sha256').update(JSON.stringify(manifest)).update(readFileSync(server))
+  const build = isKeptOffline ? all.digest('hex').slice(0, 12) : undefined
+  return { entry: async () => built, assets: builtAssets(manifest, build), keepPages: true, clientDir }
 }
 
 async function compiledWeb(app: FastifyInstance) {

@@ -16,7 +16,7 @@ const examples: Record<ApplicationKind, Answers> = {
   trainer: trainerExample,
 }
 
-/** A filled-in form whose work is proved; sending it is what remains. */
+/** A filled-in form with a solved captcha, ready to send. */
 export async function fillIn(callers: Callers, kind: ApplicationKind, files: Answers = {}) {
   const { resume: _, endorsement: __, ...example } = examples[kind]
   const proof = await callers.solveCaptcha(kind)
@@ -30,7 +30,7 @@ export async function fillIn(callers: Callers, kind: ApplicationKind, files: Ans
   } as const
 }
 
-/** Sends a file as a browser does, and waits for its verdict. */
+/** Uploads a file like a browser, and waits for the verdict. */
 export async function upload(callers: Callers, bytes: Buffer): Promise<string> {
   const tus = { 'tus-resumable': '1.0.0' }
   const begun = await callers.expect(201, apiPaths.uploads, {
@@ -45,7 +45,7 @@ export async function upload(callers: Callers, bytes: Buffer): Promise<string> {
   return id
 }
 
-/** So many files that have arrived and are fine; gives their ids. */
+/** Inserts complete, accepted uploads; returns their ids. */
 export async function keepFiles({ db }: Database, count: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     WITH kept AS (

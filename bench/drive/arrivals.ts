@@ -5,15 +5,15 @@ export type Arrivals = { latencies: number[]; failures: string[] }
 type Course<Prepared> = {
   perSecond: number
   seconds: number
-  /** What is not timed, begun so long before its time. */
+  /** Untimed preparation, which starts `aheadMs` before the request is due. */
   prepare: (number: number) => Promise<Prepared>
   aheadMs: number
   act: (prepared: Prepared) => Promise<unknown>
 }
 
 /**
- * Somebody comes at each beat, however long the others wait. Time counts from the beat, so that a server which falls
- * behind cannot hide it by being asked later.
+ * Open-loop load: requests start at a fixed rate, whatever the response times. Latency counts from the due time,
+ * so that a slow server cannot hide its delay (coordinated omission).
  */
 export async function arrive<Prepared>(course: Course<Prepared>): Promise<Arrivals> {
   const { perSecond, seconds, prepare, aheadMs, act } = course

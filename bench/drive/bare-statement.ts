@@ -4,7 +4,7 @@ import { saveApplication, type WholeApplication } from '../../src/store/applicat
 import type { Store } from '../../src/store/open-store.ts'
 import type { Sample } from './bare-transaction.ts'
 
-/** Numbers of applications that are still to come. */
+/** Reserves application numbers from the sequence. */
 export async function takeNumbers({ db }: Store, count: number): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
     SELECT nextval('application_number_seq')::int AS number FROM generate_series(1, ${count}::int)`.execute(
@@ -13,7 +13,7 @@ export async function takeNumbers({ db }: Store, count: number): Promise<number[
   return rows.map(({ number }) => number)
 }
 
-/** The statement by which ASTER keeps an application, and nothing around it. */
+/** Only the SQL statement with which ASTER stores an application. */
 export async function bareStatement(
   store: Store,
   sample: Sample,
@@ -23,6 +23,7 @@ export async function bareStatement(
   const { kind, locale } = sample as Pick<WholeApplication, 'kind' | 'locale'>
   const [receipt, ...others] = JSON.parse(sample.mails)
   const { id } = await saveApplication(store, {
+    id: randomUUID(),
     number,
     kind,
     locale,
@@ -37,5 +38,5 @@ export async function bareStatement(
     link: { tokenDigest: randomBytes(32), pinHash: sample.pinHash },
     mails: [{ ...receipt, recipient: undefined }, ...others],
   })
-  if (id === null) throw new Error('The application was not kept')
+  if (id === null) throw new Error('The application was not stored')
 }

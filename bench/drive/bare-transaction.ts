@@ -13,7 +13,7 @@ export type Sample = {
   fields: string[]
 }
 
-/** The rows that an application has left behind, to be written again as they are. */
+/** The stored rows of one application, as a template for bare inserts. */
 export async function sampleOf({ db }: Store, id: string) {
   const { rows } = await sql<Sample>`
     SELECT kind, locale, answers,
@@ -27,7 +27,7 @@ export async function sampleOf({ db }: Store, id: string) {
   return sample
 }
 
-/** What one application writes and locks, and nothing else: no question that only its rules need. */
+/** Only the writes and locks of one application, without the queries that validation needs. */
 export async function bareTransaction(
   pool: pg.Pool,
   sample: Sample,

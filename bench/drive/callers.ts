@@ -7,13 +7,13 @@ import { solveCaptcha } from '../../tests/harness/solve-captcha.ts'
 export type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH'
   headers?: Readonly<Record<string, string>>
-  /** What is no text and no bytes is sent as JSON. */
+  /** An object is sent as JSON. */
   body?: object | Buffer
   cookie?: string
 }
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** Many people: each call comes from an address of its own, so that no limit of one caller steps in. */
+/** Each call has a different client address, so that no rate limit applies. */
 export class Callers {
   readonly #site: URL
   readonly #agent: Agent
@@ -22,11 +22,11 @@ export class Callers {
 
   constructor(site: string, connections = 256) {
     this.#site = new URL(site.replace('localhost', '127.0.0.1'))
-    // Like a proxy, it must be the first to hang up on an idle line: what it asks there otherwise meets nobody.
+    // Shorter than the server's keep-alive timeout: a request on a connection that the server closes would fail.
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections, timeout: 4000 })
   }
 
-  /** The token that shows that a call is not forged is good for everybody, for a day. */
+  /** Fetches a CSRF token, which is valid for all callers for a day. */
   async open(): Promise<this> {
     const { headers } = await this.call(apiPaths.signOut, { method: 'POST' })
     this.#token = /XSRF-TOKEN=([^;]+)/.exec(String(headers['set-cookie']))?.[1] ?? ''
@@ -64,7 +64,7 @@ export class Callers {
     })
   }
 
-  /** Sends what must be answered in this way. */
+  /** Throws unless the response has this status. */
   async expect(status: number, path: string, call: Call = {}): Promise<Answered> {
     const answered = await this.call(path, call)
     if (answered.status === status) return answered

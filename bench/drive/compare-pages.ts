@@ -14,8 +14,8 @@ const course = { seconds: 2, connections: 32 }
 const rounds = given('rounds', 5)
 
 /**
- * Requests a second of kept pages, in turns with nginx that serves the same bytes from a file: as deployed, behind the
- * cache of nginx, which has the bar; then ASTER alone.
+ * Requests a second of cached pages, alternating with nginx that serves the same bytes from a file: first as deployed,
+ * behind the cache of nginx, where the threshold applies; then ASTER alone.
  */
 export async function comparePages({ aster, startAnother }: Site, { wrk, nginx }: Programs): Promise<Row[]> {
   const another = await startAnother()
@@ -29,7 +29,7 @@ export async function comparePages({ aster, startAnother }: Site, { wrk, nginx }
     const urls = rivals.map(({ url }) => url)
     const contests = [
       contest(
-        'kept page, as deployed: nginx with its cache, two instances',
+        'cached page, as deployed: nginx with its cache, two instances',
         [deployed.cached(paths.home()), deployed.cached(paths.home())],
         [deployed.file, deployed.file],
         0.8,
@@ -39,7 +39,7 @@ export async function comparePages({ aster, startAnother }: Site, { wrk, nginx }
     for (let round = -1; round < rounds; round++) {
       for (const { aster, nginx, seen } of contests) {
         const [ours, theirs] = [await askAll(wrk, aster), await askAll(wrk, nginx)]
-        if (round < 0) continue // the first round finds all cold
+        if (round < 0) continue // warm-up
         seen.aster.push(ours)
         seen.nginx.push(theirs)
       }
@@ -69,20 +69,20 @@ function contestsOf([one = '', other = '']: string[], [single = '', double = '']
   const page = (url: string, headers: Asked['headers'] = br): Asked => ({ url, headers })
   const home = one + paths.home()
   return [
-    contest('ASTER alone: kept page, one process', [page(home)], [page(single)]),
+    contest('ASTER alone: cached page, one process', [page(home)], [page(single)]),
     contest(
-      'ASTER alone: kept page, two processes',
+      'ASTER alone: cached page, two processes',
       [page(home), page(other + paths.home())],
       [page(double), page(double)],
     ),
     contest(
-      'ASTER alone: kept page, not changed (304)',
+      'ASTER alone: cached page, not modified (304)',
       [page(home, { ...br, 'if-none-match': etag })],
       [page(single)],
     ),
-    contest('ASTER alone: kept page, gzip', [page(home, { 'accept-encoding': 'gzip' })], [page(single)]),
+    contest('ASTER alone: cached page, gzip', [page(home, { 'accept-encoding': 'gzip' })], [page(single)]),
     contest(
-      'ASTER alone: page drawn for each reader',
+      'ASTER alone: page rendered for each request',
       [{ ...page(one + paths.contact()), fromManyCallers: true }],
       [page(single)],
     ),

@@ -12,7 +12,7 @@ import type { Row } from './row.ts'
 
 const rounds = 20
 
-/** How the time of a question grows with the applications it is asked among; the fewest are the yardstick. */
+/** How query times grow with the number of applications; the smallest number is the baseline. */
 export async function compareSizes(store: Store, sizes: readonly number[]): Promise<Row[]> {
   const rows: Row[] = []
   const first = new Map<string, number>()
@@ -47,7 +47,7 @@ async function questions(store: Store) {
   }
 }
 
-/** The middle one, without the first, which finds everything cold. */
+/** The median; the first run is a warm-up and is not counted. */
 async function timeOf(ask: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let round = 0; round <= rounds; round++) {

@@ -15,7 +15,7 @@ const rounds = given('rounds', 5)
 const poolSize = 10
 const warmUps = 2
 
-/** Applications a second over HTTP against what keeps them: table by table, and in one statement as ASTER does. */
+/** Applications a second over HTTP, compared with bare SQL: one statement per table, and ASTER's single statement. */
 export async function compareSubmits(site: Site): Promise<Row[]> {
   const pool = new pg.Pool({ connectionString: site.databaseUrl, max: poolSize })
   const store = await openStore({ ...site, dataDir: '', databasePool: poolSize, log: quiet })
@@ -81,7 +81,7 @@ async function submitMany({ store, callers }: Site, kind: ApplicationKind): Prom
   )
 }
 
-/** What happens before the button is pressed is not timed. */
+/** Preparation before the submit is not timed. */
 async function fillInMany(
   { store, callers }: Pick<Site, 'store' | 'callers'>,
   kind: ApplicationKind,
@@ -102,7 +102,7 @@ async function keepMany(
   return rate(claims.map((ids) => () => keep(ids)))
 }
 
-/** How many are done in a second, so many at once. */
+/** Throughput per second at a concurrency of `atOnce`. */
 async function rate(acts: (() => Promise<unknown>)[]): Promise<number> {
   const { length } = acts
   const since = performance.now()

@@ -6,8 +6,8 @@ import { locationOfPage, type Served } from './nginx.ts'
 import type { Asked } from './wrk.ts'
 
 /**
- * Two servers from the same deploy/nginx.conf, with as many workers and the same TLS: one with its cache in front of the
- * instances, the other with the page as a file.
+ * Two servers from the same deploy/nginx.conf, with the same number of workers and the same TLS: one caches the
+ * instances, the other serves the page from a file.
  */
 export async function startDeployed(instances: readonly string[], page: Served) {
   const folder = await mkdtemp(join(tmpdir(), 'aster-page-'))

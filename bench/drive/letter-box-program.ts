@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server in a process of its own: it takes every mail and keeps none. */
+/** An SMTP server in a separate process, which accepts and discards every mail. */
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
@@ -11,5 +11,5 @@ const server = new SMTPServer({
     stream.resume().once('end', () => answer())
   },
 })
-server.on('error', () => {}) // a line that was cut
+server.on('error', () => {}) // a closed connection
 server.listen(0, '127.0.0.1', () => console.log((server.server.address() as AddressInfo).port))

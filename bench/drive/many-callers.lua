@@ -1,4 +1,4 @@
--- One visitor after the other, each with an address of their own.
+-- Each request has a different client address.
 local visitors = 0
 
 request = function()

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
 
-/** Loaded into the server ahead of its own program: on a signal it clears its heap and says what is left. */
+/** Preloaded into the server: on a signal it collects garbage and prints its memory usage. */
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RunningAster } from '../../tests/harness/start-aster.ts'
 
-/** In MB, after a collection. */
+/** In MB, after a garbage collection. */
 export type Memory = { rss: number; heapUsed: number; external: number; arrayBuffers: number }
 
-/** What a server must be started with to tell. */
+/** The environment of a server that reports its memory. */
 export const tellsMemory = {
   NODE_OPTIONS: `--import ${new URL('./memory-program.ts', import.meta.url)}`,
 }

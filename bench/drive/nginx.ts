@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../src/store/postgres/address.ts'
 
-/** What one answer is made of, as it goes over the line. */
+/** A response as it is sent. */
 export type Served = { body: Buffer; headers: Readonly<Record<string, string>> }
 
-/** nginx that answers `/page` with these bytes and headers, from a file that the system keeps in memory. */
+/** nginx that serves these bytes and headers at `/page`, from a file in the page cache. */
 export async function startNginx(program: string, workers: number, { body, headers }: Served) {
   const folder = await mkdtemp(join(tmpdir(), 'aster-nginx-'))
   const port = await freePort()
@@ -62,7 +62,7 @@ export const locationOfPage = (folder: string, headers: Served['headers']) => `
         root ${folder};
       }`
 
-/** Those that nginx writes itself. */
+/** Headers that nginx sets itself. */
 const ownOfNginx = new Set([
   'content-type',
   'content-length',

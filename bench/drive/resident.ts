@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { RunningAster } from '../../tests/harness/start-aster.ts'
 import type { Row } from './row.ts'
 
-/** Resident memory in MB of the server's process, at this moment and at most so far, and of the processes it started. */
+/** Resident memory in MB of the server, now and at its peak, and of its child processes. */
 export type Resident = { now: number; peak: number; children: number }
 
-/** MB that one instance may take. */
+/** The limits in MB for one instance. */
 export const residentBars = { idle: 200, used: 350 }
 
-/** As the system counts it, without a collection before. */
+/** As the kernel reports it, without a garbage collection first. */
 export function residentOf({ process: { pid = 0 } }: RunningAster): Resident {
   const children = descendantsOf(pid).map((child) => read(child, 'VmRSS'))
   return {
@@ -18,7 +18,7 @@ export function residentOf({ process: { pid = 0 } }: RunningAster): Resident {
   }
 }
 
-/** Its ratio is how often the memory fits into the bar. */
+/** The ratio is the limit divided by the memory. */
 export function residentRow(what: string, { now, peak, children }: Resident, bar: number): Row {
   const most = bar === residentBars.idle ? now : Math.max(now, peak)
   return {
@@ -40,7 +40,7 @@ function descendantsOf(pid: number): number[] {
   return children.flatMap((child) => [child, ...descendantsOf(child)])
 }
 
-/** Nothing of a process that has ended in the meantime. */
+/** Empty if the process has ended. */
 function contents(file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -1,2 +1,2 @@
-/** One line of the table: what was seen, beside its yardstick from the same run. */
+/** One row of the table: a measurement and its baseline from the same run. */
 export type Row = { what: string; seen: string; against: string; ratio: number; atLeast?: number }

@@ -6,7 +6,7 @@ import { Callers } from './callers.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
-/** A site as in earnest: its PostgreSQL waits for the disk, and it believes callers where they come from. */
+/** A site as in production: PostgreSQL with fsync, and the proxy's X-Forwarded-For is trusted. */
 export async function startSite(env: NodeJS.ProcessEnv = {}) {
   const postgres = await startTestPostgres()
   await onServer(postgres.adminUrl, 'ALTER SYSTEM RESET fsync')
@@ -16,8 +16,8 @@ export async function startSite(env: NodeJS.ProcessEnv = {}) {
   const settings = {
     ASTER_SECRET: secretOfTests,
     ASTER_TRUST_PROXY: 'loopback',
-    SMTP_URL: 'smtp://127.0.0.1:1', // nobody listens: mails wait
-    NODE_COMPILE_CACHE: undefined, // tests have one, production has not, and it takes memory
+    SMTP_URL: 'smtp://127.0.0.1:1', // no server: mails stay queued
+    NODE_COMPILE_CACHE: undefined, // unlike in tests, since production has none and it takes memory
     ...env,
   }
   const aster = await startAster(url, settings)
@@ -27,7 +27,7 @@ export async function startSite(env: NodeJS.ProcessEnv = {}) {
     callers,
     store,
     databaseUrl: url,
-    /** One more instance on the same database. */
+    /** A second instance on the same database. */
     startAnother: () => startAster(url, settings),
     async stop() {
       callers.close()

@@ -14,7 +14,7 @@ type Act = () => Promise<unknown>
 
 const experts = 2000
 
-/** Everything that people do with the registry, each as often as its number says among all. */
+/** The actions of users with their relative frequencies. */
 export async function prepareDay({ aster, callers, store }: Site): Promise<[often: number, act: Act][]> {
   await seedExperts(store, 0, experts)
   const { cookie } = await signInAs(store, 'coordinator', aster.url)

@@ -5,13 +5,13 @@ import { promisify } from 'node:util'
 export type Asked = {
   url: string
   headers?: Readonly<Record<string, string>>
-  /** Each request from an address of its own, below the limit of one caller. */
+  /** A different client address for each request, so that no rate limit applies. */
   fromManyCallers?: boolean
 }
 
 const manyCallers = join(import.meta.dirname, 'many-callers.lua')
 
-/** Requests a second over so many kept connections; an answer that is none of ours counts as a mistake of the bench. */
+/** Requests a second over keep-alive connections; throws on any error response. */
 export async function askWithWrk(
   program: string,
   { url, headers = {}, fromManyCallers }: Asked,

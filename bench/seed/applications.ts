@@ -14,14 +14,15 @@ const prose =
   'laboratory ward antibiotic stewardship audit guideline resistance culture patients nurses pharmacy review policy training surveillance quality sample report infection prevention team evidence protocol teaching rural district support practice outcome measure change committee diagnosis therapy dose'
 
 /**
- * So many applications, eight in ten of experts: names with accents, all countries, long texts of their own, statuses
- * and dates as in years of work. A word that occurs once stands in the name of one of them.
+ * Seeds applications, 80 % of experts: names with accents, all countries, different long texts, statuses and dates
+ * as after years of operation. One name contains a word that occurs nowhere else.
  */
 export async function seedApplications({ db }: Database, count: number, rare: string): Promise<void> {
   await sql`SELECT setseed(0.42)`.execute(db)
   await sql`
     INSERT INTO application (kind, status, submitted_at, updated_at, tags, answers)
-    SELECT kind, CASE kind WHEN 'hospital' THEN hospital_status ELSE registry_status END, sent_at, sent_at,
+    SELECT kind, CASE kind WHEN 'hospital' THEN hospital_status ELSE registry_status END, sent_at,
+      least(now(), sent_at + random() * interval '90 days'),
       CASE WHEN n % 50 = 0 THEN ARRAY['urgent'] WHEN n % 7 = 0 THEN ARRAY['follow-up'] ELSE '{}' END,
       CASE kind WHEN 'expert' THEN expert WHEN 'hospital' THEN hospital ELSE trainer END
     FROM (
@@ -94,7 +95,7 @@ const statuses = {
   ],
 }
 
-/** Any part of it is a text of its own; cut as bytes, since PostgreSQL counts characters from the start. */
+/** Substrings of it are all different; cut as bytes, since PostgreSQL counts characters from the start. */
 const text = Array.from({ length: 9000 }, (_, at) => prose.split(' ')[(at * at + 7 * at) % 34]).join(' ')
 
 const words = (list: readonly string[]) => sql`${[...list]}::text[]`

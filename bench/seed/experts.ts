@@ -5,7 +5,7 @@ import type { Store } from '../../src/store/open-store.ts'
 
 const labels = JSON.stringify(countries.map(({ label }) => label))
 
-/** Active experts from one number to another, of all specialties, languages, regions and habits. */
+/** Seeds active experts with numbers from `from` to `to`, of all specialties, languages and regions. */
 export async function seedExperts({ db }: Database, from: number, to: number): Promise<void> {
   await chance(db)
   await sql`SELECT setseed(0.42)`.execute(db)
@@ -22,7 +22,7 @@ export async function seedExperts({ db }: Database, from: number, to: number): P
         'years_of_experience', (ARRAY['<5', '5-10', '>10'])[one(3)])),
       'regional_experience_countries', jsonb_build_array(place(), place()),
       'general_availability', (ARRAY['Online support only', 'Online and onsite support'])[one(2)],
-      'general_availability_time', one(18) || ' months',
+      'general_availability_time', one(18) || ' months, ' || one(6) || ' hours a week',
       'work_experience_range', (ARRAY['< 5 years', '5 – 10 years', '10 – 15 years', '20+ years'])[one(4)],
       'registry_related_experience', jsonb_build_array(one(4)),
       'consent', true)

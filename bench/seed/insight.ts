@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../../src/store/database.ts'
 
-/** A way through the statuses for every application, and so many page views of the last 13 months. */
+/** A history of moves for every application until its last change, and page views of the last 13 months. */
 export async function seedInsight({ db }: Database, views: number): Promise<void> {
   await sql`
     INSERT INTO move (application_id, from_status, to_status, version, actor, moved_at)
-    SELECT id, way[n], way[n + 1], n + 1, 'system', submitted_at + n * random() * interval '20 days'
+    SELECT id, way[n], way[n + 1], n + 1, 'system',
+      submitted_at + (updated_at - submitted_at) * n / (cardinality(way) - 1)
     FROM (
-      SELECT id, submitted_at, CASE status
+      SELECT id, submitted_at, updated_at, CASE status
         WHEN 'submitted' THEN ARRAY['submitted']
         WHEN 'in_review' THEN ARRAY['submitted', 'in_review']
         WHEN 'eligible' THEN ARRAY['submitted', 'in_review', 'eligible']

@@ -4,7 +4,7 @@ import type { Database } from '../../src/store/database.ts'
 import type { DB } from '../../src/store/generated/schema.ts'
 import type { Store } from '../../src/store/open-store.ts'
 
-/** On a connection of its own, whose statements take as long as they take: the store hangs up on long silence. */
+/** A separate connection without a statement timeout, for long seeding statements. */
 export async function patiently<T>(
   { databaseUrl }: Pick<Store, 'databaseUrl'>,
   act: (database: Database) => Promise<T>,

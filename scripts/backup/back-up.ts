@@ -31,7 +31,7 @@ await endWith('No backup was made.', async () => {
   }
   if (passphrase === undefined && !values.erasures) {
     console.error(
-      'It is not encrypted: whoever has it reads all that people have sent. Set ASTER_BACKUP_PASSPHRASE to encrypt the next one, which then also holds the secret.',
+      'This backup is not encrypted: anyone with the file can read all personal data. Set ASTER_BACKUP_PASSPHRASE to encrypt the next one; an encrypted backup also contains the secret.',
     )
   }
 })
@@ -41,12 +41,11 @@ function chooseFile(typed: string | undefined, dataDir: string, kind: string): s
   const place = typed === undefined ? join(dataDir, 'backups') : pathTyped(typed)
   const isFolder = typed === undefined || statSync(place, { throwIfNoEntry: false })?.isDirectory()
   const file = isFolder ? join(place, name) : place
-  if (existsSync(file)) throw new StartupProblem(`${file} is there already: choose another name.`)
+  if (existsSync(file)) throw new StartupProblem(`${file} already exists: choose another name.`)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   return file
 }
 
-/** That of the package. */
 function versionOfAster(): string {
   const file = join(import.meta.dirname, '../../package.json')
   return JSON.parse(readIfThere(file) ?? '{}').version
@@ -56,7 +55,7 @@ function serverAt(url: string) {
   return { url, close: async () => {} }
 }
 
-/** The server of an ASTER that runs, or one for as long as the backup takes. */
+/** Uses the PostgreSQL of a running ASTER, or starts one for the duration of the backup. */
 async function embedded(dataDir: string) {
   const running = await findPostgres(dataDir)
   if (running) return serverAt(running)

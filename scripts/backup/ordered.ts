@@ -4,7 +4,7 @@ import { ConfigError } from '../../src/config.ts'
 import type { Settings } from '../../src/environment.ts'
 import { StartupProblem } from '../../src/store/postgres/startup-problem.ts'
 
-/** npm runs scripts in the folder of the package; what somebody types is meant from where they are. */
+/** npm runs scripts in the package folder; a typed path is relative to the caller's working directory. */
 export const pathTyped = (path: string) => resolve(process.env.INIT_CWD ?? '.', path)
 
 export function readPassphrase(settings: Settings): string | undefined {
@@ -25,7 +25,7 @@ export function readIfThere(file: string): string | undefined {
   }
 }
 
-/** Says in a sentence what somebody can do something about. */
+/** Prints errors that the operator can fix as one sentence, without a stack trace. */
 export async function endWith(failed: string, act: () => Promise<void>): Promise<void> {
   try {
     await act()

@@ -42,10 +42,10 @@ async function restoreInto(settings: Settings, order: Order): Promise<Restored> 
 
 function aboutWhatIsLeft({ erasures, mails, damagedFiles }: Restored): string[] {
   return [
-    `Erasures are known until ${erasures.until.toISOString()}: whoever was erased later must be erased again.`,
-    ...erasures.unread.map((problem) => `It may know of erasures: ${problem}`),
+    `Erasures are known until ${erasures.until.toISOString()}: erase again anyone who was erased later.`,
+    ...erasures.unread.map((problem) => `It may list further erasures: ${problem}`),
     ...(mails > 0
-      ? [`${mails} mails waited; they are failed now, since they may have left: see the outbox.`]
+      ? [`${mails} queued mails are marked as failed, since they may have been sent already: see the outbox.`]
       : []),
     ...(damagedFiles.length > 0
       ? [`${damagedFiles.length} files were damaged before the backup was made: ${damagedFiles.join(', ')}.`]
@@ -53,16 +53,16 @@ function aboutWhatIsLeft({ erasures, mails, damagedFiles }: Restored): string[] 
   ]
 }
 
-/** The secret that the second steps of staff were encrypted with comes back, too; the present one is kept aside. */
+/** Restores the secret that encrypts the second factors of staff; the current one is renamed, not overwritten. */
 function aboutSecret({ secret }: Restored, { ASTER_SECRET: set, ASTER_DATA_DIR: dataDir }: Settings) {
   const file = join(dataDir, 'secret')
   const present = set ?? readIfThere(file)?.trim()
   if (secret === null)
-    return 'It holds no secret: with another ASTER_SECRET than before, the second steps of staff are unreadable.'
+    return 'The backup contains no secret: if ASTER_SECRET has changed, the second factors of staff are unreadable.'
   if (secret === present) return undefined
-  if (set) return 'ASTER_SECRET is not the secret of the backup: the second steps of staff are unreadable.'
+  if (set) return 'ASTER_SECRET is not the secret of the backup: the second factors of staff are unreadable.'
   if (present) renameSync(file, `${file}.replaced-${Date.now()}`)
   writeFileSync(`${file}.new`, secret, { mode: 0o600, flush: true })
   renameSync(`${file}.new`, file)
-  return `The secret of the backup is in ${file}${present ? '; the one before is kept beside it' : ''}.`
+  return `The secret of the backup is in ${file}${present ? '; the previous one is stored beside it' : ''}.`
 }

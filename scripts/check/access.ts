@@ -1,7 +1,7 @@
 import { lineAt, modulesOf, type Node, parse, walk } from './syntax.ts'
 import { type Finding, isTest, type Tree } from './tree.ts'
 
-/** Who may call it is written at every endpoint and every page, never assumed. */
+/** Every endpoint and page must declare its access; there is no default. */
 export function undeclaredAccess(tree: Tree): Finding[] {
   return modulesOf(tree)
     .filter((path) => /^src\/(domain\/api|web)\//.test(path) && !isTest(path))
@@ -17,7 +17,7 @@ export function undeclaredAccess(tree: Tree): Finding[] {
     )
 }
 
-/** Pages are entered in the table as `route({ ... })`, those of the back office as `adminPage({ ... })` or `adminRoute({ ... })`. */
+/** The route table declares pages with `route`, and back-office pages with `adminPage` or `adminRoute`. */
 function argumentOfRoute(node: Node): Node | undefined {
   if (node.type !== 'CallExpression' || !makers.has((node.callee as Node).name)) return undefined
   return (node.arguments as Node[])[0]

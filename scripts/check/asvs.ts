@@ -7,7 +7,7 @@ const threats = 'docs/threat-model.md'
 /** How many requirements of levels 1 and 2 each chapter of OWASP ASVS 5.0.0 has: V1 to V17, 253 in all. */
 export const perChapter = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7] as const
 
-/** Every requirement has one row, and what a row of it, or of the threat model, calls on exists. */
+/** Every requirement has one row; the evidence that a row or the threat model cites exists. */
 export function verifiedRequirements(tree: Tree): Finding[] {
   const linesOf = (file: string) => (tree.files.includes(file) ? tree.read(file).split('\n') : [])
   const lines = linesOf(path)
@@ -90,7 +90,7 @@ function unproved({ verdict, evidence }: Pick<Row, 'verdict' | 'evidence'>): str
   return isProved[verdict] ? [] : [`is '${verdict}' without saying by what`]
 }
 
-/** 'rules 5.1, 5.7 and 5.12' */
+/** Parses 'rules 5.1, 5.7 and 5.12'. */
 function rulesIn(evidence: string): string[] {
   const lists = evidence.matchAll(/\brules? (\d+\.\d+(?:(?:, | and )\d+\.\d+)*)/g)
   return [...lists].flatMap(([, numbers = '']) => numbers.split(/, | and /))

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { importsOf, modulesOf } from './syntax.ts'
 import type { Finding, Tree } from './tree.ts'
 
-/** Types count too: two modules that need each other are one module in two files. */
+/** Type-only imports count, too: two modules that depend on each other belong in one file. */
 export function importCycles(tree: Tree): Finding[] {
   const modules = new Set(modulesOf(tree))
   const finished = new Set<string>()

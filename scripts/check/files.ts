@@ -26,7 +26,7 @@ export function moduleLengths(tree: Tree): Finding[] {
     .map(({ path, lines }) => ({ path, problem: `has ${lines} lines; split it below ${mostLines}` }))
 }
 
-/** A path of one machine works on no other, and tells who sat at it. */
+/** A local path works on one machine only, and reveals a user name. */
 export function localPaths(tree: Tree): Finding[] {
   const home = homedir()
   const here = [tree.root, ...(home.length > 1 ? [`${home}/`] : [])]

@@ -2,7 +2,7 @@ import type { Finding, Tree } from './tree.ts'
 
 const path = 'docs/rules.md'
 
-/** The rules of the specification name tests that exist; those of experts are held over the API by their number. */
+/** Every rule in docs/rules.md names tests that exist; rules of the expert record need an API test with their number. */
 export function heldRules(tree: Tree): Finding[] {
   if (!tree.files.includes(path)) return []
   const rules = readRules(tree.read(path))
@@ -24,7 +24,7 @@ export function readRules(document: string): Rule[] {
   })
 }
 
-/** '`forms/names.test.ts`: one title; another': files without a path stand in src/domain. */
+/** '`forms/names.test.ts`: one title; another': files without a path are in src/domain. */
 export function readTests(heldBy: string): NamedTest[] {
   return [...heldBy.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`(?:: ([^`]+))?/g)].map(
     ([, name = '', titles = '']) => ({
@@ -53,7 +53,7 @@ export function missingTests(tree: Tree, tests: readonly NamedTest[]): string[] 
   })
 }
 
-/** Section 3 is the record, 5 its validation, 8 the errors, 9 the limits; a screen says no more than it shows. */
+/** Section 3 is the record, 5 its validation, 8 the errors, 9 the limits; rules of screens need no API test. */
 const isOnTheWire = /^[3589]\./
 const isOfNoExpert = /^(\(screen\)|(Contact|Hospital|Trainer):)/
 
@@ -64,7 +64,7 @@ function notHeldByApi(tree: Tree, { number, line, text, tests }: Rule): Finding[
   return [{ path, line, problem: `rule ${number} has no test of the API that begins with its number` }]
 }
 
-/** A number that the rule does not know of would hold another rule one day. */
+/** An unlisted number would silently match a rule that is added later. */
 function strayNumbers(tree: Tree, rules: readonly Rule[]): Finding[] {
   const isKnown = (file: string, number: string) =>
     rules.some((rule) => rule.number === number && rule.tests.some((test) => test.file === file))
@@ -79,7 +79,7 @@ function strayNumbers(tree: Tree, rules: readonly Rule[]): Finding[] {
 
 const isApiTest = (file: string) => /^tests\/api\/.*\.test\.ts$/.test(file)
 
-/** The numbers with which the titles of tests begin. */
+/** The rule numbers at the start of test titles. */
 function numbersIn(tree: Tree, file: string): Set<string> {
   const titles = tree.files.includes(file) ? tree.read(file).matchAll(/\(\s*['"`](\d+\.\d+) /g) : []
   return new Set([...titles].map(([, number = '']) => number))

@@ -4,7 +4,7 @@ import { type Finding, isTest, type Tree } from './tree.ts'
 
 type Layer = { imports: readonly string[]; types?: readonly string[]; packages?: readonly string[] }
 
-/** Who may import whom; what stands in src/ itself wires all of them together. */
+/** Which layer may import which; files directly in src/ wire the layers together and may import all. */
 const layers: Readonly<Record<string, Layer>> = {
   domain: { imports: [], packages: ['valibot'] },
   store: { imports: ['domain'] },
@@ -15,7 +15,7 @@ const layers: Readonly<Record<string, Layer>> = {
   web: { imports: ['domain', 'http'], types: ['services'] },
 }
 
-/** Libraries that mark a layer: SQL is spoken in the store and React in the web, nowhere else. */
+/** Libraries that only one layer may import: SQL stays in the store, React in the web. */
 const homes: Readonly<Record<string, string>> = {
   pg: 'store',
   'pg-copy-streams': 'store',

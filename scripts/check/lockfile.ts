@@ -14,7 +14,7 @@ type LockedPackage = {
   os?: string[]
 }
 
-/** `npm ci` refuses a lockfile that leaves out the binaries of other platforms, and so do those platforms. */
+/** `npm ci` rejects a lockfile without the binaries of other platforms, and the app fails on those platforms. */
 export function portableLockfiles(tree: Tree): Finding[] {
   return tree.files
     .filter((path) => /(^|\/)package-lock\.json$/.test(path))
@@ -36,27 +36,27 @@ function portableLockfile(tree: Tree, path: string): Finding[] {
   ]
 }
 
-/** Binaries that a package may need and the lockfile lacks, each with the place where npm would put it. */
+/** Optional binaries that the lockfile lacks, each with its install location. */
 export function missingBinaries({ packages }: Lockfile) {
   return Object.entries(packages).flatMap(([dependent, { optionalDependencies = {}, dev }]) =>
     Object.entries(optionalDependencies).flatMap(([name, version]) => {
       const places = placesOf(name, dependent)
       const found = places.find((place) => place in packages)
-      // Of a range it is enough to have one.
+      // Any locked version satisfies a range.
       if (found && (!/^\d/.test(version) || packages[found]?.version === version)) return []
       return [{ name, version, dev, place: (found ? places[0] : places.at(-1)) ?? '' }]
     }),
   )
 }
 
-/** Where Node.js looks for a package, from beside its dependent outwards. */
+/** The node_modules folders in which Node.js looks for a package, nearest first. */
 function placesOf(name: string, dependent: string): string[] {
   if (dependent === '') return [`node_modules/${name}`]
   const outer = dependent.slice(0, Math.max(0, dependent.lastIndexOf('/node_modules/')))
   return [`${dependent}/node_modules/${name}`, ...placesOf(name, outer)]
 }
 
-/** Others are known to lack it where npm could not see their binaries: the registry is trusted there. */
+/** npm cannot record the integrity of binaries for other platforms; only these must have it. */
 function runsOnOurServers({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: LockedPackage): boolean {
   return os.includes('linux') && (cpu.includes('x64') || cpu.includes('arm64')) && libc.includes('glibc')
 }

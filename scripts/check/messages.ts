@@ -42,11 +42,11 @@ async function messagesOf(tree: Tree): Promise<Message[]> {
   )
 }
 
-/** A form's fields are labelled by their names, in the area of the form. */
+/** The label of a field has the key `<form>.<field>`. */
 const formOf = (path: string) =>
   path.match(/^src\/domain\/forms\/([a-z-]+)/)?.[1]?.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
-/** A key may be put together from its area and a code, as in `errors.${code}`. */
+/** Code may compose a key, as in `errors.${code}`. */
 function composes({ quasis }: Node, key: string): boolean {
   const parts = (quasis as Node[]).map(({ value }) => (value as { raw: string }).raw)
   const [head = '', tail = ''] = [parts.at(0), parts.at(-1)]

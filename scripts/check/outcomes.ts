@@ -37,10 +37,10 @@ export function unusedOutcomes(tree: Tree): Finding[] {
   )
 }
 
-/** What is imported from other modules of ours, by its local name. */
+/** Imports from our own modules, by local name. */
 type Imports = ReadonlyMap<string, { path: string; name: string }>
 
-/** `outcomes` are the functions that return an Outcome or a promise of one, as declared or because they refuse. */
+/** `outcomes` are the functions that return an Outcome or a promise of one, declared or inferred from `refuse()`. */
 type Module = { nodes: readonly Node[]; outcomes: ReadonlySet<string>; imports: Imports }
 
 function readModule(tree: Tree, path: string): Module {
@@ -89,7 +89,7 @@ const unwrapped = (node: Node): Node =>
 
 const isTransaction = ({ callee }: Node) => nameOf(callee) === 'transaction'
 
-/** Itself or in a callback; the methods of an object that it makes refuse on their own account. */
+/** Includes callbacks; a method of a returned object counts as a function of its own. */
 function refuses(node: Node, imports: Imports): boolean {
   const called = node.type === 'CallExpression' ? imports.get(nameOf(node.callee)) : undefined
   if (called?.name === 'refuse' && called.path === 'src/domain/refusals.ts') return true

@@ -5,7 +5,7 @@ export type Part = { name: string; passed: boolean; seconds: number; complaint: 
 
 type Verdict = Pick<Part, 'passed' | 'complaint'>
 
-/** Each part runs on its own; all of them together take as long as the slowest. */
+/** The parts run in parallel. */
 const parts: Readonly<Record<string, () => Promise<Verdict>>> = {
   types: () => program('typescript/bin/tsc', '-b'),
   lint: () => program('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--colors=off'),

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { importsOf, modulesOf } from './syntax.ts'
 import { type Finding, isTest, type Tree } from './tree.ts'
 
-/** What the product is made of, under the same name in every layer. */
+/** A feature has the same folder name in every layer. */
 const features = [
   'applicants',
   'applications',
@@ -21,17 +21,17 @@ const features = [
   'uploads',
 ]
 
-/** Folders whose rooms are the features, and what else each may hold. */
+/** Folders whose subfolders are features, with the other subfolders that each may have. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/domain': ['api', 'lists', 'messages'],
   'src/domain/messages/en': ['kit', 'shell'],
   'src/store': ['backup', 'generated', 'migrations', 'postgres'],
   'src/services': ['background'],
   'src/api': ['body', 'reference'],
-  'src/web': ['admin', 'api', 'discovery', 'islands', 'kit', 'render', 'shell', 'styles', 'ui'],
+  'src/web': ['admin', 'api', 'discovery', 'islands', 'kit', 'offline', 'render', 'shell', 'styles', 'ui'],
   'src/web/admin': [],
   'tests/api': ['http'],
-  'tests/journeys': ['shell'],
+  'tests/journeys': ['offline', 'shell'],
 }
 
 const layers = [
@@ -65,7 +65,7 @@ export function featureNames(tree: Tree): Finding[] {
   }
 }
 
-/** A file that is named after a feature stands in its room. */
+/** A file that is named after a feature is not loose. */
 export function looseFiles(tree: Tree): Finding[] {
   return layers.flatMap((layer) => {
     const loose = tree.files
@@ -76,7 +76,7 @@ export function looseFiles(tree: Tree): Finding[] {
   })
 }
 
-/** What only tests import is no part of the product. */
+/** A module that only tests import does not belong in src/. */
 export function testHelpers(tree: Tree): Finding[] {
   const importers = new Map<string, { byProduct: boolean; byTest: boolean }>()
   for (const path of modulesOf(tree)) {
@@ -95,7 +95,7 @@ export function testHelpers(tree: Tree): Finding[] {
     .map((path) => ({ path, problem: 'is imported by tests alone: move it to tests/' }))
 }
 
-/** Programs that are started, and scripts that pages load, have no importer. */
+/** Entry points: programs and page scripts, which no module imports. */
 const isEntry = (path: string) =>
   /^src\/[^/]+$|-(program|worker)\.ts$|^src\/web\/(entry-server\.tsx|site\.ts|islands\/)/.test(path)
 

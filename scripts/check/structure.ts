@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
   verifiedRequirements,
 ]
 
-/** Everything in a checkout that breaks a rule of the house; nothing when all is well. */
+/** All violations of the structure rules in a checkout. */
 export async function checkStructure(root: string): Promise<Finding[]> {
   const tree = readTree(root)
   return (await Promise.all(rules.map((rule) => rule(tree)))).flat()

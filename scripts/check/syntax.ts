@@ -9,7 +9,7 @@ const modules = /\.(ts|tsx|mjs)$/
 
 export const modulesOf = (tree: Tree) => tree.files.filter((path) => modules.test(path))
 
-/** What a module brings in, in every form that names its source: import, export from, import() and type imports. */
+/** All imports of a module: import, export from, import() and type imports. */
 export function importsOf(tree: Tree, path: string): Import[] {
   const source = tree.read(path)
   const found: Import[] = []
@@ -36,7 +36,7 @@ export function parse(tree: Tree, path: string): Node {
   return node
 }
 
-/** Several rules look at the same modules. */
+/** Cached, since several rules parse the same modules. */
 const parsed = new WeakMap<Tree, Map<string, Node>>()
 
 export function* walk(node: Node): Generator<Node> {

@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A checkout as the rules see it: its files by their path from the root, with forward slashes. */
+/** The files of a checkout; paths are relative to the root, with forward slashes. */
 export type Tree = { root: string; files: readonly string[]; read: (path: string) => string }
 
 export type Finding = { path: string; line?: number; problem: string }
 
-/** One rule of the house: what it finds is wrong. */
 export type Rule = (tree: Tree) => Finding[] | Promise<Finding[]>
 
 const folders = '{bench,content,deploy,docs,locales,public,scripts,src,tests}'

@@ -1,11 +1,11 @@
 import { lineAt, modulesOf, type Node, parse, walk } from './syntax.ts'
 import { type Finding, isTest, type Tree } from './tree.ts'
 
-/** Attributes and props that people read or hear. */
+/** Attributes and props that are shown or read aloud. */
 const visible =
   /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|caption|description|heading|hint|label|legend|message|placeholder|summary|text|title)$/
 
-/** Wording lives in the catalogue: in JSX no letter may stand where a person reads it. */
+/** All wording is in the message catalogue: JSX contains no literal text. */
 export function hardCodedWording(tree: Tree): Finding[] {
   return modulesOf(tree)
     .filter((path) => path.startsWith('src/') && path.endsWith('.tsx') && !isTest(path))

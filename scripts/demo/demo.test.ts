@@ -2,225 +2,214 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type ApplicationStatus,
-  applicationStatuses,
-  mayMove,
-} from '../../src/domain/applications/application-status.ts'
+import { readConfig } from '../../src/config.ts'
+import { applicationStatuses } from '../../src/domain/applications/application-status.ts'
 import { messageStatuses } from '../../src/domain/contact/message-status.ts'
-import { contactForm } from '../../src/domain/forms/contact.ts'
-import { clean } from '../../src/domain/forms/engine/clean.ts'
-import type { Form } from '../../src/domain/forms/engine/form.ts'
-import { validate } from '../../src/domain/forms/engine/validate.ts'
-import { expertForm } from '../../src/domain/forms/expert.ts'
-import { hospitalForm } from '../../src/domain/forms/hospital.ts'
-import { trainerForm } from '../../src/domain/forms/trainer.ts'
+import { matchStatuses } from '../../src/domain/matching/match-status.ts'
+import { capacity, isEngaged } from '../../src/domain/matching/workload.ts'
 import { usualLengths } from '../../src/domain/privacy/retention-periods.ts'
-import { trackedPage } from '../../src/domain/tracking/tracked-pages.ts'
-import { judgePdf } from '../../src/services/uploads/pdf/judge-pdf.ts'
-import { countApplications } from '../../src/store/applications/application.ts'
+import { authenticate } from '../../src/services/applicants/authenticate.ts'
+import { signingKey } from '../../src/services/protection/signing-key.ts'
 import { saveMessage } from '../../src/store/contact/message.ts'
 import { countExpired } from '../../src/store/privacy/preview-expiry.ts'
+import { makeStaff } from '../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
-import { drawPapers } from './papers.ts'
-import { plantDemo } from './plant.ts'
-import { makeRecords } from './records.ts'
-import { summarise } from './summary.ts'
 
-const now = new Date()
-const dayInMs = 86_400_000
 const kinds = ['expert', 'hospital', 'trainer'] as const
-const forms = { expert: expertForm, hospital: hospitalForm, trainer: trainerForm }
-
-const storyFields = [
-  'motivation',
-  'requested_support_description',
-  'requested_support_reason',
-  'expert_work_expectations',
-  'expected_project_outcome',
-]
+const now = new Date()
 
 let database: TestDatabase
-let first: Awaited<ReturnType<typeof plantDemo>>
+let folder: string
+let first: ReturnType<typeof demo>
+let again: ReturnType<typeof demo>
+
+function demo(mode = 'local') {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'fill.ts'), '--few'],
+    { encoding: 'utf8', env: { NODE_ENV: mode, DATABASE_URL: database.url, ASTER_DATA_DIR: folder } },
+  )
+  return { stdout, stderr, status }
+}
+
+const planted = 300_000
+
 beforeAll(async () => {
   database = await freshDatabase()
-  first = await plantDemo(database.store, now)
+  folder = mkdtempSync(join(tmpdir(), 'aster-demo-'))
+  // The demo adds its own staff accounts only if the registry has an administrator.
+  await makeStaff(database.store, 'administrator')
+  first = demo()
+  again = demo()
+}, planted)
+afterAll(async () => {
+  await database.drop()
+  rmSync(folder, { recursive: true })
 })
-afterAll(() => database.drop())
 
-const applications = () => database.store.db.selectFrom('application').selectAll().execute()
-const messages = () => database.store.db.selectFrom('contact_message').selectAll().execute()
-
-describe('the demo data', () => {
-  test.each(kinds)('shows %s applications in every status', async (kind) => {
-    const rows = (await applications()).filter((row) => row.kind === kind)
-    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(applicationStatuses(kind)))
-  })
-
-  test('shows messages in every status', async () => {
-    expect(new Set((await messages()).map(({ status }) => status))).toEqual(new Set(messageStatuses))
-  })
-
-  test('holds only what the forms accept, in the shape in which they store it', async () => {
-    const kept: [Form, object][] = [
-      ...(await applications()).map(({ kind, answers }): [Form, object] => [forms[kind], answers]),
-      ...(await messages()).map(({ answers }): [Form, object] => [contactForm, answers]),
-    ]
-    expect(kept).toHaveLength(first.applications + first.messages)
-    for (const [form, answers] of kept) {
-      expect(validate(form, answers)).toEqual({})
-      expect(clean(form, answers)).toEqual(answers)
-    }
-  })
-
-  test('gives every expert the two files that the answers name, each file once', async () => {
-    const files = await database.store.db
-      .selectFrom('upload')
-      .selectAll()
-      .where('field', '<>', 'letter_of_commitment')
-      .execute()
-    const named = (await applications())
-      .filter(({ kind }) => kind === 'expert')
-      .flatMap(({ id, answers }) =>
-        ['resume', 'endorsement'].map((field) => `${id} ${field} ${answers[field]}`),
-      )
-    expect(files.map((file) => `${file.application_id} ${file.field} ${file.id}`).sort()).toEqual(
-      named.sort(),
-    )
-    expect(new Set(files.map(({ sha256 }) => sha256?.toString('hex'))).size).toBe(320)
-  })
-
-  test('has files that the judge of uploads finds fine, also where names have rare letters', async () => {
-    const experts = makeRecords(now).applications.filter(({ kind }) => kind === 'expert')
-    const rare = experts.find(({ answers }) => /[ćđışğă]/.test(String(answers.surname)))
-    const { resume, endorsement } = drawPapers(rare?.answers as Parameters<typeof drawPapers>[0])
-    for (const bytes of [resume, endorsement])
-      expect(await judgePdf({ id: 'paper', read: async () => bytes })).toEqual({ ok: true, value: 'fine' })
-  })
-
-  test('came within eighteen months and reached its status afterwards, never in the future', async () => {
-    for (const { status, submitted_at, updated_at } of await applications()) {
-      expect(now.getTime() - submitted_at.getTime()).toBeLessThanOrEqual(540 * dayInMs)
-      expect(updated_at.getTime()).toBeLessThanOrEqual(now.getTime())
-      if (status === 'submitted') expect(updated_at).toEqual(submitted_at)
-      else expect(updated_at.getTime()).toBeGreaterThan(submitted_at.getTime())
-    }
-  })
-
-  test('has moved as the registry allows, from the day it came to its status of today', async () => {
-    const moves = await database.store.db.selectFrom('move').selectAll().orderBy('id').execute()
-    for (const { id, kind, status, submitted_at, updated_at } of await applications()) {
-      const own = moves.filter(({ application_id }) => application_id === id)
-      const way = ['submitted', ...own.map(({ to_status }) => to_status)] as ApplicationStatus[]
-      expect(way.at(-1)).toBe(status)
-      for (const [at, to] of way.slice(1).entries())
-        expect(mayMove(kind, way[at] as ApplicationStatus, to)).toBe(true)
-      const times = [submitted_at, ...own.map(({ moved_at }) => moved_at)].map(Number)
-      expect(times.toSorted((a, b) => a - b)).toEqual(times)
-      if (own.length > 0) expect(own.at(-1)?.moved_at).toEqual(updated_at)
-    }
-  })
-
-  test('was read by visitors on pages that are counted, for as long as visits are remembered', async () => {
-    const views = await database.store.db.selectFrom('page_view').selectAll().execute()
-    expect(first.visits).toBeGreaterThan(1000)
-    expect(views.length).toBeGreaterThan(2 * first.visits)
-    for (const path of new Set(views.map((view) => view.path))) expect(trackedPage(path)).toBe(path)
-    const steps = await database.store.db.selectFrom('passed_step').selectAll().execute()
-    expect(new Set(steps.map(({ form }) => form))).toEqual(new Set(['expert', 'hospital']))
-    for (const { left_at } of views) expect(Number(left_at)).toBeLessThanOrEqual(Number(now))
-  })
-
-  test('is kept by the first night', async () => {
-    const gone = await countExpired(database.store, usualLengths)
-    expect(Object.values(gone).filter(Boolean)).toEqual([])
-  })
-
-  test('never tells more than half of the same story twice', async () => {
-    const stories = (await applications())
-      .filter(({ kind }) => kind !== 'trainer')
-      .map(({ answers }) => storyFields.flatMap((name) => answers[name] ?? []).join(' '))
-      .map((story) => story.split(/(?<=[.?!]) /))
-    expect(stories).toHaveLength(250)
-    const alike = stories.filter((story, at) =>
-      stories.slice(0, at).some((other) => {
-        const shared = story.filter((sentence) => other.includes(sentence)).length
-        return shared * 2 > Math.min(story.length, other.length)
-      }),
-    )
-    expect(alike).toEqual([])
-  })
-
-  test('writes to nobody: every address ends in .example', async () => {
-    const rows = [...(await applications()), ...(await messages())]
-    expect(rows.filter(({ email }) => !email.endsWith('.example'))).toEqual([])
-  })
-
-  test('is the same on the next day, apart from its dates', () => {
-    const people = (day: Date) => makeRecords(day).applications.map(({ id, answers }) => ({ id, answers }))
-    expect(people(new Date(now.getTime() + dayInMs))).toEqual(people(now))
-  })
-
-  test('adds nothing when it is made a second time', async () => {
-    const tomorrow = new Date(now.getTime() + dayInMs)
-    expect(await plantDemo(database.store, tomorrow)).toEqual({
-      applications: 0,
-      files: 0,
-      matches: 0,
-      messages: 0,
-      visits: 0,
-    })
-    expect(await applications()).toHaveLength(first.applications)
-  })
-
-  test('is counted by kind and status', async () => {
-    const table = await summarise(database.store)
-    expect(table).toMatch(/expert +hospital +trainer +message\n/)
-    expect(table).toMatch(/paused +12 +· +3 +·\n/)
-    expect(table).toMatch(/all +160 +90 +50 +36$/)
-  })
-})
+const rows = async <Row>(query: RawBuilder<Row>) => (await query.execute(database.store.db)).rows
 
 describe('npm run demo', () => {
-  let own: TestDatabase
-  let folder: string
-  beforeAll(async () => {
-    own = await freshDatabase()
-    folder = mkdtempSync(join(tmpdir(), 'aster-demo-'))
-  })
-  afterAll(async () => {
-    await own.drop()
-    rmSync(folder, { recursive: true })
+  test('prints what it added, by kind and status, and on a second run that nothing was added', () => {
+    expect(first.stderr).toBe('Eighteen months of a fictional registry take about a minute ...\n')
+    expect(again.stderr).toBe('')
+    expect(first.stdout).toMatch(
+      /^\d+ applications, \d+ files, \d+ matches, \d+ mails, 5 messages and \d+ visits were added/,
+    )
+    expect(first.stdout).toMatch(/expert +hospital +trainer +message\n/)
+    expect(first.stdout).toMatch(/completed +· +1 +· +·\n/)
+    expect(again.stdout).toMatch(/^The demo data is already there; nothing was added\.\n/)
   })
 
-  const demo = (mode: string) =>
-    spawnSync(process.execPath, [join(import.meta.dirname, 'fill.ts')], {
-      encoding: 'utf8',
-      env: { NODE_ENV: mode, DATABASE_URL: own.url, ASTER_DATA_DIR: folder },
+  test('prints links, addresses and PINs that open an expert, a hospital and a trainer', async () => {
+    const printed = [
+      ...again.stdout.matchAll(/^ {4}http:\/\/[^/]+\/([\w-]+)\S*\?h=(\S+)\n {4}(\S+) +PIN (\d{6})$/gm),
+    ]
+    const kindOf: Record<string, 'expert' | 'hospital' | 'trainer'> = {
+      'become-expert': 'expert',
+      'become-trainer': 'trainer',
+      'request-support': 'hospital',
+      'select-expert': 'hospital',
+    }
+    const { secret } = readConfig({ NODE_ENV: 'local', DATABASE_URL: database.url, ASTER_DATA_DIR: folder })
+    for (const [, page = '', hash = '', email = '', pin = ''] of printed) {
+      const kind = kindOf[page] ?? 'expert'
+      const key = signingKey({ secret, secretBefore: undefined }, 'pin')
+      expect((await authenticate(database.store, kind, { hash, email, pin }, key)).ok, page).toBe(true)
+    }
+    expect(printed).toHaveLength(5)
+    expect(new Set(printed.map(([, page]) => page))).toEqual(new Set(Object.keys(kindOf)))
+  })
+
+  test('leaves no database of its own behind', async () => {
+    expect(await rows(sql`SELECT FROM pg_database WHERE datname LIKE 'aster\\_demo\\_%'`)).toEqual([])
+  })
+
+  test('is refused in production, and if the database may contain real people', async () => {
+    expect(demo('production')).toMatchObject({
+      status: 1,
+      stderr:
+        'No demo data was added. Fictional applications do not belong in a registry that is in production.\n',
     })
-
-  test('is refused in production', async () => {
-    const { status, stderr } = demo('production')
-    expect(status).toBe(1)
-    expect(stderr).toBe(
-      'No demo data was added. Fictional applications do not belong in a registry that is in production.\n',
-    )
-    expect(await countApplications(own.store)).toEqual([])
-  })
-
-  test('says what it added, and the second time that all of it is there', () => {
-    expect(demo('local').stdout).toMatch(
-      /^300 applications, 320 files, \d+ matches, 36 messages and \d+ visits were added/,
-    )
-    expect(demo('local').stdout).toBe('The demo data is already there; nothing was added.\n')
-  })
-
-  test('is refused on a server in whose database somebody real may have written', async () => {
     const answers = { name: 'Ada', email: 'ada@somewhere.org', message: 'May a small hospital apply?' }
-    await saveMessage(own.store, { locale: 'en', answers })
-    const { status, stderr } = demo('local')
-    expect(status).toBe(1)
-    expect(stderr).toMatch(/may be of real people/)
+    const { id } = await saveMessage(database.store, { locale: 'en', answers })
+    expect(demo()).toMatchObject({ status: 1, stderr: expect.stringMatching(/may be of real people/) })
+    await database.store.db.deleteFrom('contact_message').where('id', '=', id).execute()
+  })
+})
+
+describe('the demo data', () => {
+  const statusesOf = async (table: 'application' | 'match' | 'contact_message', kind?: string) => {
+    const found = await rows(
+      sql<{
+        status: string
+      }>`SELECT DISTINCT status FROM ${sql.table(table)} ${kind ? sql`WHERE kind = ${kind}` : sql``}`,
+    )
+    return new Set(found.map(({ status }) => status))
+  }
+
+  test('has applications, matches and messages in every status', async () => {
+    for (const kind of kinds)
+      expect(await statusesOf('application', kind)).toEqual(new Set(applicationStatuses(kind)))
+    expect(await statusesOf('match')).toEqual(new Set(matchStatuses))
+    expect(await statusesOf('contact_message')).toEqual(new Set(messageStatuses))
+  })
+
+  test('is numbered in the order in which the applications came', async () => {
+    const came = await rows(
+      sql<{ number: number }>`SELECT number FROM application ORDER BY submitted_at, number`,
+    )
+    expect(came.map(({ number }) => number)).toEqual(came.map((_, at) => at + 1))
+  })
+
+  test('has a receipt, a link and consents for each application, and two files for each expert', async () => {
+    const without = await rows(sql`
+      SELECT number FROM application WHERE NOT EXISTS (SELECT FROM edit_link WHERE application_id = application.id)
+        OR submitted_at > now() - interval '11 months' AND NOT EXISTS (
+          SELECT FROM mail WHERE application_id = application.id AND secret AND queued_at = submitted_at)
+        OR kind = 'expert' AND 2 > (SELECT count(*) FROM upload WHERE application_id = application.id AND verdict = 'fine')
+        OR kind <> 'trainer' AND NOT EXISTS (SELECT FROM consent WHERE application_id = application.id)`)
+    expect(without).toEqual([])
+  })
+
+  test('has an entry in the audit for every move, of the same moment and the same member of the team', async () => {
+    const moves = await rows(sql<{ told: boolean; staff: boolean | null }>`
+      SELECT EXISTS (
+        SELECT FROM audit WHERE subject_id IN (application_id, match_id) AND at = moved_at
+          AND audit.staff_name IS NOT DISTINCT FROM moves.staff_name
+      ) AS told, staff_name IS NULL OR staff_id IS NOT NULL AS staff
+      FROM (
+        SELECT application_id, NULL::uuid AS match_id, moved_at, staff_name, staff_id FROM move
+        UNION ALL SELECT NULL, match_id, moved_at, staff_name, staff_id FROM match_move
+      ) AS moves`)
+    expect(moves.length).toBeGreaterThan(200)
+    expect(moves.filter(({ told, staff }) => !told || !staff)).toEqual([])
+  })
+
+  test('has facts of the team that the team has added, with their history', async () => {
+    const experts = await rows(sql<{ added: number }>`
+      SELECT (SELECT count(*)::int FROM answer_change WHERE application_id = application.id
+        AND after ? 'level_of_expertise_id' AND changed_at < updated_at AND staff_id IS NOT NULL) AS added
+      FROM application WHERE kind = 'expert' AND status IN ('active', 'paused')`)
+    expect(new Set(experts.map(({ added }) => added))).toEqual(new Set([1]))
+    const [early] = await rows(sql<{ count: number }>`
+      SELECT count(*)::int AS count FROM application WHERE status = 'submitted' AND answers ? 'level_of_expertise_id'`)
+    expect(early?.count).toBe(0)
+  })
+
+  test('has sent its mails at their time, and holds only those of the last choices', async () => {
+    const mails = await rows(sql<{
+      status: string
+      sent: boolean
+      held: boolean
+      parts: number
+      secret: boolean
+    }>`
+      SELECT status, sent_at BETWEEN queued_at AND ${now} AS sent, due_at > now() AS held, secret,
+        jsonb_array_length(letter -> 'parts') AS parts FROM mail`)
+    expect(mails.length).toBeGreaterThan(300)
+    for (const { status, sent, held, secret, parts } of mails) {
+      if (status === 'queued') expect(held).toBe(true)
+      else
+        expect({ status, sent, isGone: parts === 0 }).toEqual({ status: 'sent', sent: true, isGone: secret })
+    }
+    expect(mails.filter(({ status }) => status === 'queued').length).toBeLessThan(12)
+  })
+
+  test('has two choices that can be undone, an expert at the limit, reports in every state and certificates', async () => {
+    const matches = await database.store.db.selectFrom('match').selectAll().execute()
+    const held = await rows(sql`SELECT FROM match_move WHERE to_status = 'selected' AND held_until > now()`)
+    expect(held).toHaveLength(2)
+    const loads = Map.groupBy(
+      matches.filter(({ status }) => isEngaged(status)),
+      ({ expert_id }) => expert_id,
+    )
+    expect([...loads.values()].filter((own) => own.length >= capacity)).not.toEqual([])
+    const codes = matches.map(({ status, certificate_code }) => [
+      status === 'completed',
+      certificate_code !== null,
+    ])
+    expect(codes.filter(([isCompleted, isCertified]) => isCompleted !== isCertified)).toEqual([])
+    const reports = await rows(sql<{ state: string; rating: string | null }>`
+      SELECT CASE WHEN due_on < current_date THEN 'late ' ELSE '' END || report.status AS state, answers ->> 'rating' AS rating
+      FROM report JOIN match ON match.id = match_id WHERE match.status = 'active'`)
+    expect(new Set(reports.map(({ state }) => state))).toEqual(
+      new Set(['due', 'late due', 'late submitted', 'late accepted']),
+    )
+    expect(reports.some(({ rating }) => rating)).toBe(true)
+  })
+
+  test('has entries of coordinators that wait for their applicants, each with its mail', async () => {
+    const entries = await rows(sql<{ form: string }>`
+      SELECT form FROM entry_on_behalf JOIN draft ON draft.id = draft_id
+      WHERE EXISTS (SELECT FROM mail WHERE mail.draft_id = draft.id AND mail.status = 'sent') ORDER BY form`)
+    expect(entries.map(({ form }) => form)).toEqual(kinds)
+  })
+
+  test('contains nothing that the first nightly deletion would remove', async () => {
+    const gone = await countExpired(database.store, usualLengths)
+    expect(Object.values(gone).filter(Boolean)).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { writePdf } from '../../tests/harness/pdfs/write-pdf.ts'
 /** An empty line is a gap. */
 export type Page = { readonly heading: string; readonly lines: readonly string[] }
 
-/** An A4 page in Helvetica, which every viewer brings along: the same bytes for the same words. */
+/** An A4 page in Helvetica, a standard font of every viewer; deterministic bytes. */
 export function drawPage({ heading, lines }: Page): Buffer {
   const content = [
     `BT /F1 20 Tf 72 760 Td (${encode(heading)}) Tj`,
@@ -20,12 +20,12 @@ export function drawPage({ heading, lines }: Page): Buffer {
   ])
 }
 
-/** 84 characters fit in a line, as long as they are words. */
+/** Wraps at 84 characters, the width of a line of prose. */
 function wrap(text: string): readonly string[] {
   return text.match(/\S.{0,83}(?= |$)/g) ?? ['']
 }
 
-/** Letters that the font's usual alphabet lacks, by their names in fonts; their codes count from 1. */
+/** Letters outside the standard encoding, by glyph name; their codes start at 1. */
 const glyphs = {
   ć: 'cacute',
   đ: 'dcroat',

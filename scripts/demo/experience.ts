@@ -6,7 +6,7 @@ import type { yearsOfWorkExperience } from '../../src/domain/lists/work-experien
 import { type Home, homes } from './homes.ts'
 import type { Random } from './random.ts'
 
-/** The languages of one's country, English nearly always, and now and then one that was learned. */
+/** The languages of the country, nearly always English, and sometimes another. */
 export function drawLanguages(random: Random, home: Home) {
   const spoken = new Map<string, Proficiency>()
   home.languages.forEach((language, at) => {
@@ -27,7 +27,7 @@ export function drawLanguages(random: Random, home: Home) {
   }
 }
 
-/** Where somebody has worked, never longer than they have worked at all. */
+/** Years per region, never more than the years of work experience. */
 export function drawExperience(random: Random, home: Home, years: number) {
   const stays = random.weighted([0, 1, 2, 3], (count) => [30, 35, 25, 10][count] ?? 0)
   const abroad = Array.from({ length: stays }, () => random.weighted(homes, (place) => appeal(place, home)))
@@ -42,7 +42,7 @@ export function drawExperience(random: Random, home: Home, years: number) {
   }
 }
 
-/** People go where hospitals ask for help: from a country that asks itself mostly to one nearby or of its language. */
+/** Experts go where hospitals request support, mostly to a nearby country or one with the same language. */
 function appeal(place: Home, home: Home): number {
   if (place.country === home.country) return 0
   const isNear = place.region === home.region || place.languages.includes(home.languages[0] ?? '')

@@ -1,9 +1,7 @@
-import type { ApplicationStatus } from '../../src/domain/applications/application-status.ts'
-import { acceptPatch } from '../../src/domain/forms/engine/accept.ts'
-import type { AnswersOf } from '../../src/domain/forms/engine/form.ts'
+import type { Answers, AnswersOf } from '../../src/domain/forms/engine/form.ts'
 import { expertForm } from '../../src/domain/forms/expert.ts'
 import { SURGERY } from '../../src/domain/lists/specialties.ts'
-import { admit, kept } from './admit.ts'
+import { admit } from './admit.ts'
 import { drawExperience, drawLanguages, rangeOf } from './experience.ts'
 import { drawHome, drawPhone } from './homes.ts'
 import { nameInstitution } from './institutions.ts'
@@ -21,11 +19,11 @@ type Expert = AnswersOf<typeof expertForm>
 
 const professions = [...physicians, ...nursesAndPharmacists, ...laboratoryPeople, ...scholars]
 
+/** What an expert sends, and what the team adds after the interview. */
 export function makeExpert(
   random: Random,
   { namePerson, unlike }: Memory,
-  status: ApplicationStatus<'expert'>,
-): Expert {
+): { answers: Expert; facts: Answers } {
   const home = drawHome(random, 'expert')
   const person = namePerson(random, home.culture)
   const profession = random.weighted(professions, ({ share }) => share)
@@ -52,9 +50,7 @@ export function makeExpert(
     ...drawAvailability(random),
     consent: true,
   })
-  return isReviewed(status)
-    ? kept(expertForm, acceptPatch(expertForm, answers, review(random, profession)))
-    : answers
+  return { answers, facts: drawFacts(random, profession) }
 }
 
 function drawSpecialties(random: Random, { specialties, sometimes, subspecialties }: Profession) {
@@ -79,24 +75,31 @@ function drawAvailability(random: Random) {
   }
 }
 
-/** Coordinators have met these people and filled in what no applicant is asked. */
-function isReviewed(status: ApplicationStatus<'expert'>): boolean {
-  return status === 'accepted' || status === 'active' || status === 'paused'
-}
-
-function review(random: Random, { level, focus }: Profession) {
+function drawFacts(random: Random, { level, focus }: Profession): Answers {
   return {
     level_of_expertise_id: level,
     registry_related_experience: random.some(focus, random.between(1, focus.length)),
-    general_availability_time: random.pick([
-      '1 hour a week',
-      '2 hours a week',
-      '3 hours a week',
-      'Half a day a week',
-    ]),
+    general_availability_time: random.pick(times),
+    ...(random.chance(0.4) && { work_experience: random.pick(careers) }),
     declaration_of_honour: true,
   }
 }
+
+const careers = [
+  'Head of the antibiotic committee for six years; teacher in three national courses.',
+  'Built up the service of two district hospitals, with one of them accredited since.',
+  'Led a national survey of prescriptions, and two surveys of single hospitals before.',
+  'Ten years at the bench, then five in the ministry of health.',
+]
+
+const times = [
+  '1 hour a week for 12 months',
+  '2 hours a week for 6 months',
+  '2 hours a week for 12 months',
+  '3 hours a week, all year',
+  'Half a day a week for 6 months',
+  'Half a day a week for 18 months',
+]
 
 function drawMembership(random: Random, { society }: Profession): string {
   const national = `National society of ${society}, ${random.pick(['member', 'member', 'board member'])}`

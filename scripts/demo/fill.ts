@@ -1,8 +1,11 @@
 import { ConfigError, readConfig } from '../../src/config.ts'
+import { signingKey } from '../../src/services/protection/signing-key.ts'
+import { readSiteAddress } from '../../src/site-address.ts'
 import { openStore } from '../../src/store/open-store.ts'
 import { findPostgres } from '../../src/store/postgres/embedded-postgres.ts'
 import { StartupProblem } from '../../src/store/postgres/startup-problem.ts'
-import { holdsRealPeople, plantDemo } from './plant.ts'
+import { openDemo } from './keys.ts'
+import { holdsRealPeople } from './real-people.ts'
 import { summarise } from './summary.ts'
 
 try {
@@ -25,15 +28,32 @@ async function fill(): Promise<string> {
     if (config.databaseUrl && (await holdsRealPeople(store))) {
       throw new StartupProblem('DATABASE_URL leads to applications or messages that may be of real people.')
     }
-    const { applications, files, matches, messages, visits } = await plantDemo(store, new Date())
-    if (applications + files + matches + messages + visits === 0)
-      return 'The demo data is already there; nothing was added.'
+    const pins = signingKey(config, 'pin')
+    const site = (running ? readSiteAddress(config.dataDir) : undefined) ?? config.publicUrl
+    // Loaded late, so that a refusal need not wait for every service.
+    const { plantDemo } = await import('./plant.ts')
+    const planted = await plantDemo(store, new Date(), {
+      pins,
+      site,
+      heldMs: config.mailHoldMs,
+      few: process.argv.includes('--few'),
+      serverUrl: config.migrationUrl,
+      onBegin: () => console.error('Eighteen months of a fictional registry take about a minute ...'),
+    })
+    const { applications, files, matches, mails, messages, visits } = planted
+    const keys = [
+      'These can be opened with link, e-mail address and PIN; the next run makes new ones:',
+      await openDemo(store, pins, site),
+    ]
+    if (applications === 0)
+      return ['The demo data is already there; nothing was added.', ...keys].join('\n\n')
     return [
-      `${applications} applications, ${files} files, ${matches} matches, ${messages} messages and ${visits} visits were added, all fictional. The database now holds:`,
+      `${applications} applications, ${files} files, ${matches} matches, ${mails} mails, ${messages} messages and ${visits} visits were added, all fictional. The database now holds:`,
       await summarise(store),
       running
         ? 'The back office of the running site lists them, at /admin.'
         : '`npm start` opens the site on this database; its back office, at /admin, lists them.',
+      ...keys,
     ].join('\n\n')
   } finally {
     await store.close()

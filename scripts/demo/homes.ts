@@ -4,7 +4,7 @@ import type { RegionId } from '../../src/domain/lists/regions.ts'
 import type { Culture } from './people.ts'
 import type { Random } from './random.ts'
 
-/** A country in which demo people live; its towns are on no map. */
+/** A country of demo people; its towns are invented. */
 export type Home = {
   readonly country: string
   readonly region: RegionId
@@ -12,7 +12,7 @@ export type Home = {
   readonly languages: readonly string[]
   readonly towns: readonly string[]
   readonly phone: string
-  /** How often applications come from there. */
+  /** Relative frequency of applications. */
   readonly weight: Readonly<Record<ApplicationKind, number>>
 }
 
@@ -25,7 +25,7 @@ type Row = readonly [
   towns: string,
 ]
 
-/** Eight countries set numbers apart for fiction; elsewhere '000' stands where no number can start. */
+/** Eight countries reserve numbers for fiction; elsewhere '000' makes the number invalid. */
 const rows: readonly Row[] = [
   ['Kenya', 'eastAfrican', '+254', 'Swahili, English', [4, 7, 3], 'Kisimbo, Nyawanda, Mwezi Falls'],
   ['Uganda', 'eastAfrican', '+256', 'Luganda, English', [3, 6, 2], 'Karunga, Nsambwe, Lake Tumbiri'],
@@ -125,7 +125,7 @@ const rows: readonly Row[] = [
   ['Australia', 'english', '+61 2 5550 ####', 'English', [7, 0, 1], 'Wattle Creek, Port Ashby'],
 ]
 
-/** Every country of the table that the registry's own list knows; a misspelt one stops the script. */
+/** Throws on a country that the registry's list does not know. */
 export const homes: readonly Home[] = rows.map(([country, culture, phone, languages, weight, towns]) => {
   const region = countries.find(({ label }) => label === country)?.region
   if (!region) throw new Error(`'${country}' is not in the list of countries.`)
@@ -149,7 +149,7 @@ export function drawPhone(random: Random, { phone }: Home): string {
   return phone.replace(/#/g, () => `${random.between(0, 9)}`)
 }
 
-/** A country's name as it stands inside a sentence. */
+/** A country's name with its article, for use in a sentence. */
 export function inProse(country: string): string {
   if (country === 'Congo - Kinshasa') return 'the Congo'
   const name = country.replace(' & ', ' and ')

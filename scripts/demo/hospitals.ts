@@ -13,7 +13,7 @@ import { writeRequest } from './requests.ts'
 
 type Hospital = AnswersOf<typeof hospitalForm>
 
-/** Levels of the form, with how often they ask and how large they are. */
+/** Hospital levels with their relative frequency and size. */
 const levels = [
   { id: 1, sort: 'secondary', share: 40, beds: [70, 240] },
   { id: 2, sort: 'tertiary', share: 30, beds: [220, 620] },

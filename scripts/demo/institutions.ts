@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 
 export type Sort = keyof (typeof names)['English']
 
-/** What institutions are called where people speak one of these; elsewhere they use their English name. */
+/** Names of institutions by language; elsewhere they have English names. */
 const names = {
   English: {
     local: ['{town} Community Hospital', '{town} Cottage Hospital', '{town} Charity Hospital'],

@@ -3,7 +3,7 @@ import { createArchive } from './prose.ts'
 
 export type Memory = ReturnType<typeof createMemory>
 
-/** What has been made so far, so that no name and no text comes twice. */
+/** Remembers generated names and texts, so that none repeats. */
 export function createMemory() {
   return { namePerson: createRegister(), unlike: createArchive(), hospitalNames: new Set<string>() }
 }

@@ -11,7 +11,7 @@ import type { Random } from './random.ts'
 
 type Message = AnswersOf<typeof contactForm>
 
-/** Everyone asks something else: the text is the one of this number. */
+/** Each message has a different text, chosen by its number. */
 export function makeMessage(
   random: Random,
   { namePerson }: Memory,

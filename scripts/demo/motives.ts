@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 
 type Life = { profession: Profession; country: string; abroad: string | undefined; years: number }
 
-/** Why somebody wants to join and what peers would gain by it, in fewer than the 200 words the form suggests. */
+/** Why an expert applies and what peers gain, within the 200 words that the form suggests. */
 export function writeMotivation(random: Random, unlike: Archive, life: Life): string {
   const { profession, country, abroad, years } = life
   const draw = () => {

@@ -7,7 +7,7 @@ type Expert = AnswersOf<typeof expertForm>
 
 const fictional = 'This person does not exist: the document belongs to the demo data of the registry.'
 
-/** The two files that an expert sends, each telling what the answers tell. */
+/** The two PDFs of an expert, consistent with the answers. */
 export function drawPapers(expert: Expert): { resume: Buffer; endorsement: Buffer } {
   return { resume: drawResume(expert), endorsement: drawEndorsement(expert) }
 }

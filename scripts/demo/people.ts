@@ -9,7 +9,7 @@ export type Person = { readonly name: string; readonly surname: string }
 
 const cultures = { ...africanNames, ...asianNames, ...europeanNames }
 
-/** Names people; no two of those it has named are called the same. */
+/** Generates names without duplicates. */
 export function createRegister() {
   const taken = new Set<string>()
   return function namePerson(random: Random, culture: Culture): Person {
@@ -26,7 +26,7 @@ export function fullNameOf({ name, surname }: Person): string {
   return `${name} ${surname}`
 }
 
-/** Nobody can own a domain under .example, so no demo mail ever reaches anyone. */
+/** .example is a reserved domain, so no demo mail ever reaches anyone. */
 export function addressOf({ name, surname }: Person, institution: string): string {
   return `${plain(name)}.${plain(surname)}@${plain(institution)}.example`
 }

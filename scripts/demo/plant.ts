@@ -1,80 +1,99 @@
 import { sql } from 'kysely'
-import type { AnswersOf } from '../../src/domain/forms/engine/form.ts'
-import type { expertForm } from '../../src/domain/forms/expert.ts'
-import { insertApplications, type NewApplication } from '../../src/store/applications/application.ts'
-import { insertMessages } from '../../src/store/contact/message.ts'
+import type { Log } from '../../src/store/log.ts'
 import type { Store } from '../../src/store/open-store.ts'
-import { type ApplicationFile, insertApplicationFiles } from '../../src/store/uploads/uploads.ts'
-import { plantMatches } from './collaborations/plant-matches.ts'
-import { makeMoves } from './moves.ts'
-import { drawPapers } from './papers.ts'
-import { makeRecords } from './records.ts'
-import { makeSteps, makeVisits } from './visits.ts'
+import { countStaff } from '../../src/store/staff/staff-members.ts'
+import { carryOver, reserveNumbers } from './past/carry-over.ts'
+import { play, type Story } from './past/play.ts'
+import { openRegistry, type Registry, type Settings } from './past/registry.ts'
+import { openPast } from './past/scratch-database.ts'
+import { makePlans, type Plan, type Plans } from './plans.ts'
+import { entryStory } from './stories/entry-story.ts'
+import { messageStory } from './stories/message-story.ts'
+import { requestStory } from './stories/request-story.ts'
+import { reviewStory } from './stories/review-story.ts'
+import { visitStory } from './stories/visit-story.ts'
+import { makeVisits } from './visits.ts'
 
-/** Adds what is missing of the demo data, which is nothing when it is run a second time. */
-export async function plantDemo(store: Store, now: Date) {
-  const { applications, messages } = makeRecords(now)
-  const added = await insertApplications(store, applications)
-  await insertMoves(store, applications)
-  return {
-    applications: added,
-    files: await insertApplicationFiles(store, applications.flatMap(filesOf)),
-    matches: await plantMatches(store, applications, now),
-    messages: await insertMessages(store, messages),
-    visits: await insertVisits(store, now),
+type Options = Omit<Settings, 'mayAssign'> & {
+  /** A few records of each status, for tests. */
+  few?: boolean
+  /** Called before the work that takes a while. */
+  onBegin?: () => void
+  /** Where databases may be created, if not where the store is. */
+  serverUrl?: string | undefined
+}
+
+const nothing = { applications: 0, files: 0, matches: 0, mails: 0, messages: 0, visits: 0 }
+
+/**
+ * Plays the demo's stories with the services of the site in a database of its own, then copies all rows at once. All or
+ * nothing: where any demo record is, nothing is added.
+ */
+export async function plantDemo(
+  store: Store,
+  now: Date,
+  { few = false, serverUrl, onBegin, ...settings }: Options,
+) {
+  const plans = makePlans(now, { few })
+  if (await isPlanted(store, plans)) return nothing
+  onBegin?.()
+  // An account closes the link that makes the first administrator: until then, the team's accounts stay behind.
+  const withTeam = (await countStaff(store)) > 0
+  const first = await reserveNumbers(store.databaseUrl, plans.applications.length)
+  const past = await openPast(serverUrl ?? store.databaseUrl, quiet(store.log))
+  try {
+    await sql`SELECT setval('application_number_seq', ${first}, false)`.execute(past.store.db)
+    const registry = await openRegistry(past.store, { ...settings, mayAssign: withTeam })
+    const visits = visitStory(registry, makeVisits(now, { few }))
+    await play(past, [...storiesOf(registry, plans), visits], { from: firstQuestion(plans), until: now })
+    const counts = await carryOver(
+      { pastUrl: past.store.databaseUrl, targetUrl: store.databaseUrl },
+      { withTeam },
+    )
+    return {
+      applications: counts.application ?? 0,
+      files: counts.upload ?? 0,
+      matches: counts.match ?? 0,
+      mails: counts.mail ?? 0,
+      messages: counts.contact_message ?? 0,
+      visits: counts.visit ?? 0,
+    }
+  } finally {
+    await past.drop()
   }
 }
 
-/** Of applications that have not moved yet: those of an earlier run have their history. */
-async function insertMoves({ db }: Store, applications: readonly NewApplication[]): Promise<void> {
-  const moves = JSON.stringify(applications.flatMap(makeMoves))
-  await sql`
-    INSERT INTO move (application_id, from_status, to_status, version, actor, staff_name, moved_at, held_until)
-    SELECT application_id, from_status, to_status, given.version, actor, staff_name, moved_at, moved_at
-    FROM jsonb_to_recordset(${moves}::jsonb) AS given (application_id uuid, from_status text, to_status text,
-      version int, actor text, staff_name text, moved_at timestamptz)
-    JOIN application ON application.id = application_id
-    WHERE NOT EXISTS (SELECT FROM move WHERE move.application_id = given.application_id)
-    ORDER BY moved_at`.execute(db)
+function storiesOf(registry: Registry, { applications, messages, entries }: Plans): Story[] {
+  return [
+    ...applications.map((plan) => storyOf(registry, plan)),
+    ...messages.map((plan) => messageStory(registry, plan)),
+    ...entries.map((plan) => entryStory(registry, plan)),
+  ]
 }
 
-/** All or none: on another day of the week there would be others. */
-async function insertVisits({ db }: Store, now: Date): Promise<number> {
-  const { visits, views } = makeVisits(now)
-  const ids = visits.map(({ id }) => id)
-  const known = await db.selectFrom('visit').select('id').where('id', 'in', ids).limit(1).execute()
-  if (known.length > 0) return 0
-  await sql`
-    INSERT INTO visit SELECT * FROM jsonb_populate_recordset(NULL::visit, ${JSON.stringify(visits)}::jsonb)`.execute(
-    db,
+async function* storyOf(registry: Registry, { request, ...plan }: Plan): Story {
+  if (request) yield* requestStory(registry, { ...plan, request })
+  else yield* reviewStory(registry, plan, plan.steps)
+}
+
+/** Before the first expert is asked, there is nothing to remind of. */
+const firstQuestion = ({ applications }: Plans) =>
+  new Date(
+    Math.min(...applications.map(({ moments }) => Number(moments.get('asked') ?? Number.POSITIVE_INFINITY))),
   )
-  await sql`
-    INSERT INTO page_view SELECT * FROM jsonb_populate_recordset(NULL::page_view, ${JSON.stringify(views)}::jsonb)`.execute(
-    db,
-  )
-  const steps = JSON.stringify(makeSteps(views))
-  await sql`
-    INSERT INTO passed_step SELECT * FROM jsonb_populate_recordset(NULL::passed_step, ${steps}::jsonb)
-    ON CONFLICT DO NOTHING`.execute(db)
-  return visits.length
+
+async function isPlanted({ db }: Store, { applications, messages }: Plans): Promise<boolean> {
+  const emailsOf = (plans: readonly Pick<Plan, 'answers'>[]) =>
+    plans.map(({ answers }) => String(answers.email))
+  const found = await db
+    .selectFrom('application')
+    .select('id')
+    .where('email', 'in', emailsOf(applications))
+    .unionAll(db.selectFrom('contact_message').select('id').where('email', 'in', emailsOf(messages)))
+    .limit(1)
+    .execute()
+  return found.length > 0
 }
 
-/** Whoever writes from an address outside .example may exist. */
-export async function holdsRealPeople({ db }: Store): Promise<boolean> {
-  const real = (table: 'application' | 'contact_message') =>
-    db.selectFrom(table).select('id').where('email', 'not like', '%.example')
-  return (await real('application').unionAll(real('contact_message')).limit(1).execute()).length > 0
-}
-
-function filesOf({ id = '', kind, answers }: NewApplication): ApplicationFile[] {
-  if (kind !== 'expert') return []
-  const expert = answers as AnswersOf<typeof expertForm>
-  const papers = drawPapers(expert)
-  return (['resume', 'endorsement'] as const).map((field) => ({
-    id: expert[field],
-    application_id: id,
-    field,
-    name: `${field}.pdf`,
-    bytes: papers[field],
-  }))
-}
+/** Migrations of the demo's own database are no news. */
+const quiet = (log: Log): Log => ({ ...log, info() {} })

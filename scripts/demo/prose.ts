@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** What the sentences of one record speak of: the same ward and the same organism all through. */
+/** The words of one record, so that all its sentences name the same ward and organism. */
 export type Words = Readonly<Record<string, string>>
 
 export function drawWords(random: Random): Words {
@@ -16,7 +16,7 @@ export function drawWords(random: Random): Words {
   }
 }
 
-/** `count` different sentences of a list, their {words} still open. */
+/** `count` different sentences of a list, with unfilled {placeholders}. */
 export function say(random: Random, sentences: readonly string[], count = 1): string {
   return random.some(sentences, count).join(' ')
 }
@@ -24,12 +24,12 @@ export function say(random: Random, sentences: readonly string[], count = 1): st
 export function fillIn(text: string, words: Words): string {
   return text.replace(/\{(\w+)\}/g, (slot, name: string) => {
     const word = words[name]
-    if (word === undefined) throw new Error(`Nothing stands for ${slot} in: ${text}`)
+    if (word === undefined) throw new Error(`No value for ${slot} in: ${text}`)
     return word
   })
 }
 
-/** Takes texts and draws again while one has more than half of its sentences in common with an earlier one. */
+/** Draws texts again if they share more than half of their sentences with an earlier one. */
 export function createArchive() {
   const kept: string[][] = []
   return function unlike<T>(draw: () => T, textOf: (drawn: T) => string): T {

@@ -1,6 +1,6 @@
 export type Random = ReturnType<typeof seeded>
 
-/** Chance that turns out the same for the same seed, on every machine: mulberry32 over the seed's FNV-1a hash. */
+/** Seeded random numbers, the same on every machine: mulberry32 over the seed's FNV-1a hash. */
 export function seeded(seed: string) {
   let state = 2166136261
   for (let at = 0; at < seed.length; at++) state = Math.imul(state ^ seed.charCodeAt(at), 16777619)

@@ -19,10 +19,10 @@ const needs: Record<FieldId, Need> = {
   5: stewardship,
 }
 
-/** Five hospitals ask for stewardship where one asks for better use of tests. */
+/** Weights: stewardship is requested five times as often as better use of tests. */
 const demand: Record<FieldId, number> = { 1: 3, 2: 4, 3: 1, 4: 4, 5: 5 }
 
-/** What a hospital asks for and why, all of it about the same wards and the same infection. */
+/** A hospital's request; all its texts are about the same wards and the same infection. */
 export function writeRequest(random: Random, unlike: Archive) {
   const ids = fieldsOfExpertise.items.map(({ id }) => id)
   const first = random.weighted(ids, (id) => demand[id])
@@ -31,7 +31,7 @@ export function writeRequest(random: Random, unlike: Archive) {
     random.pick([0, 1, 1, 2]),
   )
   const draw = () => {
-    /** The first need has two sentences, and the second, where there is one, adds another. */
+    /** Two sentences about the first need, and one about a second. */
     const tell = (question: keyof Need) =>
       [first, ...others.slice(0, 1)]
         .map((id) => say(random, needs[id][question], id === first ? 2 : 1))

@@ -6,7 +6,7 @@ import type { Store } from '../../src/store/open-store.ts'
 
 const kinds = ['expert', 'hospital', 'trainer', 'message']
 
-/** What the database holds, as a table: a line for each status, a column for each kind. */
+/** Counts as a table: a row per status, a column per kind. */
 export async function summarise(store: Store): Promise<string> {
   const messages = await countMessages(store)
   const counts = [

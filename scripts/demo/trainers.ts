@@ -27,7 +27,7 @@ export function makeTrainer(random: Random, { namePerson }: Memory): AnswersOf<t
   })
 }
 
-/** Courses were held before the oldest demo application; Drive-AMS where hospitals ask for support. */
+/** Courses took place before the oldest demo application, Drive-AMS in countries that request support. */
 function drawCourses(random: Random) {
   const course = random.pick(['escmid', 'drive-ams', 'drive-ams', 'both', 'none'])
   const escmid = {

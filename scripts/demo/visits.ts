@@ -2,23 +2,24 @@ import { applicationForms } from '../../src/domain/forms/application-forms.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { type Random, seeded } from './random.ts'
 
-type PastVisit = { id: string; began_at: Date }
+export type PlannedVisit = { began: Date; views: PlannedView[] }
 
-type PastView = {
-  id: string
-  visit_id: string
+type PlannedView = {
   path: string
-  entered_at: Date
-  left_at: Date
-  seconds_spent: number
-  seconds_inactive: number
+  seconds: number
+  inactive: number
+  /** Steps of a form that were completed on the page. */
+  passed: { form: 'expert' | 'hospital'; step: string }[]
 }
 
-/** Days that the registry remembers visits for, and visits on the first and on the last of them. */
+/** The retention period of visits in days, and the visits on its first and last day. */
 const remembered = 390
-const [atFirst, today] = [2, 9]
+const [atFirst, today] = [1, 3]
 
-/** Where visitors go, and how often. */
+/** Of a small demo. */
+const fewDays = 8
+
+/** Pages with their weights. */
 const pages: readonly (readonly [path: string, weight: number])[] = [
   [paths.home(), 9],
   [paths.becomeExpert(), 6],
@@ -33,64 +34,42 @@ const pages: readonly (readonly [path: string, weight: number])[] = [
   [paths.contact(), 2],
 ]
 
-/** Forms of several steps, and how many go on from each of them. */
+/** Forms with several steps, and the share that continues after each. */
 const wizards = { [paths.applyExpert()]: 'expert', [paths.applyHospital()]: 'hospital' } as const
 const goesOn = 0.85
 
-type PassedStep = { day: string; form: string; step: string; times: number }
-
-/** How far those came who opened a form. */
-export function makeSteps(views: readonly PastView[]): PassedStep[] {
-  const random = seeded('steps')
-  const passed = new Map<string, PassedStep>()
-  for (const { path, entered_at } of views) {
-    const form = wizards[path]
-    if (!form) continue
-    for (const { id: step } of applicationForms[form].steps.slice(0, -1)) {
-      if (!random.chance(goesOn)) break
-      const day = entered_at.toISOString().slice(0, 10)
-      const key = `${day} ${form} ${step}`
-      passed.set(key, { day, form, step, times: (passed.get(key)?.times ?? 0) + 1 })
-    }
-  }
-  return [...passed.values()]
+/** Visits grow from month to month and drop on weekends. */
+export function makeVisits(now: Date, { few = false } = {}): PlannedVisit[] {
+  const days = Array.from({ length: remembered }, (_, day) => day)
+  return (few ? days.slice(-fewDays) : days)
+    .flatMap((day) => makeDay(now, day))
+    .sort((one, other) => one.began.getTime() - other.began.getTime())
 }
 
-/** More from month to month, fewer on weekends; who they are nobody knows. */
-export function makeVisits(now: Date): { visits: PastVisit[]; views: PastView[] } {
-  const days = Array.from({ length: remembered }, (_, day) => makeDay(now, day))
-  return { visits: days.flatMap(({ visits }) => visits), views: days.flatMap(({ views }) => views) }
-}
-
-function makeDay(now: Date, day: number) {
+function makeDay(now: Date, day: number): PlannedVisit[] {
   const random = seeded(`visits of day ${day}`)
   const midnight = now.getTime() - (remembered - day) * dayInMs
   const isWeekend = [0, 6].includes(new Date(midnight).getUTCDay())
   const usual = atFirst + ((today - atFirst) * day) / remembered
   const count = Math.round(usual * (isWeekend ? 0.4 : 1) * (0.6 + random.next() * 0.8))
-  const visits = Array.from({ length: count }, () => ({
-    id: random.uuid(),
-    began_at: new Date(midnight + random.next() * dayInMs * 0.9),
+  return Array.from({ length: count }, () => ({
+    began: new Date(midnight + random.next() * dayInMs * 0.9),
+    views: Array.from({ length: random.between(1, 4) }, () => makeView(random)),
   }))
-  return { visits, views: visits.flatMap((visit) => makeViews(random, visit)) }
 }
 
-function makeViews(random: Random, { id, began_at }: PastVisit): PastView[] {
-  let entered = began_at.getTime()
-  return Array.from({ length: random.between(1, 5) }, () => {
-    const seconds = random.between(8, 240)
-    const entered_at = new Date(entered)
-    entered += seconds * 1000
-    return {
-      id: random.uuid(),
-      visit_id: id,
-      path: random.weighted(pages, ([, weight]) => weight)[0],
-      entered_at,
-      left_at: new Date(entered),
-      seconds_spent: seconds,
-      seconds_inactive: Math.floor(seconds * random.next() * 0.4),
-    }
-  })
+function makeView(random: Random): PlannedView {
+  const seconds = random.between(8, 240)
+  const path = random.weighted(pages, ([, weight]) => weight)[0]
+  const inactive = Math.floor(seconds * random.next() * 0.4)
+  return { path, seconds, inactive, passed: makeSteps(random, wizards[path]) }
+}
+
+function makeSteps(random: Random, form: 'expert' | 'hospital' | undefined): PlannedView['passed'] {
+  if (!form) return []
+  const steps = applicationForms[form].steps.slice(0, -1)
+  const stopsAt = steps.findIndex(() => !random.chance(goesOn))
+  return steps.slice(0, stopsAt === -1 ? steps.length : stopsAt).map(({ id: step }) => ({ form, step }))
 }
 
 const dayInMs = 86_400_000

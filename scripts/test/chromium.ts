@@ -1,6 +1,6 @@
 import { findProgram, type Program, provideProgram } from './program.ts'
 
-/** The shell draws the same pages without a window, in two thirds of the time. */
+/** The headless shell renders the same pages in two thirds of the time. */
 const chromium: Program = {
   called: 'Chromium',
   need: 'The browser tests need',

@@ -1,6 +1,6 @@
 import { provideProgram } from './program.ts'
 
-/** The proxy in front of several instances, and the measure of a cached page. */
+/** The reverse proxy of the tests, and the baseline of the cached-page benchmark. */
 export const provideNginx = () =>
   provideProgram({
     called: 'nginx',

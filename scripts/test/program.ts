@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** A program that tests need and npm does not bring. */
+/** A program that tests need and npm does not install. */
 export type Program = {
   called: string
-  /** What it is for, as the subject of a sentence. */
+  /** The start of the error message: 'The browser tests need'. */
   need: string
-  /** Its names on the PATH, the best first. */
+  /** Names on the PATH, in order of preference. */
   names: readonly string[]
-  /** Says where it is instead. */
+  /** The environment variable that overrides the path. */
   variable: string
-  /** Packages that bring it, the best first. */
+  /** apt packages, in order of preference. */
   packages: readonly string[]
-  /** Ends with 0, or as is said, where the program starts at all. */
+  /** Arguments of a test run, which must exit with 0 or `trialEnds`. */
   trial: readonly string[]
   trialEnds?: number
 }
@@ -24,7 +24,7 @@ export function findProgram({ names, variable }: Program): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
 }
 
-/** Finds a program that starts, from apt where we may; else says what is missing. */
+/** Finds a working program, installs it with apt as root, or prints what is missing. */
 export function provideProgram(program: Program): string | undefined {
   const { called, need, variable } = program
   const best = findProgram({ ...program, names: program.names.slice(0, 1) })
@@ -32,8 +32,8 @@ export function provideProgram(program: Program): string | undefined {
   if (found && spawnSync(found, program.trial).status === (program.trialEnds ?? 0)) return found
   console.error(
     found
-      ? `${need} a ${called} that starts, and ${found} does not: set ${variable} to another.`
-      : `${need} ${called}: install the package ${program.packages[0]}, or set ${variable} to its program.`,
+      ? `${need} ${called}, but ${found} does not start: set ${variable} to another program.`
+      : `${need} ${called}: install the package ${program.packages[0]}, or set ${variable} to its path.`,
   )
   return undefined
 }
@@ -49,7 +49,7 @@ function install(program: Program): string | undefined {
 }
 
 function aptGet(...args: string[]): boolean {
-  // A server that comes with its package is not to be started: tests start their own.
+  // Do not start the server of the package: tests start their own.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   return spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
 }

@@ -17,9 +17,9 @@ if (unknown) {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const only = values.changed ? testsTouchedBy(readTree(process.cwd()), changedFiles()) : undefined
-if (only) console.log(only.length > 0 ? `Touched:\n${only.join('\n')}` : 'No test is touched.')
+if (only) console.log(only.length > 0 ? `Affected tests:\n${only.join('\n')}` : 'The changes affect no test.')
 
-// Asked for early: whoever has to install it should not wait for the other stages first.
+// Install the browser before the other stages, not after minutes of waiting.
 if (isWanted('journeys')) provideChromium()
 const sum = { passed: 0, failed: 0, failures: [] as string[], seconds: [] as string[] }
 for (const [name, stage] of Object.entries(stages)) {

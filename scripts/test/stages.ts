@@ -8,7 +8,7 @@ import { runParts } from '../check/parts.ts'
 import { provideChromium } from './chromium.ts'
 import { type Tally, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
 
-/** Each stage tells how much of it passed; its folder is for what it leaves behind, `only` names the test files to run. */
+/** `folder` is for temporary files, `only` lists the test files to run. */
 type Stage = (folder: string, only?: readonly string[]) => Promise<Tally>
 
 /** In the order in which they run. */
@@ -30,7 +30,7 @@ export const stages: Readonly<Record<string, Stage>> = {
   async tests(folder, only) {
     const files = only?.filter((file) => /\.test\.tsx?$/.test(file))
     if (!files) return vitest(folder, [], {})
-    // All that is touched may be trials, which `npm test` leaves to `npm run faults` and `npm run attacks`.
+    // All affected tests may be trials, which only `npm run faults` and `npm run attacks` run.
     return files.length === 0 ? nothing : vitest(folder, [...files, '--passWithNoTests'], {})
   },
 
@@ -81,7 +81,7 @@ function run(file: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Pr
   }).finally(() => process.off('exit', stop))
 }
 
-/** The tests bring their own; what is set here may point to a registry in use. What names the tests is for them. */
+/** Removes settings that may point to a real registry; ASTER_TEST_* variables stay. */
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const isOurs = (name: string) =>
     name in variables || (name.startsWith('ASTER_') && !name.startsWith('ASTER_TEST_'))

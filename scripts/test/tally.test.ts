@@ -22,19 +22,19 @@ const file = (status: string, ...tests: string[]) => ({
   assertionResults: tests.map((status) => ({ status, fullName: `it ${status}` })),
 })
 
-test('tests are counted, and skipped ones are neither', async () => {
+test('skipped tests count neither as passed nor as failed', async () => {
   const path = await report({
     testResults: [file('passed', 'passed', 'skipped'), file('failed', 'failed', 'passed')],
   })
   expect(tallyOfVitest(path, 1)).toEqual({ passed: 2, failed: 1, failures: ['it failed'] })
 })
 
-test('a test file that breaks before its first test counts as a failure', async () => {
+test('a test file that fails to load counts as a failure', async () => {
   const path = await report({ testResults: [file('passed', 'passed'), file('failed')] })
   expect(tallyOfVitest(path, 1)).toEqual({ passed: 1, failed: 1, failures: ['some.test.ts'] })
 })
 
-test('a run that ends badly counts as a failure although every test passed', async () => {
+test('a run that exits with an error counts as a failure even if every test passed', async () => {
   const path = await report({ testResults: [file('passed', 'passed')] })
   expect(tallyOfVitest(path, 1)).toEqual({ passed: 1, failed: 1 })
   expect(tallyOfVitest(path, null)).toEqual({ passed: 1, failed: 1 })
@@ -45,7 +45,7 @@ test('a run without a report counts as a failure', () => {
   expect(tallyOfPlaywright(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('a journey that passes only at the second try counts as a failure', async () => {
+test('a flaky journey counts as a failure', async () => {
   const path = await report({ stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [] })
   expect(tallyOfPlaywright(path, 1)).toEqual({ passed: 3, failed: 2 })
 })

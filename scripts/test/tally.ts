@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** `failures` names those that are no longer on the screen when all is done. */
+/** `failures` are repeated at the end, since the output has scrolled past them. */
 export type Tally = { passed: number; failed: number; failures?: string[] }
 
 type VitestReport = {
@@ -8,7 +8,7 @@ type VitestReport = {
 }
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }
 
-/** A file that breaks before its first test has none that failed, and still counts as one. */
+/** A file that fails to load reports no failed test; count it as one. */
 export function tallyOfVitest(report: string, exitCode: number | null): Tally {
   return tallyOf(exitCode, () => {
     const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
@@ -32,7 +32,7 @@ export function tallyOfPlaywright(report: string, exitCode: number | null): Tall
   })
 }
 
-/** A run that ends badly is never a pass, whatever it wrote down. */
+/** A nonzero exit code is a failure, whatever the report says. */
 function tallyOf(exitCode: number | null, read: () => Tally): Tally {
   let tally: Tally
   try {

@@ -18,7 +18,7 @@ const texts: Record<string, string> = {
 }
 const tree: Tree = { root: '', files: Object.keys(texts), read: (path) => texts[path] ?? '' }
 
-test('a change touches the tests that import it from nearby, and those that bear its name', () => {
+test('a change affects the tests that import the file within two steps, and those with its name', () => {
   expect(testsTouchedBy(tree, ['src/services/inbox/reply.ts'])).toEqual([
     'src/services/inbox/archive.test.ts',
     'tests/api/inbox-mails.test.ts',
@@ -26,14 +26,14 @@ test('a change touches the tests that import it from nearby, and those that bear
   ])
 })
 
-test('a module without a test nearby touches those further away', () => {
+test('a module without such a test affects the nearest tests that import it', () => {
   expect(testsTouchedBy(tree, ['src/services/alone.ts'])).toEqual([
     'tests/api/inbox-mails.test.ts',
     'tests/api/pages.test.ts',
   ])
 })
 
-test('a test touches itself, one that is deleted nothing, and the lockfile all', () => {
+test('a changed test affects itself, a deleted test nothing, and the lockfile all tests', () => {
   expect(testsTouchedBy(tree, ['tests/journeys/home.spec.ts'])).toEqual(['tests/journeys/home.spec.ts'])
   expect(testsTouchedBy(tree, ['tests/journeys/gone.spec.ts'])).toEqual([])
   expect(testsTouchedBy(tree, ['package-lock.json'])).toHaveLength(5)

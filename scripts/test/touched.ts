@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { importsOf, modulesOf } from '../check/syntax.ts'
 import type { Tree } from '../check/tree.ts'
 
-/** What differs from the merge base with the main branch, committed or not. */
+/** Files that differ from the merge base with main, committed or not. */
 export function changedFiles(): string[] {
   const [main] = ['origin/main', 'main', 'HEAD'].filter(isKnown)
   const base = git('merge-base', 'HEAD', main ?? 'HEAD')
@@ -12,7 +12,7 @@ export function changedFiles(): string[] {
   return `${known}\n${unknown}`.split('\n').filter(Boolean)
 }
 
-/** The tests that a change of these files touches: those that import them from nearby, and those that bear their name. */
+/** The tests to run for a change: those that import the files within a few steps, and those with their name. */
 export function testsTouchedBy(tree: Tree, changed: readonly string[]): string[] {
   if (changed.some(concernsAllTests)) return modulesOf(tree).filter(isTestFile)
   const importers = importersIn(tree)
@@ -30,10 +30,10 @@ const concernsAllTests = (file: string) =>
 
 const isTestFile = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
 
-/** The wiring imports every feature, so almost every test imports almost every module from afar. */
+/** Limited, since the wiring imports every feature: almost every test depends on almost every module. */
 const NEAR = 2
 
-/** Tests at most this many imports away, or further where there are none. */
+/** Tests within `NEAR` imports, or else the nearest ones. */
 function nearestTests(importers: Map<string, string[]>, file: string): string[] {
   const seen = new Set([file])
   const tests: string[] = []
@@ -58,7 +58,7 @@ function importersIn(tree: Tree): Map<string, string[]> {
   return importers
 }
 
-/** 'tests/api/contact/inbox-replies.test.ts' bears the name of 'inbox.ts', and of a file in a folder 'inbox'. */
+/** 'tests/api/contact/inbox-replies.test.ts' matches 'inbox.ts' and every file in a folder 'inbox'. */
 function bearsNameOf(test: string, file: string): boolean {
   const name = posix.basename(test)
   const { name: own, dir } = posix.parse(file)

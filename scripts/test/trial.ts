@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { runStage, vitest } from './stages.ts'
 
 /**
- * The trials of `npm run faults` or `npm run attacks`, one file after the other, so that none disturbs what another
- * measures. Names of files choose among them; `--short` tries a little of each.
+ * Runs the trials of `npm run faults` or `npm run attacks` one file at a time, so that none disturbs the timing of
+ * another. File names select trials; `--short` runs a reduced version of each.
  */
 const { positionals, values } = parseArgs({ options: { short: { type: 'boolean' } }, allowPositionals: true })
 const [suite, ...names] = positionals

@@ -1,6 +1,6 @@
 import { provideProgram } from './program.ts'
 
-/** Asks for a page as fast as it is answered, from C, so that it takes little of the machine itself. */
+/** An HTTP load generator in C, which uses little CPU itself. */
 export const provideWrk = () =>
   provideProgram({
     called: 'wrk',
@@ -9,5 +9,5 @@ export const provideWrk = () =>
     variable: 'WRK_PATH',
     packages: ['wrk'],
     trial: ['-v'],
-    trialEnds: 1, // wrk has no question that it answers with 0
+    trialEnds: 1, // wrk exits with 1 even for -v
   })

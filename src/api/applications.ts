@@ -8,7 +8,7 @@ import type { Caller } from '../http/sessions/caller.ts'
 import type { Services } from '../services/services.ts'
 import type { ReadForm } from './body/sent-form.ts'
 import { mount, mountHttp, mountSent } from './mount.ts'
-import { sendFile } from './send-file.ts'
+import { sendFile, sendPicture } from './send-file.ts'
 
 /** As the endpoints of each kind are named. */
 const people = { expert: 'Expert', hospital: 'Hospital', trainer: 'Trainer' } as const
@@ -25,6 +25,20 @@ export function mountApplications(api: FastifyInstance, services: Services, read
         own(kind, caller, (session) => services.applicants.readOwnFile(session, params.fileKey)),
       sendFile,
     )
+    mount(api, `viewFileOf${people[kind]}`, ({ params: { fileKey: key } }, caller) =>
+      own(kind, caller, (session) =>
+        services.applicants.viewOwnFile(session, { key, caller: caller.network }),
+      ),
+    )
+    mountSent(
+      api,
+      `readPageOf${people[kind]}`,
+      ({ params: { fileKey: key, page } }, caller) =>
+        own(kind, caller, (session) =>
+          services.applicants.readOwnPage(session, { key, page, caller: caller.network }),
+        ),
+      sendPicture,
+    )
   }
   for (const name of replacedCalls) {
     const { replacedBy } = endpoints[name].answer.example
@@ -32,6 +46,7 @@ export function mountApplications(api: FastifyInstance, services: Services, read
       answerProblem(request, reply, { code: 'replaced', replacedBy }),
     )
   }
+  mount(api, 'sendLinkAgain', ({ body }) => services.applicants.sendLinkAgain(body.email))
   mount(api, 'signOut', async (_input, caller) => {
     caller.signOut()
     return caller.sessionToken ? services.applicants.signOut(caller.sessionToken) : succeeded
@@ -54,9 +69,11 @@ const replacedCalls = [
 
 function mountKind(api: FastifyInstance, services: Services, kind: ApplicationKind, read: ReadForm): void {
   const person = people[kind]
-  mount(api, `applyAs${person}`, (input, caller) =>
-    services.applications.submitApplication(kind, read(input, caller)),
-  )
+  mount(api, `applyAs${person}`, async (input, caller) => {
+    const outcome = await services.applications.submitApplication(kind, read(input, caller))
+    if (outcome.ok) caller.keepReceipt(kind, outcome.value.reference)
+    return outcome
+  })
   mount(api, `authenticate${person}`, async ({ body }, caller) => {
     const outcome = await services.applicants.authenticate(kind, body)
     if (!outcome.ok) return outcome

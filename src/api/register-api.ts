@@ -18,7 +18,7 @@ import { mountOutbox } from './mail.ts'
 import { mountMatches, mountShortlist } from './matching.ts'
 import { mount, mountFrozen } from './mount.ts'
 import { mountPrivacy } from './privacy.ts'
-import { mountCertificates, mountProgramme } from './programme.ts'
+import { mountCertificates, mountMatchExports, mountProgramme } from './programme.ts'
 import { docsPage } from './reference/docs-page.ts'
 import { openApiDocument } from './reference/openapi.ts'
 import { mountReview } from './review.ts'
@@ -61,6 +61,7 @@ export async function registerApi(
       mountPasskeys(api, services)
       mountPrivacy(api, services)
       mountCertificates(api, services)
+      mountMatchExports(api, services)
       mountProgramme(api, services, sentForm)
       mountFrozen(api, 'listCountries', () =>
         freeze(JSON.stringify(countryRows()), 'application/json', 'public, max-age=86400'),
@@ -73,7 +74,11 @@ export async function registerApi(
       )
       mount(api, 'readChallenge', ({ query }) => services.protection.issueChallenge(query.form))
       mount(api, 'verifyCaptcha', ({ body }) => services.protection.verifyCaptcha(body.token))
-      mount(api, 'sendMessage', (input, caller) => services.contact.receiveMessage(sentForm(input, caller)))
+      mount(api, 'sendMessage', async (input, caller) => {
+        const outcome = await services.contact.receiveMessage(sentForm(input, caller))
+        if (outcome.ok) caller.keepReceipt('contact')
+        return outcome
+      })
       await api.register(async (uploads) => mountUploads(uploads, services))
     },
     { prefix: '/api' },

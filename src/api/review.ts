@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '../domain/api/endpoints.ts'
 import { importColumns } from '../domain/applications/import-columns.ts'
 import { csvLine } from '../domain/forms/engine/csv.ts'
 import { done } from '../domain/refusals.ts'
 import type { Services } from '../services/services.ts'
 import { mount, mountHttp, mountSent } from './mount.ts'
-import { sendDownload, showFile } from './send-file.ts'
+import { sendPicture, sendSheet, sheetTypes, showFile } from './send-file.ts'
 
 export function mountReview(api: FastifyInstance, services: Services): void {
   mount(api, 'listApplications', ({ query }) => services.review.listApplications(query))
@@ -13,7 +12,16 @@ export function mountReview(api: FastifyInstance, services: Services): void {
   mount(api, 'findNeighbours', ({ params, query }) => services.review.findNeighbours(params.id, query))
   mount(api, 'previewMoves', ({ body }) => services.review.previewMoves(body))
   mount(api, 'moveApplications', ({ body }, caller) => services.review.moveApplications(caller.staff(), body))
-  mount(api, 'undoMoves', ({ body }, caller) => services.review.undoMoves(caller.staff(), body.token))
+  mount(api, 'addFacts', ({ params, body }, caller) =>
+    services.review.addFacts(caller.staff(), { ...params, ...body }),
+  )
+  mount(api, 'undoMoves', ({ body }, caller) => services.review.undoMoves(caller.staff(), body))
+  mount(api, 'correctAnswers', ({ params, body }, caller) =>
+    services.review.correctAnswers(caller.staff(), { ...params, ...body }),
+  )
+  mount(api, 'correctAddress', ({ params, body }, caller) =>
+    services.review.correctAddress(caller.staff(), { ...params, ...body }),
+  )
   mount(api, 'noteOnApplication', ({ params, body }, caller) =>
     services.review.noteOnApplication(caller.staff(), { ...params, ...body }),
   )
@@ -21,6 +29,9 @@ export function mountReview(api: FastifyInstance, services: Services): void {
     services.review.assignApplication(caller.staff(), { ...params, ...body }),
   )
   mount(api, 'mailNewLink', ({ params }, caller) => services.review.mailNewLink(caller.staff(), params.id))
+  mount(api, 'mailShortlistAgain', ({ params }, caller) =>
+    services.matching.mailShortlistAgain(caller.staff(), params.id),
+  )
   mount(api, 'listAssignees', async () => done({ assignees: await services.review.listAssignees() }))
   mount(api, 'listColumns', ({ query }) => services.review.listColumns(query.kind))
   mount(api, 'tagApplication', ({ params, body }, caller) =>
@@ -35,9 +46,19 @@ export function mountReview(api: FastifyInstance, services: Services): void {
     ({ params }, caller) => services.review.openFile(caller.staff(), params.id),
     showFile,
   )
+  mount(api, 'viewFileOfApplication', ({ params }, caller) =>
+    services.review.viewFile(caller.staff(), { ...params, caller: caller.network }),
+  )
+  mountSent(
+    api,
+    'readPageOfApplication',
+    ({ params }, caller) =>
+      services.review.readPageOfFile(caller.staff(), { ...params, caller: caller.network }),
+    sendPicture,
+  )
   mountHttp(api, 'readImportTemplate', async (_input, _request, reply) =>
     reply
-      .type(csvType)
+      .type(sheetTypes.csv)
       .header('content-disposition', 'attachment; filename="aster-experts-template.csv"')
       .send(`\ufeff${csvLine(importColumns)}`),
   )
@@ -49,15 +70,13 @@ export function mountReview(api: FastifyInstance, services: Services): void {
       api,
       name,
       ({ query }, caller) => services.review.exportApplications(caller.staff(), format, query),
-      (reply, sheet) => sendDownload(reply, format === 'csv' ? csvType : endpoints[name].answer.type, sheet),
+      (reply, sheet) => sendSheet(reply, format, sheet),
     )
   }
   mountSent(
     api,
     'exportAuditAsCsv',
     ({ query }, caller) => services.staff.exportAudit(caller.staff(), query),
-    (reply, sheet) => sendDownload(reply, csvType, sheet),
+    (reply, sheet) => sendSheet(reply, 'csv', sheet),
   )
 }
-
-const csvType = 'text/csv; charset=utf-8'

@@ -8,6 +8,18 @@ export const sendFile = (reply: FastifyReply, file: File) => send(reply, file, '
 export const sendDownload = (reply: FastifyReply, type: string, { name, bytes }: Omit<File, 'size'>) =>
   reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(Readable.from(bytes))
 
+type Sheet = Omit<File, 'size'>
+
+/** A table as a file. */
+export function sendSheet(reply: FastifyReply, format: 'csv' | 'xlsx', sheet: Sheet): FastifyReply {
+  return sendDownload(reply, sheetTypes[format], sheet)
+}
+
+export const sheetTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
 /** Sends it for the browser's PDF reader, in a sandbox. */
 export function showFile(reply: FastifyReply, file: File): FastifyReply {
   reply
@@ -15,6 +27,11 @@ export function showFile(reply: FastifyReply, file: File): FastifyReply {
     .header('x-frame-options', 'SAMEORIGIN')
     .header('cache-control', 'private, no-store')
   return send(reply, file, 'inline')
+}
+
+/** A page that was drawn; personal, as its file is, and kept by no cache. */
+export function sendPicture(reply: FastifyReply, picture: { type: string; bytes: Buffer }): FastifyReply {
+  return reply.type(picture.type).header('cache-control', 'private, no-store').send(picture.bytes)
 }
 
 function send(reply: FastifyReply, { name, size, bytes }: File, disposition: 'attachment' | 'inline') {

@@ -13,8 +13,9 @@ export const brand = {
 export const usualFacts: RegistryFacts = {
   institution_name: 'University Hospital, Infectious Diseases Department',
   institution_url: 'https://institution.example/',
-  coordinator_name: 'The ASTER coordinator',
+  coordinator_name: 'the ASTER coordinator',
   coordinator_email: 'coordinator@aster.example',
+  answer_days: '14',
   social_institution: 'https://institution.example/aster',
   social_x: 'https://x.example/aster',
   social_video: 'https://video.example/aster',

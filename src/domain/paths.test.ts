@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
 
-/** The route table of the specification, with the slug of the product in its place. */
+/** The route table of the specification, with the slug of the product. */
 const specified = [
   '/',
   '/login',
@@ -41,11 +41,11 @@ const specified = [
 
 const all: readonly string[] = Object.values(paths).map((path) => path('a-slug'))
 
-test('every path of the specification is there, as it is spelt', () => {
+test('every path of the specification exists in the same spelling', () => {
   expect(specified.filter((path) => !all.includes(path))).toEqual([])
 })
 
-test('the routes that the specification only names have paths of ours', () => {
+test('routes that the specification names without a path have our own', () => {
   expect(all.filter((path) => !specified.includes(path))).toEqual([
     '/become-trainer/edit',
     '/expert-stories#a-slug',
@@ -61,7 +61,12 @@ test('the routes that the specification only names have paths of ours', () => {
     '/invitation',
     '/confirm-email',
     '/keep-email',
+    '/my-link',
+    '/my-file/a-slug',
+    '/certificate',
+    '/certificate/a-slug',
     '/privacy',
+    '/offline',
     '/accessibility',
     '/admin',
     '/admin/applications/experts',

@@ -11,7 +11,11 @@ export type RefusalCode =
   | 'version_conflict'
   | 'too_late'
   | 'already_chosen'
+  | 'expert_taken'
+  | 'expert_unfit'
   | 'made_by_matching'
+  | 'reminded_already'
+  | 'act_held'
   | 'offset_conflict'
   | 'link_used'
   | 'last_administrator'
@@ -20,12 +24,14 @@ export type RefusalCode =
   | 'passkey_required'
   | 'too_many_requests'
   | 'uploads_full'
+  | 'not_drawn'
   | 'unavailable'
 
 /** Why one field is refused; the catalogue has a sentence for each. */
 export type FieldCode =
   | 'required'
   | 'invalid_email'
+  | 'invalid_phone'
   | 'invalid_type'
   | 'invalid_choice'
   | 'invalid_number'

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Access } from '../domain/api/endpoints.ts'
+import type { FormId } from '../domain/forms/engine/form.ts'
 import type { RegistryFacts } from '../domain/forms/registry.ts'
 import type { MessageArea, MessageKey } from '../domain/messages/catalogue.ts'
 import type { Locale } from '../domain/messages/locales.ts'
@@ -42,6 +43,10 @@ export type Page<Data = undefined> = {
   thing?: (context: PageContext<Data>) => Thing | undefined
   /** Whether search engines may index it; defaults to cached pages. */
   isListed?: (data: Data) => boolean
+  /** Whether it is a form without a token, which browsers keep for when there is no line. */
+  isShell?: (data: Data) => boolean
+  /** Whether it says that there is nothing of the kind: its status is then 404. */
+  isMissing?: (data: Data) => boolean
 }
 
 export type PageRequest = {
@@ -55,6 +60,8 @@ export type PageRequest = {
   staff?: Staff | undefined
   registry: RegistryFacts
   cookies: string
+  /** Of the edit session that an applicant has opened with link and PIN. */
+  sessionToken?: string | undefined
 }
 
 /** A native form post: every name with all its values, as the browser sent them, and its files by field. */
@@ -63,11 +70,15 @@ export type FormPost = PageRequest & {
   files: ReadonlyMap<string, SentFile>
   /** Keyed hash of the caller, for rate limits. */
   caller: string
+  /** Lets this browser show the receipt of the form again. */
+  keepReceipt: (form: FormId, reference?: string) => void
 }
 
 /** A submit leads on to another page, or shows its own again; the status follows from the refusal. */
 export type Submitted<Data> = ({ redirect: string } | { data: Data; refusal?: Refusal; status?: 201 }) & {
   setCookies?: readonly string[]
+  /** The token of an edit session that begins. */
+  signIn?: string
 }
 
 /** Handles an action of a native form; `target` is what its button adds to the name, as in `drop <id>`. */
@@ -84,15 +95,17 @@ export type Route = {
   page: Page<never>
   load?: (request: PageRequest) => Promise<Outcome<unknown>>
   submit?: (post: FormPost) => Promise<Submitted<unknown>>
-  /** Redisplays the form with its input while the database is unreachable. */
-  giveBack?: (post: FormPost) => unknown
+  /** Redisplays the form with its input while the database is unreachable, and beyond a rate limit. */
+  giveBack?: (post: FormPost, refusal: Refusal) => unknown
   fileFields?: readonly string[]
   /** Rate limit of posts, if it differs from the default. */
   limit?: LimitName
+  /** Rate limit of reading, for a page that looks up a record by a secret or an address; it is never cached. */
+  readLimit?: LimitName
   /** Form pages add the form stylesheet, choosing an expert and the back office their own. */
   styles?: readonly ('forms' | 'shortlist' | 'admin')[]
   /** A small script of its own, for what no native form can do. */
-  script?: 'passkeys' | 'ordering' | 'secondStep'
+  script?: 'passkeys' | 'ordering' | 'secondStep' | 'comparing'
   island?: { name: IslandName; messages: readonly (MessageArea | MessageKey)[] }
   /** Shows mails, which need inline styles. */
   showsMail?: boolean
@@ -105,7 +118,7 @@ export type Route = {
 /** What a route is besides its page. */
 export type RouteOptions<Data> = Omit<Route, 'page' | 'load' | 'submit' | 'giveBack' | 'keep'> & {
   load?: (request: PageRequest) => Promise<Outcome<Data>>
-  giveBack?: (post: FormPost) => Data
+  giveBack?: (post: FormPost, refusal: Refusal) => Data
 } & (
     | { submit?: (post: FormPost) => Promise<Submitted<Data>>; actions?: undefined }
     /** Actions by the name that the form posts as `_action`; `submit` answers a post with no name or an unknown one. */
@@ -118,7 +131,7 @@ type Actions<Data> = Readonly<Record<string, Action<Data>>>
 
 /** Ties a page to the data it is drawn from, then forgets the type so that one table can hold every route. */
 export function route<Data>({ actions, ...it }: RouteOf<Data>): Route {
-  const keep = it.access === 'public' && !it.submit && !it.island && !it.knowsStaff
+  const keep = it.access === 'public' && !it.submit && !it.island && !it.knowsStaff && !it.readLimit
   const submit = actions && it.submit && submitAction(actions, it.submit)
   return { keep, ...(it as Omit<Route, 'keep'>), ...(submit && { submit }) }
 }

@@ -12,13 +12,13 @@ import { routes } from './routes.ts'
 const sampleStory = 'forty-eight-hours'
 const preview = paths.storyPreview(':slug')
 const patterns = Object.keys(routes)
-/** Of whatever a path names. */
+/** Patterns with a uniform parameter name. */
 const plainPatterns = patterns.map((pattern) => pattern.replace(/:\w+/g, ':slug'))
 const shown = patterns.filter((pattern) => routes[pattern]?.access === 'public' && pattern !== preview)
 
 const afterIntroduction = [{ step: 'personal' }, { all: '' }, { sent: 'E-00001' }, { draft: 'unknown' }]
 
-/** Every public page as a visitor of a new installation gets it. */
+/** Every public page of a new installation. */
 const pages = new Map<string, string>()
 const pageAt = (pattern: string) => pages.get(pattern) ?? ''
 
@@ -46,7 +46,7 @@ async function draw(pattern: string, services: Services, query = {}): Promise<st
     params: { slug: sampleStory },
     query,
     queries: {},
-    cookies: '',
+    cookies: 'aster-receipt-expert=E-00001',
   })
   if (loaded && !loaded.ok) return undefined
   const path = pattern.replace(':slug', sampleStory)
@@ -61,7 +61,7 @@ describe('the route table', () => {
     expect(plainPatterns.filter((pattern) => !known.includes(pattern))).toEqual([])
   })
 
-  test('keeps addresses with a secret and pages for the team out of search engines', () => {
+  test('excludes URLs with a secret and staff pages from search engines', () => {
     const { login, editExpert, editHospital, editTrainer, selectExpert } = paths
     const secret = [editExpert(), editHospital(), editTrainer(), selectExpert()]
     for (const path of [login(), ...secret]) {
@@ -72,20 +72,20 @@ describe('the route table', () => {
     }
   })
 
-  test('shows search engines the introduction of a form, and nothing that follows it', () => {
+  test('lets search engines index only the introduction of a form', () => {
     for (const query of afterIntroduction) {
       expect(pageAt(JSON.stringify(query)), JSON.stringify(query)).toContain('noindex')
     }
   })
 
-  test('counts the views of what search engines may show, under its pattern, and of nothing else', () => {
+  test('tracks exactly the indexed pages, by pattern', () => {
     for (const [pattern, html] of pages) {
       const [, counted] = html.match(/<html [^>]*data-page="([^"]*)"/) ?? []
       expect(counted, pattern).toBe(html.includes('noindex') ? undefined : pattern)
     }
   })
 
-  test('shows nobody a draft before administrators can sign in', () => {
+  test('does not show drafts to visitors', () => {
     expect(pages.has(preview)).toBe(false)
   })
 

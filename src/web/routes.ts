@@ -39,8 +39,10 @@ import { userRoute } from './admin/staff/user-page.tsx'
 import { usersRoute } from './admin/staff/users-page.tsx'
 import { insightRoute } from './admin/tracking/insight-page.tsx'
 import { editRoute } from './applicants/edit-route.tsx'
+import { myLinkRoute } from './applicants/my-link-page.tsx'
 import { confirmEmailRoute } from './applicants/new-address/confirm-page.tsx'
 import { keepEmailRoute } from './applicants/new-address/keep-page.tsx'
+import { ownFileRoute } from './applicants/own-file-page.tsx'
 import { applyRoute } from './applications/apply-route.ts'
 import { notMeRoute } from './applications/not-me-page.tsx'
 import { contactRoute } from './contact/contact-page.tsx'
@@ -49,6 +51,7 @@ import { peoplePage } from './content/experts/people-page.tsx'
 import { homePage } from './content/home/home-page.tsx'
 import { newsPage } from './content/news/news-page.tsx'
 import { contentPage } from './content/pages/content-page.tsx'
+import { privacyNoticeRoute } from './content/pages/privacy-route.ts'
 import { whereWeWorkPage } from './content/pages/where-we-work-page.tsx'
 import { type Content, contentOf } from './content/prose/static-content.ts'
 import { storiesPage } from './content/stories/stories-page.tsx'
@@ -56,7 +59,9 @@ import { previewPage, storyPage } from './content/stories/story-page.tsx'
 import { kitRoute } from './kit/kit-route.tsx'
 import { invitationRoute } from './matching/invitation/invitation-page.tsx'
 import { selectExpertRoute } from './matching/select-expert/select-expert-route.tsx'
+import { offlineRoute } from './offline/offline-page.tsx'
 import { type Page, type Route, route } from './page.ts'
+import { verificationRoute } from './programme/verification-page.tsx'
 
 const content = (name: string) => withContent(contentPage, name, async () => ({}))
 
@@ -152,7 +157,12 @@ export const routes: Record<string, Route> = {
   [paths.invitation()]: invitationRoute,
   [paths.confirmEmail()]: confirmEmailRoute,
   [paths.keepEmail()]: keepEmailRoute,
-  [paths.privacy()]: content('privacy'),
+  [paths.myLink()]: myLinkRoute,
+  [paths.myFile(':key')]: ownFileRoute,
+  [paths.certificates()]: verificationRoute,
+  [paths.certificate(':code')]: verificationRoute,
+  [paths.privacy()]: privacyNoticeRoute,
+  [paths.offline()]: offlineRoute,
   [paths.accessibility()]: content('accessibility'),
   [paths.login()]: loginRoute,
   [paths.loginCode()]: codeRoute,

@@ -2,58 +2,78 @@
 {
   const themeKey = 'aster-theme'
   const root = document.documentElement
-  const chosenTheme = () => {
-    try {
-      return localStorage.getItem(themeKey) ?? ''
-    } catch {
-      return '' // storage may be forbidden; the system's colours stay
-    }
+  let storage: Record<string, string> = {}
+  try {
+    storage = localStorage as unknown as Record<string, string>
+  } catch {
+    // forbidden: a chosen theme lasts for this page, and there are no drafts
   }
-  const wear = (theme: string) =>
-    theme ? root.setAttribute('data-theme', theme) : root.removeAttribute('data-theme')
+  const wear = (theme = '') => {
+    if (theme) root.dataset.theme = theme
+    else delete root.dataset.theme
+  }
 
   const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>('.site-header details[open]')]
   const closeMenus = (except?: EventTarget | null) => {
     const inHeader = except instanceof Element && except.closest('.site-header')
-    for (const menu of openMenus()) {
-      const isSwitch = menu.classList.contains('menu')
-      if (!(isSwitch ? inHeader : menu.contains(except as Node))) menu.open = false
-    }
+    for (const menu of openMenus())
+      menu.open = menu.matches('.menu') ? Boolean(inHeader) : menu.contains(except as Node)
   }
 
-  wear(chosenTheme())
-  try {
-    // A page with a draft on the device waits for its script instead of jumping when it comes.
-    if (Object.keys(localStorage).some((key) => key.startsWith('aster-draft-'))) root.dataset.drafts = ''
-  } catch {
-    // no storage, no drafts
-  }
+  wear(storage[themeKey])
+  const { tracking, offline } = root.dataset
+  const load = (src: string) =>
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
+  const drafts = Object.keys(storage).filter((key) => key.startsWith('aster-draft-'))
+  // A page with a draft on the device waits for its script instead of jumping when it comes.
+  if (drafts[0]) root.dataset.drafts = ''
+  const isWaiting = drafts.some((key) => `${storage[key]}`.includes('"waiting":{'))
+  /** A visitor who comes from elsewhere and has our styles already; pages that are read from now on can be kept. */
+  const isBack = () =>
+    !navigator.serviceWorker?.controller &&
+    !document.referrer.startsWith(location.origin) &&
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])[0]?.transferSize === 0
+  addEventListener('load', () => {
+    if (offline && isWaiting) load(offline)
+    setTimeout(() => {
+      if (tracking) load(tracking)
+      // A second time it does nothing: a module runs once.
+      if (offline && (document.getElementById('island') || isBack())) load(offline)
+    }, 3000)
+  })
 
-  const { tracking } = root.dataset
-  const track = () =>
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: tracking }))
-  if (tracking) addEventListener('load', () => setTimeout(track, 3000))
-
-  document.addEventListener('click', (event) => closeMenus(event.target))
-  document.addEventListener('focusin', (event) => closeMenus(event.target))
-  document.addEventListener('keydown', (event) => {
+  addEventListener('click', (event) => closeMenus(event.target))
+  addEventListener('focusin', (event) => closeMenus(event.target))
+  addEventListener('keydown', (event) => {
     const innermost = event.key === 'Escape' && openMenus().pop()
     if (!innermost) return
     innermost.open = false
     innermost.querySelector('summary')?.focus()
   })
 
-  document.addEventListener('DOMContentLoaded', () => {
-    const choice = document.querySelector<HTMLSelectElement>('select[data-theme-select]')
+  addEventListener('DOMContentLoaded', () => {
+    const choice = document.querySelector<HTMLSelectElement>('[data-theme-select]')
     if (!choice) return
-    choice.value = chosenTheme()
-    choice.addEventListener('change', () => {
+    choice.value = storage[themeKey] ?? ''
+    choice.onchange = () => {
+      storage[themeKey] = choice.value
       wear(choice.value)
-      try {
-        localStorage.setItem(themeKey, choice.value)
-      } catch {
-        // the choice then lasts for this page
-      }
-    })
+    }
+  })
+
+  // Counts a page that is left before the tracking script has come; the next page goes on with the same visit.
+  addEventListener('pagehide', () => {
+    const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
+    if (!root.dataset.tracking || doNotTrack === '1' || globalPrivacyControl) return
+    // Both throw where they are forbidden: nothing is counted then.
+    const currentSessionId = sessionStorage['aster-visit'] || crypto.randomUUID()
+    sessionStorage['aster-visit'] = currentSessionId
+    const view = {
+      path: root.dataset.page,
+      entryTime: new Date(performance.timeOrigin),
+      currentSessionId,
+      isInitialSession: true,
+    }
+    navigator.sendBeacon('/api/Session', new Blob([JSON.stringify(view)], { type: 'application/json' }))
   })
 }

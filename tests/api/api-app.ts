@@ -17,11 +17,11 @@ import { settingsOfTests } from '../harness/settings-of-tests.ts'
 import { solveCaptcha } from '../harness/solve-captcha.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 
-/** `logged` gives everything logged so far. */
+/** `logged` returns everything logged so far. */
 export type MountedApi = { app: FastifyInstance; logged: () => string; stop: () => Promise<void> }
 export type ApiApp = MountedApi & { database: TestDatabase }
 
-/** A quarter of the usual one, for tests of what happens when it ends. */
+/** A quarter of the usual timeouts, for tests that wait for them. */
 export const shortPatience = Object.fromEntries(
   Object.entries(usualPatience).map(([name, ms]) => [name, ms / 4]),
 ) as Patience
@@ -86,14 +86,14 @@ export const message = {
   message: 'May a district hospital apply?',
 }
 
-/** The cookie that a refusal hands out, and the header that repeats it. */
+/** The cookie that a refused call sets, and the header that repeats it. */
 export async function csrfHeaders(app: FastifyInstance): Promise<Record<string, string>> {
   const refused = await app.inject({ method: 'POST', url: '/api/contact' })
   const token = refused.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
   return { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token }
 }
 
-/** The proof of work that a form needs, from an address of its own, so that no limit of one caller steps in. */
+/** The proof of work of a form, from a random IP address, so that no rate limit applies. */
 export async function captchaHeader(app: FastifyInstance, form: FormId): Promise<Record<string, string>> {
   const remoteAddress = `10.200.${randomInt(256)}.${randomInt(256)}`
   const token = await solveCaptcha(form, async (url) => (await app.inject({ url, remoteAddress })).json())

@@ -1,4 +1,4 @@
-/** One answer of the site: where it was asked for, and what it says. */
+/** One response of the site. */
 export type Visited = { status: number; type: string; html: string }
 
 /** Follows every link of every page from the given paths, without following a redirect. */
@@ -17,7 +17,7 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Ma
   return visited
 }
 
-/** Whatever a page names on its own site: pages with their anchors, files, and where its forms are sent. */
+/** All same-origin links of a page: pages with anchors, files and form targets. */
 export function linksIn(html: string, base: string): { path: string; anchor: string }[] {
   return [...html.matchAll(/ (?:href|src|action|data-later|data-words|data-captcha)="([^"]*)"/g)]
     .map(([, link = '']) => new URL(link.replaceAll('&amp;', '&'), base))

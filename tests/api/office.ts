@@ -8,10 +8,10 @@ import { StaffBrowser } from './staff-browser.ts'
 export type Office = Awaited<ReturnType<typeof openOffice>>
 export type OfficeApart = Awaited<ReturnType<typeof openOfficeApart>>
 
-/** A server with its database, and people who work there. */
+/** A server with its own database, and staff who sign in to it. */
 export const openOffice = (settings: NodeJS.ProcessEnv = {}) => staffed(serveAster, settings)
 
-/** The same in a process of its own, for trials that measure it or keep it busy. */
+/** The same in a separate process, for tests that measure or load it. */
 export async function openOfficeApart(settings: NodeJS.ProcessEnv = {}) {
   let pid: number | undefined
   const office = await staffed(async (...given) => {
@@ -29,7 +29,7 @@ async function staffed(start: Start, settings: NodeJS.ProcessEnv) {
   const { store } = database
   const aster = await start(database.url, {
     ASTER_TRUST_PROXY: 'loopback',
-    SMTP_URL: 'smtp://127.0.0.1:1', // nobody listens: mails wait in the outbox, where they can be read
+    SMTP_URL: 'smtp://127.0.0.1:1', // no server listens: mails stay in the outbox
     ...settings,
   })
   const newBrowser = (cookie?: string, from?: string, userAgent?: string) =>
@@ -43,7 +43,7 @@ async function staffed(start: Start, settings: NodeJS.ProcessEnv) {
       const staff = await signInAs(store, role, aster.url)
       return { ...staff, browser: newBrowser(staff.cookie) }
     },
-    /** The latest; empty where none was mailed. */
+    /** The latest link, or an empty string. */
     async linkMailedTo(email: string): Promise<string> {
       const mails = await store.db
         .selectFrom('mail')
@@ -52,7 +52,7 @@ async function staffed(start: Start, settings: NodeJS.ProcessEnv) {
         .orderBy('queued_at')
         .execute()
       const hrefs = mails.flatMap(({ letter }) =>
-        letter.parts.flatMap((part) => ('href' in part ? [part.href] : [])),
+        letter.parts.flatMap((part) => ('href' in part && !part.quiet ? [part.href] : [])),
       )
       return hrefs.at(-1) ?? ''
     },

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** A browser without a script: it keeps cookies, sends forms and reads what comes back. */
+/** A browser without JavaScript: it stores cookies, sends forms and reads responses. */
 export class StaffBrowser {
   readonly #jar = new Map<string, string>()
   readonly #site: string
@@ -50,10 +50,10 @@ export class StaffBrowser {
 }
 
 let callers = 0
-/** Each on a connection of its own, so that the limit of one caller does not step in. */
+/** A new IP address, so that no rate limit applies. */
 export const anotherCaller = () => `10.9.${callers >> 8}.${callers++ & 255}`
 
-/** What an authenticator app shows for a key, so many half minutes from now (RFC 6238). */
+/** The code of an authenticator app for a key (RFC 6238); a step is 30 seconds. */
 export function codeFor(key: string, stepsAhead = 0): string {
   const step = Buffer.alloc(8)
   step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead))

@@ -6,10 +6,10 @@ import { keepHospital } from '../harness/kept-collaboration.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { signInAs } from '../harness/staff.ts'
 
-/** Somebody at a browser; `is` says as whom the server should know them. */
+/** A caller; `is` is the identity that the server should assign. */
 export type Actor = { name: string; cookie: string; is: 'nobody' | 'applicant' | Role }
 
-/** Everybody who may try what belongs to others. */
+/** All kinds of callers who may try to access the victims' data. */
 export async function gatherActors(store: Store, site: string): Promise<Actor[]> {
   const { db } = store
   const withdrawn = await keepExpert(store)
@@ -39,8 +39,12 @@ export async function gatherActors(store: Store, site: string): Promise<Actor[]>
       is: 'applicant',
       cookie: await openSession(store, (await keepHospital(store)).id),
     },
-    { name: 'somebody who has withdrawn', is: 'applicant', cookie: await openSession(store, withdrawn.id) },
-    { name: 'somebody who is erased', is: 'nobody', cookie: erasedSession },
+    {
+      name: 'an applicant who has withdrawn',
+      is: 'applicant',
+      cookie: await openSession(store, withdrawn.id),
+    },
+    { name: 'an erased applicant', is: 'nobody', cookie: erasedSession },
     {
       name: 'an expired session',
       is: 'nobody',
@@ -52,7 +56,7 @@ export async function gatherActors(store: Store, site: string): Promise<Actor[]>
   ]
 }
 
-/** The cookie of somebody who has given the right PIN, and was last seen so many minutes ago. */
+/** The session cookie of an applicant who has been idle for some minutes. */
 export async function openSession({ db }: Store, applicationId: string, idleMinutes = 0): Promise<string> {
   const token = newToken()
   const used_at = new Date(Date.now() - idleMinutes * 60_000)

@@ -1,7 +1,7 @@
 import { applicationCalls } from '../../src/domain/applicants/applicant-paths.ts'
 import type { Victims } from './victims.ts'
 
-/** The address of a route with what belongs to the victims in it; a route that cannot be aimed is an error. */
+/** The path of a route with the victims' ids; an unknown parameter is an error. */
 export function aim(url: string, victims: Victims): string {
   return url.replace(/:(\w+)|\*/g, (part, name: string | undefined) => {
     const value = name === undefined ? wildcards[url] : partOf(url, name, victims)
@@ -17,9 +17,11 @@ const wildcards: Readonly<Record<string, string>> = {
   '/icons/*': 'none.png',
 }
 
-/** What has no owner: keys of public things, and tokens, which nobody guesses. */
+/** Parameters without an owner: public keys and unguessable tokens. */
 const ownerless: Readonly<Record<string, string>> = {
   token: 'AAAAAAAAAAAAAAAAAAAAAA',
+  code: '0000-0000-0000',
+  page: '1',
   pageViewId: '00000000-0000-4000-8000-000000000000',
   form: 'expert',
   step: 'personal',
@@ -31,7 +33,9 @@ const ownerless: Readonly<Record<string, string>> = {
 function partOf(url: string, name: string, victims: Victims): string | undefined {
   if (name === 'kind') return url.includes('/reports/') ? 'midterm_report' : 'story'
   if (name === 'fileKey')
-    return url.startsWith(applicationCalls.hospital) ? victims.letterFile : victims.expert.resume
+    return url.startsWith(applicationCalls.hospital)
+      ? (victims.letterFile ?? undefined)
+      : victims.expert.resume
   if (name === 'slug' && /story|content/i.test(url)) return 'forty-eight-hours'
   if (name !== 'id' && name !== 'hash' && name !== 'slug') return ownerless[name]
   const owner = owners(victims).find(([start]) => withoutLocale(url).startsWith(start))?.[1]

@@ -8,13 +8,13 @@ import { hospitalForm } from '../../src/domain/forms/hospital.ts'
 import { en } from '../../src/domain/messages/en.ts'
 import { translator } from '../../src/domain/messages/translate.ts'
 
-/** What grew with the square, or doubled, took 1.2 to 6 seconds beside other tests. */
+/** Quadratic or exponential code took 1.2 to 6 seconds beside other tests. */
 const mostTimesLetters = 20
 const leastMs = 500
 
 const size = 20_000
 
-/** Texts over which a careless pattern goes again and again. */
+/** Texts that make a careless regular expression backtrack. */
 const texts: Readonly<Record<string, string>> = {
   'marks in runs of thirty': `a${'\u0301\u0323'.repeat(15)}`.repeat(size / 31),
   'marks without end': `a${'\u0301\u0323'.repeat(size / 2)}`,
@@ -46,7 +46,7 @@ const readings: Readonly<Record<string, (text: string) => unknown>> = {
 }
 
 test.each(Object.entries(readings))(
-  '31.12 %s takes no longer for what stands in it than for letters',
+  '31.12 %s takes no longer for hostile text than for letters',
   (_, read) => {
     const letters = 'a'.repeat(size)
     read(letters)

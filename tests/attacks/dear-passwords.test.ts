@@ -7,17 +7,17 @@ import { anyCaller, openLine } from './line.ts'
 import { processorSeconds } from './processor-time.ts'
 import { type Latency, latencyDuring } from './watched-answers.ts'
 
-/** Each character can be read as several others, which multiplies what zxcvbn tries. */
+/** Each character may stand for several letters, which multiplies the combinations that zxcvbn tries. */
 const password = '4@8({[<3691!|0$5+7%2'.repeat(4).slice(0, 64)
 const wordsOf = (bytes: number) =>
   Array.from({ length: Math.ceil(bytes / 6) }, (_, at) => at.toString(36).padStart(5, 'w')).join(' ')
 const bodyOf = (fields: Record<string, string>) => Buffer.from(new URLSearchParams(fields).toString())
-/** Of 184 bytes, 25 kB and 850 kB; made beforehand, so that making them does not slow down the measuring. */
+/** Of 184 bytes, 25 kB and 850 kB; built before the measurement. */
 const bodies = ['Ada', wordsOf(25_000), wordsOf(850_000)].map((name) =>
   bodyOf({ token: 'x'.repeat(22), name, email: 'ada@aster.example', password }),
 )
 
-/** Inside `npm test` other tests share the machine, so the processor time of the server is judged there instead. */
+/** `npm test` checks processor time instead of latency, since other tests share the machine. */
 const most = { p99Ms: 250, processorSeconds: 6 }
 
 type Watched = Latency & { processorSeconds: number }
@@ -37,7 +37,7 @@ function expectResponsive(busy: Watched, quiet: Watched): void {
 let office: OfficeApart
 beforeAll(async () => {
   office = await openOfficeApart()
-  await office.signedInAs('administrator') // the registry was set up long ago
+  await office.signedInAs('administrator') // set-up is complete
 })
 afterAll(() => office.close())
 
@@ -60,7 +60,7 @@ async function submit(path: string, body: Buffer, headers: object = {}) {
 
 const setUp = (body: Buffer, headers?: object) => submit(paths.adminSetup(), body, headers)
 
-test('31.15 nobody without a link has a password judged, however long the fields are', {
+test('31.15 without a valid link no password is rated, however long the fields are', {
   timeout: 300_000,
 }, async () => {
   const quiet = await watch(sleep(times(1_000, 10_000)))
@@ -80,12 +80,14 @@ test('31.15 nobody without a link has a password judged, however long the fields
     'slowest answer': `${slowest.toFixed()} ms`,
     processor: `${busy.processorSeconds.toFixed(1)} s`,
   })
-  // The longest is more than a visitor's form may hold.
+  // The longest exceeds the limit for visitors' forms.
   expect([...statuses]).toEqual([410, 413])
   expectResponsive(busy, quiet)
 })
 
-test('31.15 and so at two a second from one caller', { timeout: 300_000 }, async () => {
+test('31.15 without a valid link no password is rated at two requests a second from one caller', {
+  timeout: 300_000,
+}, async () => {
   const seconds = times(3, 60)
   const answers: Promise<unknown>[] = []
   const attack = async () => {
@@ -106,7 +108,7 @@ test('31.15 and so at two a second from one caller', { timeout: 300_000 }, async
   expectResponsive(busy, quiet)
 })
 
-test('31.16 a new password is judged beside the others, and those beyond the queue come back later', {
+test('31.16 a new password is rated in a worker; requests beyond its queue are asked to retry later', {
   timeout: 120_000,
 }, async () => {
   const { cookie } = await office.signedInAs('editor')

@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('30.9 every status that a call can be made to answer is declared', { timeout: 120_000 }, async () => {
+test('30.9 every status that a call can return is declared', { timeout: 120_000 }, async () => {
   const own = await ownPage(line)
   const faults = new Set<string>()
   const seen = new Set<number>()
@@ -51,7 +51,7 @@ test('30.9 every status that a call can be made to answer is declared', { timeou
     await call(known, { 'x-xsrf-token': 'forged' })
     await call(known, { 'content-type': 'application/json' }, `"${'x'.repeat(1_100_000)}"`).catch(() => {})
   }
-  // Whoever begins a request and does not go on is told so, whatever the call.
+  // Any call answers 408 to an incomplete request.
   const slow = connect(Number(new URL(aster.url).port), new URL(aster.url).hostname)
   slow.write('GET /api/countries HTTP/1.1\r\nhost: a\r\n')
   const [answer] = await once(slow, 'data')

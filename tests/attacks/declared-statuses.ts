@@ -2,7 +2,7 @@ import type { Sent } from './line.ts'
 
 type Document = { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> }
 
-/** Which statuses the OpenAPI document names for a call; undefined where it describes no such call. */
+/** The statuses that the OpenAPI document declares for a call; undefined for an unknown call. */
 export type Declared = (method: string, path: string) => ReadonlySet<number> | undefined
 
 export function declaredStatuses({ paths }: Document): Declared {
@@ -12,7 +12,7 @@ export function declaredStatuses({ paths }: Document): Declared {
       parameters: template.split('{').length,
       methods,
     }))
-    .sort((one, other) => one.parameters - other.parameters) // as the router does, the plainest first
+    .sort((one, other) => one.parameters - other.parameters) // like the router, fewest parameters first
   return (method, path) => {
     const [asked = ''] = path.split('?')
     const call = calls.find(({ pattern }) => pattern.test(asked))
@@ -22,7 +22,7 @@ export function declaredStatuses({ paths }: Document): Declared {
   }
 }
 
-/** Programs are written by what the document says: a status that it leaves out is a fault. */
+/** Clients rely on the document, so an undeclared status is a fault. */
 export function undeclared(declared: Declared, status: number, { method, path }: Sent): string | undefined {
   const known = declared(method, path)
   return known && !known.has(status) ? `${status} is not declared` : undefined

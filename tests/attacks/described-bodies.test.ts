@@ -30,7 +30,7 @@ afterAll(async () => {
 
 type Described = { requestBody?: { content: Record<string, { schema?: object }> } }
 
-/** Somebody who may, with an application that can be asked for more. */
+/** Calls as an administrator. */
 async function call(method: string, path: string, body: unknown) {
   const sent = {
     method,
@@ -61,7 +61,7 @@ async function keepInReview() {
   return expert
 }
 
-test('30.2 a preview of a move that asks for fields which no form has is refused, as the move is', async () => {
+test('30.2 a move that asks for unknown fields is refused, and so is its preview', async () => {
   const { id } = await keepInReview()
   const asked = { fields: ['nonsense'], note: 'Please tell us.' }
   const preview = { ids: [id], to: 'info_requested', asked }
@@ -76,7 +76,7 @@ test('30.2 a preview of a move that asks for fields which no form has is refused
   expect(fine.heard.status).toBe(200)
 })
 
-test('30.2 whatever fits the description of a body, optional parts included, fails no call', {
+test('30.2 no call fails for a body that fits its schema, optional parts included', {
   timeout: 300_000,
 }, async () => {
   const { body } = await line.call({ method: 'GET', path: '/api/openapi.json' })

@@ -11,12 +11,12 @@ type Schema = {
   minItems?: number
 }
 
-/** Texts that fit wherever the schema takes any text, and that name nothing that exists. */
+/** Texts that fit any string schema and identify nothing that exists. */
 const words = ['nonsense', 'constructor', '__proto__', 'toString', 'email', '2026-11-16', '/', '%', '-1', 'é']
 
 /**
- * The numbered document that fits a JSON schema, with every optional part in it: the number chooses among the options
- * of each list, so that one after the other is tried.
+ * A document that fits a JSON schema, with every optional part; the number selects an option of each list, so that
+ * all options are tried in turn.
  */
 export function documentOf(schema: Schema, number: number, id: string): unknown {
   const options = schema.anyOf ?? schema.oneOf
@@ -45,7 +45,7 @@ export function documentOf(schema: Schema, number: number, id: string): unknown 
   }
 }
 
-/** As many as the longest list in it has options, and no fewer than there are words. */
+/** The number of options of the longest list, and at least the number of words. */
 export function countOf(schema: Schema): number {
   const inner = [
     ...(schema.anyOf ?? []),

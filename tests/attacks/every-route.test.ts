@@ -25,7 +25,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   const told = await startTellingAster(database.url)
   aster = told.aster
-  // In short: HEAD and the pages of made-up languages are routes of the same access once more.
+  // A short run leaves out HEAD and pseudo-locales, which have the same access rules.
   routes = told.routes.filter(({ method, url }) => isFull || !(method === 'HEAD' || isOfMadeUpLocale(url)))
   victims = await keepVictims(database.store)
   actors = await gatherActors(database.store, aster.url)
@@ -44,7 +44,7 @@ const nameOf = ({ method, url }: ToldRoute) => `${method} ${url}`
 const endpointAt = ({ method, url }: ToldRoute) =>
   Object.values<Endpoint>(endpoints).find((one) => one.method === method && one.path === url)
 
-/** As our own pages send it, with a body that does something where the caller may. */
+/** Sends a request like our own pages, with a valid body. */
 function attempt(route: ToldRoute, { cookie }: Pick<Actor, 'cookie'>): Promise<Heard> {
   const { method, url, access } = route
   const { example = {}, stream } = endpointAt(route) ?? {}
@@ -66,7 +66,7 @@ function attempt(route: ToldRoute, { cookie }: Pick<Actor, 'cookie'>): Promise<H
   })
 }
 
-/** What the declared access means to somebody; undefined where they may go on. */
+/** The expected refusal by the declared access; undefined if the caller is allowed. */
 function refusalOf({ url, access }: ToldRoute, { is }: Pick<Actor, 'is'>): number | undefined {
   if (isForStaff(access)) {
     if (is === 'nobody' || is === 'applicant') return isPage(url) ? 303 : 401
@@ -74,26 +74,30 @@ function refusalOf({ url, access }: ToldRoute, { is }: Pick<Actor, 'is'>): numbe
   }
   if (access !== 'edit_session') return undefined
   if (is !== 'applicant') return 401
-  return /:(id|hash|fileKey)/.test(url) ? 404 : undefined // what names no owner is their own
+  return /:(id|hash|fileKey)/.test(url) ? 404 : undefined // a route without an owner acts on the caller's own data
 }
 
-/** Everything that is wrong with an answer. */
+/** The page of one's own application is public, and answers a post of a stranger with the question for the PIN. */
+const asksForPin = ({ url }: ToldRoute) =>
+  [paths.editExpert(), paths.editHospital(), paths.editTrainer()].some((path) => url.endsWith(path))
+
+/** All faults of a response. */
 function faultsOf(route: ToldRoute, actor: Pick<Actor, 'is'>, { status, headers, body }: Heard): string[] {
   const refusal = refusalOf(route, actor)
   const mayRead = refusal === undefined && isForStaff(route.access)
   return [
     status >= 500 && `fails with ${status}`,
     refusal !== undefined && status !== refusal && `is answered ${status}, not ${refusal}`,
-    refusal === undefined && [401, 403].includes(status) && `is refused with ${status}`,
+    refusal === undefined && [401, 403].includes(status) && !asksForPin(route) && `is refused with ${status}`,
     refusal === 303 && !headers.location?.includes(paths.login()) && `leads to ${headers.location}`,
     !mayRead && mark.test(body + JSON.stringify(headers)) && 'shows what belongs to a victim',
   ].flatMap((fault) => (fault ? [`${nameOf(route)} ${fault}`] : []))
 }
 
-/** It would end the session that tries the others. */
+/** Signing out would end the session of the test. */
 const isOwnEnd = ({ url }: ToldRoute) => url === endpoints.signOut.path
 
-/** Tries what somebody may not do, and what everybody may; then what staff may read. */
+/** Tries forbidden and public routes first, then the reads of staff. */
 async function tryAll(actor: Actor): Promise<{ faults: string[]; changed: string[]; tried: number }> {
   const faults: string[] = []
   const mine = routes.filter((route) => !isOwnEnd(route))
@@ -105,13 +109,13 @@ async function tryAll(actor: Actor): Promise<{ faults: string[]; changed: string
   const others = mine.filter((route) => !isStaffWork(route))
   await eachOf(others, 8, judge)
   const after = await fingerprint(database.store)
-  const reads = mine.filter((route) => isStaffWork(route) && isRead(route)) // the rest would do what it is for
+  const reads = mine.filter((route) => isStaffWork(route) && isRead(route)) // writes would succeed
   await eachOf(reads, 8, judge)
   const changed = Object.keys(after).filter((table) => before[table] !== after[table])
   return { faults, changed, tried: others.length + reads.length }
 }
 
-test('30.1 every endpoint and every page is among the routes that are tried, and each says who may call it', () => {
+test('30.1 the test covers every endpoint and every page, and each declares its access', () => {
   const shape = (method: string, path: string) => `${method} ${path.replace(/:\w+/g, ':')}`
   const known = new Set(routes.map(({ method, url }) => shape(method, url)))
   for (const { method, path } of Object.values<Endpoint>(endpoints)) {
@@ -123,11 +127,11 @@ test('30.1 every endpoint and every page is among the routes that are tried, and
   expect(routes.filter(({ access }) => !access)).toEqual([])
 })
 
-test('30.1 a route whose owner nobody has named is an error', () => {
+test('30.1 a route parameter without a declared owner is an error', () => {
   expect(() => aim('/api/new-things/:id', victims)).toThrow('Say in aimed-paths.ts whose :id')
 })
 
-test('30.1 those may call a route whom its access names; all others are refused, see nothing and change nothing', {
+test('30.1 only callers with the declared access may call a route; others are refused, see nothing and change nothing', {
   timeout: 400_000,
 }, async () => {
   let all = 0
@@ -139,14 +143,17 @@ test('30.1 those may call a route whom its access names; all others are refused,
   tellFigures('every route', { routes: routes.length, actors: actors.length, tried: all, faults: 0 })
 })
 
-test('30.1 whom a route is for sees what the others must not, and changes what they could not', async () => {
+test('30.1 owners can read and erase their own data', async () => {
   const { store } = database
   const owners = {
     [applicationCalls.expert]: await openSession(store, victims.expert.id),
     [applicationCalls.hospital]: await openSession(store, victims.hospital.id),
     [applicationCalls.trainer]: await openSession(store, victims.trainer.id),
   }
-  const own = routes.filter(({ access, method }) => access === 'edit_session' && method === 'GET')
+  // Drawn pages are pictures, and these files are no PDFs.
+  const own = routes.filter(
+    ({ access, method, url }) => access === 'edit_session' && method === 'GET' && !url.includes('/pages'),
+  )
   const ownerOf = ({ url }: ToldRoute) => Object.entries(owners).find(([start]) => url.startsWith(start))?.[1]
   for (const route of own.filter(ownerOf)) {
     const { status, body } = await attempt(route, { cookie: ownerOf(route) ?? '' })
@@ -160,7 +167,7 @@ test('30.1 whom a route is for sees what the others must not, and changes what t
   expect(await fingerprint(store)).not.toEqual(before)
 })
 
-test('30.1 somebody whom the server knows better than they should be known is found', async () => {
+test('30.1 the check detects a caller with too many rights', async () => {
   const viewer = actors.find(({ is }) => is === 'viewer') as Actor
   const { faults } = await tryAll({ ...viewer, is: 'nobody' })
   expect(faults).toContain('GET /api/admin/today is answered 200, not 401')

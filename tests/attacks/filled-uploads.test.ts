@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const greedy = '203.0.113.7'
 const other = '198.51.100.9'
-/** What was weighed before is known for a second. */
+/** The server caches the measured size for a second. */
 const weighedForMs = 1200
 
 const tus = (from: string, more: Record<string, string>) => ({
@@ -53,7 +53,7 @@ function send(from: string, id: string, start: number) {
   return line.call({ method: 'PATCH', path: `${apiPaths.uploads}/${id}`, headers, body: '%PDF-1.7' })
 }
 
-/** As after a day of sending: so many whole files more of whoever has begun this one. Nobody waits for a gigabyte here. */
+/** Copies an upload `files` times, instead of sending a gigabyte. */
 async function fill(like: string, files: number): Promise<void> {
   const ids = Array.from({ length: files }, () => randomUUID())
   await sql`
@@ -76,14 +76,14 @@ function nativePost(from: string) {
   return fetch(office.url + paths.applyExpert(), { method: 'POST', body: form, headers, redirect: 'manual' })
 }
 
-test('31.11 one caller can fill their own share of unclaimed uploads, and not that of others', {
+test('31.11 one caller can fill their own quota of unclaimed uploads, but not that of others', {
   timeout: 120_000,
 }, async () => {
   const begun = await begin(greedy)
   expect(begun.status).toBe(201)
   await fill(begun.id, 36)
   await sleep(weighedForMs)
-  expect((await begin(greedy)).status).toBe(201) // dozens of files at once are no matter
+  expect((await begin(greedy)).status).toBe(201) // dozens of files at once are allowed
   await fill(begun.id, 80)
   await sleep(weighedForMs)
 
@@ -106,7 +106,7 @@ test('31.11 one caller can fill their own share of unclaimed uploads, and not th
   expect((await begin(greedy)).status).toBe(201)
 })
 
-test('31.11 who sends a file is kept as a keyed name, and no longer than until it is claimed', async () => {
+test('31.11 the sender of a file is stored as a keyed hash, only until the file is claimed', async () => {
   const { db } = office.store
   const from = `2001:db8:${randomUUID().slice(0, 4)}::1`
   const answer = await nativePost(from)

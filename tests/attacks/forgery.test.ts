@@ -22,7 +22,7 @@ import { anyCaller, eachOf, type Line, openLine, ownPage, type Sent } from './li
 import { isOfMadeUpLocale, startTellingAster, type ToldRoute } from './told-routes.ts'
 import { keepVictims, type Victims } from './victims.ts'
 
-describe('30.5 a request that another site has somebody’s browser send', () => {
+describe('30.5 a cross-site request', () => {
   let database: TestDatabase
   let aster: RunningAster
   let writes: ToldRoute[]
@@ -40,7 +40,7 @@ describe('30.5 a request that another site has somebody’s browser send', () =>
     line = openLine(aster.url)
     own = await ownPage(line)
     foreign = await ownPage(line)
-    // Everything that opens something at once: whatever refuses, it is not for want of a session.
+    // All sessions at once, so that no refusal is due to a missing session.
     const { cookie: staff } = await signInAs(database.store, 'administrator', aster.url)
     cookie = `${own.cookie}; ${staff}; ${await openSession(database.store, victims.expert.id)}`
   })
@@ -56,7 +56,7 @@ describe('30.5 a request that another site has somebody’s browser send', () =>
     'shows no token': () => ({ headers: {} }),
     'shows an empty token': () => ({ headers: {}, token: '' }),
     'shows the token of another browser': () => ({ headers: {}, token: foreign['x-xsrf-token'] }),
-    'shows a token that nobody signed': () => ({ headers: {}, token: 'a.b.c', cookie: 'XSRF-TOKEN=a.b.c' }),
+    'shows an unsigned token': () => ({ headers: {}, token: 'a.b.c', cookie: 'XSRF-TOKEN=a.b.c' }),
     'comes from nowhere': () => ({ headers: { origin: 'null' }, token: own['x-xsrf-token'] }),
     'comes from a sub-domain': () => ({
       headers: { origin: aster.url.replace('//', '//forum.') },
@@ -106,13 +106,13 @@ describe('30.5 a request that another site has somebody’s browser send', () =>
     }
   }
 
-  test('is refused by every route that changes something, in whichever way it is forged', {
+  test('is refused by every route that changes data, however it is forged', {
     timeout: 300_000,
   }, async () => {
     const ways = Object.entries(forgeries)
     const attempts = writes.flatMap((route, at) =>
       ways
-        .filter((_, way) => isFull || (at + way) % 4 === 0) // in short each way on some of the routes
+        .filter((_, way) => isFull || (at + way) % 4 === 0) // a short run tries each forgery on some routes
         .map(([name, forged]) => ({ route, name, forged })),
     )
     const before = await fingerprint(database.store)
@@ -120,7 +120,7 @@ describe('30.5 a request that another site has somebody’s browser send', () =>
     await eachOf(attempts, 8, async ({ route, name, forged }) => {
       const sent = forged()
       const { status } = await line.call(send(route, sent))
-      // A page reads the body, where its token stands, before it looks for it.
+      // A page parses the body before it can check the token in it.
       const isUnread = sent.type && !route.url.startsWith('/api/') && [400, 415].includes(status)
       if (status !== 403 && !isUnread) wrong.push(`${route.method} ${route.url} that ${name}: ${status}`)
     })
@@ -134,7 +134,7 @@ describe('30.5 a request that another site has somebody’s browser send', () =>
     expect(await fingerprint(database.store)).toEqual(before)
   })
 
-  test('does nothing by a method that it names elsewhere, nor by an address', {
+  test('changes nothing through a method override or a GET', {
     timeout: 60_000,
   }, async () => {
     const before = await fingerprint(database.store)
@@ -151,12 +151,12 @@ describe('30.5 a request that another site has somebody’s browser send', () =>
       const { status } = await line.call({ method: 'POST', path, headers: posted, body: `_method=${method}` })
       expect([403, 404, 405], `${method} ${url}`).toContain(status)
     }
-    const { audit: _, ...after } = await fingerprint(database.store) // what staff look at is written down
+    const { audit: _, ...after } = await fingerprint(database.store) // reads of staff are audited
     const { audit: __, ...earlier } = before
     expect(after).toEqual(earlier)
   })
 
-  test('would be seen, for the same request with the token of its page passes', async () => {
+  test('would pass with the token of the page: the check can fail', async () => {
     const route = writes.find(
       ({ method, url }) => method === 'DELETE' && url === `${applicationCalls.expert}/:id`,
     )
@@ -183,7 +183,7 @@ describe('30.5 a proof of work', () => {
   const send = (app: FastifyInstance, url: string, headers: Record<string, string>) =>
     app.inject({ method: 'POST', url, headers, payload: message, remoteAddress: anyCaller() })
 
-  test('counts once, of fifty at the same moment on three instances, and never again on any', {
+  test('is accepted once out of fifty simultaneous uses on three instances, and never again', {
     timeout: 60_000,
   }, async () => {
     const headers = { ...(await csrfHeaders(api.app)), ...(await captchaHeader(api.app, 'contact')) }
@@ -202,7 +202,7 @@ describe('30.5 a proof of work', () => {
   const forms = { ...applicationCalls, contact: '/api/contact' } as const
   const names = Object.keys(forms) as (keyof typeof forms)[]
   const mixed = names.flatMap((form) => names.flatMap((other) => (form === other ? [] : [{ form, other }])))
-  test.each(mixed)('for the form $form does not let $other through', async ({ form, other }) => {
+  test.each(mixed)('for the form $form is not accepted for $other', async ({ form, other }) => {
     const headers = { ...(await csrfHeaders(api.app)), ...(await captchaHeader(api.app, form)) }
     const { statusCode, body } = await send(api.app, forms[other], headers)
     expect([statusCode, JSON.parse(body).code]).toEqual([422, 'captcha_failed'])

@@ -6,7 +6,7 @@ export type HostileCaller = Awaited<ReturnType<typeof openCaller>>
 let calls = 0
 const anotherAddress = () => `10.${50 + (calls >> 16)}.${(calls >> 8) & 255}.${calls++ & 255}`
 
-/** Calls a server over HTTP, each time from another address, so that what is refused is refused for what it is. */
+/** Calls a server over HTTP from changing addresses, so that no refusal comes from a rate limit. */
 export async function openCaller(site: string, session = '') {
   const refused = await fetch(site + apiPaths.contact, { method: 'POST' })
   const token = /XSRF-TOKEN=([^;]+)/.exec(refused.headers.get('set-cookie') ?? '')?.[1] ?? ''
@@ -32,9 +32,9 @@ export async function openCaller(site: string, session = '') {
     call,
     beginning,
     begin,
-    /** Every status that was answered so far. */
+    /** All response statuses so far. */
     statuses: (): readonly number[] => statuses,
-    /** What is said of a file in the end, as of any applicant's: `fine`, or the code of its refusal. */
+    /** The result of the check of a file: `fine`, or the code of its refusal. */
     async verdictOn(file: Buffer): Promise<string> {
       const url = await begin(file.length)
       const sent = await call(url, { method: 'PATCH', headers: pieceHeaders(0), body: new Uint8Array(file) })

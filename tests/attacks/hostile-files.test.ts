@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-test('31.1 a hostile file is refused with what is wrong with it, and nobody beside it waits', {
+test('31.1 a hostile file is refused with the reason, and other requests do not wait', {
   timeout: 900_000,
 }, async () => {
   const quiet = await serveQuietly(office.url, times(500, 10_000))
@@ -33,7 +33,7 @@ test('31.1 a hostile file is refused with what is wrong with it, and nobody besi
   const beside = servePeople(office.url, () => isOver)
   const wrong: string[] = []
   let refused = 0
-  // The judge is the same wherever it is asked; only a full trial sends every file over HTTP.
+  // The checks do not depend on HTTP, so only a full run uploads every file.
   const waiting = files.map((file, at) => ({ ...file, isSent: at % times(7, 1) === 0 }))
   const send = async () => {
     for (let file = waiting.pop(); file; file = waiting.pop()) {
@@ -53,7 +53,7 @@ test('31.1 a hostile file is refused with what is wrong with it, and nobody besi
   expect(wrong).toEqual([])
   expect(caller.statuses().filter((status) => status >= 500 && status !== 503)).toEqual([])
   expect(served.failures).toBe(0)
-  expect(Number(kept.count), 'the bytes of what was refused are gone').toBe(0)
+  expect(Number(kept.count), 'the bytes of refused files are deleted').toBe(0)
   const ratio = served.readerMs / quiet.readerMs
   tellFigures('hostile files', {
     judged: files.length,
@@ -66,7 +66,7 @@ test('31.1 a hostile file is refused with what is wrong with it, and nobody besi
   if (isFull) expect(ratio).toBeLessThan(20)
 })
 
-test('31.2 a hostile file without its hostility is accepted, and so is what people send', {
+test('31.2 the harmless version of a hostile file and everyday files are accepted', {
   timeout: 300_000,
 }, async () => {
   const harmless = files.flatMap((file) => (file.harmless ? [{ what: file.what, bytes: file.harmless }] : []))
@@ -77,7 +77,7 @@ test('31.2 a hostile file without its hostility is accepted, and so is what peop
   tellFigures('files without their hostility', { accepted: harmless.length, refused: 0 })
 })
 
-test('31.5 a stream of a gigabyte is cut off early, while memory and disk stay flat', {
+test('31.5 a stream of a gigabyte is aborted early, while memory and disk stay flat', {
   timeout: 180_000,
 }, async () => {
   const before = await takenBy(office)
@@ -130,7 +130,7 @@ const sendPicture = (bytes: Buffer) =>
     body: new Uint8Array(bytes),
   })
 
-test('31.3 a hostile picture is refused with what is wrong with it', { timeout: 120_000 }, async () => {
+test('31.3 a hostile picture is refused with the reason', { timeout: 120_000 }, async () => {
   const pictures = await hostilePictures()
   for (const { what, bytes, code } of pictures) {
     const answer = await sendPicture(bytes)
@@ -139,7 +139,7 @@ test('31.3 a hostile picture is refused with what is wrong with it', { timeout: 
   tellFigures('hostile pictures', { sent: pictures.length, accepted: 0 })
 })
 
-test('31.4 of a picture with something behind its pixels only the pixels are kept', async () => {
+test('31.4 only the pixels of a picture are stored, not hidden data', async () => {
   for (const bytes of await marriedPictures()) {
     expect(bytes.includes(hidden) || bytes.includes('PK')).toBe(true)
     expect((await sendPicture(bytes)).status).toBeLessThan(300)

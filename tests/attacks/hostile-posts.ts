@@ -3,14 +3,14 @@ import type { Sender } from './hostile-requests.ts'
 import { hostileBytes, hostileText } from './hostile-values.ts'
 import { anyCaller, type Line, type Sent } from './line.ts'
 
-/** A page with a form, and what its fields are called and hold when it is opened. */
+/** A page with a form, with the names and initial values of its fields. */
 export type PostedPage = { path: string; fields: readonly Field[] }
 type Field = { name: string; value: string; isFile: boolean }
 
-/** As whoever may do most sees it. */
+/** Reads a page as the caller with the most rights. */
 export async function readPage(line: Line, path: string, cookie: string): Promise<PostedPage> {
   const headers = { cookie, 'x-forwarded-for': anyCaller() }
-  // Without `all` a long form shows no more than its first page.
+  // Without `all` a long form shows only its first step.
   const { body } = await line.call({ method: 'GET', path: `${path}?all`, headers })
   const tags = body.match(/<(?:input|select|textarea|button)\b[^>]*\bname="[^>]*>/g) ?? []
   const part = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
@@ -22,7 +22,7 @@ export async function readPage(line: Line, path: string, cookie: string): Promis
   return { path, fields: fields.length > 0 ? fields : fieldsOfAny }
 }
 
-/** For pages that show their form only in the middle of something. */
+/** For pages that show their form only in the middle of a process. */
 const fieldsOfAny = ['_action', 'id', 'kind', 'token', 'name', 'email', 'password', 'version'].map(
   (name) => ({
     name,
@@ -31,7 +31,7 @@ const fieldsOfAny = ['_action', 'id', 'kind', 'token', 'name', 'email', 'passwor
   }),
 )
 
-/** One post of a page without a script that is wrong somewhere, or nowhere. */
+/** One native post, which may be invalid. */
 export function hostilePost(
   pages: readonly PostedPage[],
   senders: readonly Sender[],
@@ -74,7 +74,7 @@ type Pair = [name: string, value: string]
 const urlencoded = 'application/x-www-form-urlencoded'
 const boundary = 'xx-aster-xx'
 
-/** Mostly once and as the page has it; else missing, twice, or with something that nobody expects. */
+/** Mostly the value of the page; otherwise missing, repeated or unexpected. */
 function filled({ name, value }: Field, ids: readonly string[]): fc.Arbitrary<Pair[]> {
   const odd = fc.oneof(hostileText, fc.constantFrom(...ids, '', '1', 'Ama', 'ama@hospital.example'))
   return fc.oneof(
@@ -85,7 +85,7 @@ function filled({ name, value }: Field, ids: readonly string[]): fc.Arbitrary<Pa
   )
 }
 
-/** What stands in a name may break out of its quotes. */
+/** Names are not escaped, so they may break out of their quotes. */
 function inParts(pairs: readonly Pair[], files: ReadonlySet<string>, file: string | Buffer): Buffer {
   const parts = pairs.flatMap(([name, value]) => {
     const isFile = files.has(name)

@@ -20,7 +20,7 @@ import { isOfMadeUpLocale, startTellingAster, type ToldRoute } from './told-rout
 import { keepVictims } from './victims.ts'
 
 const patienceMs = 15_000
-/** At full length another in each run; a failure names it, and `ASTER_TEST_SEED` repeats it. */
+/** Random in a full run; a failure prints it, and `ASTER_TEST_SEED` repeats it. */
 const seed = Number(process.env.ASTER_TEST_SEED ?? times(9, Math.floor(Math.random() * 2 ** 31)))
 const batch = 2000
 
@@ -46,16 +46,16 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Everybody anew for each batch, since some of what they send ends their sessions. */
+/** New sessions for each batch, since some requests end them. */
 async function gatherSenders(): Promise<Sender[]> {
   const { cookie, 'x-xsrf-token': token } = await ownPage(line)
   const actors = await gatherActors(database.store, aster.url)
-  // Whoever may do more reaches more: they come more often.
+  // Callers with more rights reach more code, so they are used more often.
   const many = actors.flatMap((actor) => Array<typeof actor>(actor.is === 'nobody' ? 1 : 3).fill(actor))
   return many.map((actor) => ({ cookie: `${cookie}; ${actor.cookie}`, token }))
 }
 
-/** Things that exist, so that a request may get beyond looking for one. */
+/** Existing ids, so that requests get beyond a 404. */
 async function findIds(): Promise<string[]> {
   const { db } = database.store
   const tables = ['application', 'upload', 'story', 'staff_user', 'mail', 'draft'] as const
@@ -63,7 +63,7 @@ async function findIds(): Promise<string[]> {
   return (await Promise.all(found)).flat().map(({ id }) => String(id))
 }
 
-/** A fault with all that is needed to see it again. */
+/** Returns a fault with everything needed to reproduce it. */
 async function tryOne(sent: Sent, on: Line, counts: Map<number, number>): Promise<string | undefined> {
   const told = () =>
     JSON.stringify(sent, (_, value) => (typeof value === 'string' ? value.slice(0, 500) : value))
@@ -73,14 +73,14 @@ async function tryOne(sent: Sent, on: Line, counts: Map<number, number>): Promis
     const fault = faultOf(heard, sent) ?? undeclared(declared, heard.status, sent)
     return fault && `${fault}: ${told()} -> ${heard.body.slice(0, 500)}`
   } catch (error) {
-    // A body that is refused before it is read ends with its connection.
+    // The server may close the connection before it has read a large body.
     const isCut = ['EPIPE', 'ECONNRESET'].includes((error as { code?: string }).code ?? '')
     if (isCut && (sent.body?.length ?? 0) > 100_000) return undefined
     return `${error}: ${told()}`
   }
 }
 
-test('30.2 generated requests to every call of the API: none fails, hangs or shows the inside', {
+test('30.2 generated requests to every call of the API: none fails, hangs or leaks internals', {
   timeout: 600_000,
 }, async () => {
   const count = times(1500, 100_000)
@@ -112,11 +112,11 @@ test('30.2 generated requests to every call of the API: none fails, hangs or sho
   expect(status).toBe(200)
 })
 
-test('30.2 generated posts of every page that has a form: none fails, hangs or shows the inside', {
+test('30.2 generated posts of every page that has a form: none fails, hangs or leaks internals', {
   timeout: 300_000,
 }, async () => {
   const count = times(200, 10_000)
-  // Files that come with a post are judged before it is answered, one after the other.
+  // The files of a post are checked one by one before the response.
   const patient = openLine(aster.url, { patienceMs: 4 * patienceMs, connections: 16 })
   const victims = await keepVictims(database.store)
   const counts = new Map<number, number>()
@@ -146,7 +146,7 @@ test('30.2 generated posts of every page that has a form: none fails, hangs or s
   expect(faults, `seed ${seed}`).toEqual([])
 })
 
-test('30.2 bytes that are hardly a request are answered or cut off, and others are served', {
+test('30.2 malformed requests are answered or disconnected, and others are served', {
   timeout: 300_000,
 }, async () => {
   const count = times(60, 3000)
@@ -190,8 +190,8 @@ test('30.2 bytes that are hardly a request are answered or cut off, and others a
   expect((await line.call({ method: 'GET', path: '/healthz' })).status).toBe(200)
 })
 
-describe('30.2 what the trial looks for is found', () => {
-  test('a call that throws, one that shows the inside, one that is no problem document and one that hangs', async () => {
+describe('30.2 the check detects', () => {
+  test('a call that throws, leaks internals, returns no problem document, or hangs', async () => {
     const config = { access: 'public' } as const
     const api = await startApi({}, async (app) => {
       app.get('/api/stage/throws', { config }, async () => {

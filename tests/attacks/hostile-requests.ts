@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { hostileBytes, hostileText, hostileValue, spoilt } from './hostile-values.ts'
 import { anyCaller, type Sent } from './line.ts'
 
-/** What the OpenAPI document says of one call, as far as it is attacked. */
+/** The attacked parts of one call in the OpenAPI document. */
 export type Operation = {
   method: string
   path: string
@@ -35,10 +35,10 @@ export function operationsOf({ paths }: Document): Operation[] {
   )
 }
 
-/** Somebody whose cookies are sent along, and the token of a page of ours. */
+/** The cookies and the CSRF token of a caller. */
 export type Sender = { cookie: string; token: string }
 
-/** One request that is wrong somewhere, or nowhere. */
+/** One request, which may be invalid. */
 export function hostileRequest(
   operations: readonly Operation[],
   senders: readonly Sender[],
@@ -132,7 +132,7 @@ function queryOf({ parameters }: Operation): fc.Arbitrary<string> {
   )
 }
 
-/** Node itself sends no control characters in a header; raw connections do. */
+/** Node refuses control characters in headers; tests on raw sockets cover them. */
 const headerText = hostileText.map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').slice(0, 2000))
 
 function headersOf({ parameters }: Operation): fc.Arbitrary<string[]> {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 const uuidOfNobody = '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21'
 
-/** Texts by which programs were broken before. */
+/** Texts that are known to break programs. */
 export const hostileText = fc.oneof(
   fc.constantFrom(
     ...['', ' ', '\0', 'a\0b', '\ud800', 'a\udc00', '\uffff', '\u202e', '\r\nset-cookie: a=b', '\x1b[2J'],
@@ -37,7 +37,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   ),
 )
 
-/** A document with something wrong in one or two of its places, or with more in it. */
+/** A document with one or two invalid or additional values. */
 export function spoilt(document: unknown): fc.Arbitrary<unknown> {
   if (document === null || typeof document !== 'object') return hostileValue
   const names = Object.keys(document)
@@ -55,7 +55,7 @@ export function spoilt(document: unknown): fc.Arbitrary<unknown> {
   })
 }
 
-/** Bytes that are not JSON, or hardly. */
+/** Invalid or unusual JSON. */
 export const hostileBytes: fc.Arbitrary<string | Buffer> = fc.oneof(
   fc.constantFrom<string | Buffer>(
     ...[

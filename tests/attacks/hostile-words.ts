@@ -17,7 +17,7 @@ import { sendNote, sendReply, sendReports } from './sent-in-the-office.ts'
 import { sendForms } from './sent-words.ts'
 import { recordsOf } from './typed-fields.ts'
 
-/** Puts the corpus wherever somebody can write; gives the pages that show it. */
+/** Writes the corpus into every stored text; returns the pages that show it. */
 export async function writeEverywhere(
   store: Store,
   caller: HostileCaller,
@@ -60,7 +60,7 @@ export async function writeEverywhere(
     await sendReply(caller, id, corpus)
     pages.push(paths.adminMessage(id))
   }
-  // Whoever wrote them has a name that no form takes.
+  // The author's name is one that no form accepts.
   await db
     .updateTable('note')
     .set({ staff_name: one(100) })
@@ -113,7 +113,7 @@ export async function writeEverywhere(
     pages.push(`${paths.adminContentEdit()}?kind=${kind}&id=${id}`)
     if (kind === 'story') pages.push(paths.story(slug))
   }
-  // What somebody put there without the editor is cleaned when it is read.
+  // HTML stored without the editor is sanitised when it is read.
   await db
     .updateTable('news_item')
     .set({ content: corpus.join('\n\n') })

@@ -1,7 +1,7 @@
 import { statusOf } from '../../src/domain/api/statuses.ts'
 import type { Heard, Sent } from './line.ts'
 
-/** What only somebody inside may see: frames of a stack, files of ours, words of the database. */
+/** Internals that a response must not leak: stack frames, source paths, SQL errors. */
 const inside = [
   /\n\s+at .+[:(]/,
   /node_modules|node:internal|\bsrc\/(api|services|store|web|domain)\//,
@@ -9,7 +9,7 @@ const inside = [
   new RegExp(process.cwd()),
 ]
 
-/** What is wrong with an answer, if anything is; the API refuses with a problem document, a page with a page. */
+/** The fault of a response, if any; the API refuses with a problem document, a page with HTML. */
 export function faultOf({ status, headers, body }: Heard, { method, path }: Sent): string | undefined {
   if (status >= 500) return `fails with ${status}`
   if (inside.some((sight) => sight.test(body) || sight.test(JSON.stringify(headers))))

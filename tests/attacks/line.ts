@@ -10,10 +10,10 @@ export type Heard = { status: number; headers: IncomingHttpHeaders; body: string
 export type Line = ReturnType<typeof openLine>
 
 let callers = 0
-/** Each from a network of its own, so that no limit of one caller steps in. */
+/** A new network for each call, to stay below the rate limits per caller. */
 export const anyCaller = () => `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers++ & 255}`
 
-/** Connections that stay open; unlike `fetch` it sends whatever Node lets pass, and follows nothing. */
+/** Keep-alive connections; unlike `fetch` they send any header that Node allows and follow no redirect. */
 export function openLine(site: string, { patienceMs = 30_000, connections = 8 } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const { hostname, port } = new URL(site)
@@ -45,7 +45,7 @@ export function openLine(site: string, { patienceMs = 30_000, connections = 8 } 
   return { call, close: () => agent.destroy() }
 }
 
-/** Node leaves it out where it expects no body, and the next request would begin with this one's. */
+/** Node omits the length for some methods; the server would then parse the body as the next request. */
 function withLength(headers: NonNullable<Sent['headers']>, body: Sent['body']) {
   if (body === undefined) return headers
   const length = String(Buffer.byteLength(body))
@@ -54,14 +54,14 @@ function withLength(headers: NonNullable<Sent['headers']>, body: Sent['body']) {
     : { ...headers, 'content-length': length }
 }
 
-/** The cookie and the header of a page of ours. */
+/** The CSRF cookie and header of our own page. */
 export async function ownPage(line: Line): Promise<{ cookie: string; 'x-xsrf-token': string }> {
   const { headers } = await line.call({ method: 'POST', path: '/api/contact' })
   const token = /XSRF-TOKEN=([^;]+)/.exec(String(headers['set-cookie']))?.[1] ?? ''
   return { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token }
 }
 
-/** A few at a time, in their order. */
+/** Runs a limited number at once, in order. */
 export async function eachOf<Item>(
   items: Iterable<Item>,
   atOnce: number,

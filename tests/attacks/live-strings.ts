@@ -11,13 +11,13 @@ const payloads = [
   '-2+3',
 ]
 
-/** What may stand before a sign without taking its meaning. */
+/** Prefixes that do not stop a spreadsheet from reading a formula. */
 const leads = ['', ' ', '\t', '\n', '\u00a0', '\u3000', '\u200b', '\ufeff', "'", "''"]
 
-/** How a cell can be left, so that the sign begins another. */
+/** Prefixes that end the cell, so that the sign starts a new one. */
 const waysOut = ['', 'a;', 'a,', 'a\n', 'a\t', 'a"', '";', '",', '"\n', 'a\r\n', '";"', 'a|']
 
-/** Every sign once with each lead, each way out and each formula; what begins with a phone number among them. */
+/** Every sign with each prefix and each formula, including those that begin like a phone number. */
 export const liveStrings: readonly string[] = [
   ...signs.flatMap((sign) => leads.map((lead) => `${lead}${sign}${payloads[0]}`)),
   ...signs.flatMap((sign) => payloads.map((payload) => sign + payload)),
@@ -28,7 +28,7 @@ export const liveStrings: readonly string[] = [
   '=',
 ]
 
-/** Whether a spreadsheet would compute a cell. Only a number stays one: a plus sign, digits and blanks. */
+/** Whether a spreadsheet would evaluate a cell; a phone number of plus sign, digits and blanks is harmless. */
 export function isLive(cell: string): boolean {
   const text = cell.replace(/^[\s\p{Cf}]+/u, '')
   return /^[=+\-@＝＋－＠]/u.test(text) && !/^\+\d[\d ]*$/.test(text)

@@ -11,7 +11,7 @@ type Stream = { path: string; method: string; length?: number; type?: string }
 
 const block = ' '.repeat(0x10000)
 
-/** Sends a gigabyte, or as much as the server lets pass before it hangs up; gives the number of bytes. */
+/** Sends up to a gigabyte until the server closes the connection; returns the number of bytes. */
 export async function sendStream(
   site: string,
   { path, method, length, type }: Stream,
@@ -40,7 +40,7 @@ export async function sendStream(
   return sent
 }
 
-/** MiB of memory of a server, and of disk of its database. */
+/** Memory of a server and disk space of its database, in MiB. */
 export async function takenBy({ pid, store }: OfficeApart): Promise<{ memory: number; disk: number }> {
   const kilobytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString())
   const { rows } = await sql<{ bytes: string }>`SELECT pg_database_size(current_database()) AS bytes`.execute(

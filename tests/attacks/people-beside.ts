@@ -9,8 +9,8 @@ import { openCaller } from './hostile-caller.ts'
 export type Served = { readerMs: number; applicantMs: number; answers: number; failures: number }
 
 /**
- * Somebody who reads and somebody who applies, again and again, until they are told to stop. Where a server trusts no
- * proxy they have one address, from which only so many may apply.
+ * A reader and an applicant who repeat their requests until stopped. Without a trusted proxy they share one address,
+ * whose applications are rate-limited.
  */
 export async function servePeople(
   site: string,
@@ -50,7 +50,7 @@ export async function servePeople(
   }
 }
 
-/** The same for a while in which nothing else happens. */
+/** The same without an attack, as a baseline. */
 export function serveQuietly(site: string, ms: number, mostApplications?: number): Promise<Served> {
   const end = Date.now() + ms
   return servePeople(site, () => Date.now() > end, mostApplications)

@@ -8,14 +8,14 @@ import { eachOf, type Line, openLine, ownPage } from './line.ts'
 
 const guesses = times(300, 10_000)
 
-/** How a forger writes where they come from; each guess from a network that nobody has seen. */
+/** Forged X-Forwarded-For headers, with a new network for each guess. */
 const forgeries = {
   'no proxy is trusted': { proxies: [], chainOf: (guess: number) => network(guess) },
-  'a proxy is trusted, and adds to what the forger wrote': {
+  'a proxy is trusted and appends to the forged header': {
     proxies: ['loopback'],
     chainOf: (guess: number) => `${network(guess)}, 127.0.0.1, ${network(guess + 7)}, 203.0.113.7`,
   },
-  // The worst case: as if one person really had as many networks.
+  // The worst case: the attacker really has as many networks.
   'each guess comes from a network of its own': { proxies: ['loopback'], chainOf: network },
 } as const
 
@@ -51,11 +51,11 @@ describe.each(Object.entries(forgeries))('30.3 guessing a PIN while %s', (name, 
   const attempts = () =>
     api.database.store.db.selectFrom('edit_attempt').select(['failures', 'locks']).execute()
 
-  test('at most 20 of many guesses at once are looked at, and the right one among them is refused', {
+  test('at most 20 of many simultaneous guesses are checked, and the right one among them is refused', {
     timeout: 300_000,
   }, async () => {
     const heard = new Map<number, number>()
-    // The right PIN stands in the middle, where a guesser who tries all of them would come to it.
+    // The right PIN is in the middle of the guesses.
     const pins = Array.from({ length: guesses }, (_, at) =>
       at === guesses >> 1 ? expert.pin : wrongPin({ pin: String(Number(expert.pin) + at) }),
     )
@@ -74,9 +74,9 @@ describe.each(Object.entries(forgeries))('30.3 guessing a PIN while %s', (name, 
     tellFigures(`PIN guesses, ${name}`, { guesses, 'looked at': looked, let_in: 0 })
   })
 
-  test('the rightful person gets in when the lock is over, whoever guessed', async () => {
+  test('the applicant can sign in when the lockout ends', async () => {
     expect((await enter(expert.pin, '203.0.113.9')).status).toBe(429)
-    // As if the time of the lock, and of the limit of one caller, had passed.
+    // Ends the lockout and resets the rate limits.
     await api.database.store.db.updateTable('edit_attempt').set({ locked_until: new Date() }).execute()
     await api.database.store.db.deleteFrom('rate_limit').execute()
     const later = await mountApi(api.database.store, { trustProxy: proxies })
@@ -88,7 +88,7 @@ describe.each(Object.entries(forgeries))('30.3 guessing a PIN while %s', (name, 
   })
 })
 
-test('30.3 guesses that no lock stops would all be looked at', { timeout: 60_000 }, async () => {
+test('30.3 without a lockout all guesses would be checked', { timeout: 60_000 }, async () => {
   const { app, database, stop } = await startApi()
   const expert = await keepExpert(database.store)
   const browser = openBrowser(app)

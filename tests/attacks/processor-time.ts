@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
 
-/** Seconds of processor time that a process has used so far, its children aside: other work on the machine adds none. */
+/** Processor time of a process in seconds, without its children: independent of other load on the machine. */
 export function processorSeconds(pid: number | undefined): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -1,6 +1,6 @@
 /**
- * How often one of the first is larger than one of the second, ties counting half: 0.5 where nobody can tell them
- * apart, 0 or 1 where everybody can (the area under the ROC curve).
+ * Area under the ROC curve: how often a value of the first sample is larger than one of the second, ties counting
+ * half. 0.5 means indistinguishable, 0 or 1 fully separable.
  */
 export function auc(first: readonly number[], second: readonly number[]): number {
   const all = [...first.map((value) => [value, 1]), ...second.map((value) => [value, 0])] as [number, 0 | 1][]

@@ -2,7 +2,7 @@ import { seeded } from '../../scripts/demo/random.ts'
 
 const call = 'canary()'
 
-/** Whatever runs a script, fetches something or leaves an element where markup is taken for markup. */
+/** Strings that run a script, fetch something or leave an element if they are not escaped. */
 const cores: readonly string[] = [
   `<script>${call}</script>`,
   `<script src=//collect.example/a.js></script>`,
@@ -51,7 +51,7 @@ const cores: readonly string[] = [
   `＜img src=x onerror=${call}＞`,
 ]
 
-/** How a text leaves the place that it was put into. */
+/** Prefixes that break out of an HTML context. */
 const waysOut: readonly string[] = [
   '',
   '">',
@@ -74,7 +74,7 @@ const disguises: readonly ((text: string) => string)[] = [
   (text) => text.replace(/<(\w+) /g, '<$1\n'),
 ]
 
-/** So many strings, each once, the same for the same seed; each core at least once where there is room. */
+/** `count` distinct strings, reproducible by seed, with each core at least once if possible. */
 export function scriptCorpus(count: number, seed: string): string[] {
   const random = seeded(seed)
   const all = waysOut.flatMap((out) =>
@@ -88,7 +88,7 @@ export function scriptCorpus(count: number, seed: string): string[] {
   return [...first, ...more]
 }
 
-/** As many texts as are needed for a field of so many letters to hold every string. */
+/** Packs all strings into texts of at most `letters` characters. */
 export function packed(strings: readonly string[], letters: number): string[] {
   const texts: string[] = []
   for (const text of strings) {

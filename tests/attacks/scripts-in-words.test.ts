@@ -30,7 +30,7 @@ afterAll(async () => {
   await office.close()
 })
 
-/** Opens pages side by side, as somebody signed in, and waits until each has what it asks for. */
+/** Opens pages in parallel as a signed-in user, and waits until each has loaded its data. */
 async function openAll(addresses: readonly string[], bypassCSP: boolean) {
   const { context, seen, newPage } = await watchedContext(browser, { site: office.url, cookie, bypassCSP })
   const waiting = [...addresses]
@@ -49,7 +49,7 @@ async function openAll(addresses: readonly string[], bypassCSP: boolean) {
   return { seen, unseen }
 }
 
-test('31.8 no script in somebody’s words runs on any page, even without the policy', {
+test('31.8 no script in user input runs on any page, even without the CSP', {
   timeout: 900_000,
 }, async () => {
   const { seen, unseen } = await openAll(written.pages, true)
@@ -62,16 +62,16 @@ test('31.8 no script in somebody’s words runs on any page, even without the po
     elements: seen.elements.length,
   })
   expect(seen).toEqual(nothing)
-  // All of them show the words to be read, but for the page that says that there is no such page.
+  // Every page shows the corpus, except the 404 page.
   expect(unseen).toEqual([expect.stringMatching(/^\/%3C/)])
 })
 
-test('31.8 nor with the policy, as pages are sent', { timeout: 900_000 }, async () => {
+test('31.8 no script in user input runs on any page with the CSP', { timeout: 900_000 }, async () => {
   const some = written.pages.filter((_, at) => at % times(8, 1) === 0)
   expect((await openAll(some, false)).seen).toEqual(nothing)
 })
 
-test('31.8 nor on the pages that a link and a PIN open, nor where a form is shown again', {
+test('31.8 no script in user input runs on pages behind link and PIN, nor in a form with errors', {
   timeout: 120_000,
 }, async () => {
   const { context, seen, newPage } = await watchedContext(browser, { site: office.url, bypassCSP: true })
@@ -107,10 +107,10 @@ test('31.8 nor on the pages that a link and a PIN open, nor where a form is show
   expect(seen).toEqual(nothing)
 })
 
-test('31.8 nor in a mail, however its program shows it', { timeout: 120_000 }, async () => {
+test('31.8 no script in user input runs in the HTML of a mail', { timeout: 120_000 }, async () => {
   const { context, seen, newPage } = await watchedContext(browser, { site: office.url, bypassCSP: true })
   const page = await newPage()
-  await page.goto('/healthz') // so that what leads elsewhere has somewhere to start from
+  await page.goto('/healthz') // gives relative links a base address
   const taken = { id: randomUUID(), queuedAt: new Date(), attempts: 1, lease: randomUUID() }
   const { letter } = written
   const mail = {
@@ -130,7 +130,7 @@ test('31.8 nor in a mail, however its program shows it', { timeout: 120_000 }, a
   expect(seen).toEqual(nothing)
 })
 
-test('a page that shows one string as it is would be found', { timeout: 120_000 }, async () => {
+test('the check detects a page with one unescaped string', { timeout: 120_000 }, async () => {
   const { context, seen, newPage } = await watchedContext(browser, { site: office.url, bypassCSP: true })
   const page = await newPage()
   await page.goto('/healthz')

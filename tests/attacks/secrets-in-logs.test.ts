@@ -13,7 +13,7 @@ import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { tellFigures } from '../harness/trial.ts'
 import { type Line, openLine, ownPage } from './line.ts'
 
-/** What must not be in the log, wherever it was sent. */
+/** Must never appear in the log. */
 const secret = `s${randomBytes(16).toString('hex')}`
 const query = `?token=${secret}&h=${secret}`
 const json = { 'content-type': 'application/json' }
@@ -29,7 +29,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   aster = await startAster(database.url, {
     ASTER_LOG_LEVEL: 'trace',
-    SMTP_URL: 'smtp://127.0.0.1:1', // nobody listens: every mail fails
+    SMTP_URL: 'smtp://127.0.0.1:1', // no SMTP server: every mail fails
   })
   line = openLine(aster.url)
   own = await ownPage(line)
@@ -39,7 +39,7 @@ afterAll(async () => {
   await aster.stop()
 })
 
-/** With the secret in the address, in headers and in a cookie; and in the body, where there is one. */
+/** Sends the secret in the address, headers, a cookie and the body. */
 async function send(method: string, path: string, headers: object = {}, body?: string | Buffer) {
   const sent = {
     'user-agent': secret,
@@ -54,7 +54,7 @@ async function send(method: string, path: string, headers: object = {}, body?: s
   return answer
 }
 
-/** Writes bytes on a connection of its own and returns everything that comes back. */
+/** Sends bytes on a new connection and returns the response. */
 async function raw(bytes: string, { patienceMs = 2_000, thenMore = '' } = {}): Promise<string> {
   const socket = connect(Number(new URL(aster.url).port), 'localhost').setEncoding('latin1')
   await once(socket, 'connect')
@@ -79,13 +79,13 @@ const head = (start: string, ...more: string[]) =>
   )
 
 const kinds: Readonly<Record<string, () => Promise<unknown>>> = {
-  'an escape that nobody can read': () => send('GET', `/api/%zz/${secret}${query}`),
+  'an invalid escape': () => send('GET', `/api/%zz/${secret}${query}`),
   'the same on a page': () => send('GET', `/%e0%a4%a/${secret}${query}`),
   'an unknown page': () => send('GET', `/${secret}${query}`),
   'an unknown call': () => send('GET', `/api/${secret}${query}`),
   'another method': () => send('DELETE', `${paths.about()}${query}`),
   'another method of a call': () => send('PUT', `/api/countries${query}`),
-  'a method that nobody knows': () => raw(head(`${secret.toUpperCase()} /${query}`)),
+  'an unknown method': () => raw(head(`${secret.toUpperCase()} /${query}`)),
   'no HTTP at all': () => raw(`${secret} ${secret}\r\n\r\n`),
   'an address that is too long': () => send('GET', `/${secret.repeat(600)}`),
   'headers that are too long': () => send('GET', `/${query}`, { 'x-long': secret.repeat(600) }),
@@ -129,8 +129,8 @@ const kinds: Readonly<Record<string, () => Promise<unknown>>> = {
     await send('GET', at)
   },
   'too many requests': async () => {
-    for (let at = 0; at < limits.message.most + 1; at++)
-      await send('POST', apiPaths.contact + query, json, `{"email": "${secret}@hospital.example"}`)
+    for (let at = 0; at < limits.linkAgain.most + 1; at++)
+      await send('POST', apiPaths.sendLinkAgain + query, json, `{"email": "${secret}@hospital.example"}`)
   },
   'an answer that is broken off': async () => {
     const socket = connect(Number(new URL(aster.url).port), 'localhost')
@@ -150,11 +150,11 @@ const kinds: Readonly<Record<string, () => Promise<unknown>>> = {
     ),
 }
 
-test('31.17 no secret of an address, a header or a body is in the log, whatever goes wrong', {
+test('31.17 no secret from an address, a header or a body is in the log, whatever fails', {
   timeout: 120_000,
 }, async () => {
   await Promise.all(Object.values(kinds).map((provoke) => provoke()))
-  // A database that is not as we know it, and then none at all.
+  // A database with missing tables, then no database.
   await sql`ALTER TABLE staff_link RENAME TO staff_link_gone`.execute(database.store.db)
   await sql`ALTER TABLE request_count RENAME TO request_count_gone`.execute(database.store.db).catch(() => {})
   await send('GET', `${paths.loginLink()}${query}`)

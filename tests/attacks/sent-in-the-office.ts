@@ -25,7 +25,7 @@ export async function sendNote(caller: HostileCaller, applicationId: string, tex
   expect([answer.status, await answer.text()]).toEqual([200, expect.anything()])
 }
 
-/** To a message that nobody has touched, by the page's own form. */
+/** Replies to an unread message with the form of the page. */
 export async function sendReply(
   caller: HostileCaller,
   messageId: string,
@@ -41,7 +41,7 @@ export async function sendReply(
   expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringContaining('reply')])
 }
 
-/** Matches whose reports hold the corpus, each sent by whoever owes it; gives their pages. */
+/** Sends the corpus in the reports of matches, each as its author; returns their pages. */
 export async function sendReports(
   store: Store,
   caller: HostileCaller,

@@ -31,10 +31,10 @@ const publicForms: readonly PublicForm[] = [
   { form: contactForm, path: apiPaths.contact, table: 'contact_message', page: paths.adminMessage },
 ]
 
-/** Most records of a form that are sent: what the rest would say is told by those that are rows at once. */
+/** The number of records sent through a form; the rest of the corpus is inserted as rows. */
 const mostSent = 20
 
-/** Sends the corpus through every field of every public form where somebody types; gives the pages that show it. */
+/** Sends the corpus through every text field of every public form; returns the pages that show it. */
 export async function sendForms(
   store: Store,
   caller: HostileCaller,
@@ -70,7 +70,7 @@ export async function sendForms(
   return pages
 }
 
-/** All that is asked, answered so that whatever is typed is asked for. */
+/** Answers all questions so that every text field is visible. */
 async function answersOf(store: Store, form: Form, typed: Answers): Promise<Answers> {
   const all = { ...markedAnswers(form), ...typed, email: `${randomUUID()}@a.example`, phone: '+233 20 1' }
   const shown = visibleFields(form, all).filter((name) => askedFields(form).includes(name))

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { db } = api.database.store
   for (const kind of kinds) {
     const names = typedFields(applicationForms[kind])
-    // As rows, whatever a form would have refused: what is in the database must not run either.
+    // Inserted as rows, since even stored text that a form would refuse must not run.
     const rows = liveStrings.map((text) => ({
       kind,
       status: 'submitted' as const,
@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** The same file where semicolons or tabs part the columns: a quote counts only where a cell begins. */
+/** Reads the file with another separator; a quote counts only at the start of a cell. */
 function readElsewhere(file: string, mark: ';' | '\t'): string[] {
   const cells = new RegExp(`(?:"((?:[^"]|"")*)"|)([^${mark}\\r\\n]*)(?:${mark}|\\r\\n|\\r|\\n|$)`, 'g')
   return [...file.slice(1).matchAll(cells)].map(([, quoted = '', plain = '']) => quoted + plain)
@@ -54,7 +54,7 @@ function readElsewhere(file: string, mark: ';' | '\t'): string[] {
 
 const found = (cells: readonly string[]) => [...new Set(cells)].filter(isLive)
 
-test.each(kinds)('31.7 no cell of the CSV of a %s lives, and none has lost its text', async (kind) => {
+test.each(kinds)('31.7 no cell of the CSV of a %s is a formula, and none has lost its text', async (kind) => {
   const { body } = await staff.call('GET', `${reviewPaths.exportCsv}?kind=${kind}`)
   expect(found(readCsv(body).flat())).toEqual([])
   for (const mark of [';', '\t'] as const) expect(found(readElsewhere(body, mark)), mark).toEqual([])
@@ -64,7 +64,7 @@ test.each(kinds)('31.7 no cell of the CSV of a %s lives, and none has lost its t
   tellFigures(`cells of CSV, ${kind}`, { read: readCsv(body).flat().length, live: 0 })
 })
 
-test.each(kinds)('31.7 every cell of the workbook of a %s is text, the same text', async (kind) => {
+test.each(kinds)('31.7 every cell of the workbook of a %s is unchanged text', async (kind) => {
   const { rawPayload } = await staff.call('GET', `${reviewPaths.exportXlsx}?kind=${kind}`)
   const sheet = unzip(rawPayload).get('xl/worksheets/sheet1.xml') ?? ''
   expect(sheet.match(/<c(?! t="inlineStr">)|<f|<v/g)).toBeNull()
@@ -72,7 +72,7 @@ test.each(kinds)('31.7 every cell of the workbook of a %s is text, the same text
   expect(liveStrings.filter((text) => !cells.has(text))).toEqual([])
 })
 
-test('31.7 no cell of the audit lives', async () => {
+test('31.7 no cell of the audit log is a formula', async () => {
   const { body } = await staff.call('GET', reviewPaths.auditCsv)
   const cells = readCsv(body).flat()
   expect(cells.length).toBeGreaterThan(liveStrings.length)
@@ -80,7 +80,7 @@ test('31.7 no cell of the audit lives', async () => {
   for (const mark of [';', '\t'] as const) expect(found(readElsewhere(body, mark)), mark).toEqual([])
 })
 
-test('a sheet that guards nothing would be found', () => {
+test('the check detects an unguarded sheet', () => {
   const naive = `\ufeff${liveStrings.map((text) => `x,"${text.replaceAll('"', '""')}"\r\n`).join('')}`
   expect(found(readCsv(naive).flat()).length).toBeGreaterThan(100)
   expect(found(readElsewhere(naive, ';')).length).toBeGreaterThanOrEqual(8)

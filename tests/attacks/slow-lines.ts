@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** What a slow caller says at first, and what it goes on saying, once a second. */
+/** What a slow client sends first, and then once a second. */
 export type SlowKind = { says: string; goesOn?: string; reads?: false }
 
 export type SlowLine = { kind: string; socket: Socket; received: string; closedAfterMs?: number }
 
 let lines = 0
-/** Each line from an address of its own, so that no limit of one caller steps in: all of 127.0.0.0/8 is this machine. */
+/** A new local address for each connection (all of 127.0.0.0/8 is local), to stay below the limits per caller. */
 const anotherAddress = () => `127.${(lines >> 15) & 255}.${(lines >> 7) & 255}.${(lines++ & 127) + 2}`
 
-/** A connection that has begun to be slow; from below HTTP, as no client library would be. */
+/** A slow connection on a raw socket, which no HTTP library would allow. */
 export async function openSlowLine(port: number, kind: string, { says, reads }: SlowKind): Promise<SlowLine> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: anotherAddress() }).setEncoding('latin1')
   await once(socket, 'connect')
@@ -29,7 +29,7 @@ export async function openSlowLine(port: number, kind: string, { says, reads }: 
   return line
 }
 
-/** Every way to hold a connection that we know of; `csrf` are the headers of a browser. */
+/** All known kinds of slow requests; `csrf` are the headers of a browser. */
 export function slowKinds(csrf: string): Readonly<Record<string, SlowKind>> {
   const head = 'host: aster.example\r\n'
   const post = (path: string, type: string, length: string) =>
@@ -50,7 +50,10 @@ export function slowKinds(csrf: string): Readonly<Record<string, SlowKind>> {
       goesOn: 'a',
     },
     'an answer and then nothing': { says: `GET /healthz HTTP/1.1\r\n${head}\r\n` },
-    'answers that nobody reads': { says: `GET / HTTP/1.1\r\n${head}\r\n`.repeat(3), reads: false },
+    'responses that the client does not read': {
+      says: `GET / HTTP/1.1\r\n${head}\r\n`.repeat(3),
+      reads: false,
+    },
     'a language that is not HTTP': { says: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', goesOn: '\0' },
   }
 }

@@ -50,11 +50,11 @@ const traps = [
   ...['javascript:alert(1)', 'data:text/html,x', '/\r\nlocation: https://evil.example', '%0d%0alocation: x'],
 ]
 
-describe('30.6 an address that leads elsewhere', () => {
+describe('30.6 an address of another site', () => {
   const leadsAway = (location: string | undefined) =>
     location !== undefined && new URL(location, office.url).origin !== new URL(office.url).origin
 
-  test('is not followed by any page, in whichever parameter or path it stands', async () => {
+  test('is no redirect target of any page, in any parameter or path', async () => {
     let tried = 0
     for (const trap of traps) {
       const sent = encodeURIComponent(trap)
@@ -81,7 +81,7 @@ describe('30.6 an address that leads elsewhere', () => {
     tellFigures('open redirects', { tried, 'led away': 0 })
   })
 
-  test('is not where signing in leads', async () => {
+  test('is no redirect target after sign-in', async () => {
     const { email } = await makeStaff(office.store, 'viewer')
     for (const next of traps.slice(0, 9)) {
       const { location, status } = await office.newBrowser().post(paths.login(), {
@@ -93,16 +93,16 @@ describe('30.6 an address that leads elsewhere', () => {
     }
   })
 
-  test('would be seen', () => {
+  test('is detected by the check', () => {
     expect(leadsAway('//evil.example')).toBe(true)
     expect(leadsAway('/\\evil.example')).toBe(true)
   })
 })
 
-describe('30.6 a line break in what somebody types', () => {
+describe('30.6 a line break in user input', () => {
   const breaking = 'Ama\r\nBcc: all@evil.example\r\n\r\nInjected body'
 
-  test('makes no header in a mail', async () => {
+  test('adds no header to a mail', async () => {
     const arrive: string[] = []
     for (const field of ['name', 'surname', 'phone', 'email', 'message']) {
       const typed = { message: `Marked ${field}.`, [field]: `Marked ${field}. ${breaking}` }
@@ -126,7 +126,7 @@ describe('30.6 a line break in what somebody types', () => {
     expect(readMail('To: a@b.example\r\nBcc: all@evil.example\r\n\r\nx').headers.bcc).toBeDefined()
   })
 
-  test('makes no header of a file that is opened', async () => {
+  test('adds no header to the response with a file', async () => {
     const name = 'Zoë\r\nset-cookie: a=b"; filename=evil.html'
     const expert = await keepExpert(office.store, { name, surname: '../../x\\y' })
     const cookie = `__Host-${await openSession(office.store, expert.id)}`
@@ -146,7 +146,7 @@ describe('30.6 a line break in what somebody types', () => {
   })
 })
 
-test('30.6 a forged host stands in no mail and in no answer', async () => {
+test('30.6 a forged host appears in no mail and no response', async () => {
   const expert = await keepExpert(office.store)
   const page = await ownPage(line)
   const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
@@ -176,7 +176,7 @@ test('30.6 a forged host stands in no mail and in no answer', async () => {
   }
 })
 
-describe('30.6 a path out of its folder', () => {
+describe('30.6 a path traversal', () => {
   const steps = [
     '..',
     '%2e%2e',
@@ -219,7 +219,7 @@ describe('30.6 a path out of its folder', () => {
     tellFigures('paths out of folders', { tried: tries.length, reached: 0 })
   })
 
-  test('would be seen: what lies in a folder is given', async () => {
+  test('would be detected: a file inside the folder is served', async () => {
     expect((await line.call({ method: 'GET', path: '/flags/GH.svg' })).status).toBe(200)
   })
 })

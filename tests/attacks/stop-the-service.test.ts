@@ -18,7 +18,7 @@ import { processorSeconds } from './processor-time.ts'
 
 const seconds = times(2, 60)
 const requestsPerSecond = 2
-/** Inside `npm test` other tests share the machine, so the processor time of the server is judged there instead. */
+/** `npm test` checks processor time instead of latency, since other tests share the machine. */
 const most = { p99Ms: 250, processorSeconds: 1.5, residentMb: 500 }
 
 const MiB = 1024 * 1024
@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** `{"a":[{},{},…]}`: the most values that fit into so many bytes. */
+/** `{"a":[{},{},…]}`: the most values for a number of bytes. */
 const emptyObjects = (bytes: number) => Buffer.from(`{"a":[{}${',{}'.repeat(Math.floor(bytes / 3) - 4)}]}`)
 
 const distinctNames = (bytes: number) => {
@@ -53,10 +53,10 @@ const pipelined = (path: string, bytes: number) => {
   return Buffer.from(one.repeat(Math.floor(bytes / one.length)))
 }
 
-/** Each digit may stand for several letters, which an estimator tries in turn. */
+/** Each digit may stand for several letters, all of which a strength estimator tries. */
 const leet = '31'.repeat(32)
 
-/** Each attack with what it sends, twice a second. */
+/** What each attack sends, twice a second. */
 const attacks: Readonly<Record<string, () => (turn: number) => void>> = {
   'a set-up form with endless names and no link': () => {
     const name = Array.from({ length: 70_000 }, (_, at) => `n${at}`).join(' ')
@@ -113,7 +113,7 @@ const attacks: Readonly<Record<string, () => (turn: number) => void>> = {
 }
 
 test.each(Object.keys(attacks))(
-  '31.10 %s, twice a second, stops nobody',
+  '31.10 %s, twice a second, does not slow down others',
   {
     timeout: (seconds + 120) * 1000,
   },
@@ -144,7 +144,7 @@ test.each(Object.keys(attacks))(
   },
 )
 
-test('31.10 one caller may draw many pages, but not any number; kept pages stay open to everybody', {
+test('31.10 rendering pages is rate-limited per caller; cached pages are not', {
   timeout: 120_000,
 }, async () => {
   const line = openLine(aster.url)
@@ -158,7 +158,7 @@ test('31.10 one caller may draw many pages, but not any number; kept pages stay 
   line.close()
 })
 
-/** Bytes on a connection whose answers nobody reads. */
+/** Sends bytes and ignores the response. */
 function send(bytes: Buffer): void {
   const { port } = new URL(aster.url)
   const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
@@ -170,11 +170,11 @@ function send(bytes: Buffer): void {
 function post(path: string, type: string, body: Buffer, method = 'POST'): void {
   const headers = { ...own, 'content-type': type, 'content-length': body.length }
   const sent = request(aster.url + path, { method, headers, agent: false }, (answer) => answer.resume())
-  sent.on('error', () => {}) // refused and hung up on before all of it was sent
+  sent.on('error', () => {}) // the server refused before the whole body was sent
   sent.end(body)
 }
 
-/** Somebody who asks for a page and a monitor that asks for the health, while the attack runs. */
+/** Polls a page and the health check during the attack. */
 function watch() {
   const agent = new Agent({ keepAlive: true })
   const waits: number[] = []

@@ -15,8 +15,6 @@ import { fingerprint } from './fingerprint.ts'
 import { anyCaller, type Line, openLine, ownPage } from './line.ts'
 import { keepVictims, type Victims } from './victims.ts'
 
-/** In short, each call gets some of them. */
-
 let office: OfficeApart
 let line: Line
 let victims: Victims
@@ -32,8 +30,8 @@ afterAll(async () => {
   await office.close()
 })
 
-describe('30.7 what is not asked', () => {
-  /** What the registry decides by itself. */
+describe('30.7 a field that no form asks for', () => {
+  /** Fields that only the server sets. */
   const decided = {
     id: randomUUID(),
     kind: 'trainer',
@@ -75,7 +73,7 @@ describe('30.7 what is not asked', () => {
     })
   }
 
-  test('is taken by no call, whoever sends it: not at the top, and not among the answers', async () => {
+  test('is accepted by no call from any caller, neither at the top level nor among the answers', async () => {
     const { store } = office
     const { cookie: staff } = await office.signedInAs('administrator')
     const sessions = {
@@ -129,7 +127,7 @@ describe('30.7 what is not asked', () => {
     expect(after).toEqual(earlier)
   }, 120_000)
 
-  test('is not taken from an invitation: a role is what it names', async () => {
+  test('does not change the role of an invitation', async () => {
     const { browser } = await office.signedInAs('administrator')
     const email = 'newcomer@aster.example'
     await browser.post(paths.adminUsers(), { _action: 'invite', email, role: 'viewer' })
@@ -173,7 +171,7 @@ describe('30.8 a session', () => {
   const sessionIn = (cookies: readonly string[] = []) =>
     /EDIT-SESSION=([^;]+)/.exec(cookies.join('\n'))?.[1] ?? ''
 
-  test('of an applicant is never one that somebody else has put there', async () => {
+  test('of an applicant cannot be fixated', async () => {
     const { hash, email, pin } = await keepExpert(office.store)
     const stranger = await keepExpert(office.store)
     for (const planted of [`EDIT-SESSION=${newToken()}`, await openSession(office.store, stranger.id)]) {
@@ -186,7 +184,7 @@ describe('30.8 a session', () => {
     }
   })
 
-  test('of an applicant changes with each time that they sign in, and ends where it is kept', async () => {
+  test('of an applicant changes with each sign-in, and sign-out ends it on the server', async () => {
     const { hash, email, pin } = await keepExpert(office.store)
     const sign = async () =>
       sessionIn(
@@ -201,7 +199,7 @@ describe('30.8 a session', () => {
     expect((await readOwn(hash, `EDIT-SESSION=${second}`)).status).toBe(200)
   })
 
-  test('of staff is never one that somebody else has put there', async () => {
+  test('of staff cannot be fixated', async () => {
     const { cookie: planted } = await office.signedInAs('viewer')
     const { email, id } = await makeStaff(office.store, 'administrator')
     const browser = office.newBrowser(planted)
@@ -217,7 +215,7 @@ describe('30.8 a session', () => {
     expect(made).toHaveLength(1)
   })
 
-  test('on https is never one that a neighbour below the same domain has planted', async () => {
+  test('on https cannot be planted by a sibling domain', async () => {
     const api = await mountApi(office.store)
     const ask = async (url: string, cookie: string) =>
       (await api.app.inject({ url, headers: { cookie }, remoteAddress: '10.8.8.8' })).statusCode

@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 
-/** Loaded before the server: has Fastify itself tell every route that it serves, also those of plugins. */
+/** Loaded before the server: Fastify reports all its routes, including those of plugins. */
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance }
   const routes: RouteOptions[] = []

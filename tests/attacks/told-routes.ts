@@ -4,17 +4,17 @@ import { startAster } from '../harness/start-aster.ts'
 
 export type ToldRoute = { method: string; url: string; access: Access }
 
-/** Its page in real languages is a route of the same access. */
+/** The same page in a real language has the same access rules. */
 export const isOfMadeUpLocale = (url: string) => /^\/(en-xa|ar-xb)(?=\/|$)/.test(url)
 
-/** Settings of a server that believes what tests say of where they call from, and takes their sessions. */
+/** Settings of a server that accepts forwarded addresses and sessions of tests. */
 export const attackable = { ASTER_SECRET: secretOfTests, ASTER_TRUST_PROXY: 'loopback' }
 
-/** The real server, with every route that it serves. */
+/** The real server with a list of all its routes. */
 export async function startTellingAster(databaseUrl: string) {
   const aster = await startAster(databaseUrl, {
     ...attackable,
-    SMTP_URL: 'smtp://127.0.0.1:1', // nobody listens: mails wait
+    SMTP_URL: 'smtp://127.0.0.1:1', // no SMTP server: mails stay queued
     NODE_OPTIONS: '--import ./tests/attacks/tell-routes-program.ts',
   })
   const [, told = '[]'] = /^routes (.*)$/m.exec(aster.printed()) ?? []

@@ -27,7 +27,7 @@ describe('30.6 two lengths in one request', () => {
   }
 
   test.each(Object.entries(both))(
-    'are refused, and nothing hidden behind is answered: %s',
+    'are refused, and a smuggled request gets no answer: %s',
     async (_, sent) => {
       const connection = await openConnection(port)
       connection.socket.write(sent)
@@ -37,7 +37,7 @@ describe('30.6 two lengths in one request', () => {
     },
   )
 
-  test('would be seen: two honest requests get two answers', async () => {
+  test('the check can fail: two separate requests get two answers', async () => {
     const connection = await openConnection(port)
     connection.socket.write(`${hidden}GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`)
     await connection.closed
@@ -65,7 +65,7 @@ describe('30.6 two hosts in one request', () => {
     expect(connection.received()).not.toContain('evil.example')
   })
 
-  test('would be seen: one host is answered', async () => {
+  test('the check can fail: a request with one host is answered', async () => {
     const connection = await openConnection(port)
     connection.socket.write(asked('/healthz', ['aster.example']))
     await connection.closed
@@ -73,7 +73,7 @@ describe('30.6 two hosts in one request', () => {
   })
 })
 
-test('nobody gets back what they sent: TRACE is no method of ours', async () => {
+test('TRACE is not supported, so no request is echoed', async () => {
   const { socket, received, closed } = await openConnection(port)
   socket.write('TRACE / HTTP/1.1\r\nhost: aster.example\r\nx-secret: echo\r\nconnection: close\r\n\r\n')
   await closed

@@ -2,12 +2,12 @@ import type { Answers, Form } from '../../src/domain/forms/engine/form.ts'
 import { fieldOf } from '../../src/domain/forms/engine/visible.ts'
 import { packed } from './script-corpus.ts'
 
-/** The fields of a form that take whatever somebody types. */
+/** The free-text fields of a form. */
 export function typedFields(form: Form): string[] {
   return Object.keys(form.fields).filter((name) => ['text', 'longText'].includes(fieldOf(form, name).kind))
 }
 
-/** As many records as it takes for every string to have been in every field, or no more than `most`. */
+/** Enough records to put every string into every field, but at most `most`. */
 export function recordsOf(form: Form, corpus: readonly string[], most: number): Answers[] {
   const filled = fillings(form, corpus)
   const all = Math.max(...[...filled.values()].map((texts) => texts.length))
@@ -15,7 +15,7 @@ export function recordsOf(form: Form, corpus: readonly string[], most: number): 
   return Array.from({ length: Math.min(all, most) }, (_, at) => record(filled, Math.floor(at * step)))
 }
 
-/** What each field of a form can hold of the corpus: for each field the texts, one for each record. */
+/** For each field the texts that hold the corpus, one per record. */
 function fillings(form: Form, corpus: readonly string[]): Map<string, string[]> {
   return new Map(
     typedFields(form).map((name) => {
@@ -25,7 +25,7 @@ function fillings(form: Form, corpus: readonly string[]): Map<string, string[]> 
   )
 }
 
-/** The answers of one record; fields that hold more at once begin again. */
+/** The answers of one record; fields with fewer texts start again. */
 function record(filled: ReadonlyMap<string, string[]>, at: number): Answers {
   return Object.fromEntries([...filled].map(([name, texts]) => [name, texts[at % texts.length]]))
 }

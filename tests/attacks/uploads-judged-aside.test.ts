@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Asks again for as long as the server has something else to do. */
+/** Retries while the server is busy. */
 async function verdictOn(url: string): Promise<string> {
   const report = await uploads.check(url)
   return report.statusCode === 503 ? verdictOn(url) : report.json().code
@@ -32,7 +32,7 @@ test.each([
   ['a file that blocks its reader', endlessPdfs.blocking],
   ['a file that fills the memory', endlessPdfs.filling],
 ])(
-  'while %s is judged, other requests stay quick and memory flat',
+  'while %s is checked, other requests stay fast and memory stays flat',
   {
     timeout: 180_000,
   },
@@ -61,9 +61,9 @@ test.each([
 
     expect(await verdict).toBe('file_bomb')
     expect(busy / quiet).toBeLessThan(40)
-    // This process also asks and counts, which leaves some waste; the files unpack to 2 to 17 GiB.
+    // Allows for the test's own memory in this process; the files unpack to 2 to 17 GiB.
     expect(peak.server).toBeLessThan(200 * mebibyte)
-    // A little over the limit of 350 MiB, since it is looked at only every 20 ms.
+    // Above the limit of 350 MiB, which is polled every 20 ms.
     expect(peak.judge).toBeGreaterThan(0)
     expect(peak.judge).toBeLessThan(500 * mebibyte)
   },

@@ -16,10 +16,10 @@ import { letter } from '../harness/traced-person.ts'
 
 export type Victims = Awaited<ReturnType<typeof keepVictims>>
 
-/** By which whatever belongs to a victim is found again in an answer. */
+/** Identifies the victims' data in a response. */
 export const mark = /typed-[a-z-]+-x/
 
-/** One of each kind, with all that the registry keeps of them; every word of theirs is marked. */
+/** One applicant of each kind with all related records; all their texts carry the mark. */
 export async function keepVictims(store: Store) {
   const { db } = store
   const expert = await keepExpert(store, marked('expert'), 'active')
@@ -45,7 +45,7 @@ export async function keepVictims(store: Store) {
     locale: 'en',
     letter: words,
     applicationId: expert.id,
-    heldMs: 86_400_000, // nobody tries to send it meanwhile
+    heldMs: 86_400_000, // not sent during the test
   })
   const answers = { name: markOf('sender'), email: 'typed-sender-x@example.org', message: markOf('message') }
   const message = await db
@@ -83,7 +83,7 @@ export async function keepVictims(store: Store) {
   }
 }
 
-/** What the person has typed; answers from lists have nothing to hide. */
+/** Marks free text only, since options of lists are not personal. */
 function marked(kind: ApplicationKind): Answers {
   const form = applicationForms[kind]
   const typed = Object.entries(markedAnswers(form)).filter(

@@ -8,7 +8,7 @@ export type Latency = { p99: number; most: number; answers: number; failures: nu
 const watched = [endpoints.isAlive.path, paths.about()]
 const everyMs = 20
 
-/** Polls /healthz and a kept page, each on a connection of its own, until the work is done. */
+/** Polls /healthz and a cached page, each on its own connection, until the work is done. */
 export async function latencyDuring(site: string, work: Promise<unknown>): Promise<Latency> {
   let isDone = false
   const ended = work.finally(() => {

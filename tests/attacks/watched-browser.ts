@@ -11,12 +11,12 @@ export async function startChromium(): Promise<Browser> {
   return chromium.launch({ executablePath, args: flags })
 }
 
-/** Pages that tell of every script that they did not bring themselves. */
+/** Pages that report every injected script. */
 export async function watchedContext(
   browser: Browser,
   { site, cookie = '', bypassCSP }: { site: string; cookie?: string; bypassCSP: boolean },
 ) {
-  const context = await browser.newContext({ bypassCSP, baseURL: site })
+  const context = await browser.newContext({ bypassCSP, baseURL: site, serviceWorkers: 'block' })
   const seen: Sightings = { scripts: [], dialogs: [], foreign: [], elements: [] }
   await context.exposeBinding('canary', ({ page }) => void seen.scripts.push(page.url()))
   await context.route(
@@ -46,7 +46,7 @@ async function watchedPage(context: BrowserContext, seen: Sightings): Promise<Pa
   return page
 }
 
-/** Looks for what somebody else's markup would leave behind, in the page and in its frames. */
+/** Looks for traces of injected markup in the page and its frames. */
 export async function lookFor(page: Page, seen: Sightings): Promise<void> {
   for (const frame of page.frames()) {
     const found = await frame.evaluate(() => {

@@ -45,12 +45,12 @@ beforeAll(async () => {
 afterAll(async () => {
   server?.kill('SIGKILL')
   await postgres?.close()
-  await chmod(folder, 0o755) // or nobody but root could remove what lies in it
+  await chmod(folder, 0o755) // so that its content can be removed without root
   await rm(folder, { recursive: true })
   await removeFolders()
 })
 
-/** A command of the image, where it would run and as somebody who owns nothing there. */
+/** Runs a command of the image in its folder, as a user who owns nothing there. */
 const run = ([program, ...args]: string[]) => {
   expect(program).toBe('node')
   return spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore', ...asUser })
@@ -58,13 +58,13 @@ const run = ([program, ...args]: string[]) => {
 const site = () => `http://127.0.0.1:${env.PORT}`
 const statusOf = (path: string) => fetch(site() + path).then(({ status }) => status)
 
-test('the image is that of the Node on which everything is tested, and of an ordinary user', async () => {
+test('the image has the tested version of Node and an unprivileged user', async () => {
   const { devDependencies } = JSON.parse(await readFile('package.json', 'utf8'))
   expect(image.bases).toEqual(Array(2).fill(`node:${devDependencies.node}-bookworm-slim`))
   expect(image.user).toBe('node')
 })
 
-test('what the image holds serves the site, without packages of development and without a right to write', async () => {
+test('the content of the image serves the site, without dev dependencies and without write access', async () => {
   await expect.poll(() => statusOf('/readyz').catch(() => 0), { timeout: 80_000 }).toBe(200)
   const home = await (await fetch(`${site()}/`)).text()
   const style = /href="(\/assets\/[^"]+\.css)"/.exec(home)?.[1] ?? ''
@@ -75,11 +75,11 @@ test('what the image holds serves the site, without packages of development and 
   }
 })
 
-test('an application with its files is judged and taken there', async () => {
+test('an application with files is scanned and accepted there', async () => {
   expect(await createApplicant(site(), 1).goOn()).toHaveProperty('reference')
 })
 
-test('the health check passes while it runs; it stops when it is told to, and then the check fails', async () => {
+test('the health check passes while the server runs, and fails after SIGTERM has stopped it', async () => {
   expect(await once(run(image.health), 'exit')).toEqual([0, null])
   const ended = once(server as ChildProcess, 'exit')
   server?.kill('SIGTERM')

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 export type Image = ReturnType<typeof readImage>
 
-/** What a Dockerfile of ours says, as far as it can be tried without a container engine. */
+/** The parts of a Dockerfile that can be tested without a container engine. */
 export function readImage(file: string) {
   const lines = readFileSync(file, 'utf8')
     .replaceAll(/\\\n\s*/g, '')
@@ -25,14 +25,14 @@ export function readImage(file: string) {
   }
 }
 
-/** Lays out what the image would hold, with the packages that it would have after `npm prune --omit=dev`. */
+/** Creates the content of the image, with the packages left by `npm prune --omit=dev`. */
 export function layOut({ copied }: Image, folder: string): void {
   const paths = copied.flatMap((path) => (path === 'node_modules' ? packagesOfProduction() : [path]))
-  // Links, for copies of so many files would take as long as everything else here.
+  // Hard links, since copying so many files is slow.
   execFileSync('cp', ['--recursive', '--link', '--parents', ...paths, folder])
 }
 
-/** A package comes with those that lie inside of it. */
+/** Nested packages are copied with their parent. */
 function packagesOfProduction(): string[] {
   type Lock = { packages: Record<string, { dev?: boolean; devOptional?: boolean }> }
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock

@@ -20,13 +20,13 @@ test.each([
   expect(named.filter((name) => !(name in variables))).toEqual([])
 })
 
-test('of the containers, only the proxy that is believed has the address that is believed', () => {
+test('among the containers, only the proxy has the trusted address', () => {
   const believed = /ASTER_TRUST_PROXY: (\S+)/.exec(compose)?.[1] ?? 'none'
   const having = compose.split(/^ {2}(?=\S)/m).filter((part) => part.includes(`ipv4_address: ${believed}\n`))
   expect(having.map((part) => part.split(':')[0])).toEqual(['proxy'])
 })
 
-/** What systemd says of the unit, with programs that exist here. */
+/** The errors that systemd reports for the unit, with a program path that exists. */
 function verify(text: string): string {
   const systemd = provideProgram({
     called: 'systemd-analyze',
@@ -45,12 +45,12 @@ function verify(text: string): string {
   return stderr
 }
 
-test('systemd understands every line of the unit, and would object to a slip', () => {
+test('systemd accepts every line of the unit, and reports a misspelt one', () => {
   expect(verify(unit)).toBe('')
   expect(verify(unit.replace('ProtectHome=', 'ProtectHouse='))).toContain('ProtectHouse')
 })
 
-test('the unit starts the program of the repository, with the Node that npm installs', () => {
+test('the unit starts the repository’s program, with the Node that npm installs', () => {
   const [, program = '', file = ''] = /^ExecStart=\/opt\/aster\/(\S+) (\S+)$/m.exec(unit) ?? []
   const version = execFileSync(program, ['--version'], { encoding: 'utf8' })
   expect(version).toBe(`v${JSON.parse(readFileSync('package.json', 'utf8')).devDependencies.node}\n`)

@@ -5,7 +5,7 @@ import { paths } from '../../src/domain/paths.ts'
 import type { Instances } from './instances.ts'
 import { openVisitor } from './visitor.ts'
 
-/** How long until every instance says so on a page that it keeps; without end where one does not within the time. */
+/** The milliseconds until a cached page of every instance shows the text; Infinity after the timeout. */
 export async function msUntilAllSay(
   { all }: Pick<Instances, 'all'>,
   words: string,
@@ -29,7 +29,7 @@ export async function msUntilAllSay(
   }
 }
 
-/** Cuts the lines on which PostgreSQL tells so many instances of changes, once they have all of them. */
+/** Terminates the LISTEN connections of `count` instances, once all are open. */
 export async function cutLines({ store }: Pick<Instances, 'store'>, count: number): Promise<void> {
   const lines = async () => {
     const { rows } = await sql<{ pid: number }>`

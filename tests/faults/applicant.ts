@@ -15,7 +15,7 @@ export type Confirmed = { id: string; reference: string }
 const tus = { 'tus-resumable': '1.0.0' }
 const bytesType = { 'content-type': 'application/offset+octet-stream' }
 
-/** Somebody who sends two files and an application, and goes on where they were whenever the server is back. */
+/** An applicant who uploads two files, applies, and resumes whenever the server is back. */
 export function createApplicant(site: string, number: number) {
   const call = openLine(site)
   const email = `applicant-${number}@hospital.example`
@@ -24,10 +24,10 @@ export function createApplicant(site: string, number: number) {
   let proof: string | undefined
   let hasApplied = false
 
-  /** Made whenever it is needed, since a crowd's files would fill the memory. */
+  /** Generated on demand, since the files of all applicants would fill the memory. */
   const fileOf = (field: Field) => honestPdf(200_000 + 2 * number + (field === 'resume' ? 0 : 1))
 
-  /** How many bytes of a file the server has; the first time it is announced. */
+  /** The upload offset on the server; the first call creates the upload. */
   async function measure(field: Field, size: number): Promise<number> {
     const { [field]: known } = uploads
     if (known) {
@@ -52,21 +52,21 @@ export function createApplicant(site: string, number: number) {
       const start = await measure(field, file.length)
       if (start === file.length) return
       const sent = await sendPiece(field, { start, body: new Uint8Array(file.subarray(start)) })
-      // A dead server's last piece may be kept after the measuring, which is what tus has the 409 for.
+      // A killed server's last chunk may be stored after the offset was read; tus answers 409 then.
       if (sent.status !== 409) expectStatus(204, sent)
     }
   }
 
-  /** Sends what is missing of both files. */
+  /** Uploads the rest of both files. */
   async function upload() {
     await send('resume')
     await send('endorsement')
   }
 
-  /** Gives the confirmed application. */
+  /** Returns the confirmed application. */
   async function apply(): Promise<Confirmed> {
     hasApplied = true
-    // One for all tries: what was not answered may or may not have used it up.
+    // One proof for all attempts: an unanswered one may or may not have used it.
     proof ??= await solveCaptcha('expert', async (path) => expectStatus(200, await call('GET', path)).body)
     const answer = await call('POST', '/api/experts-applications', {
       headers: { 'idempotency-key': key, 'x-captcha-token': proof },
@@ -81,12 +81,12 @@ export function createApplicant(site: string, number: number) {
     uploads,
     upload,
     apply,
-    /** After an application without an answer, that application comes first: its files may be its own by now. */
+    /** Retries an unanswered application first, since it may already have claimed its files. */
     async goOn(): Promise<Confirmed> {
       if (!hasApplied) await upload()
       return apply()
     },
-    /** Sends half of a file, and then nothing more: this ends only with the connection. */
+    /** Sends half of a file, then stalls until the connection ends. */
     async sendHalf(field: Field): Promise<undefined> {
       const file = fileOf(field)
       const start = await measure(field, file.length)

@@ -35,7 +35,7 @@ afterAll(removeFolders)
 
 type Kind = 'embedded' | 'server'
 
-/** Where ASTER keeps its data, as its environment says it. */
+/** The settings of a data directory or a database server. */
 async function place(kind: Kind) {
   const dataDir = await makeFolder()
   if (kind === 'embedded')
@@ -53,7 +53,7 @@ async function lookInto<T>({ databaseUrl, dataDir }: Place, act: (url: string) =
   return act(server.url('aster')).finally(server.close)
 }
 
-/** Somebody of the team who needs a code of an app to sign in. */
+/** A staff member who signs in with a one-time code. */
 async function keepCarefulStaff(store: Store) {
   const staff = await signInAs(store, 'administrator')
   const { api } = openSignIn(store, signInOfTests('https://aster.example'))
@@ -68,7 +68,7 @@ describe.each<[Kind, Kind]>([
   ['embedded', 'server'],
   ['server', 'embedded'],
 ])('a backup of the %s database', (from, to) => {
-  test(`32.1 made while others write is one moment, and the ${to} one has all of it`, {
+  test(`32.1 made during writes is a consistent snapshot, and restores completely to the ${to} one`, {
     timeout: 15 * minutes,
   }, async () => {
     const source = await place(from)
@@ -87,7 +87,7 @@ describe.each<[Kind, Kind]>([
     await vi.waitUntil(() => busy.committed() > 1000, { timeout: minutes })
     const alone = busy.medianMs()
     await busy.hold()
-    await store.db.deleteFrom('mail').execute() // what waits is another rule
+    await store.db.deleteFrom('mail').execute() // queued mails are the subject of another rule
     const moment = await fingerprint(store.databaseUrl)
     const file = join(source.dataDir, 'all.backup')
     const settings = { ASTER_BACKUP_PASSPHRASE: 'kept by the tests' }

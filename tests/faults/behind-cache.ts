@@ -8,7 +8,7 @@ import { openVisitor } from './visitor.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** One server behind the cache of deploy/nginx.conf; `asked` lists what reached it. */
+/** One server behind the cache of deploy/nginx.conf; `asked` lists the requests that reached it. */
 export async function standBehindCache(handle: Handler, changes?: Parameters<typeof startProxy>[1]) {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -23,7 +23,7 @@ export async function standBehindCache(handle: Handler, changes?: Parameters<typ
     asked,
     proxy,
     stopServer,
-    /** Without cookies, unless some are given. */
+    /** Sends no cookies by default. */
     get: (path: string, headers: Record<string, string> = {}) =>
       visitor.call(proxy, 'GET', path, undefined, { cookie: '', ...headers }),
     async stop() {
@@ -43,7 +43,7 @@ export const shared = () => ({
   vary: 'accept-encoding',
 })
 
-/** Answers as ASTER does with a kept page: 304 to whoever has it. */
+/** Answers like ASTER with a cached page: 304 if the ETag matches. */
 export function keptPage(words: () => string, more: Record<string, string> = {}): Handler {
   return ({ headers }, response) => {
     const etag = `"${createHash('sha256').update(words()).digest('hex').slice(0, 8)}"`
@@ -52,5 +52,5 @@ export function keptPage(words: () => string, more: Record<string, string> = {})
   }
 }
 
-/** nginx counts in whole seconds; what follows at once happens within one. */
+/** nginx counts whole seconds; what follows falls within one. */
 export const startOfSecond = () => sleep(1020 - (Date.now() % 1000))

@@ -7,7 +7,7 @@ import { withClient } from '../harness/fingerprint.ts'
 import { keepFile } from '../harness/kept-expert.ts'
 import { letter } from '../harness/traced-person.ts'
 
-/** So many applications like a given one, each with a file that nothing compresses: each hundredth a megabyte. */
+/** Copies an application `count` times, each with an incompressible file; every hundredth has a megabyte. */
 export function plantApplications(databaseUrl: string, like: string, count: number) {
   const plant = `
     WITH made AS (
@@ -29,7 +29,7 @@ export function plantApplications(databaseUrl: string, like: string, count: numb
   return withClient(databaseUrl, (client) => client.query(plant, [like, count]))
 }
 
-/** People who add, change and remove, in transactions that can be held open before they commit. */
+/** Writers that insert, update and delete in transactions which can be held open before they commit. */
 export async function startWriters(store: Store, count: number) {
   let isOver = false
   let gate = Promise.resolve()
@@ -61,13 +61,13 @@ export async function startWriters(store: Store, count: number) {
   const writing = Promise.all(Array.from({ length: count }, write))
   return {
     committed: () => committed,
-    /** The median of a transaction since this was asked for the last time. */
+    /** The median transaction time since the last call. */
     medianMs() {
       const middle = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
       times = []
       return middle
     },
-    /** Until all of them have written something that they have not committed. */
+    /** Waits until every writer has an uncommitted write. */
     async hold() {
       gate = new Promise((resolve) => {
         open = resolve

@@ -3,13 +3,13 @@ import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Root can try both sides; an ordinary user only their own. */
+/** Only root can test both users. */
 export const isRoot = process.getuid?.() === 0
 
-/** An ordinary user for tests that run as root: the one called daemon, since initdb wants users to have a name. */
+/** An ordinary user for tests that run as root: daemon, since initdb needs a user with a name. */
 export const ordinaryUid = isRoot ? 1 : undefined
 
-/** Why a test that needs an ordinary user cannot be run, if it cannot. */
+/** The reason to skip tests that need an ordinary user. */
 export function noOrdinaryUser(): string | undefined {
   if (ordinaryUid === undefined) return undefined
   const reads = ['-e', 'fs.accessSync(process.argv[1], fs.constants.R_OK)', import.meta.filename]
@@ -19,7 +19,7 @@ export function noOrdinaryUser(): string | undefined {
 
 const folders: string[] = []
 
-/** A folder that only its owner may enter, as a home directory is. */
+/** A folder with mode 0700, like a home directory. */
 export async function makeFolder(uid?: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'aster-fault-'))
   if (uid !== undefined) await chown(folder, uid, uid)
@@ -27,7 +27,7 @@ export async function makeFolder(uid?: number): Promise<string> {
   return folder
 }
 
-/** A server whose Node was killed may still be writing its last. */
+/** Retries, because a server whose Node was killed may still write. */
 export async function removeFolders(): Promise<void> {
   const patiently = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }
   await Promise.all(folders.splice(0).map((folder) => rm(folder, patiently)))

@@ -26,7 +26,7 @@ const answered = (status: number) => (heard: Heard) =>
   heard.errand === 'application' && heard.status === status
 const mailsIn = async (folder: string) => (await readdir(folder)).filter((name) => name.endsWith('.eml'))
 
-test('on a full disk nothing is taken that cannot be kept, reading goes on, and with new room all goes on', async (context) => {
+test('on a full disk writes are refused and reads work; with free space all works again', async (context) => {
   const reason = await noSmallDisk()
   context.skip(reason !== undefined, reason)
   const disk = await mountSmallDisk('200m')
@@ -55,7 +55,7 @@ test('on a full disk nothing is taken that cannot be kept, reading goes on, and 
 
   const store = await openStore({ databaseUrl, dataDir: '', databasePool: 2, log: quiet })
   expect(await findFalseAnswers(store, all)).toEqual([])
-  // The office knocks ever more rarely; its own waits are as in earnest.
+  // The outbox backs off with production intervals.
   await expect.poll(() => countOf(store, 'queued'), { timeout: 2 * fullMs + 30_000 }).toBe(0)
   const mails = await mailRows(store)
   expect(await mailsIn(join(dataDir, 'mail'))).toHaveLength(mails.length)
@@ -75,12 +75,12 @@ test('on a full disk nothing is taken that cannot be kept, reading goes on, and 
   })
 })
 
-/** Without room for its write-ahead log PostgreSQL cannot go on, not even to read. */
+/** Without space for its write-ahead log PostgreSQL stops, reads included. */
 async function writeAhead(databaseUrl: string): Promise<never> {
   for (;;) await onServer(databaseUrl, `SELECT pg_logical_emit_message(false, 'full', repeat('.', 1000000))`)
 }
 
-test('mails whose folder is full wait, and become whole files once there is room', async (context) => {
+test('mails wait while their folder is full, and become complete files once there is space', async (context) => {
   const reason = await noSmallDisk()
   context.skip(reason !== undefined, reason)
   const [disk, database] = await Promise.all([mountSmallDisk('1m'), freshDatabase()])

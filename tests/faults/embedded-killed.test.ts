@@ -24,7 +24,7 @@ afterAll(async () => {
   await removeFolders()
 })
 
-test('27.3 kill -9 of a server with its own PostgreSQL loses, doubles and damages nothing, and refuses nobody', () =>
+test('27.3 kill -9 of a server with its own PostgreSQL loses, doubles and damages nothing, and refuses no request', () =>
   killUnderLoad({
     what: 'kill -9 of the server with embedded PostgreSQL under 16 writers',
     kills: 30,

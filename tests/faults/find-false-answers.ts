@@ -1,7 +1,7 @@
 import type { Database } from '../../src/store/database.ts'
 import type { Heard } from './visitors.ts'
 
-/** As docs/operations.md has them: a call, from its headers to its answer, and sending an application. */
+/** The limits in docs/operations.md for a call and for submitting an application. */
 const longestMs = { call: 20_000, application: 60_000 }
 
 const isProblem = ({ headers, body }: Heard) =>
@@ -11,7 +11,7 @@ const isForm = ({ body, email }: Heard) =>
   body.includes(`value="${email}"`) && body.includes('Nothing you typed is lost')
 const isCalmPage = ({ body }: Heard) => body.includes('The registry is out of reach for the moment')
 
-/** How each kind of visitor is told that the records are out of reach. */
+/** The error that each kind of request gets while the database is down. */
 const isClear: Partial<Record<Heard['errand'], (heard: Heard) => boolean>> = {
   application: isProblem,
   upload: isProblem,
@@ -21,7 +21,7 @@ const isClear: Partial<Record<Heard['errand'], (heard: Heard) => boolean>> = {
   'application by form': isForm,
 }
 
-/** What no outage may do to anybody; nothing when all is well. */
+/** Responses that are wrong during an outage; empty if there are none. */
 export async function findFalseAnswers({ db }: Database, all: readonly Heard[]): Promise<string[]> {
   const applications = await db.selectFrom('application').select('email').execute()
   const messages = await db.selectFrom('contact_message').select('answers').execute()

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../src/store/database.ts'
 import type { Applicant } from './applicant.ts'
 
-/** What no moment of a kill may leave behind of these applicants; nothing when all is well. */
+/** Inconsistent data that a kill has left of these applicants; empty if there is none. */
 export async function findFaults(database: Database, applicants: readonly Applicant[]): Promise<string[]> {
   return [
     ...(await halfApplications(
@@ -36,7 +36,7 @@ async function halfApplications({ db }: Database, emails: readonly string[]): Pr
   return rows.map(({ fault }) => fault)
 }
 
-/** Files that are not, byte for byte, what was sent. */
+/** Files whose stored bytes differ from those sent. */
 async function wrongFiles({ db }: Database, applicants: readonly Applicant[]): Promise<string[]> {
   const byEmail = new Map(applicants.map((applicant) => [applicant.email, applicant]))
   const { rows } = await sql<{ email: string; field: 'resume' | 'endorsement'; kept: Buffer; found: Buffer }>`

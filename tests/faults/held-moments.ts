@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Store } from '../../src/store/open-store.ts'
 
-/** Moments while an application is kept, each with the key of the lock that holds the server there. */
+/** Points in the transaction that stores an application, each with the key of its advisory lock. */
 const locks = { claimed: 1, committing: 2 } as const
 
-/** Lets a test hold the server at these moments for as long as it takes to kill it. */
+/** Lets a test pause the server at these points to kill it there. */
 export async function holdMoments({ db }: Store) {
   await sql`
     CREATE FUNCTION wait_at() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -12,7 +12,7 @@ export async function holdMoments({ db }: Store) {
       PERFORM pg_advisory_xact_lock_shared(TG_ARGV[0]::int);
       RETURN NEW;
     END $$`.execute(db)
-  // Mails come after the claim; what is deferred comes with the commit.
+  // The mail is inserted after the claim; the deferred trigger fires at the commit.
   await sql`
     CREATE TRIGGER claimed BEFORE INSERT ON mail
     FOR EACH ROW EXECUTE FUNCTION wait_at(${sql.lit(locks.claimed)})`.execute(db)

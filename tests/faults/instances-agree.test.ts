@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 200_000 })
 let instances: Instances
 let first: Instance
 let others: Instance[]
-/** Has another secret, and so nothing in common but the database: the control. */
+/** The control: it has another secret and shares only the database. */
 let stranger: Instance
 beforeAll(async () => {
   instances = await startInstances(times(2, 4))
@@ -31,7 +31,7 @@ afterAll(async () => {
   await instances.stop()
 })
 
-/** In turns. */
+/** Round robin. */
 const oneOf = (turn: number) => instances.all[turn % instances.all.length] as Instance
 const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 
@@ -41,7 +41,7 @@ async function visitorWithToken(door: Instance = first): Promise<Visitor> {
   return visitor
 }
 
-test('29.8 the set-up link of one instance is good on another, and with it all links are used up', async () => {
+test('29.8 the set-up link of one instance works on another, and its use voids all links', async () => {
   const links = instances.all.map((one) => /set-up\?token=([\w-]+)/.exec(one.printed())?.[1] ?? '')
   const setUp = (door: Instance, token = '') =>
     openVisitor().call(
@@ -56,13 +56,13 @@ test('29.8 the set-up link of one instance is good on another, and with it all l
     expect((await setUp(oneOf(at + 1), token)).text).not.toContain('name="password"')
 })
 
-describe('29.9 what is changed on one instance', () => {
+describe('29.9 a change on one instance', () => {
   let cookie: string
   beforeAll(async () => {
     ;({ cookie } = await signInAs(instances.store, 'administrator'))
   })
 
-  /** From ever new addresses, so that the limit of one caller does not step in. */
+  /** Always from a new address, to stay below the rate limits per caller. */
   async function change(path: string, fields: Record<string, string>) {
     const administrator = openVisitor()
     for (const pair of cookie.split('; ')) administrator.keep(pair)
@@ -73,7 +73,7 @@ describe('29.9 what is changed on one instance', () => {
   const rename = (institution_name: string) =>
     change(paths.adminRegistry(), { ...usualFacts, institution_name })
 
-  /** A busy machine takes its time to draw a page. */
+  /** Rendering is slow on a busy machine. */
   const barMs = times(5_000, 1_000)
 
   async function longestOf(before: () => Promise<void> = async () => {}): Promise<number> {
@@ -87,7 +87,7 @@ describe('29.9 what is changed on one instance', () => {
     return Math.max(...took)
   }
 
-  test('29.9 is on the pages of all within a second', async () => {
+  test('29.9 shows on the pages of all instances within a second', async () => {
     const longest = await longestOf()
     tellFigures(`a change on one of ${instances.all.length} instances`, {
       'ms until on all, at most': longest,
@@ -95,20 +95,20 @@ describe('29.9 what is changed on one instance', () => {
     expect(longest).toBeLessThan(barMs)
   })
 
-  test('29.9 also where the lines were cut on which PostgreSQL tells them', async () => {
+  test('29.9 shows even after the LISTEN connections were cut', async () => {
     const longest = await longestOf(() => cutLines(instances, instances.all.length + 1))
     tellFigures('the same after their lines were cut', { 'ms until on all, at most': longest })
     expect(longest).toBeLessThan(barMs)
   })
 
-  test('29.9 stays unseen where nobody is told: the check can fail', async () => {
+  test('29.9 stays unseen without notifications: the check can fail', async () => {
     await sql`ALTER TABLE registry_facts DISABLE TRIGGER USER`.execute(instances.store.db)
     await rename('Clinic of nobody')
     expect(await msUntilAllSay(instances, 'Clinic of nobody', 1_000)).toBe(Number.POSITIVE_INFINITY)
     await sql`ALTER TABLE registry_facts ENABLE TRIGGER USER`.execute(instances.store.db)
   })
 
-  test('29.9 is in the mails that another sends', async () => {
+  test('29.9 shows in the mails that another instance sends', async () => {
     const subject = `Thanks ${performance.now()}`
     await change(paths.adminMailText('message_receipt'), {
       'mail.messageReceiptSubject': subject,
@@ -140,7 +140,7 @@ async function sendMessage(visitor: Visitor, door: Instance, asked: Instance, em
   return visitor.call(door, 'POST', apiPaths.contact, message(email), { 'x-captcha-token': token })
 }
 
-test('29.10 a proof of work counts once on all instances together', async () => {
+test('29.10 a proof of work is accepted once across all instances', async () => {
   const visitor = await visitorWithToken()
   const proof = await proofFrom(visitor, first)
   const answers = []
@@ -151,7 +151,7 @@ test('29.10 a proof of work counts once on all instances together', async () => 
   expect((await sendMessage(own, stranger, first, 'ama@hospital.example')).text).toContain('captcha_failed')
 })
 
-test('29.10 sixty changes a minute are all that one caller has, on all instances together', async () => {
+test('29.10 one caller may make sixty changes a minute across all instances', async () => {
   const visitor = await visitorWithToken()
   const attempt = (door: Instance) =>
     visitor.call(door, 'POST', '/api/auth/verify-captcha', { token: 'none' })
@@ -184,7 +184,7 @@ test('29.10 wrong PINs lock a link for all instances', async () => {
   for (const instance of instances.all) expect(await open(instance, expert)).toBe(429)
 })
 
-test('29.10 so do wrong passwords an account', async () => {
+test('29.10 wrong passwords lock an account for all instances', async () => {
   const [guessed, other] = [
     await makeStaff(instances.store, 'viewer'),
     await makeStaff(instances.store, 'viewer'),
@@ -199,7 +199,7 @@ test('29.10 so do wrong passwords an account', async () => {
   }
 })
 
-test('29.11 who has opened their application or signed in at one instance is known at all, until they sign out', async () => {
+test('29.11 a session of an applicant or of staff is valid on all instances until sign-out', async () => {
   const applicant = await visitorWithToken()
   const { hash, email, pin } = await keepExpert(instances.store)
   const read = async (door: Instance) =>
@@ -218,7 +218,7 @@ test('29.11 who has opened their application or signed in at one instance is kno
   for (const instance of instances.all) expect(await enter(instance)).toBe(303)
 })
 
-test('29.11 an upload that one instance began goes on at another', async () => {
+test('29.11 an upload started on one instance continues on another', async () => {
   const visitor = await visitorWithToken()
   const tus = { 'tus-resumable': '1.0.0' }
   const file = honestPdf(300_000)

@@ -36,7 +36,7 @@ async function answeredSoFar(): Promise<number> {
   }
 }
 
-/** From ever new addresses, so that the limit of one caller does not step in. */
+/** Always from a new address, to stay below the rate limits per caller. */
 async function rename(institution_name: string) {
   const administrator = openVisitor()
   for (const pair of cookie.split('; ')) administrator.keep(pair)
@@ -46,7 +46,7 @@ async function rename(institution_name: string) {
   administrator.close()
 }
 
-/** How long after it was saved the page still lacked the change, as one who looks again and again sees it. */
+/** The milliseconds until the saved change shows, for a reader who polls the page. */
 async function msUntilSeen(words: string, pauseMs: number): Promise<number> {
   const since = performance.now()
   while (!(await read(paths.about())).text.includes(words)) {
@@ -62,7 +62,7 @@ describe('29.14 a change of content', () => {
     for (let turn = 0; turn < 60; turn++) {
       const words = `Clinic of ${performance.now()}`
       await read(paths.about())
-      await sleep((turn * 170) % 1000) // at other moments of the second of the clock
+      await sleep((turn * 170) % 1000) // at varying offsets within a second
       await rename(words)
       took.push(await msUntilSeen(words, turn % 2 ? 5 : 250))
     }
@@ -73,7 +73,7 @@ describe('29.14 a change of content', () => {
     expect(Math.max(...took)).toBeLessThanOrEqual(barMs)
   })
 
-  test('29.14 is seen by one who comes 2 seconds later, whenever the page was stored', async () => {
+  test('29.14 is visible to a reader 2 seconds later, whenever the page was stored', async () => {
     for (let turn = 0; turn < 30; turn++) {
       const words = `Clinic of ${performance.now()}`
       await sleep((turn * 370) % 1000)
@@ -84,7 +84,7 @@ describe('29.14 a change of content', () => {
     }
   })
 
-  test('29.14 is seen by the first reader after the page stood in the cache for longer than its freshness', async () => {
+  test('29.14 is visible to the first reader after the stored page has expired', async () => {
     await read(paths.about())
     await sleep(60_000)
     const words = `Clinic of ${performance.now()}`
@@ -94,7 +94,7 @@ describe('29.14 a change of content', () => {
   })
 })
 
-test('29.13 pages that are the same for everybody reach the instances about once a second', async () => {
+test('29.13 requests for shared pages reach the instances about once a second', async () => {
   const pages = [paths.home(), paths.about(), paths.team()]
   for (const page of pages) await read(page)
   const [before, end] = [answered(), Date.now() + 3000]
@@ -143,7 +143,7 @@ test('29.16 pages with a form, for staff, or with a link in the address come fro
   staff.close()
 })
 
-test('29.15 while all instances are down, pages that were read lately are served', async () => {
+test('29.15 while all instances are down, nginx serves recently read pages', async () => {
   const { text } = await read(paths.team())
   await read(paths.contact())
   await Promise.all(instances.all.map((one) => one.end('SIGKILL')))

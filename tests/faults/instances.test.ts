@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 900_000, hookTimeout: 200_000 })
 const soon = { timeout: 120_000, interval: 20 }
 const [readers, writers] = [4, 4]
 
-/** The proxy hears of a death when it next looks at its connections. */
+/** The proxy notices a killed instance when it next polls its connections. */
 const noticedMs = 100
 
 describe.each([2, 4])('%i instances', (count) => {
@@ -33,7 +33,7 @@ describe.each([2, 4])('%i instances', (count) => {
   })
   afterAll(() => instances.stop())
 
-  /** Ends so many, one after the other, each when the one before is back. */
+  /** Ends `some` instances one after the other, each when the previous one is back. */
   async function endSome(signal: 'SIGTERM' | 'SIGKILL', load: Load, some: number) {
     const gone: { at: number; leases: string[] }[] = []
     for (let turn = 0; turn < some; turn++) {
@@ -43,12 +43,12 @@ describe.each([2, 4])('%i instances', (count) => {
       const { goneAt: at } = await instance.end(signal)
       gone.push({ at, leases: await runningLeases(instances) })
       await instance.restart()
-      await vi.waitUntil(() => instance.answered() > 3, soon) // the proxy sends visitors there again
+      await vi.waitUntil(() => instance.answered() > 3, soon) // the proxy uses it again
     }
     return gone
   }
 
-  test('29.6 stopping one after the other, as an upgrade does, fails nobody and mails nothing twice', async () => {
+  test('29.6 a rolling restart, as in an upgrade, fails no request and sends no mail twice', async () => {
     const load = startLoad(instances.proxy, { readers, writers })
     const held = await holdMails(instances)
     const { length: stops } = await endSome('SIGTERM', load, 12)
@@ -66,7 +66,7 @@ describe.each([2, 4])('%i instances', (count) => {
     expect(findUnmailed(instances, held)).toEqual([])
   })
 
-  test('29.7 a kill fails only what was under way there, and nothing is done twice', async () => {
+  test('29.7 a kill fails only the requests in progress on that instance, and nothing is done twice', async () => {
     const load = startLoad(instances.proxy, { readers, writers })
     const ports = instances.all.map(({ port }) => port)
     const timid = await startProxy(ports, [
@@ -103,7 +103,7 @@ describe.each([2, 4])('%i instances', (count) => {
     expect(findUnmailed(instances, held)).toEqual([])
   })
 
-  test('29.12 however many instances start in a night, one of them clears it', async () => {
+  test('29.12 however many instances start in a night, one of them runs the clean-up', async () => {
     const { db } = instances.store
     const ended = () =>
       db.selectFrom('retention_run').select('night').where('ended_at', 'is not', null).execute()
@@ -118,7 +118,7 @@ describe.each([2, 4])('%i instances', (count) => {
     expect(await clearings()).toBe(before + 1)
   })
 
-  test('29.7 what is done twice or not at all is noticed', async () => {
+  test('29.7 the check detects writes that are doubled or lost', async () => {
     const [view] = made.filter(({ what, status }) => what === 'view' && status === 201)
     const [message] = made.filter(({ what, status }) => what === 'message' && status === 201)
     const { db } = instances.store

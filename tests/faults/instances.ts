@@ -13,7 +13,7 @@ import { hostOfTests, startProxy } from './proxy.ts'
 export type Instances = Awaited<ReturnType<typeof startInstances>>
 export type Instance = Awaited<ReturnType<typeof startInstance>>
 
-/** So many servers on one database, behind the proxy of deploy/nginx.conf; `prepare` is done before they start. */
+/** `count` servers on one database, behind the proxy of deploy/nginx.conf; `prepare` runs before they start. */
 export async function startInstances(
   count: number,
   prepare: (database: TestDatabase) => Promise<void> = async () => {},
@@ -41,7 +41,7 @@ export async function startInstances(
     listener,
     all,
     proxy,
-    /** One more, with other settings, which the proxy does not know. */
+    /** An instance with other settings, outside the proxy. */
     startStranger: async (more: NodeJS.ProcessEnv) => start(await lastingPort(), more),
     async stop() {
       await proxy.stop()
@@ -59,7 +59,7 @@ async function startInstance(databaseUrl: string, settings: NodeJS.ProcessEnv) {
   return {
     port: Number(settings.PORT),
     printed: () => aster.printed(),
-    /** Gives how it ended, and when its process was gone. */
+    /** Returns the exit and its time. */
     async end(signal: 'SIGTERM' | 'SIGKILL') {
       const exit = once(aster.process, 'exit')
       aster.process.kill(signal)
@@ -71,12 +71,12 @@ async function startInstance(databaseUrl: string, settings: NodeJS.ProcessEnv) {
     async restart() {
       aster = await start()
     },
-    /** How many requests it has answered since it started, probes apart. */
+    /** The number of requests answered since the start, without probes. */
     answered: () => aster.printed().split('"msg":"answered"').length - 1,
   }
 }
 
-/** Not of the range from which the system takes ports for calls: somebody would have it at the next start. */
+/** Outside the ephemeral range, so that the port is still free at the next start. */
 async function lastingPort(): Promise<number> {
   const port = randomInt(20_000, 30_000)
   const server = createServer().listen(port, '127.0.0.1')

@@ -11,16 +11,16 @@ type Trial = {
   kills: number
   crowd: Crowd
   store: Store
-  /** Kills and waits until the site is ready again; gives the milliseconds that this took. */
+  /** Kills the process and returns the milliseconds until the site is ready again. */
   kill(): Promise<number>
-  /** How long that may take at most. */
+  /** The upper limit for that time. */
   barMs?: number
 }
 
-/** A kill comes at any moment within so long. */
+/** The longest pause before a kill. */
 const mostMs = 500
 
-/** Kills at random moments under a crowd that writes; afterwards everything acknowledged is there, once, and whole. */
+/** Kills at random times during writes; afterwards every acknowledged write is stored once and complete. */
 export async function killUnderLoad({ what, kills, crowd, store, kill, barMs }: Trial): Promise<void> {
   const random = seeded(what)
   const tookMs: number[] = []

@@ -9,10 +9,10 @@ import { makeFolder } from './data-folder.ts'
 
 export type KilledSite = Awaited<ReturnType<typeof startSiteToKill>>
 
-/** Whoever ends in peace leaves compiled code behind, which many starts save. */
+/** A clean exit writes the compile cache, which speeds up the many starts. */
 const compiled = join(import.meta.dirname, '../../.cache/compiled')
 
-/** A server that comes back to its port and its data folder after each kill; without a database it has its own. */
+/** A server that restarts on the same port and data directory after each kill, by default with embedded PostgreSQL. */
 export async function startSiteToKill(databaseUrl = '') {
   const dataDir = await makeFolder()
   const port = `${await freePort()}`
@@ -39,7 +39,7 @@ export async function startSiteToKill(databaseUrl = '') {
     dataDir,
     kill,
     start: startAgain,
-    /** Gives the milliseconds from the start to the first visitor. */
+    /** Returns the milliseconds from the start until it is ready. */
     async restart(): Promise<number> {
       await kill()
       const since = performance.now()
@@ -50,15 +50,15 @@ export async function startSiteToKill(databaseUrl = '') {
   }
 }
 
-/** In `npm test` other tests take most of the machine meanwhile, which says nothing about ASTER. */
+/** Longer in `npm test`, where other tests use most of the machine. */
 export const readyBarMs = times(60_000, 5_000)
 
 let asked = 0
 
-/** The milliseconds until the site says that visitors may be sent to it. */
+/** The milliseconds until /readyz succeeds. */
 export async function readyAgain(url: string): Promise<number> {
   const since = performance.now()
-  // Each time from another address: whoever asks so often for minutes meets the limit of one caller.
+  // Always from a new address, since polling for minutes exceeds the rate limit per caller.
   const headers = { 'x-forwarded-for': `10.200.${asked >> 8}.${asked++ & 255}` }
   const isReady = () => fetch(`${url}/readyz`, { headers }).then(({ ok }) => ok)
   await vi.waitUntil(isReady, { timeout: 120_000, interval: 20 })

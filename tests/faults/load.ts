@@ -4,7 +4,7 @@ import { paths } from '../../src/domain/paths.ts'
 import { solveCaptcha } from '../harness/solve-captcha.ts'
 import { type Answer, type Door, openVisitor, type Visitor } from './visitor.ts'
 
-/** One request: what it asked for, and what became of it; a status of 0 is a line that broke. */
+/** One request and its result; status 0 is a broken connection. */
 export type Made = { what: What; mark: string; began: number; ended: number; status: number }
 type What = 'page' | 'view' | 'message'
 
@@ -14,7 +14,7 @@ const expected: Record<What, number> = { page: 200, view: 201, message: 201 }
 
 export const hasFailed = ({ what, status }: Made) => status !== expected[what]
 
-/** Readers and writers who go on until they are stopped. Nobody tries again what has failed. */
+/** Readers and writers that run until stopped, without retries. */
 export function startLoad(proxy: Door, { readers, writers }: { readers: number; writers: number }) {
   const made: Made[] = []
   let going = true
@@ -43,7 +43,7 @@ export function startLoad(proxy: Door, { readers, writers }: { readers: number; 
     const proof = await solveCaptcha('contact', async (path) => JSON.parse(await read(visitor, path))).catch(
       () => undefined,
     )
-    if (!proof) return // its challenge did not come, which counts as a page
+    if (!proof) return // the failed request for a challenge is counted as a page
     const mark = `${moment++}`
     const message = {
       name: 'Ama',
@@ -57,7 +57,7 @@ export function startLoad(proxy: Door, { readers, writers }: { readers: number; 
     )
   }
 
-  /** A visitor leaves before the limits of one caller step in. */
+  /** Replaces a visitor before the rate limits per caller apply. */
   async function keepOn(act: (visitor: Visitor) => Promise<unknown>) {
     while (going) {
       const visitor = openVisitor()
@@ -89,7 +89,7 @@ const pauseMs = 5
 
 const pages = [paths.home(), paths.about(), paths.team(), '/api/content/sort-by-order']
 
-/** A view is known by its moment: nothing but the proxy keeps it from being counted twice. */
+/** A view is identified by its timestamp: only the proxy prevents a duplicate. */
 let moment = 0
 function nextMoment(): string {
   moment = Math.max(moment + 1, Date.now() - 1000)

@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 300_000 })
 const soon = { timeout: 120_000, interval: 50 }
 const backlog = times(30, 504)
 
-/** A thousand times shorter than in earnest: the hour, and for how long an outage keeps the office closed. */
+/** The outage of an hour and the back-off, a thousand times shorter than in production. */
 const hourMs = 3_600
 const closedMs = [1, 300] as const
 
@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 afterAll(() => database.drop())
 
-/** What became of mails that were in the outbox: nothing when each has arrived once. */
+/** Mails of the outbox that are lost or doubled; empty if each arrived once. */
 function findMailFaults(ids: readonly string[], arrived: readonly Arrived[], mostTwice = 0): string[] {
   const counts = new Map(ids.map((id) => [id, 0]))
   for (const mail of arrived) {
@@ -49,14 +49,14 @@ function findMailFaults(ids: readonly string[], arrived: readonly Arrived[], mos
 const idsOf = async () => (await mailRows(database.store)).map(({ id }) => id)
 const areAllSent = async () => (await mailRows(database.store)).every(({ status }) => status === 'sent')
 
-test('while the mail server refuses, hangs and is down for an hour applications are taken, and then each mail arrives once', async () => {
+test('while the mail server refuses, hangs and is down for an hour applications are accepted, and then each mail arrives once', async () => {
   const [hospital] = kindsWithoutFiles
   const transport = smtpTransport(listener.url, { greetingTimeout: 1_000 })
   const post = openPostOffice(database.store, transport, { closedMs })
   const api = await mountApi(database.store, {}, undefined, post)
   const apply = async () => (await sendForm(api.app, hospital, hospital.newAnswers())).statusCode
   let sent = 0
-  /** A third of the hour at least, and a third of the applications. */
+  /** Waits for a third of the hour and a third of the applications. */
   const third = async () => {
     const over = sleep(hourMs / 3)
     for (const end = sent + backlog / 6; sent < end; sent++) expect(await apply()).toBe(201)
@@ -101,13 +101,13 @@ test('while the mail server refuses, hangs and is down for an hour applications 
   expect(findMailFaults(ids.slice(1), [first, second])).not.toEqual([])
 })
 
-test('a worker that is killed in the middle of a backlog loses none of it, and repeats no more than it had in hand', async () => {
+test('killing a worker during a backlog loses no mail, and repeats only the mails it was sending', async () => {
   await queueMails(database.store, backlog)
   const ids = await idsOf()
   const killed = await startWorker()
   await vi.waitUntil(() => listener.arrived.length >= backlog / 3, soon)
   const exited = once(killed, 'exit')
-  // The next ones arrive, and their worker does not live to hear of it.
+  // The next mails arrive, but their worker is killed before the response.
   listener.manners.beforeAnswer = async () => {
     killed.kill('SIGKILL')
     await exited
@@ -119,7 +119,7 @@ test('a worker that is killed in the middle of a backlog loses none of it, and r
   next.stdin?.end()
   await once(next, 'exit')
   expect(findMailFaults(ids, listener.arrived, inHand)).toEqual([])
-  expect(listener.arrived.length).toBeGreaterThan(backlog) // the kill did hit mails on their way
+  expect(listener.arrived.length).toBeGreaterThan(backlog) // the kill hit mails during delivery
   tellFigures('a mail worker that was killed in the middle', {
     mails: backlog,
     'came again': listener.arrived.length - backlog,

@@ -4,7 +4,7 @@ import { openStore } from '../../src/store/open-store.ts'
 import { quickTimes } from '../harness/post-office.ts'
 import { quiet } from '../harness/test-postgres.ts'
 
-/** What a fault test starts and kills: one more instance that empties the outbox, until its input ends. */
+/** A process for fault tests to kill: it sends the mails of the outbox until its input ends. */
 const [databaseUrl = '', smtpUrl = '', leaseMs = ''] = process.argv.slice(2)
 
 const store = await openStore({ databaseUrl, dataDir: '', databasePool: 5, log: quiet })

@@ -38,7 +38,7 @@ async function mailsIn(folder: string): Promise<ReadMail[]> {
   return Promise.all(mails.map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))))
 }
 
-/** As a script of ours does: the token of the cookie, repeated in the header. */
+/** Like our script: the token of the cookie is repeated in the header. */
 async function sendByApi({ url }: RunningAster, sent = message, headers: Record<string, string> = {}) {
   const refused = await fetch(`${url}/api/contact`, { method: 'POST' })
   const token = /XSRF-TOKEN=([^;]+)/.exec(refused.headers.get('set-cookie') ?? '')?.[1] ?? ''
@@ -51,7 +51,7 @@ async function sendByApi({ url }: RunningAster, sent = message, headers: Record<
   })
 }
 
-/** As a browser without JavaScript does. */
+/** Like a browser without JavaScript. */
 function sendByForm({ url }: RunningAster, path: string, sent = message) {
   return fetch(url + path, {
     method: 'POST',
@@ -61,7 +61,7 @@ function sendByForm({ url }: RunningAster, path: string, sent = message) {
   })
 }
 
-test('without a mail server, what a contact message causes can be read as files', async () => {
+test('without a mail server, the mails about a contact message are written as files', async () => {
   const aster = await startAster(database.url, { ASTER_DATA_DIR: dataDir })
   try {
     expect((await sendByApi(aster)).status).toBe(201)
@@ -84,7 +84,7 @@ test('without a mail server, what a contact message causes can be read as files'
   }
 })
 
-test('with one, mails come from the set address and in the language of the page or of the caller', async () => {
+test('with a mail server, mails come from the configured address, in the language of the page or the caller', async () => {
   const sent = { ...message, email: 'zuri@hospital.example' }
   const listener = await startSmtpListener()
   const settings = {

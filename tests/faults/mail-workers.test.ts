@@ -31,7 +31,7 @@ afterAll(() => database.drop())
 
 const sent = () => countOf(database.store, 'sent')
 
-/** One more instance, in a process of its own. */
+/** Another instance in its own process. */
 async function startWorker(leaseMs = quickTimes.leaseMs): Promise<ChildProcess> {
   const program = join(import.meta.dirname, 'mail-program.ts')
   const args = [program, database.url, listener.url, String(leaseMs)]
@@ -66,7 +66,7 @@ test('two workers on one database deliver each of 300 mails once', async () => {
   for (const store of stores) await store.close()
 })
 
-test('so do two instances that start and stop meanwhile', async () => {
+test('instances that start and stop meanwhile deliver each mail once', async () => {
   await queueMails(database.store, 150)
   const first = await startWorker()
   await expect.poll(sent, soon).toBeGreaterThan(10)
@@ -80,7 +80,7 @@ test('so do two instances that start and stop meanwhile', async () => {
   await kill(second)
 })
 
-test('a mail whose worker was killed in the middle is taken up again when its lease is over', async () => {
+test('a mail whose worker was killed during delivery is retried when its lease expires', async () => {
   listener.manners.recipient = () => 'hang'
   await queueMails(database.store, 1)
   const killed = await startWorker(2_000)

@@ -9,7 +9,7 @@ import { hasFailed, type Made } from './load.ts'
 type Kept = Pick<Instances, 'store'>
 type Mailed = Pick<Instances, 'listener'>
 
-/** Of what was written: what was acknowledged and is not there, and what is there more than once. */
+/** Acknowledged writes that are missing, and writes that are stored more than once. */
 export async function findMiscounted({ store }: Kept, made: readonly Made[]): Promise<string[]> {
   const { rows } = await sql<{ mark: string; count: number }>`
     SELECT to_char(entered_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS mark, count(*)::int
@@ -26,7 +26,7 @@ export async function findMiscounted({ store }: Kept, made: readonly Made[]): Pr
 
 const letter = { subject: 'Held', preview: 'Held', heading: 'Held', parts: [], reason: 'A test' }
 
-/** Mails that become due one after the other, while instances come and go; gives their readers. */
+/** Queues mails that become due one after the other; returns their recipients. */
 export async function holdMails({ store }: Kept): Promise<string[]> {
   const readers = Array.from({ length: 40 }, (_, at) => `held-${performance.now()}-${at}@hospital.example`)
   const mails = readers.map((to, at) => ({ to, locale: 'en' as const, letter, heldMs: at * 200 }))
@@ -34,7 +34,7 @@ export async function holdMails({ store }: Kept): Promise<string[]> {
   return readers
 }
 
-/** The leases of mails that are just being sent, by whomever. */
+/** The leases of mails that any instance is sending now. */
 export async function runningLeases({ store }: Kept): Promise<string[]> {
   const rows = await store.db.selectFrom('mail').select('lease').where('status', '=', 'sending').execute()
   return rows.flatMap(({ lease }) => lease ?? [])
@@ -43,8 +43,8 @@ export async function runningLeases({ store }: Kept): Promise<string[]> {
 const soon = { timeout: 120_000, interval: 50 }
 
 /**
- * Waits until every mail has left; what a killed instance had in hand need not wait for the end of its lease. Of
- * these nobody knows whether they arrived, and they are given.
+ * Waits until every mail was sent, and ends the leases of killed instances early. Returns their mails, which may or
+ * may not have arrived.
  */
 export async function waitForMails(
   { store }: Kept,
@@ -61,7 +61,7 @@ export async function waitForMails(
   return left
 }
 
-/** The ids of mails that arrived more than once; and readers of one letter who got it as two mails. */
+/** The ids of mails that arrived more than once, and recipients who got one letter as two mails. */
 export function findMailedTwice({ listener }: Mailed): string[] {
   const toOne = listener.arrived.filter(({ to }) => to.endsWith('@hospital.example'))
   return [
@@ -83,7 +83,7 @@ export function findUnmailed({ listener }: Mailed, readers: readonly string[]): 
   return readers.filter((reader) => !reached.has(reader))
 }
 
-/** Counts, in the database, how often a night is cleared, by whichever instance. */
+/** Counts in the database how often any instance runs the nightly clean-up. */
 export async function tallyClearings({ store: { db } }: Kept): Promise<() => Promise<number>> {
   await sql`CREATE TABLE cleared (at timestamptz NOT NULL DEFAULT now())`.execute(db)
   await sql`CREATE FUNCTION tally() RETURNS trigger LANGUAGE plpgsql AS

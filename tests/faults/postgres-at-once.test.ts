@@ -9,7 +9,7 @@ afterEach(async () => {
   await removeFolders()
 })
 
-test('of two starts at once on the same new data one serves and the other says why not', async () => {
+test('of two simultaneous starts on the same new data directory one serves, and the other says why it cannot', async () => {
   const dataDir = await makeFolder()
   const stores = await Promise.all([startStore(dataDir), startStore(dataDir)])
   const serving = stores.filter(({ said }) => said === 'open')
@@ -22,7 +22,7 @@ test('of two starts at once on the same new data one serves and the other says w
   expect((await readdir(dataDir)).sort()).toEqual(['pg', 'socket'])
 })
 
-test('a second start is refused while the first is serving, which does not notice', async () => {
+test('a second start is refused while the first is serving, which is not affected', async () => {
   const dataDir = await makeFolder()
   const first = await startStore(dataDir)
   const second = await startStore(dataDir)

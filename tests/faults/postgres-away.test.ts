@@ -18,7 +18,7 @@ import { type Heard, keepVisiting } from './visitors.ts'
 vi.setConfig({ testTimeout: 300_000 })
 const awayMs = times(5, 60) * 1000
 const pool = 10
-/** In `npm test` others take most of the machine, which says nothing about ASTER. */
+/** Longer in `npm test`, where other tests use most of the machine. */
 const soonMs = times(60_000, 8_000)
 const patience = { timeout: 60_000 }
 
@@ -46,7 +46,7 @@ const signal = async (name: NodeJS.Signals) => {
 
 type Outage = { url: string; begin(): unknown; end(): unknown }
 
-/** Each with the address under which ASTER has the database, and the ways to take it away and bring it back. */
+/** Each with ASTER's database URL and the functions that start and end the outage. */
 const outages: Record<string, () => Promise<Outage>> = {
   async 'is stopped'() {
     const end = async () => {
@@ -57,9 +57,9 @@ const outages: Record<string, () => Promise<Outage>> = {
   async hangs() {
     return { url: postgres.url('aster'), begin: () => signal('SIGSTOP'), end: () => signal('SIGCONT') }
   },
-  // Its 60 seconds are not worth their time in `npm test`: beside the store a test shows what becomes of one connection.
+  // Takes 60 seconds, too long for `npm test`; a test of the store covers a single connection.
   ...(isFull && {
-    async 'is behind a line that swallows everything'() {
+    async 'is behind a connection that drops all packets'() {
       const { url, swallow, hear } = await openLine(postgres.url('aster'))
       return { url, begin: swallow, end: hear }
     },
@@ -69,7 +69,7 @@ const outages: Record<string, () => Promise<Outage>> = {
 const sends = ['application', 'message by form', 'application by form', 'upload', 'ready']
 
 test.each(Object.entries(outages))(
-  'while PostgreSQL %s everybody is told so, and when it is back all goes on',
+  'while PostgreSQL %s every request gets a clear error, and afterwards all works again',
   async (manner, arrange) => {
     const { url, begin, end } = await arrange()
     const metricsPort = await freePort()

@@ -18,7 +18,7 @@ afterAll(async () => {
   await removeFolders()
 })
 
-test('a server on a loopback port wants the password that was made for it', async () => {
+test('a server on a loopback port requires its generated password', async () => {
   await awaitServer(postgres.url('aster'), quiet)
   const guessed = new URL(postgres.url('aster'))
   guessed.password = 'guessed'
@@ -27,13 +27,13 @@ test('a server on a loopback port wants the password that was made for it', asyn
   )
 })
 
-test('a database that does not exist is a refusal, not something to wait for', async () => {
+test('a database that does not exist fails at once, without waiting', async () => {
   await expect(awaitServer(databaseUrl(postgres.url('aster'), 'nowhere'), quiet)).rejects.toThrow(
     'refuses us: database "nowhere" does not exist.',
   )
 })
 
-test('a server that is not there yet is waited for, which is said once', async () => {
+test('a start waits for a server that is not up yet, and logs it once', async () => {
   const dataDir = await makeFolder()
   const later = await startPostgres({ dataDir, maxConnections: 10, log: quiet })
   const url = later.url('aster')

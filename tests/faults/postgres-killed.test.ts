@@ -19,7 +19,7 @@ async function expectMarks(store: StoreProcess, count: number) {
   expect(await store.query(marks)).toMatchObject({ rows: [{ count }] })
 }
 
-test('a server that outlived its killed Node is taken over, and stopped in the end', async (context) => {
+test('a server that outlived its killed Node is taken over and later stopped', async (context) => {
   context.skip(noOrdinaryUser() !== undefined, noOrdinaryUser())
   const dataDir = await makeFolder(ordinaryUid)
   const withoutSetpriv = { uid: ordinaryUid, path: dirname(process.execPath) }
@@ -35,7 +35,7 @@ test('a server that outlived its killed Node is taken over, and stopped in the e
   await expect(serverPid(dataDir)).rejects.toThrow('ENOENT')
 })
 
-test('after kill -9 of Node and PostgreSQL the next start recovers what was committed', async () => {
+test('after kill -9 of Node and PostgreSQL the next start recovers all committed data', async () => {
   const dataDir = await makeFolder()
   const killed = await startStore(dataDir)
   await killed.query(leaveMark)
@@ -44,7 +44,7 @@ test('after kill -9 of Node and PostgreSQL the next start recovers what was comm
   await expectMarks(await startStore(dataDir), 1)
 })
 
-test('a number in postmaster.pid that now belongs to another program does not prevent the start', async () => {
+test('a stale postmaster.pid whose PID belongs to another program does not prevent the start', async () => {
   const dataDir = await makeFolder()
   await (await startStore(dataDir)).close()
   await writeFile(join(dataDir, 'pg', 'postmaster.pid'), `${process.pid}\n`)

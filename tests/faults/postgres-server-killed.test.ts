@@ -10,7 +10,7 @@ import { startCrowd } from './writers/crowd.ts'
 
 vi.setConfig({ testTimeout: 1_800_000 })
 
-/** A server beside ASTER's, started again at once by this process, as a service manager does; it syncs to the disk. */
+/** An external server with fsync that this process restarts at once, like a service manager. */
 let postgres: EmbeddedPostgres
 let folder: string
 let store: Store

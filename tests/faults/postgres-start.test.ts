@@ -26,14 +26,14 @@ describe('the first start', () => {
   })
   afterAll(clearAway)
 
-  test('of root starts the server as nobody, even inside a folder that only root may enter', async (context) => {
-    context.skip(!isRoot, 'only root can start it as somebody else')
+  test('by root runs the server as user nobody, even inside a folder that only root may enter', async (context) => {
+    context.skip(!isRoot, 'only root can start it as another user')
     expect(first.said).toBe('open')
     expect(await effectiveUid(await serverPid(dataDir))).toBe(65534)
     expect((await stat(join(dataDir, 'pg'))).uid).toBe(65534)
   })
 
-  test('makes a database, closing it ends the server without complaint, and the second start only opens it', async () => {
+  test('creates a database; closing stops the server cleanly, and the second start only opens it', async () => {
     expect(first.said).toBe('open')
     const { rows: made } = await first.query(whichCluster)
     await first.query(`INSERT INTO rate_limit VALUES ('kept', 1, now())`)
@@ -51,8 +51,8 @@ describe('the first start', () => {
     await second.close()
   })
 
-  test('of root makes data of which an ordinary user is told whose they are', async (context) => {
-    context.skip(!isRoot, 'only root can make data for somebody else')
+  test('by root creates data; an ordinary user who opens them gets an error that names their owner', async (context) => {
+    context.skip(!isRoot, 'only root can create data for another user')
     context.skip(noOrdinaryUser() !== undefined, noOrdinaryUser())
     for (const folder of [dirname(dataDir), dataDir]) await chmod(folder, 0o755)
     const theirs = await startStore(dataDir, { uid: ordinaryUid })
@@ -60,10 +60,10 @@ describe('the first start', () => {
   })
 })
 
-describe('a start of its own', () => {
+describe('another first start', () => {
   afterEach(clearAway)
 
-  test('an ordinary user starts the server as themselves, and root goes on as that user', async (context) => {
+  test('by an ordinary user runs the server as that user, and so does a later start by root', async (context) => {
     context.skip(!isRoot, 'only root can try both; the other tests start it as an ordinary user')
     context.skip(noOrdinaryUser() !== undefined, noOrdinaryUser())
     const dataDir = await makeFolder(ordinaryUid)
@@ -77,7 +77,7 @@ describe('a start of its own', () => {
     expect(await effectiveUid(await serverPid(dataDir))).toBe(ordinaryUid)
   })
 
-  test('a data directory with a long path gets a short socket elsewhere', async () => {
+  test('on a data directory with a long path puts the socket into a short path', async () => {
     const dataDir = join(await makeFolder(), 'a-very-long-name-of-a-folder'.repeat(4))
     const store = await startStore(dataDir)
     expect(store.said).toBe('open')

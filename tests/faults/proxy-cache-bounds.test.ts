@@ -19,8 +19,8 @@ describe('29.16 nginx stores nothing', () => {
   const answers: Record<string, [status: number, headers: Record<string, string>]> = {
     'that sets a cookie': [200, { ...shared(), 'set-cookie': 'session=1' }],
     'that ASTER does not let shared caches store': [200, { 'cache-control': 'private, no-store' }],
-    'for long only because a browser may': [200, { 'cache-control': 'public, max-age=86400' }],
-    'without a word about caching': [200, {}],
+    'with a lifetime for browsers only': [200, { 'cache-control': 'public, max-age=86400' }],
+    'without cache headers': [200, {}],
     'that depends on more than the encoding': [200, { ...shared(), vary: 'accept-encoding, cookie' }],
     'that was not found': [404, shared()],
     'that failed': [500, shared()],
@@ -37,11 +37,11 @@ describe('29.16 nginx stores nothing', () => {
   const fresh = () => ({ 'x-accel-expires': shared()['x-accel-expires'] })
 
   const requests: Record<string, [path: string, headers: Record<string, string>]> = {
-    'for somebody with a session': ['/about', { cookie: 'XSRF-TOKEN=a; aster.session=b' }],
+    'for a visitor with a session': ['/about', { cookie: 'XSRF-TOKEN=a; aster.session=b' }],
     'at an address with escapes': ['/%61bout', {}],
     'under another host name': ['/about', { host: 'evil.example' }],
   }
-  test.each(Object.entries(requests))('29.16 %s, who is answered by ASTER', async (_, [path, headers]) => {
+  test.each(Object.entries(requests))('29.16 %s, which ASTER answers', async (_, [path, headers]) => {
     const { get, asked } = await stand(keptPage(() => 'kept'))
     await startOfSecond()
     for (const _ of [1, 2]) expect((await get(path, headers)).text).toBe('kept')
@@ -51,7 +51,7 @@ describe('29.16 nginx stores nothing', () => {
   })
 })
 
-test('29.17 neither a query string nor a token of forms makes nginx ask again', async () => {
+test('29.17 neither a query string nor a CSRF cookie bypasses the cache', async () => {
   const { get, asked } = await stand(keptPage(() => 'kept'))
   await startOfSecond()
   await get('/about')
@@ -60,7 +60,7 @@ test('29.17 neither a query string nor a token of forms makes nginx ask again', 
   expect(asked).toEqual(['/about'])
 })
 
-test('29.17 there are three copies of a page, however a browser spells the encodings that it takes', async () => {
+test('29.17 the cache has three variants of a page, however Accept-Encoding is spelt', async () => {
   const { get } = await stand((request, response) =>
     keptPage(() => `in ${request.headers['accept-encoding'] ?? 'plain'}`)(request, response),
   )
@@ -101,7 +101,7 @@ describe('29.17 readers of a page with a form', () => {
   })
 })
 
-test('29.18 built files are fetched once, pictures each time, and what is missing is not stored', async () => {
+test('29.18 built files are fetched once, pictures each time, and a 404 is not stored', async () => {
   const { get, asked } = await stand(({ url }, response) => {
     const headers = { 'cache-control': 'public, max-age=31536000, immutable' }
     if (url?.includes('missing')) response.writeHead(404, { 'cache-control': 'private, no-store' }).end()

@@ -22,7 +22,7 @@ async function stand(...how: Parameters<typeof standBehindCache>) {
   return behind
 }
 
-test('29.13 nginx asks for a kept page once a second, whether it has changed, and answers all others', async () => {
+test('29.13 nginx revalidates a cached page once a second, and answers all other requests from its cache', async () => {
   const tags: unknown[] = []
   const answer = keptPage(() => 'kept')
   const { get } = await stand((request, response) => {
@@ -89,11 +89,11 @@ describe('29.14 a page that changes just after it was stored', () => {
     return performance.now() - since
   }
 
-  test('29.14 is fresh until the end of the second', async () => {
+  test('29.14 is served until the end of the second', async () => {
     expect(await msUntilNew()).toBeLessThan(1500)
   })
 
-  test('29.14 would be fresh for nearly two with a lifetime of one second: the check can fail', async () => {
+  test('29.14 would be served for nearly two with a lifetime of one second: the check can fail', async () => {
     expect(await msUntilNew({ 'x-accel-expires': '1' })).toBeGreaterThan(1500)
   })
 })
@@ -160,7 +160,7 @@ describe('29.15 when no instance answers', () => {
   })
 })
 
-test('29.15 a page that was withdrawn does not come back when the instances are down', async () => {
+test('29.15 a withdrawn page does not return when the instances are down', async () => {
   let isWithdrawn = false
   const answer = keptPage(() => 'a story')
   const withdrawn: Handler = (_, response) => response.writeHead(404, shared()).end('not found')

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close()
 })
 
-/** Servers that behave as told, behind the example; `asked` says what each was asked, in order. */
+/** Fake instances behind the example proxy; `asked` lists the requests that reached them, in order. */
 async function stand(handlers: readonly (Handler | 'nobody')[], changes?: Parameters<typeof startProxy>[1]) {
   const asked: string[] = []
   const ports = []
@@ -42,12 +42,12 @@ const dies: Handler = ({ socket }) => socket.destroy()
 const lacks: Handler = (_, response) => response.writeHead(404).end()
 const shut: Handler = (_, response) => response.writeHead(503).end('we are full')
 
-/** Asks until each server has had its turn. */
+/** Sends one request to each server. */
 async function askEach(call: Awaited<ReturnType<typeof stand>>['call'], method: string, path = '/') {
   return [(await call(method, path)).status, (await call(method, path)).status].toSorted()
 }
 
-test('29.1 what only reads and finds its instance gone is answered by another', async () => {
+test('29.1 another instance answers a read whose instance is gone', async () => {
   const { call, asked } = await stand([dies, well])
   expect(await askEach(call, 'GET')).toEqual([200, 200])
   expect(asked).toContain('GET of 0')
@@ -56,7 +56,7 @@ test('29.1 what only reads and finds its instance gone is answered by another', 
   expect(await askEach(alone.call, 'GET')).toEqual([200, 502])
 })
 
-test.each(['POST', 'PATCH'])('29.2 %s is never sent twice, though its instance is gone', async (method) => {
+test.each(['POST', 'PATCH'])('29.2 %s is never retried when its instance is gone', async (method) => {
   const { call, asked } = await stand([dies, well])
   expect(await askEach(call, method)).toEqual([200, 502])
   expect(asked.toSorted()).toEqual([`${method} of 0`, `${method} of 1`])
@@ -70,7 +70,7 @@ test.each(['POST', 'PATCH'])('29.2 %s is never sent twice, though its instance i
 })
 
 test.each(['POST', 'PATCH', 'PUT'])(
-  '29.1 %s goes to another instance where nobody listens',
+  '29.1 %s goes to another instance if the connection is refused',
   async (method) => {
     const { call, asked } = await stand([well, 'nobody'])
     for (let turn = 0; turn < 4; turn++) expect((await call(method, '/')).status).toBe(200)
@@ -78,19 +78,19 @@ test.each(['POST', 'PATCH', 'PUT'])(
   },
 )
 
-test('29.1 an answer is an answer: an instance that is full is not taken for one that is gone', async () => {
+test('29.1 a 503 is passed on: an instance that is full does not count as gone', async () => {
   const { call, asked } = await stand([shut, shut])
   for (let turn = 0; turn < 8; turn++) expect((await call('GET', '/')).text).toBe('we are full')
   expect(asked).toHaveLength(8)
 })
 
-test('29.3 a file that one instance does not have, during an upgrade, is fetched from another', async () => {
+test('29.3 during an upgrade, a file that one instance lacks is fetched from another', async () => {
   const { call } = await stand([lacks, well])
   expect(await askEach(call, 'GET', '/assets/new.js')).toEqual([200, 200])
   expect(await askEach(call, 'GET', '/about')).toEqual([200, 404])
 })
 
-test('29.4 what a visitor says of their address does not count', async () => {
+test('29.4 a forwarded address sent by a visitor is ignored', async () => {
   const echo: Handler = ({ headers }, response) => response.end(JSON.stringify(headers))
   const forged = {
     'x-forwarded-for': '203.0.113.9',
@@ -113,7 +113,7 @@ test('29.4 what a visitor says of their address does not count', async () => {
   visitor.close()
 })
 
-test('29.4 plain http leads people to https at the one host name, whatever the request names, and refuses programs', async () => {
+test('29.4 plain http redirects pages to https at the configured host name, and refuses API calls', async () => {
   const { proxy } = await stand([well])
   const visitor = openVisitor()
   const { status, headers } = await visitor.call({ port: proxy.plainPort }, 'GET', '/a?b', undefined, {
@@ -125,7 +125,7 @@ test('29.4 plain http leads people to https at the one host name, whatever the r
   visitor.close()
 })
 
-test('29.4 https is of today, and nginx does not tell its version, over plain http neither', async () => {
+test('29.4 only TLS 1.2 and 1.3 are accepted, and nginx hides its version, over plain http too', async () => {
   const { call, proxy } = await stand([well])
   expect((await call('GET', '/')).headers.server).toBe('nginx')
   const visitor = openVisitor()
@@ -151,7 +151,7 @@ test('29.4 https is of today, and nginx does not tell its version, over plain ht
   ])
 })
 
-test('29.5 bytes of an upload reach the instance as they arrive, other bodies whole', async () => {
+test('29.5 uploads are streamed to the instance, other bodies buffered', async () => {
   const arrived: string[] = []
   const { proxy } = await stand([
     (request, response) => {
@@ -173,7 +173,7 @@ test('29.5 bytes of an upload reach the instance as they arrive, other bodies wh
   for (const socket of [other, upload]) socket.destroy()
 })
 
-test('29.5 bodies pass up to the size that ASTER takes', async () => {
+test('29.5 bodies up to ASTER’s own limit pass', async () => {
   const { call } = await stand([(request, response) => request.resume().on('end', () => response.end())])
   const mebibyte = 1024 * 1024
   const post = async (path: string, size: number) => (await call('POST', path, Buffer.alloc(size))).status

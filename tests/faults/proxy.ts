@@ -17,7 +17,7 @@ const example = join(import.meta.dirname, '../../deploy/nginx.conf')
 
 export type Change = readonly [what: string | RegExp, instead: string]
 
-/** nginx as deploy/nginx.conf has it, with the ports, the certificate and the instances of a test. */
+/** nginx with deploy/nginx.conf, adapted to the ports, the certificate and the instances of a test. */
 export async function startProxy(
   instances: readonly number[],
   changes: readonly Change[] = [],
@@ -75,14 +75,14 @@ const servers = (instances: readonly number[]): Change[] => [
   ],
 ]
 
-/** A line that the example no longer has must not silently stay as it is. */
+/** Fails if the example no longer contains the line. */
 function replaceIn(text: string, [what, instead]: Change): string {
   const changed = text.replace(what, instead)
   if (changed === text) throw new Error(`deploy/nginx.conf has no ${what}`)
   return changed
 }
 
-/** What the package of a system brings: everything outside of the site. */
+/** The main configuration that a distribution's package supplies. */
 const around = (folder: string, site: string) => `
 ${process.getuid?.() === 0 ? 'user root root;' : ''}
 daemon off;

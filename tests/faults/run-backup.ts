@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const scripts = join(import.meta.dirname, '../../scripts/backup')
 
-/** `npm run backup` or `npm run restore` as they run once everything is installed; how long, and how much memory. */
+/** Runs `npm run backup` or `npm run restore` after installation; measures time and memory. */
 export async function runBackup(script: 'back-up' | 'restore', args: string[], env: NodeJS.ProcessEnv) {
   const since = performance.now()
   const child = spawn(process.execPath, [join(scripts, `${script}.ts`), ...args], {
@@ -27,7 +27,7 @@ export async function runBackup(script: 'back-up' | 'restore', args: string[], e
   return { code: code as number, said, seconds: (performance.now() - since) / 1000, peakMb }
 }
 
-/** Most memory that a process has had so far, where the system tells. */
+/** The peak memory of a process so far, where /proc exists. */
 function peakOf(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')

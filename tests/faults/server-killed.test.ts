@@ -27,7 +27,7 @@ afterAll(async () => {
   await removeFolders()
 })
 
-test('27.1 kill -9 of the server under sixteen writers loses, doubles and damages nothing, and refuses nobody', () =>
+test('27.1 kill -9 of the server under sixteen writers loses, doubles and damages nothing, and refuses no request', () =>
   killUnderLoad({
     what: 'kill -9 of the server under 16 writers',
     kills: times(1, 100),
@@ -107,7 +107,7 @@ test.each<[string, keyof Faults, string]>([
   })
 })
 
-test('a false 406 would have been seen', async () => {
+test('the check detects a false 406', async () => {
   const sameAddress = createApplicant(site.url, 0)
   await expect(sameAddress.goOn()).rejects.toThrow('406')
 })

@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder } from './data-folder.ts'
 
-/** Why a disk of one's own cannot be had, if it cannot. */
+/** The reason to skip tests that need to mount a filesystem. */
 export async function noSmallDisk(): Promise<string | undefined> {
   const disk = await mountSmallDisk('1m').catch(({ message }: Error) => message)
   if (typeof disk === 'string') return disk
@@ -11,7 +11,7 @@ export async function noSmallDisk(): Promise<string | undefined> {
   return undefined
 }
 
-/** A filesystem of so many bytes, in memory; whoever mounts it unmounts it. */
+/** A tmpfs of a given size; the caller unmounts it. */
 export async function mountSmallDisk(size: string) {
   const folder = await makeFolder()
   const { status, stderr } = spawnSync('mount', [
@@ -26,7 +26,7 @@ export async function mountSmallDisk(size: string) {
   const ballast = join(folder, 'ballast')
   return {
     folder,
-    /** Takes every byte that is left. */
+    /** Uses up all free space. */
     async fill() {
       const file = await open(ballast, 'a')
       for (const piece of [2 ** 20, 2 ** 12]) {

@@ -15,10 +15,10 @@ const exists = (path: string) =>
     () => false,
   )
 
-/** Without setpriv, as on macOS: there nothing but we would stop what was started. */
+/** Without setpriv, as on macOS, only ASTER itself can stop the child process. */
 const withoutSetpriv = { uid: ordinaryUid, path: dirname(process.execPath) }
 
-test('a start that is told to stop while PostgreSQL makes its files leaves no half of them', async (context) => {
+test('a start stopped during initdb leaves no partial data directory', async (context) => {
   context.skip(noOrdinaryUser() !== undefined, noOrdinaryUser())
   const dataDir = await makeFolder(ordinaryUid)
   const site = await startSite({ ASTER_DATA_DIR: dataDir }, withoutSetpriv)
@@ -33,7 +33,7 @@ test('a start that is told to stop while PostgreSQL makes its files leaves no ha
   expect(['secret', 'pg,secret']).toContain(`${(await readdir(dataDir)).sort()}`)
 })
 
-test('a start that is told to stop while PostgreSQL starts ends PostgreSQL too', async (context) => {
+test('a start stopped while PostgreSQL starts stops PostgreSQL too', async (context) => {
   context.skip(noOrdinaryUser() !== undefined, noOrdinaryUser())
   const dataDir = await makeFolder(ordinaryUid)
   const site = await startSite({ ASTER_DATA_DIR: dataDir }, withoutSetpriv)
@@ -46,7 +46,7 @@ test('a start that is told to stop while PostgreSQL starts ends PostgreSQL too',
   expect(await exists(lockFile)).toBe(false)
 })
 
-test('a start that is told to stop does not wait for the server of DATABASE_URL to the end', async () => {
+test('a start can be stopped while it waits for the server of DATABASE_URL', async () => {
   const site = await startSite({
     ASTER_DATA_DIR: await makeFolder(),
     DATABASE_URL: 'postgres://aster@127.0.0.1:1/aster',
@@ -58,7 +58,7 @@ test('a start that is told to stop does not wait for the server of DATABASE_URL 
   expect(performance.now() - since).toBeLessThan(3000)
 })
 
-test('a server on which no database can be made is stopped again', async () => {
+test('a server is stopped again if its database cannot be created', async () => {
   const dataDir = await makeFolder()
   const options = { dataDir, maxConnections: 10, log: quiet }
   const postgres = await startPostgres(options)

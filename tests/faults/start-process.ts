@@ -6,7 +6,7 @@ import { compiledCode } from '../harness/compiled-code.ts'
 
 type Options = { uid?: number | undefined; path?: string }
 
-/** `src/start.ts` in a process of its own, on a free port unless told otherwise; what it prints is kept apart. */
+/** `src/start.ts` in its own process, by default on a free port; captures both outputs separately. */
 export async function startSite(
   env: NodeJS.ProcessEnv,
   { uid, path = process.env.PATH ?? '' }: Options = {},
@@ -25,9 +25,9 @@ export async function startSite(
     said += text
   })
   return {
-    /** Standard output, which is the log's. */
+    /** Standard output: the log. */
     logged: () => logged,
-    /** Standard error, which is for the person who starts. */
+    /** Standard error: messages to the operator. */
     said: () => said,
     signal: (name: NodeJS.Signals) => child.kill(name),
     ended: once(child, 'close').then(([code]) => code as number | null),

@@ -17,7 +17,7 @@ async function expectRefusal(sentence: string, ...start: Start) {
   expect(site.said()).toBe(`ASTER cannot start. ${sentence}\n`)
 }
 
-describe.concurrent('an address that cannot be listened on is named with its setting', () => {
+describe.concurrent('a start that cannot listen names the address and its setting', () => {
   let database: TestDatabase
   let other: Server
   let taken: string
@@ -33,17 +33,17 @@ describe.concurrent('an address that cannot be listened on is named with its set
   })
   const settings = async () => ({ DATABASE_URL: database.url, ASTER_DATA_DIR: await makeFolder() })
 
-  test('a port that another program has', async () => {
+  test('a port in use', async () => {
     const sentence = `Port ${taken} is taken: stop the other program or set PORT to another.`
     await expectRefusal(sentence, { ...(await settings()), PORT: taken })
   })
 
-  test('a port of the metrics that another program has', async () => {
+  test('a metrics port in use', async () => {
     const sentence = `Port ${taken} is taken: stop the other program or set ASTER_METRICS_PORT to another.`
     await expectRefusal(sentence, { ...(await settings()), ASTER_METRICS_PORT: taken })
   })
 
-  test('a name that nobody knows', async () => {
+  test('an unknown host name', async () => {
     const sentence = 'No address is known for nowhere.invalid: set HOST to one of this machine.'
     await expectRefusal(sentence, { ...(await settings()), HOST: 'nowhere.invalid' })
   })
@@ -54,18 +54,18 @@ describe.concurrent('an address that cannot be listened on is named with its set
   })
 })
 
-describe.concurrent('a data directory that cannot be used is named with what to do', () => {
+describe.concurrent('a start with an unusable data directory names it and says what to do', () => {
   const secrets = [
     ['kept', {}],
     ['given', { ASTER_SECRET: 'Zk4v9qTn2Lr8Xw1Cy6Bd3Mh7Js5Pf0Ag' }],
   ] as const
 
-  test.each(secrets)('one that is not a folder, with a %s secret', async (_, env) => {
+  test.each(secrets)('not a folder, with a %s secret', async (_, env) => {
     const sentence = '/dev/null is not a folder: choose another ASTER_DATA_DIR.'
     await expectRefusal(sentence, { ASTER_DATA_DIR: '/dev/null', ...env })
   })
 
-  test.each(secrets)('one that this user may not write to, with a %s secret', async (_, env) => {
+  test.each(secrets)('not writable for this user, with a %s secret', async (_, env) => {
     const dataDir = await makeFolder(ordinaryUid)
     await chmod(dataDir, 0o500)
     const site = await startSite({ ASTER_DATA_DIR: dataDir, ...env }, { uid: ordinaryUid })
@@ -76,7 +76,7 @@ describe.concurrent('a data directory that cannot be used is named with what to 
     await chmod(dataDir, 0o700)
   })
 
-  test('one whose secret was cut off', async () => {
+  test('a truncated secret', async () => {
     const dataDir = join(await makeFolder(), 'data')
     await mkdir(dataDir)
     await writeFile(join(dataDir, 'secret'), '')
@@ -98,7 +98,7 @@ describe('a first start', () => {
     expect(await site.ended).toBe(0)
   })
 
-  test('the set-up link is shown to whoever starts the site and stays out of the log', () => {
+  test('prints the set-up link on the terminal and not in the log', () => {
     expect(site.said()).toMatch(/First administrator +http:\S+\?token=\S+/)
     const lines = site.logged().trim().split('\n')
     expect(lines.length).toBeGreaterThan(1)
@@ -106,8 +106,8 @@ describe('a first start', () => {
     expect(site.logged()).not.toContain('token')
   })
 
-  test('a data directory that root has made for itself is named to others with what to do', async (context) => {
-    context.skip(!isRoot, 'only root can make data for somebody else')
+  test('by another user on a data directory of root names it and says what to do', async (context) => {
+    context.skip(!isRoot, 'only root can create data for another user')
     context.skip(noOrdinaryUser() !== undefined, noOrdinaryUser())
     const sentence = `This user may not use ${dataDir}/secret: start ASTER as the user it belongs to, or choose another ASTER_DATA_DIR.`
     await expectRefusal(sentence, { ASTER_DATA_DIR: dataDir }, { uid: ordinaryUid })

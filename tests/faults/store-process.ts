@@ -11,7 +11,7 @@ type Options = { uid?: number | undefined; path?: string }
 
 const running = new Set<{ kill(): Promise<unknown> }>()
 
-/** A Node process of its own with the store open on a data directory; `said` is its first line. */
+/** A separate Node process with the store open on a data directory; `said` is its first line. */
 export async function startStore(dataDir: string, { uid, path = process.env.PATH }: Options = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'store-program.ts'), dataDir], {
     env: { PATH: path, ...compiledCode },
@@ -56,7 +56,7 @@ export async function killAllStores(): Promise<void> {
   running.clear()
 }
 
-/** The number of the server that runs on the data directory, as PostgreSQL has written it down. */
+/** The PID of the server on a data directory, from postmaster.pid. */
 export async function serverPid(dataDir: string): Promise<number> {
   return Number.parseInt(await readFile(join(dataDir, 'pg', 'postmaster.pid'), 'utf8'), 10)
 }

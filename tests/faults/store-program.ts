@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { openStore } from '../../src/store/open-store.ts'
 import { StartupProblem } from '../../src/store/postgres/startup-problem.ts'
 
-/** What a fault test starts and kills: opens the store, answers each line of SQL with a line, closes at the end. */
+/** A process for fault tests to kill: it opens the store, answers each line of SQL with a line, and closes at the end. */
 const report = (details: object, message: string) => console.error(message, details)
 const log = { info() {}, warn: report, error: report }
 

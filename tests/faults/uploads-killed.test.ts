@@ -41,7 +41,7 @@ async function anyReceived(ids: readonly string[]): Promise<boolean> {
 
 type Phase = (applicant: Applicant) => Promise<Confirmed | undefined>
 
-/** What an applicant is doing when the server dies; a confirmation that still arrives is given. */
+/** What an applicant is doing when the server is killed; returns a confirmation that still arrives. */
 const phases: Record<string, Phase> = {
   async 'while bytes arrive'({ sendHalf, uploads }) {
     const sending = sendHalf(random.pick(['resume', 'endorsement'])).catch(ignore)
@@ -62,7 +62,7 @@ const phases: Record<string, Phase> = {
     await site.kill()
     return undefined
   },
-  // One statement keeps it: PostgreSQL carries it to its end, though nobody is left to hear of it.
+  // A single statement stores it, which PostgreSQL completes without the client.
   async 'while it is kept'({ upload, apply, email }) {
     await upload()
     const confirmed = await moments.whileHeldAt('claimed', async () => {
@@ -91,13 +91,13 @@ const phases: Record<string, Phase> = {
 
 const perPhase = 5
 const deaths = Array(perPhase).fill(Object.values(phases)).flat() as Phase[]
-/** One who has left files behind, and one whose application is kept. */
+/** One who has uploaded files, and one whose application is stored. */
 const givesUp = (number: number) => [2, 4].includes(number % 5)
 
 const applicants: Applicant[] = []
 const confirmed = new Map<string, string>()
 
-test('whoever goes on after a kill has one application in the end', async () => {
+test('an applicant who retries after a kill has one application in the end', async () => {
   for (const [number, dieWhile] of deaths.entries()) {
     const applicant = createApplicant(site.url, number)
     applicants.push(applicant)
@@ -112,18 +112,18 @@ test('whoever goes on after a kill has one application in the end', async () => 
   for (const [email, id] of confirmed) expect(await kept(email)).toEqual([{ id }])
 }, 60_000)
 
-test('no application is half there: files and mails are with it, and all files are as they were sent', async () => {
+test('every application has its files and mails, and all files have the bytes that were sent', async () => {
   expect(await findFaults(database.store, applicants)).toEqual([])
 })
 
-test('what nobody has claimed for a day is swept with its bytes, and nothing else', async () => {
+test('files unclaimed for a day are deleted with their bytes, and nothing else', async () => {
   const files = () => db().selectFrom('upload').select(['id', 'application_id']).orderBy('id').execute()
   const claimed = (await files()).filter((upload) => upload.application_id)
   expect((await files()).length).toBeGreaterThan(claimed.length)
   await sql`UPDATE upload SET touched_at = now() - interval '25 hours'`.execute(db())
   await site.kill()
   await site.start()
-  await expect.poll(files, { timeout: 20_000 }).toEqual(claimed)
+  await expect.poll(files).toEqual(claimed)
   const { rows } = await sql`SELECT DISTINCT upload_id FROM upload_piece`.execute(db())
   expect(rows).toHaveLength(claimed.length)
   expect(await findFaults(database.store, applicants)).toEqual([])

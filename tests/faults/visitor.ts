@@ -6,12 +6,12 @@ import { hostOfTests } from './proxy.ts'
 export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string }
 export type Visitor = ReturnType<typeof openVisitor>
 
-/** The proxy, which has a certificate; or an instance itself. */
+/** The proxy, with its certificate, or an instance. */
 export type Door = { port: number; certificate?: string }
 
 type Body = string | Buffer | URLSearchParams | object
 
-/** Somebody with an address of their own who keeps their cookies, through whichever door they come. */
+/** A visitor with its own address, who sends the same cookies to the proxy and to instances. */
 export function openVisitor(from = anotherAddress()) {
   const jar = new Map<string, string>()
   const agents = new Map<Door, Agent>()
@@ -63,7 +63,7 @@ export function openVisitor(from = anotherAddress()) {
     from,
     call,
     keep,
-    /** Without a token nobody may change anything; any refusal hands one out. */
+    /** Any refusal sets the CSRF token that changes need. */
     fetchToken: (door: Door) => call(door, 'POST', '/api/auth/verify-captcha', {}),
     close() {
       for (const agent of agents.values()) agent.destroy()
@@ -73,7 +73,7 @@ export function openVisitor(from = anotherAddress()) {
 
 let visitors = 0
 
-/** All of 127.0.0.0/8 is this machine; the proxy of tests has the first address. */
+/** All of 127.0.0.0/8 is local; the proxy has the first address. */
 function anotherAddress(): string {
   visitors++
   return `127.1.${visitors >> 8}.${visitors & 255}`

@@ -10,13 +10,13 @@ import { solveCaptcha } from '../harness/solve-captcha.ts'
 
 export type Errand = keyof ReturnType<typeof errandsAt>
 
-/** What one visitor asked for and heard; `email` is of whoever sent a form. */
+/** One request and its response; `email` is the sender's of a form. */
 export type Heard = {
   errand: Errand
   status: number
   headers: Headers
   body: string
-  /** When it was asked, and how long the answer took. */
+  /** The time of the request and how long the response took. */
   at: number
   ms: number
   email?: string
@@ -26,7 +26,7 @@ type Sent = { path: string; email?: string; init?: RequestInit }
 
 let visitors = 0
 
-/** Each from an address of their own, so that no limit of one caller steps in. */
+/** Each has its own address, to stay below the rate limits per caller. */
 function newVisitor() {
   const number = ++visitors
   const ip = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
@@ -34,7 +34,7 @@ function newVisitor() {
 }
 type Visitor = ReturnType<typeof newVisitor>
 
-/** One of each, as a page, a script or a proxy asks; none of them reads anything of the database beforehand. */
+/** One request of each kind, as a page, a script or a proxy sends it; none needs the database beforehand. */
 function errandsAt(site: string) {
   const document = (path: string) => async (): Promise<Sent> => ({ path })
   const post = (path: string, fields: Record<string, string>, files: Record<string, File> = {}): Sent => {
@@ -74,7 +74,7 @@ function errandsAt(site: string) {
   }
 }
 
-/** Longer than anything may take. */
+/** Longer than any allowed response time. */
 const patienceMs = 60_000
 
 async function visit(site: string, errand: Errand): Promise<Heard> {
@@ -92,14 +92,14 @@ async function visit(site: string, errand: Errand): Promise<Heard> {
   return { errand, status, headers: told, body, at, ms: performance.now() - at, ...sent }
 }
 
-/** One of each kind, again and again until they are told to stop; then all that they heard. */
+/** Repeats one request of each kind until stopped; then returns all responses. */
 export function keepVisiting(site: string) {
   const heard: Heard[] = []
   let isOver = false
   const keepOn = async (errand: Errand) => {
     while (!isOver) {
       heard.push(await visit(site, errand))
-      await sleep(50) // a person's pause, and room for the server on a machine of two cores
+      await sleep(50) // leaves processor time for the server on a machine with two cores
     }
   }
   const going = Promise.all((Object.keys(errandsAt(site)) as Errand[]).map(keepOn))

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path'
 
-/** Of a server that tests start, most of the start is reading its code: Node keeps what it has compiled for the next. */
+/** Node's compile cache, since compiling code is most of a server's start. */
 export const compiledCode = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') }

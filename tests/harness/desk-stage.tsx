@@ -10,7 +10,7 @@ import { mount } from './mount.ts'
 type Answer = { status?: number; body: object }
 type Called = { method: string; path: string; body: unknown }
 
-/** A screen of the desk in a test, before a server that answers by the beginning of a path. */
+/** A screen of the back office with a fake server that answers by path prefix. */
 export function stage(
   shown: ReactElement | RouteObject[],
   { answers, at = '/' }: { answers: Record<string, Answer>; at?: string },
@@ -47,7 +47,7 @@ export function stage(
   return { page, calls, said, router, refetch: () => act(() => queries.refetchQueries()) }
 }
 
-/** Lets the calls answer and the screen change until it shows this. */
+/** Waits for responses and renders until the element is there. */
 export async function until<Found>(look: () => Found | null | undefined | false): Promise<Found> {
   for (const start = Date.now(); Date.now() - start < 10_000; ) {
     const found = look()

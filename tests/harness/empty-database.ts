@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import { databaseUrl, onServer } from './test-postgres.ts'
 
-/** A database without a table, whose owner may do in it what an owner may, and nothing on the server. */
+/** A database without tables, whose owner has no rights outside of it. */
 export async function emptyDatabase(): Promise<{ name: string; url: string; drop(): Promise<void> }> {
   const { adminUrl } = inject('postgres')
   const name = `aster_empty_${randomBytes(6).toString('hex')}`

@@ -1,10 +1,10 @@
 import { paths } from '../../src/domain/paths.ts'
 
-// Nobody sees a draft or the back office without leave, and the kit is the stage of other tests.
-const { storyPreview: _, kit: __, ...shown } = paths
+// Drafts, one's own files and the back office need a session, a certificate a completed collaboration; other tests cover the kit.
+const { storyPreview: _, kit: __, certificate: ___, myFile: ____, ...shown } = paths
 const isOfBackOffice = (path: string) => /^\/admin(?!\/set-up)/.test(path)
 
-/** Every page that a browser may open; the story is one of the sample content. */
+/** Every public page; the story is from the sample content. */
 export const everyPath = Object.values(shown)
   .map((path) => path('forty-eight-hours').split('#', 1)[0] as string)
   .filter((path) => !isOfBackOffice(path))

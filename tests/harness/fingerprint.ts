@@ -2,7 +2,7 @@ import pg from 'pg'
 
 export type Fingerprint = Record<string, string>
 
-/** What sessions and counts are is nobody's to keep. */
+/** Short-lived tables that a backup need not contain. */
 const passing = [
   'edit_session',
   'rate_limit',
@@ -12,7 +12,7 @@ const passing = [
   'staff_verification',
 ]
 
-/** For every table how many rows it has and what all of them say, as one reader sees them at one moment. */
+/** Row count and digest of every table, from one snapshot. */
 export async function fingerprint(
   connectionString: string,
   leftOut: readonly string[] = passing,
@@ -37,7 +37,7 @@ export async function fingerprint(
   })
 }
 
-/** Everything that the migrations make of a database besides rows. */
+/** The schema that the migrations create. */
 export async function shape(connectionString: string): Promise<string[]> {
   return withClient(connectionString, async (client) => {
     const { rows } = await client.query<{ part: string }>(

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Runs once before all test files, in the main process; what it returns runs after them. */
+/** Runs once before all test files, in the main process; the returned function runs after them. */
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   const { stop, ...postgres } = await startTestPostgres()
   provide('postgres', postgres)

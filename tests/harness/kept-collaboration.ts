@@ -17,7 +17,7 @@ export type KeptRequest = Awaited<ReturnType<typeof keepRequest>>
 export type OwnHospital = Awaited<ReturnType<typeof keepHospital>>
 export type ActiveExpert = Awaited<ReturnType<typeof keepActiveExpert>>
 
-/** A hospital's request with one match in each of these statuses, each with an expert of its own. */
+/** A hospital's request with one match per status, each with its own expert. */
 export async function keepRequest(
   store: Database,
   status: ApplicationStatus = 'eligible',
@@ -33,7 +33,7 @@ export async function keepRequest(
   return { id, answers, name, email, session, matches }
 }
 
-/** The same with the secrets of the mail about it. */
+/** The same with the link and PIN of its mail. */
 export async function keepHospital(...kept: Parameters<typeof keepRequest>) {
   const [store] = kept
   const request = await keepRequest(...kept)
@@ -42,13 +42,15 @@ export async function keepHospital(...kept: Parameters<typeof keepRequest>) {
   return { ...request, hash: access.token, pin: access.pin }
 }
 
+/** Of another institution than the request, so that the two fit. */
 export async function keepActiveExpert(store: Database, changes: object = {}, locale: Locale = 'en') {
-  const answers = { ...expertExample, email: `${randomUUID()}@hospital.example`, ...changes }
+  const usual = { ...expertExample, institution: 'Harbour University Hospital' }
+  const answers = { ...usual, email: `${randomUUID()}@hospital.example`, ...changes }
   const expertId = await saveApplication(store, { kind: 'expert', status: 'active', answers, locale })
   return { expertId, name: nameOfExpert(answers), email: answers.email }
 }
 
-/** A match between new people, where the request stands as the match does. */
+/** A match of a new request and a new expert; the request has the corresponding status. */
 export async function keepCollaboration(
   store: Database,
   status: MatchStatus,
@@ -59,12 +61,12 @@ export async function keepCollaboration(
   return keepMatch(store, id, status, await keepActiveExpert(store, expert))
 }
 
-/** Another expert beside the same request. */
+/** A match of another expert with the same request. */
 export async function keepRival(store: Database, hospitalId: string, status: MatchStatus) {
   return keepMatch(store, hospitalId, status, await keepActiveExpert(store, { name: 'Kofi' }))
 }
 
-/** What the hospital's page sends. */
+/** The request body of the hospital's page. */
 export function choiceOf(
   { id, name }: Pick<KeptRequest, 'id' | 'name'>,
   expert: Pick<ActiveExpert, 'expertId' | 'name'>,
@@ -77,7 +79,7 @@ export function choiceOf(
   }
 }
 
-/** The subjects of the mails to both, as they are queued. */
+/** The subjects of the queued mails to both. */
 export async function toldOf(
   { db }: Database,
   { hospitalId, expertId }: { hospitalId: string; expertId: string },
@@ -91,7 +93,9 @@ export async function toldOf(
   return mails.map(({ application_id, letter, secret }) => ({
     to: application_id === hospitalId ? 'hospital' : 'expert',
     says: letter.heading,
-    link: letter.parts.flatMap((part) => (part.kind === 'link' ? [part.href.replace(/=.*/, '')] : [])).join(),
+    link: letter.parts
+      .flatMap((part) => (part.kind === 'link' && !part.quiet ? [part.href.replace(/=.*/, '')] : []))
+      .join(),
     secret,
   }))
 }

@@ -4,7 +4,7 @@ import type { SigningKey } from '../../src/services/protection/signing-key.ts'
 import type { Database } from '../../src/store/database.ts'
 import { settingsOfTests } from './settings-of-tests.ts'
 
-/** What an expert has sent; nobody else's e-mail address. */
+/** Valid answers of an expert with a unique e-mail address. */
 function expertAnswers() {
   return {
     name: 'Ama',
@@ -27,7 +27,7 @@ function expertAnswers() {
 
 export type OwnExpert = Awaited<ReturnType<typeof keepExpert>>
 
-/** An application with two files, and the secrets of the mail about it. */
+/** An application with two files, and the link and PIN of its mail. */
 export async function keepExpert(
   store: Database,
   changes: object = {},
@@ -50,13 +50,17 @@ export async function keepExpert(
   return { id, answers, resume, endorsement, hash: access.token, email: answers.email, pin: access.pin }
 }
 
-/** A file that has arrived and is fine, and that nobody has claimed. */
-export async function keepFile({ db }: Database, text = `%PDF-1.7 ${randomUUID()}`): Promise<string> {
-  const bytes = Buffer.from(text)
+/** An accepted, unclaimed upload. */
+export async function keepFile(
+  { db }: Database,
+  content: string | Buffer = `%PDF-1.7 ${randomUUID()}`,
+  name = 'Curriculum vitae.pdf',
+): Promise<string> {
+  const bytes = Buffer.from(content)
   const sha256 = createHash('sha256').update(bytes).digest()
-  const file = { name: 'Curriculum vitae.pdf', size: bytes.length, received: bytes.length, sha256 }
+  const file = { name, size: bytes.length, received: bytes.length, sha256 }
   const id = randomUUID()
-  // One statement: a database that is killed in between would keep half a file of ours.
+  // One statement, so that killing the database leaves no partial file.
   await db
     .with('kept', (one) => one.insertInto('upload').values({ id, ...file, verdict: 'fine' }))
     .insertInto('upload_piece')
@@ -65,7 +69,6 @@ export async function keepFile({ db }: Database, text = `%PDF-1.7 ${randomUUID()
   return id
 }
 
-/** Another PIN of six digits. */
 export function wrongPin({ pin }: { pin: string }): string {
   return String((Number(pin) + 1) % 1_000_000).padStart(6, '0')
 }

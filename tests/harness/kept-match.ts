@@ -8,13 +8,18 @@ import { dueDays, reportKinds } from '../../src/domain/programme/reports.ts'
 import type { Database } from '../../src/store/database.ts'
 import { keepFile } from './kept-expert.ts'
 
-/** An expert beside a request, after all that led to this status. */
+/** A match with the history that leads to this status. */
 export async function keepMatch<Expert extends { expertId: string }>(
   store: Database,
   hospitalId: string,
   status: MatchStatus,
   expert: Expert,
-  facts: { score?: number; unasked_reason?: string } = {},
+  facts: {
+    score?: number
+    unasked_reason?: string
+    over_limit_reason?: string
+    passed_gates?: Record<string, string>
+  } = {},
 ): Promise<Expert & { id: string; hospitalId: string }> {
   const { version, ...snapshot } = scoreMatch(needOf(hospitalExample), candidateOf(expertExample))
   const { id } = await store.db
@@ -37,7 +42,7 @@ export async function keepMatch<Expert extends { expertId: string }>(
 
 const time = { starts_on: '2026-01-01', ends_on: '2026-07-01' } as const
 
-/** From the choice to the end. */
+/** The statuses in order, from the choice to the end. */
 export const course: readonly MatchStatus[] = [
   'selected',
   'confirmed',
@@ -46,7 +51,7 @@ export const course: readonly MatchStatus[] = [
   'completed',
 ]
 
-/** Whatever has begun once was agreed on before. */
+/** A match on hold or ended early has passed the agreement. */
 export const isAfter = (status: MatchStatus, other: MatchStatus) =>
   status === 'on_hold' || status === 'ended_early' || course.indexOf(status) > course.indexOf(other)
 

@@ -2,22 +2,22 @@ import { ofKind, type PerKind } from '../../src/domain/forms/engine/field.ts'
 import type { Answers, Form } from '../../src/domain/forms/engine/form.ts'
 import { fieldOf } from '../../src/domain/forms/engine/visible.ts'
 
-/** By which an answer is found again. */
+/** Identifies the answer of a field. */
 export const markOf = (name: string) => `typed-${name.replaceAll('_', '-')}-x`
 
-/** Every field is filled in, also those that exclude each other. */
+/** Fills in every field, even mutually exclusive ones. */
 export function markedAnswers(form: Form): Answers {
   return Object.fromEntries(
     Object.keys(form.fields).map((name) => [name, ofKind(marked, fieldOf(form, name))(name)]),
   )
 }
 
-/** What a person types or uploads can be found again in a mail; lists have nothing to hide. */
+/** Marks typed text and files, which must not leak into mails; options of lists are not personal. */
 const marked: PerKind<(name: string) => unknown> = {
   text: () => markOf,
   longText: () => (name) => `${markOf(name)} and more`,
   email: () => (name) => `${markOf(name)}@example.org`,
-  phone: () => markOf,
+  phone: () => (name) => `${markOf(name)} 233`,
   number: () => () => 7,
   year: () => () => 2020,
   country: () => () => 'Ghana',

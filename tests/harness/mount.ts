@@ -4,14 +4,14 @@ import { renderToString } from 'react-dom/server'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-/** As the browser gets it before any script runs. */
+/** The server-rendered HTML. */
 export function serve(element: ReactNode): HTMLElement {
   const page = freshPage()
   page.innerHTML = renderToString(element)
   return page
 }
 
-/** Alive, as after hydration. */
+/** Rendered and interactive, as after hydration. */
 export function mount(element: ReactNode) {
   const page = freshPage()
   const root = createRoot(page)
@@ -26,7 +26,7 @@ export function mount(element: ReactNode) {
 
 const mounted = new Set<Root>()
 
-/** Workers share their document between files: what a file leaves mounted would still hear its keys. */
+/** Test files of a worker share one document, where mounted components would still handle key events. */
 export function unmountAll(): void {
   for (const root of mounted) act(() => root.unmount())
   mounted.clear()
@@ -46,7 +46,7 @@ export function click(element: HTMLElement): void {
   act(() => element.click())
 }
 
-/** False when the page used the key up. */
+/** False if the page prevented the default action. */
 export function press(element: HTMLElement, key: string): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
   act(() => {
@@ -59,7 +59,7 @@ export function write(
   field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   value: string,
 ): void {
-  // React watches the field's own setter, so the prototype's must be used for a change to count.
+  // React overrides the setter of the field; only the prototype's triggers a change event.
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
   act(() => {
     setter?.call(field, value)

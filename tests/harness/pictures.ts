@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Half red, half blue, so that one sees which way is up. */
+/** Half red, half blue, which shows the orientation. */
 export function twoColours(width: number, height: number): Sharp {
   const red = { create: { width, height, channels: 3, background: '#ff0000' } } as const
   const blue = {
@@ -9,7 +9,7 @@ export function twoColours(width: number, height: number): Sharp {
   return sharp(red).composite([{ input: blue, top: Math.floor(height / 2), left: 0 }])
 }
 
-/** A photograph as a phone takes it: held sideways, with the place where it was taken. */
+/** A phone's photograph with EXIF orientation and location. */
 export function phonePhoto(): Promise<Buffer> {
   return twoColours(1200, 800)
     .withExif({ IFD0: { Make: 'A phone' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })

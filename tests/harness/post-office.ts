@@ -7,7 +7,7 @@ import type { Store } from '../../src/store/open-store.ts'
 import { transaction } from '../../src/store/postgres/transaction.ts'
 import type { Arrived } from './smtp-listener.ts'
 
-/** As in earnest, with shorter waits. */
+/** Like production, with shorter intervals. */
 export const quickTimes: PostTimes = {
   pollMs: 20,
   deliveryMs: 10_000,
@@ -17,7 +17,7 @@ export const quickTimes: PostTimes = {
   retries: { refusedMs: [20, 20], troubledMs: [20, 100], mostAttempts: 50 },
 }
 
-/** In a hurry with a server that says nothing on purpose; any other may take its time on a busy machine. */
+/** Short timeouts only for recipients of a server that hangs on purpose: others may be slow on a busy machine. */
 export function hurriedTransport(url: string, isSilent: (recipient: string) => boolean): Transport {
   const hurried = smtpTransport(url, { greetingTimeout: 500, socketTimeout: 1_000 })
   const patient = smtpTransport(url)
@@ -44,7 +44,7 @@ export function openPostOffice(
 
 const letter: Letter = { subject: 'Hello', preview: 'Hello', heading: 'Hello', parts: [], reason: 'A test' }
 
-/** Each to an address of its own, by which it is known again. */
+/** Each to its own address, which identifies it. */
 export async function queueMails(store: Store, count: number, name = 'reader'): Promise<void> {
   await transaction(store, async (trx) => {
     for (let at = 0; at < count; at++) {
@@ -63,7 +63,7 @@ export async function countOf(
   return (await mailRows(store)).filter((row) => row.status === status).length
 }
 
-/** How often each of them has arrived, as far as its sender was told. */
+/** How often each mail arrived and was acknowledged. */
 export function deliveries(arrived: readonly Arrived[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { to, told } of arrived) if (told) counts.set(to, (counts.get(to) ?? 0) + 1)

@@ -1,6 +1,6 @@
 export type ReadMail = { headers: Record<string, string>; text: string; html: string; image: Buffer }
 
-/** A mail of ours as a mail program sees it: its headers unfolded and decoded, its parts by type. */
+/** Parses a mail: headers unfolded and decoded, parts by type. */
 export function readMail(source: string): ReadMail {
   const parts = partsOf(source)
   const bodyOf = (type: string) =>

@@ -13,7 +13,7 @@ export function readCsv(file: string): string[][] {
   return rows.slice(0, -1)
 }
 
-/** The rows of the one sheet of a workbook. */
+/** The rows of a workbook with one sheet. */
 export function readXlsx(file: Buffer): string[][] {
   const sheet = unzip(file).get('xl/worksheets/sheet1.xml') ?? ''
   const texts = (xml: string) =>

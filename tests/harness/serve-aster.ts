@@ -8,7 +8,7 @@ import { environmentOfTests } from './start-aster.ts'
 
 export type ServedAster = { url: string; dataDir: string; stop(): Promise<void> }
 
-/** The real server inside the process of the test, which has read its code already: a start takes a tenth of the time. */
+/** The real server inside the test process, whose code is already loaded: it starts ten times as fast. */
 export async function serveAster(databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<ServedAster> {
   const port = `${await freePort()}`
   const dataDir = await mkdtemp(join(tmpdir(), 'aster-data-'))

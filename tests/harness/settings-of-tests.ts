@@ -2,7 +2,7 @@ import { deriveKey } from '../../src/services/protection/signing-key.ts'
 import { secretOfTests } from './page-opened.ts'
 import { captchaOfTests } from './solve-captcha.ts'
 
-/** As a server has them whose secret is that of the tests; `site` is where people reach it. */
+/** Sign-in settings with the secret of the tests; `site` is the public address. */
 export const signInOfTests = (site: string) => ({
   key: deriveKey(secretOfTests, 'sign-in').toString('base64url'),
   publicUrl: new URL(site),

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 
-/** A number is the code of a refusal; whoever hangs says nothing more, whoever drops cuts the line. */
+/** A number is an SMTP refusal; 'hang' stops answering, 'drop' closes the connection. */
 export type Manner = 'well' | 'hang' | 'drop' | number
 
 export type Manners = {
@@ -11,12 +11,12 @@ export type Manners = {
   greetingAfterMs: number
   mail: () => Manner
   recipient: (address: string) => Manner
-  /** At the end of the words. A mail that the listener swallows has arrived, and its sender does not hear so. */
+  /** After DATA; 'swallow' accepts the mail without acknowledging it. */
   words: Manner | 'swallow' | 'drop after the answer'
   beforeAnswer: () => Promise<void>
 }
 
-export type Arrived = { to: string; source: string /** Whether its sender was told. */; told: boolean }
+export type Arrived = { to: string; source: string /** Whether it was acknowledged. */; told: boolean }
 
 export type SmtpListener = {
   url: string
@@ -24,11 +24,11 @@ export type SmtpListener = {
   /** May be changed at any time. */
   manners: Manners
   arrived: Arrived[]
-  /** How often somebody has connected so far. */
+  /** Connections so far. */
   calls(): number
-  /** How often somebody has met bad manners so far. */
+  /** Simulated faults so far. */
   misbehaved(): number
-  /** How many are connected now. */
+  /** Open connections. */
   connected(): number
   open(): Promise<void>
   close(): Promise<void>
@@ -43,10 +43,10 @@ const wellMannered: Manners = {
   beforeAnswer: async () => {},
 }
 
-/** Servers like to repeat the address. */
+/** Real servers often repeat the address. */
 const refusal = '5.7.1 <ama@hospital.example> as it was told'
 
-/** A real SMTP server that behaves as it is told; closed and opened again, it keeps its port and its mails. */
+/** A real SMTP server with configurable faults; it keeps its port and mails when closed and opened again. */
 export async function startSmtpListener(
   manners: Partial<Manners> = {},
   options: SMTPServerOptions = {},
@@ -104,7 +104,7 @@ export async function startSmtpListener(
           }
         },
       })
-      server.on('error', () => {}) // a line that was cut
+      server.on('error', () => {}) // a closed connection
       server.server.on('connection', (socket) => {
         calls += 1
         const port = socket.remotePort ?? 0

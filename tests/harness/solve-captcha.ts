@@ -4,10 +4,10 @@ import { apiPaths } from '../../src/domain/api/paths.ts'
 import type { FormId } from '../../src/domain/forms/engine/form.ts'
 import type { CaptchaSettings } from '../../src/services/protection/captcha/challenge.ts'
 
-/** Servers of tests ask for the least work that is still work. */
+/** The lowest cost. */
 export const captchaOfTests: CaptchaSettings = { key: 'kept by the tests', cost: 2 }
 
-/** As any program would, with altcha's own solver; `read` fetches what stands at a path. */
+/** Solves a challenge with altcha's own solver; `read` fetches a path. */
 export async function solveCaptcha(form: FormId, read: (path: string) => Promise<unknown>): Promise<string> {
   const challenge = (await read(`${apiPaths.captchaChallenge}?form=${form}`)) as Challenge
   const solution = await solveChallenge({ challenge, deriveKey })

@@ -9,7 +9,7 @@ import { signInOfTests } from './settings-of-tests.ts'
 export const passwordOfTests = 'a long enough sentence'
 const passwordHash = hashPassword(passwordOfTests)
 
-/** Somebody who works in the back office, with an address that nobody else has. */
+/** A staff account with a unique address. */
 export async function makeStaff({ db }: Database, role: Role, name = `Ama the ${role}`) {
   const person = { name, email: `${randomUUID()}@aster.example`, role }
   const { id } = await db.insertInto('staff_user').values(person).returning('id').executeTakeFirstOrThrow()
@@ -19,7 +19,7 @@ export async function makeStaff({ db }: Database, role: Role, name = `Ama the ${
 }
 
 /**
- * The same, signed in: `cookie` is what the browser sends. A server in a process of its own takes it if it was
+ * The same, signed in: `cookie` is what the browser sends. A server in another process accepts it if it was
  * started with `ASTER_SECRET: secretOfTests`; `site` is its address.
  */
 export async function signInAs(store: Store, role: Role, site = 'https://aster.example') {

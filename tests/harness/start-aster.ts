@@ -11,7 +11,7 @@ import { captchaOfTests } from './solve-captcha.ts'
 export type RunningAster = {
   url: string
   dataDir: string
-  /** Everything that the process has printed so far. */
+  /** The output of the process so far. */
   printed(): string
   process: ChildProcess
   stop(): Promise<void>
@@ -23,7 +23,7 @@ export const environmentOfTests = {
   ASTER_CAPTCHA_COST: String(captchaOfTests.cost),
 }
 
-/** The real server, in a process of its own, on the given database and on a free port unless told otherwise. */
+/** The real server in its own process on the given database, by default on a free port. */
 export async function startAster(databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<RunningAster> {
   const port = env.PORT ?? `${await freePort()}`
   const dataDir = await mkdtemp(join(tmpdir(), 'aster-data-'))

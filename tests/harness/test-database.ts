@@ -5,7 +5,7 @@ import { databaseUrl, onServer, quiet } from './test-postgres.ts'
 
 export type TestDatabase = { url: string; store: Store; drop(): Promise<void> }
 
-/** A migrated database of one's own, empty as on the first day: copied from the template in milliseconds. */
+/** A new, empty, migrated database: a copy of the template in milliseconds. */
 export async function freshDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = inject('postgres')
   const name = `aster_test_${randomBytes(6).toString('hex')}`

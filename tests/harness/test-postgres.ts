@@ -6,12 +6,12 @@ import pg from 'pg'
 import { openStore } from '../../src/store/open-store.ts'
 import { startPostgres } from '../../src/store/postgres/embedded-postgres.ts'
 
-/** One server for a run of tests, with a migrated database to copy. */
+/** One server per test run, with a migrated template database. */
 export type TestPostgres = { adminUrl: string; template: string; stop(): Promise<void> }
 
 export const quiet = { info() {}, warn() {}, error() {} }
 
-/** ASTER_TEST_DATABASE_URL names a server whose user may create databases; otherwise an embedded one is started. */
+/** Uses the server of ASTER_TEST_DATABASE_URL, whose user may create databases, or starts an embedded one. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const given = process.env.ASTER_TEST_DATABASE_URL
   const server = given ? { adminUrl: given, stop: async () => {} } : await startInTemporaryFolder()
@@ -42,17 +42,17 @@ export function databaseUrl(adminUrl: string, database: string): string {
 
 export async function onServer(adminUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl })
-  client.on('error', () => {}) // the statement that was running rejects
+  client.on('error', () => {}) // the running statement rejects instead
   await client.connect()
   await client.query(statement).finally(() => client.end())
 }
 
 async function startInTemporaryFolder() {
   const dataDir = await mkdtemp(join(tmpdir(), 'aster-tests-'))
-  // Over TCP with a password, as a server that ASTER does not start is met; trials of the embedded one use its socket.
+  // Over TCP with a password, like an external server; only tests of the embedded one use its socket.
   const postgres = await startPostgres({ dataDir, maxConnections: 200, log: quiet, transport: 'loopback' })
-  const adminUrl = postgres.url('postgres')
-  await onServer(adminUrl, 'ALTER SYSTEM SET fsync = off') // what tests write need not survive a power cut
+  const adminUrl = `${postgres.url('postgres')}&connect_timeout=60` // the machine may stall
+  await onServer(adminUrl, 'ALTER SYSTEM SET fsync = off') // test data need not survive a power cut
   await onServer(adminUrl, 'SELECT pg_reload_conf()')
   return {
     adminUrl,

@@ -5,7 +5,7 @@ import { keepExpert, keepFile } from './kept-expert.ts'
 
 export const letter = { subject: 'Your visit', preview: '', heading: '', parts: [], reason: '' }
 
-/** Somebody who has left a trace wherever one can. */
+/** A person with data in every table that can hold them. */
 export async function keepTracedPerson(store: Database) {
   const mark = `Quartey${randomUUID().slice(0, 8)}`
   const name = { name: 'Zoë', surname: mark }

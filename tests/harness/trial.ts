@@ -1,4 +1,4 @@
-/** `npm run faults` and `npm run attacks` set it: 'full', or 'short' with `--short`. `npm test` leaves it out. */
+/** Set by `npm run faults` and `npm run attacks` to 'full', or to 'short' with `--short`; unset in `npm test`. */
 const trial = process.env.ASTER_TRIAL
 
 export const isTrial = trial !== undefined
@@ -7,7 +7,7 @@ export const isFull = trial === 'full'
 
 export const times = (short: number, full: number): number => (isFull ? full : short)
 
-/** One line of docs/trust.md, as seen in this run. */
+/** Prints one line of docs/trust.md as measured in this run. */
 export function tellFigures(what: string, figures: Record<string, string | number>): void {
   const seen = Object.entries(figures).map(([name, value]) => `${name} ${value}`)
   process.stdout.write(`figures of ${what}: ${seen.join(', ')}\n`)

@@ -1,7 +1,7 @@
 import { equal } from 'node:assert/strict'
 import { crc32, inflateRawSync } from 'node:zlib'
 
-/** Reads an archive by its directory, as programs do: each name with its content as text. */
+/** Reads an archive by its central directory: each name with its content as text. */
 export function unzip(archive: Buffer): Map<string, string> {
   const end = archive.length - 22
   equal(archive.readUInt32LE(end), 0x06054b50)

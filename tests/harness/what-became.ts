@@ -4,20 +4,20 @@ import { findApplication } from '../../src/store/applications/application.ts'
 import type { Database } from '../../src/store/database.ts'
 import type { Store } from '../../src/store/open-store.ts'
 
-/** What became of requests, matches and the mails about them. */
+/** Reads requests, matches and their mails. */
 export function whatBecame(store: Store) {
   return {
     mailsTo: (recipient: string) => mailsTo(store, recipient),
-    /** Each with the seconds for which it is held. */
+    /** Each heading with its hold in seconds. */
     async headingsTo(recipient: string): Promise<string[]> {
       return (await mailsTo(store, recipient)).map(({ letter, held }) => `${letter.heading} ${held}`)
     },
-    /** To the coordinator about a request, each as one text. */
+    /** The notices to the coordinator about a request, each as one text. */
     async noticesOf(hospitalId: string): Promise<string[]> {
       const notices = await mailsTo(store, usualFacts.coordinator_email)
       return notices.filter(({ application_id }) => application_id === hospitalId).map(({ text }) => text)
     },
-    /** In the order in which they were suggested. */
+    /** In the order of their suggestion. */
     async statusesOf(hospitalId: string): Promise<string[]> {
       const matches = await store.db
         .selectFrom('match')

@@ -5,7 +5,7 @@ import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { databaseUrl, onServer, quiet } from '../harness/test-postgres.ts'
 import { postgresOfThisRun } from './global-setup.ts'
 
-/** Every worker has a server and a database of its own; a journey sees what its worker's journeys did before. */
+/** Every worker has its own server and database, which its journeys share. */
 export const test = base.extend<object, { aster: RunningAster; databaseUrl: string; store: Store }>({
   databaseUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -35,7 +35,7 @@ export const test = base.extend<object, { aster: RunningAster; databaseUrl: stri
     { scope: 'worker' },
   ],
   baseURL: ({ aster }, use) => use(aster.url),
-  // Each journey is a caller of its own: a server takes only so much from one.
+  // Each journey has its own address because of the rate limits per caller.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': `10.${randomBytes(3).join('.')}` }),
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until React has taken the island over; before that a form is a native one. */
+/** Waits until React has hydrated the island. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const form = document.querySelector('#island form')

@@ -3,13 +3,18 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 type Connection = { browser: Socket; server: Socket; silent?: boolean }
 
-/** A line between browser and server that really breaks: connections end in the middle of what they carry. */
+/** A TCP proxy between browser and server that breaks connections in the middle of a transfer. */
 export class CuttingLine {
-  /** Bytes from the browser to the server so far. */
+  /** Bytes sent by the browser so far. */
   carried = 0
   cuts = 0
   /** Bytes a second from the browser, on each connection. */
   speed = Number.POSITIVE_INFINITY
+  /** Bytes a second to the browser, in all. */
+  speedDown = Number.POSITIVE_INFINITY
+  /** Milliseconds until an answer begins to arrive. */
+  delay = 0
+  #freeAt = 0
   #target: URL
   #broken = false
   #cutsAhead: number[] = []
@@ -35,7 +40,7 @@ export class CuttingLine {
     this.#target = new URL(target)
   }
 
-  /** Places are counted from now, in bytes that the browser sends. */
+  /** Places are offsets from now, in bytes sent by the browser. */
   cutAt(places: readonly number[]): void {
     this.#cutsAhead = places.map((place) => this.carried + place).sort((a, b) => a - b)
   }
@@ -52,11 +57,10 @@ export class CuttingLine {
     this.#broken = false
   }
 
-  /** What stands carries nothing any more, and nobody is told; new connections work. */
+  /** Open connections stall without being closed; new connections work. */
   fallSilent(): void {
     for (const connection of this.#connections) {
       connection.silent = true
-      connection.server.unpipe(connection.browser)
     }
   }
 
@@ -81,7 +85,10 @@ export class CuttingLine {
         this.#connections.delete(connection)
       })
     }
-    server.pipe(browser)
+    server.on('data', (bytes) => this.#bring(bytes, connection))
+    server.on('end', () => {
+      if (this.speedDown === Number.POSITIVE_INFINITY) browser.end()
+    })
     browser.on('data', (bytes) => this.#carry(bytes, connection))
     browser.on('end', () => server.end())
   }
@@ -101,7 +108,22 @@ export class CuttingLine {
     }
   }
 
-  /** The server still gets what was passed on; the browser only learns that its connection is gone. */
+  #bring(bytes: Buffer, { browser, server, silent }: Connection): void {
+    if (silent) return
+    if (this.speedDown === Number.POSITIVE_INFINITY) {
+      if (!browser.write(bytes)) pauseUntilDrained(server, browser)
+      return
+    }
+    this.#freeAt = Math.max(this.#freeAt, Date.now()) + (1000 * bytes.length) / this.speedDown
+    server.pause()
+    const arrive = () => {
+      if (!browser.destroyed) browser.write(bytes)
+      server.resume()
+    }
+    setTimeout(arrive, this.#freeAt - Date.now() + this.delay)
+  }
+
+  /** The server still gets the bytes passed on; the browser sees a reset connection. */
   #cut({ browser, server }: Connection): void {
     this.#cutsAhead.shift()
     this.cuts++
@@ -109,4 +131,9 @@ export class CuttingLine {
     server.end()
     browser.resetAndDestroy()
   }
+}
+
+function pauseUntilDrained(from: Socket, to: Socket): void {
+  from.pause()
+  to.once('drain', () => from.resume())
 }

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const PIECE = 2000
 const PAUSE = 40
 
-/** A line so slow that a browser paints a page many times before it has all of it. */
+/** A connection so slow that a browser paints a page many times before it is complete. */
 export async function drippingLine(target: string): Promise<{ url: string; close: () => Promise<void> }> {
   const line = createServer(async ({ url }, response) => {
     const answer = await fetch(new URL(url ?? '', target), { headers: { 'accept-encoding': 'identity' } })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pleasesAxe, rulesOfColour } from './looks.ts'
 
-/** Nothing that axe objects to, in the light and in the dark. */
+/** Expects no axe violation in the light and the dark colour scheme. */
 export async function expectAccessible(page: Page) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await pleasesAxe(page, 'light')

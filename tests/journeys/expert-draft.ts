@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { paths } from '../../src/domain/paths.ts'
-import { arrivedFile } from './uploads/arrived-file.ts'
+import type { Store } from '../../src/store/open-store.ts'
+import { keepFile } from '../harness/kept-expert.ts'
+import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
+import { awake } from './awake.ts'
 
 export const steps = {
   personal: 'Personal information',
@@ -11,9 +14,19 @@ export const steps = {
   submission: 'Submission',
 } as const
 
+export const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+
 export const stepAddress = (step: keyof typeof steps) => `${paths.applyExpert()}?step=${step}`
 
-/** Everything but the files and the consent. */
+/** Opens a step and waits until it is hydrated. */
+export async function openStep(page: Page, step: keyof typeof steps): Promise<void> {
+  await page.goto(stepAddress(step))
+  await awake(page)
+  await expect(heading(page, steps[step])).toBeVisible()
+}
+
+/** All answers except files and consent. */
 export const filled = {
   name: 'Ama',
   surname: 'Mensah',
@@ -38,26 +51,25 @@ export const filled = {
 }
 
 /** Leaves a draft on the device, as an earlier visit would have. */
-export async function leaveDraft(page: Page, answers: object = filled): Promise<void> {
-  await page.goto(stepAddress('personal'))
-  unclaimed ??= arrivedFiles(page)
-  const whole = { ...(await unclaimed), ...answers }
-  await page.goto(paths.applyExpert())
+export async function leaveDraft(page: Page, store: Store, answers: object = filled): Promise<void> {
+  const whole = { ...(await arrivedFiles(store)), ...answers }
+  await page.goto('/robots.txt') // has the same storage as a form and costs less to show
   await page.evaluate((kept) => {
     const draft = { version: 1, answers: kept, step: 'personal', savedAt: Date.now() }
     localStorage.setItem('aster-draft-expert', JSON.stringify(draft))
   }, whole)
 }
 
-/** For journeys that send nothing, once in each worker: a server takes only so many files from one caller. */
-let unclaimed: ReturnType<typeof arrivedFiles> | undefined
-
-/** Of a page that is open. */
-export async function arrivedFiles(page: Page) {
-  return { resume: await arrivedFile(page), endorsement: await arrivedFile(page, 'endorsement.pdf') }
+/** Uploads that were accepted earlier: judging each takes half a second, and other journeys upload. */
+export async function arrivedFiles(store: Store) {
+  const pdf = honestPdf(2000)
+  return {
+    resume: await keepFile(store, pdf, 'curriculum.pdf'),
+    endorsement: await keepFile(store, pdf, 'endorsement.pdf'),
+  }
 }
 
-/** What the device remembers now. */
+/** The draft in local storage. */
 export async function cachedAnswers(page: Page): Promise<Record<string, unknown> | undefined> {
   const text = await page.evaluate(() => localStorage.getItem('aster-draft-expert'))
   return text ? JSON.parse(text).answers : undefined

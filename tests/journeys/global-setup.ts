@@ -2,7 +2,7 @@ import { startTestPostgres, type TestPostgres } from '../harness/test-postgres.t
 
 const name = 'ASTER_JOURNEYS_POSTGRES'
 
-/** One PostgreSQL for all workers, which learn of it through the environment. */
+/** One PostgreSQL for all workers, passed on through environment variables. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const { stop, ...postgres } = await startTestPostgres()
   process.env[name] = JSON.stringify(postgres)

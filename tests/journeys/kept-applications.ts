@@ -7,7 +7,7 @@ import type { RunningAster } from '../harness/start-aster.ts'
 
 type KeptApplication = { reference: string; answers: Record<string, unknown>; files: string[] | null }
 
-/** What the database holds of a person, with the fields of the files that they have claimed. */
+/** The stored applications of a person, with the fields of the files that they claimed. */
 export async function applicationsOf(databaseUrl: string, email: string): Promise<KeptApplication[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -21,12 +21,12 @@ export async function applicationsOf(databaseUrl: string, email: string): Promis
   return rows
 }
 
-/** The mails about an application that have left so far. */
+/** The mails about an application that were sent so far. */
 export async function mailsAbout(aster: RunningAster, reference: string): Promise<ReadMail[]> {
   return (await mailsOf(aster)).filter(({ headers }) => headers.subject?.includes(reference))
 }
 
-/** The first mail to an address, once it has left. */
+/** Waits for the first mail to an address. */
 export async function mailTo(aster: RunningAster, email: string): Promise<ReadMail> {
   const find = async () => (await mailsOf(aster)).find(({ headers }) => headers.to === email)
   await expect.poll(find).toBeDefined()
@@ -44,7 +44,7 @@ export async function mailsOf({ dataDir }: RunningAster): Promise<ReadMail[]> {
 
 type Where = { aster: RunningAster; databaseUrl: string; email: string }
 
-/** The thanks are on the page, and true: one application, its two files and its two mails. */
+/** The page confirms the application; one application, two files and two mails exist. */
 export async function expectArrived(page: Page, { aster, databaseUrl, email }: Where): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeFocused()
   const kept = await applicationsOf(databaseUrl, email)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A person without a mouse. */
+/** A user without a mouse. */
 export class Keyboard {
   readonly #page: Page
 
@@ -8,7 +8,7 @@ export class Keyboard {
     this.#page = page
   }
 
-  /** Walks on with the Tab key alone. */
+  /** Presses Tab until the control has the focus. */
   async tabTo(control: Locator): Promise<void> {
     await expect(control).toBeAttached()
     for (let presses = 0; presses < 80; presses++) {
@@ -18,15 +18,15 @@ export class Keyboard {
     throw new Error(`The Tab key does not lead to ${control}`)
   }
 
-  /** Types into a field, or chooses from a list by the beginning of a word. */
+  /** Types into a field, or selects an option by its first letters. */
   async type(label: string, text: string): Promise<void> {
     await this.tabTo(this.#page.getByLabel(label, { exact: true }))
     await this.#page.keyboard.type(text)
   }
 
-  /** Finds something in a list of many by typing a part of it. */
+  /** Filters a long list by typing and picks the option. */
   async pick(name: string, text: string): Promise<void> {
-    await this.tabTo(this.#page.getByRole('textbox', { name, exact: true }))
+    await this.tabTo(this.#page.getByRole('combobox', { name, exact: true }))
     await this.#page.keyboard.type(text)
     await this.#page.keyboard.press('Enter')
     await this.#page.keyboard.press('Escape')

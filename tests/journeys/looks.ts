@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-/** Less than half as long as the source that the package exports; the browser reads it on every page anew. */
+/** Minified, because the browser parses it on every page: less than half the size of the exported source. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 export const phone = { width: 390, height: 844 }
@@ -16,10 +16,10 @@ const looks = [
   { size: desk, colorScheme: 'light' },
 ] as const
 
-/** Each size and each colour scheme once; their four pairs take twice the time, and `ASTER_EVERY_LOOK=1`. */
+/** Each size and colour scheme once; `ASTER_EVERY_LOOK=1` checks all four pairs in twice the time. */
 const judgedLooks = process.env.ASTER_EVERY_LOOK ? looks : looks.slice(0, 2)
 
-/** Judges the page that is open in each size and colour scheme, without loading it again. */
+/** Runs axe on the open page in each size and colour scheme, without a reload. */
 export async function isAccessibleInEveryLook(page: Page): Promise<void> {
   for (const { size, colorScheme } of judgedLooks) {
     await page.setViewportSize(size)
@@ -30,7 +30,7 @@ export async function isAccessibleInEveryLook(page: Page): Promise<void> {
 
 type Judged = { within?: string; without?: readonly string[]; only?: readonly string[] }
 
-/** The rules whose verdict another colour scheme can change. */
+/** The rules whose result depends on the colour scheme. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
 export async function pleasesAxe(
@@ -41,20 +41,22 @@ export async function pleasesAxe(
   expect.soft(await axeFindings(page, judged), look).toEqual([])
 }
 
-/** Runs axe in the page itself: a tenth of the time that it takes to bring everything home that it approves of. */
+/** Runs axe in the page and returns violations only: ten times faster than transferring all passes. */
 export async function axeFindings(page: Page, { within = 'html', without = [], only }: Judged = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
   return page.evaluate(
     async ({ within, rules, only }) => {
       const inPage = (window as unknown as { axe: typeof axe }).axe
-      // What is still fading in has the contrast of nobody's eyes; what turns without end is left to turn.
+      // Finish fades, which distort contrast; endless animations cannot be finished.
       const passing = document
         .getAnimations()
         .filter((one) => one.effect?.getTiming().iterations !== Infinity)
       await Promise.allSettled(passing.map((one) => one.finished))
       const { violations } = await inPage.run(within, {
         resultTypes: ['violations'],
+        // Preloading fetches every style sheet again and serves only the rules about media.
+        preload: false,
         rules,
         ...(only && { runOnly: [...only] }),
       })
@@ -64,7 +66,7 @@ export async function axeFindings(page: Page, { within = 'html', without = [], o
   )
 }
 
-/** Whether nobody has to scroll sideways, and if they have to, past what. */
+/** Expects no horizontal scrolling; a failure names the elements that overflow. */
 export async function fits(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: phone.height })
   const beyond = await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test'
 
-/** A browser with a profile on disk that can be killed like a crashed one and started again. */
+/** A browser with a profile on disk that can be killed and started again, like after a crash. */
 export class OwnBrowser {
   readonly #process: ChildProcess
   readonly #browser: Browser
@@ -14,7 +14,7 @@ export class OwnBrowser {
     const own = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`]
     const child = spawn(executablePath, [...args, ...own, 'about:blank'], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      detached: true, // a group of its own: the program may be a script that has started the browser
+      detached: true, // its own process group, since the program may be a script that starts the browser
     })
     const address = await addressOf(child)
     return new OwnBrowser(child, await chromium.connectOverCDP(address))
@@ -31,9 +31,17 @@ export class OwnBrowser {
     return context.newPage()
   }
 
-  /** A second time does no harm. */
+  /** As a person ends it: what it has yet to write to disk is written. */
+  async quit(): Promise<void> {
+    const exit = once(this.#process, 'exit')
+    const session = await this.#browser.newBrowserCDPSession()
+    await session.send('Browser.close')
+    await exit
+  }
+
+  /** Idempotent. */
   async kill(): Promise<void> {
-    if (this.#process.signalCode) return
+    if (this.#process.signalCode || this.#process.exitCode !== null) return
     const exit = once(this.#process, 'exit')
     process.kill(-(this.#process.pid ?? 0), 'SIGKILL')
     await exit
@@ -41,7 +49,7 @@ export class OwnBrowser {
   }
 }
 
-/** Chromium prints where it can be reached. */
+/** Chromium prints its debugging address. */
 async function addressOf(child: ChildProcess): Promise<string> {
   let printed = ''
   for await (const text of child.stderr ?? []) {

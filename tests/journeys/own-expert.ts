@@ -4,7 +4,7 @@ import { keepExpert, type OwnExpert } from '../harness/kept-expert.ts'
 import { test as base, expect } from './aster.ts'
 import { pleasesAxe } from './looks.ts'
 
-/** Experts who have applied earlier: a server takes only so many applications from one caller. */
+/** Experts created in the database, because the rate limit allows few applications per caller. */
 export const test = base.extend<{ expert: OwnExpert }>({
   expert: async ({ store }, use) => use(await keepExpert(store)),
 })
@@ -20,9 +20,9 @@ export async function giveCredentials(page: Page, { email, pin }: Pick<OwnExpert
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
 }
 
-/** With their application open before them. */
-export async function openApplication(page: Page, expert: OwnExpert): Promise<void> {
-  await page.goto(ownPage(expert))
+/** Opens the expert's own application with link and PIN, at a step such as '&step=motivation' or with '&all'. */
+export async function openApplication(page: Page, expert: OwnExpert, at = ''): Promise<void> {
+  await page.goto(ownPage(expert) + at)
   await giveCredentials(page, expert)
   await expect(dialogOf(page)).toBeHidden({ timeout: 20_000 }) // a busy machine hashes slowly
   await expect(page.getByRole('heading', { level: 1, name: 'Edit your application' })).toBeFocused()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { RunningAster } from '../harness/start-aster.ts'
 import { mailsAbout } from './kept-applications.ts'
 
-/** The thanks are on the page, and both mails are out: gives what the receipt brings. */
+/** Waits for the confirmation and both mails; returns link and PIN of the receipt. */
 export async function receiptOf(page: Page, aster: RunningAster, email: string) {
   await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeFocused()
   const shown = await page.getByText('Your reference: ').textContent()

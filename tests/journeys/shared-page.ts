@@ -5,8 +5,8 @@ import { Scale } from './shell/weigh.ts'
 import { signInBrowser } from './signed-in.ts'
 
 /**
- * One page for all journeys of a worker that only look at pages: a new browser context for each starts a process and
- * compiles every script anew, which costs more than the look.
+ * One page for all read-only journeys of a worker: a new browser context for each would start a process and compile
+ * every script again, which costs more than the test itself.
  */
 export const test = base.extend<object, { sharedPage: Page; scale: Scale; officePage: Page }>({
   sharedPage: [({ browser, aster }, use) => withPage(browser, aster.url, use), { scope: 'worker' }],
@@ -22,7 +22,12 @@ export const test = base.extend<object, { sharedPage: Page; scale: Scale; office
 })
 
 async function withPage(browser: Browser, baseURL: string, use: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({ baseURL, viewport: desk, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    baseURL,
+    viewport: desk,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
   await use(await context.newPage())
   await context.close()
 }

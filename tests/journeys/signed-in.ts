@@ -5,14 +5,14 @@ import type { Store } from '../../src/store/open-store.ts'
 import { signInAs } from '../harness/staff.ts'
 import type { RunningAster } from '../harness/start-aster.ts'
 
-/** The first page of the back office, before somebody new in this role. */
+/** Opens the first page of the back office with a new account of this role. */
 export async function openToday(page: Page, aster: RunningAster, store: Store, role: Role): Promise<void> {
   await signInBrowser(page.context(), aster, store, role)
   await page.goto(paths.admin())
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
 }
 
-/** Gives a browser the session of somebody new in the back office; journeys of the sign-in itself fill in its form. */
+/** Gives a browser the session of a new staff account; only journeys about sign-in use its form. */
 export async function signInBrowser(
   context: BrowserContext,
   { url }: Pick<RunningAster, 'url'>,

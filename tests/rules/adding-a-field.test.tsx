@@ -18,7 +18,7 @@ import { editOf, recordFrom } from '../../src/web/applicants/own-record.ts'
 import { Wizard } from '../../src/web/forms/wizard/wizard.tsx'
 import { find, serve } from '../harness/mount.ts'
 
-/** One entry in the definition, its name in a step, and its label in the catalogue. */
+/** A new field: its definition, its step, and its label in the catalogue. */
 const form: Form = {
   ...hospitalForm,
   fields: { ...hospitalForm.fields, num_of_doctors: number({ required: true, max: 9000 }) },
@@ -39,7 +39,7 @@ const about = {
 } as const
 
 describe('a field that is added to a definition', () => {
-  test.each(['steps', 'all'] as const)('is asked by the form in the layout %j', (layout) => {
+  test.each(['steps', 'all'] as const)('is shown by the form in the layout %j', (layout) => {
     const start = { action: '/', step: 1, given: { num_of_doctors: 12 }, errors: {} }
     const apiPath = applicationCalls.hospital
     const wizard = { ...start, apiPath, layout, title: '', csrfToken: '', postKey: '', stamp: '' }
@@ -48,19 +48,19 @@ describe('a field that is added to a definition', () => {
     expect(find(page, 'label[for=num_of_doctors]').textContent).toBe('Number of doctors')
   })
 
-  test('is judged with its step and with the whole', () => {
+  test('is validated with its step and with the whole form', () => {
     expect(validateStep(form, 'about', hospitalExample)).toEqual({ num_of_doctors: 'required' })
     const judged = accept(form, { ...answers, num_of_doctors: 9001 })
     expect(judged).toMatchObject({ refusal: { errors: { num_of_doctors: 'out_of_range' } } })
     expect(accept(form, answers)).toEqual({ ok: true, value: answers })
   })
 
-  test('is shown and changed by whoever comes back', () => {
+  test('is shown and can be changed in an edit', () => {
     const at = '2026-11-15T08:00:00.000Z'
-    const facts = { id: 'x', version: 1, status: 'submitted', files: [], asked: null }
+    const facts = { id: 'x', version: 1, status: 'submitted', files: [], asked: null, corrections: [] }
     const sent = { ...answers, ...facts, submitted_at: at, updated_at: at }
     const calls = ownCalls(applicationCalls.hospital, recordCalls.hospital, 'x')
-    const opened = { sent, calls, onLock: () => {}, onClose: () => {} }
+    const opened = { sent, calls, isOpen: true, onLock: () => {}, onClose: () => {} }
     const page = serve(<OpenApplication {...about} {...opened} />)
     expect(find<HTMLInputElement>(page, '[name=num_of_doctors]').value).toBe('12')
     const edit = editOf(form, recordFrom(form, sent), { ...answers, num_of_doctors: 13 })
@@ -71,11 +71,11 @@ describe('a field that is added to a definition', () => {
   })
 
   test('is named in the mail to the coordinator', () => {
-    const { parts } = applicationNotice(t, { form, answers, reference: 'H-00042' })
+    const { parts } = applicationNotice(t, { form, id: crypto.randomUUID(), answers, reference: 'H-00042' })
     expect(JSON.stringify(parts)).toContain('{"label":"Number of doctors","text":"12"}')
   })
 
-  test('is a column of the sheet', () => {
+  test('is a column of the CSV export', () => {
     const column = csvHeader(form).indexOf('num_of_doctors')
     expect(csvCells(form, answers, t)[column]).toBe('12')
   })

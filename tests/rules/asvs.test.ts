@@ -21,7 +21,7 @@ const judged = (lines: readonly string[], threats = '') => {
 const instead = (verdict: string, by: string) =>
   document.map((line) => (line.startsWith('| V2.1.3 ') ? row('V2.1.3', verdict, by) : line))
 
-test('a row for each, with a test, a rule or a file that exists, passes', () => {
+test('a row for each requirement, with an existing test, rule or file, passes', () => {
   expect(judged(document)).toEqual([])
   for (const by of ['rule 2.1', '`visit.test.ts`: a visit has …']) {
     expect(judged(instead('met', by))).toEqual([])
@@ -30,7 +30,7 @@ test('a row for each, with a test, a rule or a file that exists, passes', () => 
   expect(judged([...instead('not met', 'nobody does it'), '## What is not met', 'V2.1.3 nobody'])).toEqual([])
 })
 
-test('a requirement that is missing, stands twice or is of no list is found', () => {
+test('a missing, duplicate or unlisted requirement is found', () => {
   expect(judged(document.filter((line) => !line.startsWith('| V2.1.3 ')))).toEqual(['has no row for V2.1.3'])
   expect(judged([...document, row('V2.1.3'), row('V2.9.1')])).toEqual([
     'has two rows for V2.1.3',
@@ -52,7 +52,7 @@ test.each([
   expect(judged(instead(verdict, by))).toEqual([problem])
 })
 
-test('a threat that calls on a test or a rule that does not exist is found', () => {
+test('a threat that names an unknown test or rule is found', () => {
   expect(judged(document, '| S | a thief | a lock | rule 2.1; `visit.test.ts` |')).toEqual([])
   expect(judged(document, '| S | a thief | a lock | rule 2.2; `lost.test.ts` |')).toEqual([
     'names a test that does not exist: src/domain/lost.test.ts',

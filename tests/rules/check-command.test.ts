@@ -14,7 +14,7 @@ async function check(changes: Files): Promise<string> {
   })
 }
 
-test('npm run check keeps the rules of the house, and says where one is broken', async () => {
+test('npm run check enforces the rules of the code, and says where one is broken', async () => {
   expect(await check({})).toMatch(/^ok +structure/m)
   const broken = await check({ 'src/domain/age.ts': "import '../store/visits.ts'" })
   expect(broken).toContain('src/domain/age.ts:1 domain may not import store (../store/visits.ts)')

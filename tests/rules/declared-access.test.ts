@@ -12,19 +12,19 @@ const calls = Object.values<Endpoint>(endpoints).map(({ path, access }) => ({ pa
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
 describe('the back office', () => {
-  test('is for somebody who is signed in: every page below /admin but the one that makes the first administrator', () => {
+  test('needs a signed-in person on every page below /admin except the first set-up', () => {
     const below = pages.filter(({ path }) => isBelow(path, paths.admin()) && path !== paths.adminSetup())
     expect(below.length).toBeGreaterThan(0)
     expect(below.filter(({ access }) => !isForStaff(access))).toEqual([])
     expect(routes[paths.adminSetup()]?.access).toBe('set_up_link')
   })
 
-  test('is for somebody who is signed in: every call below /api/admin', () => {
+  test('needs a signed-in person for every call below /api/admin', () => {
     const below = calls.filter(({ path }) => isBelow(path, '/api/admin'))
     expect(below.filter(({ access }) => !isForStaff(access))).toEqual([])
   })
 
-  test('is nowhere else, so that its addresses tell what it is', () => {
+  test('has no page or call outside these paths', () => {
     const elsewhere = [...pages, ...calls].filter(
       ({ path, access }) => isForStaff(access) && !isBelow(path.replace(/^\/api/, ''), '/admin'),
     )
@@ -32,6 +32,6 @@ describe('the back office', () => {
   })
 })
 
-test('every page and every call says who may use it', () => {
+test('every page and every call declares its access', () => {
   for (const { path, access } of [...pages, ...calls]) expect(access, path).toBeTruthy()
 })

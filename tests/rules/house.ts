@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkStructure } from '../../scripts/check/structure.ts'
 
-/** A small checkout in which every rule is kept, and with it what each rule must not complain about. */
+/** A small repository that follows every rule, including cases that no rule may report. */
 const sound: Files = {
   'package-lock.json': JSON.stringify({
     packages: {
@@ -50,7 +50,7 @@ const sound: Files = {
     import './web/routes.ts'`,
 }
 
-/** By path; what is undefined is left out. */
+/** File contents by path; undefined omits a file. */
 export type Files = Readonly<Record<string, string | undefined>>
 
 export async function buildHouse(changes: Files = {}) {
@@ -63,7 +63,7 @@ export async function buildHouse(changes: Files = {}) {
   return { root, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) }
 }
 
-/** What the check finds in such a checkout. */
+/** The findings of the check in the repository with these changes. */
 export async function problemsOf(changes: Files): Promise<string[]> {
   await using house = await buildHouse(changes)
   const findings = await checkStructure(house.root)

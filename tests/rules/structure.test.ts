@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from './house.ts'
 
-test('a checkout in which every rule is kept passes', async () => {
+test('a repository that follows every rule passes', async () => {
   expect(await problemsOf({})).toEqual([])
 })
 
@@ -88,7 +88,7 @@ describe('a dropped Outcome is found', () => {
   })
 
   test.each(['const moved = await move(); return moved.ok', 'return move()', 'open()', 'await other.move()'])(
-    '%s looks at it, or has none',
+    'but not in %s',
     async (statement) => {
       const text = `import { move, open } from './moves.ts'
       export async function ask(other) { ${statement} }`
@@ -142,7 +142,7 @@ describe('files', () => {
     ['src/domain/utils.ts', "'utils.ts' does not say what is inside"],
     ['src/helpers/dates.ts', "'helpers' does not say what is inside"],
     ['src/web/ui/index.ts', "'index.ts' does not say what is inside"],
-  ])('a name that says nothing or is spelt otherwise is found: %s', async (path, problem) => {
+  ])('a meaningless name, or one not in kebab-case, is found: %s', async (path, problem) => {
     expect(await problemsOf({ [path]: '' })).toEqual([`${path} ${problem}`])
   })
 
@@ -152,7 +152,7 @@ describe('files', () => {
     expect(await problemsOf(files)).toEqual(['src/domain/long.ts has 251 lines; split it below 250'])
   })
 
-  test('a path of one machine is found', async () => {
+  test('a path of a local machine is found', async () => {
     const files = { 'docs/start.md': ['Run', '', 'home', 'ama', 'start.sh'].join('/') }
     expect(await problemsOf(files)).toEqual(['docs/start.md:1 names a folder of one machine'])
   })
@@ -167,11 +167,11 @@ describe('the lockfile', () => {
   }
   const missing = 'package-lock.json has no tool-linux-arm64 1.0.0: run `node scripts/complete-lockfile.ts`'
 
-  test('a binary of another platform that is missing is found', async () => {
+  test('a missing binary of another platform is found', async () => {
     expect(await locked({ 'node_modules/tool': tool })).toEqual([missing])
   })
 
-  test('a binary that is there in another version only is found', async () => {
+  test('a binary in the wrong version is found', async () => {
     const other = { version: '2.0.0', integrity: 'sha512-other' }
     const nested = { ...other, version: '1.0.0' }
     const packages = { 'node_modules/tool': tool, 'node_modules/tool-linux-arm64': other }
@@ -181,7 +181,7 @@ describe('the lockfile', () => {
     )
   })
 
-  test('a lockfile bound to one place of download is found', async () => {
+  test('a lockfile bound to one registry is found', async () => {
     const foreign = { version: '1.0.0', integrity: 'sha512-x', resolved: 'https://mirror.example/tool.tgz' }
     expect(await locked({ 'node_modules/tool': foreign })).toEqual([
       'package-lock.json is bound to https://mirror.example/tool.tgz',
@@ -189,7 +189,7 @@ describe('the lockfile', () => {
   })
 
   test.each([{}, { os: ['linux'], cpu: ['arm64'] }, { os: ['linux'], cpu: ['x64'], libc: ['glibc'] }])(
-    'a package for our servers whose content nothing proves is found: %o',
+    'a server package without an integrity hash is found: %o',
     async (machine) => {
       expect(await locked({ 'node_modules/tool': { version: '1.0.0', ...machine } })).toEqual([
         'package-lock.json has no integrity for node_modules/tool',
@@ -206,20 +206,20 @@ describe('the rules of the specification', () => {
   })
   const both = '`visit.test.ts`: a visit has …; `tests/api/visits.test.ts`'
 
-  test('one whose tests exist, and begin with its number, passes', async () => {
+  test('a rule whose tests exist and begin with its number passes', async () => {
     expect(await problemsOf(house('3.1** Names stay.', both))).toEqual([])
   })
 
   test.each([
     ['`lost.test.ts`', 'src/domain/lost.test.ts'],
     ['`visit.test.ts`: a visit has an end', 'src/domain/visit.test.ts: a visit has an end'],
-  ])('one that names a test that does not exist is found: %s', async (lost, test) => {
+  ])('a rule that names an unknown test is found: %s', async (lost, test) => {
     expect(await problemsOf(house('3.1** Names stay.', `${both}; ${lost}`))).toEqual([
       `docs/rules.md:1 rule 3.1 names a test that does not exist: ${test}`,
     ])
   })
 
-  test('one of experts without a test of the API is found; a screen and other forms need none', async () => {
+  test('a rule about experts without an API test is found; screens and other forms need none', async () => {
     const held = '`visit.test.ts`: a visit has a purpose'
     expect(await problemsOf(house('3.2** Names stay.', held, 'names stay'))).toEqual([
       'docs/rules.md:1 rule 3.2 has no test of the API that begins with its number',
@@ -229,7 +229,7 @@ describe('the rules of the specification', () => {
     }
   })
 
-  test('a number that no rule knows of is found', async () => {
+  test('an unknown rule number in a test is found', async () => {
     const files = { ...house('3.1** Names stay.', both), 'tests/api/more.test.ts': "test('9.9 stray', f)" }
     expect(await problemsOf(files)).toEqual([
       'tests/api/more.test.ts rule 9.9 does not name this file in docs/rules.md',

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Pages with a place in their path are shown by one that the sample content has. */
+/** All paths, with a slug of the sample content where they have a parameter. */
 async function everyPath(): Promise<string[]> {
   const { slug } = await database.store.db.selectFrom('story').select('slug').executeTakeFirstOrThrow()
   return Object.values(paths)
@@ -28,7 +28,7 @@ async function everyPath(): Promise<string[]> {
     .filter((path) => path !== paths.kit())
 }
 
-/** What stands in the database is written by people, the names of countries by Unicode: not by the code. */
+/** Texts that need no catalogue: content from the database and country names. */
 async function storedText(): Promise<string> {
   const { db } = database.store
   const rows = [
@@ -43,7 +43,7 @@ async function storedText(): Promise<string> {
 const { DOMParser } = new Window()
 const spoken = ['alt', 'aria-label', 'placeholder', 'title', 'content']
 
-/** Every text that a person may read or hear, with the attributes that are read aloud. */
+/** Every visible text, and the attributes that screen readers announce. */
 function textOf(html: string): string[] {
   const root = new DOMParser().parseFromString(html, 'text/html')
   for (const silent of root.querySelectorAll(
@@ -59,7 +59,7 @@ function textOf(html: string): string[] {
   return found.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text) && text !== brand.name)
 }
 
-test('in the accented locale no page shows a word that did not come through the catalogue', async () => {
+test('in the accented locale every text of every page comes from the catalogue', async () => {
   const stored = await storedText()
   const hardCoded: string[] = []
   for (const path of await everyPath()) {
@@ -72,7 +72,7 @@ test('in the accented locale no page shows a word that did not come through the 
   expect(hardCoded).toEqual([])
 }, 60_000)
 
-test('the check sees a word that is not translated', async () => {
+test('the check finds untranslated words', async () => {
   const english = await (await fetch(aster.url + paths.about())).text()
   expect(textOf(english).filter((text) => !text.startsWith('⟦')).length).toBeGreaterThan(20)
 })

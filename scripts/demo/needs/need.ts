@@ -1,4 +1,4 @@
-/** What hospitals that lack the same thing write about it, by question of the form. */
+/** Sentences about one need, by question of the hospital form. */
 export type Need = {
   readonly situation: readonly string[]
   readonly reason: readonly string[]

@@ -5,17 +5,17 @@ import type { Sort } from '../institutions.ts'
 
 type SpecialtyId = IdOf<typeof specialties>
 
-/** An occupation that leads to the registry, with what such people say of it. */
+/** An occupation of experts, with the sentences that describe it. */
 export type Profession = {
-  /** How many of them there are, compared to the others. */
+  /** Relative frequency. */
   readonly share: number
-  /** The first is for those who started lately. */
+  /** The first is for people at the start of their career. */
   readonly titles: readonly string[]
   readonly employers: readonly Sort[]
   readonly specialties: readonly SpecialtyId[]
   readonly sometimes: readonly SpecialtyId[]
   readonly subspecialties?: readonly string[]
-  /** What their national society is for. */
+  /** The subject of their national society. */
   readonly society: string
   readonly level: IdOf<typeof professionalTypes>
   readonly focus: readonly IdOf<typeof focusAreas>[]

@@ -22,7 +22,7 @@ const refusalOf = (json: string) => {
   }
 }
 
-test('JSON without files passes unchanged, wherever its chunks begin', () => {
+test('JSON without files passes unchanged, however it is split into chunks', () => {
   const sizes = fc.integer({ min: 1, max: 40 })
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 5 }), sizes, (value, pieceSize) => {
@@ -32,7 +32,7 @@ test('JSON without files passes unchanged, wherever its chunks begin', () => {
   )
 })
 
-test('a long file is taken out as bytes, whatever escapes and line breaks its base64 has', () => {
+test('a long file is extracted as bytes, whatever escapes and line breaks its base64 has', () => {
   const escapings = [
     (text: string) => text,
     (text: string) => text.replaceAll('/', '\\/'),
@@ -60,12 +60,12 @@ test('the id of an upload, and long text under another name, stay text', () => {
   expect(scan(motivation).text).toBe(motivation)
 })
 
-test('what is no base64 becomes a short text, which is refused later as a wrong answer', () => {
+test('invalid base64 becomes a short text, which validation rejects later', () => {
   const { text, files } = scan(JSON.stringify({ resume: `${'A'.repeat(3000)}-${'A'.repeat(3000)}` }))
   expect([JSON.parse(text), files.size]).toEqual([{ resume: 'no base64' }, 0])
 })
 
-test('of a file that is too large only as much is kept as shows that it is', () => {
+test('reading a file stops soon after its size limit', () => {
   const base64 = 'A'.repeat(2 * largestUpload)
   const { files } = scan(JSON.stringify({ resume: base64 }), { pieceSize: 65_536 })
   const { length = 0 } = files.get(`${marker}0`) ?? {}

@@ -23,6 +23,6 @@ export function formReader(withPseudoLocales: boolean) {
 }
 
 /** A solved challenge or, from a page over plain http, its stamp, which contains dots. */
-function proofIn(token: string | undefined, { name }: Caller): Proof {
-  return token?.includes('.') ? { stamp: token, trap: undefined, caller: name } : { token }
+function proofIn(token: string | undefined, { name: caller }: Caller): Proof {
+  return token?.includes('.') ? { stamp: token, trap: undefined, caller } : { token, caller }
 }

@@ -13,7 +13,7 @@ test('the page names every call and every problem', () => {
   for (const code of Object.keys(statusOf)) expect(document.getElementById(code)?.textContent).toContain(code)
 })
 
-test('every link within the page leads somewhere', () => {
+test('every link within the page has a target', () => {
   const links = [...document.querySelectorAll('a[href^="#"]')]
   expect(links).not.toHaveLength(0)
   for (const link of links)
@@ -27,7 +27,7 @@ test('the page loads our stylesheet and nothing else', () => {
   ])
 })
 
-test('assistive technology can read the page', async () => {
+test('axe finds no accessibility problem on the page', async () => {
   const { violations } = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } })
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })

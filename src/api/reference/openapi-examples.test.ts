@@ -19,13 +19,13 @@ const bodiesOf = ({ requestBody, responses }: Pick<Operation, 'requestBody' | 'r
     Object.values(answer?.content ?? {}).map((content) => ({ place, content })),
   )
 
-/** For examples that are wrong. */
+/** For invalid examples. */
 const wrong = {
   problem: { $ref: '#/components/schemas/Problem' },
   id: { type: 'string', format: 'uuid' },
 }
 
-/** Judges as a program would that knows nothing but the document; each schema is read once, whoever uses it. */
+/** Validates against the OpenAPI document alone; each schema is compiled once. */
 const judges = fastify({
   ajv: { customOptions: { strict: false, coerceTypes: false, removeAdditional: false, logger: false } },
 })
@@ -51,32 +51,37 @@ const examplesOf = ({ example, examples = {} }: Content) => [
   ...Object.values(examples).map(({ value }) => value),
 ]
 
-test('what does not fit its schema is found', async () => {
+test('an example that does not match its schema is found', async () => {
   expect(await judge(wrong.problem, [{ code: 'not_found' }])).toEqual([
     expect.stringContaining('FST_ERR_VALIDATION'),
   ])
   expect(await judge(wrong.id, [7, 'x'])).toHaveLength(2)
 })
 
-/** Documents and bytes are shown by asking for them. */
+/** Responses that are documents or binary files have no examples. */
 const shownByItself: EndpointName[] = [
   'describeApi',
   'explainApi',
   'readFileOfExpert',
   'readFileOfHospital',
   'openFileOfApplication',
+  'readPageOfExpert',
+  'readPageOfHospital',
+  'readPageOfApplication',
   'readOwnCertificate',
   'readCertificate',
   'showMail',
   'exportApplicationsAsCsv',
   'exportApplicationsAsXlsx',
+  'exportMatchesAsCsv',
+  'exportMatchesAsXlsx',
   'exportAuditAsCsv',
   'exportPerson',
   'readImportTemplate',
 ]
 
 describe.each(operations)('$operationId', ({ operationId, requestBody, responses }) => {
-  test('has examples of what it takes and answers, and they fit its own schemas', async () => {
+  test('has examples of its request and responses, which match its schemas', async () => {
     for (const { place, content } of bodiesOf({ requestBody, responses })) {
       if (!content.schema) continue // bytes of an upload
       const examples = examplesOf(content)
@@ -87,7 +92,7 @@ describe.each(operations)('$operationId', ({ operationId, requestBody, responses
   })
 })
 
-/** What an expert's program must be ready for, besides what any request can meet. */
+/** The statuses that a client of the expert API must handle, besides the general ones. */
 test.each<[EndpointName, number[]]>([
   ['applyAsExpert', [201, 406, 422, 429]],
   ['authenticateExpert', [200, 401, 422, 429]],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Endpoint, type EndpointName, endpoints } from '../../domain/api/endpoints.ts'
 import { statusOf } from '../../domain/api/statuses.ts'
 import { contactForm } from '../../domain/forms/contact.ts'
+import { fieldsOfApplicant } from '../../domain/forms/engine/who-fills.ts'
 import { expertForm } from '../../domain/forms/expert.ts'
 import { openApiDocument, templateOf } from './openapi.ts'
 
@@ -28,7 +29,7 @@ test('the document is OpenAPI 3.1 and has every endpoint under its name', () => 
   }
 })
 
-test('every reference leads somewhere', () => {
+test('every $ref has a target', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
     ([, path]) => path ?? '',
   )
@@ -41,7 +42,7 @@ test('every reference leads somewhere', () => {
   }
 })
 
-test('every security scheme that is asked for is described', () => {
+test('every security scheme in use is described', () => {
   const known = Object.keys(document.components.securitySchemes)
   for (const { security } of operations) {
     for (const name of security.flatMap((scheme) => Object.keys(scheme))) expect(known).toContain(name)
@@ -51,7 +52,7 @@ test('every security scheme that is asked for is described', () => {
 describe.each(operations)('$operationId', ({ operationId, summary, responses, parameters }) => {
   const { answer }: Endpoint = endpoints[operationId]
 
-  test('says what it does, what it answers and what can go wrong', () => {
+  test('has a summary, responses and errors', () => {
     expect(summary).not.toBe('')
     const statuses = Object.keys(responses).map(Number)
     expect(statuses.some((status) => status < 300 || status === statusOf.replaced)).toBe(true)
@@ -77,7 +78,7 @@ test('a form’s body is described by its fields', () => {
   expect(schema.properties.email).toMatchObject({ type: 'string', format: 'idn-email', maxLength: 254 })
 })
 
-test('an application is described with both ways to send a file, and with the 406 of a known address', () => {
+test('an application is described with both ways to send a file, and with 406 for a known address', () => {
   const { requestBody, responses } = document.paths['/api/experts-applications'].post
   const { schema, example } = requestBody.content['application/json']
   expect(schema.properties.resume.anyOf).toMatchObject([{ format: 'uuid' }, { contentEncoding: 'base64' }])
@@ -86,7 +87,7 @@ test('an application is described with both ways to send a file, and with the 40
   expect(responses[406].content['application/problem+json'].examples).toHaveProperty('email_taken')
 })
 
-test('an edit’s body is described by the lists that stand apart and by all fields of the record', () => {
+test('an edit’s body is described by the separate lists and by all fields that applicants may change', () => {
   const { requestBody, security } = document.paths['/api/experts-applications/{id}'].put
   const { properties } = requestBody.content['application/json'].schema
   expect(Object.keys(properties)).toEqual([
@@ -99,7 +100,7 @@ test('an edit’s body is described by the lists that stand apart and by all fie
     'registry_related_experience',
   ])
   expect(Object.keys(properties.fieldsToUpdate.properties).sort()).toEqual(
-    Object.keys(expertForm.fields).sort(),
+    fieldsOfApplicant(expertForm).sort(),
   )
   expect(security).toEqual([{ csrfCookie: [], csrfHeader: [], editSession: [] }])
 })

@@ -5,7 +5,7 @@ import { arrivingPieces } from './arriving-pieces.ts'
 
 const collect = (line: Readable): Promise<Buffer[]> => Readable.from(arrivingPieces(line)).toArray()
 
-test('all that arrives comes out, in order and in pieces worth storing', async () => {
+test('all bytes are emitted in order, in pieces large enough to store', async () => {
   const bytes = randomBytes(1_000_000)
   const chunks = Array.from({ length: 1000 }, (_, at) => bytes.subarray(at * 1000, (at + 1) * 1000))
   const pieces = await collect(Readable.from(chunks, { objectMode: false }))
@@ -16,7 +16,7 @@ test('all that arrives comes out, in order and in pieces worth storing', async (
   }
 })
 
-test('the first bytes come out at once', async () => {
+test('the first bytes are emitted at once', async () => {
   const line = new PassThrough()
   const pieces = arrivingPieces(line)
   line.write('%PDF-')
@@ -24,7 +24,7 @@ test('the first bytes come out at once', async () => {
   await pieces.return(undefined)
 })
 
-test('when the line breaks, what had arrived still comes out, read or not', async () => {
+test('bytes that arrived before the connection broke are still emitted', async () => {
   const line = new PassThrough()
   const pieces = arrivingPieces(line)
   line.write('one')
@@ -36,7 +36,7 @@ test('when the line breaks, what had arrived still comes out, read or not', asyn
   expect(await pieces.next()).toMatchObject({ done: true })
 })
 
-test('a line without bytes has no pieces', async () => {
+test('a request without bytes has no pieces', async () => {
   expect(await collect(Readable.from([], { objectMode: false }))).toEqual([])
   expect(await collect(new PassThrough().destroy())).toEqual([])
 })

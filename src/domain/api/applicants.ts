@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { applicationCalls, filePath, recordCalls } from '../applicants/applicant-paths.ts'
+import { pinOf } from '../applicants/pin.ts'
 import type { ApplicationKind } from '../applications/application-status.ts'
 import { referenceOf } from '../applications/reference.ts'
 import type { Form } from '../forms/engine/form.ts'
 import { fileFields } from '../forms/engine/inline-file.ts'
 import { wireAnswers } from '../forms/engine/wire.ts'
+import { fieldCode } from '../refusals.ts'
 import {
   applicationHeaders,
   binary,
@@ -18,9 +20,17 @@ import {
   word,
   writes,
 } from './endpoint-parts.ts'
+import { onePage, pageNumber, viewing } from './file-pages.ts'
 import { uuid } from './uuid.ts'
 
 const hash = word(200)
+
+/** Programs may send it as a JSON number, which has no leading zeros. */
+const pin = v.pipe(
+  v.union([v.string(), v.number()], fieldCode('invalid_type')),
+  v.transform((given) => (typeof given === 'number' ? pinOf(given) : given)),
+  word(20),
+)
 const exampleHash = 'q7VhN2c0T1mXo3kZr8Yw5g'
 const exampleId = '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21'
 const exampleKey = '3f0c5a61-8d2b-4c7e-9a41-5d6e7f809a1b'
@@ -29,6 +39,10 @@ const note = v.object({ field: v.string(), key: uuid, name: v.string(), size: v.
 
 /** A new e-mail address, used for nothing until it is confirmed from its mailbox. */
 const pendingEmail = v.object({ email: v.string(), asked_at: v.string(), expires_at: v.string() })
+
+/** What staff corrected, by field; null for no answer. */
+const values = v.record(v.string(), v.unknown())
+const correction = v.object({ corrected_at: v.string(), reason: v.string(), before: values, after: values })
 
 const examplePending = {
   email: 'ama.owusu@clinic.example',
@@ -67,7 +81,7 @@ export function endpointsOfKind(kind: ApplicationKind, { form, sent, edit }: Kin
       method: 'POST',
       path: base,
       access: 'public',
-      limit: 'application',
+      limit: 'form',
       request: { headers: applicationHeaders },
       form,
       example: sent,
@@ -83,7 +97,7 @@ export function endpointsOfKind(kind: ApplicationKind, { form, sent, edit }: Kin
       path: `${base}/authenticate`,
       access: 'public',
       limit: 'attempt',
-      request: { body: body({ hash, email: word(254), pin: word(20) }) },
+      request: { body: body({ hash, email: word(254), pin }) },
       example: { hash: exampleHash, email: 'ama@hospital.example', pin: '042917' },
       answer: success,
       problems: ['wrong_credentials', 'too_many_attempts'],
@@ -113,8 +127,19 @@ export function endpointsOfKind(kind: ApplicationKind, { form, sent, edit }: Kin
           files: v.array(note),
           asked: v.nullable(v.object({ fields: v.array(v.string()), note: v.string() })),
           pending_email: v.nullable(pendingEmail),
+          corrections: v.array(correction),
+          /** How long a withdrawn application stays. */
+          kept_months: v.number(),
         }),
-        { ...facts, ...wireAnswers(form, sent), files, asked: null, pending_email: examplePending },
+        {
+          ...facts,
+          ...wireAnswers(form, sent),
+          files,
+          asked: null,
+          pending_email: examplePending,
+          corrections: [],
+          kept_months: 12,
+        },
       ),
     },
     editOwn: {
@@ -173,6 +198,25 @@ export function ownFileEndpoint(kind: ApplicationKind) {
     access: 'edit_session',
     request: { params: v.strictObject({ fileKey: uuid }) },
     answer: binary('application/pdf'),
+  } as const
+}
+
+/** The same file, drawn page by page, for those whose device shows no PDF. */
+export function ownPageEndpoints(kind: ApplicationKind) {
+  const { path, access, request } = ownFileEndpoint(kind)
+  return {
+    viewFileOf: {
+      ...viewing(filePath(kind, exampleKey)),
+      path: `${path}/pages`,
+      access,
+      request,
+    },
+    readPageOf: {
+      ...onePage,
+      path: `${path}/pages/:page`,
+      access,
+      request: { params: v.strictObject({ fileKey: uuid, page: pageNumber }) },
+    },
   } as const
 }
 

@@ -5,8 +5,8 @@ import { hospitalForm } from '../forms/hospital.ts'
 import { hospitalExample } from '../forms/hospital-example.ts'
 import { trainerForm } from '../forms/trainer.ts'
 import { trainerExample } from '../forms/trainer-example.ts'
-import { endpointsOfKind, ownFileEndpoint, replacedEndpoint } from './applicants.ts'
-import { success, writes } from './endpoint-parts.ts'
+import { endpointsOfKind, ownFileEndpoint, ownPageEndpoints, replacedEndpoint } from './applicants.ts'
+import { body, success, word, writes } from './endpoint-parts.ts'
 import { apiPaths } from './paths.ts'
 
 const { expert, hospital } = applicationCalls
@@ -22,6 +22,7 @@ export const applicationEndpoints = {
     }),
   ),
   readFileOfExpert: ownFileEndpoint('expert'),
+  ...named('Expert', ownPageEndpoints('expert')),
   readExpertEmail: replacedEndpoint(`${expert}/get-expert-email/:id`, 'expert'),
   readExpertPin: replacedEndpoint(`${expert}/get-expert_pin/:id`, 'expert'),
   ...named(
@@ -33,6 +34,7 @@ export const applicationEndpoints = {
     }),
   ),
   readFileOfHospital: ownFileEndpoint('hospital'),
+  ...named('Hospital', ownPageEndpoints('hospital')),
   readHospitalEmail: replacedEndpoint(`${hospital}/get-hospital-email/:id`, 'hospital'),
   readHospitalPin: replacedEndpoint(`${hospital}/get-hospital-pin/:id`, 'hospital'),
   readHospitalEditPin: replacedEndpoint(`${hospital}/get-hospital_edit_pin/:id`, 'hospital'),
@@ -44,6 +46,16 @@ export const applicationEndpoints = {
       edit: { version: 3, fieldsToUpdate: { country_driveams: 'Ghana' }, field_of_expertise_ids: [5] },
     }),
   ),
+  sendLinkAgain: {
+    method: 'POST',
+    path: apiPaths.sendLinkAgain,
+    access: 'public',
+    limit: 'linkAgain',
+    request: { body: body({ email: word(254) }) },
+    example: { email: 'ama@hospital.example' },
+    answer: success,
+    problems: ['invalid_answers'],
+  },
   signOut: { ...writes, path: apiPaths.signOut, access: 'public', answer: success },
 } as const
 

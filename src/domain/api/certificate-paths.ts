@@ -4,8 +4,9 @@ import { matchPaths } from './matching-paths.ts'
 export const certificatePaths = {
   own: `${matchPaths.matches}/:id/certificate`,
   staff: '/api/admin/matches/:id/certificate',
+  verified: '/api/certificates/:code',
 } as const
 
-export function certificatePath(reader: keyof typeof certificatePaths, matchId: string): string {
+export function certificatePath(reader: 'own' | 'staff', matchId: string): string {
   return certificatePaths[reader].replace(':id', matchId)
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { isPrintable } from '../forms/engine/plain-text.ts'
+import { isPrintable, paragraphs } from '../forms/engine/plain-text.ts'
+import { longestWords } from '../matching/answer-words.ts'
 import { type FieldCode, fieldCode } from '../refusals.ts'
 import { uuid, uuids } from './uuid.ts'
 
@@ -46,6 +47,9 @@ export function typed(max: number, tidy: (text: unknown) => unknown) {
     word(max),
   )
 }
+
+/** Why staff decide something; required. */
+export const writtenReason = typed(longestWords, paragraphs)
 
 /** The language of the page from which something is sent. */
 export const language = { 'accept-language': v.optional(v.string()) }

@@ -13,7 +13,7 @@ import { outboxEndpoints } from './mail.ts'
 import { matchEndpoints, shortlistEndpoints } from './matching.ts'
 import { apiPaths } from './paths.ts'
 import { privacyEndpoints } from './privacy.ts'
-import { certificateEndpoints, programmeEndpoints } from './programme.ts'
+import { certificateEndpoints, matchExportEndpoints, programmeEndpoints } from './programme.ts'
 import { captchaEndpoints } from './protection.ts'
 import { reviewEndpoints } from './review.ts'
 import { passkeyEndpoints } from './staff.ts'
@@ -68,7 +68,7 @@ export type Endpoint = {
     /** An answer without a schema has no body. */
     readonly type?:
       | ('application/json' | 'application/problem+json' | 'text/html')
-      | ('application/pdf' | 'application/zip' | 'text/csv')
+      | ('application/pdf' | 'application/zip' | 'text/csv' | 'image/*')
       | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     readonly schema?: v.GenericSchema
     readonly example?: unknown
@@ -105,7 +105,7 @@ export const endpoints = {
     method: 'POST',
     path: apiPaths.contact,
     access: 'public',
-    limit: 'message',
+    limit: 'form',
     request: { headers: formHeaders },
     form: contactForm,
     example: { name: 'Ama', email: 'ama@hospital.example', message: 'May a district hospital apply?' },
@@ -138,6 +138,7 @@ export const endpoints = {
   ...passkeyEndpoints,
   ...privacyEndpoints,
   ...certificateEndpoints,
+  ...matchExportEndpoints,
   ...programmeEndpoints,
   isAlive: { method: 'GET', path: '/healthz', access: 'public', answer: health },
   isReady: { ...reads, path: '/readyz', access: 'public', answer: health },

@@ -5,3 +5,6 @@ export const matchPaths = {
   selectExpert: '/api/UpdateExpertMatchStatus',
   refuseShortlist: '/api/matches/none-suits',
 } as const
+
+/** For staff. */
+export const matchExportPaths = { csv: '/api/admin/matches.csv', xlsx: '/api/admin/matches.xlsx' } as const

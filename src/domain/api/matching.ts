@@ -1,16 +1,17 @@
 import * as v from 'valibot'
-import { line, paragraphs } from '../forms/engine/plain-text.ts'
+import { line } from '../forms/engine/plain-text.ts'
 import { expertExample } from '../forms/expert-example.ts'
 import { hospitalExample } from '../forms/hospital-example.ts'
 import { matchAnswer } from '../matching/answer.ts'
-import { longestWords } from '../matching/answer-words.ts'
 import { candidateOf } from '../matching/candidate.ts'
+import { answerGates } from '../matching/gate.ts'
 import { needOf } from '../matching/need.ts'
 import { criteria } from '../matching/scale.ts'
 import { scoreMatch } from '../matching/score.ts'
 import { nameOfExpert } from '../matching/shortlist.ts'
 import { shownOfExpert } from '../matching/shown-of-expert.ts'
-import { body, byId, json, reads, success, typed, word, writes } from './endpoint-parts.ts'
+import { loads } from '../matching/workload.ts'
+import { body, byId, json, reads, success, typed, word, writes, writtenReason } from './endpoint-parts.ts'
 import { matchPaths } from './matching-paths.ts'
 import { uuid } from './uuid.ts'
 
@@ -28,12 +29,16 @@ const expert = v.looseObject({
   name: v.string(),
   surname: v.string(),
   petals: v.object(v.entriesFromList(criteria, judged)),
+  load: v.picklist(loads),
+  gates: v.array(v.picklist(answerGates)),
 })
 
 const expertShown = {
   id: expertId,
   ...shownOfExpert(expertExample),
   petals: scoreMatch(needOf(hospitalExample), candidateOf(expertExample)).petals,
+  load: 'free' as const,
+  gates: [],
 }
 
 const act = { ...writes, answer: success } as const
@@ -85,13 +90,13 @@ export const shortlistEndpoints = {
       experts_applications_id: expertId,
       expert_name: nameOfExpert(expertExample),
     },
-    problems: ['not_found', 'already_chosen', 'wrong_status'],
+    problems: ['not_found', 'already_chosen', 'expert_taken', 'expert_unfit', 'wrong_status'],
   },
   refuseShortlist: {
     ...act,
     path: matchPaths.refuseShortlist,
     access: 'edit_session',
-    request: { body: body({ reason: typed(longestWords, paragraphs) }) },
+    request: { body: body({ reason: writtenReason }) },
     example: { reason: 'We look for somebody who can visit our laboratory.' },
     problems: ['not_found', 'already_chosen', 'wrong_status'],
   },

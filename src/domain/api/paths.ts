@@ -8,4 +8,5 @@ export const apiPaths = {
   hospitalApplications: '/api/hospital-applications',
   trainersApplications: '/api/trainers-applications',
   signOut: '/api/edit-session/sign-out',
+  sendLinkAgain: '/api/edit-session/send-link',
 } as const

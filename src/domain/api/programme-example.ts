@@ -35,6 +35,7 @@ export const programmeExample: OwnProgramme = {
           status: 'due',
           due_on: '2027-01-15',
           submitted_at: null,
+          settled_at: null,
           note: null,
           answers: null,
         },

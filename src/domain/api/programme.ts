@@ -1,26 +1,74 @@
 import * as v from 'valibot'
 import { agreementVersion } from '../programme/agreement.ts'
+import { matchExport } from '../programme/match-export.ts'
 import { ownProgramme } from '../programme/own-programme.ts'
 import { reportKinds } from '../programme/reports.ts'
 import { fieldCode } from '../refusals.ts'
 import { certificatePaths } from './certificate-paths.ts'
-import { binary, body, byId, json, language, reads, success, word, writes } from './endpoint-parts.ts'
+import { binary, body, byId, csv, json, language, reads, success, word, writes } from './endpoint-parts.ts'
 import { answers } from './form-answers.ts'
-import { matchPaths } from './matching-paths.ts'
+import { matchExportPaths, matchPaths } from './matching-paths.ts'
 import { programmeExample } from './programme-example.ts'
 import { uuid } from './uuid.ts'
 
+/** Nothing that is not printed on the certificate. */
+const verified = v.object({
+  name: v.string(),
+  hospital: v.string(),
+  starts_on: v.nullable(v.string()),
+  ends_on: v.nullable(v.string()),
+  issued_on: v.string(),
+})
+
+export type VerifiedCertificate = v.InferOutput<typeof verified>
+
 const certificate = {
   ...reads,
+  limit: 'drawing',
   request: { params: byId },
   answer: binary('application/pdf'),
   problems: ['not_found', 'wrong_status'],
 } as const
 
-/** The certificate of a completed match: for its expert, and for staff. */
+/** The certificate of a completed match: for its expert, for staff, and what it is confirmed with for anybody. */
 export const certificateEndpoints = {
   readOwnCertificate: { ...certificate, path: certificatePaths.own, access: 'edit_session' },
   readCertificate: { ...certificate, path: certificatePaths.staff, access: 'read_applications' },
+  verifyCertificate: {
+    ...reads,
+    limit: 'certificate',
+    path: certificatePaths.verified,
+    access: 'public',
+    request: { params: v.strictObject({ code: word(100) }) },
+    answer: json(verified, {
+      name: 'Ama Owusu',
+      hospital: 'Ridge Hospital',
+      starts_on: '2026-03-03',
+      ends_on: '2026-08-30',
+      issued_on: '2026-09-15',
+    }),
+    problems: ['not_found'],
+  },
+} as const
+
+/** The matches of the programme as a file. */
+export const matchExportEndpoints = {
+  exportMatchesAsCsv: {
+    ...reads,
+    path: matchExportPaths.csv,
+    access: 'read_applications',
+    request: { query: matchExport },
+    answer: csv,
+    problems: ['invalid_answers'],
+  },
+  exportMatchesAsXlsx: {
+    ...reads,
+    path: matchExportPaths.xlsx,
+    access: 'read_applications',
+    request: { query: matchExport },
+    answer: binary('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+    problems: ['invalid_answers'],
+  },
 } as const
 
 const headers = v.object(language)

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { typedSources } from '../applications/entry-source.ts'
+import { matchStatuses } from '../matching/match-status.ts'
 import { reportKinds } from '../programme/reports.ts'
+import { requestActs } from '../programme/request-acts.ts'
 import { applicationKind, applicationStatus } from '../review/application-query.ts'
 import { auditActions } from '../staff/audit.ts'
 import { uuid } from './uuid.ts'
@@ -26,6 +28,8 @@ const applicationRow = v.object({
   city: v.nullable(v.string()),
   areas: v.array(v.string()),
   languages: v.array(v.string()),
+  /** What was typed for the language 'Other'. */
+  other_language: v.nullable(v.string()),
   tags: v.array(v.string()),
   submitted_at: time,
   updated_at: time,
@@ -56,15 +60,65 @@ export const reviewedApplication = v.object({
   assignee: v.nullable(person),
   tags: v.array(v.string()),
   answers: v.array(v.object({ name: v.string(), label: v.string(), text: v.string() })),
+  /** The stored answers, as a form that changes them needs them. */
+  values: v.record(v.string(), v.unknown()),
+  /** What changed in the answers, oldest first; without a name of staff, the applicant changed it. */
+  changes: v.array(
+    v.object({
+      staff_name: v.nullable(v.string()),
+      changed_at: time,
+      reason: v.nullable(v.string()),
+      fields: v.array(
+        v.object({ name: v.string(), label: v.string(), before: v.string(), after: v.string() }),
+      ),
+    }),
+  ),
+  /** Of a request: changes of what the criteria of matching count for it, in words, oldest first. */
+  weight_changes: v.array(
+    v.object({ staff_name: v.string(), changed_at: time, before: v.string(), after: v.string() }),
+  ),
+  /** Who entered the facts of the team; without a name, the applicant. */
+  fact_sources: v.array(v.object({ name: v.string(), by: v.nullable(v.string()), at: v.nullable(time) })),
   files: v.array(
     v.object({ id: uuid, field: v.string(), name: v.string(), size: v.number(), href: v.string() }),
   ),
   asked: v.nullable(v.object({ fields: v.array(v.string()), note: v.string(), asked_at: time })),
+  /** Every request for information that was not taken back, the oldest first. */
+  information_requests: v.array(
+    v.object({
+      asked_at: time,
+      answered_at: v.nullable(time),
+      note: v.string(),
+      questions: v.array(v.object({ name: v.string(), label: v.string() })),
+    }),
+  ),
   pending_email: v.nullable(v.object({ email: v.string(), asked_at: time, expires_at: time })),
   entered: v.nullable(
     v.object({ source: v.picklist([...typedSources, 'import']), staff_name: v.string(), entered_at: time }),
   ),
+  workload: v.nullable(
+    v.object({
+      carried: v.number(),
+      most: v.number(),
+      requests: v.array(
+        v.object({
+          match_id: uuid,
+          hospital_id: uuid,
+          hospital: v.string(),
+          reference: v.string(),
+          country: v.nullable(v.string()),
+          status: v.picklist(matchStatuses),
+          moved_at: time,
+          starts_on: v.nullable(v.string()),
+          ends_on: v.nullable(v.string()),
+          certificate: v.nullable(v.string()),
+        }),
+      ),
+    }),
+  ),
   allowed_moves: v.array(applicationStatus),
+  /** Of a request in matching: what it is opened for, and on the page of which match. */
+  next_act: v.nullable(v.object({ act: v.picklist(requestActs), match_id: v.nullable(uuid) })),
   history: v.array(
     v.object({
       from: applicationStatus,
@@ -80,8 +134,12 @@ export const reviewedApplication = v.object({
   duplicates: v.array(v.object({ ...facts, submitted_at: time, same_address: v.boolean() })),
 })
 
+export const changedAnswers = v.object({ version: v.number() })
+
 const left = v.object({ id: uuid, status: applicationStatus, version: v.number() })
 const refused = v.object({ id: uuid, code: v.string() })
+
+const ending = v.object({ name: v.string(), reference: v.string(), status: v.picklist(matchStatuses) })
 
 export const movePreviews = v.object({
   moves: v.array(
@@ -89,11 +147,14 @@ export const movePreviews = v.object({
       id: uuid,
       reference: v.nullable(v.string()),
       from: v.nullable(applicationStatus),
+      moved_by: v.nullable(v.string()),
       version: v.nullable(v.number()),
       code: v.nullable(v.string()),
       mail: v.nullable(
         v.object({ to: v.string(), locale: v.string(), subject: v.string(), text: v.string() }),
       ),
+      /** The matches that end with the move, by their other side. */
+      ends: v.array(ending),
     }),
   ),
 })
@@ -144,6 +205,8 @@ export const auditPage = v.object({
       subject_kind: v.string(),
       subject_id: v.nullable(uuid),
       application_kind: v.nullable(applicationKind),
+      /** Of what the entry is about, while it exists. */
+      reference: v.nullable(v.string()),
       fields: v.array(v.string()),
       before: v.nullable(v.record(v.string(), v.unknown())),
       after: v.nullable(v.record(v.string(), v.unknown())),

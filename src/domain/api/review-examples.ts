@@ -24,7 +24,8 @@ export const page = {
       institution: 'District Teaching Hospital',
       city: null,
       areas: ['2'],
-      languages: ['1'],
+      languages: ['1', '0'],
+      other_language: 'Twi',
       tags: ['urgent'],
       submitted_at,
       updated_at,
@@ -56,6 +57,17 @@ export const application = {
   assignee,
   tags: ['urgent'],
   answers: [{ name: 'job_title', label: 'Job title', text: 'Clinical microbiologist' }],
+  values: { job_title: 'Clinical microbiologist' },
+  changes: [
+    {
+      staff_name: assignee.name,
+      changed_at: updated_at,
+      reason: null,
+      fields: [{ name: 'work_experience', label: 'Work experience', before: '', after: 'Twelve years' }],
+    },
+  ],
+  weight_changes: [],
+  fact_sources: [{ name: 'work_experience', by: assignee.name, at: updated_at }],
   files: [
     {
       id: file,
@@ -66,9 +78,29 @@ export const application = {
     },
   ],
   asked: null,
+  information_requests: [],
   pending_email: null,
   entered: null,
+  workload: {
+    carried: 1,
+    most: 2,
+    requests: [
+      {
+        match_id: otherId,
+        hospital_id: token,
+        hospital: 'Baobab District Hospital',
+        reference: 'H-00007',
+        country: 'Ghana',
+        status: 'active' as const,
+        moved_at: updated_at,
+        starts_on: '2026-11-01',
+        ends_on: '2027-05-01',
+        certificate: null,
+      },
+    ],
+  },
   allowed_moves: ['info_requested' as const, 'interview' as const],
+  next_act: null,
   history: [
     {
       from: 'submitted' as const,
@@ -90,6 +122,7 @@ export const previews = {
       id,
       reference: facts.reference,
       from: facts.status,
+      moved_by: assignee.name,
       version: 3,
       code: null,
       mail: {
@@ -98,6 +131,7 @@ export const previews = {
         subject: 'We would like to talk to you',
         text: 'Thank you for your application.',
       },
+      ends: [],
     },
   ],
 }
@@ -147,6 +181,7 @@ export const audit = {
       subject_kind: 'application',
       subject_id: id,
       application_kind: 'expert' as const,
+      reference: facts.reference,
       fields: ['status'],
       before: { status: 'submitted' },
       after: { status: 'in_review', mail: false },

@@ -4,7 +4,8 @@ import { fieldCode } from '../refusals.ts'
 import { applicationStatus } from '../review/application-query.ts'
 import { mostRows } from '../review/list-parts.ts'
 import { tags } from '../review/tag.ts'
-import { body, typed, word } from './endpoint-parts.ts'
+import { body, typed, word, writtenReason } from './endpoint-parts.ts'
+import { answers } from './form-answers.ts'
 import { uuid } from './uuid.ts'
 
 const subject = typed(200, line)
@@ -17,13 +18,15 @@ const many = <const Schema extends v.GenericSchema>(one: Schema) =>
     v.maxLength(mostRows, fieldCode('too_many')),
   )
 
+const version = v.pipe(v.number(fieldCode('invalid_type')), v.safeInteger(fieldCode('invalid_number')))
+
 const asked = body({ fields: many(word(100)), note: text })
 
 export const moveOrder = body({
   applications: many(
     body({
       id: uuid,
-      version: v.pipe(v.number(fieldCode('invalid_type')), v.safeInteger(fieldCode('invalid_number'))),
+      version,
     }),
   ),
   to: applicationStatus,
@@ -33,10 +36,19 @@ export const moveOrder = body({
 
 export const moveQuestion = body({ ids: many(uuid), to: applicationStatus, asked: v.optional(asked) })
 
-export const undoOrder = body({ token: uuid })
+/** Undoes the whole batch, or the move of one application in it. */
+export const undoOrder = body({ token: uuid, id: v.optional(uuid) })
 
 export const newNote = body({ text })
 
 export const newAssignee = body({ assignee: v.nullable(uuid) })
 
 export const newTags = body({ tags })
+
+/** The changed fields; null takes an answer away. */
+export const newFacts = body({ version, answers })
+
+export const newCorrection = body({ version, answers, reason: writtenReason })
+
+/** Judged as the e-mail address of its form. */
+export const newAddress = body({ version, email: typed(500, line), reason: writtenReason })

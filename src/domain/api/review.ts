@@ -7,10 +7,11 @@ import {
 } from '../review/application-query.ts'
 import { auditFilter, auditQuery } from '../staff/audit.ts'
 import { binary, byId, csv, json, reads, writes } from './endpoint-parts.ts'
+import { onePage, pageNumber, viewing } from './file-pages.ts'
 import * as answers from './review-answers.ts'
 import * as examples from './review-examples.ts'
 import * as orders from './review-orders.ts'
-import { reviewPaths } from './review-paths.ts'
+import { adminFilePath, reviewPaths } from './review-paths.ts'
 import { uuid } from './uuid.ts'
 
 /** The back office: reading applications, moving them on, and what was done. */
@@ -81,6 +82,18 @@ export const reviewEndpoints = {
     answer: binary('application/pdf'),
     problems: ['not_found'],
   },
+  viewFileOfApplication: {
+    ...viewing(adminFilePath(examples.id)),
+    path: reviewPaths.filePages,
+    access: 'read_applications',
+    request: { params: byId },
+  },
+  readPageOfApplication: {
+    ...onePage,
+    path: reviewPaths.filePage,
+    access: 'read_applications',
+    request: { params: v.strictObject({ id: uuid, page: pageNumber }) },
+  },
   previewMoves: {
     ...writes,
     path: reviewPaths.previewMoves,
@@ -110,6 +123,42 @@ export const reviewEndpoints = {
     }),
     problems: ['not_found', 'version_conflict', 'too_late', 'email_taken'],
   },
+  addFacts: {
+    ...writes,
+    method: 'PUT',
+    path: reviewPaths.facts,
+    access: 'review_applications',
+    request: { params: byId, body: orders.newFacts },
+    example: { version: 3, answers: { registry_related_experience: [1, 2] } },
+    answer: json(answers.changedAnswers, { version: 4 }),
+    problems: ['invalid_answers', 'not_found', 'version_conflict'],
+  },
+  correctAnswers: {
+    ...writes,
+    path: reviewPaths.corrections,
+    access: 'review_applications',
+    request: { params: byId, body: orders.newCorrection },
+    example: { version: 3, answers: { job_title: 'Microbiologist' }, reason: 'A typing error.' },
+    answer: json(answers.changedAnswers, { version: 4 }),
+    problems: ['invalid_answers', 'not_found', 'version_conflict'],
+  },
+  correctAddress: {
+    ...writes,
+    path: reviewPaths.address,
+    access: 'review_applications',
+    request: { params: byId, body: orders.newAddress },
+    example: {
+      version: 3,
+      email: 'ama.owusu@hospital.example',
+      reason: 'Mistyped, as she told us by telephone.',
+    },
+    answer: json(v.object({ to: v.string(), version: v.number(), shortlist_waits: v.boolean() }), {
+      to: 'ama.owusu@hospital.example',
+      version: 4,
+      shortlist_waits: false,
+    }),
+    problems: ['invalid_answers', 'not_found', 'version_conflict', 'email_taken'],
+  },
   noteOnApplication: {
     ...writes,
     path: reviewPaths.notes,
@@ -134,8 +183,19 @@ export const reviewEndpoints = {
     path: reviewPaths.link,
     access: 'review_applications',
     request: { params: byId },
-    answer: json(v.object({ to: v.string() }), { to: examples.application.email }),
+    answer: json(v.object({ to: v.string(), shortlist_waits: v.boolean() }), {
+      to: examples.application.email,
+      shortlist_waits: false,
+    }),
     problems: ['not_found'],
+  },
+  mailShortlistAgain: {
+    ...writes,
+    path: reviewPaths.shortlistAgain,
+    access: 'review_applications',
+    request: { params: byId },
+    answer: json(v.object({ to: v.string() }), { to: examples.application.email }),
+    problems: ['not_found', 'wrong_status'],
   },
   listAssignees: {
     ...reads,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fieldCode } from '../refusals.ts'
-import { longestText, passwordLength } from '../staff/first-administrator.ts'
+import { longestText } from '../staff/first-administrator.ts'
+import { passwordLength } from '../staff/password.ts'
 import { body, json, success, word } from './endpoint-parts.ts'
 import { passkeyPaths } from './staff-paths.ts'
 

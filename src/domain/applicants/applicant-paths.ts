@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 
 type PerApplication<Value> = Readonly<Record<ApplicationKind, Value>>
 
-const editPages: PerApplication<() => string> = {
+export const editPages: PerApplication<() => string> = {
   expert: paths.editExpert,
   hospital: paths.editHospital,
   trainer: paths.editTrainer,
@@ -36,9 +36,18 @@ export function filePath(kind: ApplicationKind, key: string): string {
   return `${applicationCalls[kind]}/getFile/${key}`
 }
 
+/** Where one page of a file is drawn. */
+export const filePagePath = (filePath: string, page: number): string => `${filePath}/pages/${page}`
+
 /** The query parameter is the specification's. */
 export const editPath = (kind: ApplicationKind, locale: Locale, token: string) =>
   `${localPath(locale, editPages[kind]())}?h=${token}`
+
+/** The token in the path of an application or a shortlist. */
+export const tokenIn = (linkPath: string) => /[?&]h=([\w-]+)/.exec(linkPath)?.[1] ?? ''
+
+/** Where the same page offers a new PIN first; opening it sends none. */
+export const newPinPath = (linkPath: string) => `${linkPath}&pin=new`
 
 export const draftPath = (form: ApplicationKind, locale: Locale, token: string) =>
   `${localPath(locale, applyPages[form]())}?draft=${token}`

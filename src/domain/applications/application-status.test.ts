@@ -26,7 +26,7 @@ const hospital = {
   withdrawn: [],
 }
 
-test('applications move as agreed: experts and trainers alike, hospitals by their own table', () => {
+test('experts and trainers share one table of moves, hospitals have their own', () => {
   expect(applicationMoves).toEqual({ expert: registry, hospital, trainer: registry })
 })
 
@@ -47,7 +47,7 @@ describe.each(['expert', 'hospital', 'trainer'] as const)('an application of a %
     expect([...reached].sort()).toEqual([...statuses].sort())
   })
 
-  test('can be withdrawn for as long as it is not final', () => {
+  test('can be withdrawn until its status is final', () => {
     const open = statuses.filter((status) => moves[status]?.length !== 0)
     expect(open.filter((status) => !moves[status]?.includes('withdrawn'))).toEqual([])
   })

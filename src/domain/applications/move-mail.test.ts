@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { applicationStatuses, movesFrom } from './application-status.ts'
 import { mailOfMove } from './move-mail.ts'
 
-test('an applicant is told of every move that concerns them', () => {
+test('an applicant gets a mail about every move that concerns them', () => {
   const silent = (['expert', 'hospital'] as const).flatMap((kind) =>
     applicationStatuses(kind).flatMap((from) =>
       movesFrom(kind, from)
@@ -22,12 +22,12 @@ test('an applicant is told of every move that concerns them', () => {
   ])
 })
 
-test('who goes on after a pause is not welcomed again', () => {
+test('resuming after a pause sends no second welcome mail', () => {
   expect(mailOfMove('trainer', 'accepted', 'active')).toBe('registry_active')
   expect(mailOfMove('trainer', 'paused', 'active')).toBe('registry_resumed')
 })
 
-test('25.3 a hospital whose expert has gone is told that another one is looked for', () => {
+test('25.3 a hospital whose expert has left gets a mail about the new search', () => {
   expect(mailOfMove('hospital', 'in_review', 'eligible')).toBe('hospital_eligible')
   expect(mailOfMove('hospital', 'active', 'eligible')).toBe('hospital_again')
   expect(mailOfMove('hospital', 'expert_selected', 'eligible')).toBe('hospital_again')

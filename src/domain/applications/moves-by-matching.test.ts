@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { applicationStatuses } from './application-status.ts'
 import { isMadeByMatching, movesByHand } from './moves-by-matching.ts'
 
-test('22.8 by hand a request is reviewed and ended; what becomes of its experts moves it on', () => {
+test('22.8 staff review and end a request by hand; matching moves it in between', () => {
   const byHand = applicationStatuses('hospital').map((from) => [from, movesByHand('hospital', from)])
   expect(Object.fromEntries(byHand)).toMatchObject({
     submitted: ['in_review', 'declined', 'withdrawn'],
@@ -14,7 +14,7 @@ test('22.8 by hand a request is reviewed and ended; what becomes of its experts 
   })
 })
 
-test('22.8 experts and trainers are moved by hand everywhere', () => {
+test('22.8 staff make all moves of experts and trainers by hand', () => {
   for (const kind of ['expert', 'trainer'] as const) {
     expect(isMadeByMatching(kind, 'accepted', 'active')).toBe(false)
     expect(movesByHand(kind, 'active')).toEqual(['paused', 'withdrawn'])

@@ -32,5 +32,8 @@ export function isContentKind(text: string): text is ContentKind {
   return Object.hasOwn(contentKinds, text)
 }
 
+/** Experts, stories and news on the home page, of each: a slow phone should reach the end of the page. */
+export const mostOnHome = 3
+
 /** Stored versions of a text; each keeps its pictures. */
 export const mostVersions = 30

@@ -5,7 +5,7 @@ const keys = { title: 'once', lede: 'optional', fact: 'repeated' } as const
 const parse = (source: string) => parseFrontMatter('content/en/page.md', source, keys)
 
 describe('the head of a content file', () => {
-  test('gives each key its value, repeated keys a list, and the rest as Markdown', () => {
+  test('is parsed into values, lists for repeated keys, and Markdown', () => {
     const { head, markdown } = parse(
       '---\ntitle: Where we work: a map\nfact: a | b\nfact: c | d\n---\n\n## Text\n',
     )
@@ -13,7 +13,7 @@ describe('the head of a content file', () => {
     expect(markdown).toBe('## Text')
   })
 
-  test('may have a line of --- in its Markdown', () => {
+  test('ends at the second ---; later ones belong to the Markdown', () => {
     expect(parse('---\ntitle: T\n---\nabove\n\n---\n\nbelow\n').markdown).toBe('above\n\n---\n\nbelow')
   })
 
@@ -36,7 +36,7 @@ describe('the head of a content file', () => {
       "content/en/page.md has a line in its head that is not 'key: value'",
     ],
     ['no head at all', 'title: T\n', 'content/en/page.md must begin with a head'],
-  ])('with %s is refused by a sentence that names the file', (_, source, sentence) => {
+  ])('with %s is refused with an error that names the file', (_, source, sentence) => {
     expect(() => parse(source)).toThrow(sentence)
   })
 })

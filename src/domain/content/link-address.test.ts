@@ -24,6 +24,6 @@ test.each([
   '//evil.example',
   'ftp://who.int',
   'mailto:nobody',
-])('%j leads nowhere', (typed) => {
+])('%j is not a valid link', (typed) => {
   expect(linkFrom(typed)).toBeUndefined()
 })

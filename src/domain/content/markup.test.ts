@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { html } from './markup.ts'
 
-test('values are text, markup stays markup', () => {
+test('values are escaped, trusted markup is not', () => {
   const list = ['<a>', '"b"'].map((item) => html`<li title="${item}">${item}</li>`)
   expect(html`<ul>${list}</ul>${1}`.text).toBe(
     '<ul><li title="&#60;a&#62;">&#60;a&#62;</li><li title="&#34;b&#34;">&#34;b&#34;</li></ul>1',

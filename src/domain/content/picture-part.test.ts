@@ -11,7 +11,7 @@ test.each([
   ['one that fits', { width: 160, height: 100 }, { aspect: 8 / 5, ...middle }, [0, 0, 160, 100]],
   ['a dot', { width: 1, height: 1 }, { aspect: 8 / 5, ...middle, zoom: 3 }, [0, 0, 1, 1]],
 ])(
-  '14.9 the part of %s has the aspect of the page and lies inside',
+  '14.9 the crop of %s has the required aspect ratio and lies inside the picture',
   (_name, size, crop, [left, top, width, height]) => {
     expect(partOf(size, crop)).toEqual({ left, top, width, height })
   },

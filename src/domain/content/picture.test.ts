@@ -12,7 +12,7 @@ test.each([
   expect(sizesOf(largestSize(source)).map(({ width, height }) => `${width}x${height}`)).toEqual(sizes)
 })
 
-test('the address of a picture says how large it is', () => {
+test('the URL of a picture contains its size', () => {
   const size = { width: 1440, height: 900 }
   expect(sizeInAddress(addressOf({ key, ...size }))).toEqual(size)
   for (const other of [

@@ -14,7 +14,7 @@ test.each([
     'https://player.vimeo.com/video/148751763?h=8272103f6e',
     { host: 'Vimeo', address: 'https://vimeo.com/148751763/8272103f6e' },
   ],
-])('%s is a video, without what else the address tells', (address, video) => {
+])('%s is a video; tracking parameters are dropped', (address, video) => {
   expect(videoAt(address)).toEqual(video)
 })
 
@@ -27,6 +27,6 @@ test.each([
   '/watch?v=aqz-KE-bpKQ',
   'aqz-KE-bpKQ',
   '',
-])('%s is none', (address) => {
+])('%s is not a video', (address) => {
   expect(videoAt(address)).toBeUndefined()
 })

@@ -17,13 +17,13 @@ test('name, email and message must be non-blank; surname and phone may be left o
   })
 })
 
-test('an empty field says so below itself and above the form', () => {
+test('an empty field has an error at the field and above the form', () => {
   const errors = validate(contactForm, {})
   expect(errorText(contactForm, 'name', 'required', t)).toBe('This field is required')
   expect(summaryText(contactForm, errors, t)).toBe('Please fill in all required fields')
 })
 
-test('a wrong e-mail address has the words of the contact form', () => {
+test('an invalid e-mail address has the contact form’s own message', () => {
   const errors = validate(contactForm, { ...message, email: 'ana@hospital' })
   expect(errors).toEqual({ email: 'invalid_email' })
   expect(errorText(contactForm, 'email', 'invalid_email', t)).toBe('Incorrect email format')

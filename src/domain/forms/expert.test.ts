@@ -53,12 +53,12 @@ test('each step requires what the specification lists for it', () => {
   ])
 })
 
-test('an expert who answers what is required is accepted', () => {
+test('the required answers are enough', () => {
   expect(errors({})).toEqual({})
   expect(stored({})).toEqual(expert)
 })
 
-test('choosing surgery asks for the subspecialty, which is kept only then', () => {
+test('choosing surgery asks for the subspecialty, which is stored only then', () => {
   const subspecialty = { specialty_surgery_subspecialty: 'Vascular' }
   expect(visibleFields(expertForm, expert)).not.toContain('specialty_surgery_subspecialty')
   expect(stored(subspecialty)).not.toHaveProperty('specialty_surgery_subspecialty')
@@ -88,13 +88,13 @@ test("a language has a slider from 1 to 4, 'Other' from 0 to 4", () => {
   expect(proficiencies.items.map(({ alias }) => alias)).toEqual([1, 2, 3, 4])
 })
 
-test('a slider at 0 takes its language away', () => {
+test('a slider at 0 removes its language', () => {
   expect(errors({ language_proficiency: [{ id: 1, proficiency: 0 }] })).toEqual({
     language_proficiency: 'required',
   })
 })
 
-test('a region has one answer; its word follows its id', () => {
+test('a region has one answer; its name follows from its id', () => {
   const twice = [
     { id: 1, years_of_experience: '<5' },
     { id: 1, years_of_experience: '>10' },
@@ -122,7 +122,7 @@ test('countries may come back as the comma-separated text in which the server re
   })
 })
 
-test('countries are kept only within the chosen regions', () => {
+test('countries are stored only within the chosen regions', () => {
   const chosen = { regional_experience_countries: ['Ghana', 'Romania', 'Kenya'] }
   expect(stored(chosen).regional_experience_countries).toEqual(['Ghana', 'Kenya'])
   expect(errors(chosen)).toEqual({})
@@ -131,7 +131,7 @@ test('countries are kept only within the chosen regions', () => {
   })
 })
 
-test("consent 'no' or none is refused with its own sentence", () => {
+test("consent 'no' or no answer is refused with its own message", () => {
   for (const consent of [false, 'no', null, '']) {
     expect(errors({ consent })).toEqual({ consent: 'must_accept' })
   }
@@ -143,7 +143,16 @@ test("an incomplete form says 'Please fill out all required fields'", () => {
   expect(summaryText(expertForm, errors({ name: '' }), t)).toBe('Please fill out all required fields')
 })
 
-test('a wrong e-mail address is named so', () => {
+test('a phone number needs digits, in any script and grouping', () => {
+  for (const phone of ['abc', '+', 'n/a', 'ext. 12']) {
+    expect(errors({ phone }), phone).toEqual({ phone: 'invalid_phone' })
+  }
+  for (const phone of ['+233 (0)30 277-1234 ext. 5', '٠٢٠٧٦٢١٢', '123']) {
+    expect(errors({ phone }), phone).toEqual({})
+  }
+})
+
+test('an invalid e-mail address has its own message', () => {
   for (const email of [
     'ada',
     'ada@',

@@ -4,6 +4,7 @@ import { focusAreas, professionalTypes } from '../lists/expertise.ts'
 import { OTHER_LANGUAGE } from '../lists/languages.ts'
 import { SURGERY, specialties } from '../lists/specialties.ts'
 import { yearsOfWorkExperience } from '../lists/work-experience.ts'
+import { termsPaths } from '../privacy/terms-paths.ts'
 import * as field from './engine/field.ts'
 import { defineForm } from './engine/form.ts'
 
@@ -20,7 +21,7 @@ export const expertForm = defineForm({
 
     specialty_ids: field.choices(specialties, { required: true }),
     specialty_surgery_subspecialty: field.text({ when: { field: 'specialty_ids', has: SURGERY } }),
-    specialty_other: field.text(),
+    specialty_other: field.text({ otherOf: 'specialty_ids' }),
     work_experience_range: field.choice(yearsOfWorkExperience, { required: true }),
 
     motivation: field.longText({
@@ -50,7 +51,7 @@ export const expertForm = defineForm({
 
     consent: field.consent({
       required: true,
-      textVersion: '2026-11-15',
+      textVersion: '2026-11-17',
       says: { must_accept: 'expert.mustAccept' },
     }),
 
@@ -58,8 +59,8 @@ export const expertForm = defineForm({
     level_of_expertise_other: field.text({ askedBy: 'coordinator' }),
     work_experience: field.longText({ askedBy: 'coordinator' }),
     general_availability_time: field.text({ askedBy: 'coordinator' }),
-    registry_related_experience: field.choices(focusAreas, { askedBy: 'coordinator' }),
-    registry_related_experience_other: field.text({ askedBy: 'coordinator' }),
+    registry_related_experience: field.choices(focusAreas, { askedBy: 'coordinator', alsoBy: 'applicant' }),
+    registry_related_experience_other: field.text({ askedBy: 'coordinator', alsoBy: 'applicant' }),
     declaration_of_honour: field.tick({ askedBy: 'coordinator' }),
   },
   steps: [
@@ -98,7 +99,13 @@ export const expertForm = defineForm({
       text: 'expert.availabilityText',
       asks: ['general_availability', 'general_availability_other'],
     },
-    { id: 'submission', title: 'expert.submissionStep', text: 'expert.consentText', asks: ['consent'] },
+    {
+      id: 'submission',
+      title: 'expert.submissionStep',
+      text: 'expert.consentText',
+      reads: { label: 'expert.privacy', path: termsPaths.privacy },
+      asks: ['consent'],
+    },
   ],
   says: {
     incomplete: 'forms.incomplete',

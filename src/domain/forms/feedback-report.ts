@@ -3,7 +3,8 @@ import { choice } from './engine/field.ts'
 import { defineForm } from './engine/form.ts'
 import { activities, changes, difficulties, next, story_consent } from './report-questions.ts'
 
-const ratings = defineList([
+/** From the best to the worst. */
+export const ratings = defineList([
   { id: 'very_helpful', label: 'feedbackReport.veryHelpful' },
   { id: 'helpful', label: 'feedbackReport.helpful' },
   { id: 'partly_helpful', label: 'feedbackReport.partlyHelpful' },

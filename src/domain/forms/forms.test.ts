@@ -29,7 +29,7 @@ describe.each(forms.map((form) => [form.id, form] as const))('the %s form', (_, 
     }
   })
 
-  test('shows a field only after the field on which it depends, and for an answer that exists', () => {
+  test('shows a conditional field after the field that it depends on, for an existing option', () => {
     for (const [name, { when }] of fields) {
       if (!when) continue
       expect(asked.indexOf(when.field)).toBeLessThan(asked.indexOf(name))
@@ -47,7 +47,7 @@ describe.each(forms.map((form) => [form.id, form] as const))('the %s form', (_, 
   })
 })
 
-test('each form says the sentences of the specification', () => {
+test('each form has the messages of the specification', () => {
   const said = (form: Form) =>
     Object.fromEntries(Object.entries(form.says).map(([event, key]) => [event, t(key)]))
   expect(said(expertForm)).toEqual({
@@ -56,7 +56,7 @@ test('each form says the sentences of the specification', () => {
     failed: 'Something went wrong. Please try again.',
     created:
       'Thank you for your expressed interest. Our team will contact you with more information on possible collaboration.',
-    next: expect.stringContaining('rolling basis'), // ours
+    next: expect.stringContaining('We answer within {answerDays} days'), // ours
     edited: 'Your form was successfully updated.',
   })
   expect(said(hospitalForm)).toEqual({
@@ -69,7 +69,7 @@ test('each form says the sentences of the specification', () => {
     incomplete: 'Please fill out all required fields',
     emailTaken: 'Email already exists',
     failed: 'An error occurred while submitting your application. Please try again.',
-    // The specification shows a success view without its words; these are ours.
+    // The specification gives no wording for the success view; this is ours.
     created: expect.stringContaining('Thank you'),
     next: expect.stringContaining('personal link'),
     edited: 'Your form was successfully updated.',

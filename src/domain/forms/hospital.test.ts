@@ -58,7 +58,7 @@ test('each step requires what the specification lists for it', () => {
   ])
 })
 
-test('what only the single-page reading has is optional', () => {
+test('fields that only the single-page version of the specification has are optional', () => {
   expect(errors({})).toEqual({})
   expect(clean(hospitalForm, hospital)).toEqual(hospital)
 })
@@ -78,7 +78,7 @@ test('the confirmation of costs is required only when a visit is asked for', () 
   expect(errorText(hospitalForm, 'confirm_support', 'must_accept', t)).toBe('This field is required')
 })
 
-test('numbers may be 0 and may come as text, but not negative, absurd or broken', () => {
+test('numbers may be 0 and may be sent as text, but must be whole and in range', () => {
   expect(errors({ num_of_beds: '120' })).toEqual({})
   expect(clean(hospitalForm, { num_of_beds: ' 1,200 ' })).toEqual({ num_of_beds: 1200 })
   expect(errors({ num_of_beds: -1 })).toEqual({ num_of_beds: 'out_of_range' })
@@ -91,7 +91,7 @@ test('numbers may be 0 and may come as text, but not negative, absurd or broken'
   )
 })
 
-test('terms and accuracy have their own sentences', () => {
+test('terms and accuracy have their own messages', () => {
   const unticked = errors({ terms_and_conditions: false, information_accuracy_confirmation: false })
   expect(unticked).toEqual({
     terms_and_conditions: 'must_accept',
@@ -110,4 +110,9 @@ test('text boxes have 5 to 10 rows', () => {
   const boxes = Object.values(hospitalForm.fields).filter(({ kind }) => kind === 'longText')
   expect(boxes).toHaveLength(6)
   for (const box of boxes) expect(box).toMatchObject({ rows: [5, 10] })
+})
+
+test('9.17 the in-country costs are named where a hospital confirms them', () => {
+  const { hint } = hospitalForm.fields.confirm_support
+  expect(t(hint)).toContain('accommodation, meals and transport inside the country')
 })

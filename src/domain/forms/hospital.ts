@@ -24,9 +24,9 @@ export const hospitalForm = defineForm({
     email: field.email({ required: true }),
 
     institution_level_id: field.choice(hospitalLevels, { required: true }),
-    institution_level_other: field.text(),
+    institution_level_other: field.text({ otherOf: 'institution_level_id' }),
     institution_type_id: field.choice(hospitalTypes),
-    institution_type_other: field.text(),
+    institution_type_other: field.text({ otherOf: 'institution_type_id' }),
     about_the_hospital: field.longText(),
     num_of_employees: field.number({ required: true, max: 100_000 }),
     num_of_beds: field.number({ required: true, max: 20_000 }),
@@ -36,7 +36,7 @@ export const hospitalForm = defineForm({
     requested_support_description: field.longText({ required: true }),
 
     field_of_expertise_ids: field.choices(fieldsOfExpertise, { objectsAs: 'fields_of_expertise' }),
-    field_of_expertise_other: field.text(),
+    field_of_expertise_other: field.text({ otherOf: 'field_of_expertise_ids' }),
     requested_support_reason: field.longText({ required: true }),
     expert_work_expectations: field.longText({ required: true }),
     expected_project_outcome: field.longText({ required: true }),

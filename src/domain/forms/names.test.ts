@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactForm } from './contact.ts'
 import type { Form } from './engine/form.ts'
+import { fieldsOfApplicant } from './engine/who-fills.ts'
 import { expertForm } from './expert.ts'
 import { hospitalForm } from './hospital.ts'
 import { trainerForm } from './trainer.ts'
@@ -61,7 +62,7 @@ test('the expert form asks, step by step, what the specification lists', () => {
   ])
 })
 
-test('the hospital form asks in five steps what both readings of the specification list', () => {
+test('the hospital form asks in five steps what both versions of the specification list', () => {
   expect(asks(hospitalForm)).toEqual([
     [
       'name',
@@ -100,7 +101,7 @@ test('the hospital form asks in five steps what both readings of the specificati
   ])
 })
 
-test('seven fields of an expert are filled by coordinators only, none of the other forms', () => {
+test('seven fields of an expert are filled by coordinators, none of the other forms; applicants may edit two', () => {
   const byCoordinators = (form: Form) =>
     Object.entries(form.fields).flatMap(([name, { askedBy }]) => (askedBy === 'coordinator' ? [name] : []))
   expect(byCoordinators(expertForm)).toEqual([
@@ -113,4 +114,8 @@ test('seven fields of an expert are filled by coordinators only, none of the oth
     'declaration_of_honour',
   ])
   expect([hospitalForm, trainerForm, contactForm].flatMap(byCoordinators)).toEqual([])
+  const alsoByApplicants = byCoordinators(expertForm).filter((name) =>
+    fieldsOfApplicant(expertForm).includes(name),
+  )
+  expect(alsoByApplicants).toEqual(['registry_related_experience', 'registry_related_experience_other'])
 })

@@ -4,7 +4,7 @@ import { acceptFacts } from './registry.ts'
 
 const { social_x: _, ...required } = usualFacts
 
-test('the facts of the code are taken, and a link that is left out is empty', () => {
+test('the defaults of the code are accepted, and a missing link is empty', () => {
   expect(acceptFacts(usualFacts)).toEqual({ ok: true, value: usualFacts })
   expect(acceptFacts(required)).toEqual({ ok: true, value: { ...usualFacts, social_x: '' } })
 })
@@ -19,7 +19,7 @@ test.each([
   'https://hospital.example/"onclick="',
   'https://hospital.example/ a',
   '//hospital.example',
-])('%s is no link', (link) => {
+])('%s is not a valid link', (link) => {
   expect(acceptFacts({ ...usualFacts, social_x: link, institution_url: link })).toEqual({
     ok: false,
     refusal: {
@@ -33,11 +33,11 @@ test.each([
   'https://hospital.example',
   'https://klinik.münchen.example:8443/a?b=c#d',
   'https://مثال.example/صفحة',
-])('%s is one', (link) => {
+])('%s is a valid link', (link) => {
   expect(acceptFacts({ ...usualFacts, social_x: link })).toMatchObject({ ok: true })
 })
 
-test('the institution, its website, the coordinator and a real address are required', () => {
+test('the institution, its website, the coordinator, a real address and the days until an answer are required', () => {
   expect(acceptFacts({ coordinator_email: 'nobody' })).toEqual({
     ok: false,
     refusal: {
@@ -47,6 +47,7 @@ test('the institution, its website, the coordinator and a real address are requi
         institution_url: 'required',
         coordinator_name: 'required',
         coordinator_email: 'invalid_email',
+        answer_days: 'required',
       },
     },
   })

@@ -13,6 +13,12 @@ export const registryForm = defineForm({
     institution_url: text({ required: true, ...link }),
     coordinator_name: text({ required: true, max: 100 }),
     coordinator_email: email({ required: true, hint: 'registry.coordinator_emailHint' }),
+    answer_days: text({
+      required: true,
+      max: 20,
+      hint: 'registry.answer_daysHint',
+      says: { invalid_number: 'registry.notDays' },
+    }),
     social_institution: text(link),
     social_x: text(link),
     social_video: text(link),
@@ -20,7 +26,11 @@ export const registryForm = defineForm({
   },
   steps: [
     { id: 'institution', title: 'registry.institution', asks: ['institution_name', 'institution_url'] },
-    { id: 'coordinator', title: 'registry.coordinator', asks: ['coordinator_name', 'coordinator_email'] },
+    {
+      id: 'coordinator',
+      title: 'registry.coordinator',
+      asks: ['coordinator_name', 'coordinator_email', 'answer_days'],
+    },
     {
       id: 'social',
       title: 'registry.social',
@@ -40,14 +50,18 @@ export function acceptFacts(sent: unknown): Outcome<RegistryFacts> {
   const notLinks = linkNames.filter((name) => given[name] && !isLink(String(given[name])))
   const errors: FieldErrors = {
     ...Object.fromEntries(notLinks.map((name) => [name, 'invalid_text' as const])),
+    ...(!isNumberOfDays(given.answer_days) && { answer_days: 'invalid_number' as const }),
     ...(!accepted.ok && accepted.refusal.errors),
   }
-  if (!accepted.ok || notLinks.length > 0) return refuse('invalid_answers', { errors })
+  if (!accepted.ok || Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
   return done({ ...noLinks, ...accepted.value })
 }
 
 const noLinks = { social_institution: '', social_x: '', social_video: '', social_network: '' }
 const linkNames = ['institution_url', ...Object.keys(noLinks)]
+
+/** Two at least, since the sentences have the plural. */
+const isNumberOfDays = (given: unknown) => /^([2-9]|[1-9]\d)$/.test(String(given))
 
 /** An absolute URL without credentials. */
 const isLink = (text: string) =>

@@ -49,7 +49,7 @@ test('at most 3 fields of expertise', () => {
   expect(errorText(trainerForm, 'field_of_expertise_ids', 'too_many', t)).toBe('Please choose at most 3')
 })
 
-test('at least one language; its slider runs from 0 to 4, and 0 takes it away', () => {
+test('at least one language; its slider runs from 0 to 4, and 0 removes it', () => {
   expect(trainerForm.fields.language_proficiency).toMatchObject({ sliderFrom: 0, otherFrom: 0 })
   expect(errors({ language_proficiency: [] })).toEqual({ language_proficiency: 'required' })
   expect(errors({ language_proficiency: [{ id: 7, proficiency: '0' }] })).toEqual({

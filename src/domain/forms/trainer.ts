@@ -39,7 +39,7 @@ export const trainerForm = defineForm({
       title: 'trainer.step',
       lede: 'trainer.lede',
       text: 'trainer.dataNote',
-      reads: { label: 'trainer.terms', path: termsPaths.trainers },
+      reads: { label: 'trainer.privacy', path: termsPaths.privacy },
       asks: [
         'name',
         'surname',
@@ -57,6 +57,11 @@ export const trainerForm = defineForm({
       ],
     },
   ],
+  accepts: {
+    text: 'trainer.accepts',
+    reads: { label: 'trainer.terms', path: termsPaths.trainers },
+    textVersion: '2026-11-17',
+  },
   says: {
     incomplete: 'forms.incomplete',
     emailTaken: 'forms.emailTaken',

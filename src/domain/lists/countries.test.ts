@@ -9,7 +9,7 @@ import { subregionOf } from './subregions.ts'
 const labels = countries.map(({ label }) => label)
 const find = (code: string) => countries.find((country) => country.code === code)
 
-test('the committed table is the one that the generator writes', () => {
+test('the committed table matches the generator', () => {
   const table = new URL('generated/countries.ts', import.meta.url)
   expect(readFileSync(table, 'utf8')).toBe(countriesModule())
 })
@@ -18,13 +18,13 @@ test('North Macedonia is shown as Macedonia', () => {
   expect(find('MK')?.label).toBe('Macedonia')
 })
 
-test('countries are sorted alphabetically, and each stands once', () => {
+test('countries are sorted alphabetically, without duplicates', () => {
   expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, 'en')))
   expect(new Set(labels).size).toBe(countries.length)
   expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length)
 })
 
-/** The member states on WHO's own list when the table was made; Indonesia stands where it moved in May 2025. */
+/** WHO's own list of member states; Indonesia is in the region that it joined in May 2025. */
 const memberStates = {
   1: `DZ AO BJ BW BF BI CV CM CF TD KM CG CI CD GQ ER SZ ET GA GM GH GN GW KE LS LR MG MW ML MR MU MZ NA NE NG
       RW ST SN SC SL ZA SS TG UG TZ ZM ZW`,
@@ -41,7 +41,7 @@ test.each(regions.items)('WHO region $id has its member states', ({ id }) => {
   for (const code of codes(memberStates[id])) expect([code, find(code)?.region]).toEqual([code, id])
 })
 
-test('every country stands in one of the six WHO regions; 49 are no member states', () => {
+test('every country is in one of the six WHO regions; 49 are not member states', () => {
   const members = Object.values(memberStates).flatMap(codes)
   const others = countries.filter(({ code }) => !members.includes(code))
   expect([new Set(members).size, others.length]).toEqual([194, 49])

@@ -10,12 +10,13 @@ export type Letter = {
 }
 
 export type LetterPart =
-  | { kind: 'paragraph'; text: string }
+  | { kind: 'paragraph'; text: string; aboutPin?: true }
   | { kind: 'facts'; rows: readonly Fact[] }
   | { kind: 'quote'; text: string }
   /** In order, as what happens next. */
   | { kind: 'steps'; title: string; items: readonly string[] }
-  | { kind: 'link'; label: string; href: string }
+  /** A quiet one is a way out beside the letter's own link; a personal one asks for the PIN of its reader. */
+  | { kind: 'link'; label: string; href: string; quiet?: true; personal?: true; aboutPin?: true }
 
 /** A big one is what the reader should find again. */
 export type Fact = { label: string; text: string; big?: true }

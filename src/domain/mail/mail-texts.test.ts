@@ -19,12 +19,12 @@ test.each<[string, string, TextProblem | undefined]>([
   expect(judgeMailText(original, text)).toEqual(problem)
 })
 
-test('what is typed is made tidy: ends, invisible characters, line breaks of every kind', () => {
+test('typed text is normalised: trimmed, without invisible characters, with uniform line breaks', () => {
   expect(tidyMailText('  one\r\ntwo\u2028three\u0007 ')).toBe('one\ntwo\nthree')
   expect(tidyMailText('\u200b \n')).toBe('')
 })
 
-test('other words take the place of the original, as long as they fit', () => {
+test('a valid custom text replaces the original', () => {
   const { mail, access } = withMailTexts(en, {
     'mail.reply': 'Just reply.',
     'mail.receiptPreview': 'A place that was here is gone.',

@@ -1,6 +1,6 @@
 import type { Answers } from '../forms/engine/form.ts'
 import { nameOfLanguage } from '../forms/engine/other-language.ts'
-import { availability } from '../lists/availability.ts'
+import { availability, OTHER_AVAILABILITY } from '../lists/availability.ts'
 import { focusAreas } from '../lists/expertise.ts'
 import { OTHER_LANGUAGE, type Proficiency, proficiencies } from '../lists/languages.ts'
 import { findItem } from '../lists/list.ts'
@@ -9,17 +9,23 @@ import { specialties } from '../lists/specialties.ts'
 import { yearsOfWorkExperience } from '../lists/work-experience.ts'
 import { codeOf } from './borders.ts'
 import { type Language, languageNamed, otherLanguageNamed } from './language.ts'
+import { offeredTimeOf } from './offered-time.ts'
 import type { SpecialtyId } from './specialty-fields.ts'
 
 /** The answers of an expert that matching uses. Gender, age and nationality are neither asked for nor used. */
 export type Candidate = {
   readonly specialties: readonly SpecialtyId[]
+  /** In words of their own, which give no points. */
+  readonly describesSpecialty: boolean
   readonly languages: ReadonlyMap<Language, Proficiency>
   /** Where they live and where they have worked, by ISO 3166-1 alpha-2. */
   readonly countries: readonly string[]
   readonly regions: ReadonlyMap<RegionId, YearsInRegion>
   readonly availability?: 'online' | 'onsite'
+  readonly describesAvailability: boolean
   readonly months?: number
+  readonly hoursAWeek?: number
+  readonly describesTime: boolean
   /** Which of the five ranges of years in the profession, from 0. */
   readonly experience?: number
   /** How many focus areas of the registry they know; a coordinator asks for them. */
@@ -28,30 +34,26 @@ export type Candidate = {
 }
 
 export function candidateOf(answers: Answers): Candidate {
-  const { general_availability_time: time, registry_related_experience: related } = answers
+  const { general_availability: how } = answers
+  const offered = offeredTimeOf(answers)
   const years = findItem(yearsOfWorkExperience, answers.work_experience_range)
   return {
     specialties: rows(answers.specialty_ids).flatMap((id) => findItem(specialties, id)?.id ?? []),
+    describesSpecialty: isTyped(answers.specialty_other),
     languages: spoken(answers),
     countries: [answers.country, ...rows(answers.regional_experience_countries)].flatMap(
       (name) => codeOf(name) ?? [],
     ),
     regions: new Map(rows(answers.regional_experience).flatMap(regionRow)),
-    availability: availableHow(answers.general_availability),
-    months: typeof time === 'string' ? monthsIn(time) : undefined,
+    availability: availableHow(how),
+    describesAvailability: how === OTHER_AVAILABILITY && isTyped(answers.general_availability_other),
+    months: offered.months,
+    hoursAWeek: offered.hoursAWeek,
+    describesTime: offered.text !== '',
     experience: years && yearsOfWorkExperience.items.indexOf(years),
-    focusAreas: Array.isArray(related)
-      ? new Set(related.flatMap((id) => findItem(focusAreas, id)?.id ?? [])).size
-      : undefined,
+    focusAreas: knownAreas(answers.registry_related_experience),
     institution: typeof answers.institution === 'string' ? answers.institution : '',
   }
-}
-
-/** '6 months', '3-6 months' and '1 year' say how long; 'mornings' does not. */
-export function monthsIn(text: string): number | undefined {
-  const found = [...text.toLowerCase().matchAll(/(\d{1,3})(?:\s*(?:-|–|to)\s*(\d{1,3}))?\s*(month|year)/g)]
-  const months = found.map(([, from, to, unit]) => Number(to ?? from) * (unit === 'year' ? 12 : 1))
-  return months.length === 0 ? undefined : Math.max(...months)
 }
 
 function spoken(answers: Answers): Map<Language, Proficiency> {
@@ -81,5 +83,11 @@ function availableHow(given: unknown): Candidate['availability'] {
   if (found === 'Online and onsite support') return 'onsite'
   return found === 'Online support only' ? 'online' : undefined
 }
+
+function knownAreas(given: unknown): number | undefined {
+  return new Set(rows(given).flatMap((id) => findItem(focusAreas, id)?.id ?? [])).size || undefined
+}
+
+const isTyped = (text: unknown) => typeof text === 'string' && text.trim() !== ''
 
 const rows = (given: unknown): readonly unknown[] => (Array.isArray(given) ? given : [])

@@ -1,5 +1,6 @@
-import type { Candidate } from './candidate.ts'
-import { type Gate, gates } from './gate.ts'
+import type { Answers } from '../forms/engine/form.ts'
+import { type Candidate, candidateOf } from './candidate.ts'
+import { type AnswerGate, answerGates, type Gate, gates } from './gate.ts'
 import { bestShared } from './judge.ts'
 import { asksForVisit, type Need } from './need.ts'
 
@@ -20,6 +21,17 @@ export function closedGates(need: Need, candidate: Candidate, facts: ExpertFacts
     same_institution: isSameInstitution(need.institution, candidate.institution),
   }
   return gates.filter((gate) => closed[gate])
+}
+
+/** What stands in the way of a match by today's answers, without what a coordinator has passed with a reason. */
+export function gatesOfToday(
+  need: Need,
+  expert: Answers,
+  { passed_gates }: { passed_gates: object },
+): AnswerGate[] {
+  const hasConsented = expert.consent === true
+  const closed = closedGates(need, candidateOf(expert), { isActive: true, hasCapacity: true, hasConsented })
+  return answerGates.filter((gate) => closed.includes(gate) && !(gate in passed_gates))
 }
 
 /** A working language is spoken at Intermediate or better. */

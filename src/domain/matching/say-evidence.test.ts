@@ -13,28 +13,37 @@ const sentences = (need: object, expert: object) =>
     sayEvidence(evidence, t),
   )
 
-test('each petal says in one sentence why it has its points', () => {
+test('each petal explains its points in one sentence', () => {
   const expert = {
     specialty_ids: [5],
     language_proficiency: [{ id: 2, value: 'French', proficiency: 'Native' }],
     country: 'Togo',
     general_availability: 'Online support only',
-    general_availability_time: '6 months',
+    general_availability_time: '6 months, 2 hours a week',
     work_experience_range: '5 – 10 years',
     registry_related_experience: [1, 2],
   }
   expect(sentences(hospitalExample, expert)).toEqual([
-    'Works in or close to Antimicrobial Stewardship. Has little or no practice in Diagnostic stewardship and laboratory services.',
+    'At home in Antimicrobial Stewardship. Touches Diagnostic stewardship and laboratory services.',
     'Speaks French. Level: Native.',
     'Lives or has worked in Togo, next to Ghana.',
     'Helps online and does not travel. Asked for: Online with visit.',
-    'Months that they offer: 6. Asked for: up to 12.',
-    'In the profession: 5 – 10 years. Focus areas of the registry: 2 of 4.',
+    'Months that they offer: 6. Asked for: up to 12. Hours a week: 2. Our measure: 4 or more.',
+    'In the profession: 5 – 10 years. Registry-related experience: 2 of 4 areas.',
   ])
 })
 
-test('what nobody has said is called not stated', () => {
+test('a missing answer is called not stated', () => {
   const said = sentences({}, {})
   expect(said).toHaveLength(6)
   for (const sentence of said) expect(sentence).toMatch(/not stated\.$/)
+})
+
+test('20.41 how much of the score could be judged is said in one wording', () => {
+  for (const name of ['workspace.confidenceOf', 'workspace.judgedOn', 'board.confidence'] as const)
+    expect(t(name, { count: 70 })).toMatch(/^Judged on 70 of 100 points/)
+  expect(t('workspace.judgedOn', { count: 70 })).toBe(t('board.confidence', { count: 70 }))
+  const words = JSON.stringify([en.workspace, en.board, en.match, en.selectExpert])
+  expect(words).not.toMatch(/Confidence |Focus areas/)
+  expect(t('workspace.registry_related_experience')).toBe(t('expert.registry_related_experience'))
 })

@@ -1,46 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyCandidate, anyNeed, levels } from '../../../tests/harness/any-match.ts'
 import { expertForm } from '../forms/expert.ts'
 import { hospitalExample } from '../forms/hospital-example.ts'
-import { countries } from '../lists/countries.ts'
-import { type Candidate, candidateOf, monthsIn } from './candidate.ts'
+import { type Candidate, candidateOf } from './candidate.ts'
 import { closedGates } from './gates.ts'
 import { type Need, needOf } from './need.ts'
 import { criteria, scale } from './scale.ts'
 import { scoreMatch } from './score.ts'
-import type { FieldId, SpecialtyId } from './specialty-fields.ts'
-
-const levels = ['Basic', 'Intermediate', 'Expert', 'Native'] as const
-const yearsInRegion = ['<5', '5-10', '>10'] as const
-const anyCountry = fc.constantFrom(...countries.map(({ code }) => code))
-const anyLanguage = fc.constantFrom<number | string>(1, 2, 3, 4, 5, 6, 7, 'wolof', 'twi')
-const anySpecialty = fc.integer({ min: 1, max: 20 }) as fc.Arbitrary<SpecialtyId>
-const anyField = fc.integer({ min: 1, max: 5 }) as fc.Arbitrary<FieldId>
-const anyRegion = fc.integer({ min: 1, max: 6 }) as fc.Arbitrary<1 | 2 | 3 | 4 | 5 | 6>
-const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
-
-const anyNeed: fc.Arbitrary<Need> = fc.record({
-  fields: fc.uniqueArray(anyField),
-  languages: fc.uniqueArray(anyLanguage) as fc.Arbitrary<Need['languages']>,
-  country: maybe(anyCountry),
-  method: maybe(fc.constantFrom('onlineOnly', 'onlineWithVisit', 'shortTermVisit')),
-  months: maybe(fc.constantFrom(3, 6, 12, 18)),
-  institution: fc.constantFrom('', 'Aloe Hospital'),
-})
-
-const anyCandidate: fc.Arbitrary<Candidate> = fc.record({
-  specialties: fc.uniqueArray(anySpecialty),
-  languages: fc
-    .array(fc.tuple(anyLanguage, fc.constantFrom(...levels)))
-    .map((rows) => new Map(rows) as Candidate['languages']),
-  countries: fc.uniqueArray(anyCountry, { maxLength: 4 }),
-  regions: fc.array(fc.tuple(anyRegion, fc.constantFrom(...yearsInRegion))).map((rows) => new Map(rows)),
-  availability: maybe(fc.constantFrom('online', 'onsite')),
-  months: maybe(fc.integer({ min: 0, max: 36 })),
-  experience: maybe(fc.integer({ min: 0, max: 4 })),
-  focusAreas: maybe(fc.integer({ min: 0, max: 4 })),
-  institution: fc.constantFrom('', 'Aloe Hospital', 'Bepo Hospital'),
-})
 
 describe('the score', () => {
   test('is between 0 and 100, and so is every petal within its maximum', () => {
@@ -60,7 +27,7 @@ describe('the score', () => {
     )
   })
 
-  /** More of something that the expert has already told of. */
+  /** Additions to an existing answer of the expert. */
   const more: Readonly<Record<string, (one: Candidate, need: Need) => Candidate>> = {
     'another specialty': (one) => ({ ...one, specialties: [...one.specialties, 1] }),
     'a better level of each language': (one) => ({
@@ -86,6 +53,7 @@ describe('the score', () => {
     }),
     'onsite instead of online alone': (one) => ({ ...one, availability: 'onsite' }),
     'a month more': (one) => ({ ...one, months: (one.months ?? 0) + 1 }),
+    'an hour a week more': (one) => ({ ...one, hoursAWeek: (one.hoursAWeek ?? 0) + 1 }),
     'more years in the profession': (one) => ({ ...one, experience: Math.min(4, (one.experience ?? 0) + 1) }),
     'another focus area': (one) => ({ ...one, focusAreas: Math.min(4, (one.focusAreas ?? 0) + 1) }),
   }
@@ -94,7 +62,9 @@ describe('the score', () => {
     specialties.length === 0 ||
     languages.size === 0 ||
     countries.length + regions.size === 0 ||
-    Object.values<unknown>(rest).includes(undefined)
+    [rest.availability, rest.months, rest.hoursAWeek, rest.experience, rest.focusAreas].some(
+      (one) => one === undefined,
+    )
 
   test.each(Object.entries(more))('is never lowered by %s', (_, add) => {
     fc.assert(
@@ -106,7 +76,7 @@ describe('the score', () => {
     )
   })
 
-  test('does not depend on the order of anything', () => {
+  test('does not depend on the order of answers', () => {
     const turned = <T>(list: readonly T[]) => list.toReversed()
     fc.assert(
       fc.property(anyNeed, anyCandidate, (need, candidate) => {
@@ -159,7 +129,22 @@ describe('the score', () => {
     expect(untold.petals.time).toEqual({ points: 0, maximum: 0, evidence: { says: 'timeNotStated' } })
   })
 
-  test('explains each petal, for a hospital and an expert as they have answered', () => {
+  test('20.23 time is judged by months, by hours a week, or by both', () => {
+    const need = needOf(hospitalExample)
+    const time = (answers: object, asked = need) => {
+      const { points, maximum } = scoreMatch(asked, candidateOf({ ...answers })).petals.time
+      return [points, maximum]
+    }
+    expect(time({ general_availability_time: '12 months' })).toEqual([5, 5])
+    expect(time({ general_availability_time: '2 hours a week' })).toEqual([3, 5])
+    expect(time({ general_availability_time: 'Half a day a week for 6 months' })).toEqual([7, 10])
+    const other = { general_availability: 'Other', general_availability_other: 'Half a day a week' }
+    expect(time(other)).toEqual([5, 5])
+    expect(time({ general_availability_time: '6 months' }, { ...need, months: undefined })).toEqual([0, 0])
+    expect(time({ general_availability_time: 'Mornings' })).toEqual([0, 0])
+  })
+
+  test('explains each petal with the answers of hospital and expert', () => {
     const { score, confidence, petals } = scoreMatch(needOf(hospitalExample), candidateOf(example))
     expect({ score, confidence }).toEqual({ score: 67, confidence: 100 })
     expect(Object.fromEntries(criteria.map((one) => [one, petals[one].points]))).toEqual({
@@ -181,7 +166,7 @@ const example = {
   work_experience_range: '5 – 10 years',
   registry_related_experience: [1],
   general_availability: 'Online support only',
-  general_availability_time: '3 to 6 months, mornings',
+  general_availability_time: '3 to 6 months, 2 hours a week',
   institution: 'Aloe Hospital',
 }
 
@@ -201,28 +186,18 @@ describe('a gate', () => {
     expect(closedGates({ ...need, method: 'onlineOnly' }, candidateOf(example), open)).toEqual([])
   })
 
-  test('is closed to whoever speaks no working language at Intermediate or better', () => {
+  test('is closed for experts without a working language at Intermediate or better', () => {
     const basic = { ...fits, languages: new Map([[2, 'Basic']]) as Candidate['languages'] }
     expect(closedGates(need, basic, open)).toEqual(['no_shared_language'])
     expect(closedGates({ ...need, languages: [] }, basic, open)).toEqual([])
   })
 
-  test('is closed to whoever works at the hospital, however its name is written', () => {
+  test('is closed for experts who work at the hospital, however its name is written', () => {
     const colleague = { ...fits, institution: 'The district  TEACHING hospitál.' }
     expect(closedGates(need, colleague, open)).toEqual(['same_institution'])
   })
 })
 
-test.each([
-  ['6 months', 6],
-  ['3-6 Months', 6],
-  ['between 3 to 9 months', 9],
-  ['1 year', 12],
-  ['mornings', undefined],
-])('%s of availability are %s months', (text, months) => {
-  expect(monthsIn(text)).toBe(months)
-})
-
-test('every answer that counts is asked for by the form of experts', () => {
+test('the expert form asks for every answer that affects the score', () => {
   for (const name of Object.keys(example)) expect(Object.keys(expertForm.fields)).toContain(name)
 })

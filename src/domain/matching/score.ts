@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate.ts'
 import { type Judged, judges } from './judge.ts'
 import type { Need } from './need.ts'
-import { type Criterion, criteria, scale } from './scale.ts'
+import { type Criterion, criteria, scale, type Weights } from './scale.ts'
 
 export type Petals = Readonly<Record<Criterion, Judged>>
 
@@ -10,21 +10,28 @@ export type Match = {
   readonly score: number
   /** Of 100: how much could be judged. Missing answers lower this, never the score. */
   readonly confidence: number
+  /** In points of the usual scale, whatever the weights. */
   readonly petals: Petals
+  readonly weights: Weights
   /** Of the scale that it was weighed with. */
   readonly version: string
 }
 
-export function scoreMatch(need: Need, candidate: Candidate): Match {
+/** The least number that all maxima divide: with it the weighted points are whole, here and in the database. */
+export const unit = 60
+
+/** What a point of the usual scale counts, in sixtieths. */
+export const factorOf = (criterion: Criterion, weights: Weights): number =>
+  (unit / scale.maximum[criterion]) * weights[criterion]
+
+export function scoreMatch(need: Need, candidate: Candidate, weights: Weights = scale.maximum): Match {
   const petals = Object.fromEntries(
     criteria.map((criterion) => [criterion, judges[criterion](need, candidate)]),
   ) as Record<Criterion, Judged>
-  const points = sum(petals, 'points')
-  const confidence = sum(petals, 'maximum')
-  const score = confidence === 0 ? 0 : Math.floor((200 * points + confidence) / (2 * confidence))
-  return { score, confidence, petals, version: scale.version }
-}
-
-function sum(petals: Petals, part: 'points' | 'maximum'): number {
-  return Object.values(petals).reduce((total, petal) => total + petal[part], 0)
+  const sum = (part: 'points' | 'maximum') =>
+    criteria.reduce((total, one) => total + petals[one][part] * factorOf(one, weights), 0)
+  const [points, maximum] = [sum('points'), sum('maximum')]
+  const score = maximum === 0 ? 0 : Math.floor((200 * points + maximum) / (2 * maximum))
+  const confidence = Math.floor((2 * maximum + unit) / (2 * unit))
+  return { score, confidence, petals, weights, version: scale.version }
 }

@@ -1,7 +1,8 @@
+import type { AnswerGate } from './gate.ts'
 import type { MatchStatus } from './match-status.ts'
 import type { Petals } from './score.ts'
 import type { ShownOfExpert } from './shown-of-expert.ts'
-import { engaged } from './workload.ts'
+import { isEngaged, type Load } from './workload.ts'
 
 /** Among how many a hospital chooses. */
 export const shortlistSize = { least: 3, most: 5 } as const
@@ -11,11 +12,22 @@ export const selectionHoldMs = 24 * 60 * 60 * 1000
 
 /** The expert of the request, now or in the end. */
 export function isChosen(status: MatchStatus): boolean {
-  return status === 'completed' || (engaged as readonly MatchStatus[]).includes(status)
+  return status === 'completed' || isEngaged(status)
 }
 
-/** `id` is that of the application; the petals are those of the day of the suggestion. */
-export type ShortlistedExpert = ShownOfExpert & { readonly id: string; readonly petals: Petals }
+/** `id` is that of the application; the petals are those of today, like the facts beside them. */
+export type ShortlistedExpert = ShownOfExpert & {
+  readonly id: string
+  readonly petals: Petals
+  /** What other hospitals leave. */
+  readonly load: Load
+  /** What stands in the way by today's answers of both. */
+  readonly gates: AnswerGate[]
+}
+
+/** Whether a hospital can still choose an expert of its shortlist. */
+export const isFree = ({ load, gates }: { load: Load; gates: readonly AnswerGate[] }): boolean =>
+  load !== 'full' && gates.length === 0
 
 export type Shortlist = {
   /** Best first; only the chosen one after the choice, and none for a closed shortlist. */

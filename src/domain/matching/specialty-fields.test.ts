@@ -6,7 +6,7 @@ import { type FieldId, type SpecialtyId, strengthIn } from './specialty-fields.t
 const field = { diseases: 1, microbiology: 2, diagnostics: 3, prevention: 4, stewardship: 5 } as const
 const everybody = specialties.items.map(({ id }) => id)
 
-test('every field has somebody who is at home in it, and every specialty serves some field', () => {
+test('every field has a specialty of full strength, and every specialty belongs to a field', () => {
   for (const { id } of fieldsOfExpertise.items) expect(strengthIn(id, everybody)).toBe(3)
   for (const { id } of specialties.items) {
     const served = fieldsOfExpertise.items.map((one) => strengthIn(one.id, [id]))

@@ -8,6 +8,8 @@ export type SpecialtyId = IdOf<typeof specialties>
 /** 0: another field, 1: touches it, 2: works in it often, 3: is at home in it. */
 type Strength = 0 | 1 | 2 | 3
 
+export const AT_HOME = 3
+
 type Row = readonly [
   infectiousDiseases: Strength,
   clinicalMicrobiology: Strength,
@@ -16,7 +18,7 @@ type Row = readonly [
   antimicrobialStewardship: Strength,
 ]
 
-/** Strength of a specialty in each field, by field id. From 2 on, an expert counts as working in the field. */
+/** Strength of a specialty in each field, by field id. */
 const strengths: Readonly<Record<SpecialtyId, Row>> = {
   1: [3, 1, 2, 2, 3], // infectious diseases management
   2: [2, 3, 3, 2, 2], // clinical microbiology

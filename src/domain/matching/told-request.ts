@@ -11,7 +11,6 @@ const chosen: readonly Name[] = [
   'method_of_support',
   'support_timeframe',
   'working_languages',
-  'working_languages_other',
 ]
 
 const written: readonly Name[] = [

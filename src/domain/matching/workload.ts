@@ -12,5 +12,22 @@ export const engaged = [
   'on_hold',
 ] as const satisfies readonly MatchStatus[]
 
+export const isEngaged = (status: MatchStatus): boolean =>
+  (engaged as readonly MatchStatus[]).includes(status)
+
+/** What an expert has left for one more request: all, a part, or nothing. */
+export const loads = ['free', 'engaged', 'full'] as const
+
+export type Load = (typeof loads)[number]
+
+/** A coordinator's written reason lifts the limit for one request, at the suggestion or later. */
+export const isLimitLifted = (match: { passed_gates: object; over_limit_reason: string | null }): boolean =>
+  'no_capacity' in match.passed_gates || match.over_limit_reason !== null
+
+export function loadOf(engagements: number, { isLimitLifted = false } = {}): Load {
+  if (engagements === 0) return 'free'
+  return engagements < capacity || isLimitLifted ? 'engaged' : 'full'
+}
+
 /** For how long an offer counts as recent. */
 export const recentDays = 365

@@ -3,6 +3,7 @@ export const factPlaces = {
   institution: 'institution_name',
   coordinator: 'coordinator_name',
   coordinatorEmail: 'coordinator_email',
+  answerDays: 'answer_days',
 } as const
 
 export type FactPlace = keyof typeof factPlaces

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { localeFor, localPath, splitLocale } from './locales.ts'
 
-test('English has no prefix, another locale stands first in the path', () => {
+test('English has no prefix; another locale is the first segment of the path', () => {
   expect(localPath('en', '/about')).toBe('/about')
   expect(localPath('ar-XB', '/about')).toBe('/ar-xb/about')
   expect(localPath('ar-XB', '/')).toBe('/ar-xb')
@@ -11,7 +11,7 @@ test('a file is the same in every locale', () => {
   expect(localPath('ar-XB', '/feed.xml')).toBe('/feed.xml')
 })
 
-test('a path is read back into the locale and the route that it names', () => {
+test('a path is split into its locale and its route', () => {
   for (const locale of ['en', 'en-XA', 'ar-XB'] as const) {
     for (const path of ['/', '/about', '/story/a-slug']) {
       expect(splitLocale(localPath(locale, path), true)).toEqual({ locale, path })
@@ -19,11 +19,11 @@ test('a path is read back into the locale and the route that it names', () => {
   }
 })
 
-test('made-up locales are ordinary paths where they are not shown', () => {
+test('pseudo-locales are ordinary paths where they are disabled', () => {
   expect(splitLocale('/ar-xb/about', false)).toEqual({ locale: 'en', path: '/ar-xb/about' })
 })
 
-test('a path that only begins like a locale is not one', () => {
+test('a segment that only starts like a locale is not a locale', () => {
   expect(splitLocale('/en-xaver', true)).toEqual({ locale: 'en', path: '/en-xaver' })
 })
 
@@ -42,6 +42,6 @@ test.each([
   expect(localeFor(header, true)).toBe(locale)
 })
 
-test('made-up locales are not spoken where they are not shown', () => {
+test('pseudo-locales are not negotiated where they are disabled', () => {
   expect(localeFor('ar-XB, en-XA', false)).toBe('en')
 })

@@ -6,7 +6,7 @@ import { translator } from './translate.ts'
 
 const t = translator('en', en)
 
-test('places in a sentence are filled with the values given', () => {
+test('placeholders are filled with the given values', () => {
   expect(t('site.copyright', { year: 2024, name: 'ASTER' })).toBe('© 2024 ASTER')
 })
 
@@ -19,7 +19,7 @@ test('a plural form follows the count', () => {
   expect(pages('site.pages' as MessageKey, { count: 3 })).toBe('3 pages')
 })
 
-test('a page that asks for wording it does not carry fails loudly', () => {
+test('a missing message throws', () => {
   const small = translator('en', pickMessages(en, ['forms', 'lists.africa', 'lists.europe']))
   expect(small('forms.goHome')).toBe('Go to Homepage')
   expect([small('lists.africa'), small('lists.europe')]).toEqual(['Africa', 'Europe'])
@@ -28,7 +28,7 @@ test('a page that asks for wording it does not carry fails loudly', () => {
 })
 
 describe('the accented locale', () => {
-  test('marks every word, grows it, and leaves places and entities alone', () => {
+  test('accents and lengthens every word, except placeholders and entities', () => {
     expect(pseudoText('Contact {name} &amp; us')).toMatch(/^⟦Cöñtåçt \{name\} &amp; ûš·+⟧$/)
     expect(pseudoHtml('<p class="lede">Hello <b>you</b></p>')).toMatch(
       /^<p class="lede">⟦Héllö ·+⟧<b>⟦ýöû·+⟧<\/b><\/p>$/,

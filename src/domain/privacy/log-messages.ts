@@ -1,10 +1,21 @@
-/**
- * All log messages. They are constants, never composed, so that no personal data can get into the log; variable details
- * are those of the allow-list in src/http/logging/log.ts.
- */
+/** Allow-list of variable details in the log: anything else that a caller passes is dropped. */
+export const logDetails = [
+  'requestId',
+  'method',
+  'route',
+  'status',
+  'ms',
+  'code',
+  'err',
+  'migration',
+  'postgres',
+] as const
+
+/** All log messages. They are constants, never composed, so that no personal data can get into the log. */
 export const logMessages = [
   'A database connection was lost',
   'Job failed: deletion of expired data',
+  'Job failed: points of experts',
   'Job failed: publication of scheduled content',
   'Job failed: reminders and expiry of invitations',
   'Job failed: reminders of reports',

@@ -4,7 +4,7 @@ import { en } from '../messages/en.ts'
 import { translator } from '../messages/translate.ts'
 import { agreementVersion, wordsOfAgreement } from './agreement.ts'
 
-test('the words of the agreement do not change without their version', () => {
+test('the wording of the agreement does not change without a new version', () => {
   const words = wordsOfAgreement(translator('en', en))
   expect(words).toHaveLength(Object.keys(en.agreement).length)
   expect([agreementVersion, createHash('sha256').update(words.join('\n\n')).digest('hex')]).toEqual([

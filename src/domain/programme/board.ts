@@ -4,29 +4,26 @@ import { uuid } from '../api/uuid.ts'
 import { type MatchStatus, matchStatuses } from '../matching/match-status.ts'
 import { searched } from '../review/list-parts.ts'
 
-/** Stages of requests without an expert, and of open reports. */
-export const requestStages = ['without_expert', 'eligible'] as const
+/** Stages of requests before and after an expert works for them, and of open reports. */
+export const requestStages = ['without_expert', 'eligible', 'asking', 'shortlist_sent', 'closed'] as const
 export const reportStages = ['reports_overdue', 'reports_submitted'] as const
 
 export type RequestStage = (typeof requestStages)[number]
 export type ReportStage = (typeof reportStages)[number]
 
-/** What a list of the board may be about; matches go by their status. */
+/** What a list may be about; matches go by their status, which after the choice is also that of their request. */
 export type BoardStage = RequestStage | MatchStatus | ReportStage
 
 export const boardStages: readonly BoardStage[] = [...requestStages, ...matchStatuses, ...reportStages]
 
-/** The columns, from the request to the end. */
+/** The columns, from the request to the end. A request stands in one of them at most. */
 export const boards = {
-  finding: ['eligible', 'invited', 'interested', 'shortlisted'],
+  finding: ['eligible', 'asking', 'shortlist_sent'],
   working: ['selected', 'confirmed', 'agreement_signed', 'active', 'on_hold'],
-  ended: ['completed', 'ended_early'],
+  ended: ['completed', 'closed'],
 } as const satisfies Record<string, readonly BoardStage[]>
 
 export type BoardName = keyof typeof boards
-
-/** After so many days without an answer a shortlist is late. */
-export const shortlistDays = 7
 
 /** The query string of the board; invalid values are ignored. */
 export const boardQuery = v.object({

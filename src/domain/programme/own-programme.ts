@@ -15,6 +15,8 @@ const report = v.object({
   status: v.picklist(reportStatuses),
   due_on: v.string(),
   submitted_at: v.nullable(v.string()),
+  /** When it was accepted or waived. */
+  settled_at: v.nullable(v.string()),
   /** Why it was sent back, or need not come. */
   note: v.nullable(v.string()),
   /** What was sent before, to be corrected. */

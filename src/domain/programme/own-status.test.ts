@@ -5,7 +5,7 @@ import { areAcquainted, statusFor } from './own-status.ts'
 const asked = { isAsked: true, before: null }
 const unasked = { isAsked: false, before: null }
 
-test('24.1 an expert hears nothing of a request before they are asked, or chosen', () => {
+test('24.1 an expert sees a request only once they are invited or chosen', () => {
   expect(statusFor('expert', { ...asked, status: 'suggested' })).toBeUndefined()
   for (const status of ['shortlisted', 'not_selected', 'lapsed'] as const)
     expect(statusFor('expert', { ...unasked, status }), status).toBeUndefined()
@@ -14,7 +14,7 @@ test('24.1 an expert hears nothing of a request before they are asked, or chosen
   expect(statusFor('expert', { ...held, status: 'selected' })).toBeUndefined()
 })
 
-test('24.1 while a choice can be undone, experts read what they read before it', () => {
+test('24.1 while a choice can be undone, experts see the previous status', () => {
   const held = { isAsked: true, before: 'shortlisted' } as const
   for (const status of ['selected', 'not_selected'] as const) {
     expect(statusFor('expert', { ...held, status })).toBe('shortlisted')
@@ -25,7 +25,7 @@ test('24.1 while a choice can be undone, experts read what they read before it',
   expect(statusFor('hospital', { ...held, status: 'selected' })).toBe('selected')
 })
 
-test('24.1 a hospital hears of an expert once it has chosen them', () => {
+test('24.1 a hospital sees an expert once it has chosen them', () => {
   const heard = matchStatuses.filter((status) => statusFor('hospital', { ...asked, status }))
   expect(heard).toEqual([
     'selected',
@@ -38,7 +38,7 @@ test('24.1 a hospital hears of an expert once it has chosen them', () => {
   ])
 })
 
-test('24.2 the two know how to reach each other from the confirmation on', () => {
+test('24.2 both sides see each other’s contact details once the match is confirmed', () => {
   expect(matchStatuses.filter(areAcquainted)).toEqual([
     'confirmed',
     'agreement_signed',

@@ -30,20 +30,29 @@ type Standing = {
   status: MatchStatus
   /** The status before a move that can still be taken back. */
   before: MatchStatus | null
+  /** The status before a move by staff that can still be undone. */
+  held?: MatchStatus | null
   /** The expert was asked whether the request suits them. */
   isAsked: boolean
 }
 
 /** The status of a match as this side may see it; undefined if it may not know of it. */
-export function statusFor(side: Side, { status, before, isAsked }: Standing): OwnStatus | undefined {
+export function statusFor(
+  side: Side,
+  { status, before, held = null, isAsked }: Standing,
+): OwnStatus | undefined {
   const isHeldBack = side === 'expert' && before !== null && decidedByChoice.includes(status)
-  const known = isHeldBack ? before : status
+  const isHeld = held !== null && heldMoves.includes(status)
+  const known = isHeldBack ? before : isHeld ? held : status
   const isTold = side === 'hospital' || isAsked || unasked.includes(known)
   return isTold ? told[side].find((one) => one === known) : undefined
 }
 
 /** Statuses that follow from a choice; experts see them only after the hold. */
 const decidedByChoice: readonly MatchStatus[] = ['selected', 'not_selected', 'lapsed']
+
+/** Statuses after a move by staff whose mails are held; neither side sees them before. */
+const heldMoves: readonly MatchStatus[] = ['invited', 'active', 'completed']
 
 /** A chosen expert sees the match even without an invitation. */
 const unasked: readonly MatchStatus[] = told.hospital

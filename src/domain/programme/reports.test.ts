@@ -9,7 +9,7 @@ test('the mid-term report is due half-way, the two others two weeks after the en
   })
 })
 
-test('what was accepted stays accepted, and nothing is accepted that nobody has sent', () => {
+test('an accepted report stays accepted, and only a submitted report can be accepted', () => {
   expect(mayReportMove('submitted', 'accepted')).toBe(true)
   expect(mayReportMove('due', 'accepted')).toBe(false)
   expect(mayReportMove('waived', 'accepted')).toBe(false)

@@ -20,6 +20,8 @@ export const lifetimes = {
   /** A file that no application has claimed, since its last byte arrived. */
   unclaimedUpload: day,
   csrfToken: day,
+  /** For how long the browser that sent a form can show its receipt again. */
+  receipt: day,
   /** The stamp of a form that is sent without JavaScript. */
   pageStamp: day,
 } as const

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { mostTags, tags } from './tag.ts'
 
-test('a tag has one spelling, and stands once', () => {
+test('tags are normalised and unique', () => {
   expect(v.parse(tags, ['Urgent', ' follow  Up ', 'urgent', 'E\u0301cole'])).toEqual([
     'follow-up',
     'urgent',

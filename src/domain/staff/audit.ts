@@ -31,6 +31,7 @@ export type AuditSubject =
   | 'entry_on_behalf'
   | 'mail'
   | 'match'
+  | 'match_list'
   | 'news'
   | 'person'
   | 'profile'

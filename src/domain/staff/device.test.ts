@@ -28,13 +28,13 @@ test.each([
   ['chrome chromeos', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/141.0.0.0 Safari/537.36`],
   ['other other', 'curl/8.14.1'],
   ['other other', ''],
-])('%s is read from what the browser says of itself', (name, userAgent) => {
+])('%s is recognised by its user agent', (name, userAgent) => {
   const device = deviceOf(userAgent)
   expect(deviceName(device)).toBe(name)
   expect(readDevice(name)).toEqual(device)
 })
 
-test('nothing but known names is kept, whatever a browser says', () => {
+test('only known names are stored, whatever the user agent is', () => {
   const hostile = `<script>alert(1)</script> ${'Chrome '.repeat(100_000)}`
   expect(deviceName(deviceOf(hostile))).toBe('other other')
   expect(readDevice('<b> <i>')).toEqual({ browser: 'other', system: 'other' })

@@ -14,7 +14,7 @@ test('a name, an e-mail address and a password make the first administrator', ()
   expect(errors({ name: '\u200b' })).toEqual({ name: 'required' })
 })
 
-test('what the database cannot store is refused before it is sent there', () => {
+test('characters that PostgreSQL cannot store are refused', () => {
   for (const broken of ['In\0es', 'In\ud800es']) {
     expect(errors({ name: broken, email: `${broken}@aster.example` })).toEqual({
       name: 'invalid_text',
@@ -23,7 +23,7 @@ test('what the database cannot store is refused before it is sent there', () => 
   }
 })
 
-test('the e-mail address is judged like any other, and is one that can sign in', () => {
+test('the e-mail address is validated like any other, and can be used to sign in', () => {
   expect(errors({ email: "ines.o'brien+aster@sub.aster.example" })).toEqual({})
   for (const email of [
     'ines',
@@ -38,7 +38,7 @@ test('the e-mail address is judged like any other, and is one that can sign in',
   }
 })
 
-test('each has its limit', () => {
+test('each field has its limit', () => {
   expect(errors({ name: 'x'.repeat(200), password: 'x'.repeat(12) })).toEqual({})
   expect(errors({ password: 'x'.repeat(1000) })).toEqual({})
   expect(

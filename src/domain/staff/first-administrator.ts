@@ -1,11 +1,11 @@
 import * as fields from '../forms/engine/field.ts'
+import { judgeField } from '../forms/engine/judge-field.ts'
 import { line } from '../forms/engine/plain-text.ts'
-import { judgeField } from '../forms/engine/validate.ts'
 import type { FieldCode, FieldErrors } from '../refusals.ts'
+import { judgePassword } from './password.ts'
 
 export type FirstAdministrator = { name: string; email: string; password: string }
 
-export const passwordLength = { min: 12, max: 1000 }
 export const longestText = 200
 
 const nameField = fields.text({ required: true, max: longestText })
@@ -35,16 +35,4 @@ export function judgeStaffEmail(email: string): FieldCode | undefined {
 /** Kept as it was typed, without the space at its ends, and so judged; invisible characters alone are nothing. */
 function typed(text: string): string | undefined {
   return line(text) === '' ? undefined : text.trim()
-}
-
-/** A new password; whether it is easy to guess is judged elsewhere, since that takes time. */
-export function judgePassword(password: string): FieldCode | undefined {
-  if (password && password.length < passwordLength.min) return 'too_short'
-  return judgeTypedPassword(password)
-}
-
-/** An existing password, which may be older than the present rules. */
-export function judgeTypedPassword(password: string): FieldCode | undefined {
-  if (!password) return 'required'
-  return password.length > passwordLength.max ? 'too_long' : undefined
 }

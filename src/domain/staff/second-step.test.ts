@@ -3,14 +3,14 @@ import { daysLeft, groupOf, inDays, requiredFrom, requireOf } from './second-ste
 
 const now = new Date('2026-11-16T12:00:00Z')
 
-test('days are counted whole, and none is left once the time is over', () => {
+test('remaining days are whole days, and 0 after the deadline', () => {
   expect(daysLeft(inDays(14, now), now)).toBe(14)
   expect(daysLeft(new Date(now.getTime() + 1), now)).toBe(1)
   expect(daysLeft(now, now)).toBe(0)
   expect(daysLeft(inDays(-3, now), now)).toBe(0)
 })
 
-test('the earlier of two dates counts: a shorter time moves it, a longer one does not', () => {
+test('the earlier of two deadlines applies: a shorter period moves it, a longer one does not', () => {
   const first = requireOf({}, 'administrators', inDays(7, now))
   expect(requiredFrom(first, 'administrator')).toEqual(inDays(7, now))
   expect(requiredFrom(first, 'viewer')).toBeUndefined()

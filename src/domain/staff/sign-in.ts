@@ -1,6 +1,7 @@
 import { paths } from '../paths.ts'
 import type { FieldCode, FieldErrors } from '../refusals.ts'
-import { judgeStaffEmail, judgeTypedPassword } from './first-administrator.ts'
+import { judgeStaffEmail } from './first-administrator.ts'
+import { judgeTypedPassword } from './password.ts'
 
 export type Credentials = { email: string; password: string }
 

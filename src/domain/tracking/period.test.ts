@@ -38,15 +38,16 @@ describe('the days of the figures', () => {
       { from: 'out_of_range', to: 'out_of_range' },
     ],
     [{ days: '31' }, { days: 'invalid_choice' }],
-  ])('%o are refused, at the field that is wrong', (query, errors) => {
+    [{ region: '9' }, { region: 'invalid_choice' }],
+  ])('%o are refused, with an error at the field', (query, errors) => {
     expect(period(query)).toEqual(errors)
   })
 
-  test('are known as a usual period only as long as nobody chose days', () => {
+  test('count as a preset period only if no days were chosen', () => {
     expect([presetOf({}), presetOf({ days: '30' }), presetOf({ to: today })]).toEqual(['90', '30', undefined])
   })
 
-  test('are compared with as many before them', () => {
+  test('are compared with the same number of days before them', () => {
     expect(periodBefore({ from: '2026-03-01', to: '2026-03-31' })).toEqual({
       from: '2026-01-29',
       to: '2026-02-28',
@@ -55,7 +56,7 @@ describe('the days of the figures', () => {
 })
 
 describe('the columns of a plot', () => {
-  test('are days, weeks or months, as the period is long', () => {
+  test('are days, weeks or months, depending on the length of the period', () => {
     expect(unitFor({ from: '2026-01-01', to: '2026-02-14' })).toBe('day')
     expect(unitFor({ from: '2026-01-01', to: '2026-02-15' })).toBe('week')
     expect(unitFor({ from: '2026-01-01', to: '2026-12-31' })).toBe('month')
@@ -69,7 +70,7 @@ describe('the columns of a plot', () => {
     ])
   })
 
-  test('know leap years and the turn of the year', () => {
+  test('handle leap years and the turn of the year', () => {
     expect(slotsOf({ from: '2027-12-31', to: '2028-02-29' }, 'month')).toEqual([
       { key: '2027-12-01', from: '2027-12-31', to: '2027-12-31' },
       { key: '2028-01-01', from: '2028-01-01', to: '2028-01-31' },

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { body } from '../api/endpoint-parts.ts'
+import { regionId } from '../programme/hospital-region.ts'
 import { fieldCode } from '../refusals.ts'
 import { day } from '../review/list-parts.ts'
 
@@ -28,6 +29,8 @@ export const insightQuery = v.pipe(
     days: v.optional(v.picklist(presets, fieldCode('invalid_choice'))),
     from: v.optional(sensibleDay),
     to: v.optional(sensibleDay),
+    /** Of the hospitals whose outcomes are shown. */
+    region: v.optional(regionId),
   }),
   // NaN compares with nothing: the fields themselves report invalid days.
   v.forward(

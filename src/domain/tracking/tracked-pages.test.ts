@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paths } from '../paths.ts'
 import { trackedPage } from './tracked-pages.ts'
 
-test('a page is counted under its pattern, without what its address says besides', () => {
+test('a page is counted under its route pattern, without the values in its path', () => {
   expect(trackedPage('/')).toBe('/')
   expect(trackedPage('/partnerships/ICARS')).toBe('/partnerships/ICARS')
   expect(trackedPage('/expert-stories')).toBe('/expert-stories')
@@ -45,6 +45,6 @@ test.each([
   'https://evil.example/about',
   '/About',
   '',
-])('%s is the pattern of no page', (path) => {
+])('%s is not a tracked pattern', (path) => {
   expect(trackedPage(path)).toBeUndefined()
 })

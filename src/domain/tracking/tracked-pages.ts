@@ -10,6 +10,9 @@ const personal: readonly (keyof typeof paths)[] = [
   'notMe',
   'confirmEmail',
   'keepEmail',
+  'myFile',
+  'certificates',
+  'certificate',
   'storyPreview',
 ]
 

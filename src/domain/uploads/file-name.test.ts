@@ -15,12 +15,12 @@ test.each([
   expect(fileName(given)).toBe(shown)
 })
 
-test('what nobody can read is called a file', () => {
+test('an unreadable name becomes file.pdf', () => {
   for (const given of ['', ' ', '/', '..\\', '\0', '\u200b', `a${'\u0300'.repeat(40)}`])
     expect(fileName(given), JSON.stringify(given)).toBe('file.pdf')
 })
 
-test('a long name is cut, between characters', () => {
+test('a long name is truncated between characters', () => {
   expect(fileName('x'.repeat(10_000))).toHaveLength(200)
   expect(Array.from(fileName('🩺'.repeat(300)))).toEqual(Array(200).fill('🩺'))
 })

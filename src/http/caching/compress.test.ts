@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { chooseEncoding, compressForOne } from './compress.ts'
 
-test('a page for one reader comes in the encoding asked for', async () => {
+test('an uncached page is compressed with an accepted encoding', async () => {
   const html = '<p>héllo</p>'
   expect(brotliDecompressSync(await compressForOne(html, 'br')).toString()).toBe(html)
   expect(gunzipSync(await compressForOne(html, 'gzip')).toString()).toBe(html)

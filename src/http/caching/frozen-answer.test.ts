@@ -14,7 +14,7 @@ beforeAll(() => {
 
 const get = (headers: Record<string, string>) => app.inject({ url: '/', headers })
 
-test('the best encoding that the caller takes is sent', async () => {
+test('the response has the best accepted encoding', async () => {
   const br = await get({ 'accept-encoding': 'gzip, deflate, br' })
   expect(br.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(text)

@@ -3,7 +3,7 @@ import { failureOf } from '../problems/problem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The page can redisplay the posted answers while the database is unreachable. */
+    /** The page can redisplay the posted answers. */
     givesBack?: boolean
   }
   interface FastifyRequest {
@@ -14,20 +14,26 @@ declare module 'fastify' {
 type Judge = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 /**
- * Checks CSRF, limits and access before the body is read. Exception: while the database is unreachable, a form that its
- * page can redisplay is read first, so that no input is lost.
+ * Checks CSRF, limits and access before the body is read. Exception: while the database is unreachable, and beyond a rate
+ * limit, a form that its page can redisplay is read first, so that no input is lost.
  */
 export function judgeBeforeBody(app: FastifyInstance, judge: Judge): void {
   app.addHook('onRequest', async (request, reply) => {
     try {
       await judge(request, reply)
     } catch (error) {
-      const canWait = request.routeOptions.config.givesBack && failureOf(error).code === 'unavailable'
-      if (!canWait) throw error
+      if (!request.routeOptions.config.givesBack || !canGiveBack(failureOf(error))) throw error
       request.postponedError ??= error
     }
   })
 }
+
+/** A refusal after which the person can send the same answers again. */
+type Passing = { code: 'unavailable' | 'too_many_requests' }
+
+export const canGiveBack = <Failure extends { code: string }>(
+  failure: Failure,
+): failure is Failure & Passing => failure.code === 'unavailable' || failure.code === 'too_many_requests'
 
 /** Throws the deferred refusal after the body has been read. */
 export function throwPostponedErrors(app: FastifyInstance): void {

@@ -43,7 +43,7 @@ test('pipelined requests are handled one after the other and answered in their o
   expect(most).toBe(1)
 })
 
-test('a request whose body comes late is handled when its turn comes', async () => {
+test('a request whose body arrives late is handled in its turn', async () => {
   const { socket, received } = await open(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
@@ -55,7 +55,7 @@ test('a request whose body comes late is handled when its turn comes', async () 
   await expect.poll(() => answersIn(received())).toEqual(['/1 ', '/2 abcd', '/3 '])
 })
 
-test('a connection that sends too many requests ahead is closed, and handles few of them', async () => {
+test('a connection that pipelines too many requests is closed, and few of them are handled', async () => {
   let handled = 0
   const { socket, closed } = await open((_request, response) => {
     handled++

@@ -1,21 +1,10 @@
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 import { endpoints } from '../../domain/api/endpoints.ts'
-import { logMessages } from '../../domain/privacy/log-messages.ts'
+import { logDetails, logMessages } from '../../domain/privacy/log-messages.ts'
 import { describeError } from '../problems/describe-error.ts'
 
-/** Allow-list of log details: anything else that a caller passes is dropped. */
-const loggable = new Set([
-  'requestId',
-  'method',
-  'route',
-  'status',
-  'ms',
-  'code',
-  'err',
-  'migration',
-  'postgres',
-])
+const loggable: ReadonlySet<string> = new Set(logDetails)
 
 const messages: ReadonlySet<unknown> = new Set(logMessages)
 

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const get = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`)
 
-test('requests are counted by the pattern of their route, never by their address', async () => {
+test('requests are counted by route pattern, never by URL', async () => {
   const app = fastify()
   metrics.observe(app)
   app.get('/people/:hash', async () => 'ok')
@@ -31,7 +31,7 @@ test('requests are counted by the pattern of their route, never by their address
   expect(text).not.toMatch(/5d41402|hospital/)
 })
 
-test('connections to the database and figures of the process are there', async () => {
+test('the metrics include database connections and process figures', async () => {
   const answer = await get('/metrics')
   expect(answer.headers.get('content-type')).toMatch('text/plain')
   const text = await answer.text()
@@ -40,7 +40,7 @@ test('connections to the database and figures of the process are there', async (
   expect(text).toContain('process_resident_memory_bytes')
 })
 
-test('mails that wait or have failed are there, while the database can tell', async () => {
+test('the metrics include queued and failed mails while the database is available', async () => {
   const told = async () => (await get('/metrics')).text()
   expect(await told()).toContain('mails{status="queued"} 4')
   expect(await told()).toContain('mails{status="failed"} 2')
@@ -51,16 +51,16 @@ test('mails that wait or have failed are there, while the database can tell', as
   expect(await told()).toContain('database_connections{state="idle"} 3')
 })
 
-test('whether visitors may be sent here is there', async () => {
+test('the metrics include readiness', async () => {
   expect(await (await get('/metrics')).text()).toContain('ready 1')
   isReady = false
   expect(await (await get('/metrics')).text()).toContain('ready 0')
 })
 
-test('nothing else is served there', async () => {
+test('the metrics port serves nothing else', async () => {
   expect((await get('/')).status).toBe(404)
 })
 
-test('a port that is taken stops the start', async () => {
+test('the start fails if the port is in use', async () => {
   await expect(serveMetrics(metrics, { host: '127.0.0.1', port: server.port })).rejects.toThrow('EADDRINUSE')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeError } from './describe-error.ts'
 
-test('an error is its type, its code and its place, never its message', () => {
+test('an error is logged with type, code and stack, never with its message', () => {
   const error = Object.assign(new TypeError('No mailbox\n    at all for ama@hospital.example'), {
     code: 'EENVELOPE',
   })
@@ -12,7 +12,7 @@ test('an error is its type, its code and its place, never its message', () => {
   })
 })
 
-test('of the database’s errors only the names of things are kept', () => {
+test('a database error is logged with table and constraint, without values', () => {
   const error = Object.assign(new Error('Key (email)=(ama) exists'), {
     severity: 'ERROR',
     code: '23505',
@@ -30,7 +30,7 @@ test('of the database’s errors only the names of things are kept', () => {
   })
 })
 
-test('causes are described as well, even circular ones', () => {
+test('causes are logged, too, even circular ones', () => {
   const inner: Error = new TypeError('inner')
   const outer = new Error('outer', { cause: inner })
   inner.cause = outer
@@ -40,6 +40,6 @@ test('causes are described as well, even circular ones', () => {
   })
 })
 
-test('what is thrown without being an error is only named by its type', () => {
+test('a thrown value that is not an error is logged as its type only', () => {
   expect(describeError('ama@hospital.example')).toEqual({ type: 'string' })
 })

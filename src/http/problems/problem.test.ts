@@ -3,7 +3,7 @@ import { failureOf, Refused } from './problem.ts'
 
 const failing = (facts: object, message = 'broken') => failureOf(Object.assign(new Error(message), facts))
 
-test('trouble that passes by itself asks the caller to come back', () => {
+test('a temporary failure is a 503 with Retry-After', () => {
   for (const error of [
     { code: 'ECONNREFUSED', syscall: 'connect' },
     { code: 'ENOENT', syscall: 'connect' },
@@ -20,7 +20,7 @@ test('trouble that passes by itself asks the caller to come back', () => {
   expect(failing({}, 'timeout exceeded when trying to connect').code).toBe('unavailable')
 })
 
-test('everything unforeseen is our fault', () => {
+test('any other failure is a 500', () => {
   for (const error of [
     { code: '42601' },
     { code: '23514' },
@@ -33,7 +33,7 @@ test('everything unforeseen is our fault', () => {
   expect(failureOf(undefined).code).toBe('unexpected')
 })
 
-test('a refusal keeps its fields and its time to wait', () => {
+test('a refusal keeps its fields and its Retry-After', () => {
   const refusal = { code: 'too_many_requests', retryAfterSeconds: 7 } as const
   expect(failureOf(new Refused(refusal))).toEqual({ ...refusal, status: 429 })
 })

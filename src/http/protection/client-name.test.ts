@@ -16,7 +16,7 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
-test('a caller keeps one name, which tells nothing without the secret', () => {
+test('a client name is a stable keyed hash of the network', () => {
   const nameOf = clientNamer(Buffer.from('one secret'))
   expect(nameOf('2001:db8::1')).toBe(nameOf('2001:db8::2'))
   expect(nameOf('203.0.113.7')).not.toBe(nameOf('203.0.113.8'))

@@ -4,7 +4,7 @@ import { MemoryCounter } from './limit-requests.ts'
 
 const { most, seconds } = limits.write
 
-test('callers are counted apart, kinds of request are counted apart, and a new window starts anew', () => {
+test('each caller and each kind of request has its own count, which restarts with a new window', () => {
   const counter = new MemoryCounter()
   const start = 1_000_000
   for (let turn = 1; turn <= most; turn++) expect(counter.count('write', 'one', start).ok).toBe(true)

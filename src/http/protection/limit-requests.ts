@@ -1,26 +1,33 @@
-import type { FastifyInstance } from 'fastify'
-import { judgeCount, type LimitName, limits } from '../../domain/protection/rate-limits.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { judgeCount, type Limit, type LimitName, limits } from '../../domain/protection/rate-limits.ts'
 import type { Outcome } from '../../domain/refusals.ts'
 import { isSafe, judgeBeforeBody } from '../limits/judge-before-body.ts'
+import { isLarge } from '../limits/large-body.ts'
 import { Refused } from '../problems/problem.ts'
 
 /** Counts for all instances together. */
 export type CountRequest = (name: LimitName, client: string) => Promise<Outcome<unknown>>
 
-/** Every limit counts in memory; writes count in the database as well, across instances. */
+/** Every limit counts in memory; writes count in the database as well, across instances, unless the limit is local. */
 export function limitRequests(app: FastifyInstance, countRequest: CountRequest) {
   const memory = new MemoryCounter()
 
   judgeBeforeBody(app, async (request) => {
     const changesNothing = isSafe(request.method) || request.is404
     const ordinary: LimitName | undefined = request.is404 ? 'page' : changesNothing ? undefined : 'write'
-    const name = request.routeOptions.config.limit ?? ordinary
+    const name = limitOf(request) ?? ordinary
     if (!name) return
     const client = app.clientName(request.ip)
     const here = memory.count(name, client)
-    const outcome = changesNothing || !here.ok ? here : await countRequest(name, client)
+    const { isLocal }: Limit = limits[name]
+    const outcome = changesNothing || isLocal || !here.ok ? here : await countRequest(name, client)
     if (!outcome.ok) throw new Refused(outcome.refusal)
   })
+
+  function limitOf(request: FastifyRequest): LimitName | undefined {
+    const { limit } = request.routeOptions.config
+    return limit === 'form' && isLarge(request, app.initialConfig.bodyLimit ?? 0) ? 'largeForm' : limit
+  }
 }
 
 type Window = { end: number; counts: Map<string, number> }

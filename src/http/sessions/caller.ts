@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
+import type { FormId } from '../../domain/forms/engine/form.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import { networkOf } from '../protection/client-name.ts'
 import { sessionCookie } from './access.ts'
+import { keepReceipt } from './receipt-cookie.ts'
 
 export type Caller = ReturnType<typeof callerOf>
 
@@ -33,6 +35,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply) {
     cookies: request.headers.cookie ?? '',
     /** Values of Set-Cookie headers. */
     setCookies: (values: readonly string[]) => reply.header('set-cookie', [...values]),
+    keepReceipt: (form: FormId, reference?: string) => keepReceipt(reply, form, reference),
     signIn: (token: string) => reply.setCookie(name, token, cookie),
     signOut: () => reply.clearCookie(name, cookie),
   }

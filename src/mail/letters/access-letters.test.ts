@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
+import { noEndings } from '../../domain/programme/known-endings.ts'
 import {
   addressChangedLetter,
   editConfirmationLetter,
@@ -21,13 +22,13 @@ describe('a mail with a PIN or a link that opens something', () => {
     newPinLetter(t, { kind: 'expert', pin: '042917', href, why: 'void' }),
     newLinkLetter(t, { kind: 'expert', pin: '042917', href }),
     finishLaterLetter(t, { href }),
-  ])('$subject: keeps it out of what is seen before the mail is opened', ({ parts, ...seen }) => {
+  ])('$subject: keeps it out of subject and preview', ({ parts, ...seen }) => {
     expect(JSON.stringify(seen)).not.toMatch(/042917|h=/)
     expect(parts).toContainEqual({ kind: 'link', label: expect.any(String), href })
   })
 })
 
-test('a new PIN after too many failures says why it comes', () => {
+test('the mail with a new PIN after too many failures says why it was sent', () => {
   const [first] = newPinLetter(t, { kind: 'expert', pin: '042917', href, why: 'void' }).parts
   expect(first).toMatchObject({ text: expect.stringContaining('wrong PIN') })
 })
@@ -35,14 +36,17 @@ test('a new PIN after too many failures says why it comes', () => {
 test.each([
   editConfirmationLetter(t, { kind: 'expert', reference, questions: ['Job title', 'Specialties'] }),
   addressChangedLetter(t, { reference }),
-  withdrawalLetter(t, { kind: 'expert', reference }),
-])('$subject: has the reference number, and tells whoever did not do it to reply', ({ subject, parts }) => {
-  expect(subject).toContain(reference)
-  expect(JSON.stringify(parts)).toContain(reference)
-  expect(parts.at(-1)).toMatchObject({ text: expect.stringContaining('please reply') })
-})
+  withdrawalLetter(t, { kind: 'expert', reference, ends: noEndings, keptMonths: 12 }),
+])(
+  '$subject: has the reference number, and asks to reply if it was not the recipient',
+  ({ subject, parts }) => {
+    expect(subject).toContain(reference)
+    expect(JSON.stringify(parts)).toContain(reference)
+    expect(parts.at(-1)).toMatchObject({ text: expect.stringContaining('please reply') })
+  },
+)
 
-test('the confirmation of an edit names the questions that have a new answer', () => {
+test('the confirmation of an edit names the changed questions', () => {
   const letter = editConfirmationLetter(t, {
     kind: 'expert',
     reference,
@@ -51,14 +55,14 @@ test('the confirmation of an edit names the questions that have a new answer', (
   expect(JSON.stringify(letter.parts)).toContain('Job title; Specialties')
 })
 
-test('a hospital reads of its request, experts and trainers of their application', () => {
+test('mails to hospitals say ‘request’, those to experts and trainers ‘application’', () => {
   const access = { pin: '042917', href, why: 'asked' } as const
   const said = (kind: ApplicationKind) =>
     JSON.stringify([
       newPinLetter(t, { kind, ...access }),
       newLinkLetter(t, { kind, ...access }),
       editConfirmationLetter(t, { kind, reference, questions: [] }),
-      withdrawalLetter(t, { kind, reference }),
+      withdrawalLetter(t, { kind, reference, ends: noEndings, keptMonths: 12 }),
     ])
   expect(said('hospital')).toMatch(/Open your request.*request for support was changed.*You may ask again/)
   expect(said('hospital')).not.toContain('application')

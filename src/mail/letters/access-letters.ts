@@ -1,7 +1,10 @@
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { Letter, LetterPart } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import { facts, link, registry, writeLetter } from './write-letter.ts'
+import { sayPeriod } from '../../domain/privacy/say-period.ts'
+import type { KnownEndings } from '../../domain/programme/known-endings.ts'
+import { endedWithIt } from './ended-with-it.ts'
+import { facts, link, personalLink, registry, writeLetter } from './write-letter.ts'
 
 export type Access = { pin: string; href: string }
 
@@ -44,6 +47,43 @@ export function newLinkLetter(t: Translate, { kind, ...access }: Access & { kind
     heading: t('access.newLinkSubject'),
     preview: t('access.newLinkPreview'),
     parts: [t('access.newLinkText'), ...accessParts(t, kind, access), t('access.newLinkNotYou')],
+    reason: t('access.reason', registry),
+  })
+}
+
+/** To an address that staff entered and that is unverified: it repeats no answers, and says what a wrong recipient should do. */
+export function addressCorrectedLetter(
+  t: Translate,
+  { kind, reference, ...access }: Access & { kind: ApplicationKind; reference: string },
+): Letter {
+  return writeLetter(t, {
+    heading: t('access.addressCorrectedHeading'),
+    reference,
+    preview: t('access.addressCorrectedPreview'),
+    parts: [
+      t('access.addressCorrectedText'),
+      ...accessParts(t, kind, access),
+      facts([t('access.reference'), reference]),
+      t('access.addressCorrectedNotYou'),
+    ],
+    reason: t('access.reason', registry),
+  })
+}
+
+type LinkAgain = { kind: ApplicationKind; reference: string; href: string; pinDay?: string | undefined }
+
+/** A stranger may have entered the address: its reader may not have asked. */
+export function linkAgainLetter(t: Translate, { kind, reference, ...mailed }: LinkAgain): Letter {
+  return writeLetter(t, {
+    heading: t('access.linkAgainSubject'),
+    reference,
+    preview: t('access.linkAgainPreview'),
+    parts: [
+      t('access.linkAgainText'),
+      ...personalLink(t, { label: t(`access.open${nounOf[kind]}`), ...mailed }),
+      facts([t('access.reference'), reference]),
+      t('access.linkAgainNotYou'),
+    ],
     reason: t('access.reason', registry),
   })
 }
@@ -118,7 +158,10 @@ export function editConfirmationLetter(
   })
 }
 
-export function withdrawalLetter(t: Translate, { kind, reference }: Sent): Letter {
+export function withdrawalLetter(
+  t: Translate,
+  { kind, reference, ends, keptMonths }: Sent & { ends: KnownEndings; keptMonths: number },
+): Letter {
   const noun = nounOf[kind]
   return writeLetter(t, {
     heading: t(`access.withdrawn${noun}`),
@@ -126,8 +169,9 @@ export function withdrawalLetter(t: Translate, { kind, reference }: Sent): Lette
     preview: t('access.withdrawnPreview'),
     parts: [
       t(`access.withdrawn${noun}Text`),
+      ...endedWithIt(t, ends),
       facts([t('access.reference'), reference]),
-      t('access.withdrawnErase'),
+      t('access.withdrawnErase', { period: sayPeriod(t, 'months', keptMonths) }),
       t('access.withdrawnNotYou'),
     ],
     reason: t('access.reason', registry),

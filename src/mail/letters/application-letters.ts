@@ -7,8 +7,20 @@ import { labelOf } from '../../domain/forms/engine/wording.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
+import { sayPeriod } from '../../domain/privacy/say-period.ts'
+import type { KnownEndings } from '../../domain/programme/known-endings.ts'
+import { applicationPath } from '../../domain/review/application-screens.ts'
 import { type Access, accessParts } from './access-letters.ts'
-import { facts, link, paragraphsOf, registry, writeLetter } from './write-letter.ts'
+import { endedWithIt } from './ended-with-it.ts'
+import {
+  facts,
+  link,
+  type PersonalLink,
+  paragraphsOf,
+  personalLink,
+  registry,
+  writeLetter,
+} from './write-letter.ts'
 
 type Receipt = { kind: ApplicationKind; reference: string; access: Access }
 
@@ -38,21 +50,24 @@ const nextSteps: Readonly<Record<ApplicationKind, readonly MessageKey[]>> = {
 type Notice = {
   /** That of an expert, a trainer or a hospital. */
   form: Form
+  id: string
   answers: Answers
   reference: string
 }
 
 /** Tells the coordinator of an application, as far as its answers may travel. */
-export function applicationNotice(t: Translate, { form, answers, reference }: Notice): Letter {
+export function applicationNotice(t: Translate, { form, id, answers, reference }: Notice): Letter {
+  const kind = form.id as ApplicationKind
   const rows = describeForMail(form, answers, t).map(({ label, text }) => ({ label, text }))
   return writeLetter(t, {
-    heading: t(`mail.${form.id as ApplicationKind}NoticeHeading`),
+    heading: t(`mail.${kind}NoticeHeading`),
     reference,
     preview: t('mail.noticePreview'),
     parts: [
       t('mail.noticeText'),
       { kind: 'facts', rows: [{ label: t('mail.reference'), text: reference, big: true }, ...rows] },
       t('mail.noticeKept'),
+      link(t('mail.openApplication'), applicationPath(kind, id)),
     ],
     reason: t('mail.noticeReason', registry),
   })
@@ -87,15 +102,32 @@ export type MailWords = { subject: string; text: string }
 
 export type Asked = { fields: readonly string[]; note: string }
 
-export function wordsOfMove(t: Translate, mail: MoveMail, form: Form, asked?: Asked): MailWords {
+export function wordsOfMove(
+  t: Translate,
+  mail: MoveMail,
+  { form, asked, ends, keptMonths }: MoveFacts,
+): MailWords {
   const questions = (asked?.fields ?? []).map((name) =>
     t('moves.question', { label: labelOf(form, name, t) }),
   )
-  const values = { note: asked?.note ?? '', questions: questions.join('\n') }
-  return { subject: t(`moves.${mail}_subject`), text: t(`moves.${mail}_text`, values) }
+  const values = {
+    note: asked?.note ?? '',
+    questions: questions.join('\n'),
+    period: sayPeriod(t, 'months', keptMonths),
+  }
+  const text = [t(`moves.${mail}_text`, values), ...endedWithIt(t, ends)].join('\n')
+  return { subject: t(`moves.${mail}_subject`), text }
 }
 
-export type Linked = { reference: string; link?: { label: string; href: string } | undefined }
+type MoveFacts = {
+  form: Form
+  asked?: Asked | undefined
+  ends: KnownEndings
+  /** How long a withdrawn application stays. */
+  keptMonths: number
+}
+
+export type Linked = { reference: string; link?: PersonalLink | undefined }
 
 /** The link is separate from the words, because the preview of the words must not reveal it to staff. */
 export function moveLetter(t: Translate, { subject, text }: MailWords, { reference, link }: Linked): Letter {
@@ -106,7 +138,7 @@ export function moveLetter(t: Translate, { subject, text }: MailWords, { referen
     preview: paragraphs[0] ?? subject,
     parts: [
       ...paragraphs,
-      link && { kind: 'link', ...link },
+      ...(link ? personalLink(t, link) : []),
       facts([t('mail.reference'), reference]),
       t('mail.reply'),
     ],

@@ -3,7 +3,7 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import type { ReportKind } from '../../domain/programme/reports.ts'
 import type { Linked } from './application-letters.ts'
-import { facts, link, quote, registry, writeLetter } from './write-letter.ts'
+import { facts, link, personalLink, quote, registry, writeLetter } from './write-letter.ts'
 
 /** Mails to hospital and expert from the choice to the end; the catalogue has a subject and a text for each. */
 export const collaborationMails = [
@@ -13,11 +13,17 @@ export const collaborationMails = [
   'choose_again',
   'begun_expert',
   'begun_hospital',
+  'last_day_expert',
+  'last_day_hospital',
   'ended_expert',
   'ended_hospital',
   'completed_expert',
   'completed_hospital',
   'report_returned',
+  'remind_agreement',
+  'remind_letter',
+  'remind_agreement_letter',
+  'report_ahead',
   'report_soon',
   'report_today',
   'report_overdue',
@@ -42,8 +48,7 @@ export function collaborationLetter(
     parts: [
       ...paragraphs,
       quote(note),
-      link && { kind: 'link', ...link },
-      link && t('collaboration.pin'),
+      ...(link ? personalLink(t, link) : []),
       { kind: 'facts', rows: [{ label: t('collaboration.request'), text: reference }, ...rows] },
       t('mail.reply'),
     ],

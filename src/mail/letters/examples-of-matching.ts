@@ -7,12 +7,14 @@ import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { reportAuthor, reportKinds } from '../../domain/programme/reports.ts'
 import { nounOf } from './access-letters.ts'
+import { changeNotice } from './change-notice.ts'
 import * as collaboration from './collaboration-letters.ts'
 import * as matching from './matching-letters.ts'
 
 type Write = (t: Translate) => Letter
 
 const token = 'example'
+const pinDay = '15 November 2026'
 const reference = referenceOf('hospital', 42)
 const expert = referenceOf('expert', 42)
 
@@ -36,10 +38,15 @@ function programme(news: collaboration.ProgrammeNews): Write {
 type Choosing = matching.LetterToHospital | matching.LetterToExpert
 
 function choosing(name: Choosing, label?: MessageKey, href = shortlistPath('en', token)): Write {
-  return (t) => matching.choosingLetter(t, name, { reference, link: label && { label: t(label), href } })
+  return (t) =>
+    matching.choosingLetter(t, name, { reference, link: label && { label: t(label), href, pinDay } })
 }
 
 type Notice = matching.ChoosingNotice
+
+function noticeOfChange(kind: 'hospital' | 'expert', of: string): Write {
+  return (t) => changeNotice(t, { kind, id: token, reference: of, questions: ['Method of support'] })
+}
 
 function noticeOfChoice(name: Notice, about: { matchId?: string; reason?: string } = {}): Write {
   return (t) => matching.choosingNotice(t, name, { reference, hospitalId: token, ...about })
@@ -54,7 +61,7 @@ function collaborationExample(mail: collaboration.CollaborationMail): Write {
   return (t) =>
     collaboration.collaborationLetter(t, mail, {
       reference,
-      link: { label: t(`access.open${nounOf[kind]}`), href: editPath(kind, 'en', token) },
+      link: { label: t(`access.open${nounOf[kind]}`), href: editPath(kind, 'en', token), pinDay },
       ...(mail.startsWith('report') && {
         rows: [
           { label: t('collaboration.report'), text: t('collaboration.final_report') },
@@ -73,6 +80,16 @@ function collaborationExample(mail: collaboration.CollaborationMail): Write {
             })),
         ],
       }),
+      ...(mail.startsWith('last_day') && {
+        rows: [
+          { label: t('collaboration.endsOn'), text: '1 June 2027' },
+          {
+            label: t('collaboration.due', { report: t('collaboration.final_report') }),
+            text: '15 June 2027',
+          },
+        ],
+        note: 'The visit had to wait until the rains were over.',
+      }),
       ...(mail === 'report_returned' && { note: 'How many wards took part?' }),
     })
 }
@@ -84,6 +101,7 @@ export const examplesOfMatching = {
     expert_asked: (t) => matching.expertAskedLetter(t, asking(t)),
     expert_reminded: (t) => matching.expertRemindedLetter(t, asking(t)),
     shortlist: choosing('shortlist', 'choosing.openShortlist'),
+    shortlist_reminder: choosing('shortlistReminder', 'choosing.openShortlist'),
     choice_receipt: choosing('chosen', 'choosing.openShortlist'),
     choice_undone: choosing('undone', 'choosing.openShortlist'),
     fewer_experts: choosing('fewerExperts', 'choosing.openShortlist'),
@@ -99,6 +117,10 @@ export const noticesOfMatching = {
   choice_notice: noticeOfChoice('chosenNotice', { matchId: token }),
   none_suits_notice: noticeOfChoice('noneSuitsNotice', { reason: 'We look for somebody who can visit us.' }),
   expert_left_notice: noticeOfChoice('expertLeftNotice'),
+  request_changed_notice: noticeOfChange('hospital', reference),
+  expert_changed_notice: noticeOfChange('expert', expert),
+  expert_taken_notice: noticeOfChoice('expertTakenNotice'),
+  nobody_free_notice: noticeOfChoice('nobodyFreeNotice'),
   programme_signed: programme('signed'),
   programme_midterm_report: programme('midterm_report'),
   programme_final_report: programme('final_report'),

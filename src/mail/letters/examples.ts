@@ -5,7 +5,7 @@ import {
   keepAddressPath,
   refusalPath,
 } from '../../domain/applicants/applicant-paths.ts'
-import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { Source } from '../../domain/applications/entry-source.ts'
 import { type MoveMail, moveMails } from '../../domain/applications/move-mail.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
@@ -15,9 +15,14 @@ import { expertExample } from '../../domain/forms/expert-example.ts'
 import { hospitalExample } from '../../domain/forms/hospital-example.ts'
 import { trainerExample } from '../../domain/forms/trainer-example.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
+import { endingsBy } from '../../domain/matching/endings.ts'
+import type { MatchStatus } from '../../domain/matching/match-status.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
+import { usualLengths } from '../../domain/privacy/retention-periods.ts'
+import { type KnownEndings, knownEndings } from '../../domain/programme/known-endings.ts'
 import * as access from './access-letters.ts'
+import { nounOf } from './access-letters.ts'
 import {
   applicationNotice,
   applicationReceipt,
@@ -25,6 +30,7 @@ import {
   moveLetter,
   wordsOfMove,
 } from './application-letters.ts'
+import { correctionLetter } from './correction-letter.ts'
 import { examplesOfMatching, noticesOfMatching } from './examples-of-matching.ts'
 import { messageNotice, messageReceipt, messageReply } from './message-letters.ts'
 import { invitationLetter, newPasswordLetter, passwordChangedLetter } from './staff-letters.ts'
@@ -33,6 +39,7 @@ type Write = (t: Translate) => Letter
 
 const token = 'example'
 const day = '23 November 2026'
+const pinDay = '15 November 2026'
 const href = `${paths.loginLink()}?token=${token}`
 const message = { name: 'Ama', surname: 'Owusu', message: 'May a hospital ask for support twice?' }
 const asked = { fields: ['country'], note: 'In which country do you work at present?' }
@@ -50,14 +57,47 @@ function entered(source: Source): Write {
   return (t) => enteredLetter(t, { kind: 'expert', source, staff: 'Ama Owusu', href, refuseHref })
 }
 
+function corrected(kind: 'expert' | 'hospital'): Write {
+  const { reference, access } = about(kind)
+  return (t) => {
+    const questions = [{ question: t(`${kind}.country`), before: 'Ghana', after: 'Guinea' }]
+    const reason = 'You named a hospital in Conakry.'
+    return correctionLetter(t, { kind, reference, questions, reason, href: access.href, pinDay })
+  }
+}
+
 function notice(kind: ApplicationKind, answers: Answers): Write {
   const { reference } = about(kind)
-  return (t) => applicationNotice(t, { form: applicationForms[kind] as Form, answers, reference })
+  return (t) => applicationNotice(t, { form: applicationForms[kind] as Form, id: token, answers, reference })
+}
+
+const keptMonths = usualLengths.ended_applications
+
+/** As if there were something to end. */
+function endsOf(kind: 'expert' | 'hospital', to: ApplicationStatus = 'withdrawn'): KnownEndings {
+  const statuses: MatchStatus[] = kind === 'expert' ? ['active', 'shortlisted', 'invited'] : ['active']
+  const matches = statuses.map((status) => ({ status, other: { name: '' } }))
+  return knownEndings(endingsBy(to) ?? {}, { matches, to_choose_from: kind === 'expert' ? 0 : 3 })
 }
 
 function move(mail: MoveMail): Write {
   const kind = mail.startsWith('hospital') ? 'hospital' : 'expert'
-  return (t) => moveLetter(t, wordsOfMove(t, mail, applicationForms[kind] as Form, asked), about(kind))
+  const { reference, access } = about(kind)
+  const to = mail.slice(mail.indexOf('_') + 1) as ApplicationStatus
+  return (t) => {
+    const label = t(`access.open${nounOf[kind]}`)
+    const link = mail.endsWith('info_requested') ? { label, href: access.href, pinDay } : undefined
+    return moveLetter(
+      t,
+      wordsOfMove(t, mail, {
+        form: applicationForms[kind] as Form,
+        asked,
+        ends: endsOf(kind, to),
+        keptMonths,
+      }),
+      { reference, link },
+    )
+  }
 }
 
 const moves = Object.fromEntries(moveMails.map((mail) => [mail, move(mail)])) as Record<MoveMail, Write>
@@ -74,19 +114,25 @@ export const letterExamples = {
     entered_other: entered('other'),
     entered_import: entered('import'),
     new_link: (t) => access.newLinkLetter(t, { kind: 'expert', ...expert.access }),
+    link_again: (t) => access.linkAgainLetter(t, { ...expert, href: expert.access.href, pinDay }),
     new_pin: (t) => access.newPinLetter(t, { kind: 'expert', why: 'asked', ...expert.access }),
     new_pin_void: (t) => access.newPinLetter(t, { kind: 'expert', why: 'void', ...expert.access }),
     edited_application: (t) =>
       access.editConfirmationLetter(t, { ...expert, questions: [t('expert.country')] }),
     edited_request: (t) =>
       access.editConfirmationLetter(t, { ...hospital, questions: [t('hospital.country')] }),
+    corrected_application: corrected('expert'),
+    corrected_request: corrected('hospital'),
     confirm_address: (t) =>
       access.confirmAddressLetter(t, { ...expert, href: confirmAddressPath('en', token), day }),
     address_asked: (t) =>
       access.addressAskedLetter(t, { ...expert, href: keepAddressPath('en', token), day }),
     address_changed: (t) => access.addressChangedLetter(t, expert),
-    withdrawn_application: (t) => access.withdrawalLetter(t, expert),
-    withdrawn_request: (t) => access.withdrawalLetter(t, hospital),
+    address_corrected: (t) => access.addressCorrectedLetter(t, { ...expert, ...expert.access }),
+    withdrawn_application: (t) =>
+      access.withdrawalLetter(t, { ...expert, ends: endsOf('expert'), keptMonths }),
+    withdrawn_request: (t) =>
+      access.withdrawalLetter(t, { ...hospital, ends: endsOf('hospital'), keptMonths }),
   },
   moves,
   ...examplesOfMatching,

@@ -14,6 +14,7 @@ import type { Letter } from '../../domain/mail/letter.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
+import { paths } from '../../domain/paths.ts'
 import { composeMail } from '../render/compose-mail.ts'
 import { applicationNotice, applicationReceipt } from './application-letters.ts'
 import { messageNotice, messageReceipt, messageReply } from './message-letters.ts'
@@ -21,6 +22,7 @@ import { messageNotice, messageReceipt, messageReply } from './message-letters.t
 const say = (locale: Locale) => translator(locale, catalogueOf(locale))
 const t = say('en')
 const reference = 'E-00042'
+const id = randomUUID()
 const access = { pin: '042917', href: '/become-expert/edit?h=q7VhN2c0T1mXo3kZr8Yw5g' }
 const sender = { address: 'registry@aster.example', site: new URL('https://aster.example') }
 
@@ -37,14 +39,14 @@ const notices: [Form, (answers: Answers) => Letter][] = [
   [contactForm, (answers) => messageNotice(t, answers)],
   ...[expertForm, hospitalForm, trainerForm].map((form): [Form, (answers: Answers) => Letter] => [
     form,
-    (answers) => applicationNotice(t, { form, answers, reference }),
+    (answers) => applicationNotice(t, { form, id, answers, reference }),
   ]),
 ]
 
 describe.each(notices.map(([form, write]) => [form.id, form, write] as const))(
   'the notice of the %s form',
   (_, form, write) => {
-    test('carries what may travel, in words and dressed, and nothing else', async () => {
+    test('contains only permitted answers, in its text and HTML parts', async () => {
       const answers = markedAnswers(form)
       const mail = await post(write(answers))
       for (const name of Object.keys(form.fields)) {
@@ -58,7 +60,7 @@ describe.each(notices.map(([form, write]) => [form.id, form, write] as const))(
   },
 )
 
-test('names and the message travel; how to reach a person, longer texts and files do not', () => {
+test('notices may contain names and the message, but no contact details, long texts or files', () => {
   const typed = (form: Form) =>
     Object.keys(form.fields).filter(
       (name) =>
@@ -70,18 +72,19 @@ test('names and the message travel; how to reach a person, longer texts and file
   expect(typed(trainerForm)).toEqual(['name', 'surname'])
 })
 
-test('the notice of an application names its reference and what was chosen', async () => {
+test('9.12 the notice of an application has its reference and its choices, and links to the application', async () => {
   const { headers, text, html } = await post(
-    applicationNotice(t, { form: hospitalForm, answers: markedAnswers(hospitalForm), reference }),
+    applicationNotice(t, { form: hospitalForm, id, answers: markedAnswers(hospitalForm), reference }),
   )
   expect(headers.subject).toBe('A hospital asks for support (E-00042)')
   for (const part of [text, html]) {
     expect(part).toContain(reference)
     expect(part).toContain('Number of beds')
+    expect(part).toContain(`https://aster.example${paths.adminHospital(id)}`)
   }
 })
 
-test('the notice of a message is named after its writer', async () => {
+test('the subject of a message notice names the sender', async () => {
   const { headers, text } = await post(
     messageNotice(t, { name: 'Ama', email: 'a@b.example', message: 'Hello' }),
   )
@@ -89,7 +92,7 @@ test('the notice of a message is named after its writer', async () => {
   expect(text).toContain('> Hello')
 })
 
-test('a reply says what its writer wrote, line by line, and repeats the message only where that is wanted', async () => {
+test('a reply keeps its line breaks, and quotes the message only on request', async () => {
   const words = { subject: 'Your question', text: 'Dear Ama,\n\nYes.' }
   const quoted = { text: 'May we\napply?', date: '2 March 2026' }
   const { headers, text } = await post(messageReply(t, { ...words, quoted }))
@@ -100,7 +103,7 @@ test('a reply says what its writer wrote, line by line, and repeats the message 
 })
 
 describe.each(['expert', 'hospital', 'trainer'] as const)('the receipt of a %s', (kind) => {
-  test('gives the reference, the way back, and says what happens next', async () => {
+  test('has the reference, the edit link and the next steps', async () => {
     const { headers, text, html } = await post(applicationReceipt(t, { kind, reference, access }))
     expect(headers.subject).toContain(reference)
     for (const part of [text, html]) {
@@ -116,7 +119,7 @@ test('every letter fits in 20 KB without its logo, also in a language with longe
     messageReceipt(say(locale)),
     applicationReceipt(say(locale), { kind: 'expert', reference, access }),
     ...[expertForm, hospitalForm, trainerForm].map((form) =>
-      applicationNotice(say(locale), { form, answers: markedAnswers(form), reference }),
+      applicationNotice(say(locale), { form, id, answers: markedAnswers(form), reference }),
     ),
   ]
   for (const locale of ['en', 'ar-XB'] as const) {

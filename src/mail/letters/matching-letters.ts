@@ -89,7 +89,9 @@ export function answerNotice(
   })
 }
 
-export type LetterToHospital = 'shortlist' | 'chosen' | 'undone' | 'fewerExperts' | 'noExperts' | 'expertLeft'
+export type LetterToHospital =
+  | ('shortlist' | 'shortlistReminder' | 'chosen' | 'undone')
+  | ('fewerExperts' | 'noExperts' | 'expertLeft')
 export type LetterToExpert = 'selected' | 'notSelected' | 'requestEnded'
 
 /** Mails never name the other side, because they outlive erasure; the page does. */
@@ -97,7 +99,12 @@ export function choosingLetter(t: Translate, name: LetterToHospital | LetterToEx
   return moveLetter(t, { subject: t(`choosing.${name}_subject`), text: t(`choosing.${name}_text`) }, about)
 }
 
-export type ChoosingNotice = 'chosenNotice' | 'noneSuitsNotice' | 'expertLeftNotice'
+export type ChoosingNotice =
+  | 'chosenNotice'
+  | 'noneSuitsNotice'
+  | 'expertLeftNotice'
+  | 'expertTakenNotice'
+  | 'nobodyFreeNotice'
 
 type NoticeFacts = {
   /** Of the request. */

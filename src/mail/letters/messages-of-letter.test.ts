@@ -5,10 +5,17 @@ import { messagesOf } from './messages-of-letter.ts'
 
 const everyLetter = Object.values(letterExamples).flatMap((letters) => Object.keys(letters) as LetterId[])
 
-/** What stands around every letter, and messages that are nothing but places. */
-const notAsked = ['mail.askUs', 'mail.copyLink', 'mail.person', 'mail.withReference', 'moves.question']
+/** The frame of every mail, and messages that are only placeholders. */
+const notAsked = [
+  'mail.askUs',
+  'mail.copyLink',
+  'mail.otherInRegistry',
+  'mail.person',
+  'mail.withReference',
+  'moves.question',
+]
 
-test('every word of our mails stands in a letter that administrators can reword', () => {
+test('administrators can reword every message of our mails', () => {
   const { mail, access, asking, choosing, collaboration, moves, staffMail } = en
   const keys = Object.entries({ mail, access, asking, choosing, collaboration, moves, staffMail }).flatMap(
     ([area, messages]) => Object.keys(messages).map((name) => `${area}.${name}`),
@@ -17,7 +24,7 @@ test('every word of our mails stands in a letter that administrators can reword'
   expect(keys.filter((key) => !asked.has(key)).toSorted()).toEqual(notAsked)
 })
 
-test('messages come in the order of the letter, with the subject first and the reason last', () => {
+test('messages are listed in the order of the mail, with the subject first and the reason last', () => {
   expect(messagesOf('new_pin').map(({ key, place }) => `${place} ${key}`)).toEqual([
     'subject access.newPinSubject',
     'preview access.newPinPreview',
@@ -31,10 +38,13 @@ test('messages come in the order of the letter, with the subject first and the r
   ])
 })
 
-test('the text of a move is asked for once, and what others typed or chose is no part of a letter', () => {
+test('the text of a move is listed once, and user input is not listed', () => {
   expect(messagesOf('registry_info_requested').map(({ key }) => key)).toEqual([
     'moves.registry_info_requested_subject',
     'moves.registry_info_requested_text',
+    'access.openApplication',
+    'access.whichPin',
+    'access.getNewPin',
     'mail.reference',
     'mail.reply',
     'moves.reason',

@@ -1,3 +1,4 @@
+import { newPinPath } from '../../domain/applicants/applicant-paths.ts'
 import { brand } from '../../domain/brand.ts'
 import type { Letter, LetterPart } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
@@ -31,7 +32,41 @@ export const paragraphsOf = (text: string) => text.split('\n').filter((line) => 
 export const quote = (text: string | undefined): LetterPart | undefined =>
   text ? { kind: 'quote', text } : undefined
 
-export const link = (label: string, href: string): LetterPart => ({ kind: 'link', label, href })
+export const link = (label: string, href: string) => ({ kind: 'link', label, href }) as const
+
+export type PersonalLink = {
+  label: string
+  href: string
+  /** When its PIN was mailed, in the reader's language; undefined before there is one. */
+  pinDay?: string | undefined
+}
+
+/** A link that asks for a PIN: says for which one, and offers another. */
+export function personalLink(t: Translate, { label, href, pinDay }: PersonalLink): LetterPart[] {
+  const opening = { ...link(label, href), personal: true } as const
+  if (pinDay === undefined) return [opening]
+  return [
+    opening,
+    { kind: 'paragraph', text: t('access.whichPin', { day: pinDay }), aboutPin: true },
+    { ...link(t('access.getNewPin'), newPinPath(href)), quiet: true, aboutPin: true },
+  ]
+}
+
+/** The same letter for a PIN that was mailed on another day. */
+export function withPinDay(t: Translate, { parts, ...letter }: Letter, pinDay: string): Letter {
+  return {
+    ...letter,
+    parts: parts
+      .filter((part) => !('aboutPin' in part))
+      .flatMap((part) =>
+        part.kind === 'link' && part.personal ? personalLink(t, { ...part, pinDay }) : [part],
+      ),
+  }
+}
+
+/** The addresses behind its personal links. */
+export const personalLinksIn = ({ parts }: Letter): string[] =>
+  parts.flatMap((part) => (part.kind === 'link' && part.personal ? [part.href] : []))
 
 export const facts = (...rows: readonly [label: string, text: string][]): LetterPart => ({
   kind: 'facts',

@@ -36,7 +36,7 @@ const compose = async (mail: OutgoingMail) => {
   return { ...composed, ...readMail(composed.bytes.toString()) }
 }
 
-test('a mail says who sends it, when, in which language, and that no person typed it', async () => {
+test('a mail has headers for sender, date, language and automatic sending', async () => {
   const mail = outgoing()
   const { headers, envelope } = await compose(mail)
   expect(headers).toMatchObject({
@@ -53,12 +53,12 @@ test('a mail says who sends it, when, in which language, and that no person type
   expect(envelope).toEqual({ from: 'registry@aster.example', to: ['ama@hospital.example'] })
 })
 
-test('a reply goes to whom the mail names', async () => {
+test('a mail has the given Reply-To', async () => {
   const { headers } = await compose(outgoing({ replyTo: 'visitor@example.org' }))
   expect(headers['reply-to']).toBe('visitor@example.org')
 })
 
-test('it has a plain part, a dressed part and the logo that the dressed part shows', async () => {
+test('a mail has a text part, an HTML part and the inline logo', async () => {
   const { text, html, image, bytes } = await compose(outgoing())
   expect(text).toContain('A paragraph')
   const [, cid] = /<img src="cid:([^"]+)"/.exec(html) ?? []
@@ -66,7 +66,7 @@ test('it has a plain part, a dressed part and the logo that the dressed part sho
   expect(image.subarray(1, 4).toString()).toBe('PNG')
 })
 
-test('the same mail is the same bytes each time', async () => {
+test('composing the same mail twice gives the same bytes', async () => {
   const mail = outgoing()
   expect((await compose(mail)).bytes.equals((await compose(mail)).bytes)).toBe(true)
 })
@@ -75,12 +75,12 @@ test.each([
   ['subject', { letter: { ...letter, subject: 'Hello\r\nBcc: eve@example.org' } }],
   ['address', { to: 'ama@hospital.example\r\nBcc: eve@example.org' }],
   ['address for replies', { replyTo: 'ama@hospital.example\nBcc: eve@example.org' }],
-])('a line break in the %s makes no header of its own', async (_, changes) => {
+])('a line break in the %s does not inject a header', async (_, changes) => {
   const { headers } = await compose(outgoing(changes))
   expect(Object.keys(headers)).not.toContain('bcc')
 })
 
-test('an address with letters of any script is carried', async () => {
+test('an address may contain any script', async () => {
   const { envelope } = await compose(outgoing({ to: 'ama@spital-köln.example' }))
   expect(envelope.to).toEqual(['ama@xn--spital-kln-lcb.example'])
 })

@@ -21,35 +21,35 @@ function dress(locale: Locale = 'en'): string {
   return letterHtml(letter, frameOf(letter, locale, 'https://aster.example', usualFacts), 'cid:logo')
 }
 
-test('whatever was typed stays text', () => {
+test('user input is escaped', () => {
   expect(dress().match(/<img [^>]*>/g)).toEqual([
     expect.stringMatching(/^<img src="cid:logo" [^>]*alt="ASTER"/),
   ])
   expect(dress()).not.toContain("onerror='")
 })
 
-test('nothing is fetched from anywhere: the reader is not followed', () => {
+test('the HTML loads nothing remote, so that readers cannot be tracked', () => {
   const fetched = dress().match(/(src|background|srcset)="[^"]*"|url\([^)]*\)|@import|<link|<script/g)
   expect(fetched).toEqual(['src="cid:logo"'])
 })
 
-test('the language and its direction are told', () => {
+test('the HTML declares language and direction', () => {
   expect(dress()).toContain('<html lang="en" dir="ltr">')
   expect(dress('ar-XB')).toContain('<html lang="ar-XB" dir="rtl">')
 })
 
-test('a link is a button and also an address to copy', () => {
+test('a link is a button and also a URL to copy', () => {
   const href = /<a href="([^"]+)"/.exec(dress())?.[1]
   expect(dress().split(`href="${href}"`)).toHaveLength(3)
   expect(dress()).toContain(`>${href}</a>`)
 })
 
-test('light and dark are both drawn, not left to a mail program’s guess', () => {
+test('the HTML has a light and a dark colour scheme', () => {
   expect(dress()).toContain('<meta name="color-scheme" content="light dark">')
   expect(dress()).toContain('@media (prefers-color-scheme:dark)')
 })
 
-test('every colour is one of the site', () => {
+test('every colour is a design token of the site', () => {
   const tokens = readFileSync(`${import.meta.dirname}/../../web/styles/tokens.css`, 'utf8')
   const { light, dark, ...both } = colours
   for (const colour of [light, dark, both].flatMap<string>(Object.values)) {
@@ -69,12 +69,12 @@ describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
     ['a link below it', link, canvas],
     ['the button', colours.saffronInk, colours.saffron],
     ['the name where no picture is shown', '#ffffff', colours.petrol],
-  ])('%s stand out by 7 to 1', (_, text, ground) => {
+  ])('%s have a contrast of 7:1', (_, text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(7)
   })
 })
 
-/** As WCAG measures it. */
+/** The contrast ratio of WCAG. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

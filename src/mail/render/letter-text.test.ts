@@ -14,7 +14,7 @@ function write(parts: readonly LetterPart[], locale: Locale = 'en'): string {
   return letterText(letter, frameOf(letter, locale, 'https://aster.example', usualFacts))
 }
 
-test('a plain mail says who sends it, what it says, why, and how to reach us', () => {
+test('a text mail has the sender, the content, the reason and our contact details', () => {
   expect(write([{ kind: 'paragraph', text: 'A paragraph.' }])).toBe(`ASTER
 
 A heading
@@ -34,7 +34,7 @@ https://aster.example
 `)
 })
 
-test('each kind of part reads well without layout', () => {
+test('each kind of part is readable as plain text', () => {
   const text = write([
     { kind: 'facts', rows: [{ label: 'Reference number', text: 'E-00042' }] },
     { kind: 'quote', text: 'Dear all,\n\nMay we apply?' },
@@ -51,7 +51,7 @@ test('each kind of part reads well without layout', () => {
   }
 })
 
-test('no line is longer than 72 characters, but an address stays whole', () => {
+test('lines wrap at 72 characters, but a URL is never broken', () => {
   const lines = write([
     { kind: 'paragraph', text: long },
     { kind: 'facts', rows: [{ label: long, text: long }] },
@@ -62,7 +62,7 @@ test('no line is longer than 72 characters, but an address stays whole', () => {
   expect(lines.filter((line) => line.length > 72)).toEqual([href])
 })
 
-test('where text runs from right to left, every line says so; addresses stay as they are', () => {
+test('right-to-left lines start with a direction mark; URLs stay unchanged', () => {
   const lines = write([{ kind: 'link', label: 'Open it', href }], 'ar-XB').split('\n')
   const unmarked = lines.filter((line) => line && !line.startsWith('\u200f'))
   expect(unmarked).toEqual([href, '-- ', 'https://aster.example'])

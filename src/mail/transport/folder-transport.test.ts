@@ -20,21 +20,21 @@ const mail: ComposedMail = {
 const name = '2026-11-15T09-30-00.000Z-9c4d7f10-2b3e-4f6a-8d15-6e7f8091a2b3.eml'
 const signal = new AbortController().signal
 
-test('without a mail server a mail is a file that a mail program opens', async () => {
+test('without a mail server, a mail is written as an .eml file', async () => {
   const folder = join(parent, 'data', 'mail')
   expect(await folderTransport(folder).deliver(mail, signal)).toEqual({ result: 'sent' })
   expect(await readdir(folder)).toEqual([name])
   expect(await readFile(join(folder, name))).toEqual(mail.bytes)
 })
 
-test('only its owner may read it', async () => {
+test('only the owner may read the file', async () => {
   const folder = join(parent, 'private')
   await folderTransport(folder).deliver(mail, signal)
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
   expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
 })
 
-test('a mail delivered twice is one file, also after a delivery that was cut short', async () => {
+test('a mail delivered twice is one file, even after an interrupted delivery', async () => {
   const folder = join(parent, 'twice')
   const transport = folderTransport(folder)
   await transport.deliver(mail, signal)
@@ -43,7 +43,7 @@ test('a mail delivered twice is one file, also after a delivery that was cut sho
   expect(await readdir(folder)).toEqual([name])
 })
 
-test('a mail that is to be forgotten goes, with what was left unfinished, and nothing else', async () => {
+test('deleting a mail removes its file and partial files, and nothing else', async () => {
   const folder = join(parent, 'forgotten')
   const { deliver, copies } = folderTransport(folder)
   expect(await copies?.list()).toEqual([])
@@ -56,7 +56,7 @@ test('a mail that is to be forgotten goes, with what was left unfinished, and no
   expect((await readdir(folder)).sort()).toEqual([name.replace(mail.id, other.id), 'notes.txt'])
 })
 
-test('a folder that cannot be written is an outage: the mail waits', async () => {
+test('an unwritable folder is an outage: the mail stays queued', async () => {
   const file = join(parent, 'a-file')
   await writeFile(file, '')
   expect(await folderTransport(join(file, 'mail')).deliver(mail, signal)).toEqual({

@@ -20,6 +20,8 @@ import {
   sendConfirmationAgain,
 } from './manage-address-change.ts'
 import { readOwnApplication, readOwnFile } from './read-own-application.ts'
+import { sendLinkAgain } from './send-link-again.ts'
+import { findFieldOfFile, readOwnPage, viewOwnFile } from './view-own-file.ts'
 import { withdrawApplication } from './withdraw-application.ts'
 
 /** What a person can do with their own application, and with a form that they have not finished. */
@@ -40,6 +42,7 @@ export function applicantsServices(store: Store, pins: SigningKey, tidyMails: Ti
       dropDraft,
       editApplication,
       exportOwnData,
+      findFieldOfFile,
       keepAddress,
       keepDraft,
       readDraft,
@@ -47,7 +50,10 @@ export function applicantsServices(store: Store, pins: SigningKey, tidyMails: Ti
       readMailedChange,
       readOwnApplication,
       readOwnFile,
+      readOwnPage,
       sendConfirmationAgain,
+      sendLinkAgain,
+      viewOwnFile,
       withdrawApplication,
     }),
   }

@@ -14,6 +14,7 @@ import { countRequest } from '../protection/count-request.ts'
 import { padResponseTime } from '../protection/pad-response-time.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { digestOf, newPin, newToken } from '../protection/tokens.ts'
+import { renewPinDay } from './pin-day.ts'
 import { hashPin, nobodysPin, provePin } from './pin-hash.ts'
 
 export type Credentials = { hash: string; email: string; pin: string }
@@ -72,6 +73,7 @@ async function mailNewPin(
     const person = await replacePin(trx, kind, { tokenDigest, pinHash })
     if (!person) return
     const { applicationId, email, locale } = person
+    await renewPinDay(trx, applicationId)
     const href = editPath(kind, locale, token)
     const mail = { to: email, locale, applicationId, secret: true } as const
     await mailLetter(trx, mail, (t) => newPinLetter(t, { kind, pin, href, why }))

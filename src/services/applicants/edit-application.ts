@@ -10,6 +10,7 @@ import { changedFields } from '../../domain/forms/engine/changes.ts'
 import { type Edit, readEdit } from '../../domain/forms/engine/edit.ts'
 import type { Answers, Form } from '../../domain/forms/engine/form.ts'
 import { fileFields } from '../../domain/forms/engine/inline-file.ts'
+import { keptChange } from '../../domain/forms/engine/kept-change.ts'
 import { normalise } from '../../domain/forms/engine/normalise.ts'
 import { labelOf } from '../../domain/forms/engine/wording.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
@@ -27,6 +28,7 @@ import type { Database } from '../../store/database.ts'
 import { takeBackMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
+import { insertAnswerChange } from '../../store/review/answer-changes.ts'
 import { answerRequest, findOpenRequest } from '../../store/review/information-requests.ts'
 import { listMoves } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
@@ -34,6 +36,7 @@ import { listFiles } from '../../store/uploads/claimed-files.ts'
 import { claimUploads, removeFile } from '../../store/uploads/uploads.ts'
 import { moveByApplicant, refuseSecond } from '../applications/move-application.ts'
 import { mailLetter } from '../mail/letter-words.ts'
+import { tellOfChange } from '../matching/changed-answers.ts'
 import { recordConsents } from '../privacy/record-consents.ts'
 import { checkFiles } from '../uploads/check-files.ts'
 import { readInlineFiles } from '../uploads/read-inline-files.ts'
@@ -142,7 +145,9 @@ async function keepAnswers(
 ): Promise<{ version: number }> {
   const { id, kind, number, email, locale } = stored
   const edited = await changeApplication(trx, id, { answers })
+  await insertAnswerChange(trx, id, null, keptChange(form, changed, stored.answers, answers))
   await writeAudit(trx, applicant, 'application_edited', ['application', id], { fields: changed })
+  await tellOfChange(trx, stored, changed)
   await mailLetter(trx, { to: email, locale, applicationId: id }, (t) => {
     const questions = changed.map((name) => labelOf(form, name, t))
     return editConfirmationLetter(t, { kind, reference: referenceOf(kind, number), questions })

@@ -19,6 +19,7 @@ import { findEntryOfApplication } from '../../store/applications/entries.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listConsents } from '../../store/privacy/consents.ts'
 import { listOwnReasons } from '../../store/programme/own-matches.ts'
+import { listAnswerChanges } from '../../store/review/answer-changes.ts'
 import { listRequests } from '../../store/review/information-requests.ts'
 import { listMoves } from '../../store/review/moves.ts'
 import { findReviewed, listNotes } from '../../store/review/reviewed-application.ts'
@@ -54,6 +55,10 @@ export async function exportOwnData(store: Store, session: EditSession) {
       undone_at,
     })),
     informationRequests: await listRequests(store, applicationId),
+    changes: (await listAnswerChanges(store, applicationId)).map(({ staff_name, ...change }) => ({
+      by: staff_name === null ? 'applicant' : 'staff',
+      ...change,
+    })),
     notes: (await listNotes(store, applicationId)).map(({ text, written_at }) => ({ text, written_at })),
     tags: (await findReviewed(store, applicationId))?.tags ?? [],
     collaborations: programme.ok ? programme.value.matches : [],

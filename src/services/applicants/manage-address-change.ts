@@ -23,6 +23,7 @@ import { mailLetter } from '../mail/letter-words.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { digestOf } from '../protection/tokens.ts'
 import { askAgain, pendingEmail } from './ask-address-change.ts'
+import { followAddress } from './follow-address.ts'
 import { countNewAddress } from './issue-access.ts'
 import { provePin } from './pin-hash.ts'
 
@@ -73,6 +74,7 @@ async function moveTo(trx: Database, confirmDigest: Buffer, proved: LinkOfApplic
   const { kind, number, locale, answers } = stored
   const reference = referenceOf(kind, number)
   await removeAddressChange(trx, id)
+  await followAddress(trx, id, change.email)
   await changeApplication(trx, id, { answers: { ...answers, email: change.email } })
   await endEditSessions(trx, id)
   await writeAudit(trx, applicant, 'address_changed', ['application', id], { fields: ['email'] })

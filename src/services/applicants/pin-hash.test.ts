@@ -5,7 +5,7 @@ import { hashPin, nobodysPin, provePin } from './pin-hash.ts'
 const pin = '042917'
 const signing = { key: 'of now' }
 
-test('a PIN is kept only as an HMAC with its own salt', async () => {
+test('a PIN is stored only as an HMAC with its own salt', async () => {
   const [one, other] = [hashPin(pin, signing), hashPin(pin, signing)]
   expect(one).toMatch(/^\$hmac-sha256\$v=1\$[\w+/]{22}\$[\w+/]{43}$/)
   expect(other).not.toBe(one)
@@ -14,11 +14,11 @@ test('a PIN is kept only as an HMAC with its own salt', async () => {
   expect(await provePin(pin, nobodysPin, signing)).toBeUndefined()
 })
 
-test('without the key every PIN looks wrong', async () => {
+test('without the key no PIN can be verified', async () => {
   expect(await provePin(pin, hashPin(pin, signing), { key: 'of another' })).toBeUndefined()
 })
 
-test('a PIN under the former key is right, and renewed alike by two at once', async () => {
+test('a PIN hashed with the former key is accepted and rehashed; concurrent rehashes are equal', async () => {
   const kept = hashPin(pin, signing)
   const changing = { key: 'of next year', formerKey: signing.key }
   const [renewed = '', again] = [await provePin(pin, kept, changing), await provePin(pin, kept, changing)]
@@ -28,7 +28,7 @@ test('a PIN under the former key is right, and renewed alike by two at once', as
   expect(await provePin('042918', kept, changing)).toBeUndefined()
 })
 
-test('a PIN that was kept as a password is right, and renewed', async () => {
+test('a PIN hashed like a password is accepted and rehashed', async () => {
   const kept = await hashPassword(pin)
   const renewed = (await provePin(pin, kept, signing)) ?? ''
   expect(await provePin(pin, renewed, signing)).toBe(renewed)

@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto'
 import { filePath } from '../../domain/applicants/applicant-paths.ts'
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
+import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
+import { isMadeByMatching } from '../../domain/applications/moves-by-matching.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { openedBy } from '../../domain/forms/engine/asked-again.ts'
 import { wireAnswers } from '../../domain/forms/engine/wire.ts'
 import { done, refuse } from '../../domain/refusals.ts'
+import { downloadName, withoutForbidden } from '../../domain/uploads/download-name.ts'
 import { findAddressChange } from '../../store/applicants/address-changes.ts'
 import { isLinkOf } from '../../store/applicants/edit-links.ts'
 import { type Application, findApplication } from '../../store/applications/application.ts'
 import type { Store } from '../../store/open-store.ts'
+import { readRetentionPeriods } from '../../store/privacy/lengths.ts'
+import { listAnswerChanges } from '../../store/review/answer-changes.ts'
 import { findOpenRequest } from '../../store/review/information-requests.ts'
+import { findHeldMove } from '../../store/review/moves.ts'
 import { listFiles } from '../../store/uploads/claimed-files.ts'
 import { readUpload } from '../../store/uploads/uploads.ts'
 import { digestOf } from '../protection/tokens.ts'
@@ -25,14 +31,30 @@ export async function readOwnApplication(store: Store, { applicationId, kind }: 
     ...wireAnswers(applicationForms[kind], application.answers),
     id: application.id,
     reference: referenceOf(kind, application.number),
-    status: application.status,
+    status: await toldStatus(store, application),
     version: application.version,
     submitted_at: application.submitted_at.toISOString(),
     updated_at: application.updated_at.toISOString(),
     files: await fileNotes(store, application),
     asked: await askedOf(store, application),
     pending_email: pendingEmail(await findAddressChange(store, applicationId)),
+    corrections: await listCorrections(store, applicationId),
+    kept_months: (await readRetentionPeriods(store)).ended_applications,
   })
+}
+
+/** A shortlist, a beginning or a completion whose mails are held has not happened yet. */
+async function toldStatus(store: Store, { id, kind, status }: Application): Promise<ApplicationStatus> {
+  const held = kind === 'hospital' ? await findHeldMove(store, id) : undefined
+  return held && isMadeByMatching(kind, held.from_status, held.to_status) ? held.from_status : status
+}
+
+/** What staff corrected in the applicant's answers; facts that the team adds have no reason. */
+async function listCorrections(store: Store, applicationId: string) {
+  const changes = await listAnswerChanges(store, applicationId)
+  return changes.flatMap(({ before, after, reason, changed_at }) =>
+    reason === null ? [] : [{ corrected_at: changed_at.toISOString(), reason, before, after }],
+  )
 }
 
 /** The open information request; the link then edits only these fields. */
@@ -55,10 +77,10 @@ export async function fileNotes(store: Store, application: Application) {
 }
 
 /** As specified: name, a hashed form of the e-mail address, surname. */
-export function displayName({ answers, email }: Pick<Application, 'answers' | 'email'>): string {
+function displayName({ answers, email }: Pick<Application, 'answers' | 'email'>): string {
   const hashed = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 8)
   const parts = [answers.name, hashed, answers.surname].filter((part) => typeof part === 'string')
-  return `${parts.join('_').replace(/[\s/\\:*?"<>|]+/g, '-')}.pdf`
+  return `${withoutForbidden(parts.join('_'))}.pdf`
 }
 
 export type OpenedFile = { name: string; size: number; bytes: AsyncIterable<Buffer> }
@@ -68,5 +90,6 @@ export async function readOwnFile(store: Store, { applicationId }: EditSession, 
   const application = await findApplication(store, applicationId)
   const file = (await listFiles(store, applicationId)).find(({ id }) => id === key)
   if (!application || !file) return refuse('not_found')
-  return done({ name: displayName(application), size: file.size, bytes: readUpload(store, file.id) })
+  const name = downloadName(application, file.field)
+  return done({ name, size: file.size, bytes: readUpload(store, file.id) })
 }

@@ -11,16 +11,24 @@ import { closeRequest } from '../../store/review/information-requests.ts'
 import { recordMove } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
-/** Call with the application locked. The move itself cannot be undone. */
+/** Call with the application locked. Without a hold, the move itself cannot be undone. */
 export async function moveApplication(
   database: Database,
   doer: Doer,
   { id, status: from }: Pick<Application, 'id' | 'status'>,
   to: ApplicationStatus,
   batchId?: string,
+  hold: { heldMs?: number; mailId?: string } = {},
 ): Promise<{ version: number }> {
   const { version } = await changeApplication(database, id, { status: to })
-  await recordMove(database, doer, { applicationId: id, from, to, version, ...(batchId && { batchId }) })
+  await recordMove(database, doer, {
+    applicationId: id,
+    from,
+    to,
+    version,
+    ...(batchId && { batchId }),
+    ...hold,
+  })
   await writeAudit(database, doer, 'application_moved', ['application', id], {
     before: { status: from },
     after: { status: to },

@@ -58,8 +58,8 @@ const submit = (kind: 'hospital' | 'trainer', answers: object, idempotencyKey?: 
 describe.each([
   ['hospital', newHospital, /^H-\d{5}$/],
   ['trainer', newTrainer, /^T-\d{5}$/],
-] as const)('a %s, whose form has no files,', (kind, newAnswers, reference) => {
-  test('applies, and both mails quote the reference', async () => {
+] as const)('a %s (a form without files)', (kind, newAnswers, reference) => {
+  test('can apply, and both mails have the reference', async () => {
     const outcome = await submit(kind, newAnswers())
     expect(outcome).toMatchObject({ ok: true, value: { reference: expect.stringMatching(reference) } })
     if (!outcome.ok) return
@@ -72,7 +72,7 @@ describe.each([
     for (const { letter } of mails) expect(letter.subject).toContain(outcome.value.reference)
   })
 
-  test('is kept once under one key', async () => {
+  test('is stored once per idempotency key', async () => {
     const key = randomUUID()
     const answers = newAnswers()
     const [first, second] = await Promise.all([submit(kind, answers, key), submit(kind, answers, key)])
@@ -81,14 +81,14 @@ describe.each([
   })
 })
 
-test('a hospital consents to the terms; a trainer is asked for no consent', async () => {
+test('a hospital’s consent to the terms is stored, and what a trainer accepts by sending', async () => {
   const consents = async (outcome: Awaited<ReturnType<typeof submit>>) =>
     outcome.ok ? (await listConsents(database.store, outcome.value.id)).map(({ field }) => field) : undefined
   expect(await consents(await submit('hospital', newHospital()))).toEqual(['terms_and_conditions'])
-  expect(await consents(await submit('trainer', newTrainer()))).toEqual([])
+  expect(await consents(await submit('trainer', newTrainer()))).toEqual(['terms'])
 })
 
-test('a hospital may ask again, a trainer has applied', async () => {
+test('a hospital may send several requests, a trainer only one application', async () => {
   const [hospital, trainer] = [newHospital(), newTrainer()]
   expect(await submit('hospital', hospital)).toMatchObject({ ok: true })
   expect(await submit('hospital', hospital)).toMatchObject({ ok: true })

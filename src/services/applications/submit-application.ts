@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { editPath } from '../../domain/applicants/applicant-paths.ts'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
@@ -52,7 +53,7 @@ export async function submitApplication(
   if (!accepted.ok || Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
 
   const key = idempotencyKey ? keyOf(idempotencyKey, accepted.value) : null
-  const application = { kind, answers: accepted.value, locale, idempotencyKey: key }
+  const application = { id: randomUUID(), kind, answers: accepted.value, locale, idempotencyKey: key }
   const outcome = await withStoredFiles(store, inline.files, (ids) => {
     const answers = { ...accepted.value, ...ids }
     return keep(store, { ...application, answers }, { drafts, pass, pins })
@@ -83,7 +84,7 @@ async function keep(store: Store, application: SentApplication, { drafts, pass, 
     number,
     pass,
     files,
-    consents: consentsOf({ ...application, form }, words.shown),
+    consents: consentsOf({ ...application, form }, words.shown, true),
     link: linkOf(access),
     mails: applicationLetters(application, { reference, access }, words),
   }
@@ -106,7 +107,7 @@ function refusalOf({ isPassNew, freeFiles }: KeptApplication, files: Files): Out
 }
 
 function applicationLetters(
-  { kind, answers, locale }: SentApplication,
+  { id, kind, answers, locale }: SentApplication,
   { reference, access }: { reference: string; access: NewAccess },
   words: ReturnType<typeof applicationWords>,
 ): ApplicationMail[] {
@@ -125,7 +126,7 @@ function applicationLetters(
     {
       recipient: words.coordinatorEmail,
       locale: 'en',
-      letter: applicationNotice(words.letterForStaff, { form, answers, reference }),
+      letter: applicationNotice(words.letterForStaff, { form, id, answers, reference }),
       secret: false,
     },
   ]

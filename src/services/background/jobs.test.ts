@@ -29,7 +29,7 @@ const often = { ...cleanUp, everyMs: 20 }
 const patience = { timeout: 20_000 }
 const uploads = async () => (await database.store.db.selectFrom('upload').select('id').execute()).length
 
-test('old uploads are swept at the start and again later', async () => {
+test('old uploads are deleted at the start and again later', async () => {
   await leaveOldUpload()
   await leaveOldUpload()
   job = runJob(database.store, often)
@@ -38,7 +38,7 @@ test('old uploads are swept at the start and again later', async () => {
   await expect.poll(uploads, patience).toBe(0)
 })
 
-test('whom a restored backup brings back is erased again, as the erasures say', async () => {
+test('an erased person who returns with a restored backup is erased again', async () => {
   const { store } = database
   const [erased, other] = [await keepExpert(store), await keepExpert(store)]
   await store.db.insertInto('erasure').values({ row_table: 'application', row_id: erased.id }).execute()
@@ -48,7 +48,16 @@ test('whom a restored backup brings back is erased again, as the erasures say', 
   expect(await uploads()).toBe(2)
 })
 
-test('what fails is reported and tried again', async () => {
+test('30.12 the points of all experts are counted at the start, before anybody asks for a ranking', async () => {
+  const { store } = database
+  const { id } = await keepExpert(store, {}, 'active')
+  await store.db.updateTable('match_scale').set({ version: 'an earlier one' }).execute()
+  job = runJob(store, backgroundJobs([]).refreshMatchProfiles)
+  const counted = () => store.db.selectFrom('match_profile').select('expert_id').execute()
+  await expect.poll(counted, patience).toEqual([{ expert_id: id }])
+})
+
+test('a failing job is logged and retried', async () => {
   const warnings: string[] = []
   const { db } = database.store
   const log = { ...database.store.log, warn: (_details: object, message: string) => warnings.push(message) }

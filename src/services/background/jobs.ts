@@ -1,3 +1,4 @@
+import { refreshMatchProfiles } from '../../store/matching/match-profiles.ts'
 import type { Store } from '../../store/open-store.ts'
 import { repeatErasures } from '../../store/privacy/erase-application.ts'
 import { forgetExpired } from '../../store/privacy/forget-expired.ts'
@@ -30,6 +31,12 @@ export function backgroundJobs(chores: readonly (() => Promise<void>)[]) {
       run: remindOfReports,
       everyMs: hour,
       onFailure: 'Job failed: reminders of reports',
+    },
+    /** After an upgrade with another scale, before a coordinator asks for a ranking. */
+    refreshMatchProfiles: {
+      run: refreshMatchProfiles,
+      everyMs: hour,
+      onFailure: 'Job failed: points of experts',
     },
     followInvitations: {
       run: followInvitations,

@@ -53,26 +53,26 @@ test('an address gets three receipts of messages an hour, however it is spelt', 
   expect(await countReceiptsAndNotices()).toEqual({ receipts: 3, notices: 4 })
 })
 
-test('the receipt of an application, which alone brings the link, comes whatever was sent before', async () => {
+test('the receipt of an application, which contains the link, is exempt from this limit', async () => {
   for (let message = 0; message < 4; message++) await write()
   expect(await apply()).toMatchObject({ ok: true })
   expect(await countReceiptsAndNotices()).toEqual({ receipts: 4, notices: 5 })
 })
 
-test('other addresses get theirs all the same', async () => {
+test('the limit of one address does not affect others', async () => {
   for (let message = 0; message < 4; message++) await write()
   await write('ama@hospital.example')
   expect((await mails()).map(({ recipient }) => recipient)).toContain('ama@hospital.example')
 })
 
-test('after an hour it gets receipts again', async () => {
+test('after an hour an address gets receipts again', async () => {
   for (let message = 0; message < 3; message++) await write()
   await sql`UPDATE mail SET queued_at = now() - interval '61 minutes'`.execute(database.store.db)
   await write()
   expect(await countReceiptsAndNotices()).toEqual({ receipts: 4, notices: 4 })
 })
 
-test('however often the coordinator was written to, the next notice comes', async () => {
+test('notices to the coordinator have no limit', async () => {
   for (let message = 0; message < 6; message++) await write(`reader-${message}@hospital.example`)
   expect(await countReceiptsAndNotices()).toEqual({ receipts: 6, notices: 6 })
 })

@@ -21,12 +21,12 @@ const receive = (answers: object, idempotencyKey?: string, locale: Locale = 'en'
 const kept = () => database.store.db.selectFrom('contact_message').select(['id', 'answers']).execute()
 const mails = () => database.store.db.selectFrom('mail').selectAll().orderBy('recipient').execute()
 
-test('a message is kept as it was accepted: trimmed, without empty answers', async () => {
+test('a message is stored trimmed and without empty answers', async () => {
   const outcome = await receive({ ...message, name: ' Ama ', phone: '' })
   expect(await kept()).toEqual([{ id: outcome.ok && outcome.value.id, answers: message }])
 })
 
-test('a message sent twice under one key is kept once, and causes its mails once', async () => {
+test('a message sent twice with one key is stored once, with one set of mails', async () => {
   const key = randomUUID()
   const [first, second] = await Promise.all([receive(message, key), receive(message, key)])
   expect(first).toEqual(second)
@@ -34,20 +34,20 @@ test('a message sent twice under one key is kept once, and causes its mails once
   expect(await mails()).toHaveLength(2)
 })
 
-test('another message under the same key is not lost', async () => {
+test('a different message with the same key is stored', async () => {
   const key = randomUUID()
   await receive(message, key)
   await receive({ ...message, message: 'One more question.' }, key)
   expect(await kept()).toHaveLength(2)
 })
 
-test('without a key every message is kept', async () => {
+test('without a key every message is stored', async () => {
   await receive(message)
   await receive(message)
   expect(await kept()).toHaveLength(2)
 })
 
-test('a message that lacks something is refused; it is not kept and causes no mail', async () => {
+test('an incomplete message is refused, without being stored and without mails', async () => {
   const outcome = await receive({ ...message, message: ' ' })
   expect(outcome).toEqual({
     ok: false,
@@ -67,7 +67,7 @@ test('the visitor gets a receipt in their language, the coordinator a notice to 
   ])
 })
 
-test('a message whose mails cannot be queued is not kept either', async () => {
+test('a message is not stored if its mails cannot be queued', async () => {
   const { db } = database.store
   await db.schema.alterTable('mail').renameTo('mail_away').execute()
   await expect(receive(message)).rejects.toThrow('"mail" does not exist')

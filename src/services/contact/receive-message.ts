@@ -2,6 +2,7 @@ import { contactForm } from '../../domain/forms/contact.ts'
 import { accept } from '../../domain/forms/engine/accept.ts'
 import type { AnswersOf } from '../../domain/forms/engine/form.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
+import { limits } from '../../domain/protection/rate-limits.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
 import { messageNotice, messageReceipt } from '../../mail/letters/message-letters.ts'
 import { saveMessage } from '../../store/contact/message.ts'
@@ -42,17 +43,12 @@ export async function receiveMessage(
 
 type KeptMessage = { id: string; answers: AnswersOf<typeof contactForm>; locale: Locale }
 
-const hour = 3_600_000
-const mostReceiptsAnHour = 3
-
-/**
- * A receipt for the visitor, in their language, and a notice for the coordinator. Receipts are limited, so that our form
- * cannot flood a mailbox.
- */
+/** A receipt for the visitor, in their language, and a notice for the coordinator. */
 async function queueLetters(database: Database, { id, answers, locale }: KeptMessage): Promise<void> {
   const { email } = answers
   const { coordinator_email: to } = await findRegistryFacts(database)
-  if ((await countMailTo(database, email, hour)) < mostReceiptsAnHour)
+  const { most, seconds } = limits.receiptsToMailbox
+  if ((await countMailTo(database, email, seconds * 1000)) < most)
     await mailLetter(database, { to: email, locale, contactMessageId: id }, messageReceipt)
   await mailLetter(database, { to, replyTo: email, locale: 'en', contactMessageId: id }, (t) =>
     messageNotice(t, answers),

@@ -5,7 +5,7 @@ import { cleanHtml, htmlFromMarkdown, isBlank } from './clean-html.ts'
 
 const address = '/pictures/0b6f2a527c9e4d0b8f0f3c1a5b7e9d21/960x600.webp'
 
-test('what editors write stays', () => {
+test('HTML of the editor stays unchanged', () => {
   const written = [
     '<h2>Heading</h2>',
     '<p>Words, <strong>strong</strong> and <em>stressed</em>, with <a href="/about">a link</a>.</p>',
@@ -18,7 +18,7 @@ test('what editors write stays', () => {
   expect(cleanHtml(written)).toBe(written)
 })
 
-test('Markdown becomes the same HTML, and saved again it stays', () => {
+test('Markdown becomes HTML, which stays unchanged when it is saved again', () => {
   const html = htmlFromMarkdown(`# Title\n\nFirst *word*.\n\n- one\n- two\n\n![A ward](${address})`)
   expect(html).toBe(
     `<h2>Title</h2>\n<p>First <em>word</em>.</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n<p><img src="${address}" alt="A ward" width="960" height="600" loading="lazy" /></p>`,
@@ -27,7 +27,7 @@ test('Markdown becomes the same HTML, and saved again it stays', () => {
   expect(htmlFromMarkdown(`${html}\n\nAnd **more**.`)).toBe(`${html}<p>And <strong>more</strong>.</p>`)
 })
 
-test('14.1 what the editor has written is HTML, whatever characters are in it', () => {
+test('14.1 HTML of the editor is never parsed as Markdown, whatever characters it contains', () => {
   const text = fc.string().map((words) => `<p>${cleanHtml(words.replaceAll('<', '')) || '-'}</p>`)
   fc.assert(
     fc.property(fc.array(text, { minLength: 1 }), (blocks) => {
@@ -41,19 +41,19 @@ test.each([
   ['[A film](https://youtu.be/aqz-KE-bpKQ?t=1)', 'A film'],
   ['<p><a href="https://m.youtube.com/watch?a=b&amp;v=aqz-KE-bpKQ">A film</a></p>', 'A film'],
   ['<figure><a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">A film</a></figure>', 'A film'],
-])('14.4 a link to a video that stands alone is a video: %s', (written, title) => {
+])('14.4 a link to a video in its own paragraph becomes a video: %s', (written, title) => {
   expect(htmlFromMarkdown(written)).toBe(
     `<figure><a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">${title}</a></figure>`,
   )
 })
 
-test('14.4 a link among words, or to something else, stays a link', () => {
+test('14.4 a video link within text, or any other link, stays a link', () => {
   const written =
     '<p>See <a href="https://youtu.be/aqz-KE-bpKQ">a film</a>.</p>\n<p><a href="/about">Us</a></p>'
   expect(htmlFromMarkdown(written)).toBe(written)
 })
 
-test('a list of figures is not taken for a list in a list', () => {
+test('list items that start with a number are not nested lists', () => {
   const figures = Array.from({ length: 60 }, (_, at) => `- ${at} 000.`).join('\n')
   expect(htmlFromMarkdown(figures).match(/<li>/g)).toHaveLength(60)
 })
@@ -116,17 +116,17 @@ const hostile = [
   '<picture><source srcset="https://evil.example/x"><img src="https://evil.example/x" alt="x"></picture>',
 ]
 
-/** Every tag of the result, as an HTML parser would find it, is one of ours and carries only its attributes. */
+/** Only allowed tags with allowed attributes, as an HTML parser would read them. */
 const harmless =
   /^(?:[^<]|<\/?(?:h[234]|p|[uo]l|li|blockquote|footer|hr|figure|figcaption|table|caption|thead|tbody|tr|t[hd]|strong|em|su[bp]|br)(?: (?:start|scope|colspan|rowspan)="[^"<>]*")*(?: \/)?>|<a href="(?:https?:|mailto:|\/|#)[^"<>]*">|<\/a>|<img src="\/pictures\/[^"<>]*" alt="[^"<>]*" width="\d+" height="\d+" loading="lazy" \/>)*$/i
 
-describe('nothing but harmless HTML is left of', () => {
+describe('cleaning leaves only safe HTML of', () => {
   test.each(hostile)('%s', (html) => {
     expect(cleanHtml(html)).toMatch(harmless)
     expect(htmlFromMarkdown(html)).toMatch(harmless)
   })
 
-  test('any mixture of these, and it stays as it is when it is cleaned again', () => {
+  test('any mixture of these, and is idempotent', () => {
     const piece = fc.oneof(
       fc.constantFrom(...hostile),
       fc.string(),
@@ -166,11 +166,11 @@ test.each([
   expect(performance.now() - since).toBeLessThan(5000)
 })
 
-test('the longest text that may be written is cleaned as a whole', () => {
+test('the longest allowed text is cleaned completely', () => {
   const html = `<p>${'word '.repeat((longestProse - 20) / 5)}end</p>`
   expect(cleanHtml(html)).toBe(html)
 })
 
-test.each(['', '<p> </p>', '<p><br></p>', '&nbsp;'])('%j says nothing', (html) => {
+test.each(['', '<p> </p>', '<p><br></p>', '&nbsp;'])('%j counts as empty', (html) => {
   expect(isBlank(html)).toBe(true)
 })

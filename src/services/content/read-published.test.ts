@@ -36,7 +36,7 @@ test('published stories are listed in the editors’ order', async () => {
   expect(slugs(await listStories(database.store))).toEqual(['first', 'second', 'third', 'fourth', 'fifth'])
 })
 
-test('a story comes with the three that follow it, and after the last one from the start', async () => {
+test('a story has links to the next three stories, wrapping around at the end', async () => {
   const read = async (slug: string) => {
     const outcome = await readStory(database.store, slug)
     return outcome.ok && { title: outcome.value.story.title, others: slugs(outcome.value.others) }
@@ -45,6 +45,6 @@ test('a story comes with the three that follow it, and after the last one from t
   expect(await read('fourth')).toEqual({ title: 'fourth', others: ['fifth', 'first', 'second'] })
 })
 
-test.each(['draft', 'unknown', 'Not A Slug', ''])('%j is no story that a visitor may read', async (slug) => {
+test.each(['draft', 'unknown', 'Not A Slug', ''])('%j is not found by visitors', async (slug) => {
   expect(await readStory(database.store, slug)).toEqual({ ok: false, refusal: { code: 'not_found' } })
 })

@@ -1,3 +1,4 @@
+import { mostOnHome } from '../../domain/content/content-kinds.ts'
 import { isSlug } from '../../domain/content/slug.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import {
@@ -68,14 +69,11 @@ export const safeStory = (story: Story): Story => ({ ...story, content: cleanHtm
 
 export type Home = Awaited<ReturnType<typeof readHome>>
 
-/** One row of each: a slow phone should reach the end of the page. */
-const mostOfEach = 3
-
 export async function readHome(store: Store) {
   const [experts, stories, news] = await Promise.all([
-    listProfiles(store, 'expert', mostOfEach),
-    listStories(store, mostOfEach),
-    listNews(store, mostOfEach),
+    listProfiles(store, 'expert', mostOnHome),
+    listStories(store, mostOnHome),
+    listNews(store, mostOnHome),
   ])
   return { experts: experts.map(safeProfile), stories, news: news.map(safeItem) }
 }

@@ -10,12 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('several instances that start together on an empty database fill it once', async () => {
+test('instances that start together on an empty database add the samples once', async () => {
   const seeded = await Promise.all([1, 2, 3].map(() => seedSampleContent(database.store)))
   expect(seeded.filter(Boolean)).toHaveLength(1)
 })
 
-test('the samples are complete: pictures with words for them, and everything marked as a sample', async () => {
+test('the samples have pictures with alt texts, and all are marked as samples', async () => {
   const { store } = database
   const [stories, news, { experts, trainers }] = await Promise.all([
     listStories(store),
@@ -32,14 +32,14 @@ test('the samples are complete: pictures with words for them, and everything mar
   expect(experts[0]?.biography).toMatch(/^<p>Nomvula Larkspur has led/)
 })
 
-test('the home page shows three of each, the first in order and the latest news', async () => {
+test('the home page shows the first three of each kind, and the latest three news', async () => {
   const { experts, stories, news } = await readHome(database.store)
   expect(experts.map(({ slug }) => slug)).toEqual(['larkspur', 'hawthorn', 'jasmin'])
   expect(stories).toHaveLength(3)
   expect(news.map(({ published_on }) => published_on)).toEqual(['2026-04-20', '2026-03-02', '2026-02-02'])
 })
 
-test('removed samples do not come back at the next start', async () => {
+test('removed samples are not added again at the next start', async () => {
   const { store } = database
   await store.db.deleteFrom('story').execute()
   await store.db.deleteFrom('news_item').execute()

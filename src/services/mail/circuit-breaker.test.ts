@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 
-test('an outage closes for a while, and a second one for twice as long, up to a limit', async () => {
+test('an outage opens the breaker for a while, and each further one for twice as long, up to a limit', async () => {
   const breaker = createCircuitBreaker([200, 500])
   const closings: number[] = []
   for (const _ of [1, 2, 3, 4]) {
@@ -12,7 +12,7 @@ test('an outage closes for a while, and a second one for twice as long, up to a 
   expect(closings).toEqual([200, 400, 500, 500])
 })
 
-test('mails that meet the same outage close it once', () => {
+test('several failures during one outage open the breaker once', () => {
   const breaker = createCircuitBreaker([1000, 8000])
   for (const _ of [1, 2, 3]) breaker.trip()
   expect(breaker.closedForMs()).toBeLessThanOrEqual(1000)

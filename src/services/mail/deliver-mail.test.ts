@@ -26,7 +26,7 @@ const patience = { timeout: 20_000 }
 const forget = (recipient: string) =>
   database.store.db.deleteFrom('mail').where('recipient', '=', recipient).execute()
 
-test('the copy of a mail goes with its row, at the next clearing at the latest', async () => {
+test('the file of a mail is deleted with its row, at the latest by the next clean-up', async () => {
   const { store } = database
   await queueMails(store, 2)
   post = openPostOffice(store, folderTransport(folder))
@@ -42,7 +42,7 @@ test('the copy of a mail goes with its row, at the next clearing at the latest',
   await house.close()
 })
 
-test('a mail that was being delivered when its row went leaves no copy either', async () => {
+test('a mail whose row is deleted during delivery leaves no file', async () => {
   const { store } = database
   const transport = folderTransport(folder)
   let release = () => {}

@@ -7,7 +7,7 @@ const minute = 60_000
 const hour = 60 * minute
 const failure = { code: '450', problem: '450 later' }
 
-/** The waits between the attempts of a mail that fares so each time, until it is given up. */
+/** The delays between attempts if each has this result, until the mail fails. */
 function waits(result: 'refused' | 'troubled'): number[] {
   const all: number[] = []
   for (let attempts = 1; ; attempts++) {
@@ -27,11 +27,11 @@ test('a mail that was sent is done', () => {
   expect(settlementOf({ result: 'sent' }, 1, usualRetries)).toEqual({ status: 'sent' })
 })
 
-test('a recipient who is refused three times within 20 minutes is given up', () => {
+test('a mail fails when its recipient is refused three times, within 20 minutes', () => {
   expect(waits('refused')).toEqual([5 * minute, 15 * minute])
 })
 
-test('a mail with trouble is tried ever more rarely and given up after about three days', () => {
+test('temporary failures are retried with exponential backoff for about three days', () => {
   const all = waits('troubled')
   for (const [at, wait] of all.slice(0, 10).entries()) {
     expect(wait).toBeGreaterThanOrEqual((minute / 2) * 2 ** at)
@@ -42,13 +42,13 @@ test('a mail with trouble is tried ever more rarely and given up after about thr
   expect(sum(all)).toBeLessThan(4 * 24 * hour)
 })
 
-test('mails that failed together do not come back together', () => {
+test('retries have jitter', () => {
   const troubled: Delivery = { result: 'troubled', ...failure }
   const again = Array.from({ length: 20 }, () => settlementOf(troubled, 5, usualRetries))
   expect(new Set(again.map((settlement) => JSON.stringify(settlement))).size).toBeGreaterThan(10)
 })
 
-test('an outage never makes a mail fail, however long it has been tried', () => {
+test('an outage never makes a mail fail, however many attempts there were', () => {
   expect(settlementOf({ result: 'unreachable', ...failure }, 1000, usualRetries)).toEqual({
     status: 'queued',
     problem: failure.problem,

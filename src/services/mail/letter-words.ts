@@ -1,7 +1,8 @@
 import type { Letter } from '../../domain/mail/letter.ts'
 import { withMailTexts } from '../../domain/mail/mail-texts.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
-import { type Locale, styleOf } from '../../domain/messages/locales.ts'
+import { dayStyle } from '../../domain/messages/day-style.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
 import { type Translate, translator } from '../../domain/messages/translate.ts'
 import type { Database } from '../../store/database.ts'
 import { findMailTexts } from '../../store/mail/mail-texts.ts'
@@ -15,9 +16,7 @@ export async function letterWords(database: Database, locale: Locale): Promise<T
 
 /** A day in a mail, in its reader's language; days are those of UTC. */
 export function sayDay(day: Date | string, locale: Locale): string {
-  return new Intl.DateTimeFormat(styleOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  )
+  return dayStyle(locale).format(new Date(day))
 }
 
 /** Queues a letter in its reader's language; call in the transaction of its cause. */

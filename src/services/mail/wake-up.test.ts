@@ -16,7 +16,7 @@ test('a ring without a waiter is remembered', async () => {
   await bell.wait(aLongTime)
 })
 
-test('one ring wakes once; then the time is waited for', async () => {
+test('one ring ends one wait; the next wait runs its full time', async () => {
   const bell = createBell()
   bell.ring()
   await bell.wait(aLongTime)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readAsked } from '../../domain/api/read-query.ts'
 import { invitationNote } from '../../domain/matching/answer.ts'
 import { mayMatchMove } from '../../domain/matching/match-status.ts'
@@ -8,16 +9,25 @@ import { saveInvitation } from '../../store/matching/invitations.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
+import { liftLimits } from './expert-load.ts'
 import { changeRequest } from './lock-request.ts'
 import { mailQuestion } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'
+
+export type AskingOrder = {
+  matchIds: readonly string[]
+  note?: string | undefined
+  /** Why an expert is asked who carries as many requests as one may. */
+  overLimitReason?: string | undefined
+}
 
 /** Skips experts who were invited before or dropped meanwhile, so that a double click invites once. */
 export async function askExperts(
   store: Store,
   staff: Author,
   hospitalId: string,
-  { matchIds, note = '' }: { matchIds: readonly string[]; note?: string | undefined },
+  { matchIds, note = '', overLimitReason }: AskingOrder,
+  heldMs = 0,
 ): Promise<Outcome<{ asked: number }>> {
   const read = readAsked(invitationNote, { note })
   if (!read.ok) return refuse('invalid_answers', { errors: read.errors })
@@ -26,12 +36,19 @@ export async function askExperts(
     const unasked = matches.filter(
       ({ id, status }) => matchIds.includes(id) && mayMatchMove(status, 'invited'),
     )
-    for (const match of unasked) await ask(trx, staff, match, read.value.note || null)
+    const lifted = await liftLimits(trx, unasked, overLimitReason)
+    if (!lifted.ok) return lifted
+    const batchId = randomUUID()
+    for (const match of unasked) {
+      await ask(trx, staff, match, { note: read.value.note || null, batchId, heldMs })
+    }
     return done({ asked: unasked.length })
   })
 }
 
-async function ask(trx: Database, staff: Author, match: KeptMatch, note: string | null) {
+type Asking = { note: string | null; batchId: string; heldMs: number }
+
+async function ask(trx: Database, staff: Author, match: KeptMatch, { note, batchId, heldMs }: Asking) {
   const { id, hospital_id, expert_id } = match
   const token = newToken()
   const invitation = await saveInvitation(trx, { matchId: id, tokenDigest: digestOf(token), note })
@@ -40,7 +57,8 @@ async function ask(trx: Database, staff: Author, match: KeptMatch, note: string 
     expertId: expert_id,
     invitation,
     token,
+    heldMs,
   })
-  const move = { match, to: 'invited', ...(mail && { mailId: mail.id }) } as const
+  const move = { match, to: 'invited', batchId, heldMs, ...(mail && { mailId: mail.id }) } as const
   await moveMatches(trx, { actor: 'staff', ...staff }, [move], 'match_asked')
 }

@@ -43,7 +43,7 @@ const notices = async (hospital: string) =>
 const suggest = async (hospitalId: string, locale?: Locale) =>
   keepMatch(store, hospitalId, 'suggested', await keepActiveExpert(store, {}, locale))
 
-/** A request with one expert who has been asked. */
+/** A request with one invited expert. */
 async function asked(note?: string) {
   const name = `Hospital ${crypto.randomUUID()}`
   const hospital = await keepRequest(store, 'eligible', [], { name })
@@ -58,7 +58,7 @@ const letDaysPass = (matchId: string, days: number) =>
     answer_by = answer_by - ${days} * interval '1 day' WHERE match_id = ${matchId}`.execute(store.db)
 
 describe('asking experts', () => {
-  test('21.1 moves those who are suggested, and mails each in their language who asks, what for and by when', async () => {
+  test('21.1 moves suggested experts, and mails each in their language the hospital, the need and the deadline', async () => {
     const hospital = await keepRequest(store)
     const [one, other] = [await suggest(hospital.id), await suggest(hospital.id, 'ar-XB')]
     const unasked = await suggest(hospital.id)
@@ -95,7 +95,7 @@ describe('asking experts', () => {
     expect(await audited(one.id)).toEqual([{ action: 'match_asked', actor: 'staff' }])
   })
 
-  test('21.1 asks nobody twice, and nobody of another request', async () => {
+  test('21.1 invites no expert twice, and none of another request', async () => {
     const { id, email, hospitalId } = await asked()
     const stranger = await suggest((await keepRequest(store)).id)
     const again = await askExperts(store, staff, hospitalId, { matchIds: [id, stranger.id] })
@@ -117,7 +117,7 @@ describe('asking experts', () => {
 })
 
 describe('an answer', () => {
-  test('21.3 is kept and told to the coordinator once, however often and at once it is given', async () => {
+  test('21.3 is stored once, with one mail to the coordinator, even if sent several times concurrently', async () => {
     const { id, token, name } = await asked()
     const said = await Promise.all(
       [1, 2, 3].map(() => answerInvitation(store, token, { answer: 'interested' })),
@@ -126,6 +126,7 @@ describe('an answer', () => {
     expect(await statusOf(id)).toBe('interested')
     const [notice, ...more] = await notices(name)
     expect([notice?.letter.subject, more]).toEqual([`Ama Owusu is interested in ${name}`, []])
+    expect(notice?.text).toContain('This expert can be on the next shortlist that you send to the hospital.')
     expect(notice?.text).toMatch(/"\/admin\/applications\/hospitals\/[\da-f-]{36}\/match"/)
     expect(await audited(id)).toEqual([
       { action: 'match_asked', actor: 'staff' },
@@ -133,7 +134,7 @@ describe('an answer', () => {
     ])
   })
 
-  test('21.3 of ‘not now’ has its reason, which stays out of the mail to the coordinator, and is final', async () => {
+  test('21.3 of ‘not now’ has a reason, which is not in the mail to the coordinator, and is final', async () => {
     const { id, expertId, token, name } = await asked()
     await answerInvitation(store, token, {
       answer: 'declined',
@@ -181,7 +182,7 @@ test.each<[MatchStatus[], MatchStatus]>([
   [['interested', 'shortlisted'], 'selected'],
   [['interested'], 'lapsed'],
   [[], 'lapsed'],
-])('21.6 while a choice is held, the page is as before it: after %j %s', async (moves, choice) => {
+])('21.6 while a choice is held, the invitation page does not change: after %j %s', async (moves, choice) => {
   const { id, token, hospitalId } = await asked()
   const move = async (to: MatchStatus, heldMs = 0) => {
     const match = (await lockMatchesOf(store, hospitalId)).find((one) => one.id === id)
@@ -194,7 +195,7 @@ test.each<[MatchStatus[], MatchStatus]>([
 })
 
 describe('an expert who does not answer', () => {
-  test('21.5 is reminded once after a week, also by several instances, with a link beside the first one', async () => {
+  test('21.5 gets one reminder after a week, even from several instances, and both links work', async () => {
     const { id, email, token } = await asked('You know laboratories.')
     await letDaysPass(id, 6)
     await followInvitations(store)
@@ -213,7 +214,7 @@ describe('an expert who does not answer', () => {
     expect(await statusOf(id)).toBe('invited')
   })
 
-  test('21.5 lapses once after the last day, also by several instances: the link is over, the coordinator is told', async () => {
+  test('21.5 lapses once after the deadline, even with several instances: the link ends, the coordinator gets a mail', async () => {
     const { id, email, token, name } = await asked()
     await letDaysPass(id, 15)
     await Promise.all([1, 2, 3, 4].map(() => followInvitations(store)))
@@ -232,7 +233,7 @@ describe('an expert who does not answer', () => {
     })
   })
 
-  test('21.5 is neither reminded nor lapses once they have answered', async () => {
+  test('21.5 gets no reminder and does not lapse after an answer', async () => {
     const { id, email, token } = await asked()
     await answerInvitation(store, token, { answer: 'interested' })
     await letDaysPass(id, 20)

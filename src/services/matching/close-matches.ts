@@ -14,6 +14,8 @@ import {
   settleMatchMoves,
 } from '../../store/matching/matches.ts'
 import { moveApplication } from '../applications/move-application.ts'
+import { cancelHeldActs, cancelHeldWith } from './cancel-held-acts.ts'
+import { isShortlistHeld } from './held-shortlist.ts'
 import { type LockedRequest, lockRequest } from './lock-request.ts'
 import { mailNotice, mailToExpert, mailToHospital } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'
@@ -22,15 +24,20 @@ import { moveMatches } from './move-matches.ts'
 type Hold = { batchId?: string; heldMs?: number; endings?: Endings }
 
 /**
- * Call in the transaction in which a hospital or an expert leaves. Closes their matches and tells the other sides that
- * knew of them.
+ * Call in the transaction in which a hospital or an expert leaves, after `cancelHeldActs`. Closes their matches and tells
+ * the other sides that knew of them.
  */
 export async function closeMatches(trx: Database, left: Application, mover: MatchMover, hold: Hold = {}) {
   if (left.kind === 'hospital') return closeRequestOf(trx, left, mover, hold)
   for (const hospitalId of await listRequestsOf(trx, left.id)) {
-    const locked = await lockRequest(trx, hospitalId)
-    if (!locked) continue
     const { endings = endsByLeaving, ...held } = hold
+    const locked = await lockLeft(
+      trx,
+      hospitalId,
+      (one) => one.expert_id === left.id && endings[one.status],
+      mover,
+    )
+    if (!locked) continue
     for (const match of locked.matches.filter(({ expert_id }) => expert_id === left.id)) {
       const to = endings[match.status]
       if (!to && endings !== endsByLeaving) continue
@@ -38,6 +45,21 @@ export async function closeMatches(trx: Database, left: Application, mover: Matc
       if (to) await leaveRequest(trx, locked, { match, to, mover, hold: held })
     }
   }
+}
+
+/** Locks a request, and cancels what is held for the matches that end. */
+async function lockLeft(
+  trx: Database,
+  hospitalId: string,
+  doesEnd: (match: KeptMatch) => unknown,
+  mover: MatchMover,
+): Promise<LockedRequest | undefined> {
+  const locked = await lockRequest(trx, hospitalId)
+  if (!locked) return undefined
+  const left = await cancelHeldWith(trx, locked, locked.matches.filter(doesEnd))
+  const isShortlistGone = left?.request.status === 'eligible' && locked.request.status === 'shortlist_sent'
+  if (isShortlistGone && mover.actor !== 'staff') await mailNotice(trx, left.request, 'expertLeftNotice')
+  return left
 }
 
 async function closeRequestOf(
@@ -79,7 +101,9 @@ async function leaveRequest(
 ): Promise<void> {
   await takeBackNews(trx, match)
   const letter = letterOf(match, matches)
-  const mail = letter && (await mailToHospital(trx, request, letter, hold.heldMs))
+  // The hospital knows nobody of a shortlist that is held.
+  const isUnknown = letter === 'fewerExperts' && (await isShortlistHeld(trx, request.id))
+  const mail = letter && !isUnknown && (await mailToHospital(trx, request, letter, hold.heldMs))
   await moveMatches(trx, mover, [{ match, to, ...hold, ...(mail && { mailId: mail.id }) }])
   if (letter === 'noExperts' && request.status === 'shortlist_sent')
     await moveApplication(trx, { actor: 'system' }, request, 'eligible')
@@ -103,5 +127,5 @@ export async function leaveMatches(trx: Database, applicationId: string): Promis
   await lockEditLink(trx, applicationId)
   const application = await lockApplication(trx, applicationId)
   if (!application || application.kind === 'trainer') return
-  await closeMatches(trx, application, { actor: application.kind })
+  await closeMatches(trx, await cancelHeldActs(trx, application), { actor: application.kind })
 }

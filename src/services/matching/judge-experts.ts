@@ -1,15 +1,22 @@
 import { candidateOf } from '../../domain/matching/candidate.ts'
 import { closedGates } from '../../domain/matching/gates.ts'
 import type { Need } from '../../domain/matching/need.ts'
+import type { Weights } from '../../domain/matching/scale.ts'
 import { scoreMatch } from '../../domain/matching/score.ts'
 import { capacity } from '../../domain/matching/workload.ts'
 import type { Database } from '../../store/database.ts'
-import { readAnswers, readWorkloads } from '../../store/matching/candidates.ts'
+import { readAnswers } from '../../store/matching/candidates.ts'
+import { readWorkloads } from '../../store/matching/workloads.ts'
 
 export type JudgedExpert = Awaited<ReturnType<typeof judgeExperts>>[number]
 
 /** Scores and gates of the given experts, in the same order; unknown ones are omitted. */
-export async function judgeExperts(database: Database, need: Need, ids: readonly string[]) {
+export async function judgeExperts(
+  database: Database,
+  need: Need,
+  ids: readonly string[],
+  weights?: Weights,
+) {
   const read = await readAnswers(database, ids)
   const workloads = await readWorkloads(database, ids)
   const byId = new Map(read.map((expert) => [expert.id, expert]))
@@ -23,6 +30,7 @@ export async function judgeExperts(database: Database, need: Need, ids: readonly
       hasConsented: expert.answers.consent === true,
       hasCapacity: engagements < capacity,
     })
-    return [{ ...expert, match: scoreMatch(need, candidate), gates, recentOffers: offers }]
+    const match = scoreMatch(need, candidate, weights)
+    return [{ ...expert, match, gates, recentOffers: offers, engagements }]
   })
 }

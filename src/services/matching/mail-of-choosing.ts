@@ -13,12 +13,13 @@ import {
 } from '../../mail/letters/matching-letters.ts'
 import { type Application, findApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
-import { mailedLink } from '../applicants/issue-access.ts'
+import { type ApplicantMail, queueApplicantMail } from '../mail/applicant-mail.ts'
 import { mailCoordinator, mailLetter } from '../mail/letter-words.ts'
 
 /** Letters that lead to a page of their reader. */
 const leading: readonly (LetterToHospital | LetterToExpert)[] = [
   'shortlist',
+  'shortlistReminder',
   'chosen',
   'undone',
   'fewerExperts',
@@ -29,9 +30,9 @@ export function mailToHospital(
   database: Database,
   request: Application,
   name: LetterToHospital,
-  heldMs?: number,
+  heldMs = 0,
 ): Promise<{ id: string }> {
-  return mailTo(database, request, request, name, heldMs)
+  return queueApplicantMail(database, choosingMail(request, request, name), { heldMs })
 }
 
 /** About a request; undefined if the expert no longer exists. */
@@ -40,30 +41,31 @@ export async function mailToExpert(
   request: Application,
   expertId: string,
   name: LetterToExpert,
-  heldMs?: number,
+  heldMs = 0,
 ): Promise<{ id: string } | undefined> {
   const expert = await findApplication(database, expertId)
-  return expert && mailTo(database, expert, request, name, heldMs)
+  return expert && queueApplicantMail(database, choosingMail(expert, request, name), { heldMs })
 }
 
-async function mailTo(
-  database: Database,
-  { id, kind, locale, email }: Application,
+export function choosingMail(
+  to: Application,
   request: Application,
   name: LetterToHospital | LetterToExpert,
-  heldMs = 0,
-): Promise<{ id: string }> {
-  const token = leading.includes(name) ? await mailedLink(database, id) : undefined
+): ApplicantMail {
   const reference = referenceOf(request.kind, request.number)
-  const mail = { to: email, locale, applicationId: id, heldMs, ...(token && { secret: true as const }) }
-  return mailLetter(database, mail, (t) => {
-    if (!token) return choosingLetter(t, name, { reference })
-    const link =
-      kind === 'hospital'
-        ? { label: t('choosing.openShortlist'), href: shortlistPath(locale, token) }
-        : { label: t('access.openApplication'), href: editPath(kind, locale, token) }
-    return choosingLetter(t, name, { reference, link })
-  })
+  const hasLink = leading.includes(name)
+  return {
+    to,
+    hasLink,
+    write: (t, locale, { token, pinDay }) => {
+      if (!hasLink) return choosingLetter(t, name, { reference })
+      const link =
+        to.kind === 'hospital'
+          ? { label: t('choosing.openShortlist'), href: shortlistPath(locale, token) }
+          : { label: t('access.openApplication'), href: editPath(to.kind, locale, token) }
+      return choosingLetter(t, name, { reference, link: { ...link, pinDay } })
+    },
+  }
 }
 
 export async function mailNotice(
@@ -82,19 +84,21 @@ type Question = {
   invitation: { note: string | null; answer_by: Date }
   token: string
   isReminder?: boolean
+  heldMs?: number
 }
 
 /** Call in the transaction of its cause; undefined if one side no longer exists. */
 export async function mailQuestion(
   database: Database,
-  { hospitalId, expertId, invitation, token, isReminder = false }: Question,
+  { hospitalId, expertId, invitation, token, isReminder = false, heldMs = 0 }: Question,
 ): Promise<{ id: string } | undefined> {
   const hospital = await findApplication(database, hospitalId)
   const expert = await findApplication(database, expertId)
   if (!hospital || !expert) return undefined
   const { locale, email } = expert
   const write = isReminder ? expertRemindedLetter : expertAskedLetter
-  return mailLetter(database, { to: email, locale, applicationId: expertId, secret: true }, (t) =>
+  const mail = { to: email, locale, applicationId: expertId, secret: true as const, heldMs }
+  return mailLetter(database, mail, (t) =>
     write(t, {
       request: toldRequest(hospital.answers, t),
       note: invitation.note,

@@ -1,33 +1,49 @@
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
+import { previewMails } from '../mail/preview-mails.ts'
 import { answerInvitation, answerOwnMatch } from './answer-match.ts'
-import { askExperts } from './ask-experts.ts'
+import { type AskingOrder, askExperts } from './ask-experts.ts'
+import { changeWeights, restoreWeights } from './change-weights.ts'
 import { readInvitation } from './read-invitation.ts'
 import { readShortlist } from './read-shortlist.ts'
 import { readWorkspace } from './read-workspace.ts'
+import { searchAgain } from './search-again.ts'
 import { refuseShortlist, selectExpert } from './select-expert.ts'
-import { mailShortlistAgain, sendShortlist } from './send-shortlist.ts'
+import { mailShortlistAgain, type ShortlistOrder, sendShortlist } from './send-shortlist.ts'
 import { dropSuggestion, type GateReasons, suggestExpert } from './suggest-expert.ts'
+import { undoQuestions } from './undo-questions.ts'
 import { undoSelection } from './undo-selection.ts'
 
-/** From a request to the expert that its hospital chooses. */
-export function matchingServices(store: Store) {
+/** From a request to the expert that its hospital chooses; what staff send can be taken back for `heldMs`. */
+export function matchingServices(store: Store, heldMs = 0) {
   return {
+    askExperts: (staff: Author, hospitalId: string, order: AskingOrder) =>
+      askExperts(store, staff, hospitalId, order, heldMs),
+    sendShortlist: (staff: Author, hospitalId: string, order: ShortlistOrder) =>
+      sendShortlist(store, staff, hospitalId, order, heldMs),
+    previewQuestions: (staff: Author, hospitalId: string, order: AskingOrder) =>
+      previewMails(store, (trial) => askExperts(trial, staff, hospitalId, order)),
+    previewShortlist: (staff: Author, hospitalId: string, order: ShortlistOrder) =>
+      previewMails(store, (trial) => sendShortlist(trial, staff, hospitalId, order)),
+    searchAgain: (staff: Author, hospitalId: string) => searchAgain(store, staff, hospitalId, heldMs),
+    previewSearch: (staff: Author, hospitalId: string) =>
+      previewMails(store, (trial) => searchAgain(trial, staff, hospitalId)),
     suggestExpert: (staff: Author, hospitalId: string, expertId: string, reasons?: GateReasons) =>
       suggestExpert(store, staff, { hospitalId, expertId, reasons }),
     ...bindTo(store, {
       answerInvitation,
       answerOwnMatch,
-      askExperts,
+      changeWeights,
       dropSuggestion,
       mailShortlistAgain,
       readInvitation,
       readShortlist,
       readWorkspace,
       refuseShortlist,
+      restoreWeights,
       selectExpert,
-      sendShortlist,
+      undoQuestions,
       undoSelection,
     }),
   }

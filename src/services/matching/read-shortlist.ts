@@ -1,4 +1,8 @@
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
+import { candidateOf } from '../../domain/matching/candidate.ts'
+import { gatesOfToday } from '../../domain/matching/gates.ts'
+import { type Need, needOf } from '../../domain/matching/need.ts'
+import { scoreMatch } from '../../domain/matching/score.ts'
 import { isChosen, type Shortlist, type ShortlistedExpert } from '../../domain/matching/shortlist.ts'
 import { shownOfExpert } from '../../domain/matching/shown-of-expert.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
@@ -8,6 +12,8 @@ import { readAnswers } from '../../store/matching/candidates.ts'
 import { type KeptMatch, listMatchesOf, listMatchMoves } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { digestOf } from '../protection/tokens.ts'
+import { readLoads } from './expert-load.ts'
+import { isShortlistHeld } from './held-shortlist.ts'
 
 /** The experts that are suggested to a hospital, by a link of its request. */
 export async function readShortlist(
@@ -21,10 +27,11 @@ export async function readShortlist(
   const matches = await listMatchesOf(store, applicationId)
   const chosen = matches.find(({ status }) => isChosen(status))
   const offered = matches.filter(({ status }) => status === 'shortlisted').sort((a, b) => b.score - a.score)
-  const isOpen = request.status === 'shortlist_sent' && offered.length > 0
+  const isHeld = await isShortlistHeld(store, applicationId)
+  const isOpen = request.status === 'shortlist_sent' && offered.length > 0 && !isHeld
   const shown = chosen ? [chosen] : isOpen ? offered : []
   return done({
-    experts: await shownExperts(store, shown),
+    experts: await shownExperts(store, needOf(request.answers), shown),
     hospital_id: request.id,
     hospital_name: String(request.answers.name),
     status: chosen ? 'chosen' : isOpen ? 'open' : 'closed',
@@ -39,13 +46,24 @@ async function chosenAt(store: Store, { id }: KeptMatch): Promise<string | null>
   return moves.findLast(({ to_status }) => to_status === 'selected')?.moved_at.toISOString() ?? null
 }
 
-async function shownExperts(store: Store, matches: readonly KeptMatch[]): Promise<ShortlistedExpert[]> {
+/** The snapshot of the match may be older than the answers that are shown. */
+async function shownExperts(
+  store: Store,
+  need: Need,
+  matches: readonly KeptMatch[],
+): Promise<ShortlistedExpert[]> {
   const experts = await readAnswers(
     store,
     matches.map(({ expert_id }) => expert_id),
   )
-  return matches.flatMap(({ expert_id: id, petals }) => {
+  const loads = await readLoads(store, matches)
+  return matches.flatMap((match) => {
+    const { id: matchId, expert_id: id } = match
     const expert = experts.find((one) => one.id === id)
-    return expert ? [{ id, ...shownOfExpert(expert.answers), petals }] : []
+    if (!expert) return []
+    const { petals } = scoreMatch(need, candidateOf(expert.answers))
+    const load = loads.get(matchId)?.load ?? 'free'
+    const gates = gatesOfToday(need, expert.answers, match)
+    return [{ id, ...shownOfExpert(expert.answers), petals, load, gates }]
   })
 }

@@ -1,47 +1,100 @@
 import { isUuid } from '../../domain/api/uuid.ts'
 import type { ExpertFilter } from '../../domain/matching/expert-filter.ts'
-import { needOf } from '../../domain/matching/need.ts'
+import { type Need, needOf } from '../../domain/matching/need.ts'
+import type { Weights } from '../../domain/matching/scale.ts'
 import { done, refuse, type ValueOf } from '../../domain/refusals.ts'
 import { readAnswers } from '../../store/matching/candidates.ts'
-import { findRefusedUntil } from '../../store/matching/held-match-moves.ts'
+import { findRefusedUntil, listHeldQuestions } from '../../store/matching/held-match-moves.ts'
 import { refreshMatchProfiles } from '../../store/matching/match-profiles.ts'
+import { findWeights, listWeightChanges } from '../../store/matching/match-weights.ts'
 import { listNamedMatches } from '../../store/matching/matches.ts'
 import { countExperts, findKeptOut, rankExperts } from '../../store/matching/ranking.ts'
 import type { Store } from '../../store/open-store.ts'
+import { findHeldMove } from '../../store/review/moves.ts'
+import { changedRequest, readChanges } from './changed-answers.ts'
+import { withLoads } from './expert-load.ts'
+import { readGatesOfToday } from './gates-of-today.ts'
 import { judgeExperts } from './judge-experts.ts'
 
-const mostKeptOut = 10
+type WorkspaceQuery = {
+  filter: ExpertFilter
+  show: number
+  compare: readonly string[]
+  /** How many excluded experts to list; a search lists some in any case. */
+  excluded?: number
+}
 
 export async function readWorkspace(
   store: Store,
   hospitalId: string,
-  { filter, show, compare }: { filter: ExpertFilter; show: number; compare: readonly string[] },
+  { filter, show, compare, excluded = 0 }: WorkspaceQuery,
 ) {
   if (!isUuid(hospitalId)) return refuse('not_found')
   const best = await rankForRequest(store, hospitalId, { count: show + 1, filter })
   if (!best.ok) return best
-  const { request, need, ranked } = best.value
-  const [shortlist, refusedUntil, counts, keptOut, compared] = await Promise.all([
-    listNamedMatches(store, hospitalId),
-    findRefusedUntil(store, hospitalId),
-    countExperts(store, need),
-    filter.search ? findKeptOut(store, need, filter.search, mostKeptOut) : [],
-    judgeExperts(store, need, compare.filter(isUuid)),
-  ])
+  const { request, need, weights, ranked } = best.value
+  const [shortlist, refusedUntil, questions, move, counts, keptOut, compared, weightChanges] =
+    await Promise.all([
+      listLoadedMatches(store, hospitalId),
+      findRefusedUntil(store, hospitalId),
+      listHeldQuestions(store, hospitalId),
+      findHeldMove(store, hospitalId),
+      countExperts(store, need),
+      findExcluded(store, need, { filter, weights, most: excluded }),
+      judgeExperts(store, need, compare.filter(isUuid), weights),
+      listWeightChanges(store, hospitalId),
+    ])
+  const changes = await readChanges(
+    store,
+    shortlist.map(({ id }) => id),
+  )
+  const gates = await readGatesOfToday(store, need, shortlist)
   return done({
     request,
-    shortlist,
+    requestChanged: changedRequest([...changes.values()]),
+    shortlist: shortlist.map((entry) => ({
+      ...entry,
+      changed: changes.get(entry.id)?.expert ?? null,
+      /** What stands in the way by today's answers. */
+      gates: gates.get(entry.id) ?? [],
+    })),
     refusedUntil,
+    /** What was sent and can be taken back: questions to experts, or the shortlist. */
+    heldQuestions: questions.map(({ match_id, held_until }) => ({ id: match_id, until: held_until })),
+    heldShortlist:
+      move?.to_status === 'shortlist_sent' ? { token: move.batch_id, until: move.held_until } : null,
     counts,
     ranked: ranked.slice(0, show),
     hasMore: ranked.length > show,
-    keptOut: await judgeExperts(store, need, keptOut),
+    keptOut: await judgeExperts(store, need, keptOut.ids, weights),
+    hasMoreKeptOut: keptOut.hasMore,
     compared,
+    weights,
+    weightChanges,
   })
 }
 
+const foundAtLeast = 10
+
+/** Active experts with a closed gate, best first; a search by words finds others too. */
+async function findExcluded(store: Store, need: Need, { filter, weights, most: asked }: Excluded) {
+  const { search } = filter
+  const most = search ? Math.max(asked, foundAtLeast) : asked
+  if (most === 0) return { ids: [], hasMore: false }
+  const ids = search
+    ? await findKeptOut(store, need, search, most + 1)
+    : (await rankExperts(store, need, most + 1, { filter, weights, gates: 'closed' })).map(({ id }) => id)
+  return { ids: ids.slice(0, most), hasMore: ids.length > most }
+}
+
+type Excluded = { filter: ExpertFilter; weights: Weights; most: number }
+
 export type Workspace = ValueOf<typeof readWorkspace>
 export type ShortlistEntry = Workspace['shortlist'][number]
+
+/** All matches of the request, with what their experts carry for other hospitals. */
+const listLoadedMatches = async (store: Store, hospitalId: string) =>
+  withLoads(store, await listNamedMatches(store, hospitalId))
 
 /** The best experts for a request, each with the reasons for its score. */
 export async function rankForRequest(
@@ -53,7 +106,8 @@ export async function rankForRequest(
   const [request] = await readAnswers(store, [hospitalId])
   if (request?.kind !== 'hospital') return refuse('not_found')
   const need = needOf(request.answers)
-  const ranked = await rankExperts(store, need, count, filter)
+  const weights = await findWeights(store, hospitalId)
+  const ranked = await rankExperts(store, need, count, { filter, weights })
   const ids = ranked.map(({ id }) => id)
-  return done({ request, need, ranked: await judgeExperts(store, need, ids) })
+  return done({ request, need, weights, ranked: await judgeExperts(store, need, ids, weights) })
 }

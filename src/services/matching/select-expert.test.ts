@@ -1,164 +1,170 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
 import { choiceOf, keepActiveExpert, keepRequest } from '../../../tests/harness/kept-collaboration.ts'
 import { keepMatch } from '../../../tests/harness/kept-match.ts'
-import { makeStaff } from '../../../tests/harness/staff.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { whatBecame } from '../../../tests/harness/what-became.ts'
 import { paths } from '../../domain/paths.ts'
-import type { Author } from '../../domain/staff/audit.ts'
-import type { Store } from '../../store/open-store.ts'
 import { exportOwnData } from '../applicants/export-own-data.ts'
 import { refuseShortlist, selectExpert } from './select-expert.ts'
 import { undoSelection } from './undo-selection.ts'
 
-let database: TestDatabase
-let store: Store
-let staff: Author
-let became: ReturnType<typeof whatBecame>
-beforeAll(async () => {
-  database = await freshDatabase()
-  store = database.store
-  staff = await makeStaff(store, 'coordinator')
-  became = whatBecame(store)
-})
-afterAll(() => database.drop())
+const desk = coordinatorDesk()
 
 const day = 24 * 60 * 60
 const refusal = (code: string) => ({ ok: false, refusal: { code } })
 
 async function chosenRequest() {
-  const request = await keepRequest(store, 'shortlist_sent', ['shortlisted', 'shortlisted', 'interested'])
+  const request = await keepRequest(desk.store, 'shortlist_sent', [
+    'shortlisted',
+    'shortlisted',
+    'interested',
+  ])
   request.matches.push(
-    await keepMatch(store, request.id, 'shortlisted', await keepActiveExpert(store), {
+    await keepMatch(desk.store, request.id, 'shortlisted', await keepActiveExpert(desk.store), {
       unasked_reason: 'We know them.',
     }),
-    await keepMatch(store, request.id, 'suggested', await keepActiveExpert(store)),
+    await keepMatch(desk.store, request.id, 'suggested', await keepActiveExpert(desk.store)),
   )
   const [chosen, other, waiting, unasked, suggested] = request.matches
   if (!chosen || !other || !waiting || !unasked || !suggested) throw new Error('Not five')
-  const choose = () => selectExpert(store, request.session, choiceOf(request, chosen))
+  const choose = () => selectExpert(desk.store, request.session, choiceOf(request, chosen))
   expect(await choose()).toMatchObject({ ok: true })
   return { request, chosen, other, waiting, unasked, suggested, choose }
 }
 
 describe('a choice', () => {
-  test('ends what was open; the experts who were asked hear of it a day later, hospital and coordinator at once', async () => {
+  test('ends open matches; invited experts get a mail a day later, hospital and coordinator at once', async () => {
     const { request, chosen, other, waiting, unasked, suggested } = await chosenRequest()
-    expect(await became.statusOf(request.id)).toBe('expert_selected')
-    expect(await became.statusesOf(request.id)).toEqual([
+    expect(await desk.became.statusOf(request.id)).toBe('expert_selected')
+    expect(await desk.became.statusesOf(request.id)).toEqual([
       'selected',
       'not_selected',
       'lapsed',
       'not_selected',
       'lapsed',
     ])
-    expect(await became.headingsTo(chosen.email)).toEqual([`A hospital has chosen you ${day}`])
+    expect(await desk.became.headingsTo(chosen.email)).toEqual([`A hospital has chosen you ${day}`])
     for (const { email } of [other, waiting])
-      expect(await became.headingsTo(email)).toEqual([`You were not selected this time ${day}`])
-    for (const { email } of [unasked, suggested]) expect(await became.headingsTo(email)).toEqual([])
-    expect(await became.headingsTo(request.email)).toEqual(['You have chosen your expert 0'])
-    const [notice, ...more] = await became.noticesOf(request.id)
+      expect(await desk.became.headingsTo(email)).toEqual([`You were not selected this time ${day}`])
+    for (const { email } of [unasked, suggested]) expect(await desk.became.headingsTo(email)).toEqual([])
+    expect(await desk.became.headingsTo(request.email)).toEqual(['You have chosen your expert 0'])
+    const [notice, ...more] = await desk.became.noticesOf(request.id)
     expect([notice?.includes(`"${paths.adminMatch(chosen.id)}"`), more]).toEqual([true, []])
   })
 
-  test('is the same when it is sent again, and mails nothing twice', async () => {
+  test('is idempotent, and sends no mail twice', async () => {
     const { request, chosen, choose } = await chosenRequest()
     expect(await choose()).toMatchObject({ ok: true })
-    expect(await became.mailsTo(chosen.email)).toHaveLength(1)
-    expect(await became.mailsTo(request.email)).toHaveLength(1)
+    expect(await desk.became.mailsTo(chosen.email)).toHaveLength(1)
+    expect(await desk.became.mailsTo(request.email)).toHaveLength(1)
   })
 
-  test('names nobody to the other side by mail', async () => {
+  test('sends mails that do not name the other side', async () => {
     const { request, chosen } = await chosenRequest()
     const letters = JSON.stringify([
-      ...(await became.mailsTo(request.email)),
-      ...(await became.mailsTo(chosen.email)),
+      ...(await desk.became.mailsTo(request.email)),
+      ...(await desk.became.mailsTo(chosen.email)),
     ])
     for (const name of [request.name, chosen.name]) expect(letters).not.toContain(name)
   })
 })
 
-test('22.9 while it is held, an expert’s own export has no word of a choice', async () => {
+test('22.9 while a choice is held, an expert’s data export does not contain it', async () => {
   const { request, chosen, other } = await chosenRequest()
   const mailsOf = async (applicationId: string) => {
-    const data = await exportOwnData(store, { applicationId, kind: 'expert' })
+    const data = await exportOwnData(desk.store, { applicationId, kind: 'expert' })
     return data.ok && data.value.mails.length
   }
   expect([await mailsOf(chosen.expertId), await mailsOf(other.expertId)]).toEqual([0, 0])
-  await sql`UPDATE mail SET due_at = now() WHERE application_id <> ${request.id}`.execute(store.db)
+  await sql`UPDATE mail SET due_at = now() WHERE application_id <> ${request.id}`.execute(desk.store.db)
   expect([await mailsOf(chosen.expertId), await mailsOf(other.expertId)]).toEqual([1, 1])
 })
 
-describe('within a day', () => {
-  test('a coordinator takes a choice back: nobody was told, and the hospital chooses again', async () => {
+describe('undoing a choice', () => {
+  test('lets the hospital choose again, and no expert gets a mail', async () => {
     const { request, chosen, other, choose } = await chosenRequest()
-    expect(await undoSelection(store, staff, request.id)).toEqual({ ok: true, value: { restored: 5 } })
-    expect(await became.statusOf(request.id)).toBe('shortlist_sent')
-    expect(await became.statusesOf(request.id)).toEqual([
+    expect(await undoSelection(desk.store, desk.staff, request.id)).toEqual({
+      ok: true,
+      value: { restored: 5 },
+    })
+    expect(await desk.became.statusOf(request.id)).toBe('shortlist_sent')
+    expect(await desk.became.statusesOf(request.id)).toEqual([
       'shortlisted',
       'shortlisted',
       'interested',
       'shortlisted',
       'suggested',
     ])
-    for (const { email } of [chosen, other]) expect(await became.mailsTo(email)).toEqual([])
-    const [, undone] = await became.mailsTo(request.email)
+    for (const { email } of [chosen, other]) expect(await desk.became.mailsTo(email)).toEqual([])
+    const [, undone] = await desk.became.mailsTo(request.email)
     expect(undone?.letter.heading).toBe('Your choice is taken back')
     expect(JSON.stringify(undone?.letter)).toContain('/select-expert?h=')
-    expect(await undoSelection(store, staff, request.id)).toEqual(refusal('too_late'))
+    expect(await undoSelection(desk.store, desk.staff, request.id)).toEqual(refusal('too_late'))
     expect(await choose()).toMatchObject({ ok: true })
-    expect(await became.mailsTo(chosen.email)).toHaveLength(1)
+    expect(await desk.became.mailsTo(chosen.email)).toHaveLength(1)
   })
 
-  test('it is too late once the choice is confirmed, or a mail has left', async () => {
+  test('is refused once the choice is confirmed or a mail was sent', async () => {
     const { request, chosen } = await chosenRequest()
-    await store.db.updateTable('match').set({ status: 'confirmed' }).where('id', '=', chosen.id).execute()
-    expect(await undoSelection(store, staff, request.id)).toEqual(refusal('too_late'))
+    await desk.store.db
+      .updateTable('match')
+      .set({ status: 'confirmed' })
+      .where('id', '=', chosen.id)
+      .execute()
+    expect(await undoSelection(desk.store, desk.staff, request.id)).toEqual(refusal('too_late'))
     const another = await chosenRequest()
-    await store.db
+    await desk.store.db
       .updateTable('mail')
       .set({ attempts: 1 })
       .where('recipient', '=', another.other.email)
       .execute()
-    expect(await undoSelection(store, staff, another.request.id)).toEqual(refusal('too_late'))
-    expect(await became.statusOf(another.request.id)).toBe('expert_selected')
+    expect(await undoSelection(desk.store, desk.staff, another.request.id)).toEqual(refusal('too_late'))
+    expect(await desk.became.statusOf(another.request.id)).toBe('expert_selected')
   })
 
-  test('it is too late when the day is over', async () => {
+  test('is refused after a day', async () => {
     const { request } = await chosenRequest()
     await sql`UPDATE match_move SET held_until = now() WHERE match_id IN
-      (SELECT id FROM match WHERE hospital_id = ${request.id})`.execute(store.db)
-    expect(await undoSelection(store, staff, request.id)).toEqual(refusal('too_late'))
+      (SELECT id FROM match WHERE hospital_id = ${request.id})`.execute(desk.store.db)
+    expect(await undoSelection(desk.store, desk.staff, request.id)).toEqual(refusal('too_late'))
   })
 })
 
-describe('that none suits', () => {
+describe('the answer that no expert is suitable', () => {
   const reason = 'We look for somebody who can visit us.'
 
-  test('opens the request again: the coordinator reads why, and the experts are told a day later', async () => {
-    const request = await keepRequest(store, 'shortlist_sent', ['shortlisted', 'shortlisted', 'interested'])
-    expect(await refuseShortlist(store, request.session, reason)).toMatchObject({ ok: true })
-    expect(await became.statusOf(request.id)).toBe('eligible')
-    expect(await became.statusesOf(request.id)).toEqual(['not_selected', 'not_selected', 'interested'])
+  test('reopens the request: the coordinator sees the reason, and the experts get a mail a day later', async () => {
+    const request = await keepRequest(desk.store, 'shortlist_sent', [
+      'shortlisted',
+      'shortlisted',
+      'interested',
+    ])
+    expect(await refuseShortlist(desk.store, request.session, reason)).toMatchObject({ ok: true })
+    expect(await desk.became.statusOf(request.id)).toBe('eligible')
+    expect(await desk.became.statusesOf(request.id)).toEqual(['not_selected', 'not_selected', 'interested'])
     const [first, , waiting] = request.matches
-    expect(await became.headingsTo(first?.email ?? '')).toEqual([`You were not selected this time ${day}`])
-    expect(await became.headingsTo(waiting?.email ?? '')).toEqual([])
-    const notices = await became.noticesOf(request.id)
+    expect(await desk.became.headingsTo(first?.email ?? '')).toEqual([
+      `You were not selected this time ${day}`,
+    ])
+    expect(await desk.became.headingsTo(waiting?.email ?? '')).toEqual([])
+    const notices = await desk.became.noticesOf(request.id)
     expect([notices.length, notices.join().includes(reason)]).toEqual([1, true])
     expect(notices.join()).toContain(`"${paths.adminRequestMatch(request.id)}"`)
-    expect(await refuseShortlist(store, request.session, reason)).toEqual(refusal('wrong_status'))
-    expect(await exportOwnData(store, request.session)).toMatchObject({
+    expect(await refuseShortlist(desk.store, request.session, reason)).toEqual(refusal('wrong_status'))
+    expect(await exportOwnData(desk.store, request.session)).toMatchObject({
       value: { reasonsToSayNo: [{ reason }] },
     })
   })
 
-  test('can be taken back like a choice, and its reason is forgotten', async () => {
-    const request = await keepRequest(store, 'shortlist_sent', ['shortlisted', 'shortlisted'])
-    await refuseShortlist(store, request.session, reason)
-    expect(await undoSelection(store, staff, request.id)).toMatchObject({ ok: true, value: { restored: 2 } })
-    expect(await became.statusOf(request.id)).toBe('shortlist_sent')
-    const kept = await store.db
+  test('can be undone like a choice, which deletes the reason', async () => {
+    const request = await keepRequest(desk.store, 'shortlist_sent', ['shortlisted', 'shortlisted'])
+    await refuseShortlist(desk.store, request.session, reason)
+    expect(await undoSelection(desk.store, desk.staff, request.id)).toMatchObject({
+      ok: true,
+      value: { restored: 2 },
+    })
+    expect(await desk.became.statusOf(request.id)).toBe('shortlist_sent')
+    const kept = await desk.store.db
       .selectFrom('match')
       .select(['status', 'answer_reason'])
       .where('hospital_id', '=', request.id)
@@ -166,17 +172,17 @@ describe('that none suits', () => {
     expect(kept).toEqual(Array(2).fill({ status: 'shortlisted', answer_reason: null }))
   })
 
-  test('is not taken back once a new search with the same expert has begun', async () => {
-    const request = await keepRequest(store, 'shortlist_sent', ['shortlisted', 'shortlisted'])
-    await refuseShortlist(store, request.session, reason)
+  test('cannot be undone once a new search with the same expert has begun', async () => {
+    const request = await keepRequest(desk.store, 'shortlist_sent', ['shortlisted', 'shortlisted'])
+    await refuseShortlist(desk.store, request.session, reason)
     const [again] = request.matches
-    if (again) await keepMatch(store, request.id, 'suggested', again)
-    expect(await undoSelection(store, staff, request.id)).toEqual(refusal('too_late'))
-    expect(await became.statusesOf(request.id)).toEqual(['not_selected', 'not_selected', 'suggested'])
+    if (again) await keepMatch(desk.store, request.id, 'suggested', again)
+    expect(await undoSelection(desk.store, desk.staff, request.id)).toEqual(refusal('too_late'))
+    expect(await desk.became.statusesOf(request.id)).toEqual(['not_selected', 'not_selected', 'suggested'])
   })
 
-  test('cannot be said any more once somebody is chosen', async () => {
+  test('is refused once an expert is chosen', async () => {
     const { request } = await chosenRequest()
-    expect(await refuseShortlist(store, request.session, reason)).toEqual(refusal('already_chosen'))
+    expect(await refuseShortlist(desk.store, request.session, reason)).toEqual(refusal('already_chosen'))
   })
 })

@@ -8,6 +8,8 @@ import { needOf } from '../../domain/matching/need.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { lockAgainstErasure } from '../../store/matching/candidates.ts'
+import { listHeldQuestions } from '../../store/matching/held-match-moves.ts'
+import { findWeights } from '../../store/matching/match-weights.ts'
 import { findMatch, insertMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
@@ -15,6 +17,7 @@ import { writeAudit } from '../../store/staff/audit.ts'
 import { judgeExperts } from './judge-experts.ts'
 import { lockMatch, lockRequest } from './lock-request.ts'
 import { moveMatches } from './move-matches.ts'
+import { takeBackMoves } from './undo-selection.ts'
 
 /** Reasons for passing closed gates. */
 export type GateReasons = Readonly<Partial<Record<Gate, string>>>
@@ -33,18 +36,24 @@ export function suggestExpert(
     if (there) return done({ id: there.id })
 
     await lockAgainstErasure(trx, expertId)
-    const [expert] = await judgeExperts(trx, needOf(request.answers), [expertId])
+    const [expert] = await judgeExperts(
+      trx,
+      needOf(request.answers),
+      [expertId],
+      await findWeights(trx, hospitalId),
+    )
     if (!expert || gone.some((status) => status === expert.status)) return refuse('not_found')
     const passed = passGates(expert.gates, reasons)
     if (!passed.ok) return passed
 
-    const { score, confidence, petals, version } = expert.match
+    const { score, confidence, petals, weights, version } = expert.match
     const match = await insertMatch(trx, {
       hospital_id: hospitalId,
       expert_id: expertId,
       score,
       confidence,
       petals,
+      weights,
       scale_version: version,
       passed_gates: passed.value,
     })
@@ -75,7 +84,13 @@ export function dropSuggestion(store: Store, staff: Author, matchId: string): Pr
     const match = await lockMatch(trx, found)
     if (!match) return refuse('not_found')
     if (!isInTheMaking(match.status)) return refuse('wrong_status')
-    await moveMatches(trx, { actor: 'staff', ...staff }, [{ match, to: 'lapsed' }], 'match_dropped')
+    const held = await listHeldQuestions(trx, match.hospital_id)
+    const question = held.filter(({ match_id }) => match_id === matchId)
+    const undone = await takeBackMoves(trx, byStaff(staff), question)
+    if (!undone.ok) return undone
+    const { status } = question.length > 0 ? { status: 'suggested' as const } : match
+    const dropped = { match: { ...match, status }, to: 'lapsed' } as const
+    await moveMatches(trx, { actor: 'staff', ...staff }, [dropped], 'match_dropped')
     return done(undefined)
   })
 }

@@ -1,17 +1,20 @@
 import { endsByLeaving } from '../../domain/matching/endings.ts'
 import { isOver } from '../../domain/matching/match-status.ts'
 import { isChosen } from '../../domain/matching/shortlist.ts'
+import { isEngaged } from '../../domain/matching/workload.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import { type Author, byStaff, type Doer } from '../../domain/staff/audit.ts'
 import { type Application, changeApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { takeBackMail } from '../../store/mail/outbox.ts'
 import { type HeldMatchMove, listHeldMatchMoves } from '../../store/matching/held-match-moves.ts'
-import { type KeptMatch, takeBackMatchMove } from '../../store/matching/matches.ts'
+import { isBeginning, type KeptMatch, takeBackMatchMove } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
+import { listReports } from '../../store/programme/reports.ts'
 import { listMoves, markUndone } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { moveApplication } from '../applications/move-application.ts'
+import { lockFreeExpert } from './expert-load.ts'
 import { changeRequest, lockRequest } from './lock-request.ts'
 import { mailToHospital } from './mail-of-choosing.ts'
 
@@ -43,7 +46,7 @@ export async function takeBackSelection(
   )
   if (newer.some(({ expert_id }) => held.some((move) => move.expert_id === expert_id)))
     return refuse('too_late')
-  const restored = await takeBackMoves(trx, staff, held)
+  const restored = await takeBackMoves(trx, byStaff(staff), held)
   if (!restored.ok) return restored
   if (restored.value === 0) return refuse('too_late')
 
@@ -57,16 +60,32 @@ export async function takeBackSelection(
 }
 
 /** Undoes held moves with their mails; call with the matches locked. Returns their number. */
-async function takeBackMoves(database: Database, staff: Author, moves: readonly HeldMatchMove[]) {
+export async function takeBackMoves(database: Database, doer: Doer, moves: readonly HeldMatchMove[]) {
   for (const move of moves) {
-    if (move.mail_id && !(await takeBackMail(database, move.mail_id))) return refuse('too_late')
-    await takeBackMatchMove(database, move)
-    await writeAudit(database, byStaff(staff), 'match_move_undone', ['match', move.match_id], {
-      before: { status: move.to_status },
-      after: { status: move.from_status },
-    })
+    if (!(await takeBackMove(database, doer, move))) return refuse('too_late')
   }
   return done(moves.length)
+}
+
+/** False if the mail has gone, or the move has had consequences. */
+export async function takeBackMove(
+  database: Database,
+  doer: Doer,
+  move: HeldMatchMove,
+  reason?: string,
+): Promise<boolean> {
+  if (isBeginning(move) && (await hasReported(database, move.match_id))) return false
+  if (move.mail_id && !(await takeBackMail(database, move.mail_id))) return false
+  await takeBackMatchMove(database, move, reason)
+  await writeAudit(database, doer, 'match_move_undone', ['match', move.match_id], {
+    before: { status: move.to_status },
+    after: { status: move.from_status },
+  })
+  return true
+}
+
+async function hasReported(database: Database, matchId: string): Promise<boolean> {
+  return (await listReports(database, [matchId])).some(({ status }) => status !== 'due')
 }
 
 /** Undoing a withdrawal reopens its matches, unless another match has taken their place. */
@@ -84,13 +103,28 @@ export async function reopenMatches(
     const locked = await lockRequest(trx, hospitalId)
     if (!locked) continue
     const { request, matches } = locked
-    const own = (await listOwn()).filter((move) => move.hospital_id === hospitalId && isFree(move, matches))
-    const taken = await takeBackMoves(trx, staff, own)
+    const own = await openAgain(
+      trx,
+      (await listOwn()).filter((move) => move.hospital_id === hospitalId && isFree(move, matches)),
+      matches,
+    )
+    const taken = await takeBackMoves(trx, byStaff(staff), own)
     if (!taken.ok) return taken
     if (request.status === 'eligible' && own.some(({ from_status }) => from_status === 'shortlisted'))
       await moveApplication(trx, byStaff(staff), request, 'shortlist_sent')
   }
   return done(undefined)
+}
+
+/** Leaves out experts whom other hospitals have taken to their limit meanwhile. */
+async function openAgain(trx: Database, moves: readonly HeldMatchMove[], matches: readonly KeptMatch[]) {
+  const again: HeldMatchMove[] = []
+  for (const move of moves) {
+    const match = matches.find(({ id }) => id === move.match_id)
+    const isTaken = isEngaged(move.from_status) && match && !(await lockFreeExpert(trx, match))
+    if (!isTaken) again.push(move)
+  }
+  return again
 }
 
 /** Whether the match can be reopened: no other match of the two, and no other choice. */

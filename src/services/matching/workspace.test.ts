@@ -39,7 +39,7 @@ async function expert(changes: object = {}, status: ApplicationStatus = 'active'
   return (await kept.executeTakeFirstOrThrow()).id
 }
 
-/** As the database keeps it. */
+/** As stored in the database. */
 const asKept = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 const matches = () => db().selectFrom('match').selectAll().orderBy('suggested_at').execute()
 const look = (search?: string) =>
@@ -51,14 +51,14 @@ async function suggested(expertId: string): Promise<string> {
   return outcome.value.id
 }
 
-/** A match of a request of its own. */
+/** A match with a new request. */
 async function standing(status: MatchStatus, expertId?: string): Promise<string> {
   const { store } = database
   const { id } = await keepRequest(store)
   return (await keepMatch(store, id, status, { expertId: expertId ?? (await expert()) })).id
 }
 
-/** Somebody whom every gate keeps out. */
+/** An expert for whom every gate is closed. */
 async function keptOut(): Promise<string> {
   const answers = {
     name: 'Yaw',
@@ -82,7 +82,7 @@ const allGates = [
 ]
 
 describe('20.2 an expert is put on the shortlist', () => {
-  test('with what speaks for them on that day, which stays as it was', async () => {
+  test('with a snapshot of the score on that day, which does not change', async () => {
     const id = await expert()
     const match = asKept(scoreMatch(needOf(hospitalExample), candidateOf(suitable)))
     await suggested(id)
@@ -98,7 +98,7 @@ describe('20.2 an expert is put on the shortlist', () => {
     expect(score).toBeGreaterThan(50)
   })
 
-  test('once, however often it is requested; a dropped expert may be suggested again', async () => {
+  test('once, even if requested repeatedly; a dropped expert may be suggested again', async () => {
     const id = await expert()
     const match = await suggested(id)
     expect(await suggested(id)).toBe(match)
@@ -126,7 +126,7 @@ describe('20.2 an expert is put on the shortlist', () => {
     expect(outcome).toMatchObject({ refusal: { code: 'not_found' } })
   })
 
-  test('who is an expert, for a hospital that is one', async () => {
+  test('only if both ids exist and have the right kind', async () => {
     const id = await expert()
     for (const [request, person] of [
       [hospital, hospital],
@@ -142,7 +142,7 @@ describe('20.2 an expert is put on the shortlist', () => {
 })
 
 describe('20.3 a closed gate', () => {
-  test('is found by the server, each one, and needs its own written reason', async () => {
+  test('is checked by the server, and each one needs its own written reason', async () => {
     const id = await keptOut()
     const none = await services.suggestExpert(staff, hospital, id)
     expect(none).toMatchObject({
@@ -156,7 +156,7 @@ describe('20.3 a closed gate', () => {
     expect((await matches()).filter(({ hospital_id }) => hospital_id === hospital)).toEqual([])
   })
 
-  test('is passed with its reason, which is kept; the audit has no word of it', async () => {
+  test('is overridden with a reason, which is stored but is not in the audit', async () => {
     const id = await keptOut()
     const reasons = Object.fromEntries(allGates.map((gate) => [gate, ` Because of ${gate}. `]))
     const outcome = await services.suggestExpert(staff, hospital, id, reasons)
@@ -173,7 +173,7 @@ describe('20.3 a closed gate', () => {
     expect(JSON.stringify(entry)).not.toContain('Because')
   })
 
-  test('that is open needs no reason, and keeps none', async () => {
+  test('that is open needs no reason, and stores none', async () => {
     const reasons = { not_active: 'Anyway' }
     await services.suggestExpert(staff, hospital, await expert(), reasons)
     expect(await matches()).toMatchObject([{ passed_gates: {} }])
@@ -181,7 +181,7 @@ describe('20.3 a closed gate', () => {
 })
 
 describe('20.4 the workspace', () => {
-  test('ranks whom no gate keeps out, and says how many were compared', async () => {
+  test('ranks experts without a closed gate, and shows how many were compared', async () => {
     const best = await expert()
     const other = await expert({ specialty_ids: [20] })
     await keptOut()
@@ -196,7 +196,7 @@ describe('20.4 the workspace', () => {
     ])
   })
 
-  test('finds by name also whom a gate keeps out, and says which', async () => {
+  test('finds experts with a closed gate by name, and shows which gate it is', async () => {
     await keptOut()
     await expert({ name: 'Yaw', surname: 'Open' })
     await expert({ name: 'Yaw', surname: 'Gone' }, 'withdrawn')
@@ -214,7 +214,7 @@ describe('20.4 the workspace', () => {
     expect(read.ok && read.value.compared.map(({ id }) => id)).toEqual([one, other])
   })
 
-  test('is one of a request, and of nothing else', async () => {
+  test('exists only for requests', async () => {
     for (const id of [await expert(), 'nonsense', crypto.randomUUID()]) {
       const read = await services.readWorkspace(id, { filter: {}, show: 20, compare: [] })
       expect(read).toMatchObject({ refusal: { code: 'not_found' } })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { consentsIn } from '../../domain/forms/engine/consent.ts'
+import { acceptedBySending, consentsIn } from '../../domain/forms/engine/consent.ts'
 import type { Answers, Form } from '../../domain/forms/engine/form.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
@@ -14,9 +14,10 @@ export async function recordConsents(database: Database, applicationId: string, 
   await saveConsents(database, applicationId, consentsOf(given, await shownWords(database, given.locale)))
 }
 
-/** The consents in these answers, with the texts of the page. */
-export function consentsOf({ form, answers, locale }: Given, shown: Translate): Consent[] {
-  return consentsIn(form, answers, shown).map(({ field, version, words }) => ({
+/** The consents in these answers and, at the first sending, what it accepts, with the texts of the page. */
+export function consentsOf({ form, answers, locale }: Given, shown: Translate, isSent = false): Consent[] {
+  const given = [...consentsIn(form, answers, shown), ...(isSent ? acceptedBySending(form, shown) : [])]
+  return given.map(({ field, version, words }) => ({
     field,
     text_version: version,
     text_sha256: createHash('sha256').update(words).digest(),

@@ -6,6 +6,7 @@ import {
 } from '../../domain/privacy/retention-periods.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import { bumpContentVersion } from '../../store/content/bump-content-version.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import {
@@ -45,6 +46,7 @@ export async function changeRetention(store: Store, staff: Author, typed: TypedL
     const changed = periodNames.filter((name) => before[name] !== after[name])
     if (changed.length > 0) {
       await saveRetentionPeriods(trx, only(changed, after))
+      await bumpContentVersion(trx)
       await writeAudit(trx, byStaff(staff), 'retention_changed', ['retention'], {
         before: only(changed, before),
         after: only(changed, after),

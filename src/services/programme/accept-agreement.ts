@@ -7,7 +7,13 @@ import { applicant } from '../../domain/staff/audit.ts'
 import type { Database } from '../../store/database.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { listAgreements, listLetters, saveAgreement, saveLetter } from '../../store/programme/agreements.ts'
+import {
+  listAgreements,
+  listLetters,
+  removeLetter,
+  saveAgreement,
+  saveLetter,
+} from '../../store/programme/agreements.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { claimUploads, removeFile } from '../../store/uploads/uploads.ts'
 import { changeOwnMatch } from '../matching/lock-request.ts'
@@ -45,7 +51,7 @@ export function acceptAgreement(
 }
 
 /** Call with the match locked: signs the match once all three parts exist. */
-async function signWhenComplete(trx: Database, match: KeptMatch): Promise<void> {
+export async function signWhenComplete(trx: Database, match: KeptMatch): Promise<void> {
   const signatures = await listAgreements(trx, [match.id])
   const letters = await listLetters(trx, [match.id])
   if (signatures.length < 2 || letters.length === 0) return
@@ -67,7 +73,10 @@ export async function handInLetter(store: Store, session: EditSession, matchId: 
     if (!checked.ok) return checked
     const claimed = await claimUploads(trx, session.applicationId, claims)
     if (!claimed.ok) return claimed
-    for (const { upload_id } of earlier) await removeFile(trx, upload_id)
+    for (const { upload_id } of earlier) {
+      if (upload_id) await removeFile(trx, upload_id)
+    }
+    await removeLetter(trx, matchId)
     await saveLetter(trx, matchId, uploadId)
     await writeAudit(trx, applicant, 'match_letter_received', ['match', matchId], {
       fields: ['letter_of_commitment'],

@@ -56,14 +56,14 @@ const headings = async (applicationId: string) => {
   return mails.map(({ letter }) => letter.heading)
 }
 
-test('25.3 a report that was sent is accepted, and stays accepted', async () => {
+test('25.3 a submitted report can be accepted, and stays accepted', async () => {
   const { id } = await saveReport(submitted)
   expect(await decide(id, 'accept')).toMatchObject({ ok: true })
   expect(await reportOf(id)).toMatchObject({ status: 'accepted', settled_at: expect.any(Date) })
   expect(await decide(id, 'waive', 'Not needed.')).toMatchObject({ refusal: { code: 'wrong_status' } })
 })
 
-test('25.3 a report is sent back with a note, which its writer reads, and two weeks to answer', async () => {
+test('25.3 a report can be sent back with a note for its author, and is due in two weeks', async () => {
   const { id, hospitalId } = await saveReport({ ...submitted, due_on: day(-3) })
   expect(await decide(id, 'return')).toMatchObject({ refusal: { errors: { note: 'required' } } })
   expect(await decide(id, 'return', 'How many wards?')).toMatchObject({ ok: true })
@@ -73,7 +73,7 @@ test('25.3 a report is sent back with a note, which its writer reads, and two we
   expect(await headings(hospitalId), 'and no reminder on top').toHaveLength(1)
 })
 
-test('25.3 a report is waived with a reason, and may be asked for after all', async () => {
+test('25.3 a report can be waived with a reason, and requested again', async () => {
   const { id } = await saveReport({})
   expect(await decide(id, 'waive')).toMatchObject({ refusal: { errors: { note: 'required' } } })
   expect(await decide(id, 'waive', 'Said by telephone.')).toMatchObject({ ok: true })
@@ -81,7 +81,7 @@ test('25.3 a report is waived with a reason, and may be asked for after all', as
   expect(await reportOf(id)).toMatchObject({ status: 'due', note: null, settled_at: null })
 })
 
-test('25.3 of two who decide about the same report one is told that it has changed', async () => {
+test('25.3 of two concurrent decisions about a report one is refused as a version conflict', async () => {
   const { id } = await saveReport(submitted)
   const { version } = await reportOf(id)
   const both = await Promise.all(
@@ -93,13 +93,13 @@ test('25.3 of two who decide about the same report one is told that it has chang
   expect(both.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: 'version_conflict' } })
 })
 
-test('25.3 nobody decides about reports of a collaboration that is over', async () => {
+test('25.3 reports of an ended collaboration cannot be decided', async () => {
   const { id } = await saveReport(submitted)
   await db().updateTable('match').set({ status: 'ended_early' }).where('id', '=', id).execute()
   expect(await decide(id, 'accept')).toMatchObject({ refusal: { code: 'wrong_status' } })
 })
 
-test('25.3 another day begins the reminders again', async () => {
+test('25.3 a new due date restarts the reminders', async () => {
   const { id } = await saveReport({})
   const { version } = await reportOf(id)
   const change = (due_on: string) => changeDueDay(database.store, staff, { id, kind, version, due_on })
@@ -109,7 +109,7 @@ test('25.3 another day begins the reminders again', async () => {
   expect(kept.find((one) => one.kind === kind)).toMatchObject({ due_on: day(60), reminders: 0 })
 })
 
-test('25.4 whoever owes a report is reminded before, on the day and afterwards, each time once', async () => {
+test('25.4 reminders of a report are sent before, on and after the due date, each once', async () => {
   const { id, hospitalId } = await saveReport({ due_on: day(15), reminders: 0 })
   const told: string[] = []
   for (const due of [15, 14, 1, 0, -13, -14, -40]) {
@@ -130,7 +130,7 @@ test('25.4 whoever owes a report is reminded before, on the day and afterwards, 
   ])
 })
 
-test('25.4 nobody is reminded while somebody is at work on the request', async () => {
+test('25.4 no reminder is sent while another transaction locks the request', async () => {
   const { hospitalId } = await saveReport({ due_on: day(-20), reminders: 0 })
   await transaction(database.store, async (trx) => {
     await lockMatchesOf(trx, hospitalId)
@@ -139,14 +139,14 @@ test('25.4 nobody is reminded while somebody is at work on the request', async (
   expect(await remindOfReports(database.store)).toBe(1)
 })
 
-test('25.4 days that have passed meanwhile have no mails of their own', async () => {
+test('25.4 missed reminders are not sent later; only the latest is', async () => {
   const { hospitalId } = await saveReport({ due_on: day(-20), reminders: 0 })
   expect(await remindOfReports(database.store)).toBe(1)
   expect(await headings(hospitalId)).toEqual(['Your report is overdue'])
 })
 
 test.each(['on_hold', 'ended_early'] as const)(
-  '25.4 nobody is reminded while a match is %s',
+  '25.4 no reminder is sent while a match is %s',
   async (status) => {
     const { id, hospitalId } = await saveReport({ due_on: day(-20), reminders: 0 })
     await db().updateTable('match').set({ status }).where('id', '=', id).execute()

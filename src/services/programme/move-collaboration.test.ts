@@ -1,30 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
 import { keepCollaboration, keepRival, toldOf } from '../../../tests/harness/kept-collaboration.ts'
-import { makeStaff } from '../../../tests/harness/staff.ts'
 import { fine, matchIn, refused } from '../../../tests/harness/steered-match.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import type { MatchStatus } from '../../domain/matching/match-status.ts'
-import type { Author } from '../../domain/staff/audit.ts'
 import { withdrawApplication } from '../applicants/withdraw-application.ts'
 import { selectExpert } from '../matching/select-expert.ts'
 import { undoSelection } from '../matching/undo-selection.ts'
-import { programmeServices } from './programme-services.ts'
 
-let database: TestDatabase
-let staff: Author
-let services: ReturnType<typeof programmeServices>
-beforeAll(async () => {
-  database = await freshDatabase()
-  staff = await makeStaff(database.store, 'coordinator', 'Nia Boateng')
-  services = programmeServices(database.store)
-})
-afterAll(() => database.drop())
+const desk = coordinatorDesk()
 
-const db = () => database.store.db
-const keep = (status: MatchStatus) => keepCollaboration(database.store, status)
-const matchOf = (id: string) => matchIn(database.store, id)
+const db = () => desk.store.db
+const keep = (status: MatchStatus) => keepCollaboration(desk.store, status)
+const matchOf = (id: string) => matchIn(desk.store, id)
 const seen = async (id: string) => ({ id, version: (await matchOf(id)).version })
 
 const auditOf = (id: string) =>
@@ -35,9 +24,9 @@ const auditOf = (id: string) =>
     .orderBy('id')
     .execute()
 
-/** A hospital has chosen one of three. */
+/** A request whose hospital has chosen one of three experts. */
 async function chooseOne() {
-  const { store } = database
+  const { store } = desk
   const chosen = await keep('shortlisted')
   const rivals = [
     await keepRival(store, chosen.hospitalId, 'shortlisted'),
@@ -58,11 +47,11 @@ async function chooseOne() {
 const heldMails = () => db().selectFrom('mail').select('id').where('due_at', '>', sql<Date>`now()`).execute()
 
 describe('25.3 confirming a choice', () => {
-  test('sends what was held at once, lets nobody take it back, and asks both for what comes first', async () => {
+  test('sends held mails at once, cannot be undone, and asks both sides for the first documents', async () => {
     const { id, hospitalId, expertId } = await chooseOne()
     expect((await matchOf(id)).undoable).toEqual(expect.any(Date))
     expect(await heldMails()).toHaveLength(3)
-    expect(await services.confirmChoice(staff, await seen(id))).toMatchObject(fine)
+    expect(await desk.programme.confirmChoice(desk.staff, await seen(id))).toMatchObject(fine)
     expect(await heldMails()).toEqual([])
     const after = await matchOf(id)
     expect([after.status, after.request_status, after.undoable]).toEqual([
@@ -70,8 +59,8 @@ describe('25.3 confirming a choice', () => {
       'expert_selected',
       null,
     ])
-    expect(await undoSelection(database.store, staff, hospitalId)).toEqual(refused('too_late'))
-    const told = await toldOf(database.store, { hospitalId, expertId })
+    expect(await undoSelection(desk.store, desk.staff, hospitalId)).toEqual(refused('too_late'))
+    const told = await toldOf(desk.store, { hospitalId, expertId })
     expect(told.filter(({ says }) => says.startsWith('Before you begin'))).toEqual([
       {
         to: 'hospital',
@@ -96,18 +85,22 @@ describe('25.3 confirming a choice', () => {
 
   test('is refused for an outdated version', async () => {
     const { id } = await keep('selected')
-    expect(await services.confirmChoice(staff, { id, version: 7 })).toEqual(refused('version_conflict'))
-    expect(await services.confirmChoice(staff, { id: randomUUID(), version: 1 })).toEqual(
+    expect(await desk.programme.confirmChoice(desk.staff, { id, version: 7 })).toEqual(
+      refused('version_conflict'),
+    )
+    expect(await desk.programme.confirmChoice(desk.staff, { id: randomUUID(), version: 1 })).toEqual(
       refused('not_found'),
     )
-    expect(await services.confirmChoice(staff, { id: 'none', version: 1 })).toEqual(refused('not_found'))
+    expect(await desk.programme.confirmChoice(desk.staff, { id: 'none', version: 1 })).toEqual(
+      refused('not_found'),
+    )
   })
 })
 
 describe('25.3 a chosen expert who cannot do it', () => {
-  test('leaves the choice to the hospital again, while the others have heard nothing', async () => {
+  test('lets the hospital choose again, while the others have got no mail', async () => {
     const { id, hospitalId, expertId, rivals } = await chooseOne()
-    await services.declineAfterAll(staff, { ...(await seen(id)), reason: 'On leave.' })
+    await desk.programme.declineAfterAll(desk.staff, { ...(await seen(id)), reason: 'On leave.' })
     expect(await matchOf(id)).toMatchObject({
       status: 'declined',
       answer_reason: 'On leave.',
@@ -115,35 +108,35 @@ describe('25.3 a chosen expert who cannot do it', () => {
     })
     for (const rival of rivals) expect((await matchOf(rival.id)).status).toBe('shortlisted')
     expect(await heldMails()).toEqual([])
-    expect(await toldOf(database.store, { hospitalId, expertId })).toEqual([
+    expect(await toldOf(desk.store, { hospitalId, expertId })).toEqual([
       { to: 'hospital', says: 'Please choose another expert', link: '/select-expert?h', secret: true },
     ])
   })
 
   test('starts a new search if no other expert is left on the shortlist', async () => {
     const { id, hospitalId, expertId, rivals } = await chooseOne()
-    await keepRival(database.store, hospitalId, 'not_selected')
+    await keepRival(desk.store, hospitalId, 'not_selected')
     for (const rival of rivals)
-      await withdrawApplication(database.store, { applicationId: rival.expertId, kind: 'expert' })
+      await withdrawApplication(desk.store, { applicationId: rival.expertId, kind: 'expert' })
     await db().deleteFrom('mail').execute()
-    await services.declineAfterAll(staff, { ...(await seen(id)), reason: 'On leave.' })
+    await desk.programme.declineAfterAll(desk.staff, { ...(await seen(id)), reason: 'On leave.' })
     expect(await matchOf(id)).toMatchObject({ status: 'declined', request_status: 'eligible' })
-    expect((await toldOf(database.store, { hospitalId, expertId })).map(({ says }) => says)).toEqual([
+    expect((await toldOf(desk.store, { hospitalId, expertId })).map(({ says }) => says)).toEqual([
       'We look for another expert for you',
     ])
   })
 
-  test('starts a new search once the others have been told', async () => {
+  test('starts a new search once the others have got their mails', async () => {
     const { id, hospitalId, expertId } = await chooseOne()
     const past = new Date(Date.now() - 1000)
     await db().updateTable('match_move').set({ held_until: past }).where('match_id', '=', id).execute()
     await db().deleteFrom('mail').execute()
-    expect(await services.declineAfterAll(staff, { ...(await seen(id)), reason: '' })).toEqual(
+    expect(await desk.programme.declineAfterAll(desk.staff, { ...(await seen(id)), reason: '' })).toEqual(
       refused('invalid_answers', { errors: { reason: 'required' } }),
     )
-    await services.declineAfterAll(staff, { ...(await seen(id)), reason: 'On leave.' })
+    await desk.programme.declineAfterAll(desk.staff, { ...(await seen(id)), reason: 'On leave.' })
     expect(await matchOf(id)).toMatchObject({ status: 'declined', request_status: 'eligible' })
-    expect((await toldOf(database.store, { hospitalId, expertId })).map(({ says }) => says)).toEqual([
+    expect((await toldOf(desk.store, { hospitalId, expertId })).map(({ says }) => says)).toEqual([
       'We look for another expert for you',
     ])
   })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { mayMove } from '../../domain/applications/application-status.ts'
 import {
@@ -16,7 +17,14 @@ import type { Store } from '../../store/open-store.ts'
 import { listReports, oweReports } from '../../store/programme/reports.ts'
 import { moveApplication } from '../applications/move-application.ts'
 import { sayDay } from '../mail/letter-words.ts'
-import { type ExplainedMatch, move, type SeenMatch, steerMatch, steerWithReason } from './steer-match.ts'
+import {
+  type ExplainedMatch,
+  move,
+  type SeenMatch,
+  type Steered,
+  steerMatch,
+  steerWithReason,
+} from './steer-match.ts'
 import { type Rows, tellBoth } from './tell-sides.ts'
 
 /** Confirms the choice: releases the held mails and asks both sides for the first steps. */
@@ -33,34 +41,52 @@ export function confirmChoice(store: Store, staff: Author, seen: SeenMatch): Pro
 }
 
 type Days = { starts_on: string; ends_on: string }
+export type Beginning = SeenMatch & Days
 
 /** From now on three reports are owed. */
 export async function beginCollaboration(
   store: Store,
   staff: Author,
-  { starts_on, ends_on, ...seen }: SeenMatch & Days,
+  { starts_on, ends_on, ...seen }: Beginning,
+  heldMs = 0,
 ): Promise<Outcome<undefined>> {
   const errors = wrongDays({ starts_on, ends_on })
   if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
   return steerMatch(store, staff, seen, async (steered) => {
     const { trx, match, hospital } = steered
     if (!mayMove('hospital', hospital.status, 'active')) return refuse('wrong_status')
-    const moved = await move(steered, 'active', { from: 'agreement_signed', facts: { starts_on, ends_on } })
-    if (!moved.ok) return moved
     const days = dueDays(starts_on, ends_on)
-    await oweReports(trx, match.id, days)
-    await moveApplication(trx, byStaff(staff), hospital, 'active')
     const rowsOf = (side: Side) => rowsFor(side, { starts_on, ends_on }, days)
-    await tellBoth(trx, steered, 'begun', { hospital: rowsOf('hospital'), expert: rowsOf('expert') })
-    return done(undefined)
+    const rows = { hospital: rowsOf('hospital'), expert: rowsOf('expert') }
+    const facts = { from: 'agreement_signed', facts: { starts_on, ends_on } } as const
+    const moved = await moveBoth(steered, 'active', { heldMs, rows, ...facts })
+    if (moved.ok) await oweReports(trx, match.id, days)
+    return moved
   })
+}
+
+type BothMove = { heldMs: number; rows?: Parameters<typeof tellBoth>[3] } & Parameters<typeof move>[2]
+
+/** Moves the match and its request and mails both sides, so that all of it can be undone together. */
+async function moveBoth(
+  steered: Steered,
+  to: 'active' | 'completed',
+  { heldMs, rows, ...how }: BothMove,
+): Promise<Outcome<undefined>> {
+  const { trx, staff, hospital } = steered
+  const batchId = randomUUID()
+  const mails = await tellBoth(trx, steered, to === 'active' ? 'begun' : 'completed', rows, heldMs)
+  const moved = await move(steered, to, { ...how, batchId, heldMs, mailId: mails.expert })
+  if (!moved.ok) return moved
+  await moveApplication(trx, byStaff(staff), hospital, to, batchId, { heldMs, mailId: mails.hospital })
+  return done(undefined)
 }
 
 /** Rejects dates whose reports would fall due after the year 9999. */
 const latestDay = '9999-12-17'
 
 /** Both must be days of the calendar, the last one after the first. */
-function wrongDays(days: Days): Record<string, FieldCode> {
+export function wrongDays(days: Days): Record<string, FieldCode> {
   const errors: Record<string, FieldCode> = {}
   for (const [name, given] of Object.entries(days)) {
     if (!given) errors[name] = 'required'
@@ -106,7 +132,7 @@ export function endEarly(store: Store, staff: Author, seen: ExplainedMatch): Pro
 }
 
 /** Needs all three reports; a refusal says which are missing. */
-export function completeCollaboration(store: Store, staff: Author, seen: SeenMatch) {
+export function completeCollaboration(store: Store, staff: Author, seen: SeenMatch, heldMs = 0) {
   return steerMatch(store, staff, seen, async (steered) => {
     const { trx, match, hospital } = steered
     if (match.status !== 'active' || !mayMove('hospital', hospital.status, 'completed'))
@@ -118,10 +144,6 @@ export function completeCollaboration(store: Store, staff: Author, seen: SeenMat
       const errors = Object.fromEntries(missing.map((kind) => [kind, 'required' as const]))
       return refuse('invalid_answers', { errors })
     }
-    const moved = await move(steered, 'completed')
-    if (!moved.ok) return moved
-    await moveApplication(trx, byStaff(staff), hospital, 'completed')
-    await tellBoth(trx, steered, 'completed')
-    return done(undefined)
+    return moveBoth(steered, 'completed', { heldMs })
   })
 }

@@ -1,10 +1,14 @@
+import type { Author } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
+import { previewMails } from '../mail/preview-mails.ts'
 import { acceptAgreement, handInLetter } from './accept-agreement.ts'
 import { changeDueDay, decideReport } from './decide-report.ts'
 import { declineAfterAll } from './decline-after-all.ts'
 import { draftStory } from './draft-story.ts'
+import { exportMatches } from './export-matches.ts'
 import {
+  type Beginning,
   beginCollaboration,
   completeCollaboration,
   confirmChoice,
@@ -12,33 +16,61 @@ import {
   holdCollaboration,
   resumeCollaboration,
 } from './move-collaboration.ts'
+import { moveLastDay } from './move-last-day.ts'
 import { listStage, readBoard } from './read-board.ts'
 import { readCertificate, readOwnCertificate } from './read-certificate.ts'
 import { readMatch } from './read-match.ts'
 import { readOwnProgramme } from './read-own-programme.ts'
+import { recordAgreement, recordLetter } from './record-paper.ts'
+import { findShortlistReminder, listReminders, remindOfShortlist, remindSide } from './remind-by-hand.ts'
 import { sendReport } from './send-report.ts'
+import type { SeenMatch } from './steer-match.ts'
+import { verifyCertificate } from './verify-certificate.ts'
+
+type Programme = {
+  /** The address that certificates print. */
+  site: URL
+  /** For so long a beginning and an end can be taken back. */
+  heldMs?: number
+}
 
 /** A collaboration, from the choice to the certificate: for the expert, the hospital and staff. */
-export function programmeServices(store: Store) {
-  return bindTo(store, {
-    acceptAgreement,
-    beginCollaboration,
-    changeDueDay,
-    completeCollaboration,
-    confirmChoice,
-    decideReport,
-    declineAfterAll,
-    draftStory,
-    endEarly,
-    handInLetter,
-    holdCollaboration,
-    listStage,
-    readBoard,
-    readCertificate,
-    readMatch,
-    readOwnCertificate,
-    readOwnProgramme,
-    resumeCollaboration,
-    sendReport,
-  })
+export function programmeServices(store: Store, { site, heldMs = 0 }: Programme) {
+  return {
+    beginCollaboration: (staff: Author, order: Beginning) => beginCollaboration(store, staff, order, heldMs),
+    completeCollaboration: (staff: Author, seen: SeenMatch) =>
+      completeCollaboration(store, staff, seen, heldMs),
+    previewBeginning: (staff: Author, order: Beginning) =>
+      previewMails(store, (trial) => beginCollaboration(trial, staff, order)),
+    previewCompletion: (staff: Author, seen: SeenMatch) =>
+      previewMails(store, (trial) => completeCollaboration(trial, staff, seen)),
+    readCertificate: readCertificate.bind(null, store, site),
+    readOwnCertificate: readOwnCertificate.bind(null, store, site),
+    ...bindTo(store, {
+      acceptAgreement,
+      changeDueDay,
+      confirmChoice,
+      decideReport,
+      declineAfterAll,
+      draftStory,
+      endEarly,
+      exportMatches,
+      findShortlistReminder,
+      handInLetter,
+      holdCollaboration,
+      listReminders,
+      listStage,
+      moveLastDay,
+      readBoard,
+      readMatch,
+      readOwnProgramme,
+      recordAgreement,
+      recordLetter,
+      remindOfShortlist,
+      remindSide,
+      resumeCollaboration,
+      sendReport,
+      verifyCertificate,
+    }),
+  }
 }

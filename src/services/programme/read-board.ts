@@ -1,13 +1,26 @@
+import type { ChangedSince } from '../../domain/matching/matched-answers.ts'
 import { type BoardQuery, type BoardStage, boards } from '../../domain/programme/board.ts'
+import type { CardMatch, RequestCard } from '../../domain/programme/request-card.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
 import { type BoardFilter, countTickets, listTickets, type Ticket } from '../../store/programme/board.ts'
+import { listCardMatches } from '../../store/programme/card-matches.ts'
+import { changedRequest, readChanges } from '../matching/changed-answers.ts'
+import { type Carried, withLoads } from '../matching/expert-load.ts'
 import { cutPage, readCursor } from '../review/cursor.ts'
 
 const shown = 6
 const size = 50
 
-export type Column = { count: number; tickets: Ticket[] }
+/** A request, a match or a report with all matches of its request. */
+export type Card = Ticket &
+  RequestCard & {
+    readonly matches: readonly (CardMatch & Carried)[]
+    /** What the hospital has changed in its request since staff last acted on a match of it. */
+    readonly changed: ChangedSince | null
+  }
+
+export type Column = { count: number; tickets: Card[] }
 
 export async function readBoard(
   store: Store,
@@ -16,17 +29,25 @@ export async function readBoard(
 ): Promise<Partial<Record<BoardStage, Column>>> {
   const filter = filterOf(staff, query)
   const stages: readonly BoardStage[] = ['without_expert', ...Object.values(boards).flat()]
-  const columns = stages.map(async (stage) => {
+  const columns = []
+  // One after the other: all at once, they would take every connection of the pool from other requests.
+  for (const stage of stages) {
     const [count, tickets] = await Promise.all([
       countTickets(store, stage, filter),
       listTickets(store, stage, filter, { atMost: shown }),
     ])
-    return [stage, { count, tickets }] as const
-  })
-  return Object.fromEntries(await Promise.all(columns))
+    columns.push({ stage, count, tickets })
+  }
+  const cards = await withMatches(
+    store,
+    columns.flatMap(({ tickets }) => tickets),
+  )
+  return Object.fromEntries(
+    columns.map(({ stage, count, tickets }) => [stage, { count, tickets: cards.splice(0, tickets.length) }]),
+  )
 }
 
-export type TicketPage = { count: number; rows: Ticket[]; cursor: string | null }
+export type TicketPage = { count: number; rows: Card[]; cursor: string | null }
 
 /** One column, page by page. An invalid cursor starts at the beginning. */
 export async function listStage(
@@ -41,7 +62,23 @@ export async function listStage(
     countTickets(store, stage, filter),
     listTickets(store, stage, filter, { after, atMost: size + 1 }),
   ])
-  return { count, ...cutPage(found, size) }
+  const { rows, cursor } = cutPage(found, size)
+  return { count, rows: await withMatches(store, rows), cursor }
+}
+
+/** In the same order. */
+async function withMatches(store: Store, tickets: readonly Ticket[]): Promise<Card[]> {
+  const ids = new Set(tickets.map(({ hospital_id }) => hospital_id))
+  const loaded = await withLoads(store, await listCardMatches(store, [...ids]))
+  const matches = Map.groupBy(loaded, ({ hospital_id }) => hospital_id)
+  const changes = await readChanges(
+    store,
+    loaded.map(({ id }) => id),
+  )
+  return tickets.map((ticket) => {
+    const own = matches.get(ticket.hospital_id) ?? []
+    return { ...ticket, matches: own, changed: changedRequest(own.map(({ id }) => changes.get(id))) }
+  })
 }
 
 function filterOf({ id }: Pick<Staff, 'id'>, { search, country, assignee }: BoardQuery): BoardFilter {

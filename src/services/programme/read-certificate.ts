@@ -12,19 +12,28 @@ import { taskQueue } from '../task-queue.ts'
 import { type Certificate, certificateOf, referenceOfMatch } from './certificate/certificate.ts'
 
 /** Not found for matches of others. */
-export async function readOwnCertificate(store: Store, { applicationId }: EditSession, matchId: string) {
+export async function readOwnCertificate(
+  store: Store,
+  site: URL,
+  { applicationId }: EditSession,
+  matchId: string,
+) {
   const match = await findCollaboration(store, matchId)
-  return match?.expertId === applicationId ? issue(store, match) : refuse('not_found')
+  return match?.expertId === applicationId ? issue(store, site, match) : refuse('not_found')
 }
 
-export async function readCertificate(store: Store, matchId: string): Promise<Outcome<OpenedFile>> {
+export async function readCertificate(
+  store: Store,
+  site: URL,
+  matchId: string,
+): Promise<Outcome<OpenedFile>> {
   const match = await findCollaboration(store, matchId)
-  return match ? issue(store, match) : refuse('not_found')
+  return match ? issue(store, site, match) : refuse('not_found')
 }
 
-async function issue(store: Store, match: Collaboration): Promise<Outcome<OpenedFile>> {
+async function issue(store: Store, site: URL, match: Collaboration): Promise<Outcome<OpenedFile>> {
   if (match.status !== 'completed') return refuse('wrong_status')
-  const bytes = await drawApart(certificateOf(match, await findRegistryFacts(store)))
+  const bytes = await drawApart(certificateOf(match, await findRegistryFacts(store), site))
   if (!bytes) return refuse('unavailable')
   const name = `${brand.slug}-certificate-${referenceOfMatch(match).replace(' / ', '-')}.pdf`
   return done({ name, size: bytes.length, bytes: Readable.from([bytes]) })
@@ -32,8 +41,20 @@ async function issue(store: Store, match: Collaboration): Promise<Outcome<Opened
 
 const inTurn = taskQueue(20)
 
-/** Draws in a worker thread, one at a time, so that its memory is freed. Undefined if the queue is full. */
-export const drawApart = (certificate: Certificate) => inTurn(() => draw(certificate))
+const drawings = new Map<string, Promise<Buffer>>()
+
+/**
+ * Draws in a worker thread, one at a time, so that its memory is freed. Requests for the same certificate share one
+ * drawing, so that one reader cannot fill the queue. Undefined if the queue is full.
+ */
+export function drawApart(certificate: Certificate): Promise<Buffer> | undefined {
+  const key = JSON.stringify(certificate)
+  const shared = drawings.get(key)
+  if (shared) return shared
+  const drawing = inTurn(() => draw(certificate))?.finally(() => drawings.delete(key))
+  if (drawing) drawings.set(key, drawing)
+  return drawing
+}
 
 async function draw(certificate: Certificate): Promise<Buffer> {
   const worker = new Worker(new URL('./certificate/certificate-worker.ts', import.meta.url), {

@@ -1,31 +1,77 @@
 import { isUuid } from '../../domain/api/uuid.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
+import { candidateOf } from '../../domain/matching/candidate.ts'
+import { gatesOfToday } from '../../domain/matching/gates.ts'
+import { isOver } from '../../domain/matching/match-status.ts'
+import { undecided } from '../../domain/matching/matched-answers.ts'
 import { needOf } from '../../domain/matching/need.ts'
+import { scoreMatch } from '../../domain/matching/score.ts'
+import { isEngaged } from '../../domain/matching/workload.ts'
+import { afterEndOf } from '../../domain/programme/after-end.ts'
 import { endAfter } from '../../domain/programme/suggested-time.ts'
 import { done, refuse, type ValueOf } from '../../domain/refusals.ts'
+import { hasExpert } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findStoryOf } from '../../store/programme/collaboration.ts'
 import { findWholeMatch, type WholeMatch } from '../../store/programme/whole-match.ts'
+import { findHeldMove } from '../../store/review/moves.ts'
+import { type ChangedSides, readChanges } from '../matching/changed-answers.ts'
+import { readLoads } from '../matching/expert-load.ts'
 
 export type ReadMatch = ValueOf<typeof readMatch>
 
 const usualMonths = 6
 
+const unchanged: ChangedSides = { hospital: null, expert: null }
+
 export async function readMatch(store: Store, id: string) {
   const found = isUuid(id) ? await findWholeMatch(store, id) : undefined
   if (!found) return refuse('not_found')
-  const { request, ...match } = found
+  const { request, expert_answers, ...match } = found
+  const isUndecided = undecided.some((status) => status === match.status)
+  const { engagements = 0, load = 'free' } = (await readLoads(store, [found])).get(id) ?? {}
   const starts_on = new Date().toISOString().slice(0, 10)
   return done({
     ...match,
     hospital_reference: referenceOf('hospital', match.hospital_number),
     expert_reference: referenceOf('expert', match.expert_number),
     story_id: (await findStoryOf(store, id))?.story_id ?? null,
+    /** Of the expert: the requests that they carry, this one included, and what is left for it. */
+    carried: isEngaged(match.status) ? engagements + 1 : engagements,
+    load,
+    changed: (await readChanges(store, [id])).get(id) ?? unchanged,
+    /** By today's answers of both, and the weights of the match; null once the work has begun or nothing came of it. */
+    today: isUndecided ? scoreMatch(needOf(request), candidateOf(expert_answers), match.weights) : null,
+    gates: isUndecided ? gatesOfToday(needOf(request), expert_answers, match) : [],
     undoable: undoableUntil(found),
+    held: await findHeld(store, found),
+    /** Of a match that came to nothing: what is left to do for the request, and until when the end can be taken back. */
+    afterEnd: afterEndOf(match.request_status, { hasExpert: await hasExpert(store, match.hospital_id) }),
+    endHeldUntil: await findHeldEnd(store, found),
     /** As the request asks. */
     suggested: { starts_on, ends_on: endAfter(starts_on, needOf(request).months ?? usualMonths) },
   })
 }
+
+/** What staff have done last, while its mails are held; the token undoes a beginning or a completion. */
+async function findHeld(store: Store, { hospital_id, moves }: WholeMatch) {
+  const last = moves.at(-1)
+  const to = heldMoves.find((one) => one === last?.to_status)
+  if (!last || !to || last.actor !== 'staff' || last.undone_at || last.held_until <= new Date()) return null
+  const move = await findHeldMove(store, hospital_id)
+  const token = last.batch_id === move?.batch_id ? move.batch_id : null
+  return { to, token, until: last.held_until }
+}
+
+/** Until when the move of a request or an expert that has ended the match can be taken back. */
+async function findHeldEnd(store: Store, { status, hospital_id, expert_id, moves }: WholeMatch) {
+  const last = moves.at(-1)
+  if (!isOver(status) || !last) return null
+  const held = [await findHeldMove(store, hospital_id), await findHeldMove(store, expert_id)]
+  return held.find((move) => move?.batch_id === last.batch_id)?.held_until ?? null
+}
+
+const heldMoves = ['invited', 'shortlisted', 'active', 'completed'] as const
 
 /** Until then the hospital's choice can be taken back. */
 function undoableUntil({ status, moves }: WholeMatch): Date | null {

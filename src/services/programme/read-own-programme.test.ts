@@ -24,7 +24,7 @@ afterAll(() => database.drop())
 type Two = { expert: ActiveExpert; hospital: KeptRequest }
 type Kept = Two & { id: string }
 
-/** Between new people, unless some are named. */
+/** A match between a new hospital and a new expert, unless given. */
 async function keep(status: MatchStatus, named: Partial<Two> = {}): Promise<Kept> {
   const { expert = await keepActiveExpert(store), hospital = await keepRequest(store) } = named
   const { id } = await keepMatch(store, hospital.id, status, expert)
@@ -44,7 +44,7 @@ const ask = (match_id: string) =>
     .values({ match_id, token_digest: crypto.getRandomValues(Buffer.alloc(32)), answer_by: new Date() })
     .execute()
 
-/** Moves a match of the shortlist, with a mail that waits. */
+/** Moves a shortlisted match, with a held mail. */
 async function choose({ id, expert }: Kept, to: MatchStatus): Promise<string> {
   const letter = { subject: 'x', preview: 'x', heading: 'x', parts: [], reason: 'x' }
   const mail = await queueMail(store, { to: expert.email, locale: 'en', letter, heldMs: 60_000 })
@@ -53,7 +53,7 @@ async function choose({ id, expert }: Kept, to: MatchStatus): Promise<string> {
   return mail.id
 }
 
-test('24.1 an expert reads who asks and what is needed from the moment they are asked, and no way to reach them', async () => {
+test('24.1 an invited expert sees the hospital and its need, without contact details', async () => {
   const changes = { name: 'Marked', city: 'Tamale', country: 'Ghana' }
   const kept = await keep('invited', { hospital: await keepRequest(store, 'eligible', [], changes) })
   expect((await programmeOf(kept.expert)).matches).toEqual([])
@@ -73,7 +73,7 @@ test('24.1 an expert reads who asks and what is needed from the moment they are 
   expect((await programmeOf(kept.hospital)).matches).toEqual([])
 })
 
-test('24.1 until the mail about the choice is sent, experts are on the shortlist, whoever was chosen', async () => {
+test('24.1 until the mail about the choice is sent, all experts see themselves on the shortlist', async () => {
   const hospital = await keepRequest(store)
   const chosen = await keep('shortlisted', { hospital })
   const other = await keep('shortlisted', { hospital })
@@ -93,7 +93,7 @@ test('24.1 until the mail about the choice is sent, experts are on the shortlist
   expect([await status(chosen), await status(other)]).toEqual(['selected', 'not_selected'])
 })
 
-test('24.2 from the confirmation on both can reach each other, and read what they are to do', async () => {
+test('24.2 after the confirmation both sides see each other’s contact details and their tasks', async () => {
   const { expert, hospital } = await keep('confirmed')
   const forExpert = (await programmeOf(expert)).matches[0]
   expect(forExpert?.tasks).toEqual(['accept_agreement'])
@@ -106,7 +106,7 @@ test('24.2 from the confirmation on both can reach each other, and read what the
   expect(forHospital?.other.contact.map(({ text }) => text)).toContain(expert.email)
 })
 
-test('24.4 each side reads when which report is due, and of its own what was written', async () => {
+test('24.4 each side sees all due dates, and the notes on its own reports', async () => {
   const { id, expert, hospital } = await keep('active')
   await store.db
     .updateTable('report')
@@ -129,7 +129,7 @@ test('24.4 each side reads when which report is due, and of its own what was wri
   expect(JSON.stringify(await programmeOf(hospital))).not.toContain('Marked')
 })
 
-test('24.5 whoever has completed a collaboration finds the certificate; what waits for them comes first, what came to nothing last', async () => {
+test('24.5 a completed collaboration has the certificate; open tasks come first, ended matches last', async () => {
   const expert = await keepActiveExpert(store)
   const open = await keep('confirmed', { expert })
   const completed = await keep('completed', { expert })

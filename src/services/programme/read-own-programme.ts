@@ -9,34 +9,30 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import { agreementVersion, wordsOfAgreement } from '../../domain/programme/agreement.ts'
 import { introduce } from '../../domain/programme/other-side.ts'
 import type { OwnMatch, OwnReport } from '../../domain/programme/own-programme.ts'
-import { areAcquainted, type OwnStatus, statusFor } from '../../domain/programme/own-status.ts'
+import { areAcquainted } from '../../domain/programme/own-status.ts'
 import { reportAuthor, type Side } from '../../domain/programme/reports.ts'
 import { tasksOf } from '../../domain/programme/tasks.ts'
 import { done, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listAgreements, listLetters } from '../../store/programme/agreements.ts'
-import { listOwnMatches } from '../../store/programme/own-matches.ts'
 import { listReports } from '../../store/programme/reports.ts'
 import { sideOf } from '../matching/lock-request.ts'
 import { shownWords } from '../settings/shown-words.ts'
+import { type KnownMatch, listKnownMatches } from './known-matches.ts'
 
 /** What an expert or a hospital knows of its collaborations: what is asked, accepted, due, and what became of it. */
 export async function readOwnProgramme(store: Store, session: EditSession, locale: Locale) {
   const side = sideOf(session)
   if (!side) return refuse('not_found')
   const t = await shownWords(store, locale)
-  const matches = await listOwnMatches(store, side, session.applicationId)
-  const told = matches.flatMap((match) => {
-    const known = statusFor(side, { ...match, isAsked: match.answer_by !== null })
-    return known ? [{ ...match, status: known }] : []
-  })
+  const { told, toChooseFrom } = await listKnownMatches(store, side, session.applicationId)
   const promises = await promisesOf(
     store,
     told.map(({ id }) => id),
   )
   return done({
     side,
-    to_choose_from: side === 'hospital' ? matches.filter(({ status }) => status === 'shortlisted').length : 0,
+    to_choose_from: toChooseFrom,
     agreement: { version: agreementVersion, text: wordsOfAgreement(t) },
     matches: told
       .map((match) => matchFor(side, match, promises, t))
@@ -50,7 +46,6 @@ function placeOf({ tasks, status }: OwnMatch): number {
   return isOver(status) ? 2 : 1
 }
 
-type Told = Awaited<ReturnType<typeof listOwnMatches>>[number] & { status: OwnStatus }
 type Promises = Awaited<ReturnType<typeof promisesOf>>
 
 async function promisesOf(store: Store, ids: readonly string[]) {
@@ -62,14 +57,20 @@ async function promisesOf(store: Store, ids: readonly string[]) {
   return { agreements, letters, owed }
 }
 
-function matchFor(side: Side, match: Told, { agreements, letters, owed }: Promises, t: Translate): OwnMatch {
+function matchFor(
+  side: Side,
+  match: KnownMatch,
+  { agreements, letters, owed }: Promises,
+  t: Translate,
+): OwnMatch {
   const { id, status, answers, answer_by, starts_on, ends_on } = match
   const isOf = (one: { match_id: string }) => one.match_id === id
   const signed = agreements.filter(isOf)
   const own = signed.find((one) => one.side === side)
   const other = signed.find((one) => one.side !== side)
   const letter = letters.find(isOf)
-  const reports = owed.filter(isOf).map((one) => reportFor(side, one))
+  const due = status === 'agreement_signed' ? [] : owed.filter(isOf)
+  const reports = due.map((one) => reportFor(side, one))
   return {
     id,
     status,
@@ -78,15 +79,13 @@ function matchFor(side: Side, match: Told, { agreements, letters, owed }: Promis
     tasks: tasksOf(side, { status, hasSigned: own !== undefined, hasLetter: letter !== undefined, reports }),
     answer_by: status === 'invited' ? (answer_by?.toISOString() ?? null) : null,
     agreement: {
-      own: own
-        ? { name: own.name, text_version: own.text_version, accepted_at: own.accepted_at.toISOString() }
-        : null,
-      other_accepted_at: other?.accepted_at.toISOString() ?? null,
+      own: own ? { name: own.name, text_version: own.text_version, accepted_at: acceptedAt(own) } : null,
+      other_accepted_at: other ? acceptedAt(other) : null,
     },
     letter: letter
       ? {
           received_at: letter.received_at.toISOString(),
-          href: side === 'hospital' ? filePath('hospital', letter.upload_id) : null,
+          href: side === 'hospital' && letter.upload_id ? filePath('hospital', letter.upload_id) : null,
         }
       : null,
     starts_on,
@@ -96,6 +95,11 @@ function matchFor(side: Side, match: Told, { agreements, letters, owed }: Promis
   }
 }
 
+/** An agreement on paper counts from the day of its signature. */
+function acceptedAt({ accepted_at, signed_on }: { accepted_at: Date; signed_on: string | null }): string {
+  return (signed_on ? new Date(signed_on) : accepted_at).toISOString()
+}
+
 function needOf(answers: Answers, t: Translate): OwnMatch['need'] {
   const { facts, words } = toldRequest(answers, t)
   return [...facts, ...words].map(({ label, text }) => ({ label, text }))
@@ -103,7 +107,7 @@ function needOf(answers: Answers, t: Translate): OwnMatch['need'] {
 
 /** Hides the other side's report and its review. */
 function reportFor(side: Side, report: Promises['owed'][number]): OwnReport {
-  const { kind, status, due_on, submitted_at, note, answers } = report
+  const { kind, status, due_on, submitted_at, settled_at, note, answers } = report
   const is_own = reportAuthor[kind] === side
   return {
     kind,
@@ -111,6 +115,7 @@ function reportFor(side: Side, report: Promises['owed'][number]): OwnReport {
     status,
     due_on,
     submitted_at: submitted_at?.toISOString() ?? null,
+    settled_at: settled_at?.toISOString() ?? null,
     note: is_own ? note : null,
     answers: is_own ? answers : null,
   }

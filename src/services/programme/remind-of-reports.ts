@@ -1,36 +1,48 @@
-import { reminders, remindersBy } from '../../domain/programme/reminders.ts'
+import { remindableFrom, reminderOn, remindersBy } from '../../domain/programme/reminders.ts'
 import { reportAuthor } from '../../domain/programme/reports.ts'
-import { done } from '../../domain/refusals.ts'
+import { done, type Outcome } from '../../domain/refusals.ts'
 import { findApplication } from '../../store/applications/application.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
+import { findLastReminder, lockReminders, recordReminder } from '../../store/programme/reminders.ts'
 import { countReminders, takeReportToRemind } from '../../store/programme/reports.ts'
 import { reportRows, tell } from './tell-sides.ts'
 
 /** Sends due reminders of reports, once per reminder day; missed days are skipped. */
 export async function remindOfReports(store: Store, signal?: AbortSignal): Promise<number> {
   let reminded = 0
-  while (!signal?.aborted && (await remindOfOne(store))) reminded++
+  while (!signal?.aborted) {
+    const result = await remindOfOne(store)
+    if (result === 'none left') break
+    if (result === 'sent') reminded++
+  }
   return reminded
 }
 
+type Result = 'sent' | 'too early' | 'none left'
+
 /** SKIP LOCKED: instances share the work. */
-async function remindOfOne(store: Store): Promise<boolean> {
-  const outcome = await transaction(store, async (trx) => {
+async function remindOfOne(store: Store): Promise<Result> {
+  const outcome = await transaction(store, async (trx): Promise<Outcome<Result>> => {
     const report = await takeReportToRemind(trx)
-    if (!report) return done(false)
+    if (!report) return done('none left')
     const count = remindersBy(report.today, report.due_on)
-    const reminder = reminders[count - 1] ?? 'soon'
     const hospital = await findApplication(trx, report.hospital_id)
     const expert = await findApplication(trx, report.expert_id)
-    if (!hospital || !expert) return done(false)
+    if (!hospital || !expert) return done('none left')
     const by = reportAuthor[report.kind]
-    await tell(trx, { hospital, expert }[by], `report_${reminder}`, {
+    const to = { hospital, expert }[by]
+    await lockReminders(trx, to.id)
+    const last = await findLastReminder(trx, to.id)
+    // Somebody has reminded them by hand at the same moment.
+    if (last?.staff_name && remindableFrom(last.sent_at) > new Date()) return done('too early')
+    await tell(trx, to, `report_${reminderOn(report.today, report.due_on)}`, {
       number: hospital.number,
       rows: reportRows(report.kind, report.due_on),
     })
+    await recordReminder(trx, { applicationId: to.id, about: report.kind, matchId: report.match_id })
     await countReminders(trx, report.id, count)
-    return done(true)
+    return done('sent')
   })
-  return outcome.ok && outcome.value
+  return outcome.ok ? outcome.value : 'none left'
 }

@@ -1,30 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
 import { keepCollaboration, toldOf } from '../../../tests/harness/kept-collaboration.ts'
-import { makeStaff } from '../../../tests/harness/staff.ts'
 import { fine, matchIn, refused } from '../../../tests/harness/steered-match.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { type MatchStatus, matchStatuses } from '../../domain/matching/match-status.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import { moveApplications } from '../review/move-applications.ts'
-import { programmeServices } from './programme-services.ts'
 
-let database: TestDatabase
-let staff: Author
-let services: ReturnType<typeof programmeServices>
-beforeAll(async () => {
-  database = await freshDatabase()
-  staff = await makeStaff(database.store, 'coordinator', 'Nia Boateng')
-  services = programmeServices(database.store)
-})
-afterAll(() => database.drop())
+const desk = coordinatorDesk()
 
-const db = () => database.store.db
-const keep = (status: MatchStatus) => keepCollaboration(database.store, status)
-const matchOf = (id: string) => matchIn(database.store, id)
+const db = () => desk.store.db
+const keep = (status: MatchStatus) => keepCollaboration(desk.store, status)
+const matchOf = (id: string) => matchIn(desk.store, id)
 const seen = async (id: string) => ({ id, version: (await matchOf(id)).version })
 const requestOf = async (id: string) => (await matchOf(id)).request_status
 
-test('25.3 another expert is looked for by hand, once a request has none', async () => {
+test('25.3 staff can start a new search once a request has no expert', async () => {
   const { id, hospitalId } = await keep('active')
   const search = async () => {
     const { version } = await db()
@@ -33,21 +23,21 @@ test('25.3 another expert is looked for by hand, once a request has none', async
       .where('id', '=', hospitalId)
       .executeTakeFirstOrThrow()
     const applications = [{ id: hospitalId, version }]
-    return moveApplications(database.store, staff, { applications, to: 'eligible' }, 0)
+    return moveApplications(desk.store, desk.staff, { applications, to: 'eligible' }, 0)
   }
   expect(await search()).toEqual(refused('made_by_matching'))
-  await services.endEarly(staff, { ...(await seen(id)), reason: 'She has moved away.' })
+  await desk.programme.endEarly(desk.staff, { ...(await seen(id)), reason: 'She has moved away.' })
   expect(await search()).toMatchObject(fine)
   expect(await requestOf(id)).toBe('eligible')
 })
 
 describe('25.3 a collaboration', () => {
-  test('begins with two days: three reports are owed, the request is active, and both are told', async () => {
+  test('begins with a start and an end date: three reports are due, the request is active, and both get a mail', async () => {
     const kept = await keep('agreement_signed')
     const days = { starts_on: '2027-01-01', ends_on: '2027-07-01' }
-    expect(await services.beginCollaboration(staff, { ...(await seen(kept.id)), ...days })).toMatchObject(
-      fine,
-    )
+    expect(
+      await desk.programme.beginCollaboration(desk.staff, { ...(await seen(kept.id)), ...days }),
+    ).toMatchObject(fine)
     const match = await matchOf(kept.id)
     expect(match).toMatchObject({ status: 'active', request_status: 'active', ...days })
     expect(match.reports.map(({ kind, due_on, status }) => [kind, due_on, status])).toEqual([
@@ -55,16 +45,16 @@ describe('25.3 a collaboration', () => {
       ['final_report', '2027-07-15', 'due'],
       ['feedback_report', '2027-07-15', 'due'],
     ])
-    expect((await toldOf(database.store, kept)).map(({ to, says }) => `${to}: ${says}`)).toEqual([
+    expect((await toldOf(desk.store, kept)).map(({ to, says }) => `${to}: ${says}`)).toEqual([
       'hospital: Your support begins',
       'expert: Your collaboration begins',
     ])
   })
 
-  test('does not begin on days that are none, or that end before they begin', async () => {
+  test('does not begin with invalid dates, or an end before the start', async () => {
     const { id } = await keep('agreement_signed')
     const begin = async (starts_on: string, ends_on: string) =>
-      services.beginCollaboration(staff, { ...(await seen(id)), starts_on, ends_on })
+      desk.programme.beginCollaboration(desk.staff, { ...(await seen(id)), starts_on, ends_on })
     const wrong = (errors: object) => refused('invalid_answers', { errors })
     expect(await begin('', '2027-02-30')).toEqual(wrong({ starts_on: 'required', ends_on: 'invalid_time' }))
     expect(await begin('2027-01-01', '9999-12-31')).toEqual(wrong({ ends_on: 'invalid_time' }))
@@ -72,14 +62,14 @@ describe('25.3 a collaboration', () => {
     expect(await requestOf(id)).toBe('expert_selected')
   })
 
-  test('is put on hold and resumed with a reason, which its history keeps', async () => {
+  test('is put on hold and resumed with a reason, which its history shows', async () => {
     const { id } = await keep('active')
-    expect(await services.holdCollaboration(staff, { ...(await seen(id)), reason: ' ' })).toEqual(
+    expect(await desk.programme.holdCollaboration(desk.staff, { ...(await seen(id)), reason: ' ' })).toEqual(
       refused('invalid_answers', { errors: { reason: 'required' } }),
     )
-    await services.holdCollaboration(staff, { ...(await seen(id)), reason: 'The ward is closed.' })
+    await desk.programme.holdCollaboration(desk.staff, { ...(await seen(id)), reason: 'The ward is closed.' })
     expect((await matchOf(id)).status).toBe('on_hold')
-    await services.resumeCollaboration(staff, { ...(await seen(id)), reason: 'It is open again.' })
+    await desk.programme.resumeCollaboration(desk.staff, { ...(await seen(id)), reason: 'It is open again.' })
     const { status, moves } = await matchOf(id)
     expect([status, ...moves.map(({ reason }) => reason)]).toEqual([
       'active',
@@ -88,9 +78,9 @@ describe('25.3 a collaboration', () => {
     ])
   })
 
-  test('ends early with a reason for the team alone; the request is left without an expert', async () => {
+  test('ends early with a reason that only staff see; the request has no expert then', async () => {
     const kept = await keep('active')
-    await services.endEarly(staff, { ...(await seen(kept.id)), reason: 'She has moved away.' })
+    await desk.programme.endEarly(desk.staff, { ...(await seen(kept.id)), reason: 'She has moved away.' })
     expect(await matchOf(kept.id)).toMatchObject({ status: 'ended_early', request_status: 'active' })
     const mails = JSON.stringify(
       await db()
@@ -105,15 +95,15 @@ describe('25.3 a collaboration', () => {
 
   test('is completed when all three reports are settled; a refusal says which are missing', async () => {
     const kept = await keep('active')
-    expect(await services.completeCollaboration(staff, await seen(kept.id))).toEqual(
+    expect(await desk.programme.completeCollaboration(desk.staff, await seen(kept.id))).toEqual(
       refused('invalid_answers', {
         errors: { midterm_report: 'required', final_report: 'required', feedback_report: 'required' },
       }),
     )
     await waiveAll(kept.id)
-    expect(await services.completeCollaboration(staff, await seen(kept.id))).toMatchObject(fine)
+    expect(await desk.programme.completeCollaboration(desk.staff, await seen(kept.id))).toMatchObject(fine)
     expect(await matchOf(kept.id)).toMatchObject({ status: 'completed', request_status: 'completed' })
-    expect((await toldOf(database.store, kept)).map(({ to, says }) => `${to}: ${says}`)).toEqual([
+    expect((await toldOf(desk.store, kept)).map(({ to, says }) => `${to}: ${says}`)).toEqual([
       'hospital: Your support is completed',
       'expert: Your collaboration is completed',
     ])
@@ -122,17 +112,23 @@ describe('25.3 a collaboration', () => {
 
 async function waiveAll(id: string) {
   for (const { kind, version } of (await matchOf(id)).reports) {
-    await services.decideReport(staff, { id, kind, version, decision: 'waive', note: 'Not needed.' })
+    await desk.programme.decideReport(desk.staff, {
+      id,
+      kind,
+      version,
+      decision: 'waive',
+      note: 'Not needed.',
+    })
   }
 }
 
-test('25.3 no act is done from a status that does not allow it', async () => {
+test('25.3 an action is refused in a status that does not allow it', async () => {
   const acts = {
-    confirm: { from: ['selected'], act: services.confirmChoice },
+    confirm: { from: ['selected'], act: desk.programme.confirmChoice },
     begin: {
       from: ['agreement_signed'],
       act: (who: Author, match: { id: string; version: number }) =>
-        services.beginCollaboration(who, { ...match, starts_on: '2027-01-01', ends_on: '2027-07-01' }),
+        desk.programme.beginCollaboration(who, { ...match, starts_on: '2027-01-01', ends_on: '2027-07-01' }),
     },
     hold: { from: ['active'], act: explained('holdCollaboration') },
     resume: { from: ['on_hold'], act: explained('resumeCollaboration') },
@@ -144,7 +140,7 @@ test('25.3 no act is done from a status that does not allow it', async () => {
   for (const status of matchStatuses) {
     for (const [name, { from, act }] of Object.entries(acts)) {
       const { id } = await keep(status)
-      const outcome = await act(staff, await seen(id))
+      const outcome = await act(desk.staff, await seen(id))
       const expected = from.includes(status) ? fine : refused('wrong_status')
       expect(outcome, `${name} from ${status}`).toMatchObject(expected)
     }
@@ -153,5 +149,5 @@ test('25.3 no act is done from a status that does not allow it', async () => {
 
 function explained(name: 'holdCollaboration' | 'resumeCollaboration' | 'endEarly') {
   return (who: Author, match: { id: string; version: number }) =>
-    services[name](who, { ...match, reason: 'Because.' })
+    desk.programme[name](who, { ...match, reason: 'Because.' })
 }

@@ -5,6 +5,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import { type Application, findApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
+import { isActHeld } from '../../store/matching/held-match-moves.ts'
 import { findMatch, type KeptMatch, type MatchMove } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
@@ -37,6 +38,8 @@ export function steerMatch<T>(
     const expert = match && (await findApplication(trx, match.expert_id))
     if (!locked || !match || !expert) return refuse('not_found')
     if (seen.version !== undefined && match.version !== seen.version) return refuse('version_conflict')
+    // What mails about it would overtake the mail that is held.
+    if (await isActHeld(trx, match.id)) return refuse('act_held')
     const { request: hospital, matches } = locked
     return act({ trx, staff, match, matches, hospital, expert })
   })
@@ -58,7 +61,10 @@ export async function steerWithReason(
 export async function move(
   { trx, staff, match }: Steered,
   to: MatchStatus,
-  { from = match.status, ...more }: Pick<MatchMove, 'reason' | 'facts'> & { from?: MatchStatus } = {},
+  {
+    from = match.status,
+    ...more
+  }: Pick<MatchMove, 'reason' | 'facts' | 'batchId' | 'heldMs' | 'mailId'> & { from?: MatchStatus } = {},
 ): Promise<Outcome<undefined>> {
   if (match.status !== from || !mayMatchMove(from, to)) return refuse('wrong_status')
   await moveMatches(trx, { actor: 'staff', ...staff }, [{ match, to, ...more }])

@@ -4,7 +4,7 @@ import type { Fact } from '../../domain/mail/letter.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import type { ReportKind } from '../../domain/programme/reports.ts'
+import type { ReportKind, Side } from '../../domain/programme/reports.ts'
 import { nounOf } from '../../mail/letters/access-letters.ts'
 import {
   type CollaborationMail,
@@ -16,8 +16,8 @@ import type { Application } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { readAnswers } from '../../store/matching/candidates.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
-import { mailedLink } from '../applicants/issue-access.ts'
-import { mailCoordinator, mailLetter, sayDay } from '../mail/letter-words.ts'
+import { type ApplicantMail, queueApplicantMail } from '../mail/applicant-mail.ts'
+import { mailCoordinator, sayDay } from '../mail/letter-words.ts'
 
 /** Facts of a mail, in its reader's language. */
 export type Rows = (t: Translate, locale: Locale) => readonly Fact[]
@@ -32,35 +32,48 @@ type Telling = {
   page?: (locale: Locale, token: string) => string
 }
 
-/** Queues a mail with a link to the reader's application; call in the transaction of its cause. */
-export async function tell(
-  database: Database,
-  { id, kind, locale, email }: Application,
+/** A mail with a link to the reader's application. */
+export function mailToSide(
+  to: Application,
   mail: CollaborationMail,
-  { number, rows, note, label = `access.open${nounOf[kind]}`, page }: Telling,
-): Promise<void> {
-  const token = await mailedLink(database, id)
-  const href = page ? page(locale, token) : editPath(kind, locale, token)
+  { number, rows, note, label = `access.open${nounOf[to.kind]}`, page }: Telling,
+): ApplicantMail {
   const reference = referenceOf('hospital', number)
-  await mailLetter(database, { to: email, locale, applicationId: id, secret: true }, (t) =>
-    collaborationLetter(t, mail, {
-      reference,
-      link: { label: t(label), href },
-      rows: rows?.(t, locale),
-      note,
-    }),
-  )
+  return {
+    to,
+    hasLink: true,
+    write: (t, locale, { token, pinDay }) => {
+      const href = page ? page(locale, token) : editPath(to.kind, locale, token)
+      const link = { label: t(label), href, pinDay }
+      return collaborationLetter(t, mail, { reference, link, rows: rows?.(t, locale), note })
+    },
+  }
 }
 
+/** Queues it; call in the transaction of its cause. */
+export async function tell(
+  database: Database,
+  to: Application,
+  mail: CollaborationMail,
+  about: Telling,
+): Promise<void> {
+  await queueApplicantMail(database, mailToSide(to, mail, about))
+}
+
+/** The ids of the two mails. */
 export async function tellBoth(
   database: Database,
   { hospital, expert }: { hospital: Application; expert: Application },
   news: 'confirmed' | 'begun' | 'ended' | 'completed',
   rows: { hospital?: Rows; expert?: Rows } = {},
-): Promise<void> {
+  heldMs = 0,
+): Promise<Record<Side, string>> {
   const { number } = hospital
-  await tell(database, hospital, `${news}_hospital`, { number, rows: rows.hospital })
-  await tell(database, expert, `${news}_expert`, { number, rows: rows.expert })
+  const toHospital = mailToSide(hospital, `${news}_hospital`, { number, rows: rows.hospital })
+  const toExpert = mailToSide(expert, `${news}_expert`, { number, rows: rows.expert })
+  const ofHospital = await queueApplicantMail(database, toHospital, { heldMs })
+  const ofExpert = await queueApplicantMail(database, toExpert, { heldMs })
+  return { hospital: ofHospital.id, expert: ofExpert.id }
 }
 
 export const reportRows =

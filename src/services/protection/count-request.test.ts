@@ -9,10 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('of many requests at once exactly as many pass as the limit says', async () => {
-  const { most, seconds } = limits.message
+test('of many concurrent requests exactly the limit passes', async () => {
+  const { most, seconds } = limits.linkAgain
   const outcomes = await Promise.all(
-    Array.from({ length: most + 5 }, () => countRequest(database.store, 'message', 'somebody')),
+    Array.from({ length: most + 5 }, () => countRequest(database.store, 'linkAgain', 'somebody')),
   )
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(most)
   const refused = outcomes.find(({ ok }) => !ok)
@@ -22,7 +22,7 @@ test('of many requests at once exactly as many pass as the limit says', async ()
   expect(refused?.ok === false && refused.refusal.retryAfterSeconds).toBeLessThanOrEqual(seconds)
 })
 
-test('callers and kinds of request have counts of their own', async () => {
-  expect((await countRequest(database.store, 'message', 'somebody else')).ok).toBe(true)
+test('each caller and each kind of request has its own count', async () => {
+  expect((await countRequest(database.store, 'linkAgain', 'somebody else')).ok).toBe(true)
   expect((await countRequest(database.store, 'write', 'somebody')).ok).toBe(true)
 })

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { padResponseTime } from './pad-response-time.ts'
 
-test('30.4 whatever the work takes, its end does not tell: not even when it fails', async () => {
+test('30.4 the response takes a constant time, also when the work fails', async () => {
   const spent = async (work: () => Promise<unknown>) => {
     const since = performance.now()
     await padResponseTime(work).catch(() => {})

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { pinOf, pins } from '../../domain/applicants/pin.ts'
 
 /** Only digests of tokens are stored, so that a database dump grants no access. */
 export const digestOf = (token: string): Buffer =>
@@ -10,7 +11,7 @@ const longestToken = 300
 /** 128 bits, for links and sessions. */
 export const newToken = (): string => randomBytes(16).toString('base64url')
 
-export const newPin = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+export const newPin = (): string => pinOf(randomInt(pins))
 
 /** The key includes a digest of the content, so that other content under a reused key is not lost. */
 export function keyOf(idempotencyKey: string, answers: object): string {

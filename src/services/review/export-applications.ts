@@ -1,7 +1,7 @@
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
-import { csvCell, csvHeader, csvLine } from '../../domain/forms/engine/csv.ts'
+import { csvCell, csvHeader } from '../../domain/forms/engine/csv.ts'
 import { labelOf } from '../../domain/forms/engine/wording.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
@@ -17,7 +17,7 @@ import {
   listApplications,
 } from '../../store/review/listed-applications.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { workbook } from './workbook.ts'
+import { type Sheet, type SheetFormat, sheetOf } from './sheet.ts'
 
 const t = translator('en', catalogueOf('en'))
 
@@ -41,13 +41,11 @@ export function columnsOf(kind: ApplicationKind): { name: string; label: string 
   ]
 }
 
-export type Sheet = { name: string; bytes: AsyncIterable<Buffer> }
-
 /** Exports the rows of a list. The audit entry is written before the first byte is sent. */
 export async function exportApplications(
   store: Store,
   staff: Author,
-  format: 'csv' | 'xlsx',
+  format: SheetFormat,
   { columns: chosen, ...filter }: ApplicationExport,
 ): Promise<Outcome<Sheet>> {
   const known = columnsOf(filter.kind).map(({ name }) => name)
@@ -59,9 +57,7 @@ export async function exportApplications(
     fields: columns,
     after: { format, filter: withoutWords(filter) },
   })
-  const rows = sheetRows(store, filter, columns)
-  const name = `aster-${filter.kind}-${new Date().toISOString().slice(0, 10)}.${format}`
-  return done({ name, bytes: format === 'xlsx' ? workbook(rows) : csv(rows) })
+  return done(sheetOf(filter.kind, format, sheetRows(store, filter, columns)))
 }
 
 /** The audit omits search words, which may name a person. */
@@ -89,10 +85,4 @@ async function* sheetRows(store: Store, filter: ApplicationFilter, columns: read
     }
     after = rows.length === atOnce ? rows.at(-1)?.place : undefined
   } while (after)
-}
-
-/** The BOM tells spreadsheets that it is UTF-8. */
-async function* csv(rows: AsyncIterable<readonly string[]>): AsyncGenerator<Buffer> {
-  yield Buffer.from('\ufeff')
-  for await (const cells of rows) yield Buffer.from(csvLine(cells))
 }

@@ -29,14 +29,18 @@ beforeAll(async () => {
         ...expert('Ama', 'Owusu', 'Ghana', { specialty_ids: [5], institution: 'District Hospital' }),
         submitted_at: new Date('2026-01-02T23:59:59.999Z'),
         assignee_id: nia.id,
-        // Not in review any more: what has come does not matter.
+        // Ignored, since the application is not in review.
         information_received_at: new Date(),
         updated_at: daysAgo(8),
       },
       {
         ...expert('Zoë', 'Ångström', 'Sweden', {
           specialty_ids: [2],
-          language_proficiency: [{ id: 2, value: 'French', proficiency: 'Basic' }],
+          language_proficiency: [
+            { id: 2, value: 'French', proficiency: 'Basic' },
+            { id: 0, value: 'Other', proficiency: 'Basic' },
+          ],
+          language_proficiency_other: 'Wolof - Basic',
         }),
         submitted_at: new Date('2026-01-03T00:00:00Z'),
       },
@@ -83,8 +87,8 @@ describe('a list of applications is searched', () => {
     ['by institution', 'hopital general', ['José']],
     ['by country', 'ghana', ['Ama']],
     ['by the beginning of a short word', 'mu', ['José']],
-    ['but by no middle of one', 'un', []],
-    ['by signs that mean nothing else', '100%_', []],
+    ['but not by the middle of a short word', 'un', []],
+    ['by wildcards as literal characters', '100%_', []],
   ])('%s', async (_, search, found) => {
     expect(await names({ search })).toEqual(found)
   })
@@ -98,6 +102,12 @@ describe('a list of applications is searched', () => {
   })
 })
 
+test('3.17 a list names the language that was typed for ‘Other’', async () => {
+  const typed = (await page({ sort: 'name' })).rows.map((row) => [row.languages, row.other_language])
+  expect(typed).toContainEqual([['2', '0'], 'Wolof'])
+  expect(typed.filter(([, other]) => other === null)).toHaveLength(2)
+})
+
 describe('a list of applications is filtered', () => {
   test.each([
     ['by status', { status: ['in_review', 'interview'] }, ['José']],
@@ -107,7 +117,7 @@ describe('a list of applications is filtered', () => {
     ['by days, both included', { from: '2026-01-02', to: '2026-01-02' }, ['Ama']],
     ['by having no assignee', { assignee: 'none' }, ['Zoë', 'José']],
     ['by tag, however it is spelt', { tag: 'URGENT' }, ['José']],
-    ['by information that has come', { information: 'received' }, ['José']],
+    ['by received information', { information: 'received' }, ['José']],
     ['by days without a change', { unchanged: '7' }, ['Ama']],
     ['by several at once', { area: '2', country: 'Spain', search: 'jose' }, ['José']],
     ['by field and language of hospitals', { kind: 'hospital', area: '4', language: '3' }, ['District']],
@@ -115,12 +125,12 @@ describe('a list of applications is filtered', () => {
     expect(await names(query)).toEqual(found)
   })
 
-  test('by assignee, who is named', async () => {
+  test('by assignee, with the name', async () => {
     const { rows } = await page({ assignee: nia.id })
     expect(rows).toMatchObject([{ assignee_id: nia.id, assignee_name: 'Nia' }])
   })
 
-  test('by nothing that does not exist', () => {
+  test('by known values only', () => {
     for (const wrong of [
       { kind: 'visitor' },
       { status: 'lost' },
@@ -145,7 +155,7 @@ describe.each([
   ['name', ['Ama', 'José', 'Zoë']],
   ['-name', ['Zoë', 'José', 'Ama']],
 ])('a list sorted by %s', (sort, sorted) => {
-  test('goes on page by page, without a gap', async () => {
+  test('has pages without gaps', async () => {
     const seen: (string | undefined)[] = []
     for (let cursor: string | null = ''; cursor !== null; ) {
       const { rows, ...rest } = await page({ sort, size: '1', ...(cursor && { cursor }) })
@@ -156,7 +166,7 @@ describe.each([
     expect(seen).toEqual(sorted)
   })
 
-  test('knows what stands before and after', async () => {
+  test('knows the previous and the next application', async () => {
     const filter = v.parse(applicationFilter, { kind: 'expert', sort })
     const idOf = (first: string | undefined) =>
       [...ids].find(([name]) => first && name.startsWith(first))?.[1] ?? null

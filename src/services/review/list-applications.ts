@@ -1,4 +1,5 @@
 import { referenceOf } from '../../domain/applications/reference.ts'
+import { nameOfLanguage } from '../../domain/forms/engine/other-language.ts'
 import { done, refuse } from '../../domain/refusals.ts'
 import type { ApplicationFilter, ApplicationQuery } from '../../domain/review/application-query.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -34,6 +35,7 @@ function rowOf({ place: _, number, submitted_at, updated_at, ...row }: ListedApp
   return {
     ...row,
     reference: referenceOf(row.kind, number),
+    other_language: row.other_language && nameOfLanguage(row.other_language),
     submitted_at: submitted_at.toISOString(),
     updated_at: updated_at.toISOString(),
   }

@@ -9,9 +9,10 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { issueAccess, makeAccess } from '../applicants/issue-access.ts'
 import { mailLetter } from '../mail/letter-words.ts'
+import { doesShortlistWait } from '../matching/held-shortlist.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 
-/** Mails a new link and PIN, which replace all former links, the PIN and the sessions. */
+/** Mails a new link and PIN, which replace all links that have been mailed, the PIN and the sessions. */
 export async function mailNewLink(store: Store, staff: Author, id: string, pins: SigningKey) {
   const access = makeAccess(pins)
   return transaction(store, async (trx) => {
@@ -26,6 +27,6 @@ export async function mailNewLink(store: Store, staff: Author, id: string, pins:
     await writeAudit(trx, byStaff(staff), 'application_link_mailed', ['application', id], {
       fields: ['link', 'pin'],
     })
-    return done({ to: email })
+    return done({ to: email, shortlist_waits: await doesShortlistWait(trx, application) })
   })
 }

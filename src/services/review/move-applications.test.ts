@@ -69,7 +69,7 @@ async function stateOf(id: string) {
 }
 
 describe('a move', () => {
-  test('is kept with who made it and when, in the history and in the audit', async () => {
+  test('is recorded with author and time in the history and the audit', async () => {
     const id = await insert('submitted')
     expect(await move(id, 'in_review')).toMatchObject({
       ok: true,
@@ -91,7 +91,7 @@ describe('a move', () => {
     ])
   })
 
-  test('that the table does not have is refused, and leaves nothing behind', async () => {
+  test('that the table does not allow is refused, without audit entry or mail', async () => {
     const id = await insert('submitted')
     expect(await move(id, 'active')).toMatchObject({ refusal: { code: 'wrong_status' } })
     expect(await auditOf(id)).toEqual([])
@@ -105,7 +105,7 @@ describe('a move', () => {
     expect(await move(randomUUID(), 'interview')).toMatchObject({ refusal: { code: 'not_found' } })
   })
 
-  test('is told by a held mail in the language of the application', async () => {
+  test('sends a held mail in the language of the application', async () => {
     const id = await insert('interview', { locale: 'en-XA' })
     await move(id, 'accepted')
     const [mail] = await mailsOf(id)
@@ -115,7 +115,7 @@ describe('a move', () => {
     expect(await takeDueMail(store, { atMost: 50, leaseMs: 1000 })).toEqual([])
   })
 
-  test('may have other words, or no mail at all', async () => {
+  test('may have a custom mail, or none', async () => {
     const edited = await insert('interview')
     await move(edited, 'declined', { mail: { subject: 'Not now', text: 'Dear Ama\n\nPlease ask again.' } })
     const [mail] = await mailsOf(edited)
@@ -129,7 +129,7 @@ describe('a move', () => {
 })
 
 describe('a preview', () => {
-  test('says of each what would happen, or why it cannot', async () => {
+  test('shows the effect on each application, or the reason for a refusal', async () => {
     const ready = await insert('interview')
     const early = await insert('submitted')
     const gone = randomUUID()
@@ -152,7 +152,7 @@ describe('a preview', () => {
     })
   })
 
-  test('has the words that then go', async () => {
+  test('has the text of the mail that is then sent', async () => {
     const id = await insert('in_review', { kind: 'hospital', answers: hospitalExample })
     const preview = await previewMoves(store, { ids: [id], to: 'eligible' })
     const words = preview.ok ? preview.value.moves[0]?.mail : null
@@ -163,13 +163,13 @@ describe('a preview', () => {
   })
 })
 
-describe('a move that is taken back', () => {
-  test('returns the status, takes its mail away, and is told by the audit', async () => {
+describe('undoing a move', () => {
+  test('restores the status, cancels the mail, and is in the audit', async () => {
     const id = await insert('interview')
     const undo = await token(move(id, 'declined'))
     expect(await mailsOf(id)).toHaveLength(1)
     expect((await stateOf(id)).history[0]?.undo?.token).toBe(undo)
-    expect(await undoMoves(store, staff, undo)).toMatchObject({
+    expect(await undoMoves(store, staff, { token: undo })).toMatchObject({
       ok: true,
       value: { undone: [{ id, status: 'interview', version: 3 }], refused: [] },
     })
@@ -179,39 +179,41 @@ describe('a move that is taken back', () => {
       'application_moved',
       'application_move_undone',
     ])
-    expect(await undoMoves(store, staff, undo)).toMatchObject({ refusal: { code: 'too_late' } })
+    expect(await undoMoves(store, staff, { token: undo })).toMatchObject({ refusal: { code: 'too_late' } })
   })
 
-  test('stays once its mail has gone, or its time is over', async () => {
+  test('is refused once the mail is being sent, or the time is over', async () => {
     const id = await insert('interview')
     const undo = await token(move(id, 'declined'))
     const mail = store.db.updateTable('mail').where('application_id', '=', id)
     await mail.set({ status: 'sending', lease: randomUUID(), attempts: 1 }).execute()
-    expect(await undoMoves(store, staff, undo)).toMatchObject({ refusal: { code: 'too_late' } })
+    expect(await undoMoves(store, staff, { token: undo })).toMatchObject({ refusal: { code: 'too_late' } })
     expect((await stateOf(id)).status).toBe('declined')
 
     const late = await token(move(await insert('submitted'), 'in_review'))
     await store.db.updateTable('move').set({ held_until: new Date() }).where('batch_id', '=', late).execute()
-    expect(await undoMoves(store, staff, late)).toMatchObject({ refusal: { code: 'too_late' } })
+    expect(await undoMoves(store, staff, { token: late })).toMatchObject({ refusal: { code: 'too_late' } })
   })
 
-  test('stays where something else has happened since', async () => {
+  test('is refused after a later change', async () => {
     const expert = await keepExpert(store)
     const undo = await token(move(expert.id, 'in_review'))
     await withdrawApplication(store, { applicationId: expert.id, kind: 'expert' })
-    expect(await undoMoves(store, staff, undo)).toMatchObject({ refusal: { code: 'version_conflict' } })
+    expect(await undoMoves(store, staff, { token: undo })).toMatchObject({
+      refusal: { code: 'version_conflict' },
+    })
     expect((await stateOf(expert.id)).status).toBe('withdrawn')
   })
 
-  test('stays where the person has applied again', async () => {
+  test('is refused if the person has applied again', async () => {
     const answers = { email: `${randomUUID()}@hospital.example` }
     const undo = await token(move(await insert('submitted', { answers }), 'declined'))
     await insert('submitted', { answers })
-    expect(await undoMoves(store, staff, undo)).toMatchObject({ refusal: { code: 'email_taken' } })
+    expect(await undoMoves(store, staff, { token: undo })).toMatchObject({ refusal: { code: 'email_taken' } })
   })
 })
 
-test('a batch whose questions fit none of its applications is refused as a whole', async () => {
+test('a batch is refused if its questions fit none of the applications', async () => {
   const id = await insert('in_review')
   const asked = { fields: ['num_of_beds'], note: 'How many?' }
   expect(await move(id, 'info_requested', { asked })).toMatchObject({
@@ -219,12 +221,9 @@ test('a batch whose questions fit none of its applications is refused as a whole
   })
 })
 
-test('many move at once, each by itself, and are taken back together', async () => {
-  const [first, second, early] = [
-    await insert('interview'),
-    await insert('interview'),
-    await insert('submitted'),
-  ]
+test('a batch moves each application independently, and is undone together', async () => {
+  const [first, second] = [await insert('interview'), await insert('interview')]
+  const early = await insert('submitted')
   const applications = [first, second, early].map((id) => ({ id, version: 1 }))
   const moved = await moveApplications(store, staff, { applications, to: 'accepted' }, heldMs)
   expect(moved).toMatchObject({
@@ -232,7 +231,8 @@ test('many move at once, each by itself, and are taken back together', async () 
     value: { moved: [{ id: first }, { id: second }], refused: [{ id: early, code: 'wrong_status' }] },
   })
   await withdrawApplication(store, { applicationId: second, kind: 'expert' })
-  expect(await undoMoves(store, staff, moved.ok ? moved.value.undo.token : '')).toMatchObject({
+  const undo = moved.ok ? moved.value.undo.token : ''
+  expect(await undoMoves(store, staff, { token: undo })).toMatchObject({
     ok: true,
     value: { undone: [{ id: first }], refused: [{ id: second, code: 'version_conflict' }] },
   })

@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { editPath } from '../../domain/applicants/applicant-paths.ts'
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
-import { mailOfMove } from '../../domain/applications/move-mail.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
-import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { endingsBy } from '../../domain/matching/endings.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { nounOf } from '../../mail/letters/access-letters.ts'
-import {
-  type Asked,
-  type MailWords,
-  moveLetter,
-  wordsOfMove,
-} from '../../mail/letters/application-letters.ts'
+import { type Asked, type MailWords, moveLetter } from '../../mail/letters/application-letters.ts'
 import {
   type Application,
   changeApplication,
@@ -24,12 +17,16 @@ import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { askForInformation, closeRequest } from '../../store/review/information-requests.ts'
-import { recordMove } from '../../store/review/moves.ts'
+import { listLastMoves, recordMove } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { letterWords, mailLetter } from '../mail/letter-words.ts'
+import { pinDayOf } from '../applicants/pin-day.ts'
+import { mailLetter } from '../mail/letter-words.ts'
+import { cancelHeldActs } from '../matching/cancel-held-acts.ts'
 import { closeMatches } from '../matching/close-matches.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
+import { type EndingMatch, listEnding } from './ending-matches.ts'
 import { checkAsked, whyNotByHand } from './why-not-by-hand.ts'
+import { wordsFor } from './words-of-move.ts'
 
 export type MoveOrder = {
   /** Optimistic lock: the version of each application that was read. */
@@ -83,19 +80,20 @@ type OneMove = {
 async function move(trx: Database, { application, order, staff, batchId, heldMs }: OneMove) {
   const { id, version } = application
   const { to, asked } = order
-  const before = await lockApplication(trx, id)
-  if (!before) return refuse('not_found')
-  if (before.version !== version) return refuse('version_conflict')
-  const reason = await whyNotByHand(trx, before, to)
+  const found = await lockApplication(trx, id)
+  if (!found) return refuse('not_found')
+  if (found.version !== version) return refuse('version_conflict')
+  const reason = await whyNotByHand(trx, found, to)
   if (reason) return refuse(reason)
-  const sound = judgeAsked(before, order)
+  const sound = judgeAsked(found, order)
   if (!sound.ok) return sound
 
+  const endings = endingsBy(to)
+  const before = endings ? await cancelHeldActs(trx, found) : found
   const { version: next } = await changeApplication(trx, id, { status: to })
   if (before.status === 'info_requested') await closeRequest(trx, id)
-  const endings = endingsBy(to)
-  if (endings) await closeMatches(trx, before, { actor: 'staff', ...staff }, { batchId, heldMs, endings })
   const words = order.mail === undefined ? await wordsFor(trx, before, to, asked) : order.mail
+  if (endings) await closeMatches(trx, before, { actor: 'staff', ...staff }, { batchId, heldMs, endings })
   const token = asked && words ? newToken() : undefined
   if (asked) {
     const linkDigest = token ? digestOf(token) : null
@@ -133,22 +131,37 @@ export type MovePreview = {
   /** Null if the application no longer exists. */
   reference: string | null
   from: ApplicationStatus | null
+  /** The colleague who moved it last; null if the applicant or the system did, or nobody yet. */
+  moved_by: string | null
   version: number | null
   /** Why it cannot move; null where it can. */
   code: RefusalCode | null
   /** The reference is added to its subject when it is sent. */
   mail: (MailWords & { to: string; locale: string }) | null
+  /** The matches that end with the move, by their other side. */
+  ends: EndingMatch[]
 }
 
 export type MoveQuestion = { ids: readonly string[]; to: ApplicationStatus; asked?: Asked | undefined }
 
+const unknownMove = {
+  reference: null,
+  from: null,
+  moved_by: null,
+  version: null,
+  code: 'not_found',
+  mail: null,
+  ends: [],
+} satisfies Omit<MovePreview, 'id'>
+
 /** Dry run of `moveApplications`. */
 export async function previewMoves(store: Store, { ids, to, asked }: MoveQuestion) {
   const moves: MovePreview[] = []
+  const lastMoves = await listLastMoves(store, ids)
   for (const id of ids) {
     const application = await findApplication(store, id)
     if (!application) {
-      moves.push({ id, reference: null, from: null, version: null, code: 'not_found', mail: null })
+      moves.push({ ...unknownMove, id })
       continue
     }
     const sound = asked ? checkAsked(application, to, asked) : done(undefined)
@@ -160,24 +173,14 @@ export async function previewMoves(store: Store, { ids, to, asked }: MoveQuestio
       id,
       reference: referenceOf(kind, number),
       from: status,
+      moved_by: lastMoves.get(id)?.staff_name ?? null,
       version,
       code,
       mail: words && { ...words, to: email, locale },
+      ends: code ? [] : await listEnding(store, application, to),
     })
   }
   return done({ moves })
-}
-
-/** The words of a move's mail, in the applicant's language; null if the move sends none. */
-async function wordsFor(
-  database: Database,
-  { kind, status, locale }: Pick<Application, 'kind' | 'status' | 'locale'>,
-  to: ApplicationStatus,
-  asked?: Asked,
-): Promise<MailWords | null> {
-  const mail = mailOfMove(kind, status, to)
-  if (!mail) return null
-  return wordsOfMove(await letterWords(database, locale), mail, applicationForms[kind], asked)
 }
 
 /** Held, so that it can be undone with its move; secret if it contains a link. */
@@ -188,9 +191,10 @@ async function queueWords(
   { heldMs, token }: { heldMs: number; token?: string | undefined },
 ): Promise<{ id: string }> {
   const mail = { to: email, locale, applicationId: id, heldMs, ...(token && { secret: true as const }) }
+  const pinDay = token && (await pinDayOf(database, id, locale))
   return mailLetter(database, mail, (t) => {
     const label = t(`access.open${nounOf[kind]}`)
-    const link = token ? { label, href: editPath(kind, locale, token) } : undefined
+    const link = token ? { label, href: editPath(kind, locale, token), pinDay } : undefined
     return moveLetter(t, words, { reference: referenceOf(kind, number), link })
   })
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keepRequest } from '../../../tests/harness/kept-collaboration.ts'
 import { keepExpert } from '../../../tests/harness/kept-expert.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { scale } from '../../domain/matching/scale.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { eraseApplication } from '../../store/privacy/erase-application.ts'
+import { changeWeights, restoreWeights } from '../matching/change-weights.ts'
 import { assignApplication, noteOnApplication, tagApplication } from './mark-application.ts'
 import { readApplication } from './read-application.ts'
 
@@ -33,7 +36,7 @@ const entriesOf = (id: string) =>
     .orderBy('id')
     .execute()
 
-test('an application is read in the words of its form, with its files and its moves', async () => {
+test('an application is read with the labels of its form, its files and its moves', async () => {
   const { id, resume, endorsement } = await keepExpert(store)
   const application = await read(id)
   expect(application).toMatchObject({
@@ -59,8 +62,24 @@ test('an application is read in the words of its form, with its files and its mo
   expect(await readApplication(store, randomUUID())).toMatchObject({ refusal: { code: 'not_found' } })
 })
 
+test('20.26 a request is read with the changes of its weights, the oldest first', async () => {
+  const { id } = await keepRequest(store, 'eligible')
+  const own = { ...scale.maximum, fields: 40, languages: 10 }
+  await changeWeights(store, staff, id, own)
+  await restoreWeights(store, staff, id)
+  const [usual, changed] = ['Fields 30, Languages 20', 'Fields 40, Languages 10'].map((start) =>
+    expect.stringMatching(start),
+  )
+  const staff_name = staff.name
+  expect((await read(id)).weight_changes).toMatchObject([
+    { staff_name, before: usual, after: changed },
+    { staff_name, before: changed, after: usual },
+  ])
+  expect((await read((await keepExpert(store)).id)).weight_changes).toEqual([])
+})
+
 describe('a duplicate', () => {
-  test('has the same address, or the same name in the same country, whatever its accents', async () => {
+  test('has the same e-mail address, or the same name in the same country, ignoring accents', async () => {
     const { id } = await keepExpert(store, { name: 'José', surname: 'Peña', country: 'Peru' })
     const twin = await keepExpert(store, { name: 'JOSE', surname: 'Pena', country: 'Peru' })
     await keepExpert(store, { name: 'José', surname: 'Peña', country: 'Chile' })
@@ -74,7 +93,7 @@ describe('a duplicate', () => {
     expect((await read(declined)).duplicates).toMatchObject([{ id: again.id, same_address: true }])
   })
 
-  test('is of the same kind', async () => {
+  test('has the same kind', async () => {
     const { id, email } = await keepExpert(store, { surname: 'Alone' })
     await store.db
       .insertInto('application')
@@ -84,8 +103,8 @@ describe('a duplicate', () => {
   })
 })
 
-describe('what staff add', () => {
-  test('is a note with its author, told by the audit without its words', async () => {
+describe('what staff add to an application', () => {
+  test('is a note with its author, in the audit without its text', async () => {
     const { id } = await keepExpert(store)
     await noteOnApplication(store, staff, { id, text: 'Rang twice.' })
     await noteOnApplication(store, staff, { id, text: 'Reached.' })
@@ -98,7 +117,7 @@ describe('what staff add', () => {
     )
   })
 
-  test('is an assignee, who reviews applications and may come in', async () => {
+  test('is an assignee, who must be an enabled reviewer', async () => {
     const { id } = await keepExpert(store)
     const other = await makeStaff(store, 'coordinator', 'Olu')
     await assignApplication(store, staff, { id, assignee: other.id })
@@ -121,7 +140,7 @@ describe('what staff add', () => {
     expect((await read(id)).assignee).toBe(null)
   })
 
-  test('is a set of tags, told by the audit without their words', async () => {
+  test('is a set of tags, in the audit without their text', async () => {
     const { id } = await keepExpert(store)
     await tagApplication(store, staff, { id, tags: ['follow-up', 'urgent'] })
     await tagApplication(store, staff, { id, tags: ['follow-up', 'urgent'] })
@@ -131,7 +150,7 @@ describe('what staff add', () => {
     ])
   })
 
-  test('is about an application that exists', async () => {
+  test('is refused if the application does not exist', async () => {
     const id = randomUUID()
     const gone = { refusal: { code: 'not_found' } }
     expect(await noteOnApplication(store, staff, { id, text: 'Hello' })).toMatchObject(gone)

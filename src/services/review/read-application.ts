@@ -2,22 +2,30 @@ import { adminFilePath } from '../../domain/api/review-paths.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { type Described, describeAnswers } from '../../domain/forms/engine/describe.ts'
+import { sayWeights } from '../../domain/matching/say-weights.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
+import { requestActOf } from '../../domain/programme/request-act.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import { downloadName } from '../../domain/uploads/download-name.ts'
 import { findAddressChange } from '../../store/applicants/address-changes.ts'
 import { findApplication } from '../../store/applications/application.ts'
 import { findEntryOfApplication } from '../../store/applications/entries.ts'
+import { listWeightChanges } from '../../store/matching/match-weights.ts'
 import type { Store } from '../../store/open-store.ts'
-import { findOpenRequest } from '../../store/review/information-requests.ts'
+import { listCardMatches } from '../../store/programme/card-matches.ts'
+import { listAnswerChanges } from '../../store/review/answer-changes.ts'
+import { findOpenRequest, listRequests } from '../../store/review/information-requests.ts'
 import { listMoves } from '../../store/review/moves.ts'
 import { findReviewed, listDuplicates, listNotes } from '../../store/review/reviewed-application.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { findClaimedFile, listFiles } from '../../store/uploads/claimed-files.ts'
 import { readUpload } from '../../store/uploads/uploads.ts'
 import { pendingEmail } from '../applicants/ask-address-change.ts'
-import { displayName, type OpenedFile } from '../applicants/read-own-application.ts'
+import type { OpenedFile } from '../applicants/read-own-application.ts'
+import { readExpertWorkload } from '../matching/read-expert-workload.ts'
+import { describeChanges, describeRequests, sourcesOfFacts } from './answer-history.ts'
 import { allowedMoves } from './why-not-by-hand.ts'
 
 /** Staff read English, whatever the applicant's language. */
@@ -27,15 +35,35 @@ export async function readApplication(store: Store, id: string) {
   const application = await findReviewed(store, id)
   if (!application) return refuse('not_found')
   const { kind, number, answers, assignee_id, assignee_name, ...facts } = application
-  const [files, moves, notes, duplicates, asked, entry, change] = await Promise.all([
+  const [
+    files,
+    moves,
+    notes,
+    duplicates,
+    asked,
+    requests,
+    entry,
+    change,
+    changes,
+    workload,
+    matches,
+    weights,
+  ] = await Promise.all([
     listFiles(store, id),
     listMoves(store, id),
     listNotes(store, id),
     listDuplicates(store, id),
     facts.status === 'info_requested' ? findOpenRequest(store, id) : undefined,
+    listRequests(store, id),
     findEntryOfApplication(store, id),
     findAddressChange(store, id),
+    listAnswerChanges(store, id),
+    kind === 'expert' ? readExpertWorkload(store, id) : null,
+    kind === 'hospital' ? listCardMatches(store, [id]) : [],
+    kind === 'hospital' ? listWeightChanges(store, id) : [],
   ])
+  const form = applicationForms[kind]
+  const next = kind === 'hospital' ? requestActOf({ status: facts.status, matches }) : undefined
   return done({
     ...facts,
     kind,
@@ -45,12 +73,24 @@ export async function readApplication(store: Store, id: string) {
     information_received_at:
       facts.status === 'in_review' ? (facts.information_received_at?.toISOString() ?? null) : null,
     assignee: assignee_id === null ? null : { id: assignee_id, name: assignee_name ?? '' },
-    answers: describeAnswers(applicationForms[kind], answers, t) satisfies Described[],
+    answers: describeAnswers(form, answers, t) satisfies Described[],
+    values: answers,
+    changes: describeChanges(form, changes, t),
+    weight_changes: weights.toReversed().map(({ staff_name, changed_at, before, weights: after }) => ({
+      staff_name,
+      changed_at: changed_at.toISOString(),
+      before: sayWeights(before, t),
+      after: sayWeights(after, t),
+    })),
+    fact_sources: sourcesOfFacts(form, answers, changes),
     files: files.map((file) => ({ ...file, href: adminFilePath(file.id) })),
     asked: asked ? { ...asked, asked_at: asked.asked_at.toISOString() } : null,
+    information_requests: describeRequests(form, requests, t),
     pending_email: pendingEmail(change),
     entered: entry ? { ...entry, entered_at: entry.entered_at.toISOString() } : null,
+    workload,
     allowed_moves: await allowedMoves(store, application),
+    next_act: next ? { act: next.act, match_id: next.matchId ?? null } : null,
     history: moves.map((move) => ({
       from: move.from_status,
       to: move.to_status,
@@ -84,5 +124,6 @@ export async function openFile(store: Store, staff: Author, id: string): Promise
   await writeAudit(store, byStaff(staff), 'file_opened', ['application', application.id], {
     fields: [file.field],
   })
-  return done({ name: displayName(application), size: file.size, bytes: readUpload(store, id) })
+  const name = downloadName(application, file.field)
+  return done({ name, size: file.size, bytes: readUpload(store, id) })
 }

@@ -19,7 +19,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await freshDatabase()
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
-  /** Of each kind and status some that are young and some that are old, answered and not. */
+  /** Young and old applications of each kind and status, with and without received information. */
   const rows = applicationKinds.flatMap((kind, more) =>
     applicationStatuses(kind).flatMap((status) =>
       Array.from({ length: 10 + more }, (_, at) => ({
@@ -59,14 +59,14 @@ test.each(Object.keys(piles) as PileName[])(
   },
 )
 
-test('11.12 a shortlist is unanswered when nothing has happened for a week', async () => {
+test('11.12 a shortlist counts as unanswered after a week without a change', async () => {
   const today = await readToday(database.store, 'coordinator')
   expect(today).toMatchObject({
     value: { shortlists_unanswered: { count: 10, kinds: { expert: 0, hospital: 10, trainer: 0 } } },
   })
 })
 
-test('25.5 reports and choices that wait are counted as their lists are', async () => {
+test('25.5 the counts of waiting reports and choices match their lists', async () => {
   const { store } = database
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
   const submitted = { status: 'submitted', answers: {}, submitted_at: new Date() } as const
@@ -92,7 +92,7 @@ test('25.5 reports and choices that wait are counted as their lists are', async 
   }
 })
 
-test('11.12 failed mails are counted for all who read Today, and named to those who may open the outbox', async () => {
+test('11.12 all readers of Today see the count of failed mails; only users of the outbox see the mails', async () => {
   const { store } = database
   const letter = exampleOf('new_pin', translator('en', en))
   const { id } = await queueMail(store, { to: 'ama@hospital.example', locale: 'en', letter })

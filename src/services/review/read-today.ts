@@ -1,7 +1,7 @@
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { type MatchPileName, matchPiles } from '../../domain/programme/match-piles.ts'
 import { done } from '../../domain/refusals.ts'
-import { type PileName, piles } from '../../domain/review/piles.ts'
+import { type PileName, piles, rowsOfPile } from '../../domain/review/piles.ts'
 import { mayDo, type Role } from '../../domain/staff/roles.ts'
 import type { Store } from '../../store/open-store.ts'
 import { countTickets, listTickets } from '../../store/programme/board.ts'
@@ -35,13 +35,11 @@ async function pileOf(store: Store, name: PileName) {
   }
 }
 
-const shown = 8
-
 async function matchPileOf(store: Store, name: MatchPileName) {
   const stage = matchPiles[name]
   const [count, tickets] = await Promise.all([
     countTickets(store, stage, {}),
-    listTickets(store, stage, {}, { atMost: shown }),
+    listTickets(store, stage, {}, { atMost: rowsOfPile }),
   ])
   const items = tickets.map(({ id, match_id, hospital, expert, report, since }) => ({
     id,

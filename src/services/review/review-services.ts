@@ -6,6 +6,8 @@ import type { Store } from '../../store/open-store.ts'
 import { listAssignees } from '../../store/review/assignees.ts'
 import { bindTo } from '../bind-to.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
+import { addFacts, correctAnswers } from './change-answers.ts'
+import { correctAddress, type NewAddress } from './correct-address.ts'
 import { columnsOf, exportApplications } from './export-applications.ts'
 import { findNeighbours, listApplicationPage } from './list-applications.ts'
 import { mailNewLink } from './mail-new-link.ts'
@@ -14,17 +16,21 @@ import { type MoveOrder, moveApplications, previewMoves } from './move-applicati
 import { openFile, readApplication } from './read-application.ts'
 import { readToday } from './read-today.ts'
 import { undoMoves } from './undo-moves.ts'
+import { readPageOfFile, viewFile } from './view-file.ts'
 
 /** What staff do with the applications of others; moves can be taken back for `heldMs`. */
 export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
   return {
     holdMinutes: heldMs / 60_000,
+    correctAddress: (staff: Author, given: NewAddress) => correctAddress(store, staff, given, pins),
     listColumns: async (kind: ApplicationKind) => done({ columns: columnsOf(kind) }),
     mailNewLink: (staff: Author, id: string) => mailNewLink(store, staff, id, pins),
     moveApplications: (staff: Author, order: MoveOrder) => moveApplications(store, staff, order, heldMs),
     readToday: ({ role }: Pick<Staff, 'role'>) => readToday(store, role),
     ...bindTo(store, {
+      addFacts,
       assignApplication,
+      correctAnswers,
       exportApplications,
       findNeighbours,
       listApplications: listApplicationPage,
@@ -33,8 +39,10 @@ export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
       openFile,
       previewMoves,
       readApplication,
+      readPageOfFile,
       tagApplication,
       undoMoves,
+      viewFile,
     }),
   }
 }

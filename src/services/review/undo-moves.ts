@@ -17,11 +17,23 @@ export type Undone = {
   refused: { id: string; code: RefusalCode }[]
 }
 
+export type UndoOrder = {
+  /** Of the batch. */
+  token: string
+  /** Undoes the move of this application alone. */
+  id?: string | undefined
+}
+
 /** Undoes a batch of moves with its mails; applications that have moved on, or whose mail was sent, stay. */
-export async function undoMoves(store: Store, staff: Author, token: string): Promise<Outcome<Undone>> {
+export async function undoMoves(
+  store: Store,
+  staff: Author,
+  { token, id }: UndoOrder,
+): Promise<Outcome<Undone>> {
   const undone: Undone['undone'] = []
   const refused: Undone['refused'] = []
-  for (const move of await listHeldMoves(store, token)) {
+  const held = await listHeldMoves(store, token)
+  for (const move of held.filter(({ application_id }) => id === undefined || application_id === id)) {
     // The person may have applied again since.
     const outcome = await refuseSecond(transaction(store, (trx) => takeBack(trx, staff, move)))
     if (outcome.ok) undone.push(outcome.value)

@@ -1,6 +1,7 @@
 import type { Locale } from '../../domain/messages/locales.ts'
 import { done, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
-import { judgePassword, judgeStaffName } from '../../domain/staff/first-administrator.ts'
+import { judgeStaffName } from '../../domain/staff/first-administrator.ts'
+import { judgePassword } from '../../domain/staff/password.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'

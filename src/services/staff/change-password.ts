@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/messages/locales.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { judgePassword, judgeTypedPassword } from '../../domain/staff/first-administrator.ts'
+import { judgePassword, judgeTypedPassword } from '../../domain/staff/password.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'

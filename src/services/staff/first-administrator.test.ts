@@ -16,7 +16,7 @@ test('an unknown link does not create an administrator', async () => {
   expect(await isSetUpLinkOpen(database.store, 'guess')).toBe(false)
 })
 
-test('mistakes are told field by field and leave the link open', async () => {
+test('errors are reported per field, and the link stays valid', async () => {
   const token = (await issueSetUpLink(database.store)) ?? ''
   const wrong = { name: ' ', email: 'nobody', password: 'short' }
   expect(await createFirstAdministrator(database.store, token, wrong)).toEqual({
@@ -29,7 +29,7 @@ test('mistakes are told field by field and leave the link open', async () => {
   expect(await isSetUpLinkOpen(database.store, token)).toBe(true)
 })
 
-test('of many who use their links at the same moment one becomes the first administrator', async () => {
+test('of many links used concurrently one creates the first administrator', async () => {
   const tokens = await Promise.all(Array.from({ length: 5 }, () => issueSetUpLink(database.store)))
   const outcomes = await Promise.all(
     tokens.map((token, n) =>
@@ -41,6 +41,6 @@ test('of many who use their links at the same moment one becomes the first admin
   expect(staff).toEqual([{ name: 'Ines Verbena', role: 'administrator' }])
 })
 
-test('with an administrator there are no more links', async () => {
+test('no links are issued once there is an administrator', async () => {
   expect(await issueSetUpLink(database.store)).toBeUndefined()
 })

@@ -9,8 +9,8 @@ const person = {
 }
 
 test.each([
-  ['one that many use', 'passwordpassword'],
-  ['one that was found in a breach', '1q2w3e4r5t6y'],
+  ['a common one', 'passwordpassword'],
+  ['a leaked one', '1q2w3e4r5t6y'],
   ['one character, repeated', 'zzzzzzzzzzzzzzzz'],
   ['a run on the keyboard', 'qwertyuiop[]'],
   ['a sequence', 'abcdefghijklmn'],
@@ -27,18 +27,18 @@ test.each([
 })
 
 test.each(['a long enough sentence', 'otter lantern gravel quince', 'Xk3#pv9!wQz7', 'ሰላም ለሁሉም ሰው ይሁን'])(
-  'one that nobody would try is taken: %s',
+  'a strong password is accepted: %s',
   async (password) => {
     expect(await judgeNewPassword(password, person)).toEqual(done(undefined))
   },
 )
 
-test('a very long one is taken, and judged by its beginning', async () => {
+test('a very long password is accepted, and estimated by its beginning', async () => {
   const long = 'otter lantern gravel quince '.repeat(35)
   expect(await judgeNewPassword(long, { ...person, name: 'Ada '.repeat(200_000) })).toEqual(done(undefined))
 })
 
-test('what is missing, short or too long is refused without an estimate', async () => {
+test('an empty, short or too long password is refused without an estimate', async () => {
   const code = async (password: string) => {
     const judged = await judgeNewPassword(password, person)
     return judged.ok ? undefined : judged.refusal.errors?.password
@@ -48,7 +48,7 @@ test('what is missing, short or too long is refused without an estimate', async 
   expect(await code('x'.repeat(1001))).toBe('too_long')
 })
 
-test('of too many at once, some are refused unjudged, with a time to come back', async () => {
+test('beyond the queue limit passwords are refused with Retry-After', async () => {
   const judged = await Promise.all(
     Array.from({ length: 12 }, () => judgeNewPassword('otter lantern gravel quince', person)),
   )

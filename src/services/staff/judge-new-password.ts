@@ -1,6 +1,6 @@
 import { brand } from '../../domain/brand.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { judgePassword } from '../../domain/staff/first-administrator.ts'
+import { judgePassword } from '../../domain/staff/password.ts'
 import { passwordEstimator } from './estimate-password.ts'
 
 /** Only this many characters are judged, to bound the cost. */

@@ -12,7 +12,7 @@ afterEach(() => database.drop())
 test.each([
   ['disabled', { disabled_at: new Date() }],
   ['demoted', { role: 'coordinator' as const }],
-])('10.10 whoever was %s since their page was opened sends nothing any more', async (_, change) => {
+])('10.10 an administrator who has been %s in the meantime can send no links', async (_, change) => {
   const { store } = database
   const sender = await makeStaff(store, 'administrator')
   const colleague = await makeStaff(store, 'viewer')

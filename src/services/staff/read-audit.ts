@@ -1,3 +1,4 @@
+import { referenceOf } from '../../domain/applications/reference.ts'
 import { csvLine } from '../../domain/forms/engine/csv.ts'
 import { done, type Outcome, type ValueOf } from '../../domain/refusals.ts'
 import { type AuditFilter, type AuditQuery, byStaff } from '../../domain/staff/audit.ts'
@@ -5,7 +6,9 @@ import { mayDo } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
 import { searchAudit, writeAudit } from '../../store/staff/audit.ts'
-import type { Sheet } from '../review/export-applications.ts'
+import type { Sheet } from '../review/sheet.ts'
+
+type Found = Awaited<ReturnType<typeof searchAudit>>[number]
 
 export type AuditPage = ValueOf<typeof readAudit>
 
@@ -14,9 +17,25 @@ export async function readAudit(store: Store, staff: Staff, query: AuditQuery) {
   const found = await searchAudit(store, { ...query, size: query.size + 1 }, rightsOf(staff))
   const entries = found.slice(0, query.size)
   return done({
-    entries: entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+    entries: entries.map(({ application_number, match_numbers, ...entry }) => ({
+      ...entry,
+      at: entry.at.toISOString(),
+      reference: referenceOfSubject({ ...entry, application_number, match_numbers }),
+    })),
     cursor: found.length > query.size ? (entries.at(-1)?.id ?? null) : null,
   })
+}
+
+type Subject = Pick<Found, 'application_kind' | 'application_number' | 'match_numbers'>
+
+/** Of an application, or of the hospital and the expert of a match; null if it is gone or has none. */
+function referenceOfSubject({
+  application_kind: kind,
+  application_number: number,
+  match_numbers: match,
+}: Subject) {
+  if (kind && number !== null) return referenceOf(kind, number)
+  return match && [referenceOf('hospital', match.hospital), referenceOf('expert', match.expert)].join(', ')
 }
 
 /** Exports the audit as CSV. The entry about the export is written before the first byte is sent. */

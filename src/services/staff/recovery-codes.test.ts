@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countRecoveryCodes, hashRecoveryCodes, hashTypedCode, makeRecoveryCodes } from './recovery-codes.ts'
 
-test('recovery codes have no letters that look alike, and 64 bits or more', () => {
+test('recovery codes have no ambiguous letters, and at least 64 bits', () => {
   const codes = Array.from({ length: 50 }, makeRecoveryCodes).flat()
   const used = new Set(codes.join('').replaceAll('-', ''))
   for (const alike of ['0OQD', '1IL', '2Z', '5S', '6G', '8B', 'UV']) {
@@ -12,7 +12,7 @@ test('recovery codes have no letters that look alike, and 64 bits or more', () =
   expect(new Set(codes).size).toBe(codes.length)
 })
 
-test('they are stored as argon2id hashes that only the codes themselves match, however they are typed', async () => {
+test('recovery codes are stored as argon2id hashes, and match in any case and spacing', async () => {
   const codes = makeRecoveryCodes()
   const stored = await hashRecoveryCodes(codes)
   expect(countRecoveryCodes(stored)).toBe(10)

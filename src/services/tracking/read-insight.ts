@@ -10,12 +10,14 @@ import {
 import type { Store } from '../../store/open-store.ts'
 import * as applications from '../../store/tracking/application-figures.ts'
 import * as visits from '../../store/tracking/visit-figures.ts'
+import { readOutcomes } from './read-outcomes.ts'
 
 export type Insight = Awaited<ReturnType<typeof readInsight>>
 
 /** Every figure of the dashboard. None of them is about a person. */
 export async function readInsight(store: Store, query: InsightQuery, now = new Date()) {
-  const period = periodOf(query, dayOf(now))
+  const today = dayOf(now)
+  const period = periodOf(query, today)
   const unit = unitFor(period)
   const slots = slotsOf(period, unit)
   const before = periodBefore(period)
@@ -23,7 +25,7 @@ export async function readInsight(store: Store, query: InsightQuery, now = new D
     came: applications.countApplicationsOver(store, period, unit),
     countries: applications.countCountries(store, period),
     statuses: applications.readStatusFigures(store, period),
-    matches: applications.readFirstMatches(store, period),
+    outcomes: readOutcomes(store, { period, unit, slots, today, region: query.region }),
     views: visits.countViewsOver(store, slots),
     sessions: visits.countSessions(store, period),
     pages: visits.readPageFigures(store, period),

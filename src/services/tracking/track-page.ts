@@ -5,7 +5,7 @@ import type { Store } from '../../store/open-store.ts'
 import { type Entry, type Exit, endPageView, insertPageView } from '../../store/tracking/page-views.ts'
 import { addPassedStep } from '../../store/tracking/visit-figures.ts'
 
-export type EnteredPage = Omit<Entry, 'sessionId'> & {
+export type EnteredPage = Omit<Entry, 'sessionId' | 'isOwnId'> & {
   currentSessionId?: string | null | undefined
   isInitialSession: boolean
 }
@@ -16,8 +16,9 @@ export async function enterPage(
   store: Store,
   { path, entryTime, currentSessionId, isInitialSession }: EnteredPage,
 ): Promise<Outcome<{ sessionId: string; pageViewId: string }>> {
-  const sessionId = isInitialSession ? null : (currentSessionId ?? null)
-  return done(await insertPageView(store, { path, entryTime, sessionId }))
+  const sessionId = currentSessionId ?? null
+  const isOwnId = isInitialSession && sessionId !== null
+  return done(await insertPageView(store, { path, entryTime, sessionId, isOwnId }))
 }
 
 export async function leavePage(store: Store, id: string, { pageViewId, ...exit }: LeftPage) {

@@ -21,7 +21,7 @@ afterAll(() => database.drop())
 const patience = { timeout: 20_000 }
 const full = { ok: false, refusal: { code: 'unavailable', retryAfterSeconds: 3600 } }
 
-test('while 10 GiB of files wait to be claimed no bytes are taken, and afterwards they are again', async () => {
+test('uploads are refused while 10 GiB of files are unclaimed, and accepted again afterwards', async () => {
   const { store } = database
   const begin = () => beginUpload(store, { name: 'cv.pdf', size: 1000, sender: 'one' })
   const begun = await begin()
@@ -45,7 +45,7 @@ test('while 10 GiB of files wait to be claimed no bytes are taken, and afterward
   expect(await apply()).toMatchObject({ ok: true })
 })
 
-test('31.11 a sender with 1 GiB of unclaimed files is refused by name, others are not', async () => {
+test('31.11 a sender with 1 GiB of unclaimed files is refused, others are not', async () => {
   const { store } = database
   await sql`
     INSERT INTO upload (name, size, received, sender)
@@ -61,7 +61,7 @@ test('31.11 a sender with 1 GiB of unclaimed files is refused by name, others ar
   expect(await findRoom(store, null)).toMatchObject({ ok: true })
 })
 
-test('however many pieces come, the database is hardly asked', async () => {
+test('many pieces cause few database queries', async () => {
   let asked = 0
   const db = database.store.db.withPlugin({
     transformQuery({ node }) {

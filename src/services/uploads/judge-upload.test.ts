@@ -18,7 +18,7 @@ async function upload(bytes: Buffer, size = bytes.length): Promise<string> {
   return id
 }
 
-test('a file that is fine is kept with the hash of its bytes', async () => {
+test('an accepted file is stored with its hash', async () => {
   const file = honestPdf(250_000)
   const id = await upload(file)
   expect(await judgeUpload(database.store, id)).toMatchObject({ ok: true, value: { state: 'fine' } })
@@ -30,14 +30,14 @@ test('a file that is fine is kept with the hash of its bytes', async () => {
   expect(row?.sha256).toEqual(createHash('sha256').update(file).digest())
 })
 
-test('half a file is not judged', async () => {
+test('an incomplete file is not judged', async () => {
   const id = await upload(honestPdf(50_000), 50_001)
   expect(await judgeUpload(database.store, id)).toMatchObject({
     value: { state: 'receiving', received: 50_000 },
   })
 })
 
-test('a verdict that another instance reaches first stays', async () => {
+test('the first verdict stays if two instances judge a file', async () => {
   const id = await upload(honestPdf(50_000))
   const judging = judgeUpload(database.store, id)
   await saveVerdict(database.store, id, { verdict: 'file_damaged' })

@@ -36,27 +36,27 @@ describe('a file inside the answers', () => {
     },
   )
 
-  test('goes by an id that its content decides, until it is stored', () => {
+  test('has an id derived from its content until it is stored', () => {
     const idOf = (bytes: Buffer) => read({ resume: bytes.toString('base64') }).answers
     expect(idOf(pdf)).toEqual(idOf(Buffer.from(pdf)))
     expect(idOf(pdf)).not.toEqual(idOf(Buffer.concat([pdf, pdf])))
   })
 
-  test('that is empty or no PDF is refused for each field by itself', () => {
+  test('that is empty or not a PDF is refused per field', () => {
     const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]).toString('base64')
     const { files, errors } = read({ resume: 'data:application/pdf;base64,', endorsement: jpeg })
     expect(errors).toEqual({ resume: 'not_pdf', endorsement: 'not_pdf' })
     expect(files.size).toBe(0)
   })
 
-  test('may have 10 MiB and not a byte more', () => {
+  test('may have up to 10 MiB', () => {
     const size = (bytes: number) => errorsOf({ resume: Buffer.concat([pdf], bytes).toString('base64') })
     expect(size(largestUpload)).toEqual({})
     expect(size(largestUpload + 1)).toEqual({ resume: 'file_too_large' })
   })
 })
 
-test('upload ids, and what cannot be base64, are left for the form to judge', () => {
+test('upload ids, and values that are not base64, are left to the form’s validation', () => {
   for (const resume of [
     randomUUID(),
     randomUUID().toUpperCase(),
@@ -72,7 +72,7 @@ test('upload ids, and what cannot be base64, are left for the form to judge', ()
   }
 })
 
-test('extensions belong to the fields of files only, and other forms have none', () => {
+test('only file fields have extensions', () => {
   const sent = { name_extension: 'pdf', resume: pdf.toString('base64') }
   expect(readInlineFiles(hospitalForm, sent)).toEqual({ answers: sent, files: new Map(), errors: {} })
 })

@@ -32,46 +32,46 @@ const refused = (code: string, file?: string) => ({
   refusal: file ? { code, errors: { file } } : { code },
 })
 
-test('bytes are kept as they arrive, and go on where they stopped', async () => {
+test('bytes are stored as they arrive, and an upload resumes where it stopped', async () => {
   const id = await begin()
   expect(await receive(id, 0, ['%PDF', '-1'])).toMatchObject({ ok: true, value: { received: 6 } })
   expect(await receive(id, 6, ['.7\r\n'])).toMatchObject({ ok: true, value: { received: 10 } })
   expect(await textOf(id)).toBe('%PDF-1.7\r\n')
 })
 
-test('nothing at all may be sent, which changes nothing', async () => {
+test('an empty request changes nothing', async () => {
   const id = await begin()
   expect(await receive(id, 0, [])).toMatchObject({ ok: true, value: { received: 0 } })
 })
 
-test('an empty file and one that is too large are refused before they are sent', async () => {
+test('an empty or too large file is refused before any bytes are sent', async () => {
   const announce = (size: number) => beginUpload(database.store, { name: 'cv.pdf', size, sender: 'one' })
   expect(await announce(0)).toEqual(refused('invalid_answers', 'not_pdf'))
   expect(await announce(10 * 1024 * 1024 + 1)).toEqual(refused('invalid_answers', 'file_too_large'))
   expect(await announce(10 * 1024 * 1024)).toMatchObject({ ok: true })
 })
 
-test('the first bytes that are not a PDF’s end an upload, for good', async () => {
+test('an upload that does not start like a PDF ends for good', async () => {
   const id = await begin()
   expect(await receive(id, 0, ['GIF89a'])).toEqual(refused('invalid_answers', 'not_pdf'))
   expect(await receive(id, 0, ['%PDF-1.7'])).toEqual(refused('invalid_answers', 'not_pdf'))
   expect(await findUpload(database.store, id)).toMatchObject({ received: 0, verdict: 'not_pdf' })
 })
 
-test('more bytes than were announced end an upload, and none is kept', async () => {
+test('an upload with more bytes than announced ends, and its bytes are deleted', async () => {
   const id = await begin()
   expect(await receive(id, 0, ['%PDF-', '123456'])).toEqual(refused('invalid_answers', 'file_too_large'))
   expect(await textOf(id)).toBe('')
   expect(await findUpload(database.store, id)).toMatchObject({ verdict: 'file_too_large' })
 })
 
-test('a request that is too long by its own account is refused before it is read', async () => {
+test('a request with too large a Content-Length is refused before it is read', async () => {
   const id = await begin()
   expect(await receive(id, 0, ['%PDF-'], 11)).toEqual(refused('invalid_answers', 'file_too_large'))
   expect(await receive(id, 0, ['%PDF-'], 10)).toMatchObject({ ok: true, value: { received: 5 } })
 })
 
-test('bytes for another place are refused', async () => {
+test('bytes at a wrong offset are refused', async () => {
   const id = await begin()
   await receive(id, 0, ['%PDF-'])
   for (const start of [0, 4, 6, 10, Number.NaN, Number.POSITIVE_INFINITY])
@@ -83,7 +83,7 @@ test('an unknown upload is not found', async () => {
   expect(await receive(randomUUID(), 0, ['%PDF-'])).toEqual(refused('not_found'))
 })
 
-test('a sender that is overtaken stops with an offset conflict', async () => {
+test('a sender that another one overtakes gets an offset conflict', async () => {
   const during = async (change: (id: string) => Promise<unknown>) => {
     const id = await begin()
     async function* line() {
@@ -104,7 +104,7 @@ test('a sender that is overtaken stops with an offset conflict', async () => {
   expect(judged.outcome).toEqual(refused('invalid_answers', 'file_damaged'))
 })
 
-test('what arrived before a line broke stays', async () => {
+test('bytes that arrived before the connection broke stay stored', async () => {
   const id = await begin()
   async function* line() {
     yield Buffer.from('%PDF-')

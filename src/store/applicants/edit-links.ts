@@ -19,16 +19,23 @@ export function findLinkOf(database: Database, applicationId: string) {
 const linkOf = ({ db }: Database, applicationId: string) =>
   db
     .selectFrom('edit_link')
-    .select(['token_digest as tokenDigest', 'pin_hash as pinHash', 'pin_sent_to as sentTo'])
+    .select(['token_digest as tokenDigest', 'pin_hash as pinHash'])
+    .select(['pin_sent_to as sentTo', 'pin_created_at as pinMadeAt'])
     .where('application_id', '=', applicationId)
 
 export type NewLink = { tokenDigest: Buffer; pinHash: string }
 
-/** Replaces all links of the application and ends their sessions. */
-export async function saveEditLink({ db }: Database, applicationId: string, link: NewLink): Promise<void> {
+/** Replaces all links of the application but those in `unsent` mails, and ends their sessions. */
+export async function saveEditLink(
+  { db }: Database,
+  applicationId: string,
+  link: NewLink,
+  unsent: readonly Buffer[] = [],
+): Promise<void> {
   await sql`
-    WITH forgotten AS (${forgetLinks(applicationId)}),
-      mailed AS (DELETE FROM mailed_link WHERE application_id = ${applicationId}),
+    WITH forgotten AS (${forgetLinks(applicationId, unsent)}),
+      mailed AS (DELETE FROM mailed_link
+        WHERE application_id = ${applicationId} AND token_digest <> ALL (${[...unsent]}::bytea[])),
       opened AS (${endSessions(applicationId)})
     INSERT INTO edit_link (application_id, token_digest, pin_hash, pin_sent_to)
     SELECT id, ${link.tokenDigest}::bytea, ${link.pinHash}, email FROM application WHERE id = ${applicationId}
@@ -110,6 +117,21 @@ export async function renewPinHash(
 /** The address to which the PIN was sent; the PIN proves that its owner is the applicant. */
 export async function findProvedAddress(database: Database, applicationId: string) {
   return (await linkOf(database, applicationId).executeTakeFirst())?.sentTo
+}
+
+/** Applications that were sent with an address, of any kind and status; those first whose last link is oldest. */
+export function findLinkedApplications({ db }: Database, email: string, most: number) {
+  const lastLink = sql`(SELECT max(created_at) FROM mailed_link WHERE application_id = application.id)`
+  return db
+    .selectFrom('application')
+    .innerJoin('edit_link', 'edit_link.application_id', 'application.id')
+    .select(['application.id', 'kind', 'number', 'email', 'locale'])
+    .where('kind', 'in', ['expert', 'hospital', 'trainer'])
+    .where('email', '=', email)
+    .orderBy(lastLink, (order) => order.asc().nullsFirst())
+    .orderBy('number')
+    .limit(most)
+    .execute()
 }
 
 export async function isLinkOf(database: Database, applicationId: string, tokenDigest: Buffer) {

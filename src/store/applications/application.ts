@@ -25,6 +25,7 @@ const byId = ({ db }: Database, id: string) =>
     .where('id', '=', id)
 
 export type SentApplication = {
+  id: string
   kind: ApplicationKind
   answers: Answers
   locale: Locale
@@ -33,8 +34,8 @@ export type SentApplication = {
 
 /** Part of the statement that stores an application; the caller adds FROM and WHERE. */
 export const insertSent = (sent: SentApplication & { number: number }) => sql`
-  INSERT INTO application (number, kind, answers, locale, idempotency_key) OVERRIDING SYSTEM VALUE
-  SELECT ${sent.number}::int, ${sent.kind}, ${JSON.stringify(sent.answers)}::jsonb, ${sent.locale},
+  INSERT INTO application (id, number, kind, answers, locale, idempotency_key) OVERRIDING SYSTEM VALUE
+  SELECT ${sent.id}::uuid, ${sent.number}::int, ${sent.kind}, ${JSON.stringify(sent.answers)}::jsonb, ${sent.locale},
     ${sent.idempotencyKey}::uuid`
 
 export function findApplicationByKey({ db }: Database, idempotencyKey: string) {
@@ -103,30 +104,6 @@ export function listNewestByAddress({ db }: Database, kind: ApplicationKind, add
     .orderBy('email')
     .orderBy('submitted_at', 'desc')
     .execute()
-}
-
-export type NewApplication = {
-  [Kind in ApplicationKind]: {
-    kind: Kind
-    status: ApplicationStatus<Kind>
-    answers: Answers
-    submitted_at: Date
-    /** Defaults: a random id, and `updated_at` equal to `submitted_at`. */
-    id?: string
-    updated_at?: Date
-  }
-}[ApplicationKind]
-
-/** Bulk insert as one parameter; skips people who have already applied. Returns the number of inserted rows. */
-export async function insertApplications({ db }: Store, applications: readonly NewApplication[]) {
-  const { numAffectedRows } = await sql`
-    INSERT INTO application (id, kind, status, answers, submitted_at, updated_at)
-    SELECT coalesce(id, gen_random_uuid()), kind, status, answers, submitted_at, coalesce(updated_at, submitted_at)
-    FROM jsonb_to_recordset(${JSON.stringify(applications)}::jsonb)
-      AS given (id uuid, kind text, status text, answers jsonb, submitted_at timestamptz, updated_at timestamptz)
-    ORDER BY submitted_at -- as their numbers rise
-    ON CONFLICT DO NOTHING`.execute(db)
-  return Number(numAffectedRows)
 }
 
 export function countApplications({ db }: Store) {

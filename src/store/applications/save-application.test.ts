@@ -25,6 +25,7 @@ const letter = (subject: string) => ({ subject, preview: '', heading: subject, p
 async function send(more: Partial<WholeApplication> = {}) {
   const { number } = await announce()
   return saveApplication(database.store, {
+    id: randomUUID(),
     number,
     kind: 'expert',
     answers: { name: 'Ada', email: `${randomUUID()}@example.org` },
@@ -49,7 +50,7 @@ async function upload(verdict?: 'fine'): Promise<string> {
   return id
 }
 
-/** What came into being together: rows by table. */
+/** Row counts by table. */
 async function countRows(): Promise<Record<string, number>> {
   const tables = ['application', 'consent', 'edit_link', 'mail'] as const
   const counted = tables.map(async (table) => {
@@ -63,7 +64,7 @@ async function countRows(): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(counted))
 }
 
-test('an application brings its consents, its link, its files and its mails', async () => {
+test('an application is stored with its consents, link, files and mails', async () => {
   const [resume, endorsement] = [await upload('fine'), await upload('fine')]
   const email = `${randomUUID()}@example.org`
   const { id } = await send({ answers: { email }, files: { resume, endorsement } })
@@ -89,7 +90,7 @@ test('an application brings its consents, its link, its files and its mails', as
   expect(mails).toContainEqual(expect.objectContaining({ recipient: 'team@example.org', secret: false }))
 })
 
-test('numbers rise, and an application is found again by its key', async () => {
+test('numbers increase, and an application is found by its idempotency key', async () => {
   const idempotencyKey = randomUUID()
   const [first, second] = [await announce(), await announce()]
   expect(second.number).toBeGreaterThan(first.number)
@@ -98,7 +99,7 @@ test('numbers rise, and an application is found again by its key', async () => {
   expect(await findApplicationByKey(database.store, randomUUID())).toBeUndefined()
 })
 
-test('an application is kept once for a person and once under a key, also when all arrive together', async () => {
+test('an application is stored once per person and per idempotency key, also concurrently', async () => {
   const answers = { name: 'Ada', email: `${randomUUID()}@example.org` }
   const idempotencyKey = randomUUID()
   const one = await Promise.all([1, 2, 3, 4].map(() => send({ answers })))
@@ -106,7 +107,7 @@ test('an application is kept once for a person and once under a key, also when a
   expect([one, other].map((all) => all.filter(({ id }) => id).length)).toEqual([1, 1])
 })
 
-test('a second one leaves nothing but a used pass', async () => {
+test('a refused duplicate stores nothing but the used captcha pass', async () => {
   const answers = { email: `${randomUUID()}@example.org` }
   await send({ answers })
   const before = await countRows()
@@ -116,7 +117,7 @@ test('a second one leaves nothing but a used pass', async () => {
   expect(await isPassUsed(database.store, pass.id)).toBe(true)
 })
 
-test('a pass lets one application through, also of many at once', async () => {
+test('a captcha pass is valid for one application, also concurrently', async () => {
   const pass = freshPass()
   const before = await countRows()
   const all = await Promise.all([1, 2, 3, 4].map(() => send({ pass })))
@@ -129,7 +130,7 @@ test('a pass lets one application through, also of many at once', async () => {
   expect((await countRows()).mail).toBe(Number(before.mail) + 2)
 })
 
-test('one file that is not free, not judged or named twice keeps all from being claimed', async () => {
+test('no file is claimed if one is taken, not judged or named twice', async () => {
   const [fine, unjudged] = [await upload('fine'), await upload()]
   const before = await countRows()
   expect(await send({ files: { resume: fine, endorsement: unjudged } })).toEqual({
@@ -142,14 +143,14 @@ test('one file that is not free, not judged or named twice keeps all from being 
   expect(await countRows()).toEqual(before)
 })
 
-test('of many who claim a file at the same moment one gets it', async () => {
+test('of many concurrent claims of a file one succeeds', async () => {
   const resume = await upload('fine')
   const all = await Promise.all([1, 2, 3, 4].map(() => send({ files: { resume } })))
   expect(all.filter(({ id }) => id)).toHaveLength(1)
   expect(all.filter(({ freeFiles }) => freeFiles.length === 0)).toHaveLength(3)
 })
 
-test('a draft ends with the application that names it or brings its files', async () => {
+test('an application ends the draft that it names or that has its files', async () => {
   const resume = await upload('fine')
   const facts = { form: 'expert', answers: {}, step: 'a', locale: 'en', email: 'ada@example.org' } as const
   const { id } = await insertDraft(database.store, {

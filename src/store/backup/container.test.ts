@@ -28,7 +28,7 @@ describe.each([
     length = 5 + frames.readUInt32BE()
   })
 
-  test('give back what was put into them', async () => {
+  test('return their content', async () => {
     expect((await read(frames)).equals(content)).toBe(true)
   })
 
@@ -48,13 +48,13 @@ describe.each([
     }
   })
 
-  test('are refused where their end is missing, also after a whole frame', async () => {
+  test('are refused if truncated, also after a complete frame', async () => {
     for (const end of [0, 3, length, 2 * length, frames.length - 1])
       await expect(read(frames.subarray(0, end))).rejects.toThrow('ends too early')
     await expect(read(Buffer.concat([frames, Buffer.from('x')]))).rejects.toThrow('is damaged')
   })
 
-  test('are refused when swapped, repeated, left out or called the last', async () => {
+  test('are refused when swapped, repeated, omitted or marked as the last', async () => {
     const [one, two, rest] = [
       frames.subarray(0, length),
       frames.subarray(length, 2 * length),
@@ -70,7 +70,7 @@ describe.each([
 const read = async (bytes: Buffer, key?: string) =>
   buffer(await (await openContainer(pieces(bytes), 'a file', key)).content())
 
-test('a file says in the clear what it is, and nothing of what it holds', async () => {
+test('the unencrypted header shows the type of the file, but nothing of its content', async () => {
   const { beginning, seal } = await beginContainer(facts, passphrase)
   const file = Buffer.concat([beginning, await buffer(closeFrames(pieces(content), seal))])
   expect((await read(file, passphrase)).equals(content)).toBe(true)
@@ -82,7 +82,7 @@ test('a file says in the clear what it is, and nothing of what it holds', async 
   await expect(read(file.subarray(0, 40), passphrase)).rejects.toThrow('ends too early')
 })
 
-test('a wrong passphrase, none, one too many, another file and a newer format have a sentence each', async () => {
+test('a wrong, missing or needless passphrase, another file and a newer format each have their own message', async () => {
   const [{ beginning, seal }, other] = [
     await beginContainer(facts, passphrase),
     await beginContainer(facts, passphrase),

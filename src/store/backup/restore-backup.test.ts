@@ -67,7 +67,7 @@ const keepStory = async ({ db }: Store, slug: string) => {
   return id
 }
 
-test('32.5 an ordinary owner restores into an empty database: the same rows, the same shape, numbers go on', async () => {
+test('32.5 an unprivileged owner restores into an empty database: same rows, same schema, sequences continue', async () => {
   await keepTracedPerson(source.store)
   await sql`UPDATE mail SET status = 'sent', sent_at = now()`.execute(source.store.db)
   const file = await backUp()
@@ -82,7 +82,7 @@ test('32.5 an ordinary owner restores into an empty database: the same rows, the
   expect(now.rows).toEqual(then.rows)
 })
 
-test('32.6 a database that is not empty, or in use, or of another name is left alone; a cut-off file changes nothing', async () => {
+test('32.6 a database that is not empty, in use or of another name is not changed; nor by a truncated file', async () => {
   const file = await backUp()
   const target = await anEmptyOne()
   await target.restore(file)
@@ -102,7 +102,7 @@ test('32.6 a database that is not empty, or in use, or of another name is left a
   expect(await fingerprint(target.url)).toEqual(before)
 })
 
-test('32.6 a backup of a newer ASTER is refused, one of an older ASTER is brought up to date', async () => {
+test('32.6 a backup of a newer ASTER is refused, one of an older ASTER is migrated', async () => {
   const text = `ALTER TABLE application ADD COLUMN later text NOT NULL DEFAULT 'new'`
   const later = [...(await readMigrations()), { name: '9999-later', text, checksum: 'of the text' }]
   await keepExpert(source.store)
@@ -137,7 +137,7 @@ test('32.6 a backup from before the baseline is refused', async () => {
   )
 })
 
-test('32.7 whoever was erased since stays erased: replacing carries it over, and a list beside the file tells it', async () => {
+test('32.7 people erased since the backup stay erased: by the replaced database, or by a list beside the file', async () => {
   const { store } = source
   const [gone, other] = [await keepTracedPerson(store), await keepExpert(store)]
   const [down, kept] = [await keepStory(store, 'down'), await keepStory(store, 'kept')]
@@ -206,7 +206,7 @@ test('32.7 whoever was erased since stays erased: replacing carries it over, and
   expect(await left(elsewhere.url), 'what was written anew since stays, under whatever number').toEqual(anew)
 })
 
-test('32.8 mails that waited are not sent by a restore, and a file that was damaged before it is named', async () => {
+test('32.8 a restore does not send queued mails, and reports files that were damaged before the backup', async () => {
   const to = 'ama@hospital.example'
   const pinLetter = { ...letter, parts: [{ kind: 'paragraph', text: '042917' }] } satisfies Letter
   await queueMail(source.store, { to, locale: 'en', letter })

@@ -77,19 +77,6 @@ export function listApplicationsFrom({ db }: Database, email: string) {
     .execute()
 }
 
-export type PastMessage = { id: string; status: MessageStatus; answers: Answers; received_at: Date }
-
-/** Bulk insert as one parameter; skips stored ones. Returns the number of inserted rows. */
-export async function insertMessages({ db }: Database, messages: readonly PastMessage[]): Promise<number> {
-  const { numAffectedRows } = await sql`
-    INSERT INTO contact_message (id, status, answers, received_at)
-    SELECT id, status, answers, received_at
-    FROM jsonb_to_recordset(${JSON.stringify(messages)}::jsonb)
-      AS given (id uuid, status text, answers jsonb, received_at timestamptz)
-    ON CONFLICT DO NOTHING`.execute(db)
-  return Number(numAffectedRows)
-}
-
 export function countMessages({ db }: Database) {
   return db
     .selectFrom('contact_message')

@@ -32,7 +32,7 @@ const profile = {
   position: 1,
 }
 
-/** The name of the rule that refuses the row, or undefined when it is taken; nothing is kept. */
+/** The constraint that refuses the row, or undefined; always rolled back. */
 async function refusal(table: keyof DB, row: object): Promise<string | undefined> {
   const undo = new Error('taken')
   try {
@@ -66,7 +66,7 @@ const statuses = [
   { table: 'contact_message', row: { answers: { email: 'ada@example.org' } }, known: messageStatuses },
 ] as const
 
-test.each(statuses)('$table takes the statuses of the domain and no other', async ({ table, row, known }) => {
+test.each(statuses)('$table accepts exactly the statuses of the domain', async ({ table, row, known }) => {
   const all = new Set([...contentStatuses, ...messageStatuses, 'nonsense'])
   for (const status of all) {
     const expected = known.some((own) => own === status) ? undefined : `${table}_status`
@@ -74,11 +74,11 @@ test.each(statuses)('$table takes the statuses of the domain and no other', asyn
   }
 })
 
-test('a published story says when it was published', async () => {
+test('a published story has a publication date', async () => {
   expect(await refusal('story', { ...story, status: 'published' })).toBe('story_published_at')
 })
 
-test('nobody is shown without their recorded consent, except invented people', async () => {
+test('real people are shown only with their recorded consent', async () => {
   const published = { ...profile, status: 'published', published_at: new Date() }
   const noted = { ...published, consent_note: 'By mail', consent_recorded_by: 'Ines' }
   expect(await refusal('profile', published)).toBe('profile_consent')
@@ -87,7 +87,7 @@ test('nobody is shown without their recorded consent, except invented people', a
   expect(await refusal('profile', { ...published, is_sample: true })).toBeUndefined()
 })
 
-test('a picture has a text for those who do not see it', async () => {
+test('a picture has an alt text', async () => {
   const picture = { picture_key: key }
   expect(await refusal('story', { ...story, ...picture })).toBe('story_image_alt')
   expect(await refusal('story', { ...story, ...picture, image_alt: '' })).toBe('story_image_alt')
@@ -95,11 +95,11 @@ test('a picture has a text for those who do not see it', async () => {
   expect(await refusal('story', { ...story, ...picture, image_alt: 'A ward' })).toBeUndefined()
 })
 
-test.each(['Wards', 'the wards', 'wards-', '', 'wards/labs'])('%j is no slug', async (slug) => {
+test.each(['Wards', 'the wards', 'wards-', '', 'wards/labs'])('%j is not a valid slug', async (slug) => {
   expect(await refusal('story', { ...story, slug })).toBe('slug_check')
 })
 
-test('staff have one of the four roles, and an address of their own', async () => {
+test('staff have one of the four roles, and a unique e-mail address', async () => {
   const user = { name: 'Ada', email: 'ada@example.org' }
   const roles = ['administrator', 'coordinator', 'editor', 'viewer']
   for (const role of roles) expect(await refusal('staff_user', { ...user, role })).toBeUndefined()

@@ -15,7 +15,7 @@ const keep = (letter: string) =>
   savePicture(database.store, { key: letter.repeat(32), width: 480, height: 300, files })
 const isThere = async (letter: string) => (await findPicture(database.store, letter.repeat(32))) !== undefined
 
-test('a picture that nothing shows goes after a day; uploaded again, it stays for another', async () => {
+test('an unused picture is deleted after a day; uploading it again restarts the day', async () => {
   const { db } = database.store
   const content = `<p><img src="/pictures/${'b'.repeat(32)}/480x300.webp" alt="A" /></p>`
   const story = { title: 'T', synopsis: 'S', country_region: 'G', position: 1 }

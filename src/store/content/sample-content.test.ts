@@ -51,12 +51,12 @@ test('samples are published in their order, the latest news first, and marked as
   expect(await findStory(store, 'labs')).toMatchObject({ ...story, is_sample: true })
 })
 
-test('instances that start together plant the samples once', async () => {
+test('instances that start together add the samples once', async () => {
   const planted = await Promise.all([1, 2, 3, 4].map(() => insertSampleContent(database.store, read)))
   expect(planted.filter(Boolean)).toHaveLength(1)
 })
 
-test('samples that were removed do not come back', async () => {
+test('removed samples are not added again', async () => {
   const { store } = database
   await insertSampleContent(store, read)
   expect(await removeSampleContent(store)).toBe(7)
@@ -64,7 +64,7 @@ test('samples that were removed do not come back', async () => {
   expect(await listStories(store)).toEqual([])
 })
 
-test('samples go with their pictures, and nothing that editors wrote goes with them', async () => {
+test('samples are deleted with their pictures, and the editors’ content stays', async () => {
   const { store } = database
   await insertSampleContent(store, read)
   const own = { ...story, slug: 'own', position: 9, picture_key: second, image_alt: 'The same plate' }

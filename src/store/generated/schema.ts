@@ -5,7 +5,9 @@ import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Source } from '../../domain/applications/entry-source.ts'
+import type { Weights } from '../../domain/matching/scale.ts'
 import type { Petals } from '../../domain/matching/score.ts'
+import type { RemindedOf } from '../../domain/programme/reminders.ts'
 import type { ReportKind, ReportStatus, Side } from '../../domain/programme/reports.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
@@ -33,6 +35,18 @@ export type DB = {
     text_sha256: Buffer
     locale: Locale
     accepted_at: Generated<Date>
+    recorded_by: string | null
+    signed_on: string | null
+  }
+  answer_change: {
+    id: Generated<string>
+    application_id: string
+    staff_id: string | null
+    staff_name: string | null
+    before: Answers
+    after: Answers
+    reason: string | null
+    changed_at: Generated<Date>
   }
   application: {
     id: Generated<string>
@@ -72,8 +86,10 @@ export type DB = {
   }
   commitment_letter: {
     match_id: string
-    upload_id: string
+    upload_id: string | null
     received_at: Generated<Date>
+    recorded_by: string | null
+    signed_on: string | null
   }
   consent: {
     id: Generated<string>
@@ -176,6 +192,16 @@ export type DB = {
     closed_at: Date | null
     link_digest: Buffer | null
   }
+  last_day_change: {
+    id: Generated<string>
+    match_id: string
+    staff_id: string | null
+    staff_name: string
+    before: string
+    after: string
+    reason: string
+    changed_at: Generated<Date>
+  }
   mail: {
     id: Generated<string>
     status: Generated<MailStatus>
@@ -223,6 +249,9 @@ export type DB = {
     version: Generated<number>
     suggested_at: Generated<Date>
     moved_at: Generated<Date>
+    weights: Generated<Weights>
+    over_limit_reason: string | null
+    certificate_code: string | null
   }
   match_invitation: {
     match_id: string
@@ -282,6 +311,7 @@ export type DB = {
     updated_at: Date
     country: string | null
     specialties: Generated<number[]>
+    weekly_points: number | null
   }
   match_scale: {
     version: string
@@ -289,6 +319,14 @@ export type DB = {
   match_story: {
     match_id: string
     story_id: string
+  }
+  match_weights: {
+    id: GeneratedAlways<string>
+    hospital_id: string
+    weights: Weights
+    staff_id: string | null
+    staff_name: string
+    changed_at: Generated<Date>
   }
   message_reply: {
     id: Generated<string>
@@ -396,6 +434,15 @@ export type DB = {
     only_row: Generated<boolean>
     facts: Answers
     changed_at: Generated<Date>
+  }
+  reminder: {
+    id: GeneratedAlways<string>
+    application_id: string
+    match_id: string | null
+    about: RemindedOf
+    staff_id: string | null
+    staff_name: string | null
+    sent_at: Generated<Date>
   }
   report: {
     id: Generated<string>

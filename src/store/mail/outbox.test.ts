@@ -35,7 +35,7 @@ async function takeOne(leaseMs?: number): Promise<OutgoingMail> {
   return mail
 }
 
-test('a mail that is queued is due at once, with everything that its delivery needs', async () => {
+test('a queued mail is due at once, with everything that its delivery needs', async () => {
   await queueMail(database.store, {
     to: 'coordinator@aster.example',
     replyTo: 'ama@hospital.example',
@@ -55,7 +55,7 @@ test('a mail that is queued is due at once, with everything that its delivery ne
   })
 })
 
-test('a change that is taken back leaves no mail', async () => {
+test('a rolled-back transaction queues no mail', async () => {
   const change = transaction(database.store, async (trx) => {
     await queueMail(trx, { to: 'ama@hospital.example', locale: 'en', letter })
     throw new Error('taken back')
@@ -64,7 +64,7 @@ test('a change that is taken back leaves no mail', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('a mail goes with the message that it is about', async () => {
+test('a mail is deleted with the message that it belongs to', async () => {
   const { db } = database.store
   const answers = { name: 'Ama', email: 'ama@hospital.example', message: 'Hello' }
   const { id } = await db
@@ -77,7 +77,7 @@ test('a mail goes with the message that it is about', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('the mail that has waited longest is taken first, and none twice', async () => {
+test('the oldest mail is taken first, and none twice', async () => {
   for (const name of ['first', 'second', 'third']) await queue(`${name}@hospital.example`)
   expect((await take(2)).map(({ to }) => to).sort()).toEqual([
     'first@hospital.example',
@@ -87,7 +87,7 @@ test('the mail that has waited longest is taken first, and none twice', async ()
   expect(await take(2)).toEqual([])
 })
 
-test('workers that take at the same moment pass over each other’s mails', async () => {
+test('concurrent workers skip each other’s mails', async () => {
   await Promise.all(Array.from({ length: 40 }, () => queue()))
   const taken = (await Promise.all(Array.from({ length: 10 }, () => take(4)))).flat()
   expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length)
@@ -95,7 +95,7 @@ test('workers that take at the same moment pass over each other’s mails', asyn
   expect(taken.length + rest.length).toBe(40)
 })
 
-test('a mail whose worker is gone is due again when the lease is over', async () => {
+test('a mail of a crashed worker is due again after the lease', async () => {
   await queue()
   await takeOne(0)
   expect(await takeOne()).toMatchObject({ attempts: 2 })
@@ -109,14 +109,14 @@ test('a sent mail is never taken again', async () => {
   expect(await rows()).toMatchObject([{ status: 'sent', sent_at: expect.any(Date), problem: null }])
 })
 
-test('a failed mail stays with its reason, for a person to look at', async () => {
+test('a failed mail stays in the outbox with its reason', async () => {
   await queue()
   await settleMail(database.store, await takeOne(0), { status: 'failed', problem: '550 no such user' })
   expect(await take()).toEqual([])
   expect(await rows()).toMatchObject([{ status: 'failed', problem: '550 no such user', attempts: 1 }])
 })
 
-test('a mail is tried again when its time has come', async () => {
+test('a mail is retried at its scheduled time', async () => {
   await queue()
   const later = { status: 'queued', problem: '450', afterMs: minute, counts: true } as const
   await settleMail(database.store, await takeOne(), later)
@@ -126,14 +126,14 @@ test('a mail is tried again when its time has come', async () => {
   expect(Number(row?.due_at) - Date.now()).toBeGreaterThan(minute / 2)
 })
 
-test('an attempt during an outage does not count', async () => {
+test('an attempt during an outage is not counted', async () => {
   await queue()
   const again = { status: 'queued', problem: 'ECONNREFUSED', afterMs: 0, counts: false } as const
   await settleMail(database.store, await takeOne(), again)
   expect(await takeOne()).toMatchObject({ attempts: 1 })
 })
 
-test('a worker whose lease is over has no say about a mail that another one has taken', async () => {
+test('a worker with an expired lease cannot settle a mail that another one has taken', async () => {
   await queue()
   const late = await takeOne(0)
   const current = await takeOne()
@@ -144,7 +144,7 @@ test('a worker whose lease is over has no say about a mail that another one has 
   expect(await rows()).toMatchObject([{ status: 'sent' }])
 })
 
-test('a worker that says twice how a mail fared has no say about its next attempt', async () => {
+test('a worker that settles a mail twice does not affect its next attempt', async () => {
   await queue()
   const outage = { status: 'queued', problem: 'ECONNREFUSED', afterMs: 0, counts: false } as const
   const first = await takeOne()
@@ -154,7 +154,7 @@ test('a worker that says twice how a mail fared has no say about its next attemp
   expect(await rows()).toMatchObject([{ status: 'sending', lease: next.lease }])
 })
 
-test('mails that wait and mails that failed are counted', async () => {
+test('queued and failed mails are counted', async () => {
   for (let mail = 0; mail < 4; mail++) await queue()
   const [sent, failed] = await take(3)
   if (sent) await settleMail(database.store, sent, { status: 'sent' })
@@ -162,7 +162,7 @@ test('mails that wait and mails that failed are counted', async () => {
   expect(await countUnsentMail(database.store)).toEqual({ queued: 1, sending: 1, failed: 1 })
 })
 
-test('the longest wait is that of a mail that should have gone, not of one that is held', async () => {
+test('the longest wait is that of an overdue mail; held mails do not count', async () => {
   expect(await longestMailWait(database.store)).toBe(0)
   await queue()
   await database.store.db
@@ -174,7 +174,7 @@ test('the longest wait is that of a mail that should have gone, not of one that 
   expect(await longestMailWait(database.store)).toBeCloseTo(7200, -1)
 })
 
-test('looking for due mails stays quick among many that were sent', async () => {
+test('finding due mails stays fast among many sent ones', async () => {
   const { db } = database.store
   await sql`INSERT INTO mail (status, recipient, locale, letter, sent_at)
     SELECT 'sent', 'x@example.org', 'en', ${JSON.stringify(letter)}::jsonb, now() FROM generate_series(1, 5000)`.execute(

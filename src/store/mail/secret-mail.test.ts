@@ -23,7 +23,7 @@ const letters = async () => {
 }
 
 test.each(['sent', 'failed'] as const)(
-  'a mail with a secret has no words left once it is %s',
+  'the text of a mail with a secret is deleted once it is %s',
   async (status) => {
     const { db } = database.store
     await db.deleteFrom('mail').execute()

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { anyOf } from '../postgres/sql-parts.ts'
-import { workload } from './open-gates.ts'
 
 export function readAnswers({ db }: Database, ids: readonly string[]) {
   return db
@@ -14,12 +13,4 @@ export function readAnswers({ db }: Database, ids: readonly string[]) {
 /** Locks the rows against erasure until the transaction ends, and waits for a running erasure. */
 export async function lockAgainstErasure({ db }: Database, id: string): Promise<void> {
   await sql`SELECT FROM application WHERE id = ${id} FOR KEY SHARE`.execute(db)
-}
-
-/** Recent invitations and current requests of the experts; those with neither are omitted. */
-export async function readWorkloads({ db }: Database, ids: readonly string[]) {
-  const { rows } = await sql<{ id: string; offers: number; engagements: number }>`
-    SELECT expert_id AS id, offers, engagements FROM (${workload}) AS workload
-    WHERE expert_id = ANY(${[...ids]}::uuid[])`.execute(db)
-  return new Map(rows.map(({ id, ...load }) => [id, load]))
 }

@@ -7,16 +7,13 @@ export type HeldMatchMove = Awaited<ReturnType<typeof listHeldMatchMoves>>[numbe
 
 /** The moves of a batch that can still be undone. */
 export function listHeldMatchMoves({ db }: Database, batchId: string) {
-  return db
-    .selectFrom('match_move')
-    .innerJoin('match', 'match.id', 'match_move.match_id')
-    .select(['match_move.id', 'match_id', 'hospital_id', 'expert_id', 'from_status', 'to_status', 'mail_id'])
-    .where('batch_id', '=', batchId)
-    .where('undone_at', 'is', null)
-    .where('held_until', '>', now)
-    .whereRef('match.status', '=', 'match_move.to_status')
-    .orderBy('match_move.id')
-    .execute()
+  return heldMoves(db).where('batch_id', '=', batchId).execute()
+}
+
+/** The beginning or the completion of a match, while its mails are held. */
+export async function isActHeld({ db }: Database, matchId: string): Promise<boolean> {
+  const held = heldMoves(db).where('match_id', '=', matchId).where('actor', '=', 'staff')
+  return (await held.where('to_status', 'in', ['active', 'completed']).executeTakeFirst()) !== undefined
 }
 
 /** Until when a refused shortlist can be given back to the hospital. */
@@ -42,3 +39,28 @@ export const statusBefore = sql<MatchStatus | null>`(
   SELECT CASE WHEN coalesce(mail.status IN ('queued', 'sending'), held_until > now()) THEN from_status END
   FROM match_move LEFT JOIN mail ON mail.id = mail_id
   WHERE match_id = match.id ORDER BY match_move.id DESC LIMIT 1)`
+
+/** The status before the last move, while it can be undone. */
+export const statusBeforeHeld = sql<MatchStatus | null>`(
+  SELECT CASE WHEN held_until > now() AND undone_at IS NULL THEN from_status END
+  FROM match_move WHERE match_id = match.id ORDER BY match_move.id DESC LIMIT 1)`
+
+/** The questions to experts of a request whose mails are held. */
+export function listHeldQuestions({ db }: Database, hospitalId: string) {
+  return heldMoves(db)
+    .where('hospital_id', '=', hospitalId)
+    .where('from_status', '=', 'suggested')
+    .where('to_status', '=', 'invited')
+    .execute()
+}
+
+const heldMoves = (db: Database['db']) =>
+  db
+    .selectFrom('match_move')
+    .innerJoin('match', 'match.id', 'match_move.match_id')
+    .select(['match_move.id', 'match_id', 'hospital_id', 'expert_id', 'from_status', 'to_status', 'mail_id'])
+    .select('held_until')
+    .where('undone_at', 'is', null)
+    .where('held_until', '>', now)
+    .whereRef('match.status', '=', 'match_move.to_status')
+    .orderBy('match_move.id')

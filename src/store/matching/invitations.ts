@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { daysToAnswer, daysToReminder } from '../../domain/matching/answer-time.ts'
 import type { Database } from '../database.ts'
 import { now } from '../postgres/sql-parts.ts'
-import { statusBefore } from './held-match-moves.ts'
+import { statusBefore, statusBeforeHeld } from './held-match-moves.ts'
 
 export type NewInvitation = { matchId: string; tokenDigest: Buffer; note: string | null }
 
@@ -19,7 +19,7 @@ export function saveInvitation({ db }: Database, { matchId, tokenDigest, note }:
 export function findInvitation(database: Database, tokenDigest: Buffer) {
   return invited(database)
     .innerJoin('application as hospital', 'hospital.id', 'match.hospital_id')
-    .select(['hospital.answers', statusBefore.as('before')])
+    .select(['hospital.answers', statusBefore.as('before'), statusBeforeHeld.as('held')])
     .where((where) =>
       where.or([where('token_digest', '=', tokenDigest), where('reminder_digest', '=', tokenDigest)]),
     )

@@ -21,7 +21,7 @@ afterAll(() => database.drop())
 
 const db = () => database.store.db
 
-test('the database knows the moves of the domain, and no others', async () => {
+test('the database has exactly the moves of the domain', async () => {
   const { rows } = await sql<{ moves: object }>`SELECT match_moves() AS moves`.execute(db())
   expect(rows[0]?.moves).toEqual(matchMoves)
 })
@@ -54,7 +54,7 @@ async function begin(status: MatchStatus, hospital?: string): Promise<string> {
   return id
 }
 
-/** All that a collaboration owes is there. */
+/** Adds all agreements and reports of a collaboration. */
 async function fulfil(id: string): Promise<void> {
   const { rows } = await sql<{
     id: string
@@ -95,7 +95,7 @@ const move = (id: string, status: MatchStatus): Promise<unknown> =>
     .execute()
     .catch((error) => error.constraint)
 
-test('the database moves a match wherever the domain would, and refuses everything else', async () => {
+test('the database allows exactly the moves of a match that the domain allows', async () => {
   for (const from of matchStatuses) {
     for (const to of matchStatuses.filter((status) => status !== from)) {
       const id = await begin(from)
@@ -107,7 +107,7 @@ test('the database moves a match wherever the domain would, and refuses everythi
   }
 })
 
-test('nothing is signed before both have, and nothing completed while a report is owed', async () => {
+test('a match is signed only after both agreements, and completed only after all reports', async () => {
   for (const [from, to, part] of [
     ['confirmed', 'agreement_signed', 'agreement'],
     ['confirmed', 'agreement_signed', 'commitment_letter'],
@@ -125,7 +125,7 @@ test('nothing is signed before both have, and nothing completed while a report i
   }
 })
 
-test('a request has one expert, in whichever status they are', async () => {
+test('a request has at most one chosen expert', async () => {
   const hospital = await apply('hospital')
   await begin('active', hospital)
   const second = await begin('shortlisted', hospital)
@@ -134,14 +134,14 @@ test('a request has one expert, in whichever status they are', async () => {
 })
 
 describe('a choice', () => {
-  test('may be taken back while it is held', async () => {
+  test('may be undone while it is held', async () => {
     const id = await begin('shortlisted')
     const match = { id, status: 'shortlisted' } as const
     await moveMatch(database.store, { actor: 'hospital' }, { match, to: 'selected', heldMs: 60_000 })
     expect(await move(id, 'shortlisted')).toEqual(expect.any(Array))
   })
 
-  test('stays once its time is over', async () => {
+  test('cannot be undone afterwards', async () => {
     const id = await begin('shortlisted')
     const match = { id, status: 'shortlisted' } as const
     await moveMatch(database.store, { actor: 'hospital' }, { match, to: 'not_selected' })
@@ -164,7 +164,7 @@ test('the snapshot of the score and the accepted text are immutable', async () =
   await expect(other).rejects.toMatchObject({ constraint: 'agreement_stays' })
 })
 
-test('a match stays between the same two', async () => {
+test('hospital and expert of a match cannot change', async () => {
   const id = await begin('suggested')
   const swap = db()
     .updateTable('match')

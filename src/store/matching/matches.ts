@@ -5,12 +5,19 @@ import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
 import { releaseMails } from '../mail/outbox.ts'
-import { milliseconds, now } from '../postgres/sql-parts.ts'
+import { anyOf, milliseconds, now } from '../postgres/sql-parts.ts'
 import type { HeldMatchMove } from './held-match-moves.ts'
 
 export type NewMatch = Pick<
   Insertable<DB['match']>,
-  'hospital_id' | 'expert_id' | 'score' | 'confidence' | 'petals' | 'scale_version' | 'passed_gates'
+  | 'hospital_id'
+  | 'expert_id'
+  | 'score'
+  | 'confidence'
+  | 'petals'
+  | 'weights'
+  | 'scale_version'
+  | 'passed_gates'
 >
 
 /** Undefined if the match already exists. */
@@ -94,14 +101,38 @@ export async function moveMatch({ db }: Database, mover: MatchMover, move: Match
     .execute()
 }
 
-/** Call with the request's matches locked. Also deletes the reasons. */
-export async function takeBackMatchMove({ db }: Database, move: HeldMatchMove): Promise<void> {
+export async function keepOverLimitReason({ db }: Database, ids: readonly string[], reason: string) {
+  await db.updateTable('match').set({ over_limit_reason: reason }).where('id', '=', anyOf(ids)).execute()
+}
+
+/** The first day and the reports of a collaboration belong to this move. */
+export const isBeginning = ({ from_status, to_status }: Pick<HeldMatchMove, 'from_status' | 'to_status'>) =>
+  from_status === 'agreement_signed' && to_status === 'active'
+
+/** Call with the request's matches locked. Also deletes what came with the move: reasons, days, reports, the question. */
+export async function takeBackMatchMove(
+  { db }: Database,
+  move: HeldMatchMove,
+  reason?: string,
+): Promise<void> {
   await db
     .updateTable('match')
-    .set({ status: move.from_status, answer_reason: null })
+    .set({
+      status: move.from_status,
+      answer_reason: null,
+      ...(move.to_status === 'shortlisted' && { unasked_reason: null }),
+      ...(isBeginning(move) && { starts_on: null, ends_on: null }),
+    })
     .where('id', '=', move.match_id)
     .execute()
-  await db.updateTable('match_move').set({ undone_at: now }).where('id', '=', move.id).execute()
+  if (isBeginning(move)) await db.deleteFrom('report').where('match_id', '=', move.match_id).execute()
+  if (move.to_status === 'invited')
+    await db.deleteFrom('match_invitation').where('match_id', '=', move.match_id).execute()
+  await db
+    .updateTable('match_move')
+    .set({ undone_at: now, ...(reason && { reason }) })
+    .where('id', '=', move.id)
+    .execute()
 }
 
 /** The moves of a match can no longer be undone. */
@@ -138,7 +169,8 @@ export function listNamedMatches({ db }: Database, hospitalId: string) {
     .selectFrom('match')
     .innerJoin('application', 'application.id', 'match.expert_id')
     .select(['match.id', 'expert_id', 'match.status', 'score', 'confidence', 'passed_gates'])
-    .select(['answer_reason', 'unasked_reason', 'moved_at', 'application.name', 'application.number'])
+    .select(['answer_reason', 'unasked_reason', 'over_limit_reason', 'moved_at'])
+    .select(['application.name', 'application.number'])
     .where('hospital_id', '=', hospitalId)
     .orderBy('suggested_at')
     .orderBy('match.id')

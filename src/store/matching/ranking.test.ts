@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anyWeights } from '../../../tests/harness/any-match.ts'
 import { keepRequest } from '../../../tests/harness/kept-collaboration.ts'
 import { keepMatch } from '../../../tests/harness/kept-match.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
@@ -51,7 +52,10 @@ const anyExpert: fc.Arbitrary<Answers> = fc.record({
   ),
   regional_experience_countries: some(places),
   general_availability: fc.constantFrom('Online support only', 'Online and onsite support', 'Other'),
-  general_availability_time: sometimes(fc.constantFrom('3 months', '6-9 months', '2 years', 'mornings')),
+  general_availability_time: sometimes(
+    fc.constantFrom('3 months', '6-9 months', '2 years, 1 day a week', '2 hours a week', 'mornings'),
+  ),
+  general_availability_other: sometimes(fc.constantFrom('3 hours weekly', 'Evenings')),
   work_experience_range: fc.constantFrom('< 5 years', '10 – 15 years', '20+ years'),
   registry_related_experience: sometimes(some([1, 2, 3, 4])),
   institution: fc.constantFrom('Aloe Hospital', 'the ALOE-hospital', 'Bepo Hospital'),
@@ -68,7 +72,7 @@ const anyRequest: fc.Arbitrary<Answers> = fc.record({
   support_timeframe: sometimes(fc.constantFrom('0-3', '3-6', '6-12', '12-18')),
 })
 
-/** One or two questions at once: more of them find nobody. */
+/** One or two filters at once, since more would find no expert. */
 const anyFilter: fc.Arbitrary<ExpertFilter> = fc
   .tuple(
     fc.record({
@@ -100,7 +104,7 @@ function isAskedFor(filter: ExpertFilter, answers: Answers, candidate: Candidate
 
 const open = { isActive: true, hasConsented: true, hasCapacity: true }
 
-test('20.1 the database ranks as the domain scores, and leaves out whom a gate keeps out or nobody asks for', async () => {
+test('20.1 the database ranks by the domain’s score, and omits experts with a closed gate or outside the filter', async () => {
   const { store } = database
   const experts = fc.sample(anyExpert, { numRuns: 400, seed: 7 })
   const rows = experts.map((answers, at) => ({
@@ -112,18 +116,20 @@ test('20.1 the database ranks as the domain scores, and leaves out whom a gate k
   await refreshMatchProfiles(store)
   let narrowed = 0
   const filters = fc.sample(fc.oneof(fc.constant({}), anyFilter), { numRuns: 200, seed: 9 })
+  const weightings = fc.sample(anyWeights, { numRuns: 200, seed: 10 })
   for (const [at, request] of fc.sample(anyRequest, { numRuns: 200, seed: 8 }).entries()) {
     const need = needOf(request)
     const filter = filters[at] ?? {}
+    const weights = at % 2 ? weightings[at] : undefined
     const expected = kept
       .map(({ id, answers }) => ({ id, answers, candidate: candidateOf(answers) }))
       .filter(({ candidate }) => closedGates(need, candidate, open).length === 0)
       .flatMap(({ id, answers, candidate }) => {
-        const { score, confidence } = scoreMatch(need, candidate)
+        const { score, confidence } = scoreMatch(need, candidate, weights)
         return isAskedFor(filter, answers, candidate, confidence) ? [{ id, score, confidence }] : []
       })
-      .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)) // nobody was asked yet, all came at once
-    const ranked = await rankExperts(store, need, 1000, filter)
+      .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)) // no invitations yet, and equal times
+    const ranked = await rankExperts(store, need, 1000, { filter, weights })
     expect(ranked.map(({ id, score, confidence }) => ({ id, score, confidence }))).toEqual(expected)
     if (Object.keys(filter).length > 0) narrowed += ranked.length
     else expect(await countExperts(store, need)).toEqual({ active: 400, compared: expected.length })
@@ -147,7 +153,7 @@ test('equal scores are ordered by fewer invitations, then by the latest change; 
       .filter((id) => ids.includes(id))
   const [first = '', second = '', third = ''] = ids
   expect(await ranked()).toEqual([first, second, third])
-  await offer(first, 'lapsed') // dropped before anybody was asked
+  await offer(first, 'lapsed') // dropped before an invitation
   expect(await ranked()).toEqual([first, second, third])
   await offer(first, 'invited')
   expect(await ranked()).toEqual([second, third, first])
@@ -166,7 +172,7 @@ async function offer(expertId: string, status: MatchStatus): Promise<void> {
   await keepMatch(store, (await keepRequest(store)).id, status, { expertId })
 }
 
-test('a ranking and an erasure do not wait for each other', async () => {
+test('a ranking and an erasure do not block each other', async () => {
   const { store } = database
   const answers = { specialty_ids: [2], consent: true, email: 'erased@hospital.example' }
   const { id } = await store.db
@@ -184,7 +190,7 @@ test('a ranking and an erasure do not wait for each other', async () => {
   ).toEqual([])
 })
 
-test('two who rank at once adopt a new scale together', async () => {
+test('concurrent rankings update the profiles to a new scale without conflict', async () => {
   const { store } = database
   await store.db.deleteFrom('match_scale').execute()
   await Promise.all(Array.from({ length: 6 }, () => refreshMatchProfiles(store)))

@@ -4,7 +4,9 @@ import { neighboursOf, regionOf } from '../../domain/matching/borders.ts'
 import type { ExpertFilter } from '../../domain/matching/expert-filter.ts'
 import { gone } from '../../domain/matching/gate.ts'
 import { asksForVisit, type Need } from '../../domain/matching/need.ts'
-import { scale } from '../../domain/matching/scale.ts'
+import { type Criterion, criteria, scale, type Weights } from '../../domain/matching/scale.ts'
+import { factorOf, unit } from '../../domain/matching/score.ts'
+import { AT_HOME } from '../../domain/matching/specialty-fields.ts'
 import type { Database } from '../database.ts'
 import { where as allOf } from '../review/application-conditions.ts'
 import { matches } from '../review/search.ts'
@@ -14,27 +16,36 @@ type Part = RawBuilder<number>
 
 export type Ranked = { id: string; score: number; confidence: number; recentOffers: number; updatedAt: Date }
 
-/** The best active experts without a closed gate, scored as in domain/matching/score.ts (a test compares the two). */
+type Ranking = {
+  filter?: ExpertFilter | undefined
+  weights?: Weights
+  /** Experts without a closed gate, or only those with one. */
+  gates?: 'open' | 'closed'
+}
+
+/** The best active experts, scored as in domain/matching/score.ts (a test compares the two). */
 export async function rankExperts(
   { db }: Database,
   need: Need,
   count: number,
-  { confidence, ...filter }: ExpertFilter = {},
+  { filter: { confidence, ...filter } = {}, weights = scale.maximum, gates = 'open' }: Ranking = {},
 ): Promise<Ranked[]> {
-  const parts = [fields(need), languages(need), region(need), method(need), time(need), experience]
-  const points = sum(parts.map((part) => part.points))
-  const maximum = sum(parts.map((part) => part.maximum))
+  const step = stepOf(weights)
+  const points = weighed(need, { weights, step }, 'points')
+  const maximum = weighed(need, { weights, step }, 'maximum')
+  const whole = unit / step
+  const sure = sql`(2 * maximum + ${sql.lit(whole)}) / ${sql.lit(2 * whole)}`
   const { rows } = await sql<Ranked>`
     WITH workload AS (${workload})
     SELECT expert_id AS id, coalesce((200 * points + maximum) / (2 * nullif(maximum, 0)), 0) AS score,
-      maximum AS confidence, offers AS "recentOffers", updated_at AS "updatedAt"
+      ${sure} AS confidence, offers AS "recentOffers", updated_at AS "updatedAt"
     FROM (
       SELECT match_profile.expert_id, updated_at, coalesce(offers, 0) AS offers, ${points} AS points,
         ${maximum} AS maximum
       FROM match_profile LEFT JOIN workload ON workload.expert_id = match_profile.expert_id
-      WHERE ${isOpen(need)} AND ${isAskedFor(filter)}
+      WHERE ${gates === 'open' ? isOpen(need) : sql`NOT (${isOpen(need)})`} AND ${isAskedFor(filter)}
     ) AS weighed
-    ${confidence ? sql`WHERE maximum >= ${confidence}` : sql``}
+    ${confidence ? sql`WHERE ${sure} >= ${confidence}` : sql``}
     ORDER BY score DESC, offers, updated_at DESC, id
     LIMIT ${count}`.execute(db)
   return rows
@@ -86,6 +97,31 @@ const within = (region: number) =>
 
 type Weighed = { points: Part; maximum: Part }
 
+/** Divides all factors: the usual ones become 1, which spares the database a multiplication for each criterion. */
+function stepOf(weights: Weights): number {
+  const divide = (one: number, other: number): number => (other === 0 ? one : divide(other, one % other))
+  return criteria.map((criterion) => factorOf(criterion, weights)).reduce(divide, unit)
+}
+
+/** The sum over all criteria, in steps of a sixtieth of a point. */
+function weighed(need: Need, { weights, step }: { weights: Weights; step: number }, part: keyof Weighed) {
+  const parts: Record<Criterion, Weighed> = {
+    fields: fields(need),
+    languages: languages(need),
+    region: region(need),
+    method: method(need),
+    time: time(need),
+    experience,
+  }
+  return sum(
+    criteria
+      .filter((criterion) => weights[criterion] > 0)
+      .map((criterion) => times(factorOf(criterion, weights) / step, parts[criterion][part])),
+  )
+}
+
+const times = (factor: number, part: Part) => (factor === 1 ? part : sql`${sql.lit(factor)} * (${part})`)
+
 const sum = (parts: readonly Expression<unknown>[]) => sql.join([...parts], sql` + `)
 
 const nothing = sql<number>`0`
@@ -102,7 +138,7 @@ function fields({ fields: asked }: Need): Weighed {
   if (asked.length === 0) return unstated
   const { fields: maximum } = scale.maximum
   const strength = sum(asked.map((id) => sql.ref(`field_${id}`)))
-  const points = sql<number>`${sql.lit(maximum)} * (${strength}) / ${sql.lit(3 * asked.length)}`
+  const points = sql<number>`${sql.lit(maximum)} * (${strength}) / ${sql.lit(AT_HOME * asked.length)}`
   return where(sql`states_specialties`, points, maximum)
 }
 
@@ -133,10 +169,16 @@ function method(need: Need): Weighed {
 }
 
 function time({ months: asked }: Need): Weighed {
-  if (asked === undefined) return unstated
-  const { time: maximum } = scale.maximum
-  const points = sql<number>`${sql.lit(maximum)} * least(months, ${sql.lit(asked)}) / ${sql.lit(asked)}`
-  return where(sql`months IS NOT NULL`, points, maximum)
+  const { each } = scale.time
+  const hours = where(sql`weekly_points IS NOT NULL`, sql`weekly_points`, each)
+  if (asked === undefined) return hours
+  const points = sql<number>`
+    greatest(1, ${sql.lit(each)} * least(months, ${sql.lit(asked)}) / ${sql.lit(asked)})`
+  const months = where(sql`months IS NOT NULL`, points, each)
+  return {
+    points: sql`${months.points} + ${hours.points}`,
+    maximum: sql`${months.maximum} + ${hours.maximum}`,
+  }
 }
 
 const experience: Weighed = { points: sql`experience_points`, maximum: sql`experience_maximum` }

@@ -19,7 +19,7 @@ type Guarded = Extract<FieldKind, 'choice' | 'choices' | 'languageRows' | 'regio
 
 const idsOf = (list: List): ItemId[] => list.items.map(({ id }) => id)
 
-/** Neighbours of the ids, ids of the other type, and things that are no ids at all. */
+/** Adjacent ids, ids of the wrong type, and values that are not ids. */
 function strangersTo(list: List): unknown[] {
   const ids = idsOf(list)
   const numbers = Array.from({ length: 40 }, (_, number) => number - 1).filter(
@@ -56,7 +56,7 @@ function graded(list: List, grade: string, grades: List): Samples {
   }
 }
 
-/** Answers that the database must take and must refuse, for each kind of field that names items of a list. */
+/** Answers that the database must accept and must refuse, for each kind of field with list ids. */
 const samplesOf: { [Kind in Guarded]: (field: FieldOf<Kind>) => Samples } = {
   choice: ({ list }) => ({
     right: idsOf(list),
@@ -94,7 +94,7 @@ async function isTaken(kind: string, answers: object): Promise<boolean> {
       .execute()
     return true
   } catch (error) {
-    if ((error as { code?: string }).code === '23514') return false // a check said no
+    if ((error as { code?: string }).code === '23514') return false // check violation
     throw error
   }
 }
@@ -107,12 +107,12 @@ describe.each(guarded)('the database guards $name of the form $form', ({ form, n
     return answers.filter((_, at) => verdicts[at])
   }
 
-  test('every item of its list is taken', async () => {
+  test('every item of its list is accepted', async () => {
     const { right } = samples(field)
     expect(await taken(right)).toEqual(right)
   })
 
-  test('whatever is not in its list is refused', async () => {
+  test('any other value is refused', async () => {
     expect(await taken(samples(field).wrong)).toEqual([])
   })
 

@@ -37,7 +37,7 @@ async function ask(question: string) {
   return rows
 }
 
-test('four instances that start at once on an empty database migrate it once', async () => {
+test('four instances that start together on an empty database migrate it once', async () => {
   const stores = await Promise.all(
     [1, 2, 3, 4].map(() => openStore({ databaseUrl: url, dataDir: '', databasePool: 1, log: quiet })),
   )
@@ -48,7 +48,7 @@ test('four instances that start at once on an empty database migrate it once', a
   await Promise.all(stores.map((store) => store.close()))
 })
 
-test('a later start applies only what is new, in the order of the names', async () => {
+test('a later start applies only new migrations, in the order of their names', async () => {
   await migrate(url, await write({ '0001-one.sql': 'CREATE TABLE one ();' }), quiet)
   const all = await write({
     '0002-two.sql': 'CREATE TABLE two ();',
@@ -59,7 +59,7 @@ test('a later start applies only what is new, in the order of the names', async 
   expect(told).toEqual([{ migration: '0002-two' }, { migration: '0003-three' }])
 })
 
-test('a migration that was edited after it had been applied is refused', async () => {
+test('an applied migration that was edited is refused', async () => {
   await migrate(url, await write({ '0001-one.sql': 'CREATE TABLE one ();' }), quiet)
   const edited = await write({ '0001-one.sql': 'CREATE TABLE one (x int);' })
   await expect(migrate(url, edited, quiet)).rejects.toThrow(
@@ -80,7 +80,7 @@ test('a database of a newer version is refused', async () => {
   )
 })
 
-test('a database from before the baseline is refused, and stays as it is', async () => {
+test('a database from before the baseline is refused, and is not changed', async () => {
   await migrate(url, await write({ '0001-one.sql': 'CREATE TABLE one ();' }), quiet)
   await expect(migrate(url, await readMigrations(), quiet)).rejects.toThrow(
     'The database is of a development version from before the first release',
@@ -89,7 +89,7 @@ test('a database from before the baseline is refused, and stays as it is', async
   expect(await ask(`SELECT to_regclass('application') AS application`)).toEqual([{ application: null }])
 })
 
-test('a migration that fails leaves nothing of itself behind', async () => {
+test('a failed migration is rolled back', async () => {
   const broken = await write({
     '0001-one.sql': 'CREATE TABLE one ();',
     '0002-two.sql': 'CREATE TABLE two (); SELECT 1/0;',
@@ -100,7 +100,7 @@ test('a migration that fails leaves nothing of itself behind', async () => {
   expect(await ask(`SELECT to_regclass('two') AS two`)).toEqual([{ two: null }])
 })
 
-test('a user who may not create tables is told what to do', async () => {
+test('a user without the right to create tables gets an error with the remedy', async () => {
   const guest = new URL(url)
   guest.username = `aster_guest_${process.pid}`
   await ask(`CREATE ROLE ${guest.username} LOGIN PASSWORD '${guest.password}'`)

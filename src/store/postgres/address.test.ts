@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(place, { recursive: true }))
 
-test('the folder of the socket is for its owner alone', async () => {
+test('only the owner can access the socket folder', async () => {
   const folder = join(place, 'own')
   await makeSocketFolder(folder)
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
@@ -27,7 +27,7 @@ test('a folder with open permissions or a symbolic link is refused', async () =>
   await expect(makeSocketFolder(link)).rejects.toThrow("must be a folder of PostgreSQL's user alone")
 })
 
-test('an address is an URL that DATABASE_URL may carry, whatever the folder is called', () => {
+test('the URL is valid for DATABASE_URL, whatever the name of the folder is', () => {
   const url = new URL(connectionUrl({ host: '/var/lib/a ster+/é/socket', port: 5432 }, 'aster'))
   expect(url.protocol).toBe('postgresql:')
   expect(url.hostname).toBe('localhost')

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findBinaries, linkLibraries } from './binaries.ts'
 
-test('a machine that no PostgreSQL is packed for is told to name a server', async () => {
+test('on a platform without bundled PostgreSQL the error asks for DATABASE_URL', async () => {
   await expect(findBinaries('sunos', 'mips')).rejects.toThrow(
     'No PostgreSQL comes with ASTER for sunos on mips: set DATABASE_URL',
   )
 })
 
-test('the programs of this machine are there', async () => {
+test('the PostgreSQL binaries of this platform exist', async () => {
   const { initdb, postgres, pgCtl } = await findBinaries()
   for (const program of [initdb, postgres, pgCtl]) await access(program)
 })
 
-test('links that the installation did not make are made at the start, and kept at the next', async () => {
+test('symbolic links that the installation omitted are created at the first start', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'aster-package-'))
   await mkdir(join(folder, 'native/lib'), { recursive: true })
   const link = { source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('when the server ends all connections, idle and busy, one line says so', async () => {
+test('when the server closes all connections, one line is logged', async () => {
   const told: string[] = []
   const pool = createPool(database.url, 6, { ...quiet, warn: (_, message) => told.push(message) })
   const clients = await Promise.all([1, 2, 3, 4, 5, 6].map(() => pool.connect()))
@@ -28,7 +28,13 @@ test('when the server ends all connections, idle and busy, one line says so', as
   await pool.end()
 })
 
-describe('a server that falls silent', () => {
+test('a connection may take five seconds, or what the address allows', () => {
+  const usual = connectionSettings('postgres://aster@db.example/aster')
+  const patient = connectionSettings('postgres://aster@db.example/aster?connect_timeout=20')
+  expect([usual, patient].map((settings) => settings.connectionTimeoutMillis)).toEqual([5_000, 20_000])
+})
+
+describe('a server that stops responding', () => {
   let line: DatabaseLine
   let client: pg.Client
   beforeEach(async () => {
@@ -43,18 +49,18 @@ describe('a server that falls silent', () => {
     await line.cut()
   })
 
-  test('is hung up on while it owes an answer', async () => {
+  test('is disconnected during a query', async () => {
     expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
     line.swallow()
     await expect(client.query('SELECT 1')).rejects.toThrow('Connection terminated after silence')
   })
 
-  test('is hung up on while it owes a farewell', async () => {
+  test('is disconnected when the client ends', async () => {
     line.swallow()
     await client.end()
   })
 
-  test('owes nothing while it was asked nothing', async () => {
+  test('is not disconnected while the connection is idle', async () => {
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
     await client.query('SELECT 1')
     await once(stream, 'timeout')

@@ -21,11 +21,15 @@ const limits = {
   idle_in_transaction_session_timeout: 15_000,
 }
 
+/** A database far away can be given more with libpq's parameter, which the driver does not read. */
+const connectSeconds = 5
+
 export function connectionSettings(databaseUrl: string): pg.ClientConfig {
+  const seconds = Number(new URL(databaseUrl).searchParams.get('connect_timeout')) || connectSeconds
   return {
     connectionString: databaseUrl,
     application_name: 'aster',
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: seconds * 1000,
     keepAlive: true,
     types: { getTypeParser },
     ...limits,

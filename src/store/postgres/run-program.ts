@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 /** The owner of the data; root must run PostgreSQL as that user. */
 export type Owner = { uid: number; gid: number }
 
-/** The user `nobody`, because PostgreSQL refuses to run as root. */
+/** The unprivileged system user `nobody`: PostgreSQL refuses to run as root. */
 export const nobody: Owner = { uid: 65534, gid: 65534 }
 
 let setprivKnowsDeathSignal: Promise<boolean> | undefined

@@ -35,7 +35,7 @@ const settings = {
 const expected = new RegExp(
   [
     'lock file ".*" already exists',
-    'terminating connection due to administrator command',
+    'terminating (connection|autovacuum process) due to administrator command',
     'the database system is (starting up|shutting down|in recovery mode|not yet accepting connections)',
   ].join('|'),
 )

@@ -13,7 +13,7 @@ afterAll(() => database.drop())
 const link = { tokenDigest: Buffer.from('digest'), expiresAt: new Date(Date.now() + 60_000) }
 const links = () => database.store.db.selectFrom('set_up_link').select('token_digest').execute()
 
-test('what was written before a refusal is taken back, and the refusal is the outcome', async () => {
+test('a refusal rolls back the transaction and is its outcome', async () => {
   const refusal = refuse('email_taken', { errors: { email: 'repeated' } })
   const outcome = await transaction(database.store, async ({ db }) => {
     await saveSetUpLink({ ...database.store, db }, link)
@@ -23,7 +23,7 @@ test('what was written before a refusal is taken back, and the refusal is the ou
   expect(await links()).toEqual([])
 })
 
-test('what was written before an exception is taken back, and the exception goes on', async () => {
+test('an exception rolls back the transaction and is rethrown', async () => {
   const act = transaction(database.store, async ({ db }) => {
     await saveSetUpLink({ ...database.store, db }, link)
     throw new Error('a bug')
@@ -32,7 +32,7 @@ test('what was written before an exception is taken back, and the exception goes
   expect(await links()).toEqual([])
 })
 
-test('what was done is kept', async () => {
+test('a successful outcome is committed', async () => {
   const outcome = await transaction(database.store, async ({ db }) => {
     await saveSetUpLink({ ...database.store, db }, link)
     return done('kept')

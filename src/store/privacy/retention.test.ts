@@ -20,7 +20,7 @@ const rules = Object.entries(retention).flatMap(([table, rule]) =>
   typeof rule === 'string' ? [] : [{ table, ...rule } as Retention & { table: string }],
 )
 
-test('every table says how long its personal data stay, or that it has none', async () => {
+test('every table declares a retention period for personal data, or that it has none', async () => {
   const { rows } = await sql<{ name: string }>`SELECT relname AS name FROM pg_class
     WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`.execute(store.db)
   expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(retention).sort())
@@ -29,14 +29,14 @@ test('every table says how long its personal data stay, or that it has none', as
   }
 })
 
-test('17.1 every table says how it is searched for a person; what may hold one is searched', async () => {
+test('17.1 every table declares how a person’s data are found; tables with personal data are searched', async () => {
   const { rows } = await sql<{ table: string }>`SELECT DISTINCT table_name AS table
     FROM information_schema.columns WHERE table_schema = 'public'
       AND column_name IN ('email', 'recipient', 'answers', 'staff_name', 'letter')`.execute(store.db)
   expect(Object.keys(whereabouts).sort()).toEqual(Object.keys(retention).sort())
   const found = Object.entries(whereabouts).flatMap(([table, how]) => ('because' in how ? [table] : []))
   const unsearched = rows.map(({ table }) => table).filter((table) => found.includes(table))
-  expect(unsearched).toEqual(['audit']) // it has ids of applicants, and stays
+  expect(unsearched).toEqual(['audit']) // it has only ids of applicants, and is kept
 })
 
 test('a table without personal data has no column for them', async () => {
@@ -46,10 +46,10 @@ test('a table without personal data has no column for them', async () => {
       OR column_name ~ '(email|recipient|phone|surname|answers|application_id|user_id)')`.execute(store.db)
   const personal = new Set(rules.filter(({ isNobodys }) => !isNobodys).map(({ table }) => table))
   const found = rows.filter(({ table }) => !personal.has(table))
-  expect(found).toEqual([{ table: 'retention_run', column: 'gone' }]) // how many rows went
+  expect(found).toEqual([{ table: 'retention_run', column: 'gone' }]) // counts of deleted rows
 })
 
-test('what goes with something else cannot stay behind', async () => {
+test('dependent rows are deleted by cascade', async () => {
   const { rows } = await sql<{ table: string; parent: string }>`
     SELECT conrelid::regclass::text AS table, confrelid::regclass::text AS parent
     FROM pg_constraint WHERE contype = 'f' AND confdeltype = 'c'`.execute(store.db)
@@ -67,7 +67,7 @@ async function emails(table: 'application' | 'contact_message' | 'draft'): Promi
   return rows.map(({ email }) => email)
 }
 
-describe('what has run out is forgotten, and nothing before', () => {
+describe('rows are deleted after their retention period, and not before', () => {
   test.each([
     ['expert', 'withdrawn', 364, 366],
     ['trainer', 'declined', 364, 366],
@@ -110,7 +110,7 @@ describe('what has run out is forgotten, and nothing before', () => {
     await db.deleteFrom('contact_message').execute()
   })
 
-  test('of mails: those that were sent, or failed; none that still waits', async () => {
+  test('mails: sent and failed ones, but none that is queued', async () => {
     const { db } = store
     const letter = { subject: '', preview: '', heading: '', parts: [], reason: '' }
     const mail = (recipient: string, age: number) => ({
@@ -142,7 +142,7 @@ describe('what has run out is forgotten, and nothing before', () => {
     expect(left.map(({ recipient }) => recipient)).toEqual(['failed', 'sent', 'waits'])
   })
 
-  test('of drafts, attempts, counts: many at once', async () => {
+  test('drafts, attempts and counts: many at once', async () => {
     const { db } = store
     await sql`INSERT INTO rate_limit SELECT 'old ' || n, 1, now() - interval '1 second'
       FROM generate_series(1, 1100) AS n`.execute(db)
@@ -165,8 +165,8 @@ describe('what has run out is forgotten, and nothing before', () => {
   })
 })
 
-describe('17.5 the night', () => {
-  test('clears by the periods that were decided, and says which applications went, by their ids', async () => {
+describe('17.5 the nightly run', () => {
+  test('uses the configured periods, and records the ids of deleted applications in the audit', async () => {
     const { db } = store
     const values = { kind: 'trainer', status: 'declined' } as const
     const [gone] = await db
@@ -191,7 +191,7 @@ describe('17.5 the night', () => {
     ])
   })
 
-  test('is one instance’s; one that breaks off is taken up again, and what has ended is not', async () => {
+  test('is done by one instance; an interrupted run is resumed, a finished one is not repeated', async () => {
     const began = await Promise.all([1, 2, 3, 4].map(() => beginNight(store)))
     const [night] = began.filter((one) => one !== undefined)
     expect(began.filter((one) => one === undefined)).toHaveLength(3)

@@ -5,7 +5,7 @@ export const columns = (names: string) => Object.fromEntries(names.split(' ').ma
 export const whereaboutsOfMatches = {
   match: {
     belongsTo: { application: 'expert_id' },
-    text: `concat_ws(' ', unasked_reason, answer_reason, passed_gates::text)`,
+    text: `concat_ws(' ', unasked_reason, over_limit_reason, answer_reason, passed_gates::text)`,
     name: 'status',
     since: 'suggested_at',
     copy: columns('status score confidence petals suggested_at answer_reason starts_on ends_on'),
@@ -38,8 +38,28 @@ export const whereaboutsOfMatches = {
     since: 'coalesce(submitted_at, due_on)',
     copy: columns('kind status due_on answers submitted_at'),
   },
+  last_day_change: {
+    text: `concat_ws(' ', staff_name, reason)`,
+    name: 'after::text',
+    since: 'changed_at',
+    copy: columns('before after changed_at'),
+  },
+  reminder: {
+    id: 'id::text',
+    belongsTo: { application: 'application_id' },
+    name: 'about',
+    since: 'sent_at',
+    copy: columns('about sent_at'),
+  },
+  match_weights: {
+    id: 'id::text',
+    belongsTo: { application: 'hospital_id' },
+    text: 'staff_name',
+    since: 'changed_at',
+    copy: columns('weights changed_at'),
+  },
   match_profile: { because: 'a copy of answers, in points' },
-  commitment_letter: { because: 'ids' },
+  commitment_letter: { because: 'ids, and who recorded a letter on paper' },
   match_story: { because: 'ids' },
   stale_match_profile: { because: 'ids' },
   match_scale: { because: 'a version' },

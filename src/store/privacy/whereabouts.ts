@@ -58,6 +58,13 @@ export const whereabouts = {
     since: 'written_at',
     copy: columns('text written_at'),
   },
+  answer_change: {
+    belongsTo: ofApplication,
+    text: `concat_ws(' ', before::text, after::text, reason)`,
+    name: `coalesce(left(reason, 100), staff_name, (SELECT string_agg(name, ', ') FROM jsonb_object_keys(after) AS name))`,
+    since: 'changed_at',
+    copy: columns('before after reason changed_at'),
+  },
   information_request: {
     belongsTo: ofApplication,
     text: 'note',

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import type { Side } from '../../domain/programme/reports.ts'
 import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
 import { anyOf } from '../postgres/sql-parts.ts'
@@ -6,7 +7,7 @@ import { anyOf } from '../postgres/sql-parts.ts'
 export function listAgreements({ db }: Database, matchIds: readonly string[]) {
   return db
     .selectFrom('agreement')
-    .select(['match_id', 'side', 'name', 'text_version', 'accepted_at'])
+    .select(['match_id', 'side', 'name', 'text_version', 'accepted_at', 'recorded_by', 'signed_on'])
     .where('match_id', '=', anyOf(matchIds))
     .execute()
 }
@@ -26,11 +27,48 @@ export async function saveAgreement({ db }: Database, signature: Signature): Pro
 export function listLetters({ db }: Database, matchIds: readonly string[]) {
   return db
     .selectFrom('commitment_letter')
-    .select(['match_id', 'upload_id', 'received_at'])
+    .select(['match_id', 'upload_id', 'received_at', 'recorded_by', 'signed_on'])
     .where('match_id', '=', anyOf(matchIds))
     .execute()
 }
 
 export async function saveLetter({ db }: Database, matchId: string, uploadId: string): Promise<void> {
   await db.insertInto('commitment_letter').values({ match_id: matchId, upload_id: uploadId }).execute()
+}
+
+export async function savePaperLetter(
+  { db }: Database,
+  matchId: string,
+  paper: { recorded_by: string; signed_on: string },
+): Promise<void> {
+  await db
+    .insertInto('commitment_letter')
+    .values({ match_id: matchId, ...paper })
+    .execute()
+}
+
+/** The letter that another one replaces; its file is removed apart. */
+export async function removeLetter({ db }: Database, matchId: string): Promise<void> {
+  await db.deleteFrom('commitment_letter').where('match_id', '=', matchId).execute()
+}
+
+/** An agreement on paper that was recorded wrongly; undefined if there is none. */
+export function removePaperAgreement({ db }: Database, matchId: string, side: Side) {
+  return db
+    .deleteFrom('agreement')
+    .where('match_id', '=', matchId)
+    .where('side', '=', side)
+    .where('signed_on', 'is not', null)
+    .returning('signed_on')
+    .executeTakeFirst()
+}
+
+/** The same for a letter. */
+export function removePaperLetter({ db }: Database, matchId: string) {
+  return db
+    .deleteFrom('commitment_letter')
+    .where('match_id', '=', matchId)
+    .where('signed_on', 'is not', null)
+    .returning('signed_on')
+    .executeTakeFirst()
 }

@@ -8,10 +8,24 @@ export function findCollaboration({ db }: Database, matchId: string) {
     .innerJoin('application as hospital', 'hospital.id', 'match.hospital_id')
     .innerJoin('application as expert', 'expert.id', 'match.expert_id')
     .select(['match.id', 'match.status', 'match.starts_on', 'match.ends_on', 'match.moved_at'])
+    .select('match.certificate_code')
     .select(['hospital.number as hospitalNumber', 'hospital.answers as hospitalAnswers'])
     .select(['expert.id as expertId', 'expert.number as expertNumber', 'expert.answers as expertAnswers'])
     .select('expert.locale')
     .where('match.id', '=', matchId)
+    .executeTakeFirst()
+}
+
+/** The completed match whose certificate has this code. */
+export function findCertified({ db }: Database, code: string) {
+  return db
+    .selectFrom('match')
+    .innerJoin('application as hospital', 'hospital.id', 'match.hospital_id')
+    .innerJoin('application as expert', 'expert.id', 'match.expert_id')
+    .select(['match.starts_on', 'match.ends_on', 'match.moved_at'])
+    .select(['hospital.answers as hospitalAnswers', 'expert.answers as expertAnswers'])
+    .where('match.certificate_code', '=', code)
+    .where('match.status', '=', 'completed')
     .executeTakeFirst()
 }
 

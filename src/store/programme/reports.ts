@@ -1,10 +1,10 @@
 import { sql, type Updateable } from 'kysely'
 import type { Answers } from '../../domain/forms/engine/form.ts'
-import { reminderDays, remindersBy } from '../../domain/programme/reminders.ts'
-import { type ReportKind, reportKinds } from '../../domain/programme/reports.ts'
+import { reminderDays, reminderPauseMs, remindersBy } from '../../domain/programme/reminders.ts'
+import { type ReportKind, reportAuthor, reportKinds } from '../../domain/programme/reports.ts'
 import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
-import { anyOf, now } from '../postgres/sql-parts.ts'
+import { anyOf, milliseconds, now } from '../postgres/sql-parts.ts'
 
 /** Days are those of UTC, as everywhere in the registry. */
 export const today = sql<string>`(now() AT TIME ZONE 'UTC')::date`
@@ -78,20 +78,29 @@ export async function countReminders({ db }: Database, id: string, reminders: nu
   await db.updateTable('report').set({ reminders }).where('id', '=', id).execute()
 }
 
-/** The next report with a due reminder; SKIP LOCKED lets instances share the work. */
+/** Kinds of reports that the hospital writes. */
+const byHospital = reportKinds.filter((kind) => reportAuthor[kind] === 'hospital')
+
+/** The next report with a due reminder, whose author was not just reminded by hand; SKIP LOCKED lets instances share the work. */
 export async function takeReportToRemind({ db }: Database) {
   const { rows } = await sql<{
     id: string
+    match_id: string
     kind: ReportKind
     due_on: string
     today: string
     hospital_id: string
     expert_id: string
   }>`
-    SELECT report.id, report.kind, due_on, ${today} AS today, hospital_id, expert_id
+    SELECT report.id, match_id, report.kind, due_on, ${today} AS today, hospital_id, expert_id
     FROM report JOIN match ON match.id = match_id JOIN application AS request ON request.id = hospital_id
     WHERE report.status = 'due' AND match.status = 'active' AND due_on <= ${today} + ${Math.max(...reminderDays)}::integer
       AND reminders < (SELECT count(*) FROM unnest(${[...reminderDays]}::integer[]) AS days WHERE due_on - days <= ${today})
+      AND NOT EXISTS (SELECT FROM reminder
+        WHERE reminder.application_id = CASE WHEN report.kind = ANY(${byHospital}) THEN hospital_id ELSE expert_id END
+          AND staff_name IS NOT NULL AND sent_at > now() - ${milliseconds(reminderPauseMs)})
+      AND NOT EXISTS (SELECT FROM match_move
+        WHERE match_move.match_id = match.id AND undone_at IS NULL AND held_until > now())
     ORDER BY due_on, report.id LIMIT 1 FOR NO KEY UPDATE OF request, match, report SKIP LOCKED`.execute(db)
   return rows[0]
 }

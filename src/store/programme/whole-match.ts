@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { listMatchMoves } from '../matching/matches.ts'
 import { listAgreements, listLetters } from './agreements.ts'
+import { listLastDayChanges } from './last-day.ts'
+import { listRemindersOf } from './reminders.ts'
 import { listReports } from './reports.ts'
 
 export type WholeMatch = NonNullable<Awaited<ReturnType<typeof findWholeMatch>>>
@@ -15,21 +18,29 @@ export async function findWholeMatch(database: Database, id: string) {
     .select(['hospital.name as hospital', 'hospital.number as hospital_number', 'hospital.country'])
     .select(['hospital.status as request_status', 'hospital.answers as request', 'assignee.name as assignee'])
     .select(['expert.name as expert', 'expert.number as expert_number', 'expert.country as expert_country'])
+    .select('expert.answers as expert_answers')
+    .select(suggestedBy.as('suggested_by'))
     .where('match.id', '=', id)
     .executeTakeFirst()
   if (!match) return undefined
-  const [moves, agreements, [letter], reports, invitation] = await Promise.all([
+  const [moves, agreements, [letter], reports, reminders, last_days, invitation] = await Promise.all([
     listMatchMoves(database, id),
     listAgreements(database, [id]),
     listLetters(database, [id]),
     listReports(database, [id]),
+    listRemindersOf(database, id),
+    listLastDayChanges(database, id),
     database.db
       .selectFrom('match_invitation')
       .select(['asked_at', 'answer_by'])
       .where('match_id', '=', id)
       .executeTakeFirst(),
   ])
-  return { ...match, moves, agreements, letter, reports, invitation }
+  return { ...match, moves, agreements, letter, reports, reminders, last_days, invitation }
 }
+
+/** Under the name at that time; only the audit has it. */
+const suggestedBy = sql<string | null>`(
+  SELECT staff_name FROM audit WHERE subject_id = match.id AND action = 'match_suggested' LIMIT 1)`
 
 export type KeptReport = WholeMatch['reports'][number]

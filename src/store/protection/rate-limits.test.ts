@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('every request is counted once, also when many arrive together', async () => {
+test('every request is counted once, also concurrently', async () => {
   const counted = await Promise.all(
     Array.from({ length: 50 }, () => countHit(database.store, 'crowd', 60_000)),
   )
@@ -28,14 +28,14 @@ test('a window starts with its first request and does not move', async () => {
   expect(second.ttlMs).toBeGreaterThan(50_000)
 })
 
-test('after its window a key starts again', async () => {
+test('after its window the count of a key restarts', async () => {
   await countHit(database.store, 'short', 30)
   await countHit(database.store, 'short', 30)
   await sleep(50)
   expect(await countHit(database.store, 'short', 30)).toEqual({ hits: 1, ttlMs: 30 })
 })
 
-test('keys do not count for each other, and those whose window has ended are forgotten', async () => {
+test('keys are counted separately, and deleted after their window', async () => {
   await countHit(database.store, 'gone', 10)
   await sleep(30)
   expect(await countHit(database.store, 'present', 60_000)).toMatchObject({ hits: 1 })

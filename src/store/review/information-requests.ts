@@ -83,5 +83,6 @@ export async function takeBackRequest(
 }
 
 /** Part of the statement that replaces the link of an application. */
-export const forgetLinks = (applicationId: string) =>
-  sql`UPDATE information_request SET link_digest = NULL WHERE application_id = ${applicationId}`
+export const forgetLinks = (applicationId: string, except: readonly Buffer[]) =>
+  sql`UPDATE information_request SET link_digest = NULL
+    WHERE application_id = ${applicationId} AND link_digest <> ALL (${[...except]}::bytea[])`

@@ -27,6 +27,8 @@ export type ListedApplication = {
   city: string | null
   areas: string[]
   languages: string[]
+  /** As it was typed, perhaps with its level. */
+  other_language: string | null
   tags: string[]
   submitted_at: Date
   updated_at: Date
@@ -46,7 +48,8 @@ export async function listApplications(
   const { rows } = await sql<ListedApplication & { place_value: string }>`
     SELECT page.id, kind, number, status, version, page.name, page.email, country, areas, languages, tags,
       submitted_at, page.updated_at, assignee_id, staff_user.name AS assignee_name,
-      answers ->> 'institution' AS institution, answers ->> 'city' AS city, place_value
+      answers ->> 'institution' AS institution, answers ->> 'city' AS city, place_value,
+      coalesce(answers ->> 'language_proficiency_other', answers ->> 'working_languages_other') AS other_language
     FROM (
       SELECT *, ${sorted.value} AS place_value FROM application WHERE ${where([...conditionsOf(filter), behind])}
       ORDER BY ${order} LIMIT ${atMost}

@@ -18,7 +18,7 @@ afterAll(() => database.drop())
 
 const kinds = ['expert', 'hospital', 'trainer'] as const
 
-test('the database knows the moves of the domain, and no others', async () => {
+test('the database has exactly the moves of the domain', async () => {
   const { rows } = await sql<{ kind: ApplicationKind; moves: object }>`
     SELECT kind, application_moves(kind) AS moves FROM unnest(${[...kinds]}::text[]) AS kind`.execute(
     database.store.db,
@@ -44,10 +44,10 @@ function move(id: string, status: ApplicationStatus): Promise<unknown> {
     .catch((error) => error.constraint)
 }
 
-describe.each(kinds)('the database moves an application of a %s', (kind) => {
+describe.each(kinds)('the database allows moves of a %s application', (kind) => {
   const statuses = applicationStatuses(kind)
 
-  test('wherever the domain would, and refuses everything else', async () => {
+  test('that the domain allows, and no others', async () => {
     for (const from of statuses) {
       for (const to of statuses.filter((status) => status !== from)) {
         const answer = await move(await insert(kind, from), to)
@@ -58,7 +58,7 @@ describe.each(kinds)('the database moves an application of a %s', (kind) => {
   })
 })
 
-test('no application becomes one of another kind', async () => {
+test('the kind of an application cannot change', async () => {
   const id = await insert('expert', 'submitted')
   const { db } = database.store
   const change = db.updateTable('application').set({ kind: 'trainer' }).where('id', '=', id).execute()
@@ -74,19 +74,19 @@ describe('the last move', () => {
     return id
   }
 
-  test('may be taken back while it is held, and only by itself', async () => {
+  test('may be undone while it is held, but not after another move', async () => {
     const id = await moved(60_000)
     expect(await move(id, 'interview')).toEqual(expect.any(Array))
     expect(await move(id, 'submitted')).toBe('application_move')
     expect(await move(await moved(60_000), 'submitted')).toEqual(expect.any(Array))
   })
 
-  test('stays once its time is over', async () => {
+  test('cannot be undone afterwards', async () => {
     expect(await move(await moved(0), 'submitted')).toBe('application_move')
   })
 })
 
-test('what staff add is no new version, and no change of the application', async () => {
+test('what staff add does not change the version or the time of the application', async () => {
   const { db } = database.store
   const id = await insert('expert', 'submitted')
   const read = () =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { Doer } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
-import { now } from '../postgres/sql-parts.ts'
+import { anyOf, now } from '../postgres/sql-parts.ts'
 
 export type NewMove = {
   applicationId: string
@@ -50,6 +50,24 @@ export function listHeldMoves(database: Database, batchId: string): Promise<Move
     .where('held_until', '>', now)
     .orderBy('id')
     .execute()
+}
+
+/** The last move of each application that was not undone, by the id of the application. */
+export async function listLastMoves(database: Database, applicationIds: readonly string[]) {
+  const found = await moves(database)
+    .distinctOn('application_id')
+    .where('application_id', '=', anyOf(applicationIds))
+    .where('undone_at', 'is', null)
+    .orderBy('application_id')
+    .orderBy('id', 'desc')
+    .execute()
+  return new Map(found.map((move) => [move.application_id, move]))
+}
+
+/** The last move of an application, if it can still be undone. */
+export async function findHeldMove(database: Database, applicationId: string): Promise<Move | undefined> {
+  const last = (await listMoves(database, applicationId)).findLast(({ undone_at }) => undone_at === null)
+  return last && last.actor === 'staff' && last.held_until.getTime() > Date.now() ? last : undefined
 }
 
 const moves = ({ db }: Database) =>

@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 
+/** More find nothing that these do not; each is looked for in every row. */
+const mostWords = 10
+
 /**
  * Every word must occur in the column; words below three letters match only the beginning of a word, since trigrams
  * need three.
  */
 export function matches(searched: string, column: RawBuilder<unknown> = sql.ref('words')) {
-  const words = searched.split(/\s+/).filter(Boolean)
+  const words = [...new Set(searched.split(/\s+/).filter(Boolean))].slice(0, mostWords)
   const found = words.map((word) => {
     const escaped = word.replace(/[\\%_]/g, '\\$&')
     const pattern = [...word].length < 3 ? `% ${escaped}%` : `%${escaped}%`

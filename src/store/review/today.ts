@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
-import type { PileFilter } from '../../domain/review/piles.ts'
+import { type PileFilter, rowsOfPile } from '../../domain/review/piles.ts'
 import type { Database } from '../database.ts'
 import { conditionsOf, orderOf, where } from './application-conditions.ts'
 
@@ -24,8 +24,6 @@ type FailedMail = {
 }
 type OpenMessage = { id: string; name: string; since: string }
 
-const shown = 8
-
 /** Counted by kind; sorted by waiting time. */
 export type ApplicationPile = { kinds: Partial<Record<ApplicationKind, number>>; items: WaitingApplication[] }
 
@@ -40,7 +38,7 @@ export async function readPile({ db }: Database, filter: PileFilter): Promise<Ap
       ) AS counted) AS kinds,
       (SELECT coalesce(jsonb_agg(to_jsonb(item)), '[]') FROM (
         SELECT id, kind, number, status, name, country, ${column} AS since FROM application
-        WHERE ${asked} ORDER BY ${column} ${direction}, id ${direction} LIMIT ${shown}
+        WHERE ${asked} ORDER BY ${column} ${direction}, id ${direction} LIMIT ${rowsOfPile}
       ) AS item) AS items`.execute(db)
   return rows[0] ?? { kinds: {}, items: [] }
 }
@@ -65,7 +63,7 @@ async function pile<Item>({ db }: Database, table: RawBuilder<unknown>, { where,
   const { rows } = await sql<Pile<Item>>`
     SELECT (SELECT count(*)::integer FROM ${table} WHERE ${where}) AS count,
       (SELECT coalesce(jsonb_agg(to_jsonb(item)), '[]') FROM (
-        SELECT ${columns} FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT ${shown}
+        SELECT ${columns} FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT ${rowsOfPile}
       ) AS item) AS items`.execute(db)
   return rows[0] ?? { count: 0, items: [] }
 }

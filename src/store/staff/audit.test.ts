@@ -29,7 +29,7 @@ async function found(query: Record<string, string>): Promise<string[]> {
   return entries.map(({ action }) => action)
 }
 
-describe('an entry of the audit', () => {
+describe('an audit entry', () => {
   test.each([
     ['changed', sql`UPDATE audit SET action = 'nothing'`],
     ['removed', sql`DELETE FROM audit`],
@@ -46,7 +46,7 @@ describe('an entry of the audit', () => {
     expect(await found({})).toHaveLength(3)
   })
 
-  test('says who, what, about what, and what was before and after', async () => {
+  test('has the author, the action, the subject, and the values before and after', async () => {
     const [entry] = await searchAudit(database.store, v.parse(auditQuery, { action: 'application_moved' }))
     expect(entry).toEqual({
       id: expect.any(String),
@@ -58,6 +58,8 @@ describe('an entry of the audit', () => {
       subject_kind: 'application',
       subject_id: subject[1],
       application_kind: null,
+      application_number: null,
+      match_numbers: null,
       fields: ['status'],
       before: { status: 'submitted' },
       after: { status: 'in_review' },
@@ -86,7 +88,7 @@ describe('the audit is searched, the newest first,', () => {
     expect(await found(query())).toEqual(actions)
   })
 
-  test('by a day that is today, and page by page', async () => {
+  test('by today’s date, and in pages', async () => {
     const today = new Date().toISOString().slice(0, 10)
     const all = await searchAudit(database.store, v.parse(auditQuery, { from: today, to: today }))
     const paged: string[] = []

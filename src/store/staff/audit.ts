@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { AuditAction, AuditQuery, AuditSubject, Doer } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
 import { matches, within } from '../review/search.ts'
@@ -25,7 +26,47 @@ export async function writeAudit(
       ${JSON.stringify(fields)}, ${json(before)}, ${json(after)})`.execute(db)
 }
 
+type Noted = {
+  staffId: string
+  subject: readonly [kind: AuditSubject, id: string]
+  fields: readonly string[]
+  /** An interval of PostgreSQL. */
+  within: string
+}
+
+/** Whether a staff member has such an entry of late. */
+export async function hasAudit(
+  { db }: Database,
+  action: AuditAction,
+  { staffId, subject: [kind, id], fields, within: lately }: Noted,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('audit')
+    .select('id')
+    .where('subject_id', '=', id)
+    .where('subject_kind', '=', kind)
+    .where('action', '=', action)
+    .where('staff_id', '=', staffId)
+    .where(sql<boolean>`fields = ${JSON.stringify(fields)}::jsonb`)
+    .where(sql<boolean>`at > now() - ${lately}::interval`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value))
+
+/** Null where the entry is about something else, or the application is erased. */
+const applicationOfSubject = <Value>(column: RawBuilder<unknown>) =>
+  sql<Value | null>`(SELECT ${column} FROM application WHERE application.id = audit.subject_id)`
+
+/** The numbers of the two sides of a match. */
+const matchOfSubject = sql<{ hospital: number; expert: number } | null>`(
+  SELECT jsonb_build_object('hospital', hospital.number, 'expert', expert.number)
+  FROM match
+    JOIN application AS hospital ON hospital.id = match.hospital_id
+    JOIN application AS expert ON expert.id = match.expert_id
+  WHERE match.id = audit.subject_id AND audit.subject_kind = 'match')`
 
 /** Newest first; entries about accounts only for administrators. */
 export function searchAudit({ db }: Database, query: AuditQuery, { withStaff = true } = {}) {
@@ -43,13 +84,11 @@ export function searchAudit({ db }: Database, query: AuditQuery, { withStaff = t
     .selectFrom('audit')
     .select(['id', 'at', 'actor', 'staff_id', 'staff_name', 'action', 'subject_kind', 'subject_id'])
     .select(['fields', 'before', 'after'])
-    .select((entry) =>
-      entry
-        .selectFrom('application')
-        .select('application.kind')
-        .whereRef('application.id', '=', 'audit.subject_id')
-        .as('application_kind'),
-    )
+    .select([
+      applicationOfSubject<ApplicationKind>(sql`kind`).as('application_kind'),
+      applicationOfSubject<number>(sql`number`).as('application_number'),
+      matchOfSubject.as('match_numbers'),
+    ])
     .where((where) => where.and(asked))
     .orderBy('id', 'desc')
     .limit(query.size)

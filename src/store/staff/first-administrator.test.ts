@@ -20,7 +20,7 @@ const create = (token: string) =>
 const isOpen = (token: string) => findSetUpLink(database.store, digest(token))
 const linkUsed = { ok: false, refusal: { code: 'link_used' } }
 
-test('the set-up link makes one administrator, who can sign in with a password', async () => {
+test('the set-up link creates one administrator, who can sign in with a password', async () => {
   await keep('secret')
   expect(await isOpen('secret')).toBe(true)
   const created = await create('secret')
@@ -41,7 +41,7 @@ test('the set-up link makes one administrator, who can sign in with a password',
   expect(await countStaff(database.store)).toBe(1)
 })
 
-test('of two links used at the same moment one wins', async () => {
+test('of two links used concurrently one wins', async () => {
   await keep('one')
   await keep('two')
   const outcomes = await Promise.all([create('one'), create('two'), create('one')])
@@ -58,7 +58,7 @@ test('an unknown or expired link does not create an administrator', async () => 
   expect(await countStaff(database.store)).toBe(0)
 })
 
-test('links that have run out are forgotten when a new one is kept', async () => {
+test('expired links are deleted when a new one is stored', async () => {
   await keep('late', new Date(Date.now() - 1000))
   await keep('new')
   const links = await database.store.db.selectFrom('set_up_link').select('token_digest').execute()

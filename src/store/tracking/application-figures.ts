@@ -60,26 +60,7 @@ export async function readStatusFigures({ db }: Database, period: Period): Promi
   return rows
 }
 
-export type FirstMatches = { requests: number; matched: number; median_days: number | null }
-
-/** From a hospital's request to the first shortlist or choice. */
-export async function readFirstMatches({ db }: Database, period: Period): Promise<FirstMatches> {
-  const { rows } = await sql<FirstMatches>`
-    SELECT count(*)::int AS requests, count(matched_at)::int AS matched,
-      percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM matched_at - submitted_at)) / 86400 AS median_days
-    FROM (
-      SELECT submitted_at, (
-        SELECT min(moved_at) FROM move
-        WHERE application_id = application.id AND to_status IN ('shortlist_sent', 'expert_selected')
-          AND undone_at IS NULL
-      ) AS matched_at
-      FROM application WHERE kind = 'hospital' AND ${during('submitted_at', period)}
-    ) AS request`.execute(db)
-  const [row] = rows
-  if (!row) throw new Error('A count always returns its row')
-  return row
-}
-
-export function during(column: string, { from, to }: Period): RawBuilder<boolean> {
+/** Without a first or a last day, any time before or after. */
+export function during(column: string, { from, to }: Partial<Period>): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(within(column, from, to), sql` AND `)})`
 }

@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 
-export type Entry = { path: string; entryTime: Date; sessionId: string | null }
+export type Entry = {
+  path: string
+  entryTime: Date
+  sessionId: string | null
+  /** Whether a session may begin under this id. */
+  isOwnId: boolean
+}
 export type Exit = { exitTime: Date; timeSpent: number; inactivityDuration: number }
 
 /** A visitor's clock is believed for times within the last minute. */
@@ -9,13 +15,23 @@ const believed = (time: Date) => sql<Date>`least(now(), greatest(now() - interva
 
 const day = sql`interval '1 day'`
 
-/** Continues the named session, or begins a new one if it is unknown or a day old. */
-export async function insertPageView({ db }: Database, { path, entryTime, sessionId }: Entry) {
+/**
+ * Continues the named session, or begins a new one if it is unknown or a day old: under the id of the browser, which
+ * may be gone before it could read another.
+ */
+export async function insertPageView({ db }: Database, { path, entryTime, sessionId, isOwnId }: Entry) {
   const { rows } = await sql<{ sessionId: string; pageViewId: string }>`
     WITH known AS (
       SELECT id FROM visit WHERE id = ${sessionId}::uuid AND began_at > now() - ${day}
     ), begun AS (
-      INSERT INTO visit SELECT WHERE NOT EXISTS (TABLE known) RETURNING id
+      INSERT INTO visit (id)
+      SELECT CASE
+        WHEN ${isOwnId} AND NOT EXISTS (SELECT FROM visit WHERE id = ${sessionId}::uuid) THEN ${sessionId}::uuid
+        ELSE gen_random_uuid()
+      END
+      WHERE NOT EXISTS (TABLE known)
+      ON CONFLICT (id) DO UPDATE SET began_at = visit.began_at -- both halves of a race go on
+      RETURNING id
     )
     INSERT INTO page_view (visit_id, path, entered_at)
     SELECT id, ${path}, ${believed(entryTime)} FROM (TABLE known UNION ALL TABLE begun) AS visit

@@ -43,7 +43,7 @@ test('claimed files belong to the application, and the sender loses access', asy
   expect(await findUpload(database.store, resume)).toBeUndefined()
 })
 
-test('each field is told what is wrong with its file, and then none is claimed', async () => {
+test('each field has the error of its file, and no file is claimed', async () => {
   const [fine, unjudged, locked, taken] = await Promise.all([
     upload('fine'),
     upload(),
@@ -73,7 +73,7 @@ test('an application without files claims nothing', async () => {
   expect(await claimUploads(database.store, await application(), {})).toMatchObject({ ok: true })
 })
 
-test('of two applications that claim the same files at once, one gets them', async () => {
+test('of two concurrent claims of the same files, one succeeds', async () => {
   for (let turn = 0; turn < 10; turn++) {
     const files = [await upload('fine'), await upload('fine')] as const
     const applications = [await application(), await application()]
@@ -90,7 +90,7 @@ test('of two applications that claim the same files at once, one gets them', asy
   }
 })
 
-test('a claim that is rolled back leaves the file to be claimed again', async () => {
+test('after a rolled-back claim the file can be claimed again', async () => {
   const resume = await upload('fine')
   const attempt = transaction(database.store, async (trx) => {
     await claimUploads(trx, await application(), { resume })

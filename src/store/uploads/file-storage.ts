@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 
 /** Storage of upload bytes; the upload's row says how many are valid. */
@@ -51,7 +51,3 @@ export function filesIn({ db }: Database): FileStorage {
     },
   }
 }
-
-/** Part of the statement that inserts many uploads: `given` has their ids and bytes. */
-export const insertWholeFiles = (given: RawBuilder<unknown>) =>
-  sql`INSERT INTO upload_piece (upload_id, start, bytes) SELECT id, 0, bytes FROM ${given}`

@@ -40,7 +40,7 @@ async function age(id: string, hours: number) {
   await database.store.db.updateTable('upload').set({ touched_at }).where('id', '=', id).execute()
 }
 
-test('an upload begins empty, unjudged, and has a day', async () => {
+test('a new upload is empty, not judged, and expires after a day', async () => {
   const created = await create()
   expect(created).toMatchObject({ name: 'cv.pdf', size: 10, received: 0, verdict: null })
   expect(created.expiresAt.getTime() - Date.now()).toBeGreaterThan(86_000_000)
@@ -49,7 +49,7 @@ test('an upload begins empty, unjudged, and has a day', async () => {
   expect(await findUpload(database.store, randomUUID())).toBeUndefined()
 })
 
-test('no upload is empty or larger than the largest', async () => {
+test('an upload cannot be empty or over the size limit', async () => {
   await expect(create(0)).rejects.toMatchObject({ constraint: 'upload_size' })
   await expect(create(largestUpload + 1)).rejects.toMatchObject({ constraint: 'upload_size' })
   await expect(create(largestUpload)).resolves.toBeTruthy()
@@ -64,7 +64,7 @@ test('pieces are read in the order in which they arrived', async () => {
   expect((await contentOf(id)).toString()).toBe('onetwofour')
 })
 
-test('every byte comes back as it was', async () => {
+test('bytes are read back unchanged', async () => {
   const bytes = randomBytes(300_000)
   const { id } = await create(bytes.length)
   await appendPiece(database.store, id, 0, bytes.subarray(0, 131_072))
@@ -73,7 +73,7 @@ test('every byte comes back as it was', async () => {
   expect(digest(await contentOf(id))).toBe(digest(bytes))
 })
 
-test('a file that comes in crumbs is kept in few pieces, byte for byte', async () => {
+test('a file that arrives in tiny chunks is stored in few pieces, unchanged', async () => {
   const bytes = randomBytes(150_000)
   const { id } = await create(bytes.length)
   for (let start = 0, size = 1; start < bytes.length; start += size, size = (size * 7) % 1009) {
@@ -83,7 +83,7 @@ test('a file that comes in crumbs is kept in few pieces, byte for byte', async (
   expect((await contentOf(id)).equals(bytes)).toBe(true)
 }, 60_000)
 
-test('the largest file is read with few questions, and little of it is in memory at a time', async () => {
+test('the largest file is streamed with few queries and little memory', async () => {
   const bytes = randomBytes(largestUpload)
   const { id } = await create(bytes.length)
   for (let start = 0; start < bytes.length; start += 40_000) {
@@ -108,7 +108,7 @@ test('the largest file is read with few questions, and little of it is in memory
   expect(Math.max(...asked)).toBeLessThan(1_100_000)
 }, 60_000)
 
-test('a piece that was kept gives the upload another day', async () => {
+test('each stored piece extends the expiry by a day', async () => {
   const { id } = await create()
   await age(id, 23)
   const kept = await appendPiece(database.store, id, 0, Buffer.from('one'))
@@ -116,7 +116,7 @@ test('a piece that was kept gives the upload another day', async () => {
   expect((kept?.expiresAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(86_000_000)
 })
 
-test('a piece that does not follow the last one changes nothing', async () => {
+test('a piece at a wrong offset changes nothing', async () => {
   const { id } = await create()
   await append(id, 0, 'one')
   for (const start of [0, 2, 4, -3]) expect(await append(id, start, 'two')).toBe(false)
@@ -125,7 +125,7 @@ test('a piece that does not follow the last one changes nothing', async () => {
   expect((await contentOf(id)).toString()).toBe('one')
 })
 
-test('of senders that meet, one wins each place and nothing is mixed', async () => {
+test('of concurrent senders one wins each offset, and nothing is mixed', async () => {
   const { id } = await create(40)
   for (let start = 0; start < 40; start += 4) {
     const texts = ['aaaa', 'bbbb', 'cccc', 'dddd']
@@ -135,7 +135,7 @@ test('of senders that meet, one wins each place and nothing is mixed', async () 
   expect((await contentOf(id)).toString()).toMatch(/^(aaaa|bbbb|cccc|dddd){10}$/)
 })
 
-test('a file that is refused loses its bytes at once and keeps the reason; it takes no more', async () => {
+test('a refused file loses its bytes at once, keeps the reason and accepts no more bytes', async () => {
   const { id } = await create()
   await append(id, 0, 'one')
   expect(await saveVerdict(database.store, id, { verdict: 'not_pdf' })).toBe(true)
@@ -157,14 +157,14 @@ test('the first verdict stays', async () => {
   expect((await contentOf(id)).toString()).toBe('one')
 })
 
-test('half a file is never fine', async () => {
+test('an incomplete file is never fine', async () => {
   const { id } = await create()
   await append(id, 0, 'one')
   const attempt = saveVerdict(database.store, id, { verdict: 'fine', sha256 })
   await expect(attempt).rejects.toMatchObject({ constraint: 'upload_fine' })
 })
 
-test('a forgotten upload is gone with its bytes', async () => {
+test('deleting an upload deletes its bytes', async () => {
   const { id } = await create()
   await append(id, 0, 'one')
   expect(await forgetUpload(database.store, id)).toBe(true)

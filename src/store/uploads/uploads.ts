@@ -6,7 +6,7 @@ import type { Verdict } from '../../domain/uploads/upload.ts'
 import type { Database } from '../database.ts'
 import { anyOf, now } from '../postgres/sql-parts.ts'
 import { transaction } from '../postgres/transaction.ts'
-import { filesIn, insertWholeFiles } from './file-storage.ts'
+import { filesIn } from './file-storage.ts'
 
 /** An unclaimed upload; its sender has no access after the claim. */
 export type Upload = Awaited<ReturnType<typeof createUpload>>
@@ -185,37 +185,6 @@ export async function weighUnclaimed({ db }: Database, share: number): Promise<U
       WHERE application_id IS NULL AND (verdict IS NULL OR verdict = 'fine') GROUP BY sender
     ) AS of_one`.execute(db)
   return { total: Number(rows[0]?.total ?? 0), sendersAtLimit: rows[0]?.full ?? [] }
-}
-
-export type ApplicationFile = {
-  /** The upload id that the answer to `field` names. */
-  id: string
-  application_id: string
-  field: string
-  name: string
-  bytes: Buffer
-}
-
-/**
- * Bulk insert of judged and claimed files as one parameter; skips existing and unreferenced ones. Returns the number of
- * inserted rows.
- */
-export async function insertApplicationFiles({ db }: Database, files: readonly ApplicationFile[]) {
-  const given = files.map(({ bytes, ...file }) => ({ ...file, base64: bytes.toString('base64') }))
-  const { numAffectedRows } = await sql`
-    WITH given AS (
-      SELECT file.*, decode(base64, 'base64') AS bytes
-      FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-        AS file (id uuid, application_id uuid, field text, name text, base64 text)
-      JOIN application ON application.id = application_id AND application.answers ->> field = file.id::text
-    ), added AS (
-      INSERT INTO upload (id, application_id, field, name, size, received, verdict, sha256)
-      SELECT id, application_id, field, name, length(bytes), length(bytes), 'fine', sha256(bytes) FROM given
-      ON CONFLICT DO NOTHING
-      RETURNING id
-    )
-    ${insertWholeFiles(sql`added JOIN given USING (id)`)}`.execute(db)
-  return Number(numAffectedRows)
 }
 
 /** The period of retention.ts; after it the upload may be gone. */

@@ -1,3 +1,4 @@
+import { dayStyle } from '../../domain/messages/day-style.ts'
 import { type Locale, styleOf } from '../../domain/messages/locales.ts'
 
 /** A time in UTC, since the reader's time zone is unknown on the server. */
@@ -19,5 +20,5 @@ export function sayMoment(at: Date, locale: Locale): string {
 
 /** The day in UTC; `medium` is short enough for a column. */
 export function sayDay(at: Date, locale: Locale, dateStyle: 'long' | 'medium' = 'long'): string {
-  return new Intl.DateTimeFormat(styleOf(locale), { dateStyle, timeZone: 'UTC' }).format(at)
+  return dayStyle(locale, dateStyle).format(at)
 }

@@ -8,7 +8,7 @@ const t = translator('en', en)
 const refused = (code: ProblemCode, retryAfterSeconds = 0) =>
   ({ ok: false, code, retryAfterSeconds }) as const
 
-test('a lock says how long it lasts, in minutes or hours', () => {
+test('a lockout message states its duration in minutes or hours', () => {
   const wait = (seconds: number) => refusalText(refused('too_many_attempts', seconds), t)
   expect(wait(30)).toContain('in 1 minute.')
   expect(wait(899)).toContain('in 15 minutes.')
@@ -16,13 +16,13 @@ test('a lock says how long it lasts, in minutes or hours', () => {
   expect(wait(86_400)).toContain('in 24 hours.')
 })
 
-test('the specification’s sentences stand for wrong credentials and for those that nobody could compare', () => {
+test('wrong credentials and failed checks have the messages of the specification', () => {
   expect(refusalText(refused('wrong_credentials'), t)).toBe('Invalid email or PIN. Please try again.')
   for (const failed of [refused('unavailable'), { ok: false, code: 'offline' } as const])
     expect(refusalText(failed, t)).toBe('Error verifying credentials. Please try again.')
 })
 
-test('who asks for too many PINs is told when to ask again', () => {
+test('the limit of PIN requests states when to try again', () => {
   expect(newPinText(refused('too_many_requests', 1800), t)).toContain('in 30 minutes.')
   expect(newPinText(refused('unexpected'), t)).toBe('We could not send a new PIN. Please try again.')
 })

@@ -1,4 +1,6 @@
 import type { Translate } from '../../domain/messages/translate.ts'
+import { waitingMinutes } from '../../domain/protection/waiting-time.ts'
+import type { Refusal } from '../../domain/refusals.ts'
 import type { Answered, Failed } from '../api/call-api.ts'
 
 export function refusalText(failed: Failed, t: Translate): string {
@@ -14,7 +16,7 @@ export function refusalText(failed: Failed, t: Translate): string {
 }
 
 export function lockedText(refused: Waits, t: Translate): string {
-  const count = minutesOf(refused)
+  const count = waitingMinutes(refused)
   return count < 120
     ? t('edit.lockedMinutes', { count })
     : t('edit.lockedHours', { count: Math.ceil(count / 60) })
@@ -24,11 +26,15 @@ export function lockedText(refused: Waits, t: Translate): string {
 export function newPinText(answer: Answered, t: Translate): string {
   if (answer.ok) return t('edit.newPinSent')
   const isTooMuch = answer.code === 'too_many_requests'
-  return isTooMuch ? t('edit.newPinWait', { count: minutesOf(answer) }) : t('edit.newPinFailed')
+  return isTooMuch ? t('edit.newPinWait', { count: waitingMinutes(answer) }) : t('edit.newPinFailed')
+}
+
+/** The same of a use case, for pages without a script. */
+export function newPinOutcomeText(
+  outcome: { ok: true } | { ok: false; refusal: Refusal },
+  t: Translate,
+): string {
+  return newPinText(outcome.ok ? { ok: true, value: undefined } : { ok: false, ...outcome.refusal }, t)
 }
 
 type Waits = Pick<Failed, 'retryAfterSeconds'>
-
-function minutesOf({ retryAfterSeconds = 0 }: Waits): number {
-  return Math.max(1, Math.ceil(retryAfterSeconds / 60))
-}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { Answered, Failed } from '../api/call-api.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -16,6 +16,10 @@ type Props = {
   onBegin: () => void
   unlock: (email: string, pin: string) => Promise<Failed | undefined>
   sendNewPin: () => Promise<Answered>
+  /** Where links are sent again. */
+  linkHref: string
+  /** Offers a new PIN before anything else. */
+  wantsPin: boolean
 }
 
 /** Stands before the application; there is no way past it but the right credentials. */
@@ -31,10 +35,22 @@ export function Authentication({ open, text, ...props }: Props) {
 
 type Told = { about: 'credentials' | 'newPin'; text: string }
 
-function Credentials({ t, onBegin, unlock, sendNewPin }: Omit<Props, 'open' | 'text'>) {
+function Credentials({ t, onBegin, unlock, sendNewPin, linkHref, wantsPin }: Omit<Props, 'open' | 'text'>) {
   const [told, setTold] = useState<Told>()
   const [missing, setMissing] = useState<readonly string[]>([])
   const [isBusy, setBusy] = useState(false)
+  const [isOffered, setOffered] = useState(wantsPin)
+  useEffect(() => {
+    if (wantsPin && !isOffered) document.getElementById('own-email')?.focus()
+  }, [wantsPin, isOffered])
+  const isRefused = told?.about === 'credentials'
+  // The same whatever was wrong, so that it does not tell whether the link or the address is known.
+  const newLink = (
+    <p className="sm">
+      {t(isRefused ? 'edit.authenticationReplaced' : 'edit.authenticationLost')}{' '}
+      <a href={linkHref}>{t('edit.authenticationLink')}</a>
+    </p>
+  )
   const required = (name: string) => (missing.includes(name) ? t('forms.required') : undefined)
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -62,25 +78,38 @@ function Credentials({ t, onBegin, unlock, sendNewPin }: Omit<Props, 'open' | 't
     const answer = await sendNewPin()
     setBusy(false)
     setTold({ about: 'newPin', text: newPinText(answer, t) })
+    setOffered(false)
+  }
+
+  if (isOffered) {
+    return (
+      <div className="stack gap-3">
+        <p>{t('edit.newPinOffer')}</p>
+        <Button block busy={isBusy} onClick={askForPin}>
+          {t('edit.newPin')}
+        </Button>
+        <Button variant="quiet" small block disabled={isBusy} onClick={() => setOffered(false)}>
+          {t('edit.newPinNot')}
+        </Button>
+      </div>
+    )
   }
 
   return (
     <form className="stack gap-5" onInput={onBegin} onSubmit={send} noValidate>
-      <ErrorAlert text={told?.about === 'credentials' ? told.text : undefined} />
-      <Field id="own-email" label={t('edit.email')} error={required('email')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="email"
-            type="email"
-            dir="ltr"
-            autoComplete="email"
-            spellCheck={false}
-            aria-required
-          />
-        )}
-      </Field>
-      <PinField id="own-pin" label={t('edit.pin')} hint={t('edit.pinHint')} error={required('pin')} />
+      {isRefused && (
+        <div className="stack gap-2">
+          <ErrorAlert text={told.text} />
+          {newLink}
+        </div>
+      )}
+      <EmailField id="own-email" label={t('edit.email')} error={required('email')} />
+      <PinField
+        id="own-pin"
+        label={t('edit.pin')}
+        hint={t('edit.pinHint')}
+        error={required('pin') ?? (told?.about === 'credentials' ? told.text : undefined)}
+      />
       <Button type="submit" block busy={isBusy}>
         {t('edit.send')}
       </Button>
@@ -91,8 +120,30 @@ function Credentials({ t, onBegin, unlock, sendNewPin }: Omit<Props, 'open' | 't
         <p className="sm" role="status">
           {told?.about === 'newPin' && told.text}
         </p>
+        {!isRefused && newLink}
       </div>
     </form>
+  )
+}
+
+type EmailProps = FieldText & { name?: string; given?: string | undefined }
+
+export function EmailField({ name = 'email', given, ...text }: EmailProps) {
+  return (
+    <Field {...text}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name={name}
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          spellCheck={false}
+          aria-required
+          defaultValue={given}
+        />
+      )}
+    </Field>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Form } from '../../domain/forms/engine/form.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
+import { sayPeriod } from '../../domain/privacy/say-period.ts'
 import { Band } from '../ui/band/band.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Success, useNewPage } from '../ui/success/success.tsx'
@@ -11,16 +12,20 @@ type Props = {
   ending: Ending
   /** A new address that waits for its confirmation. */
   unconfirmed?: string | undefined
+  /** How long a withdrawn application stays. */
+  keptMonths: number
   homeHref: string
   onReopen: () => void
   onClose: () => void
 }
 
-export function EditEnding({ form, t, ending, unconfirmed, homeHref, onReopen, onClose }: Props) {
+export function EditEnding({ form, t, ending, unconfirmed, keptMonths, homeHref, onReopen, onClose }: Props) {
   const page = useNewPage(ending)
   const { title, text } = words[ending]
   const said =
-    ending === 'saved' && unconfirmed ? t('edit.savedUnconfirmed', { email: unconfirmed }) : t(text)
+    ending === 'saved' && unconfirmed
+      ? t('edit.savedUnconfirmed', { email: unconfirmed })
+      : t(text, { period: sayPeriod(t, 'months', keptMonths) })
   return (
     <div ref={page}>
       <Band>

@@ -1,19 +1,18 @@
-import type { FocusEvent, FormEvent } from 'react'
-import type { ProblemCode } from '../../domain/api/endpoints.ts'
-import { partsOf } from '../../domain/forms/engine/describe.ts'
-import type { Form as FormDefinition, Step } from '../../domain/forms/engine/form.ts'
-import { labelOf } from '../../domain/forms/engine/wording.ts'
+import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react'
+import type { Form as FormDefinition } from '../../domain/forms/engine/form.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import { AllSteps } from '../forms/all-steps.tsx'
 import { FormErrors } from '../forms/form-errors.tsx'
+import { StepQuestions } from '../forms/wizard/step-questions.tsx'
 import { useDocumentTitle } from '../forms/wizard/use-page.ts'
-import { Button } from '../ui/button/button.tsx'
-import { Form, FormActions, FormHead } from '../ui/form/form.tsx'
-import { KeyValues } from '../ui/key-values/key-values.tsx'
-import { Message } from '../ui/message/message.tsx'
+import { Form, FormHead } from '../ui/form/form.tsx'
+import { EditActions } from './edit-actions.tsx'
+import { EditTrouble } from './edit-trouble.tsx'
+import { openSteps } from './open-steps.ts'
 import { OwnFile } from './own-file.tsx'
-import type { Conflict, OwnRecord } from './own-record.ts'
+import type { OwnRecord } from './own-record.ts'
+import { UnsavedChanges } from './unsaved-changes.tsx'
+import type { EditSteps } from './use-edit-steps.ts'
 import type { useEditor } from './use-editor.ts'
 
 type Props = {
@@ -23,129 +22,74 @@ type Props = {
   titles: { right: string; wrong: string }
   record: OwnRecord
   editor: ReturnType<typeof useEditor>
+  steps: EditSteps
 }
 
-/** All questions on one page, as they are answered so far; or those that the person is asked for. */
-export function EditForm({ form, t, locale, titles, record, editor }: Props) {
+/** The steps of the form as they are answered so far, one at a time or on one page; or those that the person is asked for. */
+export function EditForm({ form, t, locale, titles, record, editor, steps }: Props) {
   const { progress, isSaving } = editor
-  const { answers, errors, attempt } = progress
+  const { answers, errors, attempt, step } = progress
+  const isSteps = steps.layout === 'steps'
+  const open = openSteps(form, record)
+  const now = isSteps ? open[step] : undefined
   const title = t('edit.title')
-  useDocumentTitle(form, { t, layout: 'all', title, titles }, progress)
+  const page = useEditFocus(isSteps ? step : 0, attempt)
+  const place = now ? t('edit.titleOfStep', { step: t(now.title) }) : title
+  useDocumentTitle(form, { t, layout: 'all', title: place, titles }, progress)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     void editor.save()
   }
   return (
-    <Form
-      method="post"
-      onSubmit={submit}
-      onBlur={({ target }: FocusEvent<HTMLElement>) => editor.leave(target.getAttribute('name') ?? '')}
-    >
-      {attempt > 0 && <FormErrors key={attempt} form={form} t={t} errors={errors} />}
-      <FormHead title={title} hint={t('wizard.requiredHint')} />
-      <div className="stack gap-7" inert={isSaving}>
-        <AllSteps
-          steps={openSteps(form, record)}
-          form={form}
-          t={t}
-          locale={locale}
-          answers={answers}
-          errors={errors}
-          alive
-          onChange={editor.answer}
-          onUnderWay={editor.underWay}
-          drawFile={(question) => <OwnFile {...question} record={record} />}
-        />
-      </div>
-      <EditTrouble form={form} t={t} editor={editor} />
-      <FormActions>
-        <Button type="submit" variant="go" busy={isSaving}>
-          {t(isSaving ? 'edit.saving' : 'edit.save')}
-        </Button>
-      </FormActions>
-    </Form>
+    <div className="wizard" ref={page} data-alive data-layout={steps.layout}>
+      <Form
+        method="post"
+        onSubmit={submit}
+        onBlur={({ target }: FocusEvent<HTMLElement>) => editor.leave(target.getAttribute('name') ?? '')}
+      >
+        {attempt > 0 && (
+          <FormErrors key={attempt} form={form} t={t} errors={errors} {...(now && { asked: now.asks })} />
+        )}
+        <FormHead title={title} hint={t('wizard.requiredHint')} />
+        <UnsavedChanges t={t} locale={locale} record={record} editor={editor} />
+        <div className="stack gap-7" inert={isSaving}>
+          {open.map((one, index) => (
+            <StepQuestions
+              key={one.id}
+              step={one}
+              isNow={!isSteps || index === step}
+              level={2}
+              form={form}
+              t={t}
+              locale={locale}
+              answers={answers}
+              errors={errors}
+              alive
+              onChange={editor.answer}
+              onUnderWay={editor.underWay}
+              drawFile={(question) => <OwnFile {...question} record={record} />}
+            />
+          ))}
+        </div>
+        <EditTrouble form={form} t={t} editor={editor} />
+        <EditActions form={form} t={t} step={step} steps={steps} editor={editor} />
+      </Form>
+    </div>
   )
 }
 
-function openSteps({ steps }: FormDefinition, { asked }: OwnRecord): readonly Step[] {
-  if (!asked) return steps
-  const open = steps.map((step) => ({
-    ...step,
-    asks: step.asks.filter((name) => asked.fields.includes(name)),
-  }))
-  return open.filter(({ asks }) => asks.length > 0)
-}
-
-type EditTroubleProps = {
-  form: FormDefinition
-  t: Translate
-  editor: Pick<ReturnType<typeof useEditor>, 'trouble' | 'merge'>
-}
-
-function EditTrouble({ form, t, editor: { trouble, merge } }: EditTroubleProps) {
-  if (!trouble) return null
-  switch (trouble.kind) {
-    case 'failed':
-      return <Failure form={form} t={t} code={trouble.code} />
-    case 'conflict':
-      return (
-        <Message tone="warn" live title={t('edit.conflictTitle')}>
-          <div className="stack gap-3">
-            <Differences form={form} t={t} conflict={trouble.conflict} />
-            <Button variant="secondary" small onClick={() => merge(trouble.conflict)}>
-              {t('edit.conflictLoad')}
-            </Button>
-          </div>
-        </Message>
-      )
-    default: {
-      const { title, text } = notes[trouble.kind]
-      return <Message live title={t(title)} text={t(text)} />
-    }
-  }
-}
-
-const notes = {
-  unchanged: { title: 'edit.unchangedTitle', text: 'edit.unchangedText' },
-  again: { title: 'edit.againTitle', text: 'edit.againSave' },
-  merged: { title: 'edit.mergedTitle', text: 'edit.mergedText' },
-} as const
-
-function Failure({ form, t, code }: { form: FormDefinition; t: Translate; code: ProblemCode | 'offline' }) {
-  if (code === 'email_taken') {
-    return (
-      <Message tone="danger" live title={t(form.says.emailTaken ?? 'forms.emailTaken')}>
-        <p>{t('edit.emailTakenText')}</p>
-        <p>
-          <a href="#email">{t('edit.changeEmail')}</a>
-        </p>
-      </Message>
-    )
-  }
-  const texts = { offline: 'edit.failedOffline', not_found: 'edit.goneText' } as const
-  const text = code === 'offline' || code === 'not_found' ? texts[code] : 'edit.failedText'
-  return <Message tone="danger" live title={t('edit.failedTitle')} text={t(text)} />
-}
-
-/** Nothing of the other version is lost either: where both changed an answer, theirs is read here. */
-function Differences({ form, t, conflict }: { form: FormDefinition; t: Translate; conflict: Conflict }) {
-  const { newer, theirs, both } = conflict
-  const textOf = (name: string) => partsOf(form, name, newer.answers, t).join(', ') || t('edit.noAnswer')
-  return (
-    <>
-      <p>{t('edit.conflictText')}</p>
-      {[
-        { title: t('edit.conflictTheirs'), names: theirs },
-        { title: t('edit.conflictBoth'), names: both },
-      ]
-        .filter(({ names }) => names.length > 0)
-        .map(({ title, names }) => (
-          <div key={title}>
-            <p>{title}</p>
-            <KeyValues items={names.map((name) => ({ term: labelOf(form, name, t), value: textOf(name) }))} />
-          </div>
-        ))}
-    </>
-  )
+/** Another step begins with its heading; the summary of errors takes the focus itself. */
+function useEditFocus(step: number, attempt: number) {
+  const page = useRef<HTMLDivElement>(null)
+  const before = useRef({ step, attempt })
+  useEffect(() => {
+    const isMoved = before.current.step !== step && before.current.attempt === attempt
+    before.current = { step, attempt }
+    if (!isMoved) return
+    const heading = page.current?.querySelector<HTMLElement>('[data-now] h2')
+    heading?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    heading?.focus({ preventScroll: true })
+  }, [step, attempt])
+  return page
 }

@@ -41,7 +41,7 @@ function Editing(props: IslandProps<EditingProps> & { load: () => Promise<Openab
   )
 }
 
-const says = { title: 'edit.title', again: 'edit.againText', noScript: 'edit.noScriptText' } as const
+const says = { title: 'edit.title', again: 'edit.againText' } as const
 
 function Behind({ title, labels }: { title: string; labels: readonly string[] }) {
   return (

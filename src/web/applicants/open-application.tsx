@@ -7,10 +7,13 @@ import type { OpenedProgramme } from '../programme/open-programme.ts'
 import { Band } from '../ui/band/band.tsx'
 import { EditEnding } from './edit-ending.tsx'
 import { EditForm } from './edit-form.tsx'
+import { EditStepper } from './edit-stepper.tsx'
+import { PendingEmail } from './new-address/pending-email.tsx'
 import { Rights } from './own-data.tsx'
-import { PendingEmail } from './pending-email.tsx'
 import { RecordFacts } from './record-facts.tsx'
+import { SessionWarning } from './session-warning.tsx'
 import type { Unlocked } from './unlocking.tsx'
+import { useEditSteps } from './use-edit-steps.ts'
 import { type Ending, useEditor } from './use-editor.ts'
 
 export type OpenProps = Unlocked & {
@@ -24,8 +27,12 @@ export function OpenApplication({ form, ...props }: IslandProps<OpenProps> & { f
   const { t, locale, calls, titles, homeHref, programme, onLock, onClose } = props
   const editor = useEditor({ form, ...props })
   const { record, ending } = editor
+  // The record is dropped before its ending is shown.
+  const [keptMonths] = useState(record?.kept_months ?? 0)
   const [collaborations, setCollaborations] = useState(programme?.read)
+  const steps = useEditSteps(form, record, editor.goTo)
   const page = useFocusOnOpening(record?.id)
+  useTitleOfEnding(ending, titles.right)
   useForgetting(collaborations, ending)
   if (ending || !record) {
     return (
@@ -34,6 +41,7 @@ export function OpenApplication({ form, ...props }: IslandProps<OpenProps> & { f
         t={t}
         ending={ending ?? 'signedOut'}
         unconfirmed={editor.unconfirmed}
+        keptMonths={keptMonths}
         homeHref={homeHref}
         onReopen={editor.reopen}
         onClose={onClose}
@@ -45,8 +53,10 @@ export function OpenApplication({ form, ...props }: IslandProps<OpenProps> & { f
       <Band inner="split split--start">
         <div className="sticky stack gap-5">
           <RecordFacts form={form} t={t} locale={locale} record={record} />
+          <EditStepper form={form} t={t} now={editor.progress.step} steps={steps} />
         </div>
         <div className="stack gap-7">
+          <SessionWarning t={t} calls={calls} isOpen={props.isOpen} onLock={editor.lock} />
           {programme && collaborations && (
             <programme.Shown
               t={t}
@@ -58,8 +68,8 @@ export function OpenApplication({ form, ...props }: IslandProps<OpenProps> & { f
             />
           )}
           <PendingEmail t={t} locale={locale} calls={calls} record={record} editor={editor} />
-          <EditForm form={form} t={t} locale={locale} titles={titles} record={record} editor={editor} />
-          <Rights t={t} calls={calls} record={record} editor={editor} />
+          <EditForm {...{ form, t, locale, titles, record, editor, steps }} />
+          <Rights t={t} calls={calls} record={record} editor={editor} programme={collaborations} />
         </div>
       </Band>
     </div>
@@ -81,4 +91,13 @@ function useFocusOnOpening(id: string | undefined) {
     if (id) page.current?.querySelector<HTMLElement>('#collaborations, h1')?.focus({ preventScroll: true })
   }, [id])
   return page
+}
+
+/** Names the view that has taken the place of the form, as its heading does. */
+function useTitleOfEnding(ending: Ending | undefined, title: string) {
+  useEffect(() => {
+    if (!ending) return
+    const heading = document.querySelector('h1')?.textContent ?? ''
+    document.title = title.replace('{title}', () => heading)
+  }, [ending, title])
 }

@@ -1,7 +1,8 @@
 import type { matchPaths } from '../../domain/api/matching-paths.ts'
 import type { ApplicationsPath, recordCalls } from '../../domain/applicants/applicant-paths.ts'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
-import { callApi } from '../api/call-api.ts'
+import { type Answered, callApi } from '../api/call-api.ts'
+import { forgetSession, noteSession } from './open-session.ts'
 
 export type RecordPath = (typeof recordCalls)[ApplicationKind] | typeof matchPaths.shortlist
 
@@ -12,8 +13,11 @@ export function ownCalls(apiPath: ApplicationsPath, recordPath: RecordPath, hash
   const one = (id: string) => ({ params: { id } })
   return {
     hash,
-    authenticate: (email: string, pin: string) =>
-      callApi('POST', `${apiPath}/authenticate`, { body: { hash, email, pin } }),
+    async authenticate(email: string, pin: string) {
+      const answer = await callApi('POST', `${apiPath}/authenticate`, { body: { hash, email, pin } })
+      if (answer.ok) noteSession()
+      return answer
+    },
     sendNewPin: () => callApi('POST', `${apiPath}/send-new-pin`, { body: { hash } }),
     read: () => callApi('GET', `${recordPath}/:hash`, { params: { hash } }),
     save: (id: string, edit: object) => callApi('PUT', `${apiPath}/:id`, { ...one(id), body: edit }),
@@ -21,7 +25,13 @@ export function ownCalls(apiPath: ApplicationsPath, recordPath: RecordPath, hash
     confirmEmailAgain: (id: string) => callApi('POST', `${apiPath}/:id/pending-email/send-again`, one(id)),
     keepEmail: (id: string) => callApi('DELETE', `${apiPath}/:id/pending-email`, one(id)),
     withdraw: (id: string) => callApi('POST', `${apiPath}/:id/withdraw`, one(id)),
-    erase: (id: string) => callApi('DELETE', `${apiPath}/:id`, one(id)),
-    signOut: () => callApi('POST', '/api/edit-session/sign-out'),
+    erase: (id: string) => ending(callApi('DELETE', `${apiPath}/:id`, one(id))),
+    signOut: () => ending(callApi('POST', '/api/edit-session/sign-out')),
   }
+}
+
+async function ending<Value>(call: Promise<Answered<Value>>): Promise<Answered<Value>> {
+  const answer = await call
+  if (answer.ok) forgetSession()
+  return answer
 }

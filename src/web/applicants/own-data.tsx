@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { brand } from '../../domain/brand.ts'
+import { endsByLeaving } from '../../domain/matching/endings.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
+import { sayPeriod } from '../../domain/privacy/say-period.ts'
+import { knownEndings } from '../../domain/programme/known-endings.ts'
+import type { OwnProgramme } from '../../domain/programme/own-programme.ts'
 import type { Answered } from '../api/call-api.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Callout } from '../ui/callout/callout.tsx'
@@ -10,12 +14,19 @@ import type { OwnCalls } from './own-calls.ts'
 import type { OwnRecord } from './own-record.ts'
 import type { useEditor } from './use-editor.ts'
 
-type Props = { t: Translate; calls: OwnCalls; record: OwnRecord; editor: ReturnType<typeof useEditor> }
+type Props = {
+  t: Translate
+  calls: OwnCalls
+  record: OwnRecord
+  editor: ReturnType<typeof useEditor>
+  /** The collaborations of the person, if there are any. */
+  programme?: OwnProgramme | undefined
+}
 
 const rights = ['export', 'withdraw', 'erase', 'signOut'] as const
 type Right = (typeof rights)[number]
 
-export function Rights({ t, calls, record, editor }: Props) {
+export function Rights({ t, calls, record, editor, programme }: Props) {
   const [asked, setAsked] = useState<Asked>()
   const [trouble, setTrouble] = useState('')
   const [busy, setBusy] = useState<Right>()
@@ -62,7 +73,8 @@ export function Rights({ t, calls, record, editor }: Props) {
                 <div>
                   <h3 className="h4">{t(`edit.${right}Title`)}</h3>
                   <p className="hint">
-                    {t(`edit.${right}Text`)} {right === 'export' && hasFiles && t('edit.exportFiles')}
+                    {t(`edit.${right}Text`, { period: sayPeriod(t, 'months', record.kept_months) })}{' '}
+                    {right === 'export' && hasFiles && t('edit.exportFiles')}
                   </p>
                 </div>
                 <Button variant="secondary" small busy={busy === right} onClick={begin[right]}>
@@ -77,12 +89,28 @@ export function Rights({ t, calls, record, editor }: Props) {
           key={asked}
           t={t}
           asked={asked}
+          ends={programme && (asked === 'withdraw' || asked === 'erase') ? sayEnds(t, programme) : []}
           onYes={confirmed[asked]}
           onNo={() => setAsked(undefined)}
         />
       )}
     </section>
   )
+}
+
+/** What ends beside the application, in sentences. */
+function sayEnds(t: Translate, programme: OwnProgramme): string[] {
+  const { working, chosen, ...numbers } = knownEndings(endsByLeaving, programme)
+  const counted = [
+    ['edit.endsShortlists', numbers.shortlists],
+    ['edit.endsAsked', numbers.asked],
+    ['edit.endsToChooseFrom', numbers.toChooseFrom],
+  ] as const
+  return [
+    ...working.map((name) => t('edit.endsWorking', { name })),
+    ...chosen.map((name) => t('edit.endsChosen', { name })),
+    ...counted.flatMap(([key, count]) => (count > 0 ? [t(key, { count })] : [])),
+  ]
 }
 
 function saveAsFile(data: unknown, name: string): void {
@@ -100,10 +128,16 @@ type Asked = 'withdraw' | 'erase' | 'surely' | 'leave'
 
 const words = { withdraw: 'Withdraw', erase: 'Erase', surely: 'Surely', leave: 'Leave' } as const
 
-type AskedProps = { t: Translate; asked: Asked; onYes: () => void; onNo: () => void }
+type AskedProps = {
+  t: Translate
+  asked: Asked
+  ends: readonly string[]
+  onYes: () => void
+  onNo: () => void
+}
 
 /** The harmless answer stands first and has the focus. */
-function Confirmation({ t, asked, onYes, onNo }: AskedProps) {
+function Confirmation({ t, asked, ends, onYes, onNo }: AskedProps) {
   const about = words[asked]
   const no = t(`edit.ask${about === 'Surely' ? 'Erase' : about}No`)
   return (
@@ -115,6 +149,16 @@ function Confirmation({ t, asked, onYes, onNo }: AskedProps) {
       text={t(`edit.ask${about}Text`)}
     >
       <div className="stack gap-3">
+        {ends.length > 0 && (
+          <div>
+            <p>{t('edit.endsWith')}</p>
+            <ul>
+              {ends.map((end) => (
+                <li key={end}>{end}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         <Button variant="secondary" block onClick={onNo}>
           {no}
         </Button>

@@ -1,13 +1,17 @@
+import { useState } from 'react'
 import type { Form } from '../../domain/forms/engine/form.ts'
 import { fileFields } from '../../domain/forms/engine/inline-file.ts'
 import { labelOf } from '../../domain/forms/engine/wording.ts'
 import { fieldText, type InputProps, textOf } from '../forms/inputs/question.ts'
-import { Button } from '../ui/button/button.tsx'
+import { Button, IconButton, LinkButton } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
-import { Upload } from '../ui/upload/upload.tsx'
+import { FileRow } from '../ui/file-row/file-row.tsx'
+import { UploadPlace } from '../ui/upload/upload-place.tsx'
 import { sizeText, uploadLabels } from '../uploads/file-words.ts'
 import { forgetFiles } from '../uploads/kept-files.ts'
+import { ShownFile } from '../uploads/shown-file.tsx'
 import { UploadField } from '../uploads/upload-field.tsx'
+import { viewFile } from '../uploads/view-file.ts'
 import type { OwnRecord } from './own-record.ts'
 
 export function OwnFile({ record, ...question }: InputProps<'file'> & { record: OwnRecord }) {
@@ -39,25 +43,55 @@ export function OwnFile({ record, ...question }: InputProps<'file'> & { record: 
             }}
           >
             {t('edit.keepFile')}
+            <span className="vh"> {kept.name}</span>
           </Button>
         )}
       </div>
     )
   }
-  const detail = t('edit.fileKept', { size: sizeText(kept.size, t, locale) })
+  return <KeptFile {...question} kept={kept} />
+}
+
+type KeptFileProps = InputProps<'file'> & { kept: OwnRecord['files'][number] }
+
+/** A file that was sent, which its owner can read in the page. */
+function KeptFile({ kept, ...question }: KeptFileProps) {
+  const { form, name, t, locale, onChange } = question
+  const [isShown, setShown] = useState(false)
+  const label = labelOf(form, name, t)
   return (
-    <Field {...text}>
+    <Field {...fieldText(question)} label={label}>
       {(control) => (
-        <Upload
+        <UploadPlace
           control={control}
           name={name}
-          label={text.label}
+          label={label}
           accept="application/pdf"
-          state={{ status: 'sent', name: kept.name, detail, href: kept.href }}
+          shows="row"
           labels={uploadLabels(t)}
-          onRemove={() => onChange({ [name]: undefined })}
-          {...nothingOnItsWay}
-        />
+          onChoose={nothing}
+        >
+          <FileRow
+            name={kept.name}
+            detail={t('edit.fileKept', { size: sizeText(kept.size, t, locale) })}
+            look="sent"
+          >
+            <Button variant="quiet" small aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+              {t(isShown ? 'filePages.hide' : 'filePages.view')}
+              <span className="vh"> {kept.name}</span>
+            </Button>
+            <LinkButton variant="quiet" small href={kept.href}>
+              {t('filePages.download')}
+              <span className="vh"> {kept.name}</span>
+            </LinkButton>
+            <IconButton
+              icon="trash"
+              label={t('uploads.remove', { file: kept.name })}
+              onClick={() => onChange({ [name]: undefined })}
+            />
+          </FileRow>
+          {isShown && <ShownFile id={kept.key} label={label} t={t} view={() => viewFile(kept.href)} />}
+        </UploadPlace>
       )}
     </Field>
   )
@@ -74,4 +108,3 @@ function deviceKey({ id }: OwnRecord, name: string): string {
 }
 
 const nothing = () => {}
-const nothingOnItsWay = { onChoose: nothing, onCancel: nothing, onTryNow: nothing }

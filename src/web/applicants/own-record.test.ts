@@ -11,7 +11,7 @@ test('an unchanged application has nothing to send', () => {
   expect(editOf(expertForm, record, record.answers)).toBeUndefined()
 })
 
-test('only what changed is sent: lists apart, null for an answer taken away', () => {
+test('only changes are sent: lists separately, null for a removed answer', () => {
   const answers = {
     ...record.answers,
     job_title: 'Head of laboratory',
@@ -26,7 +26,7 @@ test('only what changed is sent: lists apart, null for an answer taken away', ()
   })
 })
 
-test('of two versions, each side keeps its changes, and what both changed is named', () => {
+test('merging two versions keeps the changes of each side, and reports conflicts', () => {
   const newer = recordFrom(expertForm, {
     ...sent,
     version: 2,

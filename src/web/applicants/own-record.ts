@@ -18,8 +18,14 @@ export type OwnRecord = {
   /** What the person is asked for at present: the only answers that can be changed. */
   asked: { fields: readonly string[]; note: string } | null
   pending_email: { email: string; asked_at: string; expires_at: string } | null
+  corrections: readonly Correction[]
+  /** How long it stays after its withdrawal. */
+  kept_months: number
   answers: Answers
 }
+
+/** What the team corrected, by field; null for no answer. */
+export type Correction = { corrected_at: string; reason: string; before: Answers; after: Answers }
 
 /** The server sends the answers beside the facts. */
 export function recordFrom(form: Form, sent: unknown): OwnRecord {

@@ -1,27 +1,15 @@
 import { expect, test } from 'vitest'
 import { mount } from '../../../tests/harness/mount.ts'
+import { ownRecord as record } from '../../../tests/harness/own-record.ts'
 import { expertForm } from '../../domain/forms/expert.ts'
 import { hospitalForm } from '../../domain/forms/hospital.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
-import type { OwnRecord } from './own-record.ts'
 import { RecordFacts } from './record-facts.tsx'
 
 const t = translator('en', catalogueOf('en'))
-const record: OwnRecord = {
-  id: '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21',
-  reference: 'E-00042',
-  status: 'in_review',
-  version: 3,
-  submitted_at: '2026-11-15T08:00:00.000Z',
-  updated_at: '2026-11-16T09:30:00.000Z',
-  files: [],
-  answers: {},
-  asked: null,
-  pending_email: null,
-}
 
-test('an applicant reads in plain words where the application stands', () => {
+test('an applicant sees the status in plain words', () => {
   const { page } = mount(<RecordFacts form={expertForm} t={t} locale="en" record={record} />)
   expect(page.textContent).toContain('Being reviewed')
   const active = { ...record, status: 'active' } as const
@@ -29,10 +17,40 @@ test('an applicant reads in plain words where the application stands', () => {
   expect(hospital.page.textContent).toContain('Support under way')
 })
 
-test('who is asked for something reads why', () => {
+test('an applicant who is asked for information sees the note', () => {
   const asked = { fields: ['job_title'], note: 'What do you do?\nAnd where?' }
   const open = { ...record, status: 'info_requested', asked } as const
   const { page } = mount(<RecordFacts form={expertForm} t={t} locale="en" record={open} />)
   expect(page.textContent).toContain('We have asked you for something')
   expect(page.textContent).toContain('And where?')
+})
+
+test('11.16 an applicant sees what the team corrected, what stood there before, and why', () => {
+  const corrections = [
+    {
+      corrected_at: '2026-11-16T09:30:00.000Z',
+      reason: 'As in your letter.',
+      before: { job_title: 'Pharmacist', specialty_other: null },
+      after: { job_title: 'Head pharmacist', specialty_other: 'Wound care' },
+    },
+  ]
+  const { page } = mount(
+    <RecordFacts form={expertForm} t={t} locale="en" record={{ ...record, corrections }} />,
+  )
+  expect(page.querySelector('.message')?.textContent).toContain('As in your letter.')
+  expect([...page.querySelectorAll('del')].map((old) => old.textContent)).toEqual(['Pharmacist', 'No answer'])
+  expect(page.textContent).toContain('Head pharmacist')
+})
+
+test('3.17 a correction says what was typed for ‘Other’', () => {
+  const correction = {
+    corrected_at: '2026-11-16T09:30:00.000Z',
+    reason: 'As in your letter.',
+    before: { general_availability: 'Other', general_availability_other: 'In spring' },
+    after: { general_availability: 'Online support only', general_availability_other: null },
+  }
+  const { page } = mount(
+    <RecordFacts form={expertForm} t={t} locale="en" record={{ ...record, corrections: [correction] }} />,
+  )
+  expect([...page.querySelectorAll('del')].map((old) => old.textContent)).toEqual(['In spring'])
 })

@@ -6,12 +6,13 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import { formatDate } from '../content/format-date.ts'
 import { KeyValues } from '../ui/key-values/key-values.tsx'
 import { Message } from '../ui/message/message.tsx'
+import { Corrections } from './corrections.tsx'
 import type { OwnRecord } from './own-record.ts'
 
 type Props = { form: Form; t: Translate; locale: Locale; record: OwnRecord }
 
 export function RecordFacts({ form, t, locale, record }: Props) {
-  const { reference, submitted_at, updated_at, status, asked } = record
+  const { reference, submitted_at, updated_at, status, asked, corrections } = record
   const day = (at: string) => formatDate(at.slice(0, 10), locale)
   return (
     <>
@@ -38,6 +39,7 @@ export function RecordFacts({ form, t, locale, record }: Props) {
       {status === 'withdrawn' && (
         <Message tone="warn" title={t('edit.withdrawnTitle')} text={t('edit.withdrawnText')} />
       )}
+      {corrections.length > 0 && <Corrections form={form} t={t} corrections={corrections} day={day} />}
       <a href="#rights">{t('edit.rights')}</a>
     </>
   )

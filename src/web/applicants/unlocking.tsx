@@ -2,11 +2,13 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { ApplicationsPath } from '../../domain/applicants/applicant-paths.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
+import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import type { Failed } from '../api/call-api.ts'
 import type { IslandProps } from '../islands/names.ts'
 import { Band } from '../ui/band/band.tsx'
 import { Message } from '../ui/message/message.tsx'
 import { Authentication } from './authentication.tsx'
+import { forgetSession, mayBeOpen } from './open-session.ts'
 import { type OwnCalls, ownCalls, type RecordPath } from './own-calls.ts'
 
 export type LinkProps = {
@@ -15,12 +17,18 @@ export type LinkProps = {
   apiPath: ApplicationsPath
   recordPath: RecordPath
   homeHref: string
+  /** Where links are sent again. */
+  linkHref: string
+  /** Whether the link was one to a new PIN. */
+  wantsPin: boolean
   email: string
 }
 
 export type Unlocked = {
   sent: unknown
   calls: OwnCalls
+  /** False while the dialog asks for the PIN again. */
+  isOpen: boolean
   /** The session is over; what is typed stays. */
   onLock: () => void
   onClose: () => void
@@ -33,16 +41,25 @@ type Props<More> = IslandProps<LinkProps & More> & {
   load: () => Promise<Openable<More>>
   /** Fetches what else the page shows of the record, once the credentials are right. */
   fetchMore?: () => Promise<Partial<More> | Failed>
-  says: { title: MessageKey; again: MessageKey; noScript: MessageKey }
+  /** `noScript` is left out where the page works without JavaScript by itself. */
+  says: { title: MessageKey; again: MessageKey; noScriptTitle?: MessageKey; noScript?: MessageKey }
+  /** What a browser without JavaScript can do instead. */
+  instead?: ReactNode
   veiled: ReactNode
 }
 
 /** A blurred page behind a dialog; the right credentials bring what it is about. */
-export function Unlocking<More extends object>({ load, fetchMore, says, veiled, ...rest }: Props<More>) {
+export function Unlocking<More extends object>({
+  load,
+  fetchMore,
+  says,
+  instead,
+  veiled,
+  ...rest
+}: Props<More>) {
   const props = rest as IslandProps<LinkProps & More>
-  const { t, hash, apiPath, recordPath, email } = props
+  const { t, hash, apiPath, recordPath, email, linkHref, wantsPin } = props
   const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
   const calls = useMemo(() => ownCalls(apiPath, recordPath, hash), [apiPath, recordPath, hash])
   const [isLocked, setLocked] = useState(true)
   const [opened, setOpened] = useState<{
@@ -52,37 +69,61 @@ export function Unlocking<More extends object>({ load, fetchMore, says, veiled, 
   }>()
   const fetchContent = () => load().catch(() => undefined)
 
-  /** Returns the refusal, if any. After an expired session the input is still there. */
-  async function unlock(email: string, pin: string): Promise<Failed | undefined> {
+  /** Opens what the session allows; returns the refusal, if any. */
+  async function open(): Promise<Failed | undefined> {
     const loading = fetchContent()
-    const answer = await calls.authenticate(email, pin)
-    if (!answer.ok) return answer
-    if (!opened) {
-      const [read, Content, more] = await Promise.all([calls.read(), loading, fetchMore?.()])
-      if (!read.ok) return read
-      if (!Content) return { ok: false, code: 'offline' }
-      if (more && 'ok' in more) return more as Failed
-      setOpened({ Content, sent: read.value, more: more as Partial<More> | undefined })
-    }
+    const read = await calls.read()
+    if (!read.ok) return read
+    const [Content, more] = await Promise.all([loading, fetchMore?.()])
+    if (!Content) return { ok: false, code: 'offline' }
+    if (more && 'ok' in more) return more as Failed
+    setOpened({ Content, sent: read.value, more: more as Partial<More> | undefined })
     setLocked(false)
     return undefined
   }
+  /** After an expired session the input is still there. */
+  async function unlock(email: string, pin: string): Promise<Failed | undefined> {
+    void fetchContent()
+    const answer = await calls.authenticate(email, pin)
+    if (!answer.ok) return answer
+    if (!opened) return open()
+    setLocked(false)
+    return undefined
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script begins
+  useEffect(() => {
+    if (!mayBeOpen()) return setAlive(true)
+    void open().then((refused) => {
+      if (refused?.code === 'no_session') forgetSession()
+      setAlive(true)
+    })
+  }, [])
   function close() {
     setLocked(true)
     setOpened(undefined)
   }
   return (
     <>
-      {!alive && <WithoutScript t={t} title={t(says.title)} text={t(says.noScript)} email={email} />}
+      {!alive && says.noScript && (
+        <WithoutScript t={t} says={says} email={email}>
+          {instead}
+        </WithoutScript>
+      )}
       {/* Opened by the script: without one it would take a PIN and do nothing with it. It stands first, so that it
           is gone before what it opens takes the focus. */}
       <Authentication
         t={t}
         open={alive && isLocked}
-        text={t(opened ? says.again : 'edit.authenticationText')}
+        text={
+          opened
+            ? t(says.again)
+            : `${t('edit.authenticationText')} ${t('edit.authenticationLasts', { count: hoursOpen })}`
+        }
         onBegin={() => void fetchContent()}
         unlock={unlock}
         sendNewPin={calls.sendNewPin}
+        linkHref={linkHref}
+        wantsPin={wantsPin}
       />
       <div className="editing with-script" inert={isLocked}>
         {opened ? (
@@ -91,6 +132,7 @@ export function Unlocking<More extends object>({ load, fetchMore, says, veiled, 
             {...opened.more}
             sent={opened.sent}
             calls={calls}
+            isOpen={!isLocked}
             onLock={() => setLocked(true)}
             onClose={close}
           />
@@ -102,16 +144,19 @@ export function Unlocking<More extends object>({ load, fetchMore, says, veiled, 
   )
 }
 
-type WithoutScriptProps = { t: Translate; title: string; text: string; email: string }
+const hoursOpen = lifetimes.editSession.most / 60
 
-/** Without JavaScript: names the coordinator, since editing needs it. */
-function WithoutScript({ t, title, text, email }: WithoutScriptProps) {
+type WithoutScriptProps = { t: Translate; says: Props<object>['says']; email: string; children: ReactNode }
+
+/** Without JavaScript: says what works instead, and names the coordinator. */
+function WithoutScript({ t, says, email, children }: WithoutScriptProps) {
   return (
     <div className="without-script">
       <Band inner="stack gap-5">
-        <h1>{title}</h1>
-        <Message tone="warn" title={t('edit.noScriptTitle')}>
-          <p>{text}</p>
+        <h1>{t(says.title)}</h1>
+        {children}
+        <Message tone="warn" title={t(says.noScriptTitle ?? 'edit.noScriptTitle')}>
+          <p>{says.noScript && t(says.noScript)}</p>
           <p>
             <a href={`mailto:${email}`}>{email}</a>
           </p>

@@ -1,26 +1,38 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ProblemCode } from '../../domain/api/endpoints.ts'
+import { applyChanges } from '../../domain/forms/engine/changes.ts'
 import type { Answers, Form } from '../../domain/forms/engine/form.ts'
-import { judgeField, validate } from '../../domain/forms/engine/validate.ts'
+import { judgeField } from '../../domain/forms/engine/judge-field.ts'
+import { validate } from '../../domain/forms/engine/validate.ts'
 import { fieldOf } from '../../domain/forms/engine/visible.ts'
 import type { Failed } from '../api/call-api.ts'
 import { change, isEmpty, type Progress, refuse, withPatience } from '../forms/wizard/progress.ts'
+import { forgetEditDraft, readEditDraft } from './edit-draft.ts'
 import { forgetChosenFiles } from './own-file.tsx'
 import { type Conflict, conflictOf, editOf, mergeInto, type OwnRecord, recordFrom } from './own-record.ts'
+import { refusedConsents } from './refused-consent.ts'
 import type { Unlocked } from './unlocking.tsx'
+import { useEditDraft } from './use-edit-draft.ts'
+import { stepInAddress } from './use-edit-steps.ts'
 
 export type Ending = 'saved' | 'withdrawn' | 'erased' | 'signedOut'
 
 export type Trouble =
-  | { kind: 'unchanged' | 'again' | 'merged' }
+  | { kind: 'unchanged' | 'again' | 'merged' | 'noConsent' }
   | { kind: 'conflict'; conflict: Conflict }
   | { kind: 'failed'; code: ProblemCode | 'offline' }
 
 const untouched: Progress = { answers: {}, step: 0, errors: {}, attempt: 0 }
 
-export function useEditor({ form, sent, calls, onLock, onClose }: Unlocked & { form: Form }) {
+export function useEditor({ form, sent, calls, isOpen, onLock, onClose }: Unlocked & { form: Form }) {
   const [record, setRecord] = useState<OwnRecord | undefined>(() => recordFrom(form, sent))
-  const [progress, setProgress] = useState<Progress>(() => ({ ...untouched, answers: record?.answers ?? {} }))
+  /** Changes of an earlier visit, until they are saved or discarded. */
+  const [restored, setRestored] = useState(() => record && readEditDraft(record.id))
+  const [progress, setProgress] = useState<Progress>(() => {
+    const before = record?.answers ?? {}
+    const step = stepInAddress(form)
+    return { ...untouched, step, answers: restored ? applyChanges(form, before, restored.changes) : before }
+  })
   const [isSaving, setSaving] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
   const [ending, setEnding] = useState<Ending>()
@@ -28,7 +40,8 @@ export function useEditor({ form, sent, calls, onLock, onClose }: Unlocked & { f
   const filesUnderWay = useRef(new Set<string>())
   const { answers } = progress
   const isChanged = () => record !== undefined && editOf(form, record, answers) !== undefined
-  useWarning(isChanged)
+  const kept = useEditDraft(form, record, answers)
+  useOpenAgain(isOpen, () => setTrouble({ kind: 'again' }))
 
   function take(sent: unknown) {
     const read = recordFrom(form, sent)
@@ -39,15 +52,19 @@ export function useEditor({ form, sent, calls, onLock, onClose }: Unlocked & { f
   }
   /** Drops the record, so that it does not stay in memory. */
   function end(how: Ending) {
-    if (record) void forgetChosenFiles(form, record)
+    if (record) forget(record)
     setRecord(undefined)
     setProgress(untouched)
     setTrouble(undefined)
     setEnding(how)
   }
-  /** The message is shown after the next authentication. */
+  function forget(about: OwnRecord) {
+    forgetEditDraft(about.id)
+    setRestored(undefined)
+    void forgetChosenFiles(form, about)
+  }
   function lock() {
-    setTrouble({ kind: 'again' })
+    setTrouble(undefined)
     onLock()
   }
   function fail({ code, errors }: Failed) {
@@ -75,6 +92,17 @@ export function useEditor({ form, sent, calls, onLock, onClose }: Unlocked & { f
     setPendingEmail: (pending_email: OwnRecord['pending_email']) =>
       setRecord((now) => now && { ...now, pending_email }),
     isChanged,
+    kept,
+    restored,
+    discard() {
+      if (!record) return
+      forget(record)
+      setProgress((now) => ({ ...untouched, step: now.step, answers: record.answers }))
+      setTrouble(undefined)
+    },
+    goTo(step: number) {
+      setProgress((now) => ({ ...now, step, errors: {} }))
+    },
     end,
     lock,
     async reopen() {
@@ -84,7 +112,7 @@ export function useEditor({ form, sent, calls, onLock, onClose }: Unlocked & { f
     },
     answer(changes: Answers) {
       setTrouble((now) => (now?.kind === 'conflict' ? now : undefined))
-      setProgress((now) => change(form, now, changes))
+      setProgress((now) => withoutConsents(form, change(form, now, changes)))
     },
     underWay(name: string, isUnderWay: boolean) {
       filesUnderWay.current[isUnderWay ? 'add' : 'delete'](name)
@@ -97,7 +125,12 @@ export function useEditor({ form, sent, calls, onLock, onClose }: Unlocked & { f
     },
     async save() {
       if (!record || isSaving) return
-      const found = withPatience(validate(form, answers), filesUnderWay.current)
+      const refused = refusedConsents(form, answers)
+      const { errors: found } = withoutConsents(form, {
+        ...progress,
+        errors: withPatience(validate(form, answers), filesUnderWay.current),
+      })
+      if (isEmpty(found) && refused.length > 0) return setTrouble({ kind: 'noConsent' })
       if (!isEmpty(found)) return setProgress(refuse(form, progress, found))
       const edit = editOf(form, record, answers)
       if (!edit) return setTrouble({ kind: 'unchanged' })
@@ -126,15 +159,25 @@ function heldAddress({ answers, pending_email }: OwnRecord, { email }: Answers) 
   return pending_email?.email === email ? answers.email : email
 }
 
-/** The browser asks before changes that are not saved go with the page. */
-function useWarning(isChanged: () => boolean) {
-  const now = useRef(isChanged)
-  now.current = isChanged
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (now.current()) event.preventDefault()
-    }
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [])
+/** Taking back the consent is no mistake: it leads to Withdraw and Erase instead of an error. */
+function withoutConsents(form: Form, progress: Progress): Progress {
+  const refused = refusedConsents(form, progress.answers)
+  const errors = Object.entries(progress.errors).filter(([name]) => !refused.includes(name))
+  return { ...progress, errors: Object.fromEntries(errors) }
 }
+
+/** Said once the dialog has closed: screen readers do not hear what changes behind it. */
+function useOpenAgain(isOpen: boolean, tell: () => void) {
+  const wasOpen = useRef(isOpen)
+  const say = useRef(tell)
+  say.current = tell
+  useEffect(() => {
+    const isReopened = isOpen && !wasOpen.current
+    wasOpen.current = isOpen
+    if (!isReopened) return
+    const timer = setTimeout(() => say.current(), afterDialog)
+    return () => clearTimeout(timer)
+  }, [isOpen])
+}
+
+const afterDialog = 200

@@ -7,6 +7,8 @@ import type { IslandProps } from '../islands/names.ts'
 
 export type ApplicationProps = {
   action: string
+  /** How long the form takes, on the page that leads into it. */
+  minutes?: number
   /** Left out on the page that leads into the form. */
   wizard?: Omit<WizardProps, 'action' | 'typed'>
   typed?: Posted
@@ -15,8 +17,12 @@ export type ApplicationProps = {
 /** The part of a form's apply page that lives: the way into the form, or the form. */
 export const applicationOf =
   (form: Form) =>
-  ({ wizard, typed, ...props }: IslandProps<ApplicationProps>) =>
-    wizard ? <Wizard {...props} {...wizard} form={form} typed={typed} /> : <Begin {...props} form={form} />
+  ({ wizard, typed, minutes = 0, ...props }: IslandProps<ApplicationProps>) =>
+    wizard ? (
+      <Wizard {...props} {...wizard} form={form} typed={typed} />
+    ) : (
+      <Begin {...props} form={form} minutes={minutes} />
+    )
 
 export function readTyped(root: HTMLElement): Pick<ApplicationProps, 'typed'> {
   const form = root.querySelector('form')

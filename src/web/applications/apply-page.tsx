@@ -3,6 +3,7 @@ import { applicationCalls, applyPages, refusalPath } from '../../domain/applican
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { Source } from '../../domain/applications/entry-source.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
+import { minutesOf } from '../../domain/forms/minutes.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { paths } from '../../domain/paths.ts'
 import { formatDate } from '../content/format-date.ts'
@@ -22,14 +23,17 @@ import { Prose } from '../ui/prose/prose.tsx'
 import { applicationOf } from './application.tsx'
 import { applying } from './applying.ts'
 import { type ArrivedFiles, namedFiles } from './arrived-files.ts'
-import { wordsOfBeginning } from './words-of-applying.ts'
+import { CheckedNatively } from './checked-natively.tsx'
+import { wordsOfBeginning, wordsOfUntouched } from './words-of-applying.ts'
 
-type FormShown = Omit<Start, 'form' | 'action' | 'apiPath' | 'typed'> &
-  Pick<WizardProps, 'postKey' | 'refusal'> & {
+type FormShown = Omit<Start, 'form' | 't' | 'action' | 'apiPath' | 'typed'> &
+  Pick<WizardProps, 'postKey' | 'refusal' | 'retryAfterSeconds'> & {
     view: 'form'
     isLinkDead?: boolean
     files?: ArrivedFiles
     entered?: Entered
+    /** Everything is in order, and a visitor without JavaScript has asked to see it. */
+    isChecked?: boolean
   }
 
 export type ApplyData =
@@ -44,12 +48,14 @@ export function applyPage(kind: ApplicationKind): Page<ApplyData> {
     title: ({ t, data }) => {
       if (data.view === 'introduction') return pageTitle(t, data.content.title)
       if (data.view === 'sent') return pageTitle(t, t('wizard.sentTitle'))
+      if (data.isChecked) return pageTitle(t, t('wizard.summaryTitle'))
       return pageTitle(t, nameOf(data, t), data.errors)
     },
     description: (context) =>
       content ? contentOf(content, context).description : context.t(description ?? title),
     Body: bodyOf(kind),
-    isListed: (data) => isBeginning(data) && !data.isLinkDead,
+    isListed: (data) => isBeginning(data) && !data.isLinkDead && !isShell(data),
+    isShell,
   }
 
   /** The introduction, or the untouched form where there is none. */
@@ -65,29 +71,30 @@ export function applyPage(kind: ApplicationKind): Page<ApplyData> {
   }
 }
 
+const isShell = (data: ApplyData): boolean => data.view === 'form' && data.isShell === true
+
 function bodyOf(kind: ApplicationKind) {
   const form = applicationForms[kind]
-  const { title, terms } = applying[kind]
+  const { title, terms, content } = applying[kind]
   const Application = applicationOf(form)
+  const untouched = wordsOfUntouched(form)
   return ({ data, ...context }: PageContext<ApplyData>): ReactNode => {
     const { t, href, island, csrfToken = '' } = context
     const action = href(applyPages[kind]())
     const homeHref = href(paths.home())
     if (data.view === 'sent') {
-      return (
-        <ApplicationSent form={form} t={t} reference={plainReference(data.reference)} homeHref={homeHref} />
-      )
+      return <ApplicationSent form={form} t={t} reference={data.reference} homeHref={homeHref} />
     }
     const deadLink = <Message tone="warn" title={t('errors.linkDeadTitle')} text={t('errors.linkDeadText')} />
     if (data.view === 'introduction') {
       return (
         <Introduction {...context} content={data.content} terms={terms}>
           {data.isLinkDead && deadLink}
-          {island(Application, { action }, wordsOfBeginning)}
+          {island(Application, { action, minutes: minutesOf(form) }, wordsOfBeginning)}
         </Introduction>
       )
     }
-    const { view: _, isLinkDead, entered, files = {}, ...start } = data
+    const { view: _, isLinkDead, isChecked, entered, files = {}, ...start } = data
     const titles = { right: pageTitle(t, '{title}'), wrong: pageTitle(t, '{title}', { some: 'required' }) }
     const wizard = {
       ...start,
@@ -102,16 +109,26 @@ function bodyOf(kind: ApplicationKind) {
       <>
         {isLinkDead && <Band>{deadLink}</Band>}
         {entered && <EnteredForYou {...context} {...entered} />}
-        {island(Application, { action, wizard })}
+        {isChecked && <CheckedNatively t={t} form={form} answers={start.given} files={files} />}
+        {island(Application, { action, wizard }, isTouched(start, files) ? undefined : untouched)}
+        {!content && (
+          <Band>
+            <MoreLink href={href(paths.myLink())}>{t('myLink.applied')}</MoreLink>
+          </Band>
+        )}
       </>
     )
   }
 }
 
-/** The query is user input: accept only what looks like a reference. */
-function plainReference(text: string): string {
-  return /^[A-Z0-9-]{1,40}$/.test(text) ? text : ''
-}
+/** Whether the page says more than the form itself: errors, files that have arrived, or another draft. */
+const isTouched = (
+  { errors, refusal, linked }: Pick<FormShown, 'errors' | 'refusal' | 'linked'>,
+  files: ArrivedFiles,
+): boolean =>
+  [errors, files].some((found) => Object.keys(found).length > 0) ||
+  linked !== undefined ||
+  refusal !== undefined
 
 /** Who entered a draft for its person; the token of its link, while it stands in the address. */
 type Entered = { source: Source; staff: string; enteredAt: string; token?: string }
@@ -144,26 +161,29 @@ function Introduction({ content, terms, t, href, children }: IntroductionProps) 
   return (
     <>
       <ContentHead content={content} t={t} href={href} />
-      <Band inner="split">
-        <Prose html={content.html} />
+      {/* The way in comes first: on a phone it stands above the words, else beside them. */}
+      <Band inner="split introduction">
         <aside className="sticky stack gap-5" aria-label={t('pages.atAGlance')}>
-          {children}
-          <Callout title={t('pages.atAGlance')}>
-            <KeyValues items={content.facts.map(({ value, label }) => ({ term: label, value }))} />
-          </Callout>
-          <div className="stack gap-0">
-            {terms && (
-              <MoreLink href={terms.href} icon="file">
-                {t(terms.label)}
-              </MoreLink>
-            )}
-            {content.next.map(({ path, label }) => (
-              <MoreLink key={path} href={href(path)}>
-                {label}
-              </MoreLink>
-            ))}
+          <div className="stack gap-5">{children}</div>
+          <div className="introduction__rest stack gap-5">
+            <Callout title={t('pages.atAGlance')}>
+              <KeyValues items={content.facts.map(({ value, label }) => ({ term: label, value }))} />
+            </Callout>
+            <div className="stack gap-0">
+              {terms && (
+                <MoreLink href={terms.href} icon="file">
+                  {t(terms.label)}
+                </MoreLink>
+              )}
+              {content.next.map(({ path, label }) => (
+                <MoreLink key={path} href={href(path)}>
+                  {label}
+                </MoreLink>
+              ))}
+            </div>
           </div>
         </aside>
+        <Prose html={content.html} />
       </Band>
     </>
   )

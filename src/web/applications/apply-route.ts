@@ -3,7 +3,9 @@ import type { ApplicationKind } from '../../domain/applications/application-stat
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import type { Form } from '../../domain/forms/engine/form.ts'
 import { fileFields } from '../../domain/forms/engine/inline-file.ts'
+import { validate } from '../../domain/forms/engine/validate.ts'
 import { done } from '../../domain/refusals.ts'
+import { hasReceipt } from '../../http/sessions/receipt-cookie.ts'
 import type { Services } from '../../services/services.ts'
 import { contentOf } from '../content/prose/static-content.ts'
 import { isEmpty } from '../forms/wizard/progress.ts'
@@ -34,13 +36,14 @@ export function applyRoute(kind: ApplicationKind): Route {
     access: 'public',
     page: applyPage(kind),
     styles: ['forms'],
-    limit: 'application',
+    limit: 'form',
     fileFields: fileFields(form),
     island: { name: `apply-${kind}`, messages: wordsOfApplying(form) },
     load: async (request) => {
       const { query, services } = request
       const postKey = crypto.randomUUID()
-      if (query.sent !== undefined) return done({ view: 'sent', reference: query.sent })
+      if (query.sent && hasReceipt(request.cookies, form.id, query.sent))
+        return done({ view: 'sent', reference: query.sent })
       if (query.draft !== undefined) {
         const draft = await openDraft(services, form, query.draft)
         const stamp = await services.protection.stampPage(form.id)
@@ -55,6 +58,8 @@ export function applyRoute(kind: ApplicationKind): Route {
           ...(entered && { entered: { ...entered, token: query.draft } }),
         })
       }
+      if (query.offline !== undefined)
+        return done({ ...untouched, postKey: '', stamp: '', isShell: true, step: 0 })
       const isBegun = query.step !== undefined || query.all !== undefined
       const introduced = isBegun ? undefined : introduction(request)
       if (introduced) return done(introduced)
@@ -75,6 +80,15 @@ export function applyRoute(kind: ApplicationKind): Route {
         const data = { ...shown, ...(entered && { entered }), refusal: received.refusal }
         return isEmpty(errors) ? { data } : { refusal: { code: 'invalid_answers' }, data }
       }
+      if (fields._check) {
+        const { given, files, gone } = await withArrivedFiles(services, form, answers)
+        const errors = { ...validate(form, given), ...gone, ...received.errors }
+        const stamp = await services.protection.stampPage(form.id, stampIn(post))
+        const shown = { ...untouched, postKey, stamp, draftId, layout: 'all', given, files, errors } as const
+        const data = { ...shown, ...(entered && { entered }), refusal: received.refusal }
+        if (isEmpty(errors) && !received.refusal) return { data: { ...data, isChecked: true } }
+        return { refusal: { code: received.refusal ?? 'invalid_answers' }, data }
+      }
       const sent =
         judgePost(form, answers, received) ??
         (await services.applications.submitApplication(kind, {
@@ -84,23 +98,27 @@ export function applyRoute(kind: ApplicationKind): Route {
           drafts: draftId ? [draftId] : [],
           proof: proofIn(post),
         }))
-      if (sent.ok)
-        return { redirect: `${applyPages[kind]()}?sent=${encodeURIComponent(sent.value.reference)}` }
-      const { code, errors = {} } = sent.refusal
+      if (sent.ok) {
+        const { reference } = sent.value
+        post.keepReceipt(form.id, reference)
+        return { redirect: `${applyPages[kind]()}?sent=${encodeURIComponent(reference)}` }
+      }
+      const { code, errors = {}, retryAfterSeconds } = sent.refusal
       const { given, files, gone } = await withArrivedFiles(services, form, answers)
       // All on one page, since an error may stand on any step and no script may come.
       const stamp = await services.protection.stampPage(form.id, stampIn(post))
       const shown = { ...untouched, postKey, stamp, draftId, layout: 'all', given, files } as const
-      const data = { ...shown, ...(entered && { entered }), errors: { ...gone, ...errors }, refusal: code }
-      return { refusal: sent.refusal, data }
+      const data = { ...shown, ...(entered && { entered }), errors: { ...gone, ...errors } }
+      return { refusal: sent.refusal, data: { ...data, refusal: code, retryAfterSeconds } }
     },
-    giveBack(post) {
+    giveBack(post, { code, retryAfterSeconds }) {
       const { answers: given, ...keys } = readTyped(form, post)
       const lost = [...post.files.keys()].map((field) => [field, 'upload_gone'] as const)
       const about = {
         stamp: stampIn(post) ?? '',
         errors: Object.fromEntries(lost),
-        refusal: 'unavailable',
+        refusal: code,
+        retryAfterSeconds,
       } as const
       return { ...untouched, ...keys, ...about, layout: 'all', given }
     },

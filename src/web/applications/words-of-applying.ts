@@ -1,19 +1,31 @@
 import type { Form } from '../../domain/forms/engine/form.ts'
+import { fileFields } from '../../domain/forms/engine/inline-file.ts'
 import { wordsOf } from '../../domain/forms/engine/words-of-form.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
-import { keysIn, wordsOfLater } from '../forms/words-of-later.ts'
+import { keysIn, whyFilesAreRefused, wordsOfLater } from '../forms/words-of-later.ts'
 
 /** The wording of a form, and not a word more: it comes with every page, before anything else can be done. */
 export function wordsOfApplying(form: Form): MessageKey[] {
+  return [...wordsOfUntouched(form), ...wordsOfDrafts, ...whyFilesAreRefused()]
+}
+
+/** What a page says of a draft that a link leads to, and of files that have arrived. */
+const wordsOfDrafts: readonly MessageKey[] = [
+  'uploads.replace',
+  ...keysIn('wizard').filter((key) => /\.newer/.test(key)),
+]
+
+/** The same for a page that was drawn without errors, files and the link to a draft. */
+export function wordsOfUntouched(form: Form): MessageKey[] {
   const said = [
     ...wordsOfForms(form),
-    ...keysIn('uploads'),
+    ...(fileFields(form).length > 0 ? keysIn('uploads') : []),
     ...keysIn('wizard'),
     ...controls,
     ...wordsOf(form),
   ]
   const elsewhere = keysIn('wizard').filter((key) => /\.(begin|goOn)/.test(key))
-  const unsaid = new Set([...wordsOfLater, ...elsewhere, form.says.edited])
+  const unsaid = new Set([...wordsOfLater, ...elsewhere, ...wordsOfDrafts, form.says.edited])
   return said.filter((key) => !unsaid.has(key))
 }
 
@@ -45,17 +57,24 @@ const never = [
   'forms.yearsInRegion',
 ]
 
-const controls = [
+/** What inputs say besides their questions. */
+export const controls = [
+  'kit.choiceAdded',
   'kit.choiceFull',
+  'kit.choiceRemoved',
   'kit.completed',
+  'kit.matches',
   'kit.nextStep',
+  'kit.notInList',
   'kit.nothingFound',
   'kit.offline',
+  'kit.orOther',
   'kit.proficiencyIn',
   'kit.removeChoice',
   'kit.savedAt',
   'kit.selected',
   'kit.stepPosition',
   'kit.wordCount',
+  'kit.wordsOver',
   'kit.yearsInRegion',
 ] as const satisfies readonly MessageKey[]

@@ -1,77 +1,73 @@
-import { type FocusEvent, type FormEvent, useState } from 'react'
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { contactForm } from '../../domain/forms/contact.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import { validate } from '../../domain/forms/engine/validate.ts'
-import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import type { FieldErrors, RefusalCode } from '../../domain/refusals.ts'
+import { waitingMinutes } from '../../domain/protection/waiting-time.ts'
+import type { FieldErrors, Refusal } from '../../domain/refusals.ts'
 import type { Failed } from '../api/call-api.ts'
 import { FormErrors } from '../forms/form-errors.tsx'
 import { FormField } from '../forms/form-field.tsx'
+import type { Attempt, Waiting } from '../forms/wizard/draft.ts'
 import { DraftDeletion } from '../forms/wizard/draft-deletion.tsx'
 import { DraftState } from '../forms/wizard/draft-state.tsx'
+import { useSending } from '../forms/wizard/use-sending.ts'
 import type { IslandProps } from '../islands/names.ts'
 import { PageProof } from '../protection/page-proof.tsx'
-import { type Receiver, sendForm, useProof } from '../protection/send-form.ts'
+import type { Receiver } from '../protection/send-form.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { FieldRow, Form, FormActions, FormHead, FormSection } from '../ui/form/form.tsx'
 import { Message } from '../ui/message/message.tsx'
-import { Success, useNewPage } from '../ui/success/success.tsx'
+import { Success, useNewPage, useReceipt } from '../ui/success/success.tsx'
 import { useKeptMessage } from './use-kept-message.ts'
 
 export type ContactFormProps = {
   action: string
   homeHref: string
   lede: string
+  /** Of the document, once the message has arrived. */
+  sentTitle: string
   csrfToken: string
   /** Under which a native post may be repeated. */
   postKey: string
   stamp: string
   given: Answers
   errors: FieldErrors
-  refusal?: RefusalCode | undefined
+  refusal?: Refusal | undefined
 }
-
-type Status =
-  | { kind: 'typing' }
-  | { kind: 'sending' }
-  | { kind: 'sent' }
-  | { kind: 'failed'; why: MessageKey }
 
 /** Works as a native form; once React has taken over, it sends without leaving the page. */
 export function ContactForm(props: IslandProps<ContactFormProps>) {
   const { t, locale, given, action } = props
-  const message = useKeptMessage()
+  const goOn = useRef<(attempt: Attempt) => void>(() => {})
+  const message = useKeptMessage(goOn)
   const [errors, setErrors] = useState(props.errors)
   // A page that the server sent back with errors is an attempt already.
   const [attempt, setAttempt] = useState(Object.keys(props.errors).length > 0 ? 1 : 0)
-  const [status, setStatus] = useState<Status>(
-    props.refusal ? { kind: 'failed', why: reasonFor(props.refusal) } : { kind: 'typing' },
-  )
   const receiver: Receiver = { form: contactForm.id, path: '/api/contact', stamp: props.stamp }
-  useProof(receiver.form)
+  const { sending, send, stop } = useSending(receiver, {
+    sent: () => void message.discard(),
+    refused(found) {
+      message.refused()
+      setErrors(found)
+    },
+    stopped: message.stopped,
+  })
+  goOn.current = (attempt) => void send(attempt)
+  const isSending = sending.state === 'sending'
+  const failure = sending.state === 'failed' ? sending : sending.state === 'idle' && props.refusal
 
-  if (status.kind === 'sent') return <MessageSent t={t} again={action} homeHref={props.homeHref} />
+  if (sending.state === 'sent') return <MessageReceipt {...props} again={action} />
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (status.kind === 'sending') return
+    if (isSending) return
     const answers = message.typed()
     const found = validate(contactForm, answers)
     setAttempt(attempt + 1)
     setErrors(found)
-    if (Object.keys(found).length > 0) return setStatus({ kind: 'typing' })
-    setStatus({ kind: 'sending' })
-    const { body, key } = message.attempt(answers)
-    const answered = await sendForm(receiver, JSON.parse(body), key)
-    if (answered.ok) {
-      void message.discard()
-      return setStatus({ kind: 'sent' })
-    }
-    const { code, errors: refused } = answered
-    if (refused) message.refused()
-    setErrors(refused ?? {})
-    setStatus(refused ? { kind: 'typing' } : { kind: 'failed', why: reasonFor(code) })
+    if (Object.keys(found).length > 0) return stop()
+    void send(message.attempt(answers, waitingAt(receiver.path, action, t)))
   }
 
   /** Leaving the address with a mistake in it says so at once; other fields wait for the attempt. */
@@ -82,6 +78,7 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
   }
 
   function edit({ target }: FormEvent<HTMLFormElement>) {
+    stop()
     message.keep()
     const { name } = target as HTMLInputElement
     if (errors[name])
@@ -98,11 +95,23 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
     />
   )
   return (
-    <Form ref={message.form} method="post" action={action} onSubmit={send} onInput={edit} onBlur={checkEmail}>
+    <Form
+      ref={message.form}
+      method="post"
+      action={action}
+      onSubmit={submit}
+      onInput={edit}
+      onBlur={checkEmail}
+    >
       {attempt > 0 && <FormErrors key={attempt} form={contactForm} t={t} errors={errors} />}
-      {status.kind === 'failed' && (
+      {failure && (
         <div ref={bringIntoView}>
-          <Message tone="danger" live title={t('contact.error', { text: t(status.why) })} />
+          <Message tone="danger" live title={t('contact.error', { text: reasonFor(failure, t) })} />
+        </div>
+      )}
+      {sending.state === 'waiting' && (
+        <div ref={bringIntoView}>
+          <Message tone="warn" live title={t('wizard.notSent')} text={t('contactPage.waitingText')} />
         </div>
       )}
       {message.isGone && (
@@ -112,7 +121,7 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
       <input type="hidden" name="_csrf" value={props.csrfToken} />
       <input type="hidden" name="_key" value={props.postKey} />
       <PageProof t={t} stamp={props.stamp} />
-      <div inert={status.kind === 'sending'}>
+      <div inert={isSending}>
         <FormSection>
           <FieldRow>
             {question('name')}
@@ -126,8 +135,8 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
         </FormSection>
       </div>
       <FormActions>
-        <Button type="submit" busy={status.kind === 'sending'}>
-          {t(status.kind === 'sending' ? 'contactPage.sending' : 'contactPage.send')}
+        <Button type="submit" busy={isSending}>
+          {t(isSending ? 'contactPage.sending' : 'contactPage.send')}
         </Button>
       </FormActions>
       <div className="with-script stack gap-3">
@@ -146,14 +155,36 @@ function bringIntoView(message: HTMLElement | null) {
   message?.scrollIntoView({ block: 'center' })
 }
 
-function reasonFor(code: Failed['code']): MessageKey {
-  if (code === 'offline') return 'contactPage.offline'
-  if (code === 'captcha_failed') return 'forms.captchaFailed'
-  return code === 'too_many_requests' ? 'contactPage.tooMany' : 'contactPage.failed'
+function reasonFor(failed: Pick<Failed, 'code' | 'retryAfterSeconds'>, t: Translate): string {
+  if (failed.code === 'captcha_failed') return t('forms.captchaFailed')
+  return failed.code === 'too_many_requests'
+    ? t('contactPage.tooMany', { count: waitingMinutes(failed) })
+    : t('contactPage.failed')
 }
 
+function MessageReceipt({ sentTitle, ...sent }: Sent & { sentTitle: string }) {
+  useReceipt(`${sent.again}?sent`, sentTitle)
+  return <MessageSent {...sent} />
+}
+
+type Sent = { t: Translate; again: string; homeHref: string }
+
+const waitingAt = (path: string, page: string, t: Translate): Waiting => ({
+  path,
+  page,
+  files: [],
+  says: {
+    waits: t('wizard.notSent'),
+    waitsText: t('contactPage.notSentText'),
+    open: t('wizard.notSentOpen'),
+    refused: t('contactPage.notSentRefused'),
+    arrived: t('contactPage.sentTitle'),
+    receipt: t('wizard.receipt'),
+  },
+})
+
 /** 'Send another message' loads the page anew, as the specification says. */
-export function MessageSent({ t, again, homeHref }: { t: Translate; again: string; homeHref: string }) {
+export function MessageSent({ t, again, homeHref }: Sent) {
   const page = useNewPage()
   return (
     <div ref={page}>

@@ -3,7 +3,8 @@ import { contactForm } from '../../domain/forms/contact.ts'
 import { decode } from '../../domain/forms/engine/decode.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import { paths } from '../../domain/paths.ts'
-import { done, type FieldErrors, type RefusalCode } from '../../domain/refusals.ts'
+import { done, type FieldErrors, type Refusal } from '../../domain/refusals.ts'
+import { hasReceipt } from '../../http/sessions/receipt-cookie.ts'
 import { type Page, route } from '../page.ts'
 import { proofIn, stampIn } from '../protection/native-proof.ts'
 import { pageTitle } from '../shell/page-title.ts'
@@ -19,12 +20,19 @@ type ContactData =
       stamp: string
       given: Answers
       errors: FieldErrors
-      refusal?: RefusalCode
+      refusal?: Refusal
+      isShell?: boolean
     }
 
+const isShell = (data: ContactData): boolean => data.view === 'form' && data.isShell === true
+
 const contactPage: Page<ContactData> = {
-  title: ({ t, data }) => pageTitle(t, t('contact.title'), data.view === 'form' ? data.errors : {}),
-  isListed: ({ view }) => view === 'form',
+  title: ({ t, data }) =>
+    data.view === 'sent'
+      ? pageTitle(t, t('contactPage.sentTitle'))
+      : pageTitle(t, t('contact.title'), data.errors),
+  isListed: (data) => data.view === 'form' && !isShell(data),
+  isShell,
   description: ({ t }) => t('contactPage.description', { name: brand.name }),
   Body: ({ t, href, island, data, csrfToken = '' }) => {
     const action = href(paths.contact())
@@ -36,13 +44,14 @@ const contactPage: Page<ContactData> = {
         </Band>
       )
     }
-    const { view: _, ...start } = data
+    const { view: _, isShell: __, ...start } = data
     return (
       <Band inner="split">
         {island(ContactForm, {
           action,
           homeHref,
           csrfToken,
+          sentTitle: pageTitle(t, t('contactPage.sentTitle')),
           lede: t('contactPage.lede', { name: brand.name }),
           ...start,
         })}
@@ -65,7 +74,10 @@ const wordsOfDraft = [
   'wizard.fromOtherTab',
   'wizard.goneText',
   'wizard.goneTitle',
+  'wizard.notSent',
+  'wizard.notSentOpen',
   'wizard.onThisDevice',
+  'wizard.receipt',
   'wizard.unsaved',
   'wizard.willSave',
 ] as const
@@ -74,10 +86,12 @@ export const contactRoute = route<ContactData>({
   access: 'public',
   page: contactPage,
   styles: ['forms'],
-  limit: 'message',
+  limit: 'form',
   island: { name: 'contact', messages: ['forms', 'contact', 'contactPage', ...wordsOfDraft] },
-  load: async ({ query, services }) => {
-    if (query.sent !== undefined) return done({ view: 'sent' })
+  load: async ({ query, cookies, services }) => {
+    if (query.sent !== undefined && hasReceipt(cookies, contactForm.id)) return done({ view: 'sent' })
+    if (query.offline !== undefined)
+      return done({ view: 'form', postKey: '', stamp: '', given: {}, errors: {}, isShell: true })
     const stamp = await services.protection.stampPage(contactForm.id)
     return done({ view: 'form', postKey: crypto.randomUUID(), stamp, given: {}, errors: {} })
   },
@@ -87,19 +101,22 @@ export const contactRoute = route<ContactData>({
     const postKey = fields._key?.[0] || crypto.randomUUID()
     const sent = { answers: given, locale, idempotencyKey: postKey, proof: proofIn(post) }
     const received = await services.contact.receiveMessage(sent)
-    if (received.ok) return { redirect: `${paths.contact()}?sent` }
+    if (received.ok) {
+      post.keepReceipt(contactForm.id)
+      return { redirect: `${paths.contact()}?sent` }
+    }
     const { refusal } = received
-    const { code, errors } = refusal
+    const { errors } = refusal
     const stamp = await services.protection.stampPage(contactForm.id, stampIn(post))
     const data = { view: 'form', postKey, stamp, given, errors: errors ?? {} } as const
-    return { refusal, data: errors ? data : { ...data, refusal: code } }
+    return { refusal, data: errors ? data : { ...data, refusal } }
   },
-  giveBack: (post) => ({
+  giveBack: (post, refusal) => ({
     view: 'form',
     postKey: post.fields._key?.[0] || crypto.randomUUID(),
     stamp: stampIn(post) ?? '',
     given: decode(contactForm, post.fields),
     errors: {},
-    refusal: 'unavailable',
+    refusal,
   }),
 })

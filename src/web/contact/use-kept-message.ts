@@ -1,21 +1,23 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { contactForm } from '../../domain/forms/contact.ts'
 import { decode } from '../../domain/forms/engine/decode.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import { postedFrom } from '../forms/posted.ts'
 import { attemptFor } from '../forms/wizard/attempt.ts'
-import { type Attempt, readDraft } from '../forms/wizard/draft.ts'
+import { type Attempt, readDraft, type Waiting } from '../forms/wizard/draft.ts'
 import { useDraft } from '../forms/wizard/use-draft.ts'
 
 /** A message that is not sent yet stays on the device, with the key under which it may have arrived. */
-export function useKeptMessage() {
+export function useKeptMessage(goOn: RefObject<(attempt: Attempt) => void>) {
   const form = useRef<HTMLFormElement>(null)
+  const waiting = useRef<Waiting>(undefined)
   const unanswered = useRef<Attempt>(undefined)
   /** Another window has sent or deleted it. */
   const [isGone, setGone] = useState(false)
   const draft = useDraft(contactForm, (newer) => {
     setGone(!newer)
     unanswered.current = newer?.unanswered
+    waiting.current = newer?.waiting
     fillIn(form.current, newer?.answers ?? {})
   })
 
@@ -27,12 +29,19 @@ export function useKeptMessage() {
     unanswered.current = found.unanswered
     fillIn(form.current, found.answers)
     draft.setKept({ state: 'here', at: found.savedAt })
+    waiting.current = found.waiting
+    if (found.waiting && found.unanswered) goOn.current(found.unanswered)
   }, [])
 
   const typed = (): Answers => (form.current ? decode(contactForm, postedFrom(form.current)) : {})
   function keep() {
     setGone(false)
-    draft.keep({ answers: typed(), step: 'message', unanswered: unanswered.current })
+    draft.keep({
+      answers: typed(),
+      step: 'message',
+      unanswered: unanswered.current,
+      waiting: waiting.current,
+    })
   }
   return {
     form,
@@ -42,8 +51,9 @@ export function useKeptMessage() {
     keep,
     discard: draft.discard,
     /** Until it is answered, the same message goes under the same key. */
-    attempt(answers: Answers): Attempt {
+    attempt(answers: Answers, waits: Waiting): Attempt {
       unanswered.current = attemptFor(contactForm, answers, unanswered.current)
+      waiting.current = waits
       keep()
       draft.flush()
       return unanswered.current
@@ -52,6 +62,12 @@ export function useKeptMessage() {
     refused() {
       unanswered.current = undefined
       keep()
+    },
+    /** No longer sent by itself. */
+    stopped() {
+      waiting.current = undefined
+      keep()
+      draft.flush()
     },
   }
 }

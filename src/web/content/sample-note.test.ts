@@ -8,7 +8,7 @@ const invented = { title: 'A ward round', is_sample: true }
 const alsoInvented = { name: 'Dr Jasmin', is_sample: true }
 const real = { title: 'A real story', is_sample: false }
 
-test('what is real is never called invented: among it, samples are named', () => {
+test('a note marks samples as invented, and names them if real content is shown, too', () => {
   expect(sampleText([real], t)).toBeUndefined()
   expect(sampleText([], t)).toBeUndefined()
   expect(sampleText([invented, alsoInvented], t)).toBe(t('pages.sampleNote'))

@@ -7,7 +7,7 @@ import { Written } from './written.tsx'
 const t = translator('en', catalogueOf('en'))
 const folder = '/pictures/0b6f2a527c9e4d0b8f0f3c1a5b7e9d21'
 
-test('14.3 a picture in a text comes in the size and the format that a browser needs', () => {
+test('14.3 a picture in a text has a srcset of sizes and formats', () => {
   const html = `<figure><img src="${folder}/960x600.webp" alt="&lt;A&gt; &amp; &quot;B&quot;" width="960" height="600" loading="lazy" /><figcaption>Here</figcaption></figure>`
   const page = serve(<Written html={html} t={t} />)
   expect(find(page, 'source').getAttribute('srcset')).toBe(
@@ -17,7 +17,7 @@ test('14.3 a picture in a text comes in the size and the format that a browser n
   expect([image.alt, image.loading, image.width]).toEqual(['<A> & "B"', 'lazy', 960])
 })
 
-test('14.4 a video is a title, who shows it, and a link; nothing is loaded', () => {
+test('14.4 a video is a title, its provider and a link; nothing is loaded', () => {
   const html = '<figure><a href="https://vimeo.com/148751763">Hands &amp; gowns</a></figure>'
   const page = serve(<Written html={html} t={t} />)
   const link = find<HTMLAnchorElement>(page, 'figure a')

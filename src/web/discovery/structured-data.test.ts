@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { questions } from './structured-data.ts'
 
-test('answers are told to search engines in sentences, without tags', () => {
+test('structured data contain answers as plain text', () => {
   const html =
     '<ul>\n<li>Stewardship</li>\n<li>One <a href="/story">hospital</a>.</li>\n</ul>\n<p>And more.</p>'
   expect(questions([{ id: 'areas', title: 'Areas?', html }])).toMatchObject({

@@ -15,10 +15,16 @@ type Props = {
 /** What is wrong with the answers of a form, in the order of its questions. */
 export function FormErrors({ form, t, errors, asked = form.steps.flatMap(({ asks }) => asks) }: Props) {
   const items = asked.flatMap((name) => {
-    const code = errors[name]
-    return code
-      ? [{ href: `#${name}`, text: `${labelOf(form, name, t)}: ${errorText(form, name, code, t)}` }]
-      : []
+    const text = FieldErrorText({ form, t, errors, name })
+    return text ? [{ href: `#${name}`, text }] : []
   })
   return items.length > 0 && <ErrorSummary title={summaryText(form, errors, t)} items={items} />
+}
+
+type FieldErrorProps = Omit<Props, 'asked'> & { name: string }
+
+/** One error where its field is out of sight: it names the field. */
+export function FieldErrorText({ form, t, errors, name }: FieldErrorProps): string | undefined {
+  const code = errors[name]
+  return code && `${labelOf(form, name, t)}: ${errorText(form, name, code, t)}`
 }

@@ -1,3 +1,4 @@
 // Parts of a form that are loaded on first use, as one chunk.
 export { UploadedFile } from '../uploads/uploaded-file.tsx'
+export { CheckedAnswers } from './wizard/checked-answers.tsx'
 export { ElsewhereDialog } from './wizard/elsewhere-dialog.tsx'

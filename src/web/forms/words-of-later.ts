@@ -3,10 +3,21 @@ import { en } from '../../domain/messages/en.ts'
 
 /** Messages of the parts that are loaded later. */
 export const wordsOfLater: readonly MessageKey[] = [
-  ...keysIn('uploads').filter((key) => !/\.(choose|drop|asking|noLineYet|replace)$/.test(key)),
-  ...keysIn('wizard').filter((key) => /\.elsewhere./.test(key)),
+  'forms.attached',
+  'forms.yearsInRegion',
+  ...keysIn('wizard').filter((key) => /\.summary/.test(key)),
+  ...whyFilesAreRefused(),
+  ...keysIn('uploads').filter(
+    (key) => !/\.(choose|drop|asking|noLineYet|replace|phone|phoneText)$/.test(key),
+  ),
+  ...keysIn('wizard').filter((key) => /\.(elsewhere.|files|notSent|receipt)/.test(key)),
 ]
 
 export function keysIn(area: 'uploads' | 'wizard' | 'forms'): MessageKey[] {
   return Object.keys(en[area]).map((name) => `${area}.${name}` as MessageKey)
+}
+
+/** Needed once a file was sent, by a script that is loaded later; on a page that comes back from a native post, at once. */
+export function whyFilesAreRefused(): MessageKey[] {
+  return keysIn('forms').filter((key) => /\.(file_|not_pdf$)/.test(key))
 }

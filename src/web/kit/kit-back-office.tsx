@@ -136,9 +136,13 @@ function SampleDashboard({ t }: { t: Translate }) {
             title={t('kitSample.baobab')}
             href="#"
             country={{ label: 'Senegal', flag: flagPath('SN') }}
-            note={t('kitSample.hours4')}
+            notes={[{ text: t('kitSample.hours4') }]}
           />
-          <Ticket title={t('kitSample.kilima')} href="#" note={t('kitSample.days9')} late />
+          <Ticket
+            title={t('kitSample.kilima')}
+            href="#"
+            notes={[{ text: t('kitSample.days9'), late: true }]}
+          />
         </Stage>
         <Stage title={t('desk.status_accepted')} count={0}>
           {null}

@@ -37,61 +37,60 @@ export function KitMatching({ t }: { t: Translate }) {
           items: [{ label: t('kitSample.pipeline'), href: '#' }, { label: t('kitSample.shortlisting') }],
         }}
       />
+      <Box
+        id="need"
+        title={t('workspace.need')}
+        aside={
+          <Badge tone="warn" icon="clock">
+            {t('kitSample.days9')}
+          </Badge>
+        }
+      >
+        <KeyValues
+          columns={2}
+          items={[{ term: t('desk.column_status'), value: t('kitSample.shortlisting') }]}
+        />
+      </Box>
       <MatchLayout>
-        <Box
-          id="need"
-          title={t('workspace.need')}
-          aside={
-            <Badge tone="warn" icon="clock">
-              {t('kitSample.days9')}
-            </Badge>
-          }
+        <Tray
+          id="tray"
+          title={t('kitSample.trayTitle')}
+          text={t('kitSample.trayText')}
+          slots={listed ? [{ ...rowan, text: t('kitSample.score92'), remove }] : []}
+          free={[t('kitSample.secondFree')]}
         >
-          <KeyValues
-            columns={2}
-            items={[{ term: t('desk.column_status'), value: t('kitSample.shortlisting') }]}
-          />
-        </Box>
-        <div className="stack gap-5">
-          <Tray
-            id="tray"
-            title={t('kitSample.trayTitle')}
-            text={t('kitSample.trayText')}
-            slots={listed ? [{ ...rowan, text: t('kitSample.score92'), remove }] : []}
-            free={[t('kitSample.secondFree')]}
-          >
-            <div>
-              <Button small icon="send" disabled={!listed}>
-                {t('workspace.send')}
+          <div>
+            <Button small icon="send" disabled={!listed}>
+              {t('workspace.send')}
+            </Button>
+          </div>
+        </Tray>
+        <Ranking>
+          <Rank
+            name={rowan.name}
+            text={t('kitSample.rowanAt')}
+            flag={flagPath('FI')}
+            criteria={criteria.map(({ name, points, outOf }) => ({
+              label: t(`match.${name}`),
+              reason: t(`kitSample.why_${name}`),
+              points,
+              outOf,
+            }))}
+            score={92}
+            ofText={t('workspace.of100')}
+            confidence={t('workspace.confidenceOf', { count: 100 })}
+            shortlisted={listed}
+            act={
+              <Button small icon="plus" aria-pressed={listed} onClick={() => setListed(!listed)}>
+                {t('workspace.add')}
               </Button>
-            </div>
-          </Tray>
-          <Ranking>
-            <Rank
-              {...rowan}
-              text={t('kitSample.rowanAt')}
-              flag={flagPath('FI')}
-              criteria={criteria.map(({ name, points, outOf }) => ({
-                label: t(`match.${name}`),
-                reason: t(`kitSample.why_${name}`),
-                points,
-                outOf,
-              }))}
-              score={92}
-              ofText={t('workspace.of100')}
-              shortlisted={listed}
-            >
-              <div className="row">
-                <Button small icon="plus" aria-pressed={listed} onClick={() => setListed(!listed)}>
-                  {t('workspace.add')}
-                </Button>
-                <LinkButton small variant="quiet" href="#">
-                  {t('workspace.profile')}
-                </LinkButton>
-              </div>
-            </Rank>
-          </Ranking>
-        </div>
+            }
+          >
+            <LinkButton small variant="quiet" href="#">
+              {t('workspace.profile')}
+            </LinkButton>
+          </Rank>
+        </Ranking>
       </MatchLayout>
     </>
   )

@@ -18,19 +18,17 @@ const people = [
 export function KitShortlist({ t }: { t: Translate }) {
   const [chosen, setChosen] = useState<(typeof people)[number]['id']>('rowan')
   const fit = [
-    { text: t('kitSample.fitFields'), meets: true },
-    { text: t('kitSample.fitVisit') },
-    { text: t('kitSample.fitSwahili'), meets: false },
-  ]
+    { text: t('kitSample.fitFields'), fit: 'meets' },
+    { text: t('kitSample.fitVisit'), fit: 'inPart' },
+    { text: t('kitSample.fitSwahili'), fit: 'misses' },
+  ] as const
+  const labels = { meets: t('kit.meets'), inPart: t('kit.inPart'), misses: t('kit.misses') }
   const languages = [
     { language: t('lists.english'), level: t('lists.native'), value: 4 },
     { language: t('lists.french'), level: t('lists.intermediate'), value: 2 },
   ]
   const cells = [
-    {
-      title: t('selectExpert.fit'),
-      content: <Fit items={fit} labels={{ meets: t('kit.meets'), misses: t('kit.misses') }} />,
-    },
+    { title: t('selectExpert.fit'), content: <Fit items={fit} labels={labels} /> },
     { title: t('selectExpert.languages'), content: <LanguageLevels items={languages} /> },
   ]
   return (

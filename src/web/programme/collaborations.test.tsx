@@ -12,7 +12,7 @@ const t = translator('en', catalogueOf('en'))
 const [example] = programmeExample.matches as [OwnMatch]
 const onLock = vi.fn()
 
-/** What the server answers, by method and path. */
+/** Responses by method and path. */
 let answers: Record<string, { status: number; body: object }[]>
 let sent: { path: string; body: unknown }[]
 
@@ -51,13 +51,13 @@ const press = (page: HTMLElement, name: string) =>
     button(page, name).click()
   })
 
-test('24.7 a hospital with a shortlist finds its way to it with the same link', () => {
+test('24.7 a hospital with a shortlist gets a link to it', () => {
   const { page } = show({ ...programmeExample, side: 'hospital', to_choose_from: 3, matches: [] })
   expect(page.textContent).toContain('We suggest 3 experts to you')
   expect(find(page, 'a').getAttribute('href')).toBe('/select-expert?h=link')
 })
 
-test('24.7 whoever says ‘not now’ is asked why; what was done is confirmed and has the focus', async () => {
+test('24.7 ‘not now’ asks for a reason; the confirmation gets the focus', async () => {
   const asked = withMatch({ status: 'invited', tasks: ['answer'], answer_by: '2026-11-22T08:00:00.000Z' })
   const { page } = show(asked)
   expect(page.textContent).toContain('Please answer by 22 November 2026')
@@ -81,7 +81,7 @@ test('24.7 whoever says ‘not now’ is asked why; what was done is confirmed a
   expect(document.activeElement?.textContent).toContain('Thank you. We have your answer')
 })
 
-test('24.7 a session that has run out asks for the PIN again and loses nothing', async () => {
+test('24.7 an expired session asks for the PIN again without losing input', async () => {
   const { page } = show(withMatch({ status: 'confirmed', tasks: ['accept_agreement'] }))
   await press(page, 'Accept the agreement')
   expect(find(page, '.error').textContent).toBe('This field is required')
@@ -98,7 +98,7 @@ test('24.7 a session that has run out asks for the PIN again and loses nothing',
   expect(page.textContent).toContain('Please send it once more')
 })
 
-test('24.7 whoever is late reads how it stands now', async () => {
+test('24.7 an action that comes too late shows the current status', async () => {
   const { page } = show(withMatch({ status: 'confirmed', tasks: ['accept_agreement'] }))
   write(find<HTMLInputElement>(page, 'input[name=agreement-name]'), 'Ama Owusu')
   answers = {
@@ -116,11 +116,12 @@ const report: OwnReport = {
   status: 'due',
   due_on: '2020-01-01',
   submitted_at: null,
+  settled_at: null,
   note: 'Please add figures.',
   answers: { activities: 'Sessions', changes: 'Some', next: 'A visit' },
 }
 
-test('24.8 a report is judged before it is sent, and what is written stays on the device until then', async () => {
+test('24.8 a report is validated before it is sent, and stored on the device until then', async () => {
   const owing = withMatch({ status: 'active', tasks: ['send_report'], reports: [report] })
   const first = show(owing)
   expect(first.page.textContent).toContain('Was due by 1 January 2020')
@@ -150,7 +151,7 @@ test('24.8 a report is judged before it is sent, and what is written stays on th
   expect(localStorage.length).toBe(0)
 })
 
-test('24.8 whoever signs out leaves nothing of a report on the device', () => {
+test('24.8 signing out deletes report drafts from the device', () => {
   const { page } = show(withMatch({ status: 'active', reports: [report] }))
   click(button(page, 'Write the final report'))
   write(find<HTMLTextAreaElement>(page, '#next'), 'Half a sentence')
@@ -159,7 +160,20 @@ test('24.8 whoever signs out leaves nothing of a report on the device', () => {
   expect(localStorage.length).toBe(0)
 })
 
-test('24.5 whoever has completed a collaboration finds the certificate', () => {
+test('24.9 a report that is settled shows the day on which it was', () => {
+  const settled = {
+    submitted_at: '2026-11-16T08:00:00.000Z',
+    settled_at: '2026-11-17T08:00:00.000Z',
+    note: null,
+  }
+  const accepted = { ...report, ...settled, status: 'accepted' } as const
+  const waived = { ...report, ...settled, kind: 'midterm_report', status: 'waived' } as const
+  const { page } = show(withMatch({ status: 'active', reports: [accepted, waived] }))
+  expect(page.textContent).toContain('Accepted on 17 November 2026')
+  expect(page.textContent).toContain('Not needed, as we decided on 17 November 2026')
+})
+
+test('24.5 a completed collaboration has a link to the certificate', () => {
   const { page } = show(withMatch({ status: 'completed', certificate: '/api/matches/x/certificate' }))
   expect(find(page, 'a[download]').getAttribute('href')).toBe('/api/matches/x/certificate')
 })

@@ -82,13 +82,14 @@ function Report({ locale, report, isOpen, isWritten, onWrite, ...props }: Report
 }
 
 function stateOf(report: OwnReport, t: Translate, locale: Locale): string {
-  const { status, is_own, due_on, submitted_at } = report
+  const { status, is_own, due_on, submitted_at, settled_at } = report
   if (status === 'due') {
     const isLate = due_on < new Date().toISOString().slice(0, 10)
     return t(isLate ? 'programme.report_late' : 'programme.report_due', { day: formatDate(due_on, locale) })
   }
-  if (status !== 'submitted') return t(`programme.report_${status}`)
-  const day = formatDate((submitted_at ?? '').slice(0, 10), locale)
+  const sayDay = (moment: string | null) => formatDate((moment ?? '').slice(0, 10), locale)
+  if (status !== 'submitted') return t(`programme.report_${status}`, { day: sayDay(settled_at) })
+  const day = sayDay(submitted_at)
   return t(is_own ? 'programme.report_submitted' : 'programme.report_otherSubmitted', { day })
 }
 

@@ -5,7 +5,7 @@ import { solve } from './solve.ts'
 
 const ours = { deriveKey, hmacSignatureSecret: 'a secret' }
 
-test('what a browser solves is what altcha takes', async () => {
+test('altcha accepts the browser’s solution', async () => {
   const challenge = await createChallenge({ ...ours, algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 40 })
   const solution = await solve(challenge)
   expect(solution.counter).toBe(40)

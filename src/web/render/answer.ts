@@ -1,6 +1,6 @@
 import { statusOf } from '../../domain/api/statuses.ts'
 import { localPath } from '../../domain/messages/locales.ts'
-import type { Outcome } from '../../domain/refusals.ts'
+import type { Outcome, Refusal } from '../../domain/refusals.ts'
 import { isForStaff } from '../../domain/staff/roles.ts'
 import type * as Entry from '../entry-server.tsx'
 import type { FormPost, Page, PageRequest, Route } from '../page.ts'
@@ -29,6 +29,8 @@ export type Answer = (
   | { redirect: string }
 ) & {
   setCookies?: readonly string[] | undefined
+  /** The token of an edit session that begins. */
+  signIn?: string | undefined
   retryAfterSeconds?: number | undefined
 }
 
@@ -54,23 +56,24 @@ export class PageAnswers {
     const post = await informed(sent)
     const submitted = await route.submit?.(post)
     if (!submitted) return this.notFound(post)
-    const { setCookies } = submitted
-    if ('redirect' in submitted) return { redirect: localPath(post.locale, submitted.redirect), setCookies }
+    const { setCookies, signIn } = submitted
+    if ('redirect' in submitted)
+      return { redirect: localPath(post.locale, submitted.redirect), setCookies, signIn }
     const html = await this.#draw(route, route.page, submitted.data, post)
     const { refusal, status = 200 } = submitted
     const { retryAfterSeconds } = refusal ?? {}
-    return { status: refusal ? statusOf[refusal.code] : status, html, setCookies, retryAfterSeconds }
+    return { status: refusal ? statusOf[refusal.code] : status, html, setCookies, signIn, retryAfterSeconds }
   }
 
   async giveBack(
     pattern: string,
-    { status }: Failure,
+    { status, ...refusal }: Failure & Refusal,
     sent: Asked & Omit<FormPost, 'registry'>,
   ): Promise<Answer | undefined> {
     const route = await this.#route(pattern)
     if (!route.giveBack) return undefined
     const post = await informed(sent)
-    return { status, html: await this.#draw(route, route.page, route.giveBack(post), post) }
+    return { status, html: await this.#draw(route, route.page, route.giveBack(post, refusal), post) }
   }
 
   async notFound(asked: Asked): Promise<Answer> {
@@ -100,18 +103,20 @@ export class PageAnswers {
     if (known) return { kept: known, version }
     const registry = version && (await asked.services.settings.currentFacts().catch(() => undefined))
     if (!version || !registry) return this.#fresh(route, asked)
-    const html = await this.#write(route, { ...asked, registry })
-    return html === undefined ? undefined : { kept: await this.#cache.keep(version, key, html), version }
+    const written = await this.#write(route, { ...asked, registry })
+    return written && { kept: await this.#cache.keep(version, key, written.html), version }
   }
 
   async #fresh(route: Route, asked: Asked): Promise<Answer | undefined> {
-    const html = await this.#write(route, await informed(asked))
-    return html === undefined ? undefined : { status: 200, html }
+    return this.#write(route, await informed(asked))
   }
 
-  async #write(route: Route, asked: Informed): Promise<string | undefined> {
+  async #write(route: Route, asked: Informed): Promise<{ status: number; html: string } | undefined> {
     const loaded = await this.#load(route, asked)
-    return loaded.ok ? this.#draw(route, route.page, loaded.value, asked) : undefined
+    if (!loaded.ok) return undefined
+    const { isMissing } = route.page as Page<unknown>
+    const html = await this.#draw(route, route.page, loaded.value, asked)
+    return { status: isMissing?.(loaded.value) ? statusOf.not_found : 200, html }
   }
 
   async #route(pattern: string): Promise<Route> {
@@ -133,7 +138,8 @@ export class PageAnswers {
     const { renderPage } = await this.#site.entry()
     const { assets, publicUrl, finish } = this.#site
     // Islands call the API, which refuses a browser without the cookie of the token.
-    const needsToken = route.submit || route.island || isForStaff(route.access ?? 'public')
+    const isShell = (page as Page<unknown>).isShell?.(data)
+    const needsToken = !isShell && (route.submit || route.island || isForStaff(route.access ?? 'public'))
     const csrfToken = needsToken ? asked.csrfToken() : undefined
     const { locale, path, staff, registry } = asked
     const about = { locale, path, staff, registry, csrfToken, assets, publicUrl }

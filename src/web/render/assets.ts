@@ -7,9 +7,12 @@ const scripts = {
   passkeysScript: 'src/web/admin/staff/passkeys.ts',
   secondStepScript: 'src/web/admin/staff/second-step.ts',
   orderingScript: 'src/web/admin/content/ordering.ts',
+  comparingScript: 'src/web/admin/matching/comparing.ts',
   /** Loaded on the first use of a form. */
   laterScript: 'src/web/forms/later.ts',
   captchaScript: 'src/web/protection/captcha-worker.ts',
+  /** What is not sent yet, on any page; loaded last, or where something waits. */
+  offlineScript: 'src/web/offline/offline.ts',
 } as const
 
 /** Where a page's files are: hashed by the build, or Vite's own addresses in development. */
@@ -20,7 +23,8 @@ export type Assets = Readonly<Record<keyof typeof scripts, string>> & {
 
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] } | undefined>>
 
-export function builtAssets(manifest: Manifest): Assets {
+/** The build is named where browsers may keep its pages; it tells which of them belong together. */
+export function builtAssets(manifest: Manifest, build?: string): Assets {
   const file = (source: string) => {
     const entry = manifest[source]
     if (!entry) throw new Error(`The build has no '${source}'`)
@@ -30,6 +34,7 @@ export function builtAssets(manifest: Manifest): Assets {
   return {
     style: (name) => address(`src/web/styles/${name}.css`),
     ...scriptsAt(address),
+    offlineScript: address(scripts.offlineScript) + (build ? `?${build}` : ''),
     island: (name) => {
       const source = `src/web/islands/${name}.tsx`
       return { script: address(source), preload: [...importsOf(source)].map(address) }

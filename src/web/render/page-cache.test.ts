@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { PageCache } from './page-cache.ts'
 
-test('a page is kept for as long as its content has the same version', async () => {
+test('a page is cached while the content version stays the same', async () => {
   const cache = new PageCache()
   const page = await cache.keep('1', '/', '<p>one</p>')
   expect(cache.get('1', '/')).toBe(page)
@@ -12,7 +12,7 @@ test('a page is kept for as long as its content has the same version', async () 
   expect(cache.get('2', '/about')).toBeDefined()
 })
 
-test('a page drawn from older content is shown once and not kept', async () => {
+test('a page rendered from older content is sent once and not cached', async () => {
   const cache = new PageCache()
   await cache.keep('10', '/', '<p>new</p>')
   await cache.keep('9', '/about', '<p>old</p>')
@@ -20,14 +20,14 @@ test('a page drawn from older content is shown once and not kept', async () => {
   expect(cache.last('/about')).toBeUndefined()
 })
 
-test('every encoding holds the same page under a mark of its own', async () => {
+test('every encoding of a page has its own ETag', async () => {
   const { br, gzip, identity } = await new PageCache().keep('1', '/', '<p>héllo</p>')
   expect(brotliDecompressSync(br.body)).toEqual(identity.body)
   expect(gunzipSync(gzip.body)).toEqual(identity.body)
   expect(new Set([br.etag, gzip.etag, identity.etag]).size).toBe(3)
 })
 
-test('the cache does not grow without end', async () => {
+test('the size of the cache is limited', async () => {
   const cache = new PageCache()
   for (let n = 0; n <= 1000; n++) await cache.keep('1', `/${n}`, '')
   expect(cache.get('1', '/0')).toBeUndefined()

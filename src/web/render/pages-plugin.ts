@@ -3,10 +3,12 @@ import { statusOf } from '../../domain/api/statuses.ts'
 import { longestWorthReading } from '../../domain/forms/engine/plain-text.ts'
 import { type Locale, locales, localPath, pseudoLocales, splitLocale } from '../../domain/messages/locales.ts'
 import { paths } from '../../domain/paths.ts'
+import type { Refusal } from '../../domain/refusals.ts'
 import { isForStaff } from '../../domain/staff/roles.ts'
 import { loginPath } from '../../domain/staff/sign-in.ts'
 import { chooseEncoding, compressForOne } from '../../http/caching/compress.ts'
 import { allowSharedCaching } from '../../http/caching/shared-caching.ts'
+import { canGiveBack } from '../../http/limits/judge-before-body.ts'
 import { roomForPosts } from '../../http/limits/large-body.ts'
 import { failureOf } from '../../http/problems/problem.ts'
 import { csrfToken } from '../../http/protection/csrf.ts'
@@ -49,11 +51,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
 
   for (const [pattern, route] of Object.entries(routes)) {
     const { access, submitAccess = access, knowsStaff, limit, fileFields, showsMail, submit } = route
-    const { beforeSecondStep = false } = route
+    const { beforeSecondStep = false, readLimit = 'page' } = route
     if (access === 'development' && !options.development) continue
     for (const locale of shown) {
       const url = localPath(locale, pattern)
-      const read = { access, knowsStaff, beforeSecondStep, limit: 'page' } as const
+      const read = { access, knowsStaff, beforeSecondStep, limit: readLimit }
       app.get(url, { config: read }, async (request, reply) => {
         const slashless = withoutLastSlash(request.url)
         if (slashless) return reply.redirect(slashless, 308)
@@ -91,12 +93,12 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     if (failure.code === 'second_step_required') return reply.redirect(wayToSecondStep(request), 303)
     if (failure.status >= 500) request.log.error({ err: error }, 'page failed')
     if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds)
-    const given = failure.code === 'unavailable' ? await giveBack(failure, request, reply) : undefined
+    const given = canGiveBack(failure) ? await giveBack(failure, request, reply) : undefined
     return send(given ?? (await answers.failed(failure, ask(request, reply))), request, reply)
   })
 
   /** Redisplay only a complete post that passed the CSRF check. */
-  async function giveBack(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
+  async function giveBack(failure: Failure & Refusal, request: FastifyRequest, reply: FastifyReply) {
     const { pattern } = request.routeOptions.config
     if (pattern === undefined || request.body === undefined) return undefined
     return answers.giveBack(pattern, failure, postOf(request, reply))
@@ -117,11 +119,13 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   function postOf(request: FastifyRequest, reply: FastifyReply) {
     const { isOfStaff } = request.routeOptions.config
     const fields = fieldsOf(request.body)
+    const { name: caller, keepReceipt } = callerOf(request, reply)
     return {
       ...ask(request, reply),
       fields: isOfStaff ? fields : withoutEndless(fields),
       files: filesOf(request),
-      caller: callerOf(request, reply).name,
+      caller,
+      keepReceipt,
     }
   }
 
@@ -134,6 +138,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       queries: fieldsOf(request.query),
       staff: staffOf(request),
       cookies: request.headers.cookie ?? '',
+      sessionToken: callerOf(request, reply).sessionToken,
       csrfToken: () => csrfToken(request, reply),
     }
   }
@@ -146,6 +151,7 @@ async function send(
   repeated?: RepeatedAnswers,
 ) {
   if (answer.setCookies) reply.header('set-cookie', [...answer.setCookies])
+  if (answer.signIn) callerOf(request, reply).signIn(answer.signIn)
   if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds)
   if ('redirect' in answer) return reply.redirect(answer.redirect, 303)
   const encoding = chooseEncoding(request.headers['accept-encoding'])

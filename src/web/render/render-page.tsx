@@ -30,7 +30,7 @@ export type Asked = {
 
 /** One whole document: the shell around the page's body, and the head that its route asks for. */
 export function renderPage(
-  route: Pick<Route, 'styles' | 'script' | 'island' | 'keep' | 'bare'>,
+  route: Pick<Route, 'styles' | 'script' | 'island' | 'keep' | 'bare'> & Partial<Pick<Route, 'access'>>,
   page: Page<never>,
   data: unknown,
   asked: Asked,
@@ -62,6 +62,7 @@ export function renderPage(
       title={title}
       description={description}
       route={route}
+      isPublic={route.access === 'public'}
       trackedAs={listed ? trackedPage(path) : undefined}
       forPrograms={
         listed ? (
@@ -108,12 +109,23 @@ type Props = {
   route: Pick<Route, 'styles' | 'script' | 'island'>
   /** Undefined for a page that search engines must not show. */
   forPrograms: ReactNode
+  isPublic: boolean
   /** The pattern under which its views are counted, if they are. */
   trackedAs: string | undefined
   children: ReactNode
 }
 
-function Document({ assets, locale, title, description, route, forPrograms, trackedAs, children }: Props) {
+function Document({
+  assets,
+  locale,
+  title,
+  description,
+  route,
+  isPublic,
+  forPrograms,
+  trackedAs,
+  children,
+}: Props) {
   const island = route.island && assets.island(route.island.name)
   return (
     <html
@@ -121,6 +133,7 @@ function Document({ assets, locale, title, description, route, forPrograms, trac
       dir={localeFacts(locale).dir}
       data-page={trackedAs}
       data-tracking={trackedAs && assets.trackingScript}
+      data-offline={isPublic ? assets.offlineScript : undefined}
     >
       <head>
         <meta charSet="utf-8" />

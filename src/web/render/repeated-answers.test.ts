@@ -34,7 +34,7 @@ afterEach(() => vi.useRealTimers())
 
 const ask = (url: string, { encodings = 'br', known = '' } = {}) => repeated.answer({ url, encodings, known })
 
-test('a kept page is answered again with the headers that it had', () => {
+test('a cached page is sent with its original headers', () => {
   const { status, headers = [], body = '' } = ask('/about') ?? {}
   expect([status, headers[headers.indexOf('x-frame-options') + 1]]).toEqual([200, 'DENY'])
   expect(brotliDecompressSync(Buffer.from(body, 'latin1')).toString()).toBe('<p>kept</p>')
@@ -47,7 +47,7 @@ test('a known ETag is answered with 304', () => {
   expect(ask('/about', { known: '"other"' })).toMatchObject({ status: 200 })
 })
 
-test('a repeated answer is fresh for nginx until the end of the second in which it is given', () => {
+test('a cached response is fresh for nginx until the end of the current second', () => {
   const freshness = (known = '') => {
     const { headers = [] } = ask('/about', { known }) ?? {}
     return headers[headers.indexOf('x-accel-expires') + 1]
@@ -59,7 +59,7 @@ test('a repeated answer is fresh for nginx until the end of the second in which 
   expect([freshness(), freshness(etag)]).toEqual([freshUntil(), freshUntil()])
 })
 
-test('an outdated page is not repeated, nor any page while the version is unknown', () => {
+test('an outdated page is not sent from the cache, nor any page while the version is unknown', () => {
   for (version of ['2', undefined]) expect(ask('/about')).toBeUndefined()
 })
 
@@ -69,6 +69,6 @@ test.each([
   ['another encoding', '/about', 'gzip'],
   ['another page', '/contact', 'br'],
   ['a page that set a cookie', '/own', 'br'],
-])('%s takes the usual way', (_, url, encodings) => {
+])('%s bypasses the cache', (_, url, encodings) => {
   expect(ask(url, { encodings })).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
+import { waitingMinutes } from '../../domain/protection/waiting-time.ts'
 import type { Page } from '../page.ts'
 import { Band } from '../ui/band/band.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
@@ -65,8 +66,7 @@ const helpful: readonly { label: MessageKey; path: string }[] = [
 ]
 
 function explain(trouble: Trouble, t: Translate): string {
-  const minutes = Math.ceil((trouble.retryAfterSeconds ?? 60) / 60)
-  return t(wordsFor(trouble).text, { count: minutes })
+  return t(wordsFor(trouble).text, { count: waitingMinutes(trouble) })
 }
 
 function wordsFor({ status, code }: Trouble): { title: MessageKey; text: MessageKey } {

@@ -34,13 +34,13 @@ function answerWith(answer: () => Response) {
   })
 }
 
-/** Opens the page, and lets the answer arrive. */
+/** Opens the page, and waits for the response. */
 async function open() {
   trackPage('/about')
   await settle()
 }
 
-/** To a page that the browser has kept. */
+/** Restores the page from the back/forward cache. */
 async function comeBack() {
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await settle()
@@ -50,7 +50,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 const hide = () => dispatchEvent(new Event('pagehide'))
 
 describe('a page', () => {
-  test('begins a session when none is stored, and goes on with it', async () => {
+  test('starts a session if none is stored, and continues it', async () => {
     await open()
     expect(calls[0]).toMatchObject({
       method: 'POST',
@@ -84,7 +84,7 @@ describe('a page', () => {
     })
   })
 
-  test('that is left while it is hidden was inactive to the end', async () => {
+  test('that is closed while hidden counts as inactive to the end', async () => {
     isHidden = true
     await open()
     seconds = 8
@@ -92,7 +92,7 @@ describe('a page', () => {
     expect(calls[1]?.body).toMatchObject({ timeSpent: 8, inactivityDuration: 8 })
   })
 
-  test('says once how long it was open; coming back to it is another view', async () => {
+  test('reports its duration once; returning to it is another view', async () => {
     await open()
     seconds = 5
     hide()
@@ -105,7 +105,7 @@ describe('a page', () => {
     expect(calls[3]?.body).toMatchObject({ timeSpent: 4, inactivityDuration: 0 })
   })
 
-  test('sends no cookies, and outlives itself', async () => {
+  test('sends requests without cookies and with keepalive', async () => {
     await open()
     hide()
     for (const { init } of calls) expect(init).toMatchObject({ credentials: 'omit', keepalive: true })
@@ -115,7 +115,7 @@ describe('a page', () => {
     ['refused', () => Response.json({ code: 'too_many_requests' }, { status: 429 })],
     ['lost', () => Response.error()],
     ['not wanted', () => Response.json({ sessionId: null, pageViewId: null }, { status: 201 })],
-  ])('says nothing more when its count is %s', async (_what, answer) => {
+  ])('sends nothing more if its view is %s', async (_what, answer) => {
     answerWith(answer)
     await open()
     hide()
@@ -125,7 +125,7 @@ describe('a page', () => {
 })
 
 test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
-  'nobody is counted with %j',
+  'nothing is counted with %j',
   async (wish) => {
     vi.stubGlobal('navigator', wish)
     await open()

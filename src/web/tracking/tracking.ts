@@ -1,3 +1,6 @@
 import { trackPage } from './track-page.ts'
 
-trackPage(document.documentElement.dataset.page ?? '')
+const { dataset } = document.documentElement
+trackPage(dataset.page ?? '')
+// From here on the site's own script does not count this view.
+delete dataset.tracking

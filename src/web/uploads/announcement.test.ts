@@ -6,8 +6,8 @@ import type { FileState, Step } from './file-state.ts'
 
 const t = translator('en', en)
 
-/** Everything that is heard while a field goes through these steps; undefined is the empty field. */
-function heard(...steps: (Step | undefined)[]): string[] {
+/** All announcements while a field goes through these steps; undefined is the empty field. */
+function announcements(...steps: (Step | undefined)[]): string[] {
   let before: FileState | undefined
   return steps.flatMap((step) => {
     const after = step && { name: 'cv.pdf', size: 1000, ...step }
@@ -17,9 +17,9 @@ function heard(...steps: (Step | undefined)[]): string[] {
   })
 }
 
-test('a file on a bad line is heard of five times, not at every percent', () => {
+test('an upload on a poor connection is announced five times, not at every percent', () => {
   expect(
-    heard(
+    announcements(
       { at: 'sending', sent: 0 },
       { at: 'sending', sent: 100 },
       { at: 'sending', sent: 200 },
@@ -39,13 +39,13 @@ test('a file on a bad line is heard of five times, not at every percent', () => 
   ])
 })
 
-test('a file that is refused, cancelled or taken up again is heard of too', () => {
+test('a file that is refused, cancelled or resumed is announced, too', () => {
   const refused = { at: 'refused', why: 'forms.not_pdf' } as const
-  expect(heard(refused, { at: 'refused', why: 'uploads.empty' }, undefined)).toEqual([
+  expect(announcements(refused, { at: 'refused', why: 'uploads.empty' }, undefined)).toEqual([
     'cv.pdf: Only PDF files are allowed.',
     'cv.pdf: This file is empty. Please save it again and choose the new file.',
   ])
-  expect(heard({ at: 'asking' }, { at: 'sending', sent: 10 }, undefined)).toEqual([
+  expect(announcements({ at: 'asking' }, { at: 'sending', sent: 10 }, undefined)).toEqual([
     'The upload of cv.pdf goes on.',
     'The upload of cv.pdf is cancelled.',
   ])

@@ -16,7 +16,7 @@ const report = (received: number, more: object = { state: 'receiving' }) =>
 const stored = (received: number) => answer(204, { 'upload-offset': String(received) })
 const created = answer(201, { location: `/api/uploads/${id}` })
 
-/** The course after these answers, each to what it asked. */
+/** The state of the upload after these responses. */
 function after(start: Course, ...answers: (Answer | undefined)[]): Course {
   return answers.reduce<Course>((course, given) => {
     const next = advance(course, nextAsk(course), given, 1)
@@ -40,13 +40,13 @@ test('a file is announced, sent piece by piece, and then judged', () => {
   })
 })
 
-test('an upload of an earlier page goes on where the server says', () => {
+test('an upload from an earlier page resumes at the server’s offset', () => {
   const course = beginCourse(size, id)
   expect([nextAsk(course), stepOf(course).at]).toEqual(['ask', 'asking'])
   expect(stepOf(after(course, report(300_000)))).toMatchObject({ at: 'sending', sent: 300_000 })
 })
 
-test('a single cut is mended at once; the second in a row waits, and says what is safe', () => {
+test('after one connection loss the upload resumes at once; after a second in a row it waits', () => {
   const sending = after(beginCourse(size), created, stored(400_000))
   const cut = after(sending, undefined)
   expect([nextAsk(cut), cut.wait, stepOf(cut).at]).toEqual(['ask', undefined, 'sending'])
@@ -55,7 +55,7 @@ test('a single cut is mended at once; the second in a row waits, and says what i
   expect(stepOf(after(again, report(400_000)))).toMatchObject({ at: 'sending', sent: 400_000 })
 })
 
-test('a line that cuts every piece is not tried without pause, though it carries questions', () => {
+test('retries pause if every piece fails, even if status requests succeed', () => {
   const sending = after(beginCourse(size), created, stored(400_000))
   const cutTwice = after(sending, undefined, report(400_000), undefined)
   expect(cutTwice.wait).toBeDefined()
@@ -66,24 +66,24 @@ test('a line that cuts every piece is not tried without pause, though it carries
 test.each([
   [403, 'a stale token'],
   [409, 'another page that was faster'],
-])('after %i, %s, the server is asked anew at once, and goes on', (status) => {
+])('after %i (%s) the status is requested at once, and the upload goes on', (status) => {
   const sending = after(beginCourse(size), created, stored(400_000), answer(status))
   expect([nextAsk(sending), sending.wait]).toEqual(['ask', undefined])
   expect(nextAsk(after(sending, report(500_000)))).toBe('send')
 })
 
-test('a token that is refused at the first call is tried once more at once', () => {
+test('a refused token on the first request is retried once at once', () => {
   const refused = after(beginCourse(size), answer(403))
   expect([nextAsk(refused), refused.wait]).toEqual(['create', undefined])
   expect(after(refused, answer(403)).wait).toMatchObject({ for: 'server' })
 })
 
-test('an upload that the server no longer has is sent again from the start', () => {
+test('an upload that the server has deleted restarts', () => {
   const gone = after(beginCourse(size, id), report(300_000), answer(404))
   expect([nextAsk(gone), stepOf(gone)]).toEqual(['create', { at: 'sending', sent: 0 }])
 })
 
-test('who is told to wait waits at least so long', () => {
+test('Retry-After is respected', () => {
   const told = after(beginCourse(size), answer(429, { 'retry-after': '40' }))
   expect(told.wait).toEqual({ for: 'server', seconds: 40 })
 })
@@ -94,7 +94,7 @@ test.each([
   ['ask', answer(200, {}, { id })],
   ['send', answer(200)],
   ['create', answer(200)],
-])("an answer to '%s' that says nothing is asked again, with pauses", (ask, given) => {
+])("an unusable response to '%s' is retried with pauses", (ask, given) => {
   const starts: Record<Ask, Course> = {
     create: beginCourse(size),
     send: after(beginCourse(size), created),
@@ -109,11 +109,11 @@ test.each([
   [answer(422, {}, { errors: { file: 'not_pdf' } }), 'forms.not_pdf'],
   [answer(422, {}, { errors: { file: 'constructor' } }), 'forms.file_damaged'],
   [answer(422), 'forms.file_damaged'],
-])('a refusal ends the upload with its sentence', (given, why) => {
+])('a refusal ends the upload with its message', (given, why) => {
   expect(end(after(beginCourse(size), created), given)).toEqual({ at: 'refused', why })
 })
 
-/** A server that keeps what arrives, on a line that does as it likes. */
+/** Simulates a server on an unreliable connection. */
 test('whatever the connection does, the file arrives, without needless retries', () => {
   const whim = fc.constantFrom<'fine' | 'cut' | 'part' | 'unheard' | 'busy' | 'forged' | 'swept'>(
     'fine',

@@ -12,7 +12,7 @@ function said(step: Step, size = 3.4 * MiB) {
   return 'detail' in state ? state.detail : ''
 }
 
-test('progress is told in the unit of the whole file', () => {
+test('progress has the unit of the whole file', () => {
   expect(said({ at: 'sending', sent: 1.2 * MiB })).toBe('1.2 MB of 3.4 MB')
   expect(said({ at: 'sending', sent: 0 })).toBe('0.0 MB of 3.4 MB')
   expect(said({ at: 'sending', sent: 9.4 * MiB }, 10 * MiB)).toBe('9 MB of 10 MB')
@@ -20,7 +20,7 @@ test('progress is told in the unit of the whole file', () => {
   expect(said({ at: 'sent', id: '' }, 1)).toBe('1 KB, uploaded')
 })
 
-test('where words run from right to left, a number stays with its unit', () => {
+test('in right-to-left text a number stays with its unit', () => {
   const state = shownState({ name: 'cv.pdf', size: 3.4 * MiB, at: 'sent', id: '' }, t, 'ar-XB')
   expect(state).toMatchObject({ detail: '\u20683.4 MB\u2069, uploaded' })
 })
@@ -40,7 +40,7 @@ test.each([
   expect(said({ at: 'sending', sent: 1.2 * MiB, secondsLeft })).toBe(`1.2 MB of 3.4 MB, ${words}`)
 })
 
-test('waiting says what is safe and that no action is needed', () => {
+test('a waiting upload says how much is uploaded and that no action is needed', () => {
   expect(said({ at: 'waiting', arrived: 1.2 * MiB, for: 'line' })).toBe(
     'There is no connection. 1.2 MB of 3.4 MB have arrived and are safe. The upload goes on by itself.',
   )

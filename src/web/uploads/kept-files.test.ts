@@ -12,13 +12,13 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('where the device has no room for bytes it remembers which file it was', async () => {
+test('if the device cannot store the bytes, it stores the name and size of the file', async () => {
   await keepFile('expert.resume', file)
   expect(await keptFile('expert.resume')).toMatchObject({ name: 'cv.pdf', size: 4, uploadId: 'b5e0' })
   expect(await keptFile('expert.endorsement')).toBeUndefined()
 })
 
-test('a file is remembered for a week, and then gone from the device', async () => {
+test('a file is stored for a week, then deleted from the device', async () => {
   await keepFile('expert.resume', file)
   vi.setSystemTime(Date.now() + 7 * dayInMilliseconds)
   expect(await keptFile('expert.resume')).toBeDefined()
@@ -27,7 +27,7 @@ test('a file is remembered for a week, and then gone from the device', async () 
   expect(localStorage.length).toBe(0)
 })
 
-test('a page that looks for one file forgets the old ones of every form', async () => {
+test('looking for a file deletes expired files of every form', async () => {
   await keepFile('expert.resume', file)
   vi.setSystemTime(Date.now() + 4 * dayInMilliseconds)
   await keepFile('expert.endorsement', file)
@@ -39,7 +39,7 @@ test('a page that looks for one file forgets the old ones of every form', async 
   await expect.poll(() => Object.keys(localStorage)).toEqual(['aster.file.expert.endorsement', 'another'])
 })
 
-test('a form that was sent leaves no file behind', async () => {
+test('submitting a form deletes its files from the device', async () => {
   await keepFile('expert.resume', file)
   await forgetFiles(['expert.resume'])
   expect(await keptFile('expert.resume')).toBeUndefined()

@@ -38,6 +38,12 @@ export async function forgetFiles(keys: readonly string[]): Promise<void> {
   )
 }
 
+/** All files of a form that was sent. */
+export async function forgetFilesSentWith(form: FormId): Promise<void> {
+  const keys = await inStore('readonly', (store) => store.getAllKeys()).catch(() => [])
+  await forgetFiles(keys.map(String).filter((key) => key.startsWith(`${form}.`)))
+}
+
 let isSwept = false
 
 /** Once per page: deletes expired files, whose form may never be opened again. */

@@ -4,7 +4,7 @@ import { measure, type Pace, pauseSeconds, pieceSize, secondsLeft, unmeasured } 
 
 const KiB = 1024
 
-/** Sends pieces of the size that the pace suggests until so many seconds are over. */
+/** Simulates sending pieces of the suggested size for this time. */
 function ride(bytesPerSecond: number, seconds: number, delay = 0.2): Pace {
   let pace = unmeasured
   for (let time = 0; time < seconds; ) {
@@ -16,7 +16,7 @@ function ride(bytesPerSecond: number, seconds: number, delay = 0.2): Pace {
   return pace
 }
 
-test('a piece takes a few seconds, whatever the line', () => {
+test('a piece takes a few seconds at any speed', () => {
   for (const speed of [2, 5, 20, 60].map((kib) => kib * KiB)) {
     const took = pieceSize(ride(speed, 60)) / speed
     expect(took, `${speed} bytes a second`).toBeGreaterThan(2.5)
@@ -24,18 +24,18 @@ test('a piece takes a few seconds, whatever the line', () => {
   }
 })
 
-test('a piece is never so small that it crawls on a good line, nor so large that a cut hurts', () => {
+test('the size of a piece has a lower and an upper limit', () => {
   expect(pieceSize(ride(10_000 * KiB, 5))).toBe(256 * KiB)
   expect(pieceSize(measure(unmeasured, 0, 30))).toBe(16 * KiB)
   expect(pieceSize(unmeasured)).toBe(32 * KiB)
 })
 
-test('a line that falls silent is sent less at once', () => {
+test('pieces become smaller after a timeout', () => {
   const good = ride(500 * KiB, 10)
   expect(pieceSize(measure(good, 0, 30))).toBeLessThan(pieceSize(good))
 })
 
-test('the time left is told only when it can be trusted, and is then about right', () => {
+test('the remaining time is shown only if reliable, and is then about right', () => {
   expect(secondsLeft(unmeasured, 1_000_000)).toBeUndefined()
   expect(secondsLeft(measure(unmeasured, 32 * KiB, 0.3), 1_000_000)).toBeUndefined()
   expect(secondsLeft(measure(unmeasured, 0, 30), 1_000_000)).toBeUndefined()
@@ -44,7 +44,7 @@ test('the time left is told only when it can be trusted, and is then about right
   expect(left).toBeLessThan(25)
 })
 
-test('on an uneven line the time left does not jump', () => {
+test('at varying speed the remaining time does not jump', () => {
   const uneven = fc.array(fc.double({ min: 0.5, max: 2, noNaN: true }), { minLength: 10, maxLength: 40 })
   fc.assert(
     fc.property(uneven, (factors) => {

@@ -4,15 +4,15 @@ import { pausesUntil } from './pauses.ts'
 const aLongTime = 3600
 
 test.each([
-  ['the line is back', () => window.dispatchEvent(new Event('online'))],
-  ['somebody looks at the page again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the device is online again', () => window.dispatchEvent(new Event('online'))],
+  ['the page is visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('a pause ends when %s', async (_reason, happen) => {
   const pause = pausesUntil(new AbortController().signal).take(aLongTime)
   happen()
   await pause
 })
 
-test('a pause ends when the person says so', async () => {
+test('a pause ends when the user retries', async () => {
   const pauses = pausesUntil(new AbortController().signal)
   const pause = pauses.take(aLongTime)
   pauses.end()
@@ -26,7 +26,7 @@ test('a pause ends when it is cancelled', async () => {
   await pause
 })
 
-test('a pause does not end because the page is left', async () => {
+test('a pause does not end when the page is hidden', async () => {
   const ended: string[] = []
   const pauses = pausesUntil(new AbortController().signal)
   const pause = pauses.take(aLongTime).then(() => ended.push('ended'))

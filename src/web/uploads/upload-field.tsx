@@ -48,26 +48,32 @@ export function UploadField(props: UploadFieldProps) {
   return (
     <Field {...text}>
       {(control) => (
-        <UploadPlace
-          {...named}
-          control={control}
-          accept="application/pdf"
-          shows={placeOf(now)}
-          labels={{ choose: t('uploads.choose'), drop: t('uploads.drop') }}
-          onChoose={choose}
-        >
-          {later ? (
-            <later.UploadedFile {...answer} control={control} chosen={chosen} onStatus={hear} />
-          ) : (
-            isKnown && (
-              <FileRow
-                name={chosen?.name ?? text.label}
-                detail={t(isLate ? 'uploads.noLineYet' : 'uploads.asking')}
-                look={isLate ? 'waiting' : undefined}
-              />
-            )
-          )}
-        </UploadPlace>
+        <>
+          <details className="hint">
+            <summary>{t('uploads.phone')}</summary>
+            {t('uploads.phoneText')}
+          </details>
+          <UploadPlace
+            {...named}
+            control={control}
+            accept="application/pdf"
+            shows={placeOf(now)}
+            labels={{ choose: t('uploads.choose'), drop: t('uploads.drop') }}
+            onChoose={choose}
+          >
+            {later ? (
+              <later.UploadedFile {...answer} control={control} chosen={chosen} onStatus={hear} />
+            ) : (
+              isKnown && (
+                <FileRow
+                  name={chosen?.name ?? text.label}
+                  detail={t(isLate ? 'uploads.noLineYet' : 'uploads.asking')}
+                  look={isLate ? 'waiting' : undefined}
+                />
+              )
+            )}
+          </UploadPlace>
+        </>
       )}
     </Field>
   )

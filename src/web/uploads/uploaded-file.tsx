@@ -1,8 +1,12 @@
+import { useEffect } from 'react'
+import type { MessageKey } from '../../domain/messages/catalogue.ts'
+import type { FieldCode } from '../../domain/refusals.ts'
 import type { IslandProps } from '../islands/names.ts'
 import type { ControlProps } from '../ui/field/field.tsx'
 import { UploadRow } from '../ui/upload/upload-row.tsx'
 import type { FileState } from './file-state.ts'
 import { shownState, uploadLabels } from './file-words.ts'
+import { refusedFiles } from './refused-files.ts'
 import { type Answering, useAddress, useAnnouncement, useOneFile } from './use-one-file.ts'
 
 type UploadedFileProps = IslandProps<Answering & { control: ControlProps; name: string; label: string }>
@@ -10,6 +14,7 @@ type UploadedFileProps = IslandProps<Answering & { control: ControlProps; name: 
 /** What becomes of the file of a field. The form's answer is the id of the upload, once the file is in order. */
 export function UploadedFile({ control, name, label, t, locale, ...answering }: UploadedFileProps) {
   const { file: found, remove, tryNow } = useOneFile(answering)
+  useRefusal(name, found?.at === 'refused' ? found.why : undefined)
   const said = useAnnouncement(named(found, label), t)
   const file = named(found ?? (answering.uploadId === undefined ? undefined : unseen), label)
   const sentId = file?.at === 'sent' ? file.id : undefined
@@ -33,6 +38,14 @@ export function UploadedFile({ control, name, label, t, locale, ...answering }: 
       </p>
     </>
   )
+}
+
+/** Until another file is chosen, or the question is gone. */
+function useRefusal(name: string, why: MessageKey | undefined): void {
+  useEffect(() => {
+    if (why?.startsWith('forms.')) refusedFiles.set(name, why.slice('forms.'.length) as FieldCode)
+    return () => void refusedFiles.delete(name)
+  }, [name, why])
 }
 
 /** The form knows of it; the field has yet to find out. */

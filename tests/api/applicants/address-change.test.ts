@@ -43,7 +43,7 @@ async function call(method: string, path: string, cookie: string, body?: object)
   return { status, json: JSON.parse(text || '{}') }
 }
 
-/** Somebody with their application open, who has entered a new address. */
+/** An applicant who is signed in and has entered a new address. */
 async function askFor(kind: ApplicationKind = 'expert', email = `new.${crypto.randomUUID()}@clinic.example`) {
   const owner = await keep[kind]()
   const cookie = await openSession(office.store, owner.id)
@@ -80,7 +80,7 @@ async function mailsAbout(id: string) {
 }
 
 describe.each(['expert', 'hospital', 'trainer'] as const)('6.8 a new address (%s)', (kind) => {
-  test('waits beside the present one, which opens the application until it is confirmed with the PIN', async () => {
+  test('is pending until the PIN confirms it; until then the present address opens the application', async () => {
     const { owner, email, answer, read, token } = await askFor(kind)
     expect(answer.status).toBe(200)
     const pending = { email, asked_at: expect.any(String), expires_at: expect.any(String) }
@@ -96,13 +96,13 @@ describe.each(['expert', 'hospital', 'trainer'] as const)('6.8 a new address (%s
 
     const { html } = await office.newBrowser().open(`${paths.confirmEmail()}?k=${token}`)
     expect(html).toContain(email)
-    expect((await authenticate(kind, owner)).status).toBe(200) // opening the link has changed nothing
+    expect((await authenticate(kind, owner)).status).toBe(200) // opening the link changes nothing
     const confirmed = await confirm(token, ` ${owner.pin} `)
-    expect([confirmed.status, confirmed.html.includes('Your new e-mail address is confirmed')]).toEqual([
+    expect([confirmed.status, confirmed.html.includes('Your new email address is confirmed')]).toEqual([
       200,
       true,
     ])
-    expect((await read()).status).toBe(401) // what was open is closed
+    expect((await read()).status).toBe(401) // the confirmation ends the session
     expect((await authenticate(kind, owner)).status).toBe(401)
     expect((await authenticate(kind, { ...owner, email })).status).toBe(200)
     expect((await mailsAbout(owner.id)).at(-1)).toMatchObject({ recipient: owner.email, secret: false })
@@ -123,14 +123,14 @@ test('a wrong PIN confirms nothing; five of them drop the change and lock the li
   expect((await authenticate('expert', owner)).status).toBe(429)
 })
 
-test('while the link is locked no PIN is looked at', async () => {
+test('while the link is locked, no PIN is checked', async () => {
   const { owner, token } = await askFor()
   for (let turn = 0; turn < 5; turn++) await authenticate('expert', { ...owner, pin: wrongPin(owner) })
   const { status, html } = await confirm(token, owner.pin)
   expect([status, html.includes('Too many wrong attempts')]).toEqual([429, true])
 })
 
-test('the present mailbox cancels the change, which also ends every session', async () => {
+test('the link mailed to the present address cancels the change and ends every session', async () => {
   const { owner, token, cancel, read } = await askFor()
   const browser = office.newBrowser()
   expect((await browser.open(`${paths.keepEmail()}?k=${cancel}`)).html).toContain('Cancel the change')
@@ -142,7 +142,7 @@ test('the present mailbox cancels the change, which also ends every session', as
   expect((await authenticate('expert', owner)).status).toBe(200)
 })
 
-test('within the session the change is cancelled, or its link sent again in the place of the first', async () => {
+test('the session can cancel the change or have a new link mailed, which replaces the first', async () => {
   const { owner, email, own, cookie, token, read } = await askFor()
   const again = await call('POST', `${own}/pending-email/send-again`, cookie)
   expect([again.status, again.json.pending_email.email]).toEqual([200, email])
@@ -156,7 +156,7 @@ test('within the session the change is cancelled, or its link sent again in the 
   expect((await confirm(second, owner.pin)).status).toBe(410)
 })
 
-test('nobody’s mailbox is filled: five links an hour to an address, whoever asks', async () => {
+test('one address gets at most five links an hour, across all applications', async () => {
   const email = `new.${crypto.randomUUID()}@clinic.example`
   const { own, cookie } = await askFor('expert', email)
   const again = () => call('POST', `${own}/pending-email/send-again`, cookie)
@@ -165,7 +165,7 @@ test('nobody’s mailbox is filled: five links an hour to an address, whoever as
   expect((await askFor('hospital', email.toUpperCase())).answer.status).toBe(429)
 })
 
-test('the same address sent again changes nothing; other answers of the edit are kept at once', async () => {
+test('the same address sent again changes nothing; other answers of the edit are stored at once', async () => {
   const { owner, own, cookie, email, answer, token } = await askFor()
   const body = {
     version: answer.json.version,
@@ -173,13 +173,13 @@ test('the same address sent again changes nothing; other answers of the edit are
   }
   const edited = await call('PUT', own, cookie, body)
   expect([edited.status, edited.json.version]).toEqual([200, answer.json.version + 1])
-  expect((await call('PUT', own, cookie, body)).json).toEqual(edited.json) // its answer was lost
+  expect((await call('PUT', own, cookie, body)).json).toEqual(edited.json) // a retry after a lost response
   const mails = await mailsAbout(owner.id)
   expect(mails.map(({ recipient }) => recipient).sort()).toEqual([email, owner.email, owner.email].sort())
   expect((await confirm(token, owner.pin)).status).toBe(200)
 })
 
-test('another address takes the place of the first; the address as it is cancels nothing', async () => {
+test('another new address replaces the first; sending the present address cancels nothing', async () => {
   const { owner, own, cookie, token, read } = await askFor()
   const other = `other.${crypto.randomUUID()}@clinic.example`
   await call('PUT', own, cookie, { fieldsToUpdate: { email: other } })
@@ -189,7 +189,7 @@ test('another address takes the place of the first; the address as it is cancels
   expect((await confirm(await tokenTo(other), owner.pin)).status).toBe(200)
 })
 
-test('an address that another application has by then is refused in kind words, and nothing is lost', async () => {
+test('an address that another application has taken meanwhile is refused with an explanation, and nothing is lost', async () => {
   const { owner, email, token, read } = await askFor()
   await keepExpert(office.store, { email })
   const { status, html } = await confirm(token, owner.pin)
@@ -198,7 +198,7 @@ test('an address that another application has by then is refused in kind words, 
   expect((await authenticate('expert', owner)).status).toBe(200)
 })
 
-test('after seven days the change has lapsed, and goes', async () => {
+test('an unconfirmed change expires after seven days and is deleted', async () => {
   const { owner, token, read, cancel } = await askFor()
   const { db } = office.store
   await sql`UPDATE address_change SET expires_at = now() WHERE application_id = ${owner.id}`.execute(db)
@@ -211,7 +211,7 @@ test('after seven days the change has lapsed, and goes', async () => {
   ).toEqual([])
 })
 
-test('the owner finds it in their data, and it is erased with the application', async () => {
+test('a pending change is part of the data export and is erased with the application', async () => {
   const { owner, own, cookie, email } = await askFor()
   expect((await call('GET', `${own}/export`, cookie)).json.addressChange).toMatchObject({ email })
   expect((await call('DELETE', own, cookie)).status).toBe(200)
@@ -223,7 +223,7 @@ test('the owner finds it in their data, and it is erased with the application', 
   expect([rows, mails]).toEqual([[], []])
 })
 
-test('staff read it with the application, and the audit names the field and no address', async () => {
+test('staff see a pending change with the application; the audit log holds no address', async () => {
   const { owner, email, token } = await askFor()
   await confirm(token, owner.pin)
   const second = `second.${crypto.randomUUID()}@clinic.example`

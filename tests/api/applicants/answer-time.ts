@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 
-/** Milliseconds of the middle one of many answers of the server at a port. */
+/** The median response time of the server, in milliseconds. */
 export async function answerTime(port: number, isEnough: (count: number) => boolean): Promise<number> {
   const times: number[] = []
   while (!isEnough(times.length)) {

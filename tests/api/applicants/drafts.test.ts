@@ -20,7 +20,7 @@ const draft = {
   email: 'ama@hospital.example',
 }
 
-/** Each to another address, so that no limit of one address steps in. */
+/** Each to another address, so that no rate limit applies. */
 const keep = (changes: object = {}) =>
   openBrowser(api.app).call('POST', '/api/drafts', {
     ...draft,
@@ -43,7 +43,7 @@ async function keepAndOpenMail(changes: object = {}) {
 }
 
 describe('a form that is finished on another device', () => {
-  test('waits behind a link that only the mail has', async () => {
+  test('is stored behind a link that only the mail contains', async () => {
     const { mail, text, token, body, url } = await keepAndOpenMail({ email: draft.email })
     expect(mail).toMatchObject({ recipient: draft.email, secret: true })
     expect(text).not.toContain('Ama')
@@ -62,7 +62,7 @@ describe('a form that is finished on another device', () => {
     )
   })
 
-  test('is kept by a digest: the database opens nothing', async () => {
+  test('is stored with a digest of its token: the database alone opens no draft', async () => {
     const { token } = await keepAndOpenMail()
     const rows = await sql<{ row: string }>`SELECT draft::text AS row FROM draft`.execute(
       api.database.store.db,
@@ -70,7 +70,7 @@ describe('a form that is finished on another device', () => {
     for (const { row } of rows.rows) expect(row).not.toContain(token)
   })
 
-  test('can be dropped, and its mail goes with it', async () => {
+  test('can be deleted, together with its mail', async () => {
     const { mail, url } = await keepAndOpenMail()
     const browser = openBrowser(api.app)
     expect((await browser.call('DELETE', url)).json()).toEqual({ success: true })
@@ -80,7 +80,7 @@ describe('a form that is finished on another device', () => {
     expect(await db.selectFrom('mail').select('id').where('id', '=', mail.id).execute()).toEqual([])
   })
 
-  test('is gone after 30 days', async () => {
+  test('is deleted after 30 days', async () => {
     const { url } = await keepAndOpenMail()
     const { db } = api.database.store
     await sql`UPDATE draft SET expires_at = now() - interval '1 second'`.execute(db)
@@ -90,7 +90,7 @@ describe('a form that is finished on another device', () => {
     expect(await db.selectFrom('draft').select('id').execute()).toHaveLength(1)
   })
 
-  test('keeps the files that it names for as long as it lives', async () => {
+  test('keeps its files until it is deleted', async () => {
     const { db } = api.database.store
     const resume = await keepFile(api.database.store)
     const { mail, url } = await keepAndOpenMail({ answers: { resume } })
@@ -108,7 +108,7 @@ describe('a draft whose form is sent', () => {
     'finished-drafts': bodies.map((body) => JSON.parse(body).id).join(','),
   })
 
-  test('is gone, where the page names it; others are not', async () => {
+  test('is deleted if the page names it; other drafts stay', async () => {
     const { complete, apply } = createCaller(api)
     const [one, two, other] = [await keepAndOpenMail(), await keepAndOpenMail(), await keepAndOpenMail()]
     const forHospital = await keep({ form: 'hospital', step: 'general', answers: {} })
@@ -128,7 +128,7 @@ describe('a draft whose form is sent', () => {
     expect(await db.selectFrom('mail').select('id').where('id', '=', one.mail.id).execute()).toEqual([])
   })
 
-  test('is gone, where the application claims its files', async () => {
+  test('is deleted if the application claims its files', async () => {
     const { complete, apply } = createCaller(api)
     const answers = await complete()
     const { url } = await keepAndOpenMail({ answers: { resume: answers.resume } })
@@ -146,7 +146,7 @@ describe('a draft whose form is sent', () => {
     ])
   })
 
-  test('stays, where the form is refused', async () => {
+  test('stays if the form is refused', async () => {
     const { complete, apply } = createCaller(api)
     const first = await complete()
     await apply(first)
@@ -157,7 +157,7 @@ describe('a draft whose form is sent', () => {
   })
 
   test.each(['', 'x', `${crypto.randomUUID()},`, Array(11).fill(crypto.randomUUID()).join(',')])(
-    'is named by its id: %s',
+    'is named by its id; anything else is refused: %s',
     async (ids) => {
       const { complete, apply } = createCaller(api)
       const answer = await apply(await complete(), { 'finished-drafts': ids })
@@ -187,7 +187,7 @@ describe('a draft', () => {
     expect(answer.json().errors).toEqual(errors)
   })
 
-  test('may be as unfinished as it is: missing and half typed answers wait', async () => {
+  test('may have missing and incomplete answers', async () => {
     expect((await keep({ answers: {} })).statusCode).toBe(201)
     expect((await keep({ answers: { motivation: 'x'.repeat(6000) } })).statusCode).toBe(201)
     expect((await keep({ form: 'trainer', step: 'application', answers: { email: 'a' } })).statusCode).toBe(
@@ -195,7 +195,7 @@ describe('a draft', () => {
     )
   })
 
-  test('goes to one address five times an hour, whoever asks, also at the same moment', async () => {
+  test('is mailed to one address at most five times an hour, also on concurrent requests', async () => {
     const email = 'flooded@hospital.example'
     const spellings = Array.from({ length: 8 }, (_, turn) => (turn % 2 ? email.toUpperCase() : email))
     const answers = await Promise.all(spellings.map((spelt) => keep({ email: spelt })))
@@ -207,7 +207,7 @@ describe('a draft', () => {
     }
   })
 
-  test('that nobody knows is not found', async () => {
+  test('that does not exist is not found', async () => {
     const browser = openBrowser(api.app)
     for (const token of ['unknown', 'x'.repeat(150)]) {
       expect((await browser.call('GET', `/api/drafts/${token}`)).statusCode).toBe(404)

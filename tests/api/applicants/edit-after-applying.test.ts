@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-test('the receipt of an application opens it, and nothing else does', async () => {
+test('only the link and PIN in the receipt open an application', async () => {
   const { complete, apply, arrived } = createCaller(api)
   const answers = await complete()
   const applied = await apply(answers)
@@ -23,7 +23,7 @@ test('the receipt of an application opens it, and nothing else does', async () =
 
   const browser = openBrowser(api.app)
   expect((await browser.authenticate({ hash, email: answers.email, pin })).statusCode).toBe(200)
-  const resume = await arrived(honestPdf(2000)) // nobody has asked what has become of it
+  const resume = await arrived(honestPdf(2000)) // not scanned yet
   const edit = (fieldsToUpdate: object) => browser.call('PUT', `${experts}/${id}`, { fieldsToUpdate })
   expect((await edit({ resume })).statusCode).toBe(200)
   const file = await browser.call('GET', `${experts}/getFile/${resume}`)

@@ -15,7 +15,7 @@ const mailsAbout = (id: string) =>
   api.database.store.db.selectFrom('mail').select('id').where('application_id', '=', id).execute()
 
 describe('two people who edit the same record', () => {
-  test('cannot both save: one is told that the other was faster', async () => {
+  test('cannot both save: the second gets a version conflict', async () => {
     const { expert, edit } = await openEditor(api)
     const other = editor(await signIn(api.app, expert), expert)
     const { version } = await application(expert.id)
@@ -28,7 +28,7 @@ describe('two people who edit the same record', () => {
     expect((await application(expert.id)).version).toBe(version + 1)
   })
 
-  test('27.2 are told apart from one who sends the same again: that is answered alike, and kept once', async () => {
+  test('27.2 are not confused with a retry, which gets the same response and is stored once', async () => {
     const { expert, edit } = await openEditor(api)
     const { version } = await application(expert.id)
     const change = { version, fieldsToUpdate: { job_title: 'Head', phone: '+233 1' } }
@@ -48,7 +48,7 @@ describe('two people who edit the same record', () => {
     expect((await edit(change)).statusCode).toBe(409)
   })
 
-  test('keep both changes where neither says which version it was made from', async () => {
+  test('both succeed if neither names the version it was made from', async () => {
     const { expert, edit } = await openEditor(api)
     const other = editor(await signIn(api.app, expert), expert)
     await Promise.all([
@@ -60,7 +60,7 @@ describe('two people who edit the same record', () => {
 })
 
 describe('another e-mail address', () => {
-  test('8.6 that another expert has is refused with 406, and nothing of the edit is kept', async () => {
+  test('8.6 that another expert has is refused with 406, and nothing of the edit is stored', async () => {
     const { expert, edit } = await openEditor(api)
     const { email } = await keepExpert(api.database.store)
     const resume = await keepFile(api.database.store)
@@ -78,7 +78,7 @@ describe('another e-mail address', () => {
   })
 })
 
-test('whether addresses have applied cannot be tried out: five new ones an hour, whoever has them', async () => {
+test('known addresses cannot be enumerated: an applicant may try five new ones an hour', async () => {
   const { expert, edit } = await openEditor(api)
   const { email } = await keepExpert(api.database.store)
   const taken = (spelt: string) => edit({ fieldsToUpdate: { email: spelt } })
@@ -96,7 +96,7 @@ test('whether addresses have applied cannot be tried out: five new ones an hour,
 })
 
 describe('a new file', () => {
-  test('takes the place of the old one, which is gone with its bytes', async () => {
+  test('replaces the old one, which is deleted with its bytes', async () => {
     const { db } = api.database.store
     const { expert, edit } = await openEditor(api)
     const resume = await keepFile(api.database.store)
@@ -117,7 +117,7 @@ describe('a new file', () => {
     }
   })
 
-  test('that is not there, not finished, or already somebody’s is refused, and the old one stays', async () => {
+  test('that is missing, unfinished or claimed already is refused, and the old one stays', async () => {
     const { db } = api.database.store
     const { expert, edit } = await openEditor(api)
     const other = await keepExpert(api.database.store)

@@ -12,7 +12,7 @@ afterAll(() => api.stop())
 
 const ask = (hash: string) => openBrowser(api.app).call('POST', `${experts}/send-new-pin`, { hash })
 
-test('a new PIN goes to the registered address, and the old one is worth nothing', async () => {
+test('a new PIN is mailed to the registered address and replaces the old one', async () => {
   const expert = await keepExpert(api.database.store)
   const answer = await ask(` ${expert.hash} `)
   expect(answer.json()).toEqual({ success: true })
@@ -28,7 +28,7 @@ test('a new PIN goes to the registered address, and the old one is worth nothing
   expect((await browser.authenticate({ ...expert, pin })).statusCode).toBe(200)
 })
 
-test('a new PIN does not end a lock: whoever guesses cannot begin again with it', async () => {
+test('a new PIN does not end a lockout', async () => {
   const expert = await keepExpert(api.database.store)
   const browser = openBrowser(api.app)
   for (let turn = 0; turn < 5; turn++) await browser.authenticate({ ...expert, pin: 'wrong' })
@@ -38,7 +38,7 @@ test('a new PIN does not end a lock: whoever guesses cannot begin again with it'
   expect((await browser.authenticate({ ...expert, pin })).statusCode).toBe(429)
 })
 
-test('three new PINs an hour for each link; a link that does not exist is answered alike', async () => {
+test('a link gets three new PINs an hour; a link that does not exist gets the same responses', async () => {
   const { hash } = await keepExpert(api.database.store)
   const answersTo = async (asked: string) => {
     const answers = []
@@ -50,7 +50,7 @@ test('three new PINs an hour for each link; a link that does not exist is answer
   expect(await answersTo('q7VhN2c0T1mXo3kZr8Yw5g')).toEqual(known)
 })
 
-test('a link must be given, and nothing else', async () => {
+test('a new PIN is requested with the link and nothing else', async () => {
   const call = (body: object) => openBrowser(api.app).call('POST', `${experts}/send-new-pin`, body)
   expect((await call({})).json().errors).toEqual({ hash: 'required' })
   expect((await call({ hash: 'x', email: 'me@hospital.example' })).json().errors).toEqual({
@@ -58,7 +58,7 @@ test('a link must be given, and nothing else', async () => {
   })
 })
 
-test('a PIN that an earlier release has kept opens the link, and is kept with the key from then on', async () => {
+test('a PIN stored by an earlier release opens the link and is rehashed with the key', async () => {
   const { db } = api.database.store
   const expert = await keepExpert(api.database.store)
   const link = db.selectFrom('edit_link').select('pin_hash').where('application_id', '=', expert.id)

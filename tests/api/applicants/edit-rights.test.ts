@@ -20,7 +20,7 @@ const marks = {
 }
 
 describe('a file', () => {
-  test('9.9 is given to its owner as an attachment that no browser takes for something else', async () => {
+  test('9.9 is sent to its owner as an attachment with a fixed type and nosniff', async () => {
     const expert = await keepExpert(api.database.store, { name: 'Zoë "Zo"', surname: "Nkrumah/O'Wusu (Jr*)" })
     const browser = await signIn(api.app, expert)
     const answer = await browser.call('GET', `${experts}/getFile/${expert.resume}`)
@@ -32,20 +32,31 @@ describe('a file', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     })
-    const disposition = String(answer.headers['content-disposition'])
-    expect(disposition).toMatch(
-      /^attachment; filename\*=UTF-8''Zo%C3%AB-Zo-_[\da-f]{8}_Nkrumah-O%27Wusu-%28Jr-%29\.pdf$/,
+    const record = (await browser.call('GET', `${experts}/get-by-email-hash/${expert.hash}`)).json()
+    for (const { name } of record.files)
+      expect(name).toMatch(/^Zoë-Zo-_[\da-f]{8}_Nkrumah-O'Wusu-\(Jr-\)\.pdf$/)
+  })
+
+  test('6.17 is saved under a name that says what it is and whose, also in other alphabets', async () => {
+    const expert = await keepExpert(api.database.store, { surname: "Zoë/O'Wusu (Jr*)" })
+    const browser = await signIn(api.app, expert)
+    const savedAs = async (key: string) =>
+      (await browser.call('GET', `${experts}/getFile/${key}`)).headers['content-disposition']
+    const whose = '-Zo%C3%AB-O%27Wusu-%28Jr-%29-E-\\d{5}\\.pdf$'
+    expect(await savedAs(expert.resume)).toMatch(new RegExp(`^attachment; filename\\*=UTF-8''resume${whose}`))
+    expect(await savedAs(expert.endorsement)).toMatch(
+      new RegExp(`^attachment; filename\\*=UTF-8''endorsement${whose}`),
     )
   })
 
-  test('of a form that nobody has sent is given to nobody', async () => {
+  test('of a form that was not submitted cannot be downloaded', async () => {
     const browser = await signIn(api.app, await keepExpert(api.database.store))
     const unclaimed = await keepFile(api.database.store)
     expect((await browser.call('GET', `${experts}/getFile/${unclaimed}`)).statusCode).toBe(404)
   })
 })
 
-test('PINs and e-mail addresses are handed to no browser: the calls are gone and name another', async () => {
+test('the calls for PINs and e-mail addresses answer 410 and name their replacement', async () => {
   const { id } = await keepExpert(api.database.store)
   for (const path of ['get-expert-email', 'get-expert_pin']) {
     const answer = await openBrowser(api.app).call('GET', `${experts}/${path}/${id}`)
@@ -58,8 +69,8 @@ test('PINs and e-mail addresses are handed to no browser: the calls are gone and
   }
 })
 
-describe('who withdraws', () => {
-  test('is out of the running, may apply again, and keeps the right to their data', async () => {
+describe('an applicant who withdraws', () => {
+  test('gets a mail, may apply again, and can still export their data', async () => {
     const { db } = api.database.store
     const expert = await keepExpert(api.database.store)
     const browser = await signIn(api.app, expert)
@@ -78,7 +89,7 @@ describe('who withdraws', () => {
     await keepExpert(api.database.store, { email: expert.email })
   })
 
-  test('cannot do so once the application was declined', async () => {
+  test('is refused once the application was declined', async () => {
     const expert = await keepExpert(api.database.store)
     const browser = await signIn(api.app, expert)
     const { db } = api.database.store
@@ -89,7 +100,7 @@ describe('who withdraws', () => {
   })
 })
 
-test('an export has everything that is held about the person, and no secret', async () => {
+test('an export has all data about the person, and no secrets', async () => {
   const { store } = api.database
   const expert = await keepExpert(store, marks)
   const file = await keepFile(store)
@@ -119,7 +130,7 @@ test('an export has everything that is held about the person, and no secret', as
     consents: [
       {
         field: 'consent',
-        text_version: '2026-11-15',
+        text_version: '2026-11-17',
         text_sha256: expect.stringMatching(/^[\da-f]{64}$/),
         locale: 'en',
         given_at: expect.any(String),
@@ -141,7 +152,7 @@ test('an export has everything that is held about the person, and no secret', as
     expect(answer.body).not.toContain(secret)
 })
 
-test('an address that an edit has written into the application opens nothing of its owner', async () => {
+test('entering another person’s address into an application gives no access to their data', async () => {
   const { store } = api.database
   const stranger = await keepExpert(store)
   const browser = await signIn(api.app, stranger)

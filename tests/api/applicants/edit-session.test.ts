@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Calls whose address names what they are about. */
+/** Calls with a path parameter. */
 const own = Object.entries<Endpoint>(endpoints).filter(
   ([, { access, path }]) => access === 'edit_session' && path.includes(':'),
 )
@@ -31,13 +31,14 @@ const addressOf = ({ path }: Endpoint, { id, hash, resume }: Pick<OwnExpert, 'id
     .replace(':hash', hash)
     .replace(':fileKey', resume)
     .replace(':kind', 'midterm_report')
+    .replace(':page', '1')
 
 async function moveTime(column: 'created_at' | 'used_at', minutes: number) {
   const { db } = api.database.store
   await sql`UPDATE edit_session SET ${sql.ref(column)} = now() - ${minutes} * interval '1 minute'`.execute(db)
 }
 
-test('something asks for a session at all', () => {
+test('every call on one application needs a session', () => {
   const calls = [
     'readOwn',
     'editOwn',
@@ -49,9 +50,12 @@ test('something asks for a session at all', () => {
   ]
   const people = ['Expert', 'Hospital', 'Trainer']
   const everybodys = people.flatMap((person) => calls.map((call) => call + person))
-  const files = ['readFileOfExpert', 'readFileOfHospital', 'readOwnCertificate']
+  const ownFiles = ['readFileOf', 'viewFileOf', 'readPageOf']
+  const files = ['Expert', 'Hospital'].flatMap((person) => ownFiles.map((call) => call + person))
   const programme = ['readShortlist', 'answerMatch', 'acceptAgreement', 'handInLetter', 'sendReport']
-  expect(own.map(([name]) => name).sort()).toEqual([...everybodys, ...files, ...programme].sort())
+  expect(own.map(([name]) => name).sort()).toEqual(
+    [...everybodys, ...files, 'readOwnCertificate', ...programme].sort(),
+  )
 })
 
 describe.each(own)('%s', (_name, endpoint) => {
@@ -74,7 +78,7 @@ describe.each(own)('%s', (_name, endpoint) => {
     }
   })
 
-  test('does not know what belongs to somebody else, nor what does not exist', async () => {
+  test('answers 404 for records of other people and for unknown ones', async () => {
     const [mine, theirs] = [await keepExpert(api.database.store), await keepExpert(api.database.store)]
     const browser = await signIn(api.app, mine)
     const nothing = { id: randomUUID(), hash: 'unknown', resume: randomUUID() }
@@ -86,7 +90,7 @@ describe.each(own)('%s', (_name, endpoint) => {
     expect(await stored(theirs.id)).toEqual(theirs.answers)
   })
 
-  test('refuses parameters in its address that it does not know', async () => {
+  test('refuses unknown query parameters', async () => {
     const expert = await keepExpert(api.database.store)
     const browser = await signIn(api.app, expert)
     const answer = await browser.call(endpoint.method as 'GET', `${addressOf(endpoint, expert)}?x=1`, body)
@@ -104,7 +108,7 @@ describe('a session', () => {
     return { read, statusCode: (await read()).statusCode }
   }
 
-  test('ends after 30 minutes without use; each use begins them anew', async () => {
+  test('ends after 30 minutes without use; each use restarts them', async () => {
     const { read, statusCode } = await readWith(29, 'used_at')
     expect(statusCode).toBe(200)
     expect((await readWith(31, 'used_at')).statusCode).toBe(401)
@@ -117,7 +121,7 @@ describe('a session', () => {
     expect((await readWith(121, 'created_at')).statusCode).toBe(401)
   })
 
-  test('ends when the person signs out, also for whoever kept the cookie', async () => {
+  test('ends on sign-out, also for a copied cookie', async () => {
     const expert = await keepExpert(api.database.store)
     const browser = await signIn(api.app, expert)
     const kept = browser.session()
@@ -135,7 +139,7 @@ describe('a session', () => {
     expect((await browser.call('POST', '/api/edit-session/sign-out')).statusCode).toBe(200)
   })
 
-  test('ends when the application gets another link, which works from then on', async () => {
+  test('ends when the application gets a new link, which then works', async () => {
     const expert = await keepExpert(api.database.store)
     const browser = await signIn(api.app, expert)
     const access = makeAccess(settingsOfTests.pins)
@@ -146,14 +150,14 @@ describe('a session', () => {
     expect((await browser.authenticate({ ...expert, hash, pin })).statusCode).toBe(200)
   })
 
-  test('ends with the PIN that opened it', async () => {
+  test('ends when its PIN is replaced', async () => {
     const expert = await keepExpert(api.database.store)
     const browser = await signIn(api.app, expert)
     await openBrowser(api.app).call('POST', `${experts}/send-new-pin`, { hash: expert.hash })
     expect((await browser.call('GET', `${experts}/${expert.id}/export`)).statusCode).toBe(401)
   })
 
-  test('is not opened by a PIN that is being replaced at that moment', async () => {
+  test('is not opened by a PIN that is replaced concurrently', async () => {
     const { store } = api.database
     const expert = await keepExpert(store)
     let opening: Promise<boolean> | undefined
@@ -172,7 +176,7 @@ describe('a session', () => {
     expect(await opening).toBe(false)
   })
 
-  test('takes the place of the one before in the same browser', async () => {
+  test('replaces the earlier one of the same browser', async () => {
     const expert = await keepExpert(api.database.store)
     const browser = await signIn(api.app, expert)
     const before = browser.session()
@@ -184,7 +188,7 @@ describe('a session', () => {
     expect((await browser.call('GET', url)).statusCode).toBe(200)
   })
 
-  test('goes on after a withdrawal: the person may still read and erase what they sent', async () => {
+  test('continues after a withdrawal, so that the person can still export and erase their data', async () => {
     const expert = await keepExpert(api.database.store)
     const browser = await signIn(api.app, expert)
     await browser.call('POST', `${experts}/${expert.id}/withdraw`)
@@ -207,7 +211,7 @@ describe('a session', () => {
     expect(await stored(expert.id)).toEqual(expert.answers)
   })
 
-  test('and what was counted are forgotten when they are of no more use', async () => {
+  test('is deleted after it has expired, as are old counts of attempts', async () => {
     const { db } = api.database.store
     await sql`UPDATE edit_session SET created_at = now() - interval '3 hours'`.execute(db)
     await sql`UPDATE edit_attempt SET last_at = now() - interval '3 days'`.execute(db)

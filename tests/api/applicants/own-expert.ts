@@ -8,7 +8,7 @@ export const experts = '/api/experts-applications'
 export type Browser = ReturnType<typeof openBrowser>
 let calls = 0
 
-/** Keeps its session; calls from ever new addresses, so that no limit of one caller steps in. */
+/** Keeps its session; each call has a new IP address, so that no rate limit applies. */
 export function openBrowser(app: FastifyInstance) {
   const csrf = csrfHeaders(app)
   let session = ''
@@ -38,7 +38,7 @@ export function openBrowser(app: FastifyInstance) {
   return { call, authenticate, session: () => session }
 }
 
-/** The browser of somebody who has just given the right PIN. */
+/** A browser signed in with the link and PIN. */
 export async function signIn(
   app: FastifyInstance,
   expert: Pick<OwnExpert, 'hash' | 'email' | 'pin'>,
@@ -49,7 +49,7 @@ export async function signIn(
   return browser
 }
 
-/** A person at the form, with their application open. */
+/** An expert signed in to their application. */
 export async function openEditor({ app, database }: ApiApp, changes: object = {}) {
   const expert = await keepExpert(database.store, changes)
   const browser = await signIn(app, expert)
@@ -68,7 +68,7 @@ export function storedApplication({ db }: Store, id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** The last mail about an application, its letter as one text. */
+/** The last mail about an application, its letter as JSON. */
 export async function lastMail({ db }: Store, applicationId: string) {
   const mail = await db
     .selectFrom('mail')
@@ -79,7 +79,7 @@ export async function lastMail({ db }: Store, applicationId: string) {
   return mail && { ...mail, text: JSON.stringify(mail.letter) }
 }
 
-/** The secrets that the receipt of an application brings to the applicant. */
+/** The link and PIN in the receipt of an application. */
 export async function openReceipt({ db }: Store, { id, email }: { id: string; email: string }) {
   const receipt = await db
     .selectFrom('mail')
@@ -92,5 +92,4 @@ export async function openReceipt({ db }: Store, { id, email }: { id: string; em
   return { hash, pin: pinIn(text), email, secret: receipt.secret }
 }
 
-/** The PIN of a mail that brings one. */
 export const pinIn = (text = ''): string => /"text":"(\d{6})"/.exec(text)?.[1] ?? ''

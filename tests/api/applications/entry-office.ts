@@ -11,7 +11,7 @@ export type Fields = Record<string, string | File | null>
 export const pdf = (name: string) =>
   new File([new Uint8Array(honestPdf(2000))], name, { type: 'application/pdf' })
 
-/** What a coordinator types: everything but what only the person can say or have. */
+/** What a coordinator enters: all answers but consent, without the stamp of a public page. */
 export const typed = (changes: Fields = {}): Fields => ({
   ...nativeExpert(),
   consent: null,
@@ -19,7 +19,7 @@ export const typed = (changes: Fields = {}): Fields => ({
   ...changes,
 })
 
-/** What the person posts from the page of their link. */
+/** What the person submits from the page behind their link. */
 export const confirming = (form: string, changes: Fields = {}): Fields => ({
   ...nativeExpert(),
   _draft: hidden(form, '_draft'),
@@ -34,14 +34,14 @@ export const hidden = (html: string, name: string) =>
 
 export type EntryOffice = Awaited<ReturnType<typeof openEntryOffice>>
 
-/** A coordinator at the page for paper and telephone, and the people whom they write to. */
+/** A coordinator who enters applications on behalf of people, and the mails those people get. */
 export async function openEntryOffice() {
   const office = await openOffice()
   const coordinator = await office.signedInAs('coordinator')
   const { db } = office.store
   let calls = 0
 
-  /** As a browser posts it, with files; null leaves a field out. */
+  /** Posts multipart form data, as a browser does; null omits a field. */
   async function send(path: string, fields: Fields, cookie = '') {
     const body = new FormData()
     for (const [name, value] of Object.entries(fields)) if (value !== null) body.append(name, value)
@@ -56,7 +56,7 @@ export async function openEntryOffice() {
   const enter = (fields: Fields, source = 'telephone', kind = 'expert') =>
     send(`${paths.adminOnBehalf()}?kind=${kind}&source=${source}`, fields, coordinator.browser.cookie)
 
-  /** What the mails to an address have brought: how many, and the links of the last. */
+  /** The number of mails to an address, and the links of the last one. */
   async function linksTo(email: string) {
     const mails = await db
       .selectFrom('mail')

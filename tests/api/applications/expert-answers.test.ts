@@ -24,7 +24,7 @@ afterAll(() => api.stop())
 const t = translator('en', en)
 const required = askedFields(expertForm).filter((name) => fieldOf(expertForm, name).required)
 
-/** What the page then shows under each field. */
+/** The error texts that the page shows under each field. */
 const sentences = (errors: FieldErrors) =>
   Object.entries(errors).map(([name, code]) => errorText(expertForm, name, code, t))
 const sentenceAbove = (errors: FieldErrors) => summaryText(expertForm, errors, t)
@@ -35,7 +35,7 @@ describe.each(['POST', 'PUT'] as const)('%s', (method) => {
   const keeps = (changes: object) => ways[method].keeps({ ...changes })
   const refuses = (changes: object) => ways[method].refuses({ ...changes })
 
-  test('5.1 what the six steps require is required at the end, all of it', async () => {
+  test('5.1 the final validation requires everything that the six steps require', async () => {
     const errors = {
       ...Object.fromEntries(required.map((name) => [name, 'required'])),
       consent: 'must_accept',
@@ -47,7 +47,7 @@ describe.each(['POST', 'PUT'] as const)('%s', (method) => {
     }
   })
 
-  test("5.2 consent 'no' or none is refused with its own sentence", async () => {
+  test("5.2 consent 'no' or none is refused with its own message", async () => {
     for (const consent of [false, 'no', 'false', '', null]) {
       const errors = await refuses({ consent })
       expect(errors).toEqual({ consent: 'must_accept' })
@@ -72,7 +72,7 @@ describe.each(['POST', 'PUT'] as const)('%s', (method) => {
     expect(await keeps({ ...asked, ...told })).toMatchObject({ ...asked, ...told })
   })
 
-  test('5.5 countries are kept only within the chosen regions; what is no country is refused', async () => {
+  test('5.5 countries are stored only within the chosen regions; an unknown country is refused', async () => {
     const regional_experience = [
       { id: 1, value: 'Africa', years_of_experience: '<5' },
       { id: 3, value: 'Europe', years_of_experience: '>10' },
@@ -86,7 +86,12 @@ describe.each(['POST', 'PUT'] as const)('%s', (method) => {
     }
   })
 
-  test("5.6 an address that is none is 'Invalid email format'", async () => {
+  test('5.28 a phone number without digits is refused', async () => {
+    expect(await refuses({ phone: 'abc' })).toEqual({ phone: 'invalid_phone' })
+    expect(await keeps({ phone: '030 277 1234' })).toMatchObject({ phone: '030 277 1234' })
+  })
+
+  test("5.6 an invalid address gets 'Invalid email format'", async () => {
     for (const email of [
       'ada',
       'ada@',
@@ -101,7 +106,7 @@ describe.each(['POST', 'PUT'] as const)('%s', (method) => {
     }
   })
 
-  test('5.14 markup and formulas are kept as the text that they are', async () => {
+  test('5.14 markup and formulas are stored as plain text', async () => {
     const typed = {
       name: '<script>alert(1)</script>',
       institution: '=HYPERLINK("x")',
@@ -110,7 +115,7 @@ describe.each(['POST', 'PUT'] as const)('%s', (method) => {
     expect(await keeps(typed)).toMatchObject(typed)
   })
 
-  test('5.16 texts are kept composed and trimmed, and what cannot be stored is refused', async () => {
+  test('5.16 texts are stored in composed form and trimmed; what cannot be stored is refused', async () => {
     const typed = {
       name: '  Zoe\u0308\n',
       institution: 'A\r\nB\x07',
@@ -130,7 +135,7 @@ describe.each(['POST', 'PUT'] as const)('%s', (method) => {
     expect(await refuses({ surname: '\u200b \u3164' })).toEqual({ surname: 'required' })
   })
 
-  test('5.18 only PDF files are allowed, judged by their content and told apart', async () => {
+  test('5.18 only PDF files are allowed, checked by content; each kind of failure has its code', async () => {
     const { arrived } = ways.caller
     const [resume, endorsement] = [await arrived(renamedJpeg()), await arrived(renamedJpeg())]
     const errors = await refuses({ resume, endorsement })
@@ -140,7 +145,7 @@ describe.each(['POST', 'PUT'] as const)('%s', (method) => {
     expect(await refuses({ endorsement: inside })).toEqual({ endorsement: 'not_pdf' })
   })
 
-  test('5.19 everything is judged again, whatever the page has checked; unknown fields are refused', async () => {
+  test('5.19 the server validates everything again; unknown fields are refused', async () => {
     const errors = await refuses({ surname: 5, country: 'Narnia', status: 'accepted', expert_pin: '123456' })
     expect(errors).toEqual({
       surname: 'invalid_type',
@@ -157,12 +162,12 @@ describe.each(['POST', 'PUT'] as const)('%s', (method) => {
     expect(new Set(sentences(errors))).toEqual(new Set(['This field is required']))
   })
 
-  test("8.2 what is incomplete is 'Please fill out all required fields'", async () => {
+  test("8.2 incomplete answers get 'Please fill out all required fields'", async () => {
     expect(sentenceAbove(await refuses({ name: '' }))).toBe('Please fill out all required fields')
     expect(sentenceAbove(await refuses({ consent: 'no' }))).toBe('Please fill out all required fields')
   })
 
-  test('8.4 each other mistake has its own code and sentence', async () => {
+  test('8.4 each other mistake has its own code and message', async () => {
     const errors = await refuses({
       name: 'x'.repeat(201),
       email: 'ada@',
@@ -185,14 +190,14 @@ describe.each(['POST', 'PUT'] as const)('%s', (method) => {
   })
 })
 
-test('5.13 the server refuses what the browser would have refused, whatever the answers', async () => {
+test('5.13 server and browser refuse the same answers', async () => {
   const isAsked = ([name]: [string, unknown]) => askedFields(expertForm).includes(name)
   const isFile = ([name]: [string, unknown]) => fileFields(expertForm).includes(name) // may be sent in base64
   await fc.assert(
     fc.asyncProperty(anyAnswers(expertForm), async (any) => {
       const entries = Object.entries({ ...any, name: '' }).filter((entry) => isAsked(entry) && !isFile(entry))
       const body = JSON.stringify(Object.fromEntries(entries))
-      fc.pre(!/"(__proto__|constructor)"/.test(body)) // refused before anybody reads the answers
+      fc.pre(!/"(__proto__|constructor)"/.test(body)) // refused before validation
       const sent = JSON.parse(body)
       const answer = await ways.caller.apply(sent)
       expect(answer.json().errors).toEqual(validate(expertForm, sent))

@@ -5,13 +5,13 @@ import { appendPiece, createUpload, saveVerdict } from '../../../src/store/uploa
 import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
 import { type ApiApp, captchaHeader, csrfHeaders } from '../api-app.ts'
 
-/** An expert whom nobody has met, still without files, each of which can be claimed only once. */
+/** A new expert without files, since each file can be claimed only once. */
 export function newExpert() {
   const { resume: _, endorsement: __, ...answers } = expertExample
   return { ...answers, email: `${randomUUID()}@hospital.example` }
 }
 
-/** Calls, each from an address of its own, so that no limit of one caller steps in. */
+/** Each call has a new IP address, so that no rate limit applies. */
 export function createCaller({ app, database: { store } }: ApiApp) {
   let calls = 0
   const own = csrfHeaders(app)
@@ -22,7 +22,7 @@ export function createCaller({ app, database: { store } }: ApiApp) {
     return app.inject({ method: 'POST', url, payload, remoteAddress, headers: sent })
   }
 
-  /** A file of which so much has arrived; nobody has asked what has become of it. */
+  /** A full or partial upload that was not scanned yet. */
   async function arrived(bytes: Buffer, size = bytes.length): Promise<string> {
     const { id } = await createUpload(store, { name: 'cv.pdf', size })
     await appendPiece(store, id, 0, bytes)

@@ -14,7 +14,7 @@ describe.each(['POST', 'PUT'] as const)('%s', (method) => {
   const keeps = (changes: object) => ways[method].keeps({ ...changes })
   const refuses = (changes: object) => ways[method].refuses({ ...changes })
 
-  test('9.2 a language has a level from 1 to 4, by number or word; 0 takes it away', async () => {
+  test('9.2 a language has a level from 1 to 4, by number or word; 0 removes it', async () => {
     const rows = (...levels: unknown[]) => ({
       language_proficiency: levels.map((proficiency, index) => ({ id: index + 1, proficiency })),
     })
@@ -31,7 +31,7 @@ describe.each(['POST', 'PUT'] as const)('%s', (method) => {
     }
   })
 
-  test("9.3 a region has one of '<5', '5-10', '>10', and one only", async () => {
+  test("9.3 a region has exactly one of '<5', '5-10', '>10'", async () => {
     const rows = (...years: unknown[]) => ({
       regional_experience: years.map((years_of_experience, index) => ({
         id: index + 1,
@@ -48,7 +48,7 @@ describe.each(['POST', 'PUT'] as const)('%s', (method) => {
     expect(await refuses({ regional_experience: twice })).toEqual({ regional_experience: 'repeated' })
   })
 
-  test('9.6 answers may be as long as our limits, and no longer', async () => {
+  test('9.6 answers up to the length limit are accepted, longer ones refused', async () => {
     const longest = (more: number) => ({
       name: 'n'.repeat(200 + more),
       phone: '1'.repeat(60 + more),

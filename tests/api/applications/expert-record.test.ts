@@ -55,11 +55,11 @@ describe.each(['POST', 'PUT'] as const)('%s', (method) => {
   const keeps = (changes: object) => ways[method].keeps({ ...changes })
   const refuses = (changes: object) => ways[method].refuses({ ...changes })
 
-  test('3.1 every answer is read back under the name under which it was sent', async () => {
+  test('3.1 every answer is returned under the name it was sent with', async () => {
     expect(await keeps(everything)).toMatchObject(everything)
   })
 
-  test('3.4 in rows of languages and regions the id decides, and the words follow it', async () => {
+  test('3.4 in rows of languages and regions the id decides, and the text is derived from it', async () => {
     const sent = {
       language_proficiency: [{ id: '2', value: 'Klingon', proficiency: 'Expert', more: 'x' }],
       regional_experience: [{ id: 6, value: 'Africa', years_of_experience: '>10' }],
@@ -76,7 +76,7 @@ describe.each(['POST', 'PUT'] as const)('%s', (method) => {
     ).toEqual({ language_proficiency: 'invalid_choice', regional_experience: 'invalid_choice' })
   })
 
-  test("3.5 the language 'Other' is kept with its level, and sent alone it adds its row", async () => {
+  test("3.5 the language 'Other' is stored with its level; sent alone it adds its row", async () => {
     const english = { id: 1, value: 'English', proficiency: 'Native' }
     const other = { id: 0, value: 'Other', proficiency: 'Basic' }
     const language_proficiency_other = 'Wolof - Basic'
@@ -88,14 +88,14 @@ describe.each(['POST', 'PUT'] as const)('%s', (method) => {
     }
   })
 
-  test('3.6 countries are sent as a list or as text, and come back as text', async () => {
+  test('3.6 countries are sent as a list or as text, and returned as text', async () => {
     for (const sent of [['Ghana', 'Kenya'], 'Ghana, Kenya, Ghana']) {
       const { regional_experience_countries } = await keeps({ regional_experience_countries: sent })
       expect(regional_experience_countries).toBe('Ghana,Kenya')
     }
   })
 
-  test('3.7 availability is sent as its number or its text, and kept as its text', async () => {
+  test('3.7 availability is sent as number or text, and stored as text', async () => {
     for (const [sent, text] of [
       [1, 'Online support only'],
       ['2', 'Online and onsite support'],
@@ -142,7 +142,7 @@ describe.each(['POST', 'PUT'] as const)('%s', (method) => {
     })
   })
 
-  test('3.10 Macedonia is chosen under this name; a country that is none is refused', async () => {
+  test('3.10 Macedonia is chosen under this name; an unknown country is refused', async () => {
     expect(await keeps({ country: 'Macedonia' })).toMatchObject({ country: 'Macedonia' })
     for (const country of ['North Macedonia', 'Narnia', ['Ghana'], 7]) {
       expect(await refuses({ country })).toEqual({ country: 'invalid_choice' })
@@ -157,7 +157,7 @@ describe.each(['POST', 'PUT'] as const)('%s', (method) => {
     expect(await keeps(sent)).toMatchObject({ regional_experience_countries: 'Egypt,Indonesia' })
   })
 
-  test('3.12 an answer to a question that is hidden is not kept', async () => {
+  test('3.12 an answer to a hidden question is not stored', async () => {
     const hidden = {
       specialty_surgery_subspecialty: 'Vascular',
       general_availability_other: 'Weekends',
@@ -176,14 +176,18 @@ test('3.3 applicants cannot send the seven fields when they apply, unless they a
   for (const name of Object.keys(coordinators)) expect(record).not.toHaveProperty(name)
 })
 
-test('3.12 an edit that hides a question takes its stored answer away', async () => {
+test('3.2 the facts that the team has added are returned with the record', async () => {
+  expect(await ways.PUT.keeps({ job_title: 'Head' }, coordinators)).toMatchObject(coordinators)
+})
+
+test('3.12 an edit that hides a question deletes its stored answer', async () => {
   const stored = { specialty_ids: [5, 10], specialty_surgery_subspecialty: 'Vascular' }
   expect(await ways.PUT.keeps({ specialty_ids: [5] }, stored)).not.toHaveProperty(
     'specialty_surgery_subspecialty',
   )
 })
 
-test('3.13 an edit is judged as the record that it leaves behind', async () => {
+test('3.13 an edit is validated as the record that results from it', async () => {
   const subspecialty = { specialty_surgery_subspecialty: 'Vascular' }
   expect(await ways.PUT.keeps(subspecialty, { specialty_ids: [10] })).toMatchObject(subspecialty)
   expect(await ways.PUT.keeps(subspecialty, { specialty_ids: [5] })).not.toMatchObject(subspecialty)
@@ -203,7 +207,7 @@ test('3.10 the list of countries is sorted, and each has label, value, flag, reg
   }
 })
 
-test('3.14 whoever has withdrawn may apply again, once', async () => {
+test('3.14 an applicant who has withdrawn may apply again, once', async () => {
   const { caller } = ways
   const first = await caller.complete()
   const { id } = (await caller.apply(first)).json()

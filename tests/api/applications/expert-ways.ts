@@ -8,10 +8,10 @@ import type { ApiApp } from '../api-app.ts'
 import { type Browser, experts, openEditor, openReceipt, signIn } from '../applicants/own-expert.ts'
 import { createCaller } from './expert-application.ts'
 
-/** What became of answers: the record, as its owner then reads it, or nothing where nothing was kept. */
+/** The response, and the record as its owner then reads it if the answers were stored. */
 type Sent = { answer: LightMyRequestResponse; record?: Answers }
 
-/** The two ways in which an expert's answers reach us: with a sound application, and as an edit of one. */
+/** The two ways to send an expert's answers: a new application (POST) and an edit of one (PUT). */
 export function openWays(api: ApiApp) {
   const { store } = api.database
   const caller = createCaller(api)
@@ -43,7 +43,7 @@ export function openWays(api: ApiApp) {
     return { answer }
   }
 
-  /** A refusal changes nothing: the next edit may begin with the same record. */
+  /** A refused edit changes nothing, so the next one reuses the record. */
   let untouched: ReturnType<typeof openEditor> | undefined
   function openRecord(stored?: Answers) {
     if (stored) return openEditor(api, stored)
@@ -59,13 +59,13 @@ function judged<Rest extends unknown[]>(
   success: number,
 ) {
   return {
-    /** The record that sound answers leave behind. */
+    /** The record after valid answers. */
     async keeps(changes: Answers, ...rest: Rest): Promise<Answers> {
       const { answer, record } = await send(changes, ...rest)
       expect([answer.statusCode, answer.json().errors]).toEqual([success, undefined])
       return record ?? {}
     },
-    /** What is wrong with answers of which nothing is kept. */
+    /** The errors of refused answers. */
     async refuses(changes: Answers, ...rest: Rest): Promise<FieldErrors> {
       const { answer, record } = await send(changes, ...rest)
       expect(record).toBeUndefined()

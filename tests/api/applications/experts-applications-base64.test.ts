@@ -6,7 +6,7 @@ import { encryptedPdf, renamedJpeg, truncatedPdf } from '../../harness/pdfs/host
 import { type ApiApp, startApi } from '../api-app.ts'
 import { createCaller, newExpert } from './expert-application.ts'
 
-vi.setConfig({ testTimeout: 60_000 }) // each file is judged in earnest
+vi.setConfig({ testTimeout: 60_000 }) // each file is really scanned
 
 let api: ApiApp
 let caller: ReturnType<typeof createCaller>
@@ -44,7 +44,7 @@ async function storedFiles(applicationId: string) {
 const unclaimed = () =>
   api.database.store.db.selectFrom('upload').select('id').where('application_id', 'is', null).execute()
 
-test('files inside the answers are kept as uploads, and the answers name them', async () => {
+test('files sent inside the answers are stored as uploads; the answers refer to them', async () => {
   const [resume, endorsement] = [honestPdf(3000), honestPdf(4000)]
   const answer = await caller.apply({ ...newExpert(), ...inBase64(resume, endorsement) })
   expect(answer.statusCode).toBe(201)
@@ -69,7 +69,7 @@ test('9.7 two files of 10 MiB fit into one request', async () => {
   expect(fileOf('endorsement').digest).toBe(digest(endorsement))
 })
 
-test('5.18 each file is refused by itself, beside what else is wrong, and nothing is left behind', async () => {
+test('5.18 each file gets its own error beside the other errors, and nothing is stored', async () => {
   const before = await unclaimed()
   const refusalOf = async (changes: object) => {
     const answer = await caller.apply({
@@ -93,7 +93,7 @@ test('5.18 each file is refused by itself, beside what else is wrong, and nothin
   expect(await unclaimed()).toEqual(before)
 })
 
-test('the same application sent again under its key is known by the content of its files', async () => {
+test('an application sent again under its idempotency key is recognised by the content of its files', async () => {
   const before = await unclaimed()
   const answers = { ...newExpert(), ...inBase64(honestPdf(3000), honestPdf(4000)) }
   const key = { 'idempotency-key': randomUUID() }
@@ -106,7 +106,7 @@ test('the same application sent again under its key is known by the content of i
   expect(await unclaimed()).toEqual(before)
 })
 
-test('a body for more than two files is too large, and so is one of a form without files', async () => {
+test('a body larger than two files is refused, as is a large one for a form without files', async () => {
   const text = 'x'.repeat(30 * 1024 * 1024)
   const application = await caller.apply(JSON.stringify({ ...newExpert(), resume: text }))
   expect([application.statusCode, application.json().code]).toEqual([413, 'body_too_large'])

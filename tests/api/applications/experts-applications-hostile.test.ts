@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Fields that every expert is asked for. */
+/** Fields of the form that every expert sees. */
 const fields = askedFields(expertForm).filter((name) => !fieldOf(expertForm, name).when)
 
-/** As JSON, since no program of ours would write some of it. */
+/** Raw JSON, as an attacker would send it. */
 test.each([
   ['a number', '7.5'],
   ['an object', '{"toString": 1, "length": 3}'],
@@ -27,7 +27,7 @@ test.each([
   ['a NUL character', '"a\\u0000b"'],
   ['half a surrogate pair', '"a\\ud800b"'],
   ['a very long text', `"${'x'.repeat(1_000_000)}"`],
-  ['marks without end on one letter', `"a${'\u0315'.repeat(50_000)}${'\u0300'.repeat(50_000)}"`],
+  ['many combining marks on one letter', `"a${'\u0315'.repeat(50_000)}${'\u0300'.repeat(50_000)}"`],
   ['deep nesting', '['.repeat(15) + ']'.repeat(15)],
   ['a huge list', `[${'{},'.repeat(2_000)}{}]`],
 ])('5.14 %s in any field is refused with a code for the field', async (_what, json) => {
@@ -56,13 +56,13 @@ test.each([
   expect((await caller.apply(body)).statusCode).toBe(status)
 })
 
-test('a body that is not JSON is refused, also where it is large', async () => {
+test('a body that is not JSON is refused, whatever its size', async () => {
   for (const body of ['{}', 'x'.repeat(2_000_000)]) {
     const answer = await caller.apply(body, { 'content-type': 'text/plain' })
     expect(answer.statusCode).toBe(415)
   }
 })
 
-test('after all of it the sound application is accepted', async () => {
+test('after these attempts a valid application is accepted', async () => {
   expect((await caller.apply(answers)).statusCode).toBe(201)
 })

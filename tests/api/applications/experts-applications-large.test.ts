@@ -18,7 +18,7 @@ afterAll(() => api.stop())
 
 const patience = { timeout: 20_000 }
 
-/** Announces an application of so many bytes and sends the first of them. */
+/** Sends the headers of a request and the beginning of its body. */
 async function begin(caller: string, length: number, body = '') {
   const connection = await openConnection(port)
   const sent = {
@@ -45,7 +45,7 @@ async function statusOf(caller: string): Promise<string> {
   return sent.received().slice(9, 12)
 }
 
-test('one caller whose large bodies drip does not keep others out', async () => {
+test('slow large bodies from one caller do not block others', async () => {
   const dripping = await begin('10.1.0.1', 20_000_000, '{')
   await expect.poll(callers, patience).toBe(1)
   const another = await begin('10.1.0.1', 20_000_000, '{')
@@ -56,10 +56,10 @@ test('one caller whose large bodies drip does not keep others out', async () => 
   await expect.poll(() => statusOf('10.1.0.1'), patience).toBe('422')
 })
 
-test('a large body counts before it is read, also when it never comes', async () => {
+test('a large body counts against the rate limit before it is read, even if it never arrives', async () => {
   const hits = async () =>
     (await db().selectFrom('rate_limit').select('hits').where('hits', '>', 10).execute())[0]?.hits ?? 0
-  for (let turn = 0; turn < limits.application.most; turn++) {
+  for (let turn = 0; turn < limits.largeForm.most; turn++) {
     const { socket } = await begin('10.3.0.1', 20_000_000, '{')
     if (turn > 10) await expect.poll(hits, patience).toBe(turn + 1)
     socket.destroy()
@@ -68,7 +68,7 @@ test('a large body counts before it is read, also when it never comes', async ()
   await expect.poll(refused.received, patience).toMatch(/^HTTP\/1.1 429 .*retry-after: 3\d\d\d\r/s)
 })
 
-test('whoever hangs up while being counted holds no place', async () => {
+test('a caller who disconnects while being counted frees the slot', async () => {
   const connections = () =>
     new Promise((resolve) => api.app.server.getConnections((_error, count) => resolve(count)))
   const before = await connections()
@@ -77,21 +77,21 @@ test('whoever hangs up while being counted holds no place', async () => {
     .execute(async (trx) => {
       await sql`LOCK TABLE rate_limit IN EXCLUSIVE MODE`.execute(trx)
       const { socket } = await begin('10.4.0.1', 20_000_000, '{')
-      await expect.poll(isSomebodyWaiting, patience).toBe(true)
+      await expect.poll(isWaitingForLock, patience).toBe(true)
       socket.destroy()
       await expect.poll(connections, patience).toBe(before)
     })
   await expect.poll(() => statusOf('10.4.0.1'), patience).toBe('422')
 })
 
-async function isSomebodyWaiting(): Promise<boolean> {
+async function isWaitingForLock(): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db())
   return rows.length > 0
 }
 
-test('of many large bodies two are read at a time; small ones are always read', async () => {
+test('two large bodies are read at a time; small ones are always read', async () => {
   const before = await callers()
   const reading = [await begin('10.2.0.1', 20_000_000), await begin('10.2.0.2', 20_000_000)]
   await expect.poll(callers, patience).toBe(before + 2)

@@ -25,7 +25,7 @@ async function upload(content: string | Buffer, name = 'experts.csv') {
   return { status: answer.status, location: answer.headers.get('location') ?? '', html: await answer.text() }
 }
 
-/** A file and its dry run. */
+/** Uploads a file and opens its dry run. */
 async function dryRun(content: string) {
   const { status, location, html } = await upload(content)
   if (status !== 303) throw new Error(html)
@@ -61,7 +61,7 @@ const waiting = (email: string) =>
     .execute()
 
 describe('the dry run of a file', () => {
-  test('19.4 tells of each row what would happen, and does nothing', async () => {
+  test('19.4 shows for each row what would happen, and changes nothing', async () => {
     const known = await keepExpert(office.store, { phone: '+233 1', institution: 'Ridge' })
     const [one, two] = [fresh(), fresh()]
     const { html } = await dryRun(
@@ -81,7 +81,7 @@ describe('the dry run of a file', () => {
     expect(rows[1]).toMatch(
       /Not possible.*country : Please choose from the list.*specialty_ids : Please choose/,
     )
-    expect(rows[2]).toMatch(/Twice in the file Row 2 has the same e-mail address/)
+    expect(rows[2]).toMatch(/Twice in the file Row 2 has the same email address/)
     expect(rows[3]).toMatch(
       /Already applied E-\d+ has applied already.*differs in: name, surname, institution\.$/,
     )
@@ -125,12 +125,12 @@ describe('the dry run of a file', () => {
     ['5,001 rows', `email\n${'a@b.example\n'.repeat(5001)}`, 'more than 5,000 rows'],
     ['more than 5 MB', 'email\n'.padEnd(5 * 1024 * 1024 + 1, 'x\n'), 'larger than 5 MB'],
     ['two columns of one name', 'email,name,Name\na@b.example,A,B\n', 'two columns “name”'],
-  ])('19.4 is refused with words where the file has %s', async (_name, content, words) => {
+  ])('19.4 is refused with an explanation if the file has %s', async (_name, content, words) => {
     const { status, html } = await upload(content)
     expect([status, html.includes(words)]).toEqual([422, true])
   })
 
-  test('19.4 takes names that are markup, formulas or properties of objects for what they are: names', async () => {
+  test('19.4 treats names that are markup, formulas or prototype members as plain text', async () => {
     const { html } = await dryRun(
       `name,email,__proto__,constructor\n<script>x</script>,${fresh()},1,2\n'=cmd,${fresh()},,\n`,
     )
@@ -141,7 +141,7 @@ describe('the dry run of a file', () => {
 })
 
 describe('an import', () => {
-  test('19.6 enters what the dry run showed: each person confirms it, and nobody is in the registry before', async () => {
+  test('19.6 enters what the dry run showed; nobody is in the registry before they confirm it', async () => {
     const emails = Array.from({ length: 33 }, fresh)
     const content = `name,email,language_proficiency,regional_experience,regional_experience_countries
 ${emails.map((email) => `Ama,${email},English - Native; french - basic,Africa: 5-10 years,Ghana; Kenya`).join('\n')}\n`
@@ -187,7 +187,7 @@ ${emails.map((email) => `Ama,${email},English - Native; french - basic,Africa: 5
     expect(rowsOf((await dryRun(content)).html)[0]).toMatch(/Waiting Has been entered already/)
   })
 
-  test('19.6 shows the dry run again where something has changed meanwhile', async () => {
+  test('19.6 shows the dry run again if something has changed meanwhile', async () => {
     const [one, two] = [fresh(), fresh()]
     const { order } = await dryRun(`email\n${one}\n${two}\n`)
     await keepExpert(office.store, { email: one })
@@ -202,7 +202,7 @@ ${emails.map((email) => `Ama,${email},English - Native; french - basic,Africa: 5
     expect(await waiting(two)).toHaveLength(1)
   })
 
-  test('19.6 does not write again to those who were declined or have withdrawn', async () => {
+  test('19.6 sends no mail to people who were declined or have withdrawn', async () => {
     const { email } = await keepExpert(office.store, {})
     await office.store.db
       .updateTable('application')
@@ -212,7 +212,7 @@ ${emails.map((email) => `Ama,${email},English - Native; french - basic,Africa: 5
     expect(rowsOf((await dryRun(`email\n${email}\n`)).html)[0]).toMatch(/Unchanged/)
   })
 
-  test('19.6 of a long file is shown page by page and done at once', async () => {
+  test('19.6 of a long file is shown page by page and carried out in one go', async () => {
     const run = crypto.randomUUID()
     const rows = Array.from(
       { length: 600 },
@@ -224,7 +224,7 @@ ${emails.map((email) => `Ama,${email},English - Native; french - basic,Africa: 5
     expect((await coordinator.browser.post(page, order)).location).toBe(`${page}?imported=600`)
   })
 
-  test('19.4 goes no further where somebody chooses another file', async () => {
+  test('19.4 ends when the coordinator chooses another file', async () => {
     const { location, order } = await dryRun(`email\n${fresh()}\n`)
     expect((await coordinator.browser.post(page, { ...order, _action: 'drop' })).location).toBe(page)
     expect((await coordinator.browser.open(location)).html).toContain('This file is no longer here')
@@ -238,7 +238,7 @@ test('19.4 the template has the columns of an export that can be imported', asyn
   expect(importColumns.filter((name) => /resume|consent|level_of/.test(name))).toEqual([])
 })
 
-test('19.4 whoever only reads does not import', async () => {
+test('19.4 viewers cannot import', async () => {
   const { browser } = await office.signedInAs('viewer')
   expect((await browser.open(page)).status).toBe(403)
   expect((await browser.post(page, { _action: 'import' })).status).toBe(403)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** As JSON, since no program of ours would write some of it. */
+/** Raw JSON, as an attacker would send it. */
 const hostile = [
   ['a broken number', '7.5'],
   ['an object', '{"toString": 1, "length": 3}'],
@@ -36,7 +36,7 @@ describe.each(kindsWithoutFiles)('the $kind form', (its) => {
     expect((await send(answers)).statusCode).toBe(201)
   })
 
-  test('5.14 keeps HTML and formulas as the texts that they are', async () => {
+  test('5.14 stores HTML and formulas as plain text', async () => {
     const name = '=HYPERLINK("http://example.org") <script>alert(1)</script>'
     const answer = await send({ ...newAnswers(), name })
     expect(answer.statusCode).toBe(201)

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { usualFacts } from '../../../src/domain/brand.ts'
 import { limits } from '../../../src/domain/protection/rate-limits.ts'
-import { type ApiApp, csrfHeaders, startApi } from '../api-app.ts'
+import { applicationPath } from '../../../src/domain/review/application-screens.ts'
+import { countRequest } from '../../../src/services/protection/count-request.ts'
+import { type ApiApp, captchaHeader, csrfHeaders, startApi } from '../api-app.ts'
 import { experts, lastMail, openBrowser, storedApplication } from '../applicants/own-expert.ts'
 import { apply, applyAndOpen, authenticate, kindsWithoutFiles, sendForm } from './kinds-without-files.ts'
 
@@ -22,7 +24,7 @@ describe.each(kindsWithoutFiles)('a $kind', (its) => {
   const send = (answers: object, headers: Record<string, string> = {}) =>
     sendForm(api.app, its, answers, headers)
 
-  test('7.10 is kept with both mails before it is confirmed with 201', async () => {
+  test('7.10 is stored with both mails before the 201 response', async () => {
     const answers = newAnswers()
     const answer = await send(answers, { 'accept-language': 'ar-XB' })
     expect(answer.statusCode).toBe(201)
@@ -41,7 +43,13 @@ describe.each(kindsWithoutFiles)('a $kind', (its) => {
     for (const { letter } of mails) expect(letter.subject).toContain(reference)
   })
 
-  test('7.10 is told by codes what is missing, wrong and unknown, and nothing is kept', async () => {
+  test('9.12 is announced to the coordinator with a link to it', async () => {
+    const { id } = (await send(newAnswers())).json()
+    const notice = (await mailsOf(id)).find(({ recipient }) => recipient === usualFacts.coordinator_email)
+    expect(JSON.stringify(notice?.letter.parts)).toContain(applicationPath(kind, id))
+  })
+
+  test('7.10 gets error codes for missing, wrong and unknown fields, and nothing is stored', async () => {
     const answers = newAnswers()
     const wrong = { name: ' ', phone_number: 7, field_of_expertise_ids: [9], status: 'accepted' }
     const answer = await send({ ...answers, ...wrong })
@@ -55,7 +63,7 @@ describe.each(kindsWithoutFiles)('a $kind', (its) => {
     expect(await rowsOf(String(answers.email))).toEqual([])
   })
 
-  test('7.10 is kept once under its key, and other answers under that key are not swallowed', async () => {
+  test('7.10 is stored once under its idempotency key; other answers under that key are stored separately', async () => {
     const answers = newAnswers()
     const key = { 'idempotency-key': randomUUID() }
     const sent = await Promise.all([send(answers, key), send(answers, key), send(answers, key)])
@@ -64,12 +72,24 @@ describe.each(kindsWithoutFiles)('a $kind', (its) => {
     expect((await send(newAnswers(), key)).json().id).not.toBe(sent[0]?.json().id)
   })
 
-  test('7.10 has so many attempts an hour from one connection', async () => {
-    const headers = await csrfHeaders(api.app)
-    const request = { method: 'POST', url: calls, payload: {}, headers } as const
-    const once = () => api.app.inject({ ...request, remoteAddress: `203.0.113.${kind.length}` })
-    for (let turn = 0; turn < limits.application.most; turn++) expect((await once()).statusCode).toBe(422)
-    expect((await once()).statusCode).toBe(429)
+  test('9.6 valid applications of one network are limited by the hour; mistakes do not count', async () => {
+    const remoteAddress = `203.0.113.${kind.length}`
+    const csrf = await csrfHeaders(api.app)
+    const sendFrom = async (payload: object) => {
+      const headers = { ...csrf, ...(await captchaHeader(api.app, kind)) }
+      return api.app.inject({ method: 'POST', url: calls, payload, headers, remoteAddress })
+    }
+    const { most, seconds } = limits.proven
+    const earlier = Array.from({ length: most - 1 }, () =>
+      countRequest(api.database.store, 'proven', api.app.clientName(remoteAddress)),
+    )
+    await Promise.all(earlier)
+    for (let turn = 0; turn < 3; turn++)
+      expect((await sendFrom({ ...newAnswers(), name: ' ' })).statusCode).toBe(422)
+    expect((await sendFrom(newAnswers())).statusCode).toBe(201)
+    const refused = await sendFrom(newAnswers())
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests'])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(seconds - 100)
   })
 
   test(`7.11 may apply ${its.mayApplyTwice ? 'again' : 'once'} with the same address`, async () => {
@@ -78,10 +98,10 @@ describe.each(kindsWithoutFiles)('a $kind', (its) => {
     const again = await send({ ...answers, email: String(answers.email).toUpperCase() })
     expect(again.statusCode).toBe(its.mayApplyTwice ? 201 : 406)
     if (!its.mayApplyTwice) expect(again.json().code).toBe('email_taken')
-    expect((await send({ ...answers, name: '' })).statusCode).toBe(422) // told first
+    expect((await send({ ...answers, name: '' })).statusCode).toBe(422) // reported before a known address
   })
 
-  test('7.12 finds in the receipt what opens the record, and nothing else does', async () => {
+  test('7.12 opens the record only with the link and PIN in the receipt', async () => {
     const applicant = await apply(api, its)
     const stranger = openBrowser(api.app)
     const read = () => stranger.call('GET', `${record}/${applicant.hash}`)
@@ -107,10 +127,12 @@ describe.each(kindsWithoutFiles)('a $kind', (its) => {
       files: [],
       asked: null,
       pending_email: null,
+      corrections: [],
+      kept_months: 12,
     })
   })
 
-  test('7.12 changes what an edit names and nothing else, and is told which questions', async () => {
+  test('7.12 changes only the fields that an edit names, and gets a mail that lists them', async () => {
     const { applicant, browser } = await applyAndOpen(api, its)
     const { fieldsToUpdate, ...lists } = its.edit
     const { version } = await storedApplication(api.database.store, applicant.id)
@@ -131,7 +153,7 @@ describe.each(kindsWithoutFiles)('a $kind', (its) => {
     expect(refused.json().errors).toEqual({ email: 'required', nickname: 'unknown_field' })
   })
 
-  test('7.14 has the same rights: to a new PIN, to their data, to withdraw and to erase', async () => {
+  test('7.14 can ask for a new PIN, export, withdraw and erase', async () => {
     const { applicant, browser } = await applyAndOpen(api, its)
     const own = `${calls}/${applicant.id}`
     const exported = (await browser.call('GET', `${own}/export`)).json()
@@ -150,7 +172,7 @@ describe.each(kindsWithoutFiles)('a $kind', (its) => {
     expect(await mailsOf(applicant.id)).toEqual([])
   })
 
-  test('7.14 opens nothing of another kind with their session', async () => {
+  test('7.14 cannot open applications of another kind with their session', async () => {
     const { applicant, browser } = await applyAndOpen(api, its)
     for (const other of kindsWithoutFiles.filter((one) => one.kind !== kind)) {
       const tried = [
@@ -164,7 +186,7 @@ describe.each(kindsWithoutFiles)('a $kind', (its) => {
     }
   })
 
-  test('7.9 is finished on another device: only the mail has the link', async () => {
+  test('7.9 can be finished on another device, with a link that only the mail contains', async () => {
     const { form } = its
     const step = form.steps.at(-1)?.id
     const email = `${randomUUID()}@hospital.example`
@@ -182,7 +204,7 @@ describe.each(kindsWithoutFiles)('a $kind', (its) => {
   })
 })
 
-test('7.13 PINs and addresses of hospitals are handed to no browser: the calls are gone and name another', async () => {
+test('7.13 the calls for PINs and addresses of hospitals answer 410 and name their replacement', async () => {
   for (const path of ['get-hospital-email', 'get-hospital-pin', 'get-hospital_edit_pin']) {
     const answer = await openBrowser(api.app).call(
       'GET',

@@ -11,7 +11,7 @@ import { type Browser, openBrowser } from '../applicants/own-expert.ts'
 
 const newEmail = () => `${randomUUID()}@hospital.example`
 
-/** The two kinds of application whose forms ask for no file: what is true of one is true of the other. */
+/** The two kinds of application without files, which follow the same rules. */
 export const kindsWithoutFiles = [
   {
     kind: 'hospital',
@@ -20,10 +20,10 @@ export const kindsWithoutFiles = [
     record: recordCalls.hospital,
     reference: /^H-\d{5}$/,
     newAnswers: (): Answers => ({ ...hospitalExample, email: newEmail() }),
-    /** One answer that changes, and a list that travels beside it. */
+    /** One changed answer, and a list that is sent beside `fieldsToUpdate`. */
     edit: { fieldsToUpdate: { num_of_beds: 200 }, field_of_expertise_ids: [1] },
     editedQuestions: ['Number of beds', 'Field of Expertise'],
-    /** What a fetched record has besides its answers. */
+    /** Fields of a returned record besides its answers. */
     returned: { fields_of_expertise: [{ id: 3 }, { id: 5 }] },
     mayApplyTwice: true,
   },
@@ -43,7 +43,7 @@ export const kindsWithoutFiles = [
 
 type Kind = (typeof kindsWithoutFiles)[number]
 
-/** Sends the form from a browser of its own, with its proof of work. */
+/** Sends the form from a new browser, with its proof of work. */
 export async function sendForm(
   app: FastifyInstance,
   { kind, calls }: Kind,
@@ -54,7 +54,7 @@ export async function sendForm(
   return openBrowser(app).call('POST', calls, answers, { ...proof, ...headers })
 }
 
-/** Somebody who has applied and has their receipt before them. */
+/** A submitted application, with the link and PIN of its receipt. */
 export async function apply({ app, database }: ApiApp, kind: Kind) {
   const answers = kind.newAnswers()
   const sent = await sendForm(app, kind, answers)
@@ -78,7 +78,7 @@ export function authenticate(browser: Browser, { calls }: Kind, { hash, email, p
   return browser.call('POST', `${calls}/authenticate`, { hash, email, pin })
 }
 
-/** The same with their application open. */
+/** The same, signed in to the application. */
 export async function applyAndOpen(api: ApiApp, kind: Kind) {
   const applicant = await apply(api, kind)
   const browser = openBrowser(api.app)

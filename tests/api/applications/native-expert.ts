@@ -1,7 +1,7 @@
 import { expertExample } from '../../../src/domain/forms/expert-example.ts'
 import { pageOpened } from '../../harness/page-opened.ts'
 
-/** What a browser posts of an expert's form that lacks nothing but its files. */
+/** A complete expert form without its files, as a browser posts it. */
 export const nativeExpert = (): Record<string, string> => ({
   _key: crypto.randomUUID(),
   _stamp: pageOpened('expert'),

@@ -3,22 +3,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import { keepFile } from '../../harness/kept-expert.ts'
 import { secretOfTests } from '../../harness/page-opened.ts'
-import { type RunningAster, startAster } from '../../harness/start-aster.ts'
+import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
 import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
 import { nativeExpert } from './native-expert.ts'
 
 let database: TestDatabase
-let aster: RunningAster
+let aster: ServedAster
 beforeAll(async () => {
   database = await freshDatabase()
-  aster = await startAster(database.url, { ASTER_TRUST_PROXY: '127.0.0.1,::1', ASTER_SECRET: secretOfTests })
+  aster = await serveAster(database.url, { ASTER_TRUST_PROXY: '127.0.0.1,::1', ASTER_SECRET: secretOfTests })
 })
 afterAll(async () => {
   await aster.stop()
   await database.drop()
 })
 
-/** What a browser posts of a form that lacks nothing. */
+/** A complete form, as a browser posts it. */
 async function filled(changes: Record<string, string> = {}): Promise<Record<string, string>> {
   return {
     ...nativeExpert(),
@@ -49,7 +49,7 @@ const ways = {
   },
 }
 
-/** The fields under which the page says that something is wrong. */
+/** The fields under which the page shows an error. */
 const marked = (html: string) => [...html.matchAll(/id="([\w.-]+)-error"/g)].map(([, name]) => name)
 
 const applications = () =>
@@ -81,12 +81,12 @@ describe.each(Object.entries(ways))('%s', (_way, write) => {
 
   test.each([
     ['a NUL character', 'a\0b', [...typed, ...chosen, 'resume']],
-    ['a code point that is no character', 'a\uffffb', [...typed, ...chosen, 'resume']],
+    ['a noncharacter', 'a\uffffb', [...typed, ...chosen, 'resume']],
     ['a very long text', 'x'.repeat(500_000), [...typed, ...chosen, 'resume']],
-    ['a name of a prototype', '__proto__', [...chosen, 'resume', 'email']],
+    ['the name of a prototype', '__proto__', [...chosen, 'resume', 'email']],
     ['markup', '<script>alert(1)</script>', [...chosen, 'resume', 'email']],
-    ['an upload of nobody', randomUUID(), ['resume', 'endorsement']],
-  ])('5.14 with %s is told so under its field, and nothing is kept', async (_what, value, fields) => {
+    ['an unknown upload', randomUUID(), ['resume', 'endorsement']],
+  ])('5.14 with %s gets an error under its field, and nothing is stored', async (_what, value, fields) => {
     const before = await applications()
     for (const field of fields) {
       const { status, html } = await post(write(await filled({ [field]: value })))
@@ -97,7 +97,7 @@ describe.each(Object.entries(ways))('%s', (_way, write) => {
   })
 
   test.each(['toString', '7', '-1', '4,4', '\0', ''])(
-    'with a row that says %j is told so under its rows',
+    'with the row value %j gets an error under its rows',
     async (value) => {
       for (const rows of ['language_proficiency', 'regional_experience']) {
         const { status, html } = await post(write(await filled({ [`${rows}.1`]: value })))
@@ -106,7 +106,7 @@ describe.each(Object.entries(ways))('%s', (_way, write) => {
     },
   )
 
-  test('keeps markup and formulas as the text that they are, and shows them as such', async () => {
+  test('stores and shows markup and formulas as plain text', async () => {
     const strange = { name: '<b onclick="x">Ama</b>', job_title: '=HYPERLINK("x")', institution: '@SUM(A1)' }
     const back = await post(write(await filled({ ...strange, surname: '' })))
     expect([back.status, marked(back.html)]).toEqual([422, ['surname']])
@@ -115,7 +115,7 @@ describe.each(Object.entries(ways))('%s', (_way, write) => {
     expect((await applications()).at(-1)?.answers).toMatchObject(strange)
   })
 
-  test('is read by its questions alone, and those of coordinators are none', async () => {
+  test('ignores fields that are no question and refuses those of coordinators', async () => {
     const fields = await filled({ constructor: 'x', toString: 'x', status: 'accepted' })
     expect((await post(write(fields))).status).toBe(303)
     expect((await applications()).at(-1)?.answers).not.toHaveProperty('status')
@@ -123,16 +123,16 @@ describe.each(Object.entries(ways))('%s', (_way, write) => {
   })
 })
 
-describe('a urlencoded post that no form of ours makes', () => {
+describe('a forged urlencoded post', () => {
   const type = { 'content-type': 'application/x-www-form-urlencoded' }
 
   test.each([
     ['nothing in it', 422, ''],
     ['broken escapes', 422, 'name=%&surname=%zz&email=%ed%a0%80'],
-    ['keys of prototypes', 422, '__proto__=1&constructor=2&__proto__[x]=3&constructor[prototype]=4'],
+    ['keys of prototype members', 422, '__proto__=1&constructor=2&__proto__[x]=3&constructor[prototype]=4'],
     ['one question many times', 413, 'name=a&'.repeat(100_000)],
     ['many questions', 413, Array.from({ length: 50_000 }, (_, at) => `f${at}=1`).join('&')],
-    ['brackets without end', 422, `name${'[x]'.repeat(50_000)}=1`],
+    ['many brackets', 422, `name${'[x]'.repeat(50_000)}=1`],
     ['1001 values', 413, 'a=1&'.repeat(1000)],
     ['a strange key', 422, `_key=${'%00'.repeat(1000)}&_next=x&_step=__proto__`],
     ['too much', 413, `name=${'x'.repeat(1_100_000)}`],
@@ -141,7 +141,7 @@ describe('a urlencoded post that no form of ours makes', () => {
   })
 
   test.each(['application/json', 'text/plain', 'x', 'application/octet-stream'])(
-    'but as %s is not read',
+    'with the content type %s is not read',
     async (contentType) => {
       expect((await post('{}', { 'content-type': contentType })).status).toBe(415)
     },
@@ -149,7 +149,7 @@ describe('a urlencoded post that no form of ours makes', () => {
 })
 
 test.each(['%00', '%', '%ed%a0%80', '__proto__', '%3Cscript%3Ealert(1)%3C/script%3E', 'x'.repeat(5000)])(
-  'an address that asks for %.30s shows a page, and shows it as text',
+  'a query value like %.30s leads to a page that escapes it',
   async (value) => {
     const asked = ['step', 'draft', 'sent', 'all', 'take'].map(
       (name) => `${paths.applyExpert()}?${name}=${value}`,

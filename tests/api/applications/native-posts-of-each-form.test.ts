@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** As a page without a script names them: each language has a slider. */
+/** Field names of a page without JavaScript, where each language has a slider. */
 const { language_proficiency: _, ...trainer } = trainerExample
 
 const forms = [
@@ -52,7 +52,7 @@ const forms = [
 ] as const
 
 let calls = 0
-/** Each from an address of its own, so that no limit of one caller steps in. */
+/** Each call has a new IP address, so that no rate limit applies. */
 async function post(path: string, answers: object) {
   const body = new URLSearchParams()
   for (const [name, value] of Object.entries(answers))
@@ -63,7 +63,13 @@ async function post(path: string, answers: object) {
     status: answer.status,
     html: await answer.text(),
     location: answer.headers.get('location') ?? '',
+    receipt: answer.headers.getSetCookie().find((cookie) => cookie.includes('receipt')) ?? '',
   }
+}
+
+async function read(path: string, cookie = ''): Promise<string> {
+  const headers = { cookie, 'x-forwarded-for': `10.8.0.${++calls}` }
+  return (await fetch(aster.url + path, { headers })).text()
 }
 
 describe.each(forms)('the $form form without JavaScript', ({ form, path, answers, table, ...its }) => {
@@ -77,20 +83,41 @@ describe.each(forms)('the $form form without JavaScript', ({ form, path, answers
   const kept = (email: string) =>
     database.store.db.selectFrom(table).select('id').where('email', '=', email).execute()
 
-  test('5.15 is received, and posted again by the same page it is the same', async () => {
+  test('5.15 is received, and stored once if the same page posts it again', async () => {
     const filled = fill()
     const first = await post(path, filled)
     expect([first.status, first.html.match(/class="error".{0,300}/s)?.[0]]).toEqual([303, undefined])
     expect(first.location).toMatch(its.arrived)
     expect(await post(path, filled)).toEqual(first)
     expect(await kept(filled.email)).toHaveLength(1)
-    const { html } = await fetch(aster.url + first.location).then(async (page) => ({
-      html: await page.text(),
-    }))
-    expect(html).toMatch(/<h1[^>]*>Your (application|message) has arrived/)
   })
 
-  test('8.10 is refused from a page that nobody has opened, and with the field filled in that nobody sees', async () => {
+  test('27.5 its receipt is shown to the browser that sent it, however often, and to nobody else', async () => {
+    const { location, receipt } = await post(path, fill())
+    expect(receipt).toMatch(
+      new RegExp(`^aster-receipt-${form}=.*; Max-Age=86400;.*; HttpOnly; SameSite=Lax$`),
+    )
+    const cookie = receipt.split(';', 1)[0] ?? ''
+    const [, reference] = location.split('?sent=')
+    const arrived = /<title>Your (application|message) has arrived.*<h1[^>]*>Your \1 has arrived/s
+    for (const _ of [1, 2]) {
+      const html = await read(location, cookie)
+      expect(html).toMatch(arrived)
+      if (reference) expect(html).toContain(`Your reference: ${reference}`)
+    }
+    const [address] = location.split('?')
+    const others = [
+      read(location),
+      read(location, `aster-receipt-${form}=Z-00001`),
+      read(`${address}?sent=<b>`),
+    ]
+    for (const html of await Promise.all(others)) {
+      expect(html).not.toMatch(arrived)
+      if (reference) expect(html).not.toContain(reference)
+    }
+  })
+
+  test('8.10 is refused without the stamp of an opened page, and with the honeypot field filled in', async () => {
     for (const sign of [{ _stamp: '' }, { website: 'https://pills.example' }]) {
       const filled = fill(sign)
       const { status, html } = await post(path, filled)
@@ -100,7 +127,7 @@ describe.each(forms)('the $form form without JavaScript', ({ form, path, answers
     }
   })
 
-  test('5.15 comes back with what is missing and with all that was typed', async () => {
+  test('5.15 is shown again with its errors and all input', async () => {
     const filled = fill(Object.fromEntries(its.missing.map((name) => [name, []])))
     const { status, html } = await post(path, filled)
     expect(status).toBe(422)
@@ -112,7 +139,7 @@ describe.each(forms)('the $form form without JavaScript', ({ form, path, answers
   })
 })
 
-test('7.17 a page that was told of a known address sends another one with the new stamp that it gets', async () => {
+test('7.17 after a refusal for a known address the page gets a new stamp to send another one', async () => {
   const { path, answers } = forms[1]
   const known = { ...answers, _stamp: pageOpened('trainer'), email: 'known@hospital.example' }
   expect((await post(path, known)).status).toBe(303)
@@ -126,10 +153,10 @@ test('7.17 a page that was told of a known address sends another one with the ne
     timeout: 15_000,
     interval: 500,
   })
-  await sent.toBe(303) // when nobody could say any more that it came too fast
+  await sent.toBe(303) // once the stamp is old enough
 })
 
-test('9.4 a fourth field of expertise, which only a page without a script lets through, is told', async () => {
+test('9.4 a fourth field of expertise, possible only without JavaScript, is refused', async () => {
   const fields = {
     ...forms[1].answers,
     _stamp: pageOpened('trainer'),
@@ -140,7 +167,7 @@ test('9.4 a fourth field of expertise, which only a page without a script lets t
   expect(html).toMatch(/id="field_of_expertise_ids-error".{0,400}Please choose at most 3/s)
 })
 
-test('7.9 a link to a draft that is gone says so, and the form is there all the same', async () => {
+test('7.9 a link to a deleted draft says so, and still shows the form', async () => {
   for (const [path, way] of [
     [paths.applyHospital(), 'Begin Registration'],
     [paths.applyTrainer(), 'Trainers Registry'],

@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 let calls = 0
-/** Each from an address of its own, so that no limit of one caller steps in. */
+/** Each call has a new IP address, so that no rate limit applies. */
 const headers = (more: Record<string, string> = {}) => ({
   origin: aster.url,
   'x-forwarded-for': `10.7.0.${++calls}`,
@@ -39,7 +39,7 @@ async function post(body: FormData | string, more: Record<string, string> = {}, 
 const pdf = (bytes: Buffer = honestPdf(2000), name = 'cv.pdf') =>
   new File([new Uint8Array(bytes)], name, { type: 'application/pdf' })
 
-/** What a browser sends of a form that lacks nothing; `changes` replaces or, with null, leaves out. */
+/** A complete form, as a browser posts it; `changes` replaces fields or, with null, omits them. */
 function filled(changes: Record<string, string | File | null> = {}): FormData {
   const form = new FormData()
   const answers = {
@@ -69,14 +69,14 @@ describe('an application that is posted with its files', () => {
     )
   })
 
-  test('and posted again by the same page is the same application', async () => {
+  test('is stored once if the same page posts it again', async () => {
     const form = filled()
     const first = await post(form)
     expect(first.status).toBe(303)
     expect(await post(form)).toEqual(first)
   })
 
-  test('comes back with its errors and its files, which need not be sent again', async () => {
+  test('is shown again with its errors and its files, which need not be sent again', async () => {
     const form = filled({ surname: null })
     const back = await post(form)
     expect(back.status).toBe(422)
@@ -93,7 +93,7 @@ describe('an application that is posted with its files', () => {
     expect((await post(again)).status).toBe(303)
   })
 
-  test('with a file that is no PDF is told so under the field; the other file stays', async () => {
+  test('with a file that is no PDF gets an error under the field; the other file stays', async () => {
     const { status, html } = await post(filled({ resume: pdf(Buffer.from([255, 216, 255, 224]), 'me.jpg') }))
     expect(status).toBe(422)
     expect(html).toMatch(/id="resume-error".{0,400}Only PDF files are allowed\./s)
@@ -101,14 +101,14 @@ describe('an application that is posted with its files', () => {
     expect(idIn(html, 'endorsement')).toBeDefined()
   })
 
-  test('with a file that is too large is told so under the field', async () => {
+  test('with a file that is too large gets an error under the field', async () => {
     const large = pdf(Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(largestUpload)]))
     const { status, html } = await post(filled({ resume: large }))
     expect(status).toBe(422)
     expect(html).toMatch(/id="resume-error".{0,400}This file is larger than 10 MB/s)
   })
 
-  test('goes to the next step before the script comes, and keeps the chosen file', async () => {
+  test('goes to the next step without JavaScript, and keeps the chosen file', async () => {
     const { status, html } = await post(filled({ _next: 'global', _step: 'motivation' }))
     expect(status).toBe(200)
     expect(idIn(html, 'resume')).toBeDefined()
@@ -118,7 +118,7 @@ describe('an application that is posted with its files', () => {
   })
 })
 
-test('a form that was begun elsewhere takes its draft along, also after it came back with errors', async () => {
+test('a form continued from a draft keeps the draft’s id, also after errors, and deletes it when sent', async () => {
   const { store } = database
   const token = 'q7VhN2c0T1mXo3kZr8Yw5g'
   const draft = { form: 'expert', answers: { name: 'Ama' }, step: 'personal', locale: 'en' } as const
@@ -136,7 +136,7 @@ test('a form that was begun elsewhere takes its draft along, also after it came 
   expect(await open()).toContain('The form was sent, or 30 days have passed')
 })
 
-describe('a post with files that no form of ours makes', () => {
+describe('a forged multipart post', () => {
   const boundary = 'x'
   const type = { 'content-type': `multipart/form-data; boundary=${boundary}` }
   const part = (disposition: string, body = '1') =>
@@ -168,7 +168,7 @@ describe('a post with files that no form of ours makes', () => {
     expect((await post(body, more)).status).toBe(status)
   })
 
-  /** Nothing but the head of a post, whose body is still to come. */
+  /** Sends only the headers of a post. */
   async function begin(
     caller: string,
     length: number | 'endless',
@@ -193,25 +193,25 @@ describe('a post with files that no form of ours makes', () => {
     expect(received().slice(9, 12)).toBe(String(status))
   })
 
-  test('without evidence of its site is refused once its token was read', async () => {
+  test('without an Origin is refused once its wrong token was read', async () => {
     const before = await uploads()
     expect((await post(filled({ _csrf: 'x' }), { origin: '' })).status).toBe(403)
     expect(await uploads()).toEqual(before)
   })
 
-  test('without evidence of its site passes with the token of its page', async () => {
+  test('without an Origin passes with the token of its page', async () => {
     const page = await fetch(aster.url + paths.applyExpert(), { headers: headers() })
     const [cookie = ''] = page.headers.getSetCookie().map((one) => one.split(';', 1)[0] ?? '')
     const _csrf = cookie.split('=')[1] ?? ''
     expect((await post(filled({ _csrf, name: '' }), { cookie, origin: '' })).status).toBe(422)
   })
 
-  test('that does not tell its length is not read', async () => {
+  test('without a Content-Length is not read', async () => {
     const { received } = await begin('10.8.0.2', 'endless')
     await expect.poll(received, patience).toMatch(/^HTTP\/1.1 411 /)
   })
 
-  test('that hardly ends is cut off', async () => {
+  test('that is too long is cut off', async () => {
     const { socket, received } = await begin('10.8.0.1', 2 ** 30)
     socket.write(part('name="resume"; filename="a"').slice(0, -3))
     const piece = Buffer.from('x'.repeat(0x100000))
@@ -224,7 +224,7 @@ describe('a post with files that no form of ours makes', () => {
     socket.destroy()
   })
 
-  test('keeps nobody else out: of one caller one large post is read, and two in all', async () => {
+  test('does not block others: one large post per caller is read at a time, and two in all', async () => {
     const before = await callers()
     const slow = await begin('10.8.1.1', 20_000_000)
     await expect.poll(callers, patience).toBe(before + 1)

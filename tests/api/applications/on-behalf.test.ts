@@ -15,7 +15,7 @@ const page = paths.adminOnBehalf()
 const dead = 'This link does not work any more'
 
 describe('an application that a coordinator enters', () => {
-  test('19.1 waits for its person: it is no application, and stands in no queue of the reviewers', async () => {
+  test('19.1 waits for the person’s confirmation: until then it is no application and is in no review queue', async () => {
     const { email, letter, count } = await office.entered({ name: 'Wanjiku' })
     expect(await office.applications(email)).toEqual([])
     const today = await office.coordinator.browser.open(reviewPaths.today)
@@ -34,7 +34,7 @@ describe('an application that a coordinator enters', () => {
     expect(html).toContain('By telephone')
   })
 
-  test('19.1 is asked neither for consent nor for proof, and may do without files', async () => {
+  test('19.1 needs neither consent nor proof of work nor files', async () => {
     const { html } = await office.coordinator.browser.open(`${page}?kind=expert&source=paper`)
     expect(html).not.toMatch(/name="(consent|_stamp|website)"/)
     expect(html).toContain('name="resume"')
@@ -48,7 +48,7 @@ describe('an application that a coordinator enters', () => {
     expect(answers).not.toHaveProperty('consent')
   })
 
-  test('19.1 comes back with what was typed, what is wrong, and the file that had arrived', async () => {
+  test('19.1 is shown again with its input, its errors and the uploaded file', async () => {
     const { status, html } = await office.enter(
       typed({ surname: '', email: 'ama@', resume: pdf('cv <1>.pdf') }),
     )
@@ -64,7 +64,7 @@ describe('an application that a coordinator enters', () => {
     expect(await office.read(open)).toContain('cv &lt;1&gt;.pdf')
   })
 
-  test('19.1 may lack answers if the coordinator says so; the address is needed all the same', async () => {
+  test('19.1 may lack answers if the coordinator says so, but not the address', async () => {
     const some = { _key: crypto.randomUUID(), name: 'Efua', email: `${crypto.randomUUID()}@a.example` }
     expect((await office.enter(some)).status).toBe(422)
     expect((await office.enter({ ...some, may_lack: 'on' })).status).toBe(303)
@@ -72,7 +72,7 @@ describe('an application that a coordinator enters', () => {
     expect([without.status, without.html.includes('Email: This field is required')]).toEqual([422, true])
   })
 
-  test('19.1 is refused as in the public form where the address is known', async () => {
+  test('19.1 is refused for a known address, as in the public form', async () => {
     const { email, open } = await office.entered()
     const again = await office.enter(typed({ email: email.toUpperCase() }))
     expect([again.status, again.html.includes('Email already exists')]).toEqual([406, true])
@@ -100,7 +100,7 @@ describe('an application that a coordinator enters', () => {
 })
 
 describe('the mailed link', () => {
-  test('19.2 shows what was entered, by whom, when and from where, also without a script', async () => {
+  test('19.2 shows what was entered, by whom, when and from which source, also without JavaScript', async () => {
     const { open } = await office.entered({ institution: 'Korle Bu' }, 'paper')
     const { status, html } = await office.newBrowser().open(open)
     expect(status).toBe(200)
@@ -111,7 +111,7 @@ describe('the mailed link', () => {
     expect(html).not.toMatch(/name="consent"[^>]*checked/)
   })
 
-  test('19.2 makes it an application once the person has agreed and sent it, with what they corrected', async () => {
+  test('19.2 makes it an application once the person consents and sends it, with their corrections', async () => {
     const { email, open } = await office.entered({ job_title: 'Nurse' })
     const { html } = await office.newBrowser().open(open)
     const without = await office.send(paths.applyExpert(), confirming(html, { email, consent: null }), '')
@@ -146,7 +146,7 @@ describe('the mailed link', () => {
     expect(await office.waiting()).not.toContain(email)
   })
 
-  test('19.3 is refused by whoever does not want it, after a question; then nothing of it is kept', async () => {
+  test('19.3 lets the person refuse after a confirmation; then everything is deleted', async () => {
     const { email, refuse } = await office.entered({ resume: pdf('theirs.pdf') })
     const person = office.newBrowser()
     const { html } = await person.open(refuse)
@@ -170,7 +170,7 @@ describe('the mailed link', () => {
     expect((await person.open(refuse)).html).toContain(dead)
   })
 
-  test('19.3 runs out after 30 days, and the entry with it', async () => {
+  test('19.3 expires after 30 days, and the entry with it', async () => {
     const { email, open } = await office.entered()
     await office.store.db
       .updateTable('draft')
@@ -186,7 +186,7 @@ describe('the mailed link', () => {
   })
 })
 
-describe('what waits', () => {
+describe('an entry that waits for confirmation', () => {
   const idOf = async (email: string) =>
     office.store.db
       .selectFrom('entry_on_behalf')
@@ -195,7 +195,7 @@ describe('what waits', () => {
       .where('email', '=', email)
       .executeTakeFirstOrThrow()
 
-  test('19.3 is mailed again with another link; the one before does not work any more', async () => {
+  test('19.3 can be mailed again with a new link, which replaces the old one', async () => {
     const { email, open } = await office.entered()
     const { id } = await idOf(email)
     const again = await office.coordinator.browser.post(page, { _action: 'mailed', id })
@@ -210,7 +210,7 @@ describe('what waits', () => {
     expect((await mail()).status).toBe(429)
   })
 
-  test('19.3 is removed by a coordinator, with an entry in the audit', async () => {
+  test('19.3 can be removed by a coordinator, with an audit entry', async () => {
     const { email, open } = await office.entered()
     const { id } = await idOf(email)
     expect((await office.coordinator.browser.post(page, { _action: 'removed', id })).status).toBe(303)
@@ -226,7 +226,7 @@ describe('what waits', () => {
     }
   })
 
-  test('19.3 is read page by page', async () => {
+  test('19.3 is listed page by page', async () => {
     for (let one = 0; one < 51; one++) {
       const email = `page-${one}@hospital.example`
       const draft = { form: 'trainer', email, answers: {}, step: '', locale: 'en' } as const

@@ -10,7 +10,7 @@ afterAll(() => api.stop())
 
 const kept = () => api.database.store.db.selectFrom('contact_message').selectAll().execute()
 
-test('a message is kept before it is confirmed with 201', async () => {
+test('a message is stored before the 201 response', async () => {
   const answer = await postMessage(api.app)
   expect(answer.statusCode).toBe(201)
   const [row] = await kept()
@@ -18,7 +18,7 @@ test('a message is kept before it is confirmed with 201', async () => {
   expect(row?.answers).toEqual(message)
 })
 
-test('a message sent twice under one key is kept once', async () => {
+test('a message sent twice under one idempotency key is stored once', async () => {
   const headers = { 'idempotency-key': randomUUID() }
   const before = (await kept()).length
   const answers = await Promise.all([postMessage(api.app, { headers }), postMessage(api.app, { headers })])
@@ -27,7 +27,7 @@ test('a message sent twice under one key is kept once', async () => {
   expect(await kept()).toHaveLength(before + 1)
 })
 
-test('a key that is no UUID is refused', async () => {
+test('an idempotency key that is no UUID is refused', async () => {
   const answer = await postMessage(api.app, { headers: { 'idempotency-key': 'again' } })
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({
@@ -36,7 +36,7 @@ test('a key that is no UUID is refused', async () => {
   })
 })
 
-test('missing, wrong and unknown fields are named by codes, and nothing is kept', async () => {
+test('missing, wrong and unknown fields get error codes, and nothing is stored', async () => {
   const before = (await kept()).length
   const answer = await postMessage(api.app, { payload: { name: ' ', email: 'nowhere', status: 'answered' } })
   expect(answer.statusCode).toBe(422)
@@ -49,7 +49,7 @@ test('missing, wrong and unknown fields are named by codes, and nothing is kept'
   expect(await kept()).toHaveLength(before)
 })
 
-test('a message is answered in the language that the caller prefers, where we speak it', async () => {
+test('the response is in the caller’s preferred language if it is supported', async () => {
   for (const [language, locale] of [
     ['ar-XB, en;q=0.5', 'ar-XB'],
     ['tlh', 'en'],

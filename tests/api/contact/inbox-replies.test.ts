@@ -15,7 +15,7 @@ afterAll(() => inbox.close())
 beforeEach(() => inbox.empty())
 
 describe('15.3 a reply', () => {
-  test('goes to the sender as a held mail in the house frame, and the message is answered', async () => {
+  test('is queued as a held mail in the common layout, and marks the message as answered', async () => {
     const id = await inbox.keep({ message: 'May we apply?' })
     expect((await inbox.reply(id)).location).toBe(`${paths.adminMessage(id)}?done=reply`)
     const [mail, ...more] = await inbox.mails()
@@ -58,12 +58,12 @@ describe('15.3 a reply', () => {
     ])
   })
 
-  test('repeats the message only where its writer wants that', async () => {
+  test('quotes the message only if its author chooses so', async () => {
     await inbox.reply(await inbox.keep({ message: 'A secret of mine' }), { quoted: '' })
     expect(JSON.stringify(await inbox.mails())).not.toContain('A secret of mine')
   })
 
-  test('that cannot be taken is told by field, and nothing typed is lost', async () => {
+  test('that is invalid gets errors by field, and keeps its input', async () => {
     const id = await inbox.keep()
     const { status, html } = await inbox.reply(id, { subject: ' ', quoted: '' })
     expect(status).toBe(422)
@@ -78,14 +78,14 @@ describe('15.3 a reply', () => {
     expect(await inbox.read(id)).toMatchObject({ status: 'open', version: 1 })
   })
 
-  test('is sent once, however often the button is pressed', async () => {
+  test('is sent once, even if the button is pressed twice', async () => {
     const id = await inbox.keep()
     const answers = await Promise.all([inbox.reply(id), inbox.reply(id)])
     expect(answers.map(({ status }) => status)).toEqual([303, 303])
     expect(await inbox.mails()).toHaveLength(1)
   })
 
-  test('of the slower of two is not sent before they have seen the other one; nothing typed is lost', async () => {
+  test('that comes second is refused, shows the first reply and keeps its input', async () => {
     const id = await inbox.keep()
     const answers = await Promise.all([inbox.reply(id), inbox.reply(id, { text: 'No, sorry.' }, inbox.kofi)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
@@ -98,7 +98,7 @@ describe('15.3 a reply', () => {
     expect(await inbox.mails()).toHaveLength(2)
   })
 
-  test('is taken back while it is held: no mail goes, its words return, the message is open again', async () => {
+  test('can be undone while its mail is held: its text returns and the message is open again', async () => {
     const id = await inbox.keep()
     await inbox.reply(id, { quoted: '' })
     const [{ id: replyId = '' } = {}] = await inbox.replies()
@@ -117,7 +117,7 @@ describe('15.3 a reply', () => {
     expect((await undo()).status).toBe(409)
   })
 
-  test('stays once its mail is on its way, and is not taken back from another message', async () => {
+  test('cannot be undone once its mail is being sent, nor from another message', async () => {
     const [id, other] = [await inbox.keep(), await inbox.keep({ name: 'Other' })]
     await inbox.reply(id)
     const [{ id: replyId = '' } = {}] = await inbox.replies()
@@ -131,7 +131,7 @@ describe('15.3 a reply', () => {
     expect(await inbox.replies()).toHaveLength(1)
   })
 
-  test('that could not be delivered is marked, and leads to its mail', async () => {
+  test('that could not be delivered is marked as failed and cannot be undone', async () => {
     const id = await inbox.keep()
     await inbox.reply(id)
     await inbox.store.db.updateTable('mail').set({ status: 'failed', problem: '550 unknown' }).execute()
@@ -141,7 +141,7 @@ describe('15.3 a reply', () => {
   })
 })
 
-test('15.5 a reply is told to the person who asks what is held, and goes with them without a trace', async () => {
+test('15.5 a reply is part of the person’s data and is erased with them', async () => {
   const { store } = inbox
   const expert = await keepExpert(store)
   const id = await inbox.keep({ email: expert.email, message: 'Marked-Message' })

@@ -25,7 +25,7 @@ async function list(query = '') {
 }
 
 describe('15.1 the inbox', () => {
-  test('shows open messages first, whoever has waited longest at the top; of the others the newest', async () => {
+  test('shows open messages with the oldest first, other messages with the newest first', async () => {
     await inbox.keep({ name: 'Second' }, 2)
     await inbox.keep({ name: 'First' }, 3)
     for (const [name, age] of [
@@ -42,7 +42,7 @@ describe('15.1 the inbox', () => {
     expect((await list('?status=spam')).html).toContain('No spam')
   })
 
-  test('is searched by words of the message and by who sent it, without accents; the counts follow', async () => {
+  test('is searched by message and sender, ignoring accents; the counts follow the search', async () => {
     await inbox.keep({ name: 'José', surname: 'Muñoz', message: 'Wir möchten\nteilnehmen' })
     await inbox.keep({ name: 'Zoë', email: 'zoe@clinic.example' }, 1, { status: 'spam' })
     for (const search of ['munoz', 'MÖCHTEN', 'mochten teil', 'jo te']) {
@@ -56,7 +56,7 @@ describe('15.1 the inbox', () => {
     expect((await list('?search=nobody')).html).toContain('No message found')
   })
 
-  test('is filtered by whose work it is', async () => {
+  test('is filtered by assignee', async () => {
     await inbox.keep({ name: 'Of Nia' }, 3, { assignee_id: inbox.nia.id })
     await inbox.keep({ name: 'Of Kofi' }, 2, { assignee_id: inbox.kofi.id })
     await inbox.keep({ name: 'Of nobody' }, 1)
@@ -65,10 +65,10 @@ describe('15.1 the inbox', () => {
     expect((await list('?assignee=none')).names).toEqual(['Of nobody'])
   })
 
-  test.each(['open', 'answered'] as const)('goes on page by page, without a gap (%s)', async (status) => {
+  test.each(['open', 'answered'] as const)('is paginated without gaps (%s)', async (status) => {
     const sent = Array.from({ length: 53 }, (_, at) => `Visitor ${at}`)
     for (const [at, name] of sent.entries()) await inbox.keep({ name }, 100 - (at >> 1), { status })
-    // Two of each time: their ids decide.
+    // Two messages share each time, so that their ids decide the order.
     await sql`UPDATE contact_message SET received_at = date_trunc('hour', received_at)`.execute(
       inbox.store.db,
     )
@@ -83,7 +83,7 @@ describe('15.1 the inbox', () => {
     expect(seen.toSorted()).toEqual(sent.toSorted())
   })
 
-  test('is not shaken by nonsense in its address', async () => {
+  test('answers normally to invalid query parameters', async () => {
     await inbox.keep()
     for (const query of [
       '?status=x',
@@ -103,7 +103,7 @@ describe('15.1 the inbox', () => {
 })
 
 describe('15.2 a message', () => {
-  test('is shown with who sent it, and what else came from the same address', async () => {
+  test('is shown with its sender and other items from the same address', async () => {
     const expert = await keepExpert(inbox.store)
     const id = await inbox.keep({
       surname: '<b>Mensah</b>',
@@ -122,7 +122,7 @@ describe('15.2 a message', () => {
   })
 
   test.each(['x', '%00', "'%20OR%201=1--", '00000000-0000-4000-8000-000000000000', 'x'.repeat(99)])(
-    'that does not exist is not found, and nothing can be done about it: %s',
+    'that does not exist is not found, and no action on it works: %s',
     async (id) => {
       expect((await inbox.nia.browser.open(`${paths.adminInbox()}/${id}`)).status).toBe(404)
       for (const act of ['reply', 'undo', 'assign', 'spam', 'constructor']) {
@@ -140,7 +140,7 @@ describe('15.4 staff', () => {
   const act = (id: string, fields: Record<string, string>) =>
     inbox.nia.browser.post(paths.adminMessage(id), fields)
 
-  test('make a message the work of one of them, or of nobody', async () => {
+  test('assign a message to a colleague, or to nobody', async () => {
     const id = await inbox.keep()
     await act(id, { _action: 'assign', assignee: inbox.kofi.id })
     expect(await inbox.read(id)).toMatchObject({ assignee_id: inbox.kofi.id, version: 1 })
@@ -162,7 +162,7 @@ describe('15.4 staff', () => {
     ])
   })
 
-  test('make it nobody’s work who may not answer it', async () => {
+  test('cannot assign it to someone who may not answer it', async () => {
     const id = await inbox.keep()
     const viewer = await inbox.signedInAs('viewer')
     for (const assignee of [viewer.id, 'x', '00000000-0000-4000-8000-000000000000']) {
@@ -171,7 +171,7 @@ describe('15.4 staff', () => {
     expect(await inbox.read(id)).toMatchObject({ assignee_id: null })
   })
 
-  test('mark a message as answered or spam, and take it back', async () => {
+  test('mark a message as answered or spam, and undo it', async () => {
     const id = await inbox.keep()
     for (const status of ['answered', 'open', 'spam', 'open'] as const) {
       expect((await act(id, { _action: status })).location).toContain(`?done=${status}`)
@@ -182,7 +182,7 @@ describe('15.4 staff', () => {
     )
   })
 
-  test('do not answer spam', async () => {
+  test('cannot answer spam', async () => {
     const id = await inbox.keep({}, 1, { status: 'spam' })
     expect((await inbox.nia.browser.open(paths.adminMessage(id))).html).not.toContain('name="text"')
     expect((await act(id, { _action: 'answered' })).status).toBe(409)
@@ -192,7 +192,7 @@ describe('15.4 staff', () => {
     expect(await inbox.mails()).toEqual([])
   })
 
-  test('mark several as spam at once, and those alone', async () => {
+  test('mark several messages as spam at once', async () => {
     const ids = [await inbox.keep(), await inbox.keep(), await inbox.keep()]
     const picked = ids.slice(1).concat('x', ids[1] ?? '')
     const { location } = await inbox.nia.browser.post(
@@ -209,7 +209,7 @@ describe('15.4 staff', () => {
     expect((await inbox.nia.browser.post(paths.adminInbox(), {})).location).toContain('spam=0')
   })
 
-  test('who only read find nothing to change, and are refused', async () => {
+  test('with read access only see no forms, and their posts are refused', async () => {
     const id = await inbox.keep({}, 1, { assignee_id: inbox.kofi.id })
     await inbox.reply(id)
     const viewer = await inbox.signedInAs('viewer')

@@ -7,7 +7,7 @@ export type Inbox = Awaited<ReturnType<typeof openInbox>>
 
 export const words = { subject: 'Your question', text: 'Dear Ama,\n\nYes, you may apply.' }
 
-/** An office with two coordinators, and what becomes of the messages that it gets. */
+/** An inbox with two coordinators. */
 export async function openInbox() {
   const office = await openOffice()
   const { store } = office
@@ -22,7 +22,7 @@ export async function openInbox() {
       for (const table of ['contact_message', 'mail', 'application'] as const)
         await db.deleteFrom(table).execute()
     },
-    /** A message of so many hours ago. */
+    /** Stores a message; `age` is in hours. */
     async keep(sent: Sent = {}, age = 1, more: object = {}): Promise<string> {
       const answers = { name: 'Ama', email: 'ama@hospital.example', message: 'May we apply?', ...sent }
       const received_at = new Date(Date.now() - age * 3_600_000)

@@ -34,7 +34,7 @@ async function post(path: string, fields: Record<string, string | Blob>) {
 const idOfNothing = '6d3f1c58-2a94-4e7b-b1d0-8c5e9f7a2b36'
 const edit = (kind: string) => `${paths.adminContentEdit()}?kind=${kind}`
 
-test('2.26 a form comes back with what was typed, what is wrong, and the picture that had arrived', async () => {
+test('2.26 a form with errors is shown again with its input and the uploaded picture', async () => {
   const picture = new Blob([new Uint8Array(await twoColours(40, 30).png().toBuffer())])
   const typed = { title: 'A <b>title</b>', content: 'Words', _action: 'publish', version: '0' }
   const { status, html } = await post(edit('story'), { ...typed, picture })
@@ -60,13 +60,13 @@ test('2.26 a form comes back with what was typed, what is wrong, and the picture
 test.each([
   ['something that is no picture', new Blob(['<svg/>']), 'Please choose a picture in JPEG'],
   ['a file that is too large', new Blob([new Uint8Array(11 * 1024 * 1024)]), 'larger than 10 MB'],
-])('2.26 %s is told at its field', async (_name, picture, words) => {
+])('2.26 %s gets an error at its field', async (_name, picture, words) => {
   const { status, html } = await post(edit('story'), { title: 'T', version: '0', picture })
   expect([status, html.includes(words)]).toEqual([422, true])
 })
 
 test.each(['f'.repeat(32), "x' OR 'a'='a", 'a\0b', 'k'.repeat(9000)])(
-  '2.26 a picture that is not there (%#) is told at its field',
+  '2.26 an unknown picture key (%#) gets an error at its field',
   async (picture_key) => {
     const sent = { title: 'T', version: '0', image_alt: 'Words', picture_key }
     const { status, html } = await post(edit('story'), sent)
@@ -74,7 +74,7 @@ test.each(['f'.repeat(32), "x' OR 'a'='a", 'a\0b', 'k'.repeat(9000)])(
   },
 )
 
-test('2.26 a draft that is published too early is kept, and says what is missing', async () => {
+test('2.26 an incomplete draft is saved, not published, and shows what is missing', async () => {
   const { status, html } = await post(edit('news'), { title: 'Early', version: '0', _action: 'publish' })
   expect(status).toBe(422)
   expect(html).toContain('Summary: This field is required')
@@ -86,7 +86,7 @@ test('2.26 a draft that is published too early is kept, and says what is missing
   expect(kept).toEqual([{ status: 'draft' }])
 })
 
-test('14.9 a picture is cropped as the page will show it, in the middle unless somebody says otherwise', async () => {
+test('14.9 a picture is cropped to the format of the page, in the middle by default', async () => {
   const sizeOf = async (fields: Record<string, string>) => {
     const picture = new Blob([new Uint8Array(await twoColours(64, 80).png().toBuffer())])
     const { html } = await post(edit('story'), { title: 'T', version: '0', ...fields, picture })
@@ -99,7 +99,7 @@ test('14.9 a picture is cropped as the page will show it, in the middle unless s
   expect(await sizeOf({ crop_x: 'x', crop_y: '-5', crop_zoom: '9999' })).toEqual({ width: 64, height: 40 })
 })
 
-test('14.5 an earlier version is read and brought back; 14.7 a plan is shown, refused in words and cancelled', async () => {
+test('14.5 an earlier version can be read and restored; 14.7 a schedule is validated, shown and cancelled', async () => {
   const item = { title: 'Planned', summary: 'Short', content: 'First words' }
   const { location } = await post(edit('news'), { ...item, version: '0' })
   const id = /id=([\da-f-]{36})/.exec(location ?? '')?.[1] ?? ''
@@ -149,41 +149,36 @@ test.each([
     typed: { ...person, kind: 'trainer', image_alt: 'Ama, smiling' },
     seen: ['Trainers</h2>', 'Nurse, Ghana', '“Look”', 'She <strong>works</strong>', 'alt="Ama, smiling"'],
   },
-])(
-  '14.10 an editor sees a draft ($kind) as visitors will, alone; nobody else does',
-  async ({ kind, typed, seen }) => {
-    const picture = new Blob([new Uint8Array(await twoColours(40, 40).png().toBuffer())])
-    const { location } = await post(edit(kind), {
-      ...typed,
-      version: '0',
-      ...(kind === 'profile' && { picture }),
-    })
-    const id = /id=([\da-f-]{36})/.exec(location ?? '')?.[1] ?? ''
-    const own = `${paths.adminContentPreview()}?kind=${kind}&id=${id}`
-    const open = (path: string, by = cookie) =>
-      fetch(aster.url + path, { headers: { cookie: by }, redirect: 'manual' })
+])('14.10 only editors see a draft ($kind) as visitors will see it', async ({ kind, typed, seen }) => {
+  const picture = new Blob([new Uint8Array(await twoColours(40, 40).png().toBuffer())])
+  const { location } = await post(edit(kind), {
+    ...typed,
+    version: '0',
+    ...(kind === 'profile' && { picture }),
+  })
+  const id = /id=([\da-f-]{36})/.exec(location ?? '')?.[1] ?? ''
+  const own = `${paths.adminContentPreview()}?kind=${kind}&id=${id}`
+  const open = (path: string, by = cookie) =>
+    fetch(aster.url + path, { headers: { cookie: by }, redirect: 'manual' })
 
-    expect(await (await open(`${edit(kind)}&id=${id}`)).text()).toContain(
-      `href="${own.replace('&', '&amp;')}"`,
-    )
-    const page = await open(own)
-    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
-    const html = await page.text()
-    for (const words of ['This is a draft', '<meta name="robots" content="noindex"/>', ...seen])
-      expect(html).toContain(words)
-    expect(html.match(/<article/g)).toHaveLength(1)
+  expect(await (await open(`${edit(kind)}&id=${id}`)).text()).toContain(`href="${own.replace('&', '&amp;')}"`)
+  const page = await open(own)
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  const html = await page.text()
+  for (const words of ['This is a draft', '<meta name="robots" content="noindex"/>', ...seen])
+    expect(html).toContain(words)
+  expect(html.match(/<article/g)).toHaveLength(1)
 
-    const { cookie: viewer } = await signInAs(database.store, 'viewer', aster.url)
-    expect((await open(own, viewer)).status).toBe(403)
-    expect((await open(own, '')).headers.get('location')).toMatch(/^\/login/)
-    for (const bad of [
-      own.replace(id, 'no-uuid'),
-      own.replace(id, idOfNothing),
-      own.replace(kind, 'constructor'),
-    ])
-      expect((await open(bad)).status, bad).toBe(404)
-  },
-)
+  const { cookie: viewer } = await signInAs(database.store, 'viewer', aster.url)
+  expect((await open(own, viewer)).status).toBe(403)
+  expect((await open(own, '')).headers.get('location')).toMatch(/^\/login/)
+  for (const bad of [
+    own.replace(id, 'no-uuid'),
+    own.replace(id, idOfNothing),
+    own.replace(kind, 'constructor'),
+  ])
+    expect((await open(bad)).status, bad).toBe(404)
+})
 
 test.each([
   { _action: 'publish', kind: 'story', id: 'no-uuid' },
@@ -192,12 +187,12 @@ test.each([
   { _action: 'publish', kind: 'constructor', id: '' },
   { _action: 'nonsense', kind: 'story', id: '' },
   {},
-])('2.26 what cannot be done is told in words: %j', async (fields) => {
+])('2.26 an impossible action gets an explanation: %j', async (fields) => {
   const { status, html } = await post(paths.adminContent(), fields as Record<string, string>)
   expect([status, html.includes('This was not done')]).toEqual([422, true])
 })
 
-test('2.24 an editor removes the samples with one button, and the home page is without them at once', async () => {
+test('2.24 an editor removes all samples with one button, and the home page shows none at once', async () => {
   expect(await (await fetch(aster.url)).text()).toContain('Local Impact')
   const { status, location } = await post(paths.adminContent(), { _action: 'samples' })
   expect([status, location]).toEqual([303, `${paths.adminContent()}?done=samples`])

@@ -37,7 +37,7 @@ describe('GET /api/content/sort-by-order', () => {
     })
   })
 
-  test('is not sent again while nothing has changed, and changes with the content', async () => {
+  test('answers 304 while nothing has changed; its ETag changes with the content', async () => {
     const { etag = '' } = (await get('/api/content/sort-by-order')).headers as Record<string, string>
     const ask = () => get('/api/content/sort-by-order', { 'if-none-match': etag })
     expect((await ask()).statusCode).toBe(304)
@@ -62,7 +62,7 @@ describe('GET /api/content/GetContentBySlug/{slug}', () => {
   })
 
   test.each(['no-such-story', 'Not A Slug', '%00', 'a'.repeat(150)])(
-    '7.24 does not know %s',
+    '7.24 answers 404 for %s',
     async (slug) => {
       const answer = await get(`${bySlug}/${slug}`)
       expect([answer.statusCode < 500, answer.headers['content-type']]).toEqual([
@@ -73,7 +73,7 @@ describe('GET /api/content/GetContentBySlug/{slug}', () => {
     },
   )
 
-  test('7.24 does not know a draft', async () => {
+  test('7.24 answers 404 for a draft', async () => {
     const { db } = api.database.store
     const draft = (status: 'draft' | 'published') =>
       db.updateTable('story').set({ status }).where('slug', '=', 'antibiogram-on-the-wall').execute()
@@ -82,7 +82,7 @@ describe('GET /api/content/GetContentBySlug/{slug}', () => {
     await draft('published')
   })
 
-  test('2.21 cleans what was written past the editors', async () => {
+  test('2.21 sanitises HTML that was written directly into the database', async () => {
     const { db } = api.database.store
     await db
       .updateTable('story')
@@ -95,7 +95,7 @@ describe('GET /api/content/GetContentBySlug/{slug}', () => {
   })
 })
 
-test('7.25 a failure says what the specification says', async () => {
+test('7.25 a failure has the message of the specification', async () => {
   const lonely = await startApi()
   await sql`DROP TABLE story CASCADE`.execute(lonely.database.store.db)
   for (const [path, text] of [

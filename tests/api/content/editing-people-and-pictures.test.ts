@@ -22,7 +22,7 @@ afterAll(() => editing.stop())
 beforeEach(() => editing.forgetAll())
 
 describe('a picture', () => {
-  test('2.22 is kept for a text that shows it, with words for those who cannot see it', async () => {
+  test('2.22 is stored for a text that shows it, and needs an alternative text', async () => {
     const { status, key, ...size } = await editing.upload(photo)
     expect([status, size]).toEqual([201, { width: 800, height: 1200 }])
     const without = await editing.write('story', story, { picture: key })
@@ -35,7 +35,7 @@ describe('a picture', () => {
     await expect.poll(read).toMatchObject({ image: true, image_url: `/pictures/${key}/800x1200.webp` })
   })
 
-  test('14.3 inside a text needs words, too; this is told at the text', async () => {
+  test('14.3 inside a text needs an alternative text; the error is at the text', async () => {
     const { key, width, height } = await editing.upload(photo)
     const address = `/pictures/${key}/${width}x${height}.webp`
     for (const content of [`![](${address})`, `<figure><img src="${address}" alt=" "></figure>`])
@@ -48,7 +48,7 @@ describe('a picture', () => {
     expect(answers.content).toContain(`<img src="${address}" alt="Two beds" width="800" height="1200"`)
   })
 
-  test('2.22 goes with the last text that shows it', async () => {
+  test('2.22 is deleted with the last text that shows it', async () => {
     const { key } = await editing.upload(photo)
     const kept = async () => (await editing.store.db.selectFrom('picture').select('key').execute()).length
     const one = await editing.write('story', { ...story, image_alt: 'A ward' }, { picture: key })
@@ -77,7 +77,7 @@ describe('a picture', () => {
 })
 
 describe('a profile', () => {
-  test('2.23 is published only with the consent of the person, and says who wrote it down', async () => {
+  test('2.23 is published only with the person’s consent, and records who noted it', async () => {
     const { id } = await editing.write('profile', profile)
     expect(await editing.publish('profile', id)).toMatchObject({
       status: 422,
@@ -95,7 +95,7 @@ describe('a profile', () => {
     expect(withdrawn).toMatchObject({ status: 422, errors: { consent_note: 'required' } })
   })
 
-  test('2.23 moves among its like: experts among experts', async () => {
+  test('2.23 is ordered within its kind: experts among experts', async () => {
     const names = [
       ['expert', 'A'],
       ['trainer', 'B'],
@@ -110,7 +110,7 @@ describe('a profile', () => {
   })
 })
 
-test('2.24 all samples go in one call with their pictures, and nothing else', async () => {
+test('2.24 one call removes all samples with their pictures, and nothing else', async () => {
   const { store } = editing
   const own = await editing.write('story', story)
   await store.db.updateTable('content_version').set({ version: '0' }).execute()

@@ -9,7 +9,7 @@ afterAll(() => editing.stop())
 beforeEach(() => editing.forgetAll())
 
 describe('a story', () => {
-  test('4.11 is written as a draft, cleaned, published and taken down under one address', async () => {
+  test('4.11 is written as a draft, sanitised, published and unpublished under one address', async () => {
     const written = await editing.write('story', story)
     expect(written).toMatchObject({ status: 201, slug: 'a-ward-in-kumasi', version: 1 })
     expect(await editing.slugsShown()).toEqual([])
@@ -43,7 +43,7 @@ describe('a story', () => {
     expect((await editing.write('story', { title: 'Ελλάδα' })).slug).toBe('story')
   })
 
-  test('4.11 may lack anything but its title while it is a draft, and nothing when visitors see it', async () => {
+  test('4.11 needs only its title as a draft, and must be complete to be published', async () => {
     expect(await editing.write('story', {})).toMatchObject({ status: 422, errors: { title: 'required' } })
     const { id } = await editing.write('story', { title: 'Only a title' })
     expect(await editing.publish('story', id)).toMatchObject({
@@ -59,7 +59,7 @@ describe('a story', () => {
     expect(emptied).toMatchObject({ status: 422, errors: { content: 'required' } })
   })
 
-  test('4.11 tells by field what is wrong', async () => {
+  test('4.11 reports errors by field', async () => {
     const answers = { ...story, title: 'x'.repeat(121), content: 'x'.repeat(60_001), position: 1 }
     expect(await editing.write('story', answers)).toMatchObject({
       status: 422,
@@ -67,7 +67,7 @@ describe('a story', () => {
     })
   })
 
-  test('4.12 of two editors the slower one is told', async () => {
+  test('4.12 the second of two concurrent saves gets a version conflict', async () => {
     const { id } = await editing.write('story', story)
     const save = () => editing.call('PUT', `${all}/story/${id}`, { version: 1, answers: story })
     const answers = await Promise.all([save(), save()])
@@ -98,7 +98,7 @@ test('4.11 a news item has the day on which it was published', async () => {
 })
 
 test.each(['not-a-uuid', '6d3f1c58-2a94-4e7b-b1d0-8c5e9f7a2b36'])(
-  'what is not there is not found: %s',
+  'an unknown id is not found: %s',
   async (id) => {
     for (const [method, path, payload] of [
       ['GET', `${all}/story/${id}`],

@@ -12,7 +12,7 @@ export const story = {
   content: 'One *word*.\n\n<script>alert(1)</script>',
 }
 
-/** The API with somebody signed in who may write, and nothing written yet. */
+/** The API with an editor signed in and no content. */
 export async function startEditing() {
   const api: ApiApp = await startApi()
   const [csrf, staff] = [await csrfHeaders(api.app), await signInAs(api.database.store, 'editor')]

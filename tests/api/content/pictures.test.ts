@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('2.22 the home page shows pictures in two formats and three sizes, and each of them is there', async () => {
+test('2.22 the home page offers pictures in two formats and three sizes, and each exists', async () => {
   const html = await (await fetch(aster.url + paths.home())).text()
   const addresses = [...new Set(html.match(/\/pictures\/[\da-f]{32}\/\d+x\d+\.(avif|webp)/g))]
   expect(addresses).toHaveLength(3 * 6 + 3 * 2)
@@ -26,7 +26,7 @@ test('2.22 the home page shows pictures in two formats and three sizes, and each
   }
 })
 
-test('2.22 a picture is fetched once: its address is good for ever', async () => {
+test('2.22 a picture is cached for ever, since its address never changes', async () => {
   const { key } = await database.store.db.selectFrom('picture').select('key').executeTakeFirstOrThrow()
   const { name } = await database.store.db
     .selectFrom('picture_file')
@@ -42,7 +42,7 @@ test('2.22 a picture is fetched once: its address is good for ever', async () =>
 })
 
 test.each(['x', `${'a'.repeat(32)}/480x300.webp`, `${'a'.repeat(32)}/..%2f..%2fetc`, '%00/1x1.webp'])(
-  'no picture is at %s, and that is said as for any page',
+  'an unknown picture address gets the usual 404 page: %s',
   async (path) => {
     const answer = await fetch(`${aster.url}/pictures/${path}`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
@@ -50,7 +50,7 @@ test.each(['x', `${'a'.repeat(32)}/480x300.webp`, `${'a'.repeat(32)}/..%2f..%2fe
   },
 )
 
-test('2.24 without samples every page is still whole', async () => {
+test('2.24 every page works without samples', async () => {
   for (const table of ['story', 'news_item', 'profile'] as const)
     await database.store.db.deleteFrom(table).execute()
   const read = async (path: string) => (await fetch(aster.url + path)).text()

@@ -1,6 +1,6 @@
 import type { ApiApp } from '../api-app.ts'
 
-/** As a page of ours calls: without a cookie, and the browser says where it comes from. */
+/** The header of a same-origin call without cookies. */
 export const fromOurPage = { 'sec-fetch-site': 'same-origin' }
 
 export const entry = (changes: object = {}) => ({
@@ -19,7 +19,7 @@ export const exit = (pageViewId: string, changes: object = {}) => ({
   ...changes,
 })
 
-/** Somebody who opens and leaves pages, each time from an address of their own, so that no limit steps in. */
+/** Opens and leaves pages, each call from a new IP address, so that no rate limit applies. */
 export function readingVisitor({ app, database }: ApiApp) {
   const { db } = database.store
   let visitors = 0

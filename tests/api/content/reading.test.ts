@@ -19,7 +19,7 @@ test('countries come with label, value, flag, region and subregion, in alphabeti
   expect(countries.find(({ label }) => label === 'Ghana')).toEqual(endpoints.listCountries.answer.example[0])
 })
 
-test('countries are fetched once a day, and not again while they are the same', async () => {
+test('countries are cached for a day and revalidated by ETag', async () => {
   const { headers } = await api.app.inject('/api/countries')
   expect(headers['cache-control']).toBe('public, max-age=86400')
   expect(headers['set-cookie']).toBeUndefined()
@@ -30,7 +30,7 @@ test('countries are fetched once a day, and not again while they are the same', 
   expect(again.statusCode).toBe(304)
 })
 
-test('the API describes itself to programs and to people', async () => {
+test('the API serves its OpenAPI document and a readable page', async () => {
   const machine = await api.app.inject('/api/openapi.json')
   expect(machine.headers['content-type']).toMatch('application/json')
   expect(machine.json().paths).toHaveProperty('/api/contact')
@@ -39,7 +39,7 @@ test('the API describes itself to programs and to people', async () => {
   expect(page.body).toContain('<link rel="stylesheet" href="/assets/base.css">')
 })
 
-test('whatever everybody can read can be asked for by HEAD', async () => {
+test('every public GET endpoint also answers HEAD', async () => {
   for (const { method, path, access } of Object.values(endpoints)) {
     if (method !== 'GET' || access !== 'public' || path.includes(':')) continue
     const url = path === apiPaths.captchaChallenge ? `${path}?form=expert` : path

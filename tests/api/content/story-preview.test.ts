@@ -46,7 +46,7 @@ describe('a draft', () => {
     expect(html).not.toContain('alert(1)')
   })
 
-  test('2.25 is shown to whoever has a link that an editor gave them, indexed and kept by nobody', async () => {
+  test('2.25 is shown with a preview link, and is neither indexed nor cached', async () => {
     const page = await open(link())
     const html = await page.text()
     expect(page.status).toBe(200)
@@ -57,16 +57,16 @@ describe('a draft', () => {
 
   test.each<[string, () => string]>([
     ['no link', () => paths.storyPreview(slug)],
-    ['a link that has run out', () => link({}, Date.now() - week - 1000)],
-    ['a link to what was saved since', () => link({ version: 2 })],
+    ['an expired link', () => link({}, Date.now() - week - 1000)],
+    ['a link to another version', () => link({ version: 2 })],
     ['a link to another story', () => link({ id: randomUUID(), slug: 'other' }).replace('other', slug)],
     ['a link to an earlier draft of this name', () => link({ id: randomUUID() })],
-    ['a link that somebody prolonged', () => link().replace(/until=\d/, 'until=2')],
-    ['a link without its mark', () => link().replace(/&mark=.*/, '')],
-    ['a made-up mark', () => link().replace(/mark=.*/, 'mark=AAAA')],
+    ['a link with a changed expiry', () => link().replace(/until=\d/, 'until=2')],
+    ['a link without its signature', () => link().replace(/&mark=.*/, '')],
+    ['a forged signature', () => link().replace(/mark=.*/, 'mark=AAAA')],
     ['an unknown story', () => link({ slug: 'unknown' })],
-    ['no slug at all', () => '/story/preview/%00'],
-  ])('2.25 does not exist for somebody with %s', async (_name, path) => {
+    ['an invalid slug', () => '/story/preview/%00'],
+  ])('2.25 does not exist for a visitor with %s', async (_name, path) => {
     const page = await open(path())
     expect([page.status, (await page.text()).includes(wordsOf404)]).toEqual([404, true])
   })

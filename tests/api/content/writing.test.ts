@@ -19,7 +19,7 @@ const save = (id: string, version: number, answers: object, more: object = {}) =
   editing.call('PUT', `${all}/story/${id}`, { version, answers, ...more })
 
 describe('a version', () => {
-  test('14.5 is kept with every saving: who, when, and whether visitors saw it', async () => {
+  test('14.5 is stored on every save, with author, time and whether it was published', async () => {
     const { id } = await editing.write('story', story)
     await editing.publish('story', id)
     await save(id, 1, { ...story, content: 'Two' })
@@ -37,7 +37,7 @@ describe('a version', () => {
     expect(await readVersion(editing.store, 'story', id, 9)).toMatchObject({ ok: false })
   })
 
-  test('14.5 comes back as a new one, with its picture', async () => {
+  test('14.5 is restored as a new version, with its picture', async () => {
     const { key } = await editing.upload(await twoColours(60, 40).png().toBuffer(), 'image/png')
     const { id } = await editing.write('story', { ...story, image_alt: 'Beds' }, { picture: key })
     await save(id, 1, { ...story, title: 'Another' }, { picture: null })
@@ -50,7 +50,7 @@ describe('a version', () => {
     expect(await listVersions(editing.store, 'story', id)).toHaveLength(3)
   })
 
-  test('14.5 that is incomplete does not come back while visitors read', async () => {
+  test('14.5 that is incomplete cannot be restored while the text is published', async () => {
     const { id } = await editing.write('story', { title: 'Only a title' })
     await save(id, 1, story)
     await editing.publish('story', id)
@@ -58,7 +58,7 @@ describe('a version', () => {
     expect(outcome).toMatchObject({ refusal: { code: 'invalid_answers' } })
   })
 
-  test('14.5 of a text from before there were versions is kept when it is saved; thirty stay', async () => {
+  test('14.5 is stored for older texts on their next save; the last thirty are kept', async () => {
     const { id } = await editing.write('story', story)
     await editing.store.db.deleteFrom('content_revision').execute()
     for (let version = 1; version <= 31; version++)
@@ -68,7 +68,7 @@ describe('a version', () => {
   })
 })
 
-test('14.6 everything that editors do to a text leaves an entry, without its words', async () => {
+test('14.6 every action of editors leaves an audit entry, without the text itself', async () => {
   const { id } = await editing.write('story', story)
   const other = await editing.write('story', { ...story, title: 'Other' })
   await save(id, 1, { ...story, synopsis: 'Secret words' })
@@ -102,7 +102,7 @@ test('14.6 everything that editors do to a text leaves an entry, without its wor
   expect(JSON.stringify(entries)).not.toContain('Secret words')
 })
 
-describe('a plan', () => {
+describe('a schedule', () => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString().slice(0, 16)
   const plan = (id: string, times: Partial<Plan>) =>
     scheduleContent(editing.store, 'story', id, { publish_at: '', unpublish_at: '', ...times }, staff)
@@ -118,7 +118,7 @@ describe('a plan', () => {
     [{ publish_at: inMinutes(-5) }, { publish_at: 'too_early' }],
     [{ unpublish_at: inMinutes(5) }, { publish_at: 'required' }],
     [{ publish_at: inMinutes(10), unpublish_at: inMinutes(5) }, { unpublish_at: 'too_early' }],
-  ])('14.7 needs times that can be kept: %j', async (times, errors) => {
+  ])('14.7 needs valid future times: %j', async (times, errors) => {
     const { id } = await editing.write('story', story)
     expect(await plan(id, times)).toMatchObject({ refusal: { errors } })
   })
@@ -139,7 +139,7 @@ describe('a plan', () => {
     expect(await rowOf(id)).toEqual({ status: 'draft', publish_at: null, unpublish_at: null })
   })
 
-  test('14.7 comes true by itself, and visitors see it; at its end it goes by itself', async () => {
+  test('14.7 publishes and unpublishes the text at its times', async () => {
     const { id, slug } = await editing.write('story', story)
     await plan(id, { publish_at: inMinutes(5), unpublish_at: inMinutes(9) })
     const { db } = editing.store
@@ -172,7 +172,7 @@ describe('a plan', () => {
   })
 })
 
-test('14.8 a text goes to the place where it is put, and stays there', async () => {
+test('14.8 a text moves to the chosen position and stays there', async () => {
   for (const title of ['One', 'Two', 'Three'])
     await editing.publish('story', (await editing.write('story', { ...story, title })).id)
   const { story: stories } = await editing.call('GET', all)

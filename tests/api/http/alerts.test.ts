@@ -27,23 +27,23 @@ const expressions = [...readFileSync('deploy/alerts.yml', 'utf8').matchAll(/^ +e
   ([, expression = '']) => expression,
 )
 
-test.each(expressions)('the example alert %s asks for figures that ASTER tells', (expression) => {
-  expect(selectorsIn(expression).filter((selector) => !isTold(selector))).toEqual([])
+test.each(expressions)('the example alert %s uses metrics that ASTER exports', (expression) => {
+  expect(selectorsIn(expression).filter((selector) => !isExported(selector))).toEqual([])
 })
 
-test('an alert for a figure, a label or a route that does not exist would be found', () => {
+test('this test would find an alert with an unknown metric, label or route', () => {
   for (const wrong of ['mails_failed > 1', 'mails{state="failed"} > 1', 'ready{route="/sign-in"} == 0']) {
-    expect(selectorsIn(wrong).every(isTold), wrong).toBe(false)
+    expect(selectorsIn(wrong).every(isExported), wrong).toBe(false)
   }
 })
 
 type Selector = { name: string; labels: { label: string; matches: RegExp }[] }
 
-/** Names of figures with their labels; functions stand before a bracket, times and numbers have no underscore. */
+/** Metric names with their labels; a name before a bracket is a function. */
 function selectorsIn(expression: string): Selector[] {
   const words = expression.replace(/\[\d+m\]|sum by \(le\)|offset \w+/g, '')
   return [...words.matchAll(/\b([a-z_]{2,})\b(?!["(a-z_])(?:\{([^}]*)\})?/g)]
-    .filter(([, name]) => name !== 'up') // Prometheus itself tells it
+    .filter(([, name]) => name !== 'up') // Prometheus itself exports it
     .map(([, name = '', labels = '']) => ({
       name,
       labels: [...labels.matchAll(/(\w+)=~?"([^"]*)"/g)].map(([, label = '', value = '']) => ({
@@ -53,8 +53,8 @@ function selectorsIn(expression: string): Selector[] {
     }))
 }
 
-/** Which statuses of HTTP there have been is chance; everything else must be there as it is asked for. */
-function isTold({ name, labels }: Selector): boolean {
+/** HTTP statuses vary from run to run, so any status matches. */
+function isExported({ name, labels }: Selector): boolean {
   const ofName = samples.filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
   return ofName.some((line) =>
     labels.every(({ label, matches }) =>

@@ -5,13 +5,13 @@ export type DatabaseLine = {
   url: string
   cut(): Promise<void>
   mend(): Promise<void>
-  /** From now on nothing arrives, and nobody is told. Whoever called meanwhile stays unheard afterwards, too. */
+  /** Drops all data silently; connections opened meanwhile stay dead afterwards. */
   swallow(): void
-  /** New callers are heard again. */
+  /** Lets new connections through again. */
   hear(): void
 }
 
-/** A line to a database that can be cut and mended, as when its server goes away and comes back. */
+/** A TCP proxy to a database that can be cut and restored, to simulate an outage. */
 export async function openLine(databaseUrl: string): Promise<DatabaseLine> {
   const target = new URL(databaseUrl)
   const folder = target.searchParams.get('host')

@@ -49,7 +49,7 @@ const read = async (path: string) => {
 const every = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
 describe('search engines', () => {
-  test('2.16 are led by robots.txt to a sitemap of all pages that they may show', async () => {
+  test('2.16 find in robots.txt a sitemap of all indexable pages', async () => {
     const robots = await read('/robots.txt')
     expect(robots.type).toContain('text/plain')
     expect(robots.text).toContain(`Sitemap: ${aster.url}/sitemap.xml`)
@@ -72,7 +72,7 @@ describe('search engines', () => {
     }
   })
 
-  test('2.16 are told when stories and the pages that list them have changed', async () => {
+  test('2.16 read in the sitemap when stories and the pages that list them changed', async () => {
     const { text } = await read('/sitemap.xml')
     const changed = new Map(
       [...text.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</g)].map(([, loc = '', at = '']) => [loc, at]),
@@ -94,14 +94,14 @@ describe('search engines', () => {
       'Article',
       { headline: story.title, datePublished: '2026-02-03T10:00:00.000Z' },
     ],
-  ])('2.17 read on %s that it is about a thing of the type %s', async (path, type, facts) => {
+  ])('2.17 read structured data on %s of the type %s', async (path, type, facts) => {
     const { text } = await read(path)
     const [data = ''] = every(text, /<script type="application\/ld\+json">([^<]*)<\/script>/g)
     expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org', '@type': type, ...facts })
   })
 })
 
-test('whoever finds a weakness reads whom to tell, and until when that holds', async () => {
+test('security.txt names a contact and an expiry date', async () => {
   const { type, text } = await read('/.well-known/security.txt')
   expect(type).toBe('text/plain; charset=utf-8')
   expect(text).toContain(`Contact: mailto:${usualFacts.coordinator_email}\n`)
@@ -111,7 +111,7 @@ test('whoever finds a weakness reads whom to tell, and until when that holds', a
   expect(days).toBeLessThan(365)
 })
 
-test('2.18 news and stories can be followed by RSS, samples are named as such, drafts are not there', async () => {
+test('2.18 the RSS feed has news and stories, marks samples and omits drafts', async () => {
   expect((await read(paths.news())).text).toMatch(
     /<link rel="alternate" type="application\/rss\+xml"[^>]*href="\/feed.xml"/,
   )
@@ -128,8 +128,8 @@ test('2.18 news and stories can be followed by RSS, samples are named as such, d
   expect(text).toContain(`<description>${story.synopsis}</description>`)
 })
 
-describe('the mark', () => {
-  test('2.19 is there in every size that is promised', async () => {
+describe('the icon', () => {
+  test('2.19 exists in every size that the manifest names', async () => {
     const { text } = await read('/site.webmanifest')
     const promised = [
       ...(JSON.parse(text) as { icons: { src: string; sizes: string; type: string }[] }).icons,
@@ -143,11 +143,11 @@ describe('the mark', () => {
     }
   })
 
-  test('2.19 has the same petals in a page as in its file', async () => {
+  test('2.19 has the same drawing in a page as in its file', async () => {
     expect((await read(icons.scalable)).text).toBe(`${faviconSvg}\n`)
   })
 
-  test('2.19 is at the place where browsers look for it unasked', async () => {
+  test('2.19 is at /favicon.ico', async () => {
     const response = await fetch(aster.url + icons.classic)
     expect(response.headers.get('content-type')).toBe('image/x-icon')
     const [reserved, kind, count] = new Uint16Array((await response.arrayBuffer()).slice(0, 6))
@@ -155,7 +155,7 @@ describe('the mark', () => {
   })
 })
 
-/** Width and height stand at the same place in every PNG. */
+/** Width and height are at a fixed offset in every PNG. */
 function sizeOf(png: ArrayBuffer): string {
   const view = new DataView(png)
   return `${view.getUint32(16)}x${view.getUint32(20)}`

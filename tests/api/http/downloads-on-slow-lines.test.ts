@@ -16,7 +16,7 @@ import { signInAs } from '../../harness/staff.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { listen } from './raw-connection.ts'
 
-/** Short, so that a download over a slow line soon takes longer than a call may. */
+/** Short, so that a slow download soon exceeds the timeout of a call. */
 const patience: Patience = { ...usualPatience, handlerTimeout: 2000, connectionTimeout: 2000 }
 
 let api: ApiApp
@@ -35,9 +35,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** As large as a file may be, in pieces as they are kept, in the place of the one that the expert has. Gives its key. */
+/** Replaces the expert's file with one of the largest allowed size, and returns its key. */
 async function putLargeFile(store: Store, { id, resume }: typeof expert): Promise<string> {
-  const bytes = randomBytes(largestUpload) // no archive makes it smaller
+  const bytes = randomBytes(largestUpload) // incompressible
   const upload = await createUpload(store, { name: 'large.pdf', size: bytes.length })
   await appendBytes(store, upload, bytes)
   await store.db.deleteFrom('upload').where('id', '=', resume).execute()
@@ -50,15 +50,15 @@ async function putLargeFile(store: Store, { id, resume }: typeof expert): Promis
 }
 
 const downloads = {
-  'an own file': () => ({ path: filePath('expert', file), cookie: cookies.owner }),
-  'a file in the hands of staff': () => ({ path: adminFilePath(file), cookie: cookies.administrator }),
-  'all about a person': () => ({
+  'an applicant’s own file': () => ({ path: filePath('expert', file), cookie: cookies.owner }),
+  'a file opened by staff': () => ({ path: adminFilePath(file), cookie: cookies.administrator }),
+  'the export of a person': () => ({
     path: `${reviewPaths.exportPerson}?${new URLSearchParams({ email: expert.email })}`,
     cookie: cookies.administrator,
   }),
 }
 
-/** A reader below HTTP, who takes a little at a time. */
+/** A slow client on a raw socket. */
 async function openReader({ path, cookie }: { path: string; cookie: string }) {
   const socket = connect({ port, host: '127.0.0.1' })
   await once(socket, 'connect')
@@ -89,7 +89,7 @@ async function openReader({ path, cookie }: { path: string; cookie: string }) {
 }
 
 describe.each(Object.entries(downloads))('31.18 %s', (_what, aim) => {
-  test('comes whole over a line on which it takes longer than a call may', async () => {
+  test('arrives completely over a slow connection, beyond the timeout of a call', async () => {
     const reader = await openReader(aim())
     const until = Date.now() + 1.5 * patience.handlerTimeout
     while (Date.now() < until) {
@@ -103,10 +103,10 @@ describe.each(Object.entries(downloads))('31.18 %s', (_what, aim) => {
     expect(received.length).toBeGreaterThan(largestUpload)
     const length = Number(/content-length: (\d+)/i.exec(head)?.[1])
     if (length) expect(received.length).toBe(head.length + 4 + length)
-    else expect(received.subarray(-5).toString()).toBe('0\r\n\r\n') // the last of its chunks
+    else expect(received.subarray(-5).toString()).toBe('0\r\n\r\n') // the last chunk
   }, 60_000)
 
-  test('is ended where its reader takes nothing any more', async () => {
+  test('is aborted when the client stops reading', async () => {
     const open = () =>
       new Promise<number>((resolve) => api.app.server.getConnections((_, count) => resolve(count)))
     const before = await open()

@@ -28,13 +28,13 @@ const isListed = (html: string) => !html.includes('<meta name="robots" content="
 const found = (html: string, tag: RegExp) => html.match(tag)?.[1]?.replaceAll('&amp;', '&') ?? ''
 
 describe('every page', () => {
-  test('2.15 of the route table, and whatever it names on our site, is there without a detour', () => {
+  test('2.15 of the route table, and every same-origin link on it, answers 200 without a redirect', () => {
     const notThere = [...visited].filter(([, { status }]) => status !== 200)
     expect(notThere.map(([path, { status }]) => `${status} ${path}`)).toEqual([])
     expect(documents.length).toBeGreaterThanOrEqual(2 * table.length)
   })
 
-  test('2.15 links only to anchors that are on the page it names', () => {
+  test('2.15 links only to anchors that exist', () => {
     const dead = documents.flatMap(([path, html]) =>
       linksIn(html, aster.url + path)
         .filter(({ anchor, path: to }) => anchor && !visited.get(to)?.html.includes(` id="${anchor}"`))
@@ -43,7 +43,7 @@ describe('every page', () => {
     expect(dead).toEqual([])
   })
 
-  test('2.15 is found through another page, unless its address is a secret or for the team', () => {
+  test('2.15 is linked from another page, unless its address is secret or for staff', () => {
     const linked = new Set(
       documents.flatMap(([path, html]) =>
         linksIn(html.replace(/<head>.*<\/head>/s, ''), aster.url + path)
@@ -66,6 +66,7 @@ describe('every page', () => {
       invitation,
       confirmEmail,
       keepEmail,
+      paths.offline, // a service worker shows it
     ]
     const unseen = table.filter((path) => !linked.has(path))
     expect(unseen.filter((path) => !apart.some((one) => one() === path))).toEqual([])
@@ -89,7 +90,7 @@ describe('every page', () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   })
 
-  test('2.15 that search engines may show says where it belongs and how it looks when it is shared', () => {
+  test('2.15 that is indexable has a canonical address and Open Graph data', () => {
     const listed = documents.filter(([, html]) => isListed(html))
     for (const [path, html] of listed) {
       const og = (name: string) => found(html, new RegExp(`<meta property="og:${name}" content="([^"]*)"`))
@@ -106,7 +107,7 @@ describe('every page', () => {
     expect(listed.length).toBeGreaterThan(80)
   })
 
-  test('2.35 marks the menu under which it lies', () => {
+  test('2.35 marks its menu as current', () => {
     const parts = menus.map(({ path }) => path)
     for (const path of table) {
       const marked = visited.get(path)?.html.match(/ class="nav__link"[^>]* aria-current="(true|page)"/g)
@@ -115,7 +116,7 @@ describe('every page', () => {
     }
   })
 
-  test('2.15 is also reached with a slash at its end', async () => {
+  test('2.15 redirects from its address with a trailing slash', async () => {
     for (const path of table.filter((one) => one !== '/')) {
       const { status, headers } = await fetch(`${aster.url}${path}/`, { redirect: 'manual' })
       expect([status, headers.get('location')]).toEqual([308, path])

@@ -18,14 +18,14 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-test('every page that a step names is there', () => {
+test('every page that a step names exists', () => {
   const pages = quoted.filter((text) => /^\/admin/.test(text))
   expect(pages.length).toBeGreaterThan(5)
   const known = Object.values(paths).map((path) => (path as (part: string) => string)('x'))
   expect(pages.filter((page) => !known.includes(page))).toEqual([])
 })
 
-test('every command that a step names can be given as it stands', async () => {
+test('every command that a step names runs as written', async () => {
   const { store } = api.database
   const person = await makeStaff(store, 'administrator')
   expect(commands.length).toBeGreaterThan(3)
@@ -34,7 +34,7 @@ test('every command that a step names can be given as it stands', async () => {
   expect(left).toEqual([{ disabled_at: expect.any(Date) }])
 })
 
-test('after a leak no PIN of before opens anything, and its owner gets another', async () => {
+test('after a leak, old PINs no longer work and owners can get new ones', async () => {
   const { store } = api.database
   const expert = await keepExpert(store)
   const command = commands.find((one) => one.includes('pin_hash')) ?? ''
@@ -46,7 +46,7 @@ test('after a leak no PIN of before opens anything, and its owner gets another',
   expect((await browser.authenticate({ ...expert, pin })).statusCode).toBe(200)
 })
 
-test('an address that a stranger has written into an application is put back', async () => {
+test('an address that an attacker entered into an application is restored', async () => {
   const { store } = api.database
   const { id, email } = await keepExpert(store)
   const strange = 'stranger@hospital.example'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningAster, startAster } from '../../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
 
-/** JavaScript, since a module with types would itself load the compiler that this looks for. */
+/** JavaScript, since TypeScript would load the compiler that this test looks for. */
 const listsModules = `
   import { registerHooks } from 'node:module'
   import { isMainThread } from 'node:worker_threads'
@@ -34,25 +34,28 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('the server starts without what only some requests need, and without a compiler', async () => {
+test('the server starts without modules that few requests need, and without a compiler', async () => {
   const { packages, internal } = await modulesOf(aster)
   expect(packages).toEqual(expect.arrayContaining(['fastify', 'pg']))
   const late = ['sharp', 'mupdf', 'vite', 'rolldown', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common']
   expect(packages.filter((name) => late.includes(name))).toEqual([])
   expect(internal).toContain('internal/modules/esm/loader')
-  // Also where a source has changed since the last build.
+  // Also if a source file has changed since the last build.
   expect(internal.filter((name) => name?.includes('amaro'))).toEqual([])
 })
 
-test.runIf(process.platform === 'linux')('the server has a small young generation and few heaps', () => {
-  const { pid } = aster.process
-  expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')).toContain('--max-semi-space-size=8')
-  expect(readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')).toContain('MALLOC_ARENA_MAX=2')
-})
+test.runIf(process.platform === 'linux')(
+  'the server has a small young generation and few malloc arenas',
+  () => {
+    const { pid } = aster.process
+    expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')).toContain('--max-semi-space-size=8')
+    expect(readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')).toContain('MALLOC_ARENA_MAX=2')
+  },
+)
 
 async function modulesOf({ process: server, printed }: RunningAster): Promise<Modules> {
   const told = () => /^modules (.*)$/m.exec(printed())?.[1]
   server.kill('SIGUSR2')
-  await expect.poll(told, { timeout: 10_000 }).toBeDefined()
+  await expect.poll(told).toBeDefined()
   return JSON.parse(told() ?? '')
 }

@@ -54,7 +54,7 @@ function expectNothingPersonal(text: string) {
   }
 }
 
-test('the log has one line per request: what was called, how it ended, how long it took', async () => {
+test('the log has one line per request, with route, status and duration', async () => {
   const answer = await postMessage(api.app, {
     query: { h: secretHash },
     headers: { 'user-agent': message.email },
@@ -76,7 +76,7 @@ test('the log has one line per request: what was called, how it ended, how long 
   })
 })
 
-test('no answer, e-mail address, PIN, link hash, address or token is ever logged', async () => {
+test('no answer, e-mail address, PIN, link hash, IP address or token is ever logged', async () => {
   const csrf = await csrfHeaders(api.app)
   await postMessage(api.app)
   await postMessage(api.app, { payload: { ...message, email: `${message.email} (work)` } })
@@ -92,14 +92,14 @@ test('no answer, e-mail address, PIN, link hash, address or token is ever logged
 })
 
 test.each(['twice', 'headers-twice', 'interpolated'])(
-  'a message is a fixed text, also where the framework would put the address into it: %s',
+  'log messages are fixed texts, even where the framework would include the address: %s',
   async (path) => {
     await api.app.inject(`/${path}/${secretHash}?token=${secretHash}`).catch(() => {})
     expectNothingPersonal(api.logged())
   },
 )
 
-test('an unforeseen error is logged with its place and answered without it', async () => {
+test('an unexpected error is logged with its stack, which the response does not contain', async () => {
   const answer = await api.app.inject('/broken')
   expect(answer.json()).toEqual({
     type: '/api/docs#unexpected',
@@ -121,7 +121,7 @@ test('an unforeseen error is logged with its place and answered without it', asy
   })
 })
 
-test('an error of the database is logged by the names of things, without values', async () => {
+test('a database error is logged with code, table and constraint, without values', async () => {
   await api.app.inject('/duplicate')
   const line = api
     .logged()

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
+import { pageOpened, secretOfTests } from '../../harness/page-opened.ts'
 import { type RunningAster, startAster } from '../../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
 
@@ -19,12 +20,12 @@ afterAll(async () => {
 
 const read = async (url: string) => (await fetch(url)).text()
 
-test('two instances that start at once seed the sample content once', async () => {
+test('two instances that start concurrently seed the sample content once', async () => {
   const samples = await readdir('content/samples/stories')
   expect((await count('story')).rows).toBe(samples.length)
 })
 
-test('a page that has not changed is not sent again', async () => {
+test('an unchanged page is answered with 304', async () => {
   const first = await fetch(one.url + paths.about())
   const etag = first.headers.get('etag') ?? ''
   expect(etag).not.toBe('')
@@ -35,7 +36,7 @@ test('a page that has not changed is not sent again', async () => {
   expect(changed.status).toBe(200)
 })
 
-test('a page comes in the encoding that the browser takes', async () => {
+test('a page is compressed with an encoding that the browser accepts', async () => {
   const encodingFor = async (accepted: string) => {
     const response = await fetch(one.url, { headers: { 'accept-encoding': accepted } })
     expect(await response.text()).toContain('</html>')
@@ -46,7 +47,7 @@ test('a page comes in the encoding that the browser takes', async () => {
   expect(await encodingFor('identity')).toBeNull()
 })
 
-test('changed content shows at once on every instance', async () => {
+test('changed content appears within a second on every instance', async () => {
   for (const { url } of [one, two]) expect(await read(url)).not.toContain('A new headline')
   await database.store.db.updateTable('story').set({ title: 'A new headline' }).execute()
   for (const { url } of [one, two]) {
@@ -57,7 +58,7 @@ test('changed content shows at once on every instance', async () => {
   }
 })
 
-test('content pages set no cookie, pages with a form do and are kept by nobody', async () => {
+test('content pages set no cookie; pages with a form do, and are not cached', async () => {
   const content = await fetch(one.url + paths.about())
   expect(content.headers.get('set-cookie')).toBeNull()
   expect(content.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, stale-while-revalidate=1')
@@ -66,14 +67,14 @@ test('content pages set no cookie, pages with a form do and are kept by nobody',
   expect(form.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('23.1 the page of a shortlist says what a browser without a script can do, and what is wrong with half a link', async () => {
+test('23.1 the page of a shortlist has instructions for browsers without JavaScript, and explains an incomplete link', async () => {
   const page = await read(`${one.url}${paths.selectExpert()}?h=q7VhN2c0T1mXo3kZr8Yw5g`)
-  expect(page).toContain('Please write to the coordinator from the address in your request')
+  expect(page).toContain('please write to the coordinator from the address in your request')
   for (const half of ['', '?h=', '?h=q7VhN2c0'])
     expect(await read(one.url + paths.selectExpert() + half)).toContain('This address is not a complete link')
 })
 
-test('an unknown address is answered with help, in words and by status', async () => {
+test('an unknown address is answered with 404 and a helpful page', async () => {
   const missing = await fetch(`${one.url}/partnerships/icars`)
   expect(missing.status).toBe(404)
   const html = await missing.text()
@@ -82,7 +83,7 @@ test('an unknown address is answered with help, in words and by status', async (
   expect((await fetch(`${one.url}/story/no-such-story`)).status).toBe(404)
 })
 
-test('a slash too many leads to the page with all that follows, and never to another site', async () => {
+test('a trailing slash redirects to the page with its query, and never to another site', async () => {
   const follow = (path: string) => fetch(one.url + path, { redirect: 'manual' })
   const target = async (path: string) => {
     const { status, headers } = await follow(path)
@@ -108,19 +109,19 @@ test.each([
   ['/admin/set-up?token=a&token=b', 200],
   ['/admin/set-up?token[]=a', 200],
   ['/about/contact-us?__proto__=x', 200],
-])('whatever stands in an address, %s is answered with a page', async (path, status) => {
+])('a malformed address is answered with a page: %s', async (path, status) => {
   const response = await fetch(one.url + path)
   expect(response.status).toBe(status)
   expect(response.headers.get('content-type')).toContain('text/html')
   expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
 })
 
-test('a method that a page does not take is named as such', async () => {
+test('a method that a page does not support is answered with 405', async () => {
   const response = await fetch(one.url + paths.about(), { method: 'DELETE' })
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-test('a forged native post is refused in words', async () => {
+test('a forged native post is refused with an explanation', async () => {
   const response = await fetch(one.url + paths.contact(), {
     method: 'POST',
     headers: { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' },
@@ -131,11 +132,11 @@ test('a forged native post is refused in words', async () => {
   expect((await count('contact_message')).rows).toBe(0)
 })
 
-describe('on a server that is not one of tests, and has lost its database', () => {
+describe('on a server outside test mode that has lost its database', () => {
   let server: RunningAster
   beforeAll(async () => {
     const lonely = await freshDatabase()
-    server = await startAster(lonely.url, { NODE_ENV: 'local' })
+    server = await startAster(lonely.url, { NODE_ENV: 'local', ASTER_SECRET: secretOfTests })
     await read(server.url)
     await lonely.drop()
   })
@@ -145,7 +146,7 @@ describe('on a server that is not one of tests, and has lost its database', () =
     expect((await fetch(server.url + paths.kit())).status).toBe(404)
   })
 
-  test('when the database is gone, pages that need it say so and all others still answer', async () => {
+  test('pages that need the database answer 503, all others still work', async () => {
     for (const path of [paths.home(), paths.about()])
       expect((await fetch(server.url + path)).status).toBe(200)
     const response = await fetch(server.url + paths.story('forty-eight-hours'))
@@ -155,7 +156,7 @@ describe('on a server that is not one of tests, and has lost its database', () =
     expect(html).toContain('Go to Homepage')
   })
 
-  /** A post with files is of another type than one without. */
+  /** A post with files is multipart, one without is urlencoded. */
   function bodyOf(typed: Record<string, string>, file?: File) {
     const body = file ? new FormData() : new URLSearchParams()
     for (const [name, value] of Object.entries(typed)) body.append(name, value)
@@ -163,23 +164,21 @@ describe('on a server that is not one of tests, and has lost its database', () =
     return body
   }
 
+  const message = { name: 'Ama', email: 'ama@hospital.example', message: 'May a district hospital apply?' }
+
   test.each<[string, string, Record<string, string>, File?]>([
-    ['contact', paths.contact(), { message: 'May a district hospital apply?' }],
-    ['hospital', paths.applyHospital(), { requested_support_reason: 'Nobody here has done it before.' }],
+    ['contact', paths.contact(), { ...message, _stamp: pageOpened('contact') }],
     ['expert', paths.applyExpert(), { motivation: 'I want to help.' }, new File(['%PDF-'], 'cv.pdf')],
-  ])(
-    '28.2 a form that is posted meanwhile comes back with what was typed: %s',
-    async (_, path, typed, file) => {
-      const body = bodyOf({ _key: 'the same again', ...typed }, file)
-      const headers = { origin: server.url }
-      const response = await fetch(server.url + path, { method: 'POST', headers, body })
-      const html = await response.text()
-      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
-      for (const words of ['the same again', 'Nothing you typed is lost', ...Object.values(typed)])
-        expect(html).toContain(words)
-      expect(html.includes('id="resume-error"')).toBe(file !== undefined)
-    },
-  )
+  ])('28.2 a posted form is shown again with its input: %s', async (_, path, typed, file) => {
+    const body = bodyOf({ _key: 'the same again', ...typed }, file)
+    const headers = { origin: server.url }
+    const response = await fetch(server.url + path, { method: 'POST', headers, body })
+    const html = await response.text()
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+    for (const words of ['the same again', 'Nothing you typed is lost', ...Object.values(typed)])
+      expect(html).toContain(words)
+    expect(html.includes('id="resume-error"')).toBe(file !== undefined)
+  })
 })
 
 async function count(table: 'story' | 'contact_message'): Promise<{ rows: number }> {

@@ -9,7 +9,7 @@ export async function listen(app: FastifyInstance): Promise<number> {
   return (app.server.address() as AddressInfo).port
 }
 
-/** A caller below HTTP, who can be as slow or as broken as no client library would be. */
+/** A raw TCP connection, for slow or malformed requests that no client library sends. */
 export async function openConnection(port: number): Promise<RawConnection> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8')
   await once(socket, 'connect')

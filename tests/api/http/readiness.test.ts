@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const statusOf = async (url: string) => (await api.app.inject(url)).statusCode
 
-test('while the database is away the server is alive, not ready, and ready again when it is back', async () => {
+test('without its database the server is alive but not ready, and ready again when it is back', async () => {
   expect(await statusOf('/readyz')).toBe(200)
   expect((await postMessage(api.app)).statusCode).toBe(201)
 
@@ -46,7 +46,7 @@ test('while the database is away the server is alive, not ready, and ready again
   expect((await postMessage(api.app)).statusCode).toBe(201)
 })
 
-test('a database that lacks a migration is not ready', async () => {
+test('a server whose database lacks a migration is not ready', async () => {
   await database.store.db.deleteFrom('schema_migration').where('name', 'like', '0001%').execute()
   expect(await statusOf('/readyz')).toBe(503)
 })

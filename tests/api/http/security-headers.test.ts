@@ -10,7 +10,7 @@ afterEach(() => api.stop())
 
 const headersOf = async (url: string) => (await api.app.inject(url)).headers
 
-test('every answer carries a strict policy: nothing from elsewhere, nothing inline', async () => {
+test('every response has a strict content security policy: same origin only, nothing inline', async () => {
   api = await startApi()
   for (const url of ['/api/docs', '/api/countries', '/api/nowhere', '/nowhere']) {
     const headers = await headersOf(url)
@@ -41,7 +41,7 @@ test('every answer carries a strict policy: nothing from elsewhere, nothing inli
   }
 })
 
-test('browsers are told to insist on https only where the site has it', async () => {
+test('HSTS is sent only if the site has https', async () => {
   api = await startApi()
   expect((await headersOf('/healthz'))['strict-transport-security']).toBe('max-age=31536000')
   await api.stop()
@@ -51,7 +51,7 @@ test('browsers are told to insist on https only where the site has it', async ()
   expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests')
 })
 
-test('only development loosens the policy, for the hot reload', async () => {
+test('only development relaxes the policy, for hot reload', async () => {
   api = await startApi({ mode: 'development' })
   expect((await headersOf('/healthz'))['content-security-policy']).toContain(
     "script-src 'self' 'unsafe-inline'",
@@ -84,7 +84,7 @@ describe('cookies', () => {
   }
   const namesOf = (cookies: string[]) => [...new Set(cookies.map((one) => one.split('=', 1)[0]))].sort()
 
-  test('on https all but the one that the specification names are bound to this host', async () => {
+  test('have the __Host- prefix on https, except the one that the specification names', async () => {
     const cookies = await given(new URL('https://aster.example'))
     expect(namesOf(cookies)).toEqual([
       '__Host-EDIT-SESSION',
@@ -100,7 +100,7 @@ describe('cookies', () => {
     }
   })
 
-  test('on plain http, where a browser takes no such name, they have none', async () => {
+  test('have no prefix on plain http, where browsers reject it', async () => {
     const cookies = await given(new URL('http://localhost:3000'))
     expect(namesOf(cookies)).toEqual([
       'EDIT-SESSION',

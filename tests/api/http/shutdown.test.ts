@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startApi } from '../api-app.ts'
 import { listen, openConnection } from './raw-connection.ts'
 
-test('closing takes nothing new, finishes what is running, and then hangs up', async () => {
+test('on shutdown the server accepts no connections, finishes running requests and then disconnects', async () => {
   let finish = () => {}
   const api = await startApi({}, async (app) => {
     const running = new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ test('closing takes nothing new, finishes what is running, and then hangs up', a
   await api.stop()
 })
 
-test('closing lets a slow reader have the rest of an answer', async () => {
+test('on shutdown a slow client still gets its whole response', async () => {
   const size = 2e7
   const api = await startApi({}, async (app) => {
     app.get('/large', { config: { access: 'public' } }, async () => Buffer.alloc(size))
@@ -53,7 +53,7 @@ test('closing lets a slow reader have the rest of an answer', async () => {
   await api.stop()
 })
 
-test('nothing is written into the middle of an answer', async () => {
+test('an error is never written into the middle of a response', async () => {
   const api = await startApi({}, async (app) => {
     app.get('/half', { config: { access: 'public' } }, (_, reply) => {
       reply.raw.writeHead(200, { 'content-length': 100 }).write('first half')
@@ -69,7 +69,7 @@ test('nothing is written into the middle of an answer', async () => {
   await api.stop()
 })
 
-test('closing waits ten seconds at most', { timeout: 30_000 }, async () => {
+test('shutdown takes ten seconds at most', { timeout: 30_000 }, async () => {
   const api = await startApi({}, async (app) => {
     app.get('/stuck', { config: { access: 'public' } }, () => new Promise(() => {}))
   })
@@ -84,7 +84,7 @@ test('closing waits ten seconds at most', { timeout: 30_000 }, async () => {
   await api.stop()
 })
 
-test('29.6 behind a proxy, closing sends it elsewhere first: what only reads gets no answer, all else gets its own', async () => {
+test('29.6 behind a proxy, shutdown drops reads unanswered, for a retry elsewhere, and answers writes', async () => {
   const api = await startApi({ trustProxy: ['127.0.0.1'] })
   const port = await listen(api.app)
   const [reader, writer] = [await openConnection(port), await openConnection(port)]

@@ -22,7 +22,7 @@ const tag = randomBytes(4).toString('hex')
 const [database, owner, runner] = [`aster_roles_${tag}`, `aster_owner_${tag}`, `aster_runner_${tag}`]
 const password = 'a password of tests'
 
-/** The statements that docs/operations.md tells an administrator to run, for names of this test. */
+/** The statements of docs/operations.md, with the names of this test. */
 const [creating = '', granting = ''] = [
   ...(readFileSync('docs/operations.md', 'utf8').split('### Two roles')[1] ?? '').matchAll(
     /```sql\n([\s\S]*?)```/g,
@@ -68,7 +68,7 @@ afterAll(async () => {
   for (const role of [runner, owner]) await onServer(adminUrl, `DROP ROLE ${role}`)
 })
 
-test('29.19 the role that runs cannot create, alter, drop or empty a table', async () => {
+test('29.19 the runtime role cannot create, alter, drop or truncate a table', async () => {
   for (const statement of [
     'CREATE TABLE mine (id int)',
     'CREATE TEMPORARY TABLE mine (id int)',
@@ -84,7 +84,7 @@ test('29.19 the role that runs cannot create, alter, drop or empty a table', asy
   }
 })
 
-test('29.19 everything works as before: applying, editing, uploads, staff, the nightly clearing, news of changes', async () => {
+test('29.19 everything works with the runtime role: applying, editing, uploads, staff, the nightly cleanup, notifications', async () => {
   for (const kind of kindsWithoutFiles) {
     await apply(api, kind)
     await applyAndOpen(api, kind)
@@ -101,18 +101,18 @@ test('29.19 everything works as before: applying, editing, uploads, staff, the n
   const house = runJob({ ...store, log }, { ...backgroundJobs([]).cleanUp, everyMs: 20 })
   const left = async () =>
     (await store.db.selectFrom('upload').select('id').where('id', '=', id).execute()).length
-  await expect.poll(left, { timeout: 20_000 }).toBe(0)
+  await expect.poll(left).toBe(0)
   await house.close()
   expect(failures).toEqual([])
 
   const version = watchContentVersion(store)
   const before = await version.current()
   await store.db.updateTable('story').set({ title: sql`title || '.'` }).execute()
-  await expect.poll(() => version.current(), { timeout: 10_000 }).not.toBe(before)
+  await expect.poll(() => version.current()).not.toBe(before)
   await version.close()
 })
 
-test('29.19 a backup is made by the role that runs, and restored by the owner for both', async () => {
+test('29.19 the runtime role makes a backup, and the owner restores it for both', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'aster-roles-'))
   const file = join(folder, 'backup')
   const order = { file, passphrase: undefined }
@@ -129,7 +129,7 @@ test('29.19 a backup is made by the role that runs, and restored by the owner fo
   rmSync(folder, { recursive: true })
 })
 
-test('29.19 the server starts with both roles, and with the one that runs where nothing is to be migrated', {
+test('29.19 the server starts with both roles, and with the runtime role alone if no migration is pending', {
   timeout: 120_000,
 }, async () => {
   for (const env of [{ DATABASE_MIGRATION_URL: both.migrationUrl }, {}]) {
@@ -139,7 +139,7 @@ test('29.19 the server starts with both roles, and with the one that runs where 
   }
 })
 
-test('29.19 a right that is missing stops the start and names the table', async () => {
+test('29.19 a missing privilege stops the start and names the table', async () => {
   const owned = (statement: string) => onServer(urlAs(owner), statement)
   await owned(`REVOKE UPDATE ON staff_link FROM ${runner}`)
   await expect(openStore(both)).rejects.toThrow(/may not read and write staff_link: grant/)

@@ -32,7 +32,7 @@ const kept = () => office.store.db.selectFrom('mail_text').select(['key', 'local
 const words = (fields: Record<string, string>, action = 'save', path = receipt) =>
   administrator.browser.post(path, { ...fields, _action: action })
 
-/** What the frame of the preview holds. */
+/** The document inside the preview's iframe. */
 function framed(html: string): string {
   const escaped = /<iframe[^>]* srcDoc="([^"]*)"/i.exec(html)?.[1] ?? ''
   return escaped
@@ -42,7 +42,7 @@ function framed(html: string): string {
     .replaceAll('&amp;', '&')
 }
 
-test('18.4 every letter is listed by its readers, and marked where its words are changed', async () => {
+test('18.4 every letter is listed by recipient, and marked if its wording was changed', async () => {
   const { html } = await administrator.browser.open(paths.adminMailTexts())
   for (const name of Object.keys(en.mailTexts).filter((key) => key.startsWith('letter_')))
     expect(html).toContain(`href="${paths.adminMailText(name.slice('letter_'.length))}"`)
@@ -57,7 +57,7 @@ test('18.4 a letter that does not exist has no page', async () => {
 })
 
 describe('18.5 the preview', () => {
-  test('shows a letter as its reader gets it, in words and dressed, apart from the page', async () => {
+  test('shows a letter as its recipient gets it, as text and as HTML in a sandboxed frame', async () => {
     const { html } = await administrator.browser.open(paths.adminMailText('expert_receipt'))
     expect(html).toContain('Subject: We have your application (E-00042)')
     expect(html).toMatch(/<pre[^>]*>ASTER\n\nWe have your application\n=+\n/)
@@ -68,7 +68,7 @@ describe('18.5 the preview', () => {
     expect(mail).toMatch(/href="http:\/\/localhost:\d+\/become-expert\/edit\?h=example"/)
   })
 
-  test('shows what is typed before it is saved, as text', async () => {
+  test('shows unsaved input, escaped', async () => {
     const hostile = '</title><script>alert(1)</script>'
     const { status, html } = await words(
       { 'mail.messageReceiptSubject': hostile, 'mail.reply': 'Just reply.' },
@@ -82,7 +82,7 @@ describe('18.5 the preview', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('is the only page whose policy allows styles on elements; scripts stay out', async () => {
+  test('is the only page whose policy allows inline styles, but no inline scripts', async () => {
     const policyOf = async (path: string) => {
       const headers = { cookie: administrator.cookie }
       return (await fetch(office.url + path, { headers })).headers.get('content-security-policy')
@@ -93,8 +93,8 @@ describe('18.5 the preview', () => {
   })
 })
 
-describe('18.6 other words', () => {
-  test('are in the mails that are sent from then on, as text', async () => {
+describe('18.6 changed wording', () => {
+  test('is used in all later mails, escaped', async () => {
     const { status, location } = await words({
       'mail.messageReceiptSubject': 'Thanks <b>a lot</b> $& ünd mehr',
       'mail.messageReceiptText': 'Thank you, says {name}. <script>alert(1)</script>',
@@ -114,7 +114,7 @@ describe('18.6 other words', () => {
     expect(text.replaceAll('\n', ' ')).toContain(en.mail.reply)
   })
 
-  test('are what the desk shows before a move, in the language of the application alone', async () => {
+  test('is shown before a status change, only in the language of the application', async () => {
     const path = paths.adminMailText('registry_interview')
     const changed = {
       'moves.registry_interview_subject': 'Let us talk',
@@ -136,7 +136,7 @@ describe('18.6 other words', () => {
     expect((await ask())?.subject).toMatch(/^⟦/)
   })
 
-  test('are told by the audit with those before, and stay as they are when nothing changes', async () => {
+  test('is audited with the earlier wording; saving it unchanged leaves no entry', async () => {
     const audited = () =>
       office.store.db
         .selectFrom('audit')
@@ -158,7 +158,7 @@ describe('18.6 other words', () => {
     expect(await kept()).toEqual([{ key: 'mail.reply', locale: 'en', text: 'Just reply.' }])
   })
 
-  test('give way to the original ones, and what else was typed stays on the page', async () => {
+  test('can be reset to the original, without losing other input on the page', async () => {
     await words({ 'mail.reply': 'Just reply.' })
     const changed = await administrator.browser.open(receipt)
     expect(changed.html).toContain(`Changed by ${administrator.name} on`)
@@ -175,27 +175,27 @@ describe('18.6 other words', () => {
 
 test.each([
   [
-    'a line break, after which would come a header',
+    'a line break, which could inject a header',
     'mail.messageReceiptSubject',
     'Hi\r\nBcc: me@x.example',
     'Please write this without a line break',
   ],
-  ['nothing', 'mail.messageReceiptSubject', ' \u200b ', 'Please write something here'],
+  ['an empty text', 'mail.messageReceiptSubject', ' \u200b ', 'Please write something here'],
   [
-    'a place that is gone',
+    'a missing placeholder',
     'mail.messageReceiptText',
     'Thank you.',
     'Please keep {name}: the letter needs it',
   ],
+  ['an unknown placeholder', 'mail.reply', 'Dear {surname}', '{surname} is nothing that this letter knows'],
   [
-    'a place that is not there',
-    'mail.reply',
-    'Dear {surname}',
-    '{surname} is nothing that this letter knows',
+    'a text that is too long',
+    'mail.messageReceiptSubject',
+    'x'.repeat(151),
+    'Please use at most 150 characters',
   ],
-  ['too much', 'mail.messageReceiptSubject', 'x'.repeat(151), 'Please use at most 150 characters'],
-  ['what cannot be stored', 'mail.reply', 'a\0b', 'characters that cannot be stored'],
-])('18.7 %s is refused at its field, and what was typed stays', async (_, key, text, why) => {
+  ['a text that cannot be stored', 'mail.reply', 'a\0b', 'characters that cannot be stored'],
+])('18.7 %s is refused at its field, and the input stays', async (_, key, text, why) => {
   const other = { 'mail.messageReceiptRead': 'Somebody reads it.' }
   for (const action of ['save', 'preview']) {
     const { status, html } = await words({ ...other, [key]: text }, action)
@@ -207,7 +207,7 @@ test.each([
   expect(await kept()).toEqual([])
 })
 
-test('18.7 words of anything but a letter are not touched', async () => {
+test('18.7 only the wording of letters can be changed', async () => {
   const fields = { 'site.home': 'Gone', 'staffMail.linkUse': 'Gone', 'mail.reply': en.mail.reply }
   expect((await words(fields)).status).toBe(303)
   expect(await kept()).toEqual([])

@@ -33,7 +33,7 @@ const letter: Letter = {
   reason: 'A test',
 }
 
-/** Held, so that the post office leaves it alone. */
+/** Held, so that it is not sent. */
 async function queue(more: Partial<NewMail> = {}): Promise<string> {
   const mail = { to: 'ama@hospital.example', locale: 'en', letter, heldMs: 600_000, ...more } as const
   return (await queueMail(office.store, mail)).id
@@ -56,7 +56,7 @@ async function sent(more: Partial<NewMail> = {}): Promise<string> {
   return id
 }
 
-/** Of a list, in its order. */
+/** The recipients of a list, in order. */
 const recipients = (html: string) =>
   [...html.matchAll(/<bdi[^>]*>([^<]*@[^<]*)</g)].map(([, address]) => address)
 async function list(query = '') {
@@ -73,7 +73,7 @@ const statuses = async () => {
 }
 
 describe('15.6 the outbox', () => {
-  test('shows what failed first, with how many; and what waits, is on its way and was sent', async () => {
+  test('shows failed mails first, with their count; queued, sending and sent ones on request', async () => {
     await failed({ to: 'failed@a.example' })
     await queue({ to: 'held@a.example' })
     await sent({ to: 'sent@a.example' })
@@ -87,7 +87,7 @@ describe('15.6 the outbox', () => {
     expect((await list('?status=sending')).html).toContain('No mail is on its way at this moment')
   })
 
-  test('is searched by recipient, and filtered by what a mail is about', async () => {
+  test('is searched by recipient and filtered by subject', async () => {
     const expert = await keepExpert(office.store)
     await failed({ to: 'ÄMA@clinic.example', applicationId: expert.id })
     await failed({ to: 'kofi@clinic.example' })
@@ -98,7 +98,7 @@ describe('15.6 the outbox', () => {
     expect((await list('?about=message')).html).toContain('No mail found')
   })
 
-  test('goes on page by page, without a gap', async () => {
+  test('is paginated without gaps', async () => {
     const all = Array.from({ length: 53 }, (_, at) => `reader-${at}@a.example`)
     for (const to of all) await failed({ to })
     await sql`UPDATE mail SET queued_at = date_trunc('hour', queued_at)`.execute(office.store.db)
@@ -114,7 +114,7 @@ describe('15.6 the outbox', () => {
   })
 
   test.each(['?status=x', '?search=%00', '?about=constructor', '?cursor=x', '?retried=-1'])(
-    'is not shaken by %s',
+    'answers normally to the invalid query %s',
     async (query) => {
       await list(query)
     },
@@ -122,7 +122,7 @@ describe('15.6 the outbox', () => {
 })
 
 describe('15.7 a mail', () => {
-  test('is read as its reader sees it: in words, and dressed in a document that may do nothing', async () => {
+  test('is shown as its recipient sees it: as text, and as HTML in a sandboxed document', async () => {
     const id = await queue({ replyTo: 'visitor@a.example' })
     const { html } = await nia.browser.open(paths.adminMail(id))
     expect(html).toContain('Marked-Words &lt;script&gt;')
@@ -143,7 +143,7 @@ describe('15.7 a mail', () => {
     expect(sources).toEqual(['data:'])
   })
 
-  test('that opens something is shown without its words, at any time', async () => {
+  test('that contains a secret is always shown without its text', async () => {
     const id = await queue({ secret: true, letter: { ...letter, subject: 'Your new PIN' } })
     for (const happens of [async () => {}, async () => void (await fail(id))]) {
       await happens()
@@ -156,7 +156,7 @@ describe('15.7 a mail', () => {
     }
   })
 
-  test('without a mail server, says so and names the file of a mail', async () => {
+  test('written without a mail server says so and names its file', async () => {
     const aster = await serveAster(office.databaseUrl, { ASTER_SECRET: secretOfTests })
     const browser = new StaffBrowser(aster.url, nia.cookie)
     expect((await list()).html).not.toContain('There is no mail server')
@@ -174,7 +174,7 @@ describe('15.7 a mail', () => {
     ['unwritten', 'a fault on our side'],
     ['restored', 'restored from a backup'],
     ['ETIMEDOUT: silence', 'could not be reached'],
-  ])('that failed with %s says so in plain words', async (problem, said) => {
+  ])('that failed with %s explains why in plain words', async (problem, said) => {
     const { html } = await nia.browser.open(paths.adminMail(await fail(await queue(), problem)))
     expect(html).toContain(said)
     expect(html).toContain(problem)
@@ -189,7 +189,7 @@ describe('15.7 a mail', () => {
     },
   )
 
-  test('is read by those alone who answer for it', async () => {
+  test('is shown only to administrators and coordinators', async () => {
     const id = await queue()
     for (const role of roles) {
       const { browser } = await office.signedInAs(role)
@@ -202,7 +202,7 @@ describe('15.7 a mail', () => {
 })
 
 describe('15.8 a mail that failed', () => {
-  test('is tried again from the beginning, once, and the audit tells who did so', async () => {
+  test('is retried once even on concurrent requests, with an audit entry', async () => {
     const [id, other] = [await failed(), await failed()]
     const retry = () => nia.browser.post(paths.adminMail(id), {})
     const both = await Promise.all([retry(), retry()])
@@ -218,7 +218,7 @@ describe('15.8 a mail that failed', () => {
     expect(entries).toEqual([{ action: 'mail_retried', staff_id: nia.id, after: { count: 1 } }])
   })
 
-  test('is tried again with all others; not those whose words are gone, and nothing else', async () => {
+  test('is retried together with all other failed mails, except those whose text was deleted', async () => {
     const [one, two, secret, held] = [
       await failed(),
       await failed(),
@@ -238,7 +238,7 @@ describe('15.8 a mail that failed', () => {
     expect((await nia.browser.open(paths.adminMail(secret))).html).toContain('cannot be sent again')
   })
 
-  test('is removed where its words are gone; any other stays', async () => {
+  test('can be removed only if its text was deleted', async () => {
     const [secret, other] = [await failed({ secret: true }), await failed()]
     for (const id of [secret, other]) await nia.browser.post(paths.adminMail(id), { _action: 'remove' })
     expect([...(await statuses()).keys()]).toEqual([other])

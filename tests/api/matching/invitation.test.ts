@@ -22,7 +22,7 @@ afterAll(() => office.close())
 const page = paths.invitation()
 const over = 'This question is not open'
 
-/** A link that an expert was mailed, and what has become of their match. */
+/** An invited expert with the mailed link, and a reader of the stored match. */
 async function asked(answers: object = {}, note?: string) {
   const { store } = office
   const hospital = await keepRequest(store, 'eligible', [], answers)
@@ -49,7 +49,7 @@ async function asked(answers: object = {}, note?: string) {
 }
 
 describe('the page of an invitation', () => {
-  test('21.2 tells what the hospital asks for in its own words, and nobody’s name', async () => {
+  test('21.2 shows the hospital’s request in its own words, and no personal data', async () => {
     const { link, person, email } = await asked(
       { name: 'Spital <b>', requested_support_reason: 'First line.\nSecond line.' },
       'You know laboratories.',
@@ -68,7 +68,7 @@ describe('the page of an invitation', () => {
     for (const untold of [email, 'Ama Owusu', '+233', 'Hospital Road']) expect(html).not.toContain(untold)
   })
 
-  test('21.2 is kept by nobody, and shown to no search engine', async () => {
+  test('21.2 is neither cached nor indexed', async () => {
     const { link } = await asked()
     const answer = await fetch(office.url + link)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -77,14 +77,14 @@ describe('the page of an invitation', () => {
     expect(html).not.toContain('data-page=')
   })
 
-  test('21.2 changes nothing by being opened, however often', async () => {
+  test('21.2 changes nothing when it is opened', async () => {
     const { link, kept, person } = await asked()
     for (const query of ['', '&answer=interested', '&answer=declined&reason=time'])
       expect((await person.open(link + query)).status).toBe(200)
     expect(await kept()).toEqual({ status: 'invited', answer_reason: null })
   })
 
-  test('21.2 is the same for a link that is unknown and one that is over', async () => {
+  test('21.2 is the same for an unknown and an expired link', async () => {
     const { id, link, k, person } = await asked()
     const long = new Date(Date.now() - 86_400_000)
     await office.store.db
@@ -101,7 +101,7 @@ describe('the page of an invitation', () => {
       expect((await person.post(page, { k: token, answer: 'interested' })).status).toBe(410)
   })
 
-  test('21.3 takes ‘I am interested’ by one press, says what happens next, and lets it be taken back', async () => {
+  test('21.3 takes ‘I am interested’ with one press, shows the next steps, and allows a later ‘Not now’', async () => {
     const { link, k, kept, person } = await asked()
     await person.open(link)
     const sent = await person.post(page, { k, answer: 'interested' })
@@ -118,7 +118,7 @@ describe('the page of an invitation', () => {
     expect((await person.post(page, { k, answer: 'interested' })).status).toBe(409)
   })
 
-  test('21.3 asks for the reason of ‘Not now’, and keeps what was typed', async () => {
+  test('21.3 requires a reason for ‘Not now’, and keeps the input', async () => {
     const { link, k, kept, person } = await asked()
     await person.open(link)
     const typed = { k, answer: 'declined', words: 'On leave <until> March.' }
@@ -134,7 +134,7 @@ describe('the page of an invitation', () => {
     expect((await kept()).answer_reason).toBe('I have no time at present: On leave <until> March.')
   })
 
-  test('21.3 tells whoever changes their answer after the hospital has chosen to write to us', async () => {
+  test('21.3 takes no change after the hospital has chosen, and names the coordinator instead', async () => {
     const { id, hospitalId, k, link, kept, person } = await asked()
     await person.open(link)
     await person.post(page, { k, answer: 'interested' })
@@ -157,7 +157,7 @@ describe('the page of an invitation', () => {
     expect(location).toBe(invitationPath('ar-XB', k))
   })
 
-  test('21.2 takes no answer that another site sends', async () => {
+  test('21.2 refuses an answer sent from another site', async () => {
     const { k, kept } = await asked()
     const body = new URLSearchParams({ k, answer: 'interested' })
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' }
@@ -167,7 +167,7 @@ describe('the page of an invitation', () => {
   })
 })
 
-describe('the call of an expert', () => {
+describe('the call with which an expert answers', () => {
   let api: ApiApp
   beforeAll(async () => {
     api = await startApi()
@@ -186,10 +186,10 @@ describe('the call of an expert', () => {
     return { id, ask, say, browser }
   }
 
-  test('21.4 answers their own question with their session, and finds no other', async () => {
+  test('21.4 takes the answer to the expert’s own invitation, and finds no other', async () => {
     const { id, ask, say } = await askedExpert()
     const yes = { answer: 'interested' }
-    expect((await say(yes)).statusCode).toBe(404) // nobody has asked them yet
+    expect((await say(yes)).statusCode).toBe(404) // not invited yet
     await ask()
     const stranger = await askedExpert()
     expect((await stranger.say(yes, id)).statusCode).toBe(404)

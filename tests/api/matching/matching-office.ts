@@ -9,7 +9,7 @@ export type MatchingOffice = Awaited<ReturnType<typeof openMatchingOffice>>
 
 type Fields = Record<string, string> | [name: string, value: string][]
 
-/** An office where experts are sought for one request at a time. */
+/** An office with one open request at a time. */
 export async function openMatchingOffice() {
   const office = await openOffice()
   const { db } = office.store
@@ -45,11 +45,11 @@ export async function openMatchingOffice() {
     move: (status: ApplicationStatus) =>
       db.updateTable('application').set({ status }).where('id', '=', request.id).execute(),
     look: async (query = '', { browser } = coordinator) => (await browser.open(request.page + query)).html,
-    /** What the page shows to which something that was done leads. */
+    /** The page that an action redirects to. */
     async follow({ location }: { location: string | null }) {
       return (await coordinator.browser.open(location?.split('#')[0] ?? '')).html
     },
-    /** Experts on the shortlist, each in a status. */
+    /** Puts experts with the given statuses on the shortlist. */
     async shortlist(statuses: readonly ('suggested' | 'invited' | 'interested')[]): Promise<string[]> {
       for (const at of statuses.keys()) await act({ _action: `add ${await keepExpert(`Expert ${at}`)}` })
       const ids = (await matches()).map(({ id }) => id)
@@ -65,7 +65,7 @@ export async function openMatchingOffice() {
   }
 }
 
-/** The names of the ranking, the best first, and of those whom a gate keeps out. */
+/** The names of the ranked experts, best first, and of those excluded by a gate. */
 export const names = (html: string) => [...html.matchAll(/<h3>([^<]*)</g)].map(([, name]) => name)
 
 export const ticked = (ids: readonly string[]) => ids.map((id): [string, string] => ['match', id])

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
+import { capacity } from '../../../src/domain/matching/workload.ts'
 import { mailedLink } from '../../../src/services/applicants/issue-access.ts'
 import {
   choiceOf,
   keepActiveExpert,
   keepHospital,
+  keepRequest,
   type OwnHospital,
 } from '../../harness/kept-collaboration.ts'
 import { keepMatch } from '../../harness/kept-match.ts'
@@ -24,12 +26,12 @@ afterAll(() => api.stop())
 
 type Visitor = { request: OwnHospital; browser: Browser; hash: string }
 
-/** A hospital that has opened its shortlist with the link of the mail and its PIN. */
+/** A hospital that has opened its shortlist with the mailed link and its PIN. */
 async function openShortlist(experts = 3): Promise<Visitor> {
   const { store } = api.database
   const request = await keepHospital(store, 'shortlist_sent', Array(experts).fill('shortlisted'))
   const { id, email, pin } = request
-  const hash = await mailedLink(store, id)
+  const { token: hash } = await mailedLink(store, { id, locale: 'en' })
   const browser = openBrowser(api.app)
   const answer = await browser.call('POST', '/api/hospital-applications/authenticate', {
     hash,
@@ -48,7 +50,7 @@ const select = (browser: Browser, selection: object) =>
 
 const failure = 'An error occurred while updating match status.'
 
-test('22.5 a hospital reads its shortlist by link and PIN: the best first, and nothing by which to reach them', async () => {
+test('22.5 a hospital reads its shortlist with link and PIN: best first, without contact data', async () => {
   const visitor = await openShortlist()
   const { request } = visitor
   const best = await keepMatch(
@@ -73,7 +75,7 @@ test('22.5 a hospital reads its shortlist by link and PIN: the best first, and n
     id: best.expertId,
     name: 'Ama',
     surname: 'Owusu',
-    institution: 'District Teaching Hospital',
+    institution: 'Harbour University Hospital',
     country: 'Ghana',
     specialty_ids: [2],
     work_experience_range: '10 – 15 years',
@@ -83,17 +85,40 @@ test('22.5 a hospital reads its shortlist by link and PIN: the best first, and n
     petals: expect.objectContaining({
       languages: { points: 20, maximum: 20, evidence: { says: 'language', language: 1, level: 'Native' } },
     }),
+    load: 'free',
+    gates: [],
   })
 })
 
-test('22.5 nobody else reads it: neither without a session, nor another hospital, nor an expert', async () => {
+test('20.24 the reasons follow the answers that are shown beside them', async () => {
+  const visitor = await openShortlist()
+  const [first] = visitor.request.matches
+  const { db } = api.database.store
+  const expert = await db
+    .selectFrom('application')
+    .select('answers')
+    .where('id', '=', first?.expertId ?? '')
+    .executeTakeFirstOrThrow()
+  const answers = { ...expert.answers, general_availability_time: 'Half a day a week' }
+  await db
+    .updateTable('application')
+    .set({ answers })
+    .where('id', '=', first?.expertId ?? '')
+    .execute()
+  const { experts } = (await read(visitor)).json()
+  const shown = experts.find(({ id }: { id: string }) => id === first?.expertId)
+  expect(shown.general_availability_time).toBe('Half a day a week')
+  expect(shown.petals.time).toMatchObject({ points: 5, maximum: 5, evidence: { hours: 4 } })
+})
+
+test('22.5 a shortlist cannot be read without a session or by another hospital', async () => {
   const [visitor, other] = [await openShortlist(), await openShortlist()]
   expect((await read({ ...visitor, browser: openBrowser(api.app) })).statusCode).toBe(401)
   expect((await read({ ...visitor, browser: other.browser })).statusCode).toBe(404)
   expect((await read({ ...visitor, hash: 'q7VhN2c0T1mXo3kZr8Yw5g' })).statusCode).toBe(404)
 })
 
-test('22.2 the session chooses: ids and names that do not fit it are refused, in the words of the specification', async () => {
+test('22.2 the session decides which shortlist: ids and names that do not match are refused, in the words of the specification', async () => {
   const [{ request, browser }, other] = [await openShortlist(), await openShortlist()]
   const [expert] = request.matches
   const [stranger] = other.request.matches
@@ -119,7 +144,7 @@ test('22.2 the session chooses: ids and names that do not fit it are refused, in
   expect((await select(openBrowser(api.app), choice)).statusCode).toBe(401)
 })
 
-test('22.2 a choice is confirmed once; the page then shows the chosen expert alone', async () => {
+test('22.2 a choice is final; the page then shows only the chosen expert', async () => {
   const visitor = await openShortlist()
   const { request, browser } = visitor
   const [first, second] = request.matches
@@ -141,7 +166,30 @@ test('22.2 a choice is confirmed once; the page then shows the chosen expert alo
   })
 })
 
-test('22.4 a hospital whom nobody suits says why, and finds its shortlist closed', async () => {
+test('22.12 a choice of an expert at their limit is a conflict that says why; the shortlist marks the expert', async () => {
+  const visitor = await openShortlist()
+  const { request, browser } = visitor
+  const { store } = api.database
+  const [taken, free] = request.matches
+  if (!taken || !free) throw new Error('Nobody')
+  for (let at = 0; at < capacity; at++)
+    await keepMatch(store, (await keepRequest(store, 'active')).id, 'active', taken)
+  const answer = await select(browser, choiceOf(request, taken))
+  expect([answer.statusCode, answer.json()]).toEqual([
+    409,
+    expect.objectContaining({
+      code: 'expert_taken',
+      title: expect.stringContaining('cannot take on another request at present'),
+      detail: failure,
+    }),
+  ])
+  const { status, experts } = (await read(visitor)).json()
+  expect([status, experts.length]).toEqual(['open', 3])
+  for (const { id, load } of experts) expect(load).toBe(id === taken.expertId ? 'full' : 'free')
+  expect((await select(browser, choiceOf(request, free))).json()).toEqual({ success: true })
+})
+
+test('22.4 a hospital that rejects all experts gives a reason, and its shortlist is closed', async () => {
   const visitor = await openShortlist()
   const { request, browser } = visitor
   const refuse = (reason: unknown) => browser.call('POST', '/api/matches/none-suits', { reason })
@@ -161,7 +209,7 @@ test('22.4 a hospital whom nobody suits says why, and finds its shortlist closed
   expect((await became.noticesOf(request.id)).join()).toContain('Somebody who can visit us.')
 })
 
-test('22.2 of 100 confirmations at once over HTTP one expert wins, and everybody else is told', async () => {
+test('22.2 of 100 concurrent confirmations over HTTP one expert wins; the others get a conflict', async () => {
   const { request, browser } = await openShortlist(5)
   const answers = await Promise.all(
     Array.from({ length: 100 }, async (_, at) => {
@@ -180,7 +228,7 @@ test('22.2 of 100 confirmations at once over HTTP one expert wins, and everybody
   expect(await became.noticesOf(request.id)).toHaveLength(1)
 })
 
-test('22.8 nobody moves a request by hand where matching moves it, and is told so', async () => {
+test('22.8 a status change that matching makes cannot be made by hand', async () => {
   const { request } = await openShortlist()
   const coordinator = await openAs(api.app, api.database.store, 'coordinator')
   const shown = await coordinator.call('GET', reviewPaths.application.replace(':id', request.id))

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { usualFacts } from '../../../src/domain/brand.ts'
 import { consentsIn } from '../../../src/domain/forms/engine/consent.ts'
 import { expertForm } from '../../../src/domain/forms/expert.ts'
+import { trainerForm } from '../../../src/domain/forms/trainer.ts'
 import type { Locale } from '../../../src/domain/messages/locales.ts'
 import { translator } from '../../../src/domain/messages/translate.ts'
 import { wordingOf } from '../../../src/domain/messages/wording-of.ts'
@@ -10,6 +11,7 @@ import { listConsents } from '../../../src/store/privacy/consents.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { experts, openEditor } from '../applicants/own-expert.ts'
 import { createCaller } from '../applications/expert-application.ts'
+import { kindsWithoutFiles, sendForm } from '../applications/kinds-without-files.ts'
 
 let api: ApiApp
 beforeAll(async () => {
@@ -23,7 +25,7 @@ function consentIn(locale: Locale) {
   const [shown] = consentsIn(expertForm, { consent: true }, translator(locale, wordingOf(locale, usualFacts)))
   return {
     field: 'consent',
-    text_version: '2026-11-15',
+    text_version: '2026-11-17',
     text_sha256: createHash('sha256')
       .update(shown?.words ?? '')
       .digest(),
@@ -32,7 +34,7 @@ function consentIn(locale: Locale) {
   }
 }
 
-test('an application is kept with the consent to the words that its page showed', async () => {
+test('an application is stored with the consent to the wording that its page showed', async () => {
   const { complete, apply } = createCaller(api)
   for (const locale of ['en', 'en-XA'] as const) {
     const key = { 'accept-language': locale, 'idempotency-key': crypto.randomUUID() }
@@ -41,6 +43,21 @@ test('an application is kept with the consent to the words that its page showed'
     expect((await apply(answers, key)).json().id).toBe(id)
     expect(await consentsOf(id)).toEqual([consentIn(locale)])
   }
+})
+
+test('9.14 a trainer accepts the terms by sending, in the words above the button', async () => {
+  const trainer = kindsWithoutFiles[1]
+  const { id } = (await sendForm(api.app, trainer, trainer.newAnswers())).json<{ id: string }>()
+  const text = 'By sending this form you accept the terms for trainers.'
+  expect(await consentsOf(id)).toEqual([
+    {
+      field: 'terms',
+      text_version: trainerForm.accepts?.textVersion,
+      text_sha256: createHash('sha256').update(text).digest(),
+      locale: 'en',
+      given_at: expect.any(Date),
+    },
+  ])
 })
 
 test('an application that is refused leaves no consent', async () => {
@@ -59,7 +76,7 @@ test('an application that is refused leaves no consent', async () => {
 })
 
 describe('an edit', () => {
-  test('that gives the consent again, to other words, adds a row and leaves the first', async () => {
+  test('that consents again, to another wording, adds a row and leaves the first', async () => {
     const { expert, browser } = await openEditor(api)
     const edit = (fieldsToUpdate: object, locale: Locale) =>
       browser.call('PUT', `${experts}/${expert.id}`, { fieldsToUpdate }, { 'accept-language': locale })
@@ -71,7 +88,7 @@ describe('an edit', () => {
     expect(await consentsOf(expert.id)).toEqual([consentIn('en'), consentIn('ar-XB')])
   })
 
-  test('that says nothing of the consent, or is refused, adds none', async () => {
+  test('without consent, or a refused one, adds no row', async () => {
     const { expert, edit } = await openEditor(api)
     await edit({ fieldsToUpdate: { job_title: 'Head' } })
     await edit({ fieldsToUpdate: { consent: true, motivation: null } })

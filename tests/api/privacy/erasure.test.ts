@@ -47,7 +47,7 @@ const delivered = () =>
     })
     .toBe(0)
 
-/** Link and PIN out of the newest mail that has them. */
+/** Link and PIN from the newest mail that contains them. */
 async function readSecrets(): Promise<{ hash: string; pin: string }> {
   await delivered()
   const names = (await readdir(folder)).sort().reverse()
@@ -60,7 +60,7 @@ async function readSecrets(): Promise<{ hash: string; pin: string }> {
   throw new Error('No mail brings a PIN')
 }
 
-/** A person who has left all the traces that one can leave. */
+/** A person with data in every table that can hold some. */
 async function leaveTraces() {
   const { complete, apply } = createCaller(api)
   const answers = { ...(await complete()), ...marks }
@@ -90,7 +90,7 @@ async function leaveTraces() {
   return { id, reference, hash, pin, browser, files: [file, resume, answers.endorsement] }
 }
 
-test('who erases leaves no trace in rows, files, mails and logs but an entry that names nobody', async () => {
+test('an erasure removes all data from rows, files, mails and logs, except an anonymous entry', async () => {
   const { store } = api.database
   const bystander = await keepExpert(store)
   const { id, reference, hash, pin, browser, files } = await leaveTraces()
@@ -110,7 +110,7 @@ test('who erases leaves no trace in rows, files, mails and logs but an entry tha
   expect(api.logged()).not.toMatch(/marked/i)
 
   const withId = left.split('\n').filter((line) => line.includes(id))
-  expect(withId).toHaveLength(1 + 2 * 2) // the erasure, and two entries of the audit with their words
+  expect(withId).toHaveLength(1 + 2 * 2) // the erasure, and two audit entries with the id in two columns
   const erasures = await store.db.selectFrom('erasure').select(['row_table', 'row_id']).execute()
   expect(erasures).toContainEqual({ row_table: 'application', row_id: id })
   expect(erasures.map(({ row_table }) => row_table).sort()).toEqual([

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Store } from '../../../src/store/open-store.ts'
 
-/** Every value of every table, with its place; bytes are read as text. */
+/** Every value of every table, with table and column; bytes are read as text. */
 export async function everyValue({ db }: Store): Promise<string> {
   const { rows: columns } = await sql<{ table: string; column: string }>`
     SELECT c.table_name AS table, c.column_name AS column FROM information_schema.columns c

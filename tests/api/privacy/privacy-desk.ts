@@ -16,7 +16,7 @@ export async function openPrivacyDesk() {
   const open = (path: string, query: Record<string, string>) =>
     admin.open(`${path}?${new URLSearchParams(query)}`)
 
-  /** The form of erasing as it stands, filled in. */
+  /** The completed form of the erasure page. */
   async function erasing(email: string, more: Record<string, string> = {}) {
     const { html } = await open(paths.adminErase(), { email })
     const hidden = (field: string) => new RegExp(`name="${field}" value="([^"]*)"`).exec(html)?.[1] ?? ''

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-test('17.1 a person is found by address, name or reference, without accents and capitals, wherever they are', async () => {
+test('17.1 a person is found in all tables by address, name or reference, ignoring accents and case', async () => {
   const { id, mark, email } = await desk.someone()
   const { number } = await desk.store.db
     .selectFrom('application')
@@ -39,7 +39,7 @@ test('17.1 a person is found by address, name or reference, without accents and 
   expect((await desk.search('nobody.at@all.example')).html).toContain('Nothing found')
 })
 
-test('17.1 it says until when something stays', async () => {
+test('17.1 the page shows how long each item is kept', async () => {
   const { id, email } = await desk.someone()
   expect((await desk.personPage(email)).html).toContain('>it is erased<')
   await sql`ALTER TABLE application DISABLE TRIGGER USER`.execute(desk.store.db)
@@ -49,10 +49,10 @@ test('17.1 it says until when something stays', async () => {
   await sql`ALTER TABLE application ENABLE TRIGGER USER`.execute(desk.store.db)
   const { html } = await desk.personPage(email)
   expect(html).toContain('4 Mar 2027')
-  expect(html.split('>it is erased<')).toHaveLength(2) // the mail that waits
+  expect(html.split('>it is erased<')).toHaveLength(2) // the queued mail
 })
 
-test('17.1 what somebody else wrote about them is shown, and is not theirs', async () => {
+test('17.1 texts by others that name the person are shown, but neither exported nor erased', async () => {
   const { mark, email } = await desk.someone()
   const other = await keepExpert(desk.store, { motivation: `As Zoe ${mark} told me.` })
   const { html } = await desk.personPage(email)
@@ -64,7 +64,7 @@ test('17.1 what somebody else wrote about them is shown, and is not theirs', asy
   expect(await desk.isKept('application', other.id)).toBe(true)
 })
 
-test('17.1 an application belongs to the address that its PIN has proved, not to one that was typed into it', async () => {
+test('17.1 an application belongs to the address confirmed by PIN, not to one entered in it', async () => {
   const { db } = desk.store
   const email = 'typed.by.another@hospital.example'
   await db
@@ -81,7 +81,7 @@ test('17.1 an application belongs to the address that its PIN has proved, not to
   expect(await desk.isKept('application', stranger.id)).toBe(true)
 })
 
-test('17.2 the copy has everything and the files, no secret, nobody else, and leaves an entry', async () => {
+test('17.2 the export has all data and files of the person, no secrets, and leaves an audit entry', async () => {
   const { id, mark, email, resume, pin } = await desk.someone()
   const mail = await queueMail(desk.store, {
     to: email,
@@ -131,7 +131,7 @@ test('17.2 the copy has everything and the files, no secret, nobody else, and le
   expect(JSON.stringify(entry)).not.toMatch(new RegExp(`${mark}|${id}`, 'i'))
 })
 
-test('17.4 whatever is typed, the desk answers', async () => {
+test('17.4 the privacy desk answers to any input', async () => {
   for (const words of [
     "'; DROP TABLE mail; --",
     '%%%',

@@ -2,8 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import { periodNames, periods } from '../../../src/domain/privacy/retention-periods.ts'
+import { readOwnApplication } from '../../../src/services/applicants/read-own-application.ts'
+import { withdrawApplication } from '../../../src/services/applicants/withdraw-application.ts'
+import { previewMoves } from '../../../src/services/review/move-applications.ts'
 import { repeatErasures } from '../../../src/store/privacy/erase-application.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
+import { mailsTo } from '../../harness/what-became.ts'
 import { everyValue } from './everything-kept.ts'
 import { openPrivacyDesk, type PrivacyDesk } from './privacy-desk.ts'
 
@@ -13,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-test('17.3 whoever is erased is nowhere any more, also after a restore', async () => {
+test('17.3 an erased person leaves no data, also after a restore', async () => {
   const { store } = desk
   const gone = await desk.someone()
   await sql`CREATE TABLE backup AS SELECT id, status, answers FROM contact_message WHERE id = ${gone.message}`.execute(
@@ -33,7 +37,7 @@ test('17.3 whoever is erased is nowhere any more, also after a restore', async (
   expect(await desk.lastAudit('application_erased')).toMatchObject({ actor: 'staff', subject_id: gone.id })
 })
 
-test('17.3 what names them goes only where somebody who has looked says so; a story is taken down', async () => {
+test('17.3 texts that name the person are erased only if ticked; a ticked story is unpublished', async () => {
   const { db } = desk.store
   const { mark, email } = await desk.someone()
   const other = await keepExpert(desk.store)
@@ -81,7 +85,7 @@ test('17.3 what names them goes only where somebody who has looked says so; a st
   expect(await desk.isKept('application', other.id)).toBe(true)
 })
 
-test('17.3 without the address typed once more, and after something has come in, nothing is erased', async () => {
+test('17.3 nothing is erased without retyping the address, or if new data has arrived', async () => {
   const { email, id } = await desk.someone()
   const wrong = await desk.erase(email, { confirmed: 'somebody.else@hospital.example' })
   expect([wrong.status, wrong.html.includes('This is not the address')]).toEqual([422, true])
@@ -97,7 +101,7 @@ test('17.3 without the address typed once more, and after something has come in,
   expect((await desk.erase(email)).status).toBe(303)
 })
 
-test('17.3 two who erase at once, or one again, are told that nothing is left', async () => {
+test('17.3 a concurrent or repeated erasure is answered with ‘nothing is left’', async () => {
   const { email } = await desk.someone()
   const form = await desk.erasing(email)
   const answers = await Promise.all([1, 2, 3].map(() => desk.admin.post(paths.adminErase(), form)))
@@ -107,7 +111,7 @@ test('17.3 two who erase at once, or one again, are told that nothing is left', 
   expect((await desk.admin.post(paths.adminErase(), form)).status).toBe(409)
 })
 
-test('17.3 an account of staff stays, an invitation goes', async () => {
+test('17.3 a staff account stays, an invitation is erased', async () => {
   const { email } = await desk.signedInAs('viewer')
   await desk.store.db
     .insertInto('contact_message')
@@ -143,7 +147,7 @@ async function send(_action: 'try' | 'save', typed: Record<string, string>) {
 
 const kept = () => desk.store.db.selectFrom('retention_period').select(['name', 'length']).execute()
 
-test('17.6 periods can be tried before they are saved: it says what would go, and nothing goes', async () => {
+test('17.6 periods can be previewed before saving: the page shows what would be deleted', async () => {
   const answers = { email: 'declined@hospital.example', name: 'Old', surname: 'Answer' }
   const updated_at = sql<Date>`now() - interval '100 days'`
   const declined = { kind: 'trainer', status: 'declined', answers, updated_at } as const
@@ -162,7 +166,7 @@ test('17.6 periods can be tried before they are saved: it says what would go, an
   expect([await kept(), await desk.isKept('application', id)]).toEqual([[], true])
 })
 
-test('17.6 what is saved counts, and the audit has it before and after', async () => {
+test('17.6 saved periods take effect, and the audit log has the old and new values', async () => {
   const saved = await send('save', { spam: ' 60 ' })
   expect(saved.html).toContain('The periods are saved')
   expect(saved.html).toContain('Longer than people were told')
@@ -179,7 +183,24 @@ test('17.6 what is saved counts, and the audit has it before and after', async (
   ])
 })
 
-test('17.6 a period out of its bounds is refused, and what was typed stays', async () => {
+test('17.9 a changed period is told by the privacy notice, the edit page and the mails', async () => {
+  expect((await desk.admin.open(paths.privacy())).html).toContain('found no match go after one year')
+  await send('save', { ended_applications: '18', visits: '6' })
+  await expect
+    .poll(async () => (await desk.admin.open(paths.privacy())).html)
+    .toContain('found no match go after 18 months, unless you erase them before')
+  expect((await desk.admin.open(paths.privacy())).html).toContain('We delete them after 6 months.')
+  const { id, email, hash } = await keepExpert(desk.store)
+  const session = { applicationId: id, kind: 'expert' } as const
+  expect(await readOwnApplication(desk.store, session, hash)).toMatchObject({ value: { kept_months: 18 } })
+  const preview = await previewMoves(desk.store, { ids: [id], to: 'withdrawn' })
+  const stay = 'Your data stay with us for 18 months, unless you erase them before.'
+  expect(preview).toMatchObject({ value: { moves: [{ mail: { text: expect.stringContaining(stay) } }] } })
+  await withdrawApplication(desk.store, session)
+  expect(JSON.stringify(await mailsTo(desk.store, email))).toContain(stay)
+})
+
+test('17.6 a period out of bounds is refused, and the input stays', async () => {
   const before = await kept()
   for (const [typed, why] of [
     ['0', 'Please enter a number from 1 to 36'],
@@ -197,8 +218,8 @@ test('17.6 a period out of its bounds is refused, and what was typed stays', asy
   expect(await kept()).toEqual(before)
 })
 
-test('17.6 two who save at once leave one of their decisions, and two entries that fit', async () => {
-  const [one, two] = await Promise.all([send('save', { visits: '6' }), send('save', { visits: '7' })])
+test('17.6 concurrent saves leave one result and two consistent audit entries', async () => {
+  const [one, two] = await Promise.all([send('save', { visits: '7' }), send('save', { visits: '8' })])
   expect([one.status, two.status]).toEqual([200, 200])
   const entries = await desk.store.db
     .selectFrom('audit')
@@ -211,8 +232,8 @@ test('17.6 two who save at once leave one of their decisions, and two entries th
   expect(last.before).toMatchObject({ visits: (first.after as { visits: number }).visits })
 })
 
-test('17.7 the page tells when the last nights were, and what they took', async () => {
-  await expect.poll(async () => (await page()).html, { timeout: 15_000 }).toContain('>Nothing<')
+test('17.7 the page shows the last nightly runs and what they deleted', async () => {
+  await expect.poll(async () => (await page()).html).toContain('>Nothing<')
   await sql`INSERT INTO retention_run (night, ended_at, gone)
     VALUES ('2026-03-02', now(), '{"application": 2, "mail": 1}')`.execute(desk.store.db)
   const { html } = await page()

@@ -3,6 +3,7 @@ import { certificatePath } from '../../../src/domain/api/certificate-paths.ts'
 import type { Answers } from '../../../src/domain/forms/engine/form.ts'
 import { hospitalExample } from '../../../src/domain/forms/hospital-example.ts'
 import type { MatchStatus } from '../../../src/domain/matching/match-status.ts'
+import { limits } from '../../../src/domain/protection/rate-limits.ts'
 import { publishContent } from '../../../src/services/content/publish-content.ts'
 import { draftStory } from '../../../src/services/programme/draft-story.ts'
 import { judgeFile } from '../../../src/services/uploads/pdf/judge-file.ts'
@@ -23,7 +24,7 @@ afterAll(() => api.stop())
 
 const db = () => api.database.store.db
 
-/** Between the expert and another hospital each time. */
+/** A match of the expert with a new hospital. */
 async function matched(status: MatchStatus, by = expert): Promise<string> {
   const { store } = api.database
   const { id: hospitalId } = await keepRequest(store)
@@ -57,10 +58,19 @@ describe('the certificate of a completed match', () => {
     expect((await api.app.inject({ url: certificatePath('own', id) })).statusCode).toBe(401)
   })
 
-  test('26.6 is there once the match is completed', async () => {
+  test('26.6 exists only once the match is completed', async () => {
     const id = await matched('active')
     const answer = await (await signIn(api.app, expert)).call('GET', certificatePath('own', id))
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'wrong_status'])
+  })
+
+  test('30.11 is drawn 60 times in a quarter of an hour for one caller, not without end', async () => {
+    const { cookie } = await signInAs(api.database.store, 'viewer')
+    const path = certificatePath('staff', await matched('active'))
+    const ask = () => api.app.inject({ url: path, headers: { cookie }, remoteAddress: '203.0.113.9' })
+    const statuses = []
+    for (let turn = 0; turn <= limits.drawing.most; turn++) statuses.push((await ask()).statusCode)
+    expect([statuses.indexOf(429), statuses.at(-2)]).toEqual([60, 409])
   })
 
   test('26.6 is shown to staff who read applications', async () => {
@@ -82,7 +92,7 @@ const byExpert = {
 }
 
 describe('a story from two reports', () => {
-  test('26.7 is a draft with the words of both, and nothing that was difficult', async () => {
+  test('26.7 is a draft with the texts of both, without the difficulties', async () => {
     const id = await matched('completed')
     await reported(id, byExpert, byHospital)
     const staff = await makeStaff(api.database.store, 'coordinator')
@@ -106,7 +116,7 @@ describe('a story from two reports', () => {
     expect(entry).toMatchObject({ action: 'match_story_drafted', staff_name: staff.name })
   })
 
-  test('26.8 is drafted once: whoever asks again, or at the same moment, is led to the same one', async () => {
+  test('26.8 is drafted once: repeated and concurrent requests get the same one', async () => {
     const id = await matched('completed')
     await reported(id, byExpert, byHospital)
     const staff = await makeStaff(api.database.store, 'coordinator')
@@ -120,7 +130,7 @@ describe('a story from two reports', () => {
   test.each([
     ['the expert', { ...byExpert, story_consent: false }, byHospital],
     ['the hospital', byExpert, { activities: 'Ward rounds.' }],
-  ])('26.9 needs the consent of both: not without %s', async (_, final, feedback) => {
+  ])('26.9 needs the consent of both: refused without %s', async (_, final, feedback) => {
     const id = await matched('completed')
     await reported(id, final, feedback)
     const staff = await makeStaff(api.database.store, 'coordinator')
@@ -136,7 +146,7 @@ describe('a story from two reports', () => {
     })
   })
 
-  test('26.10 goes with whoever is erased, unless it was published', async () => {
+  test('26.10 is deleted when one of them is erased, unless it was published', async () => {
     const leaving = await keepExpert(api.database.store)
     const staff = await makeStaff(api.database.store, 'coordinator')
     const stories = []

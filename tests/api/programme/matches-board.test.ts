@@ -3,7 +3,7 @@ import { midtermReportForm } from '../../../src/domain/forms/midterm-report.ts'
 import type { MatchStatus } from '../../../src/domain/matching/match-status.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { refuseShortlist } from '../../../src/services/matching/select-expert.ts'
-import { keepCollaboration, keepRival } from '../../harness/kept-collaboration.ts'
+import { keepCollaboration, keepRequest } from '../../harness/kept-collaboration.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office
@@ -26,7 +26,7 @@ async function open(path: string, { browser } = nia) {
   return html.replaceAll('<!-- -->', '')
 }
 
-/** The stages of the board, each with its count and whom it shows. */
+/** The stages of the board, each with its count and the names it shows. */
 function stagesIn(html: string): Record<string, [count: number, names: string[]]> {
   const stages = [...html.matchAll(/<section class="stage" aria-label="([^"]*)">(.*?)<\/section>/gs)]
   return Object.fromEntries(
@@ -34,7 +34,7 @@ function stagesIn(html: string): Record<string, [count: number, names: string[]]
       title,
       [
         Number(/<span>(\d+)<\/span><\/h3>/.exec(inside)?.[1]),
-        [...inside.matchAll(/<li class="ticket"><a [^>]*><span><bdi>([^<]*)/g)].map(([, name = '']) => name),
+        [...inside.matchAll(/class="ticket__title"><bdi>([^<]*)/g)].map(([, name = '']) => name),
       ],
     ]),
   )
@@ -43,30 +43,26 @@ const rows = (html: string) =>
   [...html.matchAll(/<th role="rowheader"[^>]*><a [^>]*>([^<]*)</g)].map(([, name]) => name)
 
 describe('25.1 the board', () => {
-  test('shows requests without a shortlist, then matches by status, with their counts', async () => {
-    await db()
-      .insertInto('application')
-      .values({
-        kind: 'hospital',
-        status: 'eligible',
-        answers: { name: 'New Hospital', email: 'new@hospital.example' },
-      })
-      .execute()
+  test('shows every request once, by its stage, with their counts', async () => {
+    await keepRequest(office.store, 'eligible', [], { name: 'New Hospital' })
+    await keepRequest(office.store, 'eligible', ['invited', 'interested', 'declined'], { name: 'Asking' })
+    await keepRequest(office.store, 'withdrawn', ['ended_early', 'ended_early'], { name: 'Gone' })
     for (const status of ['shortlisted', 'selected', 'active', 'completed'] as const) {
       await keep(status, `${status} hospital`)
     }
     const stages = stagesIn(await open(paths.adminMatches()))
     expect(stages).toMatchObject({
-      'No shortlist yet': [1, ['New Hospital']],
-      Asked: [0, []],
-      'Sent to the hospital': [1, ['shortlisted hospital']],
+      'New request': [1, ['New Hospital']],
+      Shortlisting: [1, ['Asking']],
+      'Hospital chooses': [1, ['shortlisted hospital']],
       Chosen: [1, ['selected hospital']],
       'Working together': [1, ['active hospital']],
       Completed: [1, ['completed hospital']],
+      'Request closed': [1, ['Gone']],
     })
   })
 
-  test('shows first whom nobody supports any more', async () => {
+  test('shows hospitals without an expert first', async () => {
     const { id } = await keep('active', 'Left Hospital')
     expect(await open(paths.adminMatches())).not.toContain('Without an expert</h2>')
     await db().updateTable('match').set({ status: 'ended_early' }).where('id', '=', id).execute()
@@ -75,9 +71,9 @@ describe('25.1 the board', () => {
     expect(html).toContain('Left Hospital')
   })
 
-  test('marks what is late', async () => {
+  test('marks overdue answers, choices and reports', async () => {
     const asked = await keep('invited')
-    const token = { token_digest: Buffer.alloc(32), answer_by: new Date(Date.now() - 1000) }
+    const token = { token_digest: Buffer.alloc(32), answer_by: new Date(Date.now() - 86_400_000) }
     await db()
       .insertInto('match_invitation')
       .values({ match_id: asked.id, ...token })
@@ -87,12 +83,12 @@ describe('25.1 the board', () => {
     await db().updateTable('match').set({ moved_at }).where('id', '=', sent.id).execute()
     await keep('active')
     const html = await open(paths.adminMatches())
-    for (const words of ['Answer overdue', 'Unanswered for a week', 'Report overdue']) {
+    for (const words of ['Answer overdue', 'Shortlist unanswered', 'Mid-term report overdue'])
       expect(html.split(words), words).toHaveLength(2)
-    }
+    expect(html.match(/class="late"/g)).toHaveLength(3)
   })
 
-  test('is narrowed by words, country and coordinator', async () => {
+  test('is filtered by search, country and coordinator', async () => {
     const { hospitalId } = await keep('selected', 'Hôpital du Lac')
     await keepCollaboration(office.store, 'selected', {
       hospital: { name: 'Savanna Gate', country: 'Kenya' },
@@ -105,25 +101,29 @@ describe('25.1 the board', () => {
     expect(await chosen('search=zoe')).toEqual(['Savanna Gate'])
     expect(await chosen('country=Kenya')).toEqual(['Savanna Gate'])
     expect(await chosen('assignee=me')).toEqual(['Hôpital du Lac'])
+    expect(await open(`${paths.adminMatches()}?assignee=me&country=Ghana`)).toMatch(
+      /country=Ghana&amp;assignee=me" aria-current="page">Mine</,
+    )
     expect(await chosen('assignee=none')).toEqual(['Savanna Gate'])
     expect(await chosen('search=nobody')).toBe('nothing')
   })
 
-  test('shows six of a stage, and the whole list page by page, without a gap', async () => {
-    const { hospitalId } = await keep('interested')
-    for (let more = 1; more < 53; more++) await keepRival(office.store, hospitalId, 'interested')
-    const board = stagesIn(await open(paths.adminMatches())).Interested
+  test('shows six of a stage, and the whole list paginated without gaps', async () => {
+    for (let at = 0; at < 53; at++) await keepRequest(office.store, 'eligible', ['interested'])
+    const board = stagesIn(await open(paths.adminMatches())).Shortlisting
     expect([board?.[0], board?.[1].length]).toEqual([53, 6])
-    const first = await open(`${paths.adminMatches()}?stage=interested`)
-    const next = /href="[^"]*matches(\?[^"]*cursor=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&')
-    const second = await open(`${paths.adminMatches()}${next}`)
-    const opened = [...(first + second).matchAll(/matches\/([\da-f-]{36})"/g)].map(([, id]) => id)
-    expect([rows(first).length, rows(second).length, new Set(opened).size]).toEqual([50, 3, 53])
+    for (const stage of ['asking', 'interested']) {
+      const first = await open(`${paths.adminMatches()}?stage=${stage}`)
+      const next = /href="[^"]*matches(\?[^"]*cursor=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&')
+      const second = await open(`${paths.adminMatches()}${next}`)
+      const opened = [...(first + second).matchAll(/matches\/([\da-f-]{36})"/g)].map(([, id]) => id)
+      expect([rows(first).length, rows(second).length, new Set(opened).size], stage).toEqual([50, 3, 53])
+    }
   })
 })
 
 describe('25.2 the page of a match', () => {
-  test('shows both sides, why they fit, who signed, the letter and the reports in words', async () => {
+  test('shows both sides, the reasons for the match, signatures, letter and reports', async () => {
     const { id, hospitalId, expertId } = await keep('active')
     const answers = Object.fromEntries(
       Object.keys(midtermReportForm.fields).map((name) => [name, 'Two wards.']),
@@ -157,20 +157,20 @@ describe('25.2 the page of a match', () => {
     expect(await open(paths.adminMatch(id), viewer)).not.toContain('Confirm the choice')
   })
 
-  test('is not there for what is none', async () => {
+  test('does not exist for an unknown id', async () => {
     for (const id of ['none', crypto.randomUUID()]) {
       expect((await nia.browser.open(paths.adminMatch(id))).status).toBe(404)
     }
   })
 })
 
-describe('25.3 what is done about a match', () => {
+describe('25.3 an action on a match', () => {
   const post = (id: string, fields: Record<string, string>) =>
     nia.browser.post(paths.adminMatch(id), { version: '1', ...fields })
   const statusOf = async (id: string) =>
     (await db().selectFrom('match').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
 
-  test('is told on the page afterwards', async () => {
+  test('is confirmed on the page afterwards', async () => {
     const { id } = await keep('agreement_signed')
     expect(await open(paths.adminMatch(id))).toMatch(/name="ends_on" [^>]*value="\d{4}-\d\d-\d\d"/)
     const begun = await post(id, { _action: 'begin', starts_on: '2027-01-01', ends_on: '2027-07-01' })
@@ -178,7 +178,7 @@ describe('25.3 what is done about a match', () => {
     expect(await open(`${paths.adminMatch(id)}?done=begin`)).toContain('The collaboration begins.')
   })
 
-  test('takes back, within the day, also that none suits', async () => {
+  test('can undo a choice within a day, also the rejection of all experts', async () => {
     const { id, hospitalId } = await keep('shortlisted')
     await refuseShortlist(office.store, { applicationId: hospitalId, kind: 'hospital' }, 'Too far away.')
     expect(await open(paths.adminMatch(id))).toContain('Take the choice back')
@@ -188,12 +188,12 @@ describe('25.3 what is done about a match', () => {
     expect(await open(paths.adminMatch(ended.id))).not.toContain('Take the choice back')
   })
 
-  test('is refused for what is no match', async () => {
+  test('redirects for an unknown match', async () => {
     for (const act of ['story', 'undo', 'confirm', 'waive'])
       expect([act, (await post('none', { act })).status]).toEqual([act, 303])
   })
 
-  test('loses nothing that was typed when it is refused', async () => {
+  test('keeps the input when it is refused', async () => {
     const { id } = await keep('agreement_signed')
     const late = await post(id, { _action: 'begin', starts_on: '2027-07-01', ends_on: '2027-01-01' })
     expect(late.status).toBe(422)
@@ -206,7 +206,33 @@ describe('25.3 what is done about a match', () => {
     expect(await statusOf(id)).toBe('agreement_signed')
   })
 
-  test('takes a report, and completes the match once all three are settled', async () => {
+  test('25.20 records what came on paper, and shows it', async () => {
+    const { id } = await keep('confirmed')
+    const mistaken = await post(id, { _action: 'paper_expert', name: 'Ama Owusu', signed_on: '' })
+    expect(mistaken.status).toBe(422)
+    expect(mistaken.html).toContain('value="Ama Owusu"')
+    const paper = { signed_on: new Date().toISOString().slice(0, 10), name: 'Ama Owusu' }
+    for (const _action of ['paper_expert', 'paper_hospital', 'paper_letter']) {
+      expect((await post(id, { _action, version: '1', ...paper })).status).toBe(303)
+    }
+    expect(await statusOf(id)).toBe('agreement_signed')
+    const page = await open(paths.adminMatch(id))
+    expect(page).toContain('Ama Owusu, on paper, signed on')
+    expect(page).toContain('Letter of commitment on paper, recorded by')
+  })
+
+  test('25.21 moves the last day, and shows it in the history', async () => {
+    const { id } = await keep('active')
+    const moved = await post(id, {
+      _action: 'lastDay',
+      ends_on: '2029-05-01',
+      reason: 'The rains came early.',
+    })
+    expect(moved.status).toBe(303)
+    expect(await open(paths.adminMatch(id))).toContain('The rains came early.')
+  })
+
+  test('settles reports, and completes the match once all three are settled', async () => {
     const { id } = await keep('active')
     expect(await open(paths.adminMatch(id))).toContain(
       'Not settled yet: Mid-term report, Final report, Feedback report.',

@@ -5,7 +5,7 @@ import { keepMatch } from '../../harness/kept-match.ts'
 import type { ApiApp } from '../api-app.ts'
 import { type Browser, openBrowser, signIn } from '../applicants/own-expert.ts'
 
-/** A match with both sides before their pages. */
+/** A match with both sides signed in. */
 export async function openMatch(api: ApiApp, status: MatchStatus, known?: OwnHospital) {
   const { store } = api.database
   const expert = await keepExpert(store)

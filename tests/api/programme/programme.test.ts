@@ -51,7 +51,7 @@ const statusOf = async (id: string) =>
 const entriesOf = (id: string) =>
   db().selectFrom('audit').select(['action', 'actor']).where('subject_id', '=', id).orderBy('id').execute()
 
-/** What the coordinator was told about a request. */
+/** The headings of the coordinator's mails about a request. */
 const newsOf = async ({ id }: OwnHospital) => {
   const mails = await db()
     .selectFrom('mail')
@@ -67,7 +67,7 @@ const codeOf = ({ statusCode, body }: { statusCode: number; body: string }) => [
   JSON.parse(body).code,
 ]
 
-test('24.6 what is not one’s own does not exist: neither other people’s collaborations nor the other side’s part', async () => {
+test('24.6 other people’s collaborations and the other side’s tasks answer 404', async () => {
   const { id, atExpert, atHospital } = await open('confirmed')
   const stranger = await open('confirmed')
   for (const browser of [stranger.atExpert, stranger.atHospital]) {
@@ -84,7 +84,7 @@ test('24.6 what is not one’s own does not exist: neither other people’s coll
   expect(codeOf(await send(atExpert, begun.id, 'midterm_report'))).toEqual([404, 'not_found'])
 })
 
-test('24.6 nobody does anything in a status that does not ask for it', async () => {
+test('24.6 an action is refused in a status that does not allow it', async () => {
   for (const status of ['selected', 'agreement_signed', 'active', 'ended_early'] as const) {
     const { id, atExpert, atHospital } = await open(status)
     expect(codeOf(await accept(atExpert, id)), status).toEqual([409, 'wrong_status'])
@@ -95,7 +95,7 @@ test('24.6 nobody does anything in a status that does not ask for it', async () 
 })
 
 describe('the agreement', () => {
-  test('24.3 is accepted once by each side, under a name, in the words of today', async () => {
+  test('24.3 is accepted once by each side, with a name, in its current version', async () => {
     const { id, atExpert } = await open('confirmed')
     const nameless = await accept(atExpert, id, { name: '  ' })
     expect([nameless.statusCode, nameless.json().errors]).toEqual([422, { name: 'required' }])
@@ -116,7 +116,7 @@ describe('the agreement', () => {
     expect(await entriesOf(id)).toEqual([{ action: 'match_agreement_accepted', actor: 'applicant' }])
   })
 
-  test('24.3 is complete with both sides and the letter, exactly once, whoever comes last', async () => {
+  test('24.3 is complete exactly once, with both sides and the letter in any order', async () => {
     for (const isLetterLast of [true, false]) {
       const { id, hospital, atExpert, atHospital } = await open('confirmed')
       if (!isLetterLast) expect((await handIn(atHospital, id)).statusCode).toBe(200)
@@ -139,7 +139,7 @@ describe('the agreement', () => {
 })
 
 describe('the letter of commitment', () => {
-  test('24.3 can be opened again by the hospital and by staff, and replaced; the earlier one goes', async () => {
+  test('24.3 can be opened by the hospital and by staff, and replaced; the earlier one is deleted', async () => {
     const { id, hospital, atExpert, atHospital } = await open('confirmed')
     const first = await keepFile(store())
     expect((await handIn(atHospital, id, first)).statusCode).toBe(200)
@@ -165,7 +165,7 @@ describe('the letter of commitment', () => {
     expect([gone.statusCode, gone.json().errors]).toEqual([422, { letter_of_commitment: 'upload_gone' }])
   })
 
-  test('24.3 of an earlier collaboration stays, and does not hinder another nor an edit of the request', async () => {
+  test('24.3 of an earlier collaboration stays, and blocks neither a new one nor an edit of the request', async () => {
     const first = await open('confirmed')
     expect((await handIn(first.atHospital, first.id)).statusCode).toBe(200)
     await db().updateTable('match').set({ status: 'ended_early' }).where('id', '=', first.id).execute()
@@ -184,7 +184,7 @@ describe('the letter of commitment', () => {
 })
 
 describe('a report', () => {
-  test('24.4 is judged field by field, kept, and told to the coordinator', async () => {
+  test('24.4 is validated by field, stored, and mailed to the coordinator', async () => {
     const { id, expert, hospital, atExpert, atHospital } = await open('active')
     const empty = await send(atExpert, id, 'final_report', { activities: 'x', stranger: 1 })
     expect([empty.statusCode, empty.json().errors]).toEqual([
@@ -219,7 +219,7 @@ describe('a report', () => {
     ])
   })
 
-  test('24.4 may come late and during a pause, and once more after it was sent back', async () => {
+  test('24.4 may be sent late, during a pause, and again after it was returned', async () => {
     const { id, atExpert } = await open('on_hold')
     const midterm = db().updateTable('report').where('match_id', '=', id).where('kind', '=', 'midterm_report')
     await midterm.set({ due_on: '2020-01-01' }).execute()

@@ -25,7 +25,7 @@ const forms = [
 describe.each(forms)('the $form form', ({ form, path, complete }) => {
   const send = (answers: object, proof = {}) => caller.post(path, answers, proof)
 
-  test('8.10 is let through once with its own proof, and with no other', async () => {
+  test('8.10 is accepted once with its own proof, and with no other', async () => {
     const answers = await complete()
     const others = forms.filter((other) => other.form !== form)
     const wrong = await Promise.all(others.map((other) => captchaHeader(api.app, other.form)))
@@ -38,7 +38,7 @@ describe.each(forms)('the $form form', ({ form, path, complete }) => {
     expect((await send(await complete(), proof)).json().code).toBe('captcha_failed')
   })
 
-  test('is asked for its proof before its answers are judged', async () => {
+  test('needs its proof before its answers are validated', async () => {
     const answers = { ...(await complete()), name: '' }
     expect((await send(answers)).json().code).toBe('captcha_failed')
     expect((await send(answers, await captchaHeader(api.app, form))).json().code).toBe('invalid_answers')

@@ -37,7 +37,7 @@ describe('a challenge', () => {
   const ask = (query: string) =>
     api.app.inject({ url: apiPaths.captchaChallenge + query, remoteAddress: '10.250.0.1' })
 
-  test('is for one form, which must be named, and is kept by nobody', async () => {
+  test('is for one named form, and is not cached', async () => {
     const answer = await ask('?form=hospital')
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.json().parameters).toMatchObject({
@@ -54,7 +54,7 @@ describe('a challenge', () => {
     }
   })
 
-  test('is given only so often to one caller', async () => {
+  test('is rate limited per caller', async () => {
     let given = 0
     const once = () =>
       api.app.inject({ url: `${apiPaths.captchaChallenge}?form=expert`, remoteAddress: '10.250.0.2' })
@@ -64,7 +64,7 @@ describe('a challenge', () => {
 })
 
 describe('a form', () => {
-  test('8.10 without a proof, or with one that is none, is refused in the specified words and not kept', async () => {
+  test('8.10 without a valid proof is refused in the specified words and not stored', async () => {
     const before = await messages()
     const { challenge, solution } = contentOf(await tokenFor('contact'))
     const { parameters } = challenge
@@ -82,13 +82,13 @@ describe('a form', () => {
       'another key': tokenOf({ challenge, solution: { ...solution, derivedKey: '0'.repeat(64) } }),
       'the solution of another': tokenOf({ challenge, solution: other.solution }),
       'less work': changed({ cost: 1 }),
-      'work without end': changed({ cost: 2 ** 40 }),
+      'endless work': changed({ cost: 2 ** 40 }),
       'a shorter prefix': changed({ keyPrefix: parameters.keyPrefix.slice(0, 2) }),
       'another form': changed({ data: { form: 'expert' } }),
-      'a longer life': changed({ expiresAt: parameters.expiresAt + 3600 }),
+      'a later expiry': changed({ expiresAt: parameters.expiresAt + 3600 }),
       'another nonce': changed({ nonce: '0'.repeat(32) }),
       'another algorithm': changed({ algorithm: 'SHA-256' }),
-      'more in it': changed({ extra: 1 }),
+      'an extra parameter': changed({ extra: 1 }),
       'not signed': tokenOf({ challenge: unsigned, solution: { ...solution, counter: 0 } }),
       'signed by others': tokenOf({ challenge: { ...challenge, signature: '0'.repeat(64) }, solution }),
       'a fraction': tokenOf({ challenge, solution: { ...solution, counter: 0.5 } }),
@@ -105,7 +105,7 @@ describe('a form', () => {
     expect((await write(tokenOf({ challenge, solution }))).statusCode).toBe(201)
   })
 
-  test('does not take a proof that has run out', async () => {
+  test('does not accept an expired proof', async () => {
     const token = await tokenFor('contact')
     const own = await csrfHeaders(api.app)
     later(3_601_000)
@@ -117,7 +117,7 @@ describe('a form', () => {
 })
 
 describe('a proof', () => {
-  test('counts once, also on several instances at the same moment', async () => {
+  test('counts once, also on concurrent requests to several instances', async () => {
     const second = await mountApi(api.database.store)
     onTestFinished(() => second.stop())
     const before = await messages()
@@ -142,7 +142,7 @@ describe('a proof', () => {
     expect((await caller.apply(answers, proof)).statusCode).toBe(201)
   })
 
-  test('tells of one address whether it is known, also to several who ask at the same moment', async () => {
+  test('reveals for one address only whether it is known, also on concurrent requests', async () => {
     const known = await caller.complete()
     await caller.apply(known)
     const asking = { ...(await caller.complete()), email: known.email }
@@ -152,7 +152,7 @@ describe('a proof', () => {
     expect((await caller.apply(await caller.complete(), proof)).json().code).toBe('captcha_failed')
   })
 
-  test('is not used up by a file in two places, which is told whether or not the address is known', async () => {
+  test('is not used up by a file in two fields, an error that does not reveal whether the address is known', async () => {
     const known = await caller.complete()
     await caller.apply(known)
     const { resume, ...answers } = await caller.complete()
@@ -164,7 +164,7 @@ describe('a proof', () => {
     expect((await caller.apply({ ...answers, resume }, proof)).statusCode).toBe(201)
   })
 
-  test('that is used up is no obstacle to hear again of what it let through', async () => {
+  test('that is used up still gets the same response for a retry under its idempotency key', async () => {
     const answers = await caller.complete()
     const again = { 'x-captcha-token': await tokenFor('expert'), 'idempotency-key': randomUUID() }
     const first = await caller.apply(answers, again)
@@ -179,7 +179,7 @@ describe('a proof', () => {
     expect((await caller.post(apiPaths.contact, message, headers)).body).toBe(sent.body)
   })
 
-  test('is forgotten when it would have run out by itself', async () => {
+  test('is forgotten after its expiry', async () => {
     const { store } = api.database
     const used = () => store.db.selectFrom('used_pass').select('id').execute()
     await write(await tokenFor('contact'))
@@ -195,7 +195,7 @@ describe('a proof', () => {
 })
 
 describe('verify-captcha', () => {
-  test('says whether a token would let a form through, and does not use it up', async () => {
+  test('says whether a token is valid, and does not use it up', async () => {
     const token = await tokenFor('contact')
     expect(await verify(token)).toEqual({ success: true })
     expect(await verify(token)).toEqual({ success: true })
@@ -218,7 +218,7 @@ describe('verify-captcha', () => {
   })
 })
 
-test('another secret makes other challenges', async () => {
+test('a challenge signed with another secret is refused', async () => {
   const { key } = captchaOfTests
   const foreign = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',

@@ -27,7 +27,7 @@ describe('a call to the API', () => {
     expect((await call(await csrfHeaders(api.app))).statusCode).toBe(201)
   })
 
-  test('7.26 reads the cookie XSRF-TOKEN and the header X-XSRF-TOKEN, and no others', async () => {
+  test('7.26 uses the cookie XSRF-TOKEN and the header X-XSRF-TOKEN, and no others', async () => {
     const given = (await call({})).cookies
     expect(given.map(({ name }) => name)).toEqual(['XSRF-TOKEN'])
     const token = given[0]?.value ?? ''
@@ -47,7 +47,7 @@ describe('a call to the API', () => {
     }
   })
 
-  test('with a cookie that we did not sign is refused, even if the header repeats it', async () => {
+  test('with a wrongly signed cookie is refused, even if the header repeats it', async () => {
     const { 'x-xsrf-token': token = '' } = await csrfHeaders(api.app)
     const forged = token.replace(/^[^.]+/, (issued) => (Number.parseInt(issued, 36) + 60).toString(36))
     for (const value of [forged, `${token}x`, 'a.b.c', '']) {
@@ -56,7 +56,7 @@ describe('a call to the API', () => {
     }
   })
 
-  test('refused for an old cookie gets a fresh one and succeeds the second time', async () => {
+  test('refused for an expired cookie gets a new one and succeeds the second time', async () => {
     const old = await csrfHeaders(api.app)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 })
     try {
@@ -82,19 +82,19 @@ describe('a call to the API', () => {
     }
   })
 
-  test('is judged alike when its path is written in another way', async () => {
+  test('is checked also when its path is percent-encoded', async () => {
     const answer = await api.app.inject({ method: 'POST', url: '/%61pi/contact', payload: message })
     expect([403, 404]).toContain(answer.statusCode)
   })
 })
 
 describe('the cookie', () => {
-  test('can be read by scripts, is sent to this site only, and over https only', async () => {
+  test('is readable by scripts, Secure and SameSite=Lax', async () => {
     const refused = await api.app.inject({ method: 'POST', url: '/api/contact' })
     expect(refused.headers['set-cookie']).toMatch(/^XSRF-TOKEN=\S+; Path=\/; Secure; SameSite=Lax$/)
   })
 
-  test('is kept while it is young', async () => {
+  test('is not replaced while it is valid', async () => {
     const { cookie = '', 'x-xsrf-token': token } = await csrfHeaders(api.app)
     const page = await api.app.inject({ url: '/form', headers: { cookie } })
     expect(page.json()).toEqual({ token })
@@ -111,7 +111,7 @@ describe('a native form post to a page', () => {
       payload,
     })
 
-  test('passes when the browser says that it comes from this site', async () => {
+  test('passes with same-origin request headers', async () => {
     for (const headers of [
       { 'sec-fetch-site': 'same-origin' },
       { origin: 'https://aster.example' },
@@ -121,14 +121,14 @@ describe('a native form post to a page', () => {
     }
   })
 
-  test('passes with the hidden field, which the page does not see', async () => {
+  test('passes with the hidden field, which is removed from the answers', async () => {
     const { cookie = '', 'x-xsrf-token': token } = await csrfHeaders(api.app)
     const answer = await post({ cookie }, `name=Ama&_csrf=${token}`)
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ name: ['Ama'] })
   })
 
-  test('is refused from elsewhere, or when nothing vouches for it', async () => {
+  test('is refused from another origin, and without same-origin headers or a token', async () => {
     const { cookie = '', 'x-xsrf-token': token } = await csrfHeaders(api.app)
     const withToken = `name=Ama&_csrf=${token}`
     expect((await post({})).statusCode).toBe(403)

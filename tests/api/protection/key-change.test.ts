@@ -48,7 +48,7 @@ function servicesWith(secrets: Secrets): Services {
   })
 }
 
-/** A server that asks of a call nothing but where it comes from. */
+/** A server with nothing but the CSRF check. */
 async function guardedBy(secrets: Secrets) {
   const app = fastify()
   app.setErrorHandler(answerError)
@@ -74,8 +74,8 @@ function granted<T>(outcome: Outcome<T>): T {
   return outcome.value
 }
 
-describe('while keys change', () => {
-  test('staff stay signed in; a session that nobody used until the former secret is gone ends', async () => {
+describe('while the secret is being replaced', () => {
+  test('staff stay signed in; a session not used until the former secret is removed ends', async () => {
     const { id, email } = await makeStaff(database.store, 'coordinator')
     const { cookies } = await signIn(before, email)
     expect((await during.staff.resumeStaffSession(cookies))?.staff.id).toBe(id)
@@ -83,7 +83,7 @@ describe('while keys change', () => {
     expect(await during.staff.resumeStaffSession(cookies.replace(/=\w/, '=_'))).toBeUndefined()
   })
 
-  test('a session that is used is signed with the new secret, as is a new one', async () => {
+  test('a session in use is re-signed with the new secret, which also signs new ones', async () => {
     const { id, email } = await makeStaff(database.store, 'viewer')
     const used = await signIn(before, email)
     await database.store.db
@@ -98,7 +98,7 @@ describe('while keys change', () => {
     }
   })
 
-  test('the second step goes on, also for who was between password and code, and after the former secret is gone', async () => {
+  test('the second step keeps working, also between password and code, and after the former secret is removed', async () => {
     const person = await makeStaff(database.store, 'editor')
     const { cookies } = await signIn(before, person.email)
     const uri = granted(await before.staff.beginSecondFactor(cookies, passwordOfTests))
@@ -112,7 +112,7 @@ describe('while keys change', () => {
     const caller = person.email
     const entered = await during.staff.enterCode({ cookies: between.cookies, caller }, codeFor(key, 1))
     expect(entered.ok).toBe(true)
-    await during.staff.renewSecondSteps() // nothing is left to do
+    await during.staff.renewSecondSteps() // idempotent
     const last = await signIn(after, person.email)
     const recovered = await after.staff.enterCode({ cookies: last.cookies, caller }, recoveryCodes[0] ?? '')
     expect(recovered.ok).toBe(true)
@@ -120,7 +120,7 @@ describe('while keys change', () => {
     await expect(before.staff.enterCode({ cookies: stale.cookies, caller }, codeFor(key))).rejects.toThrow()
   })
 
-  test('a solved challenge and an open page count until the former secret is gone', async () => {
+  test('a solved challenge and an open page are valid until the former secret is removed', async () => {
     const challenge = granted(await before.protection.issueChallenge('contact')) as Challenge
     const token = tokenOf({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
     expect(granted(await during.protection.verifyCaptcha(token)).success).toBe(true)
@@ -130,7 +130,7 @@ describe('while keys change', () => {
     expect(await after.protection.stampPage('contact', stamp)).not.toBe(stamp)
   })
 
-  test('a link to a draft opens it until the former secret is gone', async () => {
+  test('a preview link works until the former secret is removed', async () => {
     const draft = { slug: 'a-ward', title: 'A ward', synopsis: 'S', country_region: 'Ghana', position: 9 }
     const { id } = await database.store.db
       .insertInto('story')
@@ -144,7 +144,7 @@ describe('while keys change', () => {
     expect((await after.content.previewStory(draft.slug, shown)).ok).toBe(false)
   })
 
-  test('a page that is open sends its form until the former secret is gone', async () => {
+  test('an open page can send its form until the former secret is removed', async () => {
     const headers = await csrfHeaders(await guardedBy(old))
     const statuses = []
     for (const secrets of [changing, changed]) {
@@ -154,7 +154,7 @@ describe('while keys change', () => {
     expect(statuses).toEqual([200, 403])
   })
 
-  test('a browser that is known for an account stays known until the former secret is gone', () => {
+  test('a known device stays known until the former secret is removed', () => {
     const email = 'ama@aster.example'
     const { publicUrl } = settingsOfTests.signIn
     const known = deviceCookie(email, { publicUrl, ...signingKey(old, 'sign-in') })
@@ -162,7 +162,7 @@ describe('while keys change', () => {
     expect(knownDevice(known, email, { publicUrl, ...signingKey(changed, 'sign-in') })).toBeUndefined()
   })
 
-  test('the PIN of an applicant opens their link; one that was not used until the former secret is gone is replaced', async () => {
+  test('the PIN of an applicant keeps working; one not used until the former secret is removed must be replaced', async () => {
     const { store } = database
     const used = await keepExpert(store, {}, 'submitted', signingKey(old, 'pin'))
     const unused = await keepExpert(store, {}, 'submitted', signingKey(old, 'pin'))
@@ -175,7 +175,7 @@ describe('while keys change', () => {
     expect((await after.applicants.authenticate('expert', { ...unused, pin })).ok).toBe(true)
   })
 
-  test('links of applicants and their sessions know no secret: they go on whatever it is', async () => {
+  test('links and sessions of applicants do not depend on the secret', async () => {
     const expert = await keepExpert(database.store, {}, 'submitted', signingKey(old, 'pin'))
     const { sessionToken } = granted(await before.applicants.authenticate('expert', expert))
     expect(await after.applicants.resumeEditSession(sessionToken)).toBeDefined()

@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 let calls = 0
-/** As a page without a script does; from an address of its own, so that no limit of one caller steps in. */
+/** Posts without JavaScript, from a new IP address, so that no rate limit applies. */
 async function post(path: string, sent: Record<string, string>, from = `10.7.0.${++calls}`) {
   const answer = await fetch(aster.url + path, {
     method: 'POST',
@@ -28,7 +28,7 @@ async function post(path: string, sent: Record<string, string>, from = `10.7.0.$
   return { status: answer.status, html: await answer.text() }
 }
 
-/** On the page, not among the words that it carries for later. */
+/** Searches the visible page only, not the embedded messages. */
 const isRefused = ({ html }: { html: string }) =>
   html.split('id="island-props"', 1)[0]?.includes('Captcha verification failed. Please try again.')
 const stampIn = ({ html }: { html: string }) => /name="_stamp" value="([^"]+)"/.exec(html)?.[1]
@@ -38,12 +38,12 @@ const write = (changes: Record<string, string> = {}, from?: string) => {
 }
 const kept = async () => (await database.store.db.selectFrom('contact_message').select('id').execute()).length
 
-test('a form shows when its page was opened: not just now, not days ago, and of this form', async () => {
+test('a form needs a stamp of its own page that is neither too new nor too old', async () => {
   const before = await kept()
   for (const [what, _stamp] of Object.entries({
     missing: '',
     'made up': `${crypto.randomUUID()}.mb0x.c2lnbmVk`,
-    'just now': pageOpened('contact', -60_000), // so that no slow machine catches up
+    'just now': pageOpened('contact', -60_000), // far enough in the future for a slow machine
     'too old': pageOpened('contact', 25 * 3_600_000),
     'another form': pageOpened('expert'),
   })) {
@@ -54,7 +54,7 @@ test('a form shows when its page was opened: not just now, not days ago, and of 
   expect((await write()).status).toBe(303)
 })
 
-test('a form leaves the field alone that people do not see', async () => {
+test('a form with its honeypot field filled in is refused', async () => {
   const trapped = await write({ website: 'https://pills.example' })
   expect([trapped.status, isRefused(trapped)]).toEqual([422, true])
   const sent = { _stamp: pageOpened('expert'), website: 'https://pills.example' }
@@ -62,13 +62,13 @@ test('a form leaves the field alone that people do not see', async () => {
   expect([application.status, isRefused(application)]).toEqual([422, true])
 })
 
-test('a form is told first what is wrong with its answers, however fast it came', async () => {
+test('validation errors are shown before a refused stamp', async () => {
   const answer = await write({ name: '', _stamp: pageOpened('contact', -60_000) })
   expect(answer.html).toContain('Please fill in all required fields')
   expect(isRefused(answer)).toBe(false)
 })
 
-test('a form goes through once for each page that was opened; a second answer brings a new stamp', async () => {
+test('a stamp is accepted once; the refusal brings a new one', async () => {
   const _stamp = pageOpened('contact')
   const returned = await write({ _stamp, name: '' })
   expect(stampIn(returned)).toBe(_stamp)
@@ -78,7 +78,7 @@ test('a form goes through once for each page that was opened; a second answer br
   expect(stampIn(again)).not.toBe(_stamp)
 })
 
-test('a form that the same page posts twice is kept once', async () => {
+test('a form that the same page posts twice is stored once', async () => {
   const before = await kept()
   const page = { _key: crypto.randomUUID(), _stamp: pageOpened('contact') }
   const answers = await Promise.all([write(page), write(page)])
@@ -86,17 +86,35 @@ test('a form that the same page posts twice is kept once', async () => {
   expect(await kept()).toBe(before + 1)
 })
 
-test('a form is taken less often from one caller; what is refused does not count', async () => {
+/** What the visible page says, without the embedded messages. */
+const pageOf = ({ html }: { html: string }) => html.split('id="island-props"', 1)[0] ?? ''
+
+test('9.6 native forms have a lower limit per network; mistakes do not count, and the form comes back with what was typed and the time to wait', async () => {
   const from = '10.9.0.1'
   expect((await write({ name: '' }, from)).status).toBe(422)
   for (let turn = 1; turn <= limits.unproven.most; turn++)
     expect((await write({ message: `${turn}` }, from)).status).toBe(303)
   const refused = await write({ message: 'one too many' }, from)
   expect(refused.status).toBe(429)
-  expect(refused.html).toContain('Error: many messages came from your connection')
+  expect(pageOf(refused)).toContain('Error: many messages came from your connection')
+  expect(pageOf(refused)).toMatch(/Please try again in (59|60) minutes/)
+  expect(pageOf(refused)).toContain('one too many</textarea>')
 })
 
-test('8.13 a call may show the stamp of a page over plain http instead, and counts as a form without a script', async () => {
+test('9.6 beyond the limit of posts, too, the form comes back with what was typed and the time to wait', async () => {
+  const from = '10.9.0.2'
+  const turn = () => post(paths.applyExpert(), { _next: '1', _step: 'personal', name: 'Ama Boateng' }, from)
+  for (let sent = 0; sent < limits.form.most; sent += 20)
+    expect(
+      new Set((await Promise.all(Array.from({ length: 20 }, turn))).map(({ status }) => status)),
+    ).toEqual(new Set([422]))
+  const refused = await turn()
+  expect(refused.status).toBe(429)
+  expect(pageOf(refused)).toMatch(/Nothing is lost; please submit again in (58|59|60) min/)
+  expect(pageOf(refused)).toContain('value="Ama Boateng"')
+})
+
+test('8.13 over plain http a call may use the stamp of a page, and counts as a native form', async () => {
   const cookie = await fetch(`${aster.url}/api/contact`, { method: 'POST' }).then(
     ({ headers }) => (/XSRF-TOKEN=[^;]+/.exec(headers.get('set-cookie') ?? '') ?? [''])[0],
   )

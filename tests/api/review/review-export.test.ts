@@ -24,7 +24,7 @@ afterAll(() => api.stop())
 
 const asCsv = (query: string) => viewer.call('GET', `${reviewPaths.exportCsv}?kind=expert&${query}`)
 
-test('11.9 the rows of a list leave as CSV: those that are filtered, the columns that are chosen', async () => {
+test('11.9 a list is exported as CSV, with the filtered rows and the chosen columns', async () => {
   const answer = await asCsv(
     'country=Peru&sort=name&columns=reference&columns=name&columns=surname&columns=specialty_ids',
   )
@@ -43,21 +43,21 @@ test('11.9 the rows of a list leave as CSV: those that are filtered, the columns
   ])
 })
 
-test('11.9 without a choice all columns leave, and an unknown one is refused', async () => {
+test('11.9 without a choice all columns are exported; an unknown column is refused', async () => {
   const { body } = await asCsv('')
   expect(body).toMatch(/^\ufeffreference,status,submitted_at,updated_at,assignee,tags,name,surname,/)
   const refused = await asCsv('columns=password')
   expect([refused.statusCode, refused.json().errors]).toEqual([422, { columns: 'invalid_choice' }])
 })
 
-test('11.9 every column that an export can have is told with its label', async () => {
+test('11.9 every available column is listed with its label', async () => {
   const { columns } = (await viewer.call('GET', `${reviewPaths.columns}?kind=expert`)).json()
   expect(columns).toContainEqual({ name: 'job_title', label: 'Job title' })
   const [header = ''] = (await asCsv('')).body.slice(1).split('\r\n')
   expect(columns.map(({ name }: { name: string }) => name)).toEqual(header.split(','))
 })
 
-test('11.9 an export leaves an entry that repeats nothing of what was searched for', async () => {
+test('11.9 an export leaves an audit entry without the search words', async () => {
   await asCsv('search=nunez&status=submitted&columns=name')
   const { entries } = (
     await viewer.call('GET', `${reviewPaths.audit}?action=applications_exported&size=1`)
@@ -73,7 +73,7 @@ test('11.9 an export leaves an entry that repeats nothing of what was searched f
   expect(JSON.stringify(entries)).not.toContain('nunez')
 })
 
-test('11.9 the same rows leave as a workbook whose cells are all text', async () => {
+test('11.9 the same rows are exported as a workbook whose cells are all text', async () => {
   const answer = await viewer.call(
     'GET',
     `${reviewPaths.exportXlsx}?kind=expert&country=Peru&sort=name&columns=name&columns=motivation&columns=job_title`,
@@ -93,4 +93,14 @@ test('11.9 the same rows leave as a workbook whose cells are all text', async ()
     ['=Ana', '"a", <b> & c', 'Pharmacist'],
     ['Bea', 'To share what worked for us.', 'Two\nlines'],
   ])
+})
+
+test('3.17 an export has what was typed for ‘Other’', async () => {
+  const typed = { general_availability: 'Other', general_availability_other: 'Two weeks, in spring' }
+  await keepExpert(api.database.store, { name: 'Dana', country: 'Kenya', ...typed })
+  const columns = 'columns=general_availability&columns=general_availability_other'
+  const { body } = await asCsv(`country=Kenya&${columns}`)
+  expect(body).toBe(
+    '\ufeffgeneral_availability,general_availability_other\r\n"Two weeks, in spring","Two weeks, in spring"\r\n',
+  )
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
+import { keepHospital } from '../../harness/kept-collaboration.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { experts, lastMail, openBrowser, openEditor, pinIn, signIn } from '../applicants/own-expert.ts'
@@ -20,7 +21,7 @@ const read = async (id: string) =>
 
 const hashIn = (text = '') => /edit\?h=([\w-]{22})"/.exec(text)?.[1] ?? ''
 
-describe('11.3 who is asked for information', () => {
+describe('11.3 an applicant who is asked for information', () => {
   const asked = { fields: ['job_title'], note: 'What do you do at present?' }
 
   async function ask() {
@@ -33,7 +34,7 @@ describe('11.3 who is asked for information', () => {
     return { ...editor, id, token: moved.json().undo.token }
   }
 
-  test('reads for what and why, in the mail and with the application', async () => {
+  test('sees the questions and the note, in the mail and in the application', async () => {
     const { id, browser, expert } = await ask()
     const mail = await api.database.store.db
       .selectFrom('mail')
@@ -49,7 +50,7 @@ describe('11.3 who is asked for information', () => {
     expect((await read(id)).asked).toMatchObject(asked)
   })
 
-  test('11.13 finds a link in the mail, which opens with the PIN as the first one does', async () => {
+  test('11.13 gets a link in the mail, which works with the PIN like the first one', async () => {
     const { id, expert } = await ask()
     const mail = await lastMail(api.database.store, id)
     expect(mail).toMatchObject({ secret: true, recipient: expert.email })
@@ -64,7 +65,7 @@ describe('11.3 who is asked for information', () => {
     expect(pinIn((await lastMail(api.database.store, id))?.text)).toMatch(/^\d{6}$/)
   })
 
-  test('11.13 finds no link where no mail goes, and none in what staff are shown', async () => {
+  test('11.13 gets no link without a mail, and staff never see one', async () => {
     const { id } = await keepExpert(api.database.store)
     await move({ applications: [{ id, version: 1 }], to: 'in_review' })
     const preview = await coordinator.call('POST', reviewPaths.previewMoves, {
@@ -83,7 +84,7 @@ describe('11.3 who is asked for information', () => {
     expect(kept).toMatchObject([{ link_digest: null }])
   })
 
-  test('changes these answers and no others; then the application is in review again', async () => {
+  test('can change only these answers; then the application is in review again', async () => {
     const { id, edit } = await ask()
     const other = await edit({ fieldsToUpdate: { job_title: 'Dean', surname: 'Mensah' } })
     expect([other.statusCode, other.json().errors]).toEqual([422, { surname: 'not_asked' }])
@@ -106,7 +107,25 @@ describe('11.3 who is asked for information', () => {
     expect(information_received.items).toContainEqual(expect.objectContaining({ id }))
   })
 
-  test('is asked for nothing any more once that is taken back, and the link that nobody got opens nothing', async () => {
+  test('11.18 the record keeps the question and the answer, which are of the times of their moves', async () => {
+    const { id, edit } = await ask()
+    await edit({ fieldsToUpdate: { job_title: 'Dean' } })
+    const { information_requests, history, changes } = await read(id)
+    const [asking, answering] = history.slice(-2)
+    expect(information_requests).toEqual([
+      {
+        asked_at: asking.moved_at,
+        answered_at: answering.moved_at,
+        note: asked.note,
+        questions: [{ name: 'job_title', label: 'Job title' }],
+      },
+    ])
+    expect(changes).toMatchObject([
+      { changed_at: answering.moved_at, staff_name: null, fields: [{ name: 'job_title', after: 'Dean' }] },
+    ])
+  })
+
+  test('can edit freely after the request is undone, and the unsent link does not work', async () => {
     const { id, token, edit, expert } = await ask()
     const hash = hashIn((await lastMail(api.database.store, id))?.text)
     expect((await coordinator.call('POST', reviewPaths.undoMoves, { token })).statusCode).toBe(200)
@@ -115,11 +134,12 @@ describe('11.3 who is asked for information', () => {
     expect((await openBrowser(api.app).authenticate({ ...expert, hash })).statusCode).toBe(401)
   })
 
-  test('11.14 gets a new link and a new PIN from the team, which end all that were before', async () => {
+  test('11.14 can get a new link and PIN from staff, which end all earlier ones', async () => {
     const { id, expert, browser } = await ask()
     const asking = hashIn((await lastMail(api.database.store, id))?.text)
+    await markSent(id)
     const answer = await coordinator.call('POST', reviewPaths.link.replace(':id', id))
-    expect([answer.statusCode, answer.json()]).toEqual([200, { to: expert.email }])
+    expect([answer.statusCode, answer.json()]).toEqual([200, { to: expert.email, shortlist_waits: false }])
     const mail = await lastMail(api.database.store, id)
     expect(mail).toMatchObject({ secret: true, recipient: expert.email })
     const fresh = { email: expert.email, hash: hashIn(mail?.text), pin: pinIn(mail?.text) }
@@ -136,7 +156,22 @@ describe('11.3 who is asked for information', () => {
     expect(nobody.statusCode).toBe(404)
   })
 
-  test('is asked for answers of the form, and by no other move', async () => {
+  test('6.12 opens the link of a held question with the PIN of a new link', async () => {
+    const { id, expert } = await ask()
+    const asking = hashIn((await lastMail(api.database.store, id))?.text)
+    await coordinator.call('POST', reviewPaths.link.replace(':id', id))
+    const pin = pinIn((await lastMail(api.database.store, id))?.text)
+    expect((await openBrowser(api.app).authenticate({ ...expert, hash: asking, pin })).statusCode).toBe(200)
+  })
+
+  const markSent = (id: string) =>
+    api.database.store.db
+      .updateTable('mail')
+      .set({ status: 'sent', sent_at: new Date() })
+      .where('application_id', '=', id)
+      .execute()
+
+  test('is asked only for fields of the form, and only by this move', async () => {
     const { id } = await keepExpert(api.database.store)
     await move({ applications: [{ id, version: 1 }], to: 'in_review' })
     const applications = [{ id, version: 2 }]
@@ -147,4 +182,25 @@ describe('11.3 who is asked for information', () => {
       asked: 'invalid_choice',
     })
   })
+})
+
+test('13.11 the shortlist is mailed again only while the hospital may choose', async () => {
+  const { store } = api.database
+  const waiting = await keepHospital(store, 'shortlist_sent', Array(3).fill('shortlisted'))
+  const link = await coordinator.call('POST', reviewPaths.link.replace(':id', waiting.id))
+  expect(link.json()).toEqual({ to: waiting.email, shortlist_waits: true })
+  const pin = pinIn((await lastMail(store, waiting.id))?.text)
+  const again = (id: string) => coordinator.call('POST', reviewPaths.shortlistAgain.replace(':id', id))
+  expect((await again(waiting.id)).json()).toEqual({ to: waiting.email })
+  const mail = await lastMail(store, waiting.id)
+  const hash = /select-expert\?h=([\w-]{22})"/.exec(mail?.text ?? '')?.[1]
+  const opened = await openBrowser(api.app).call('POST', '/api/hospital-applications/authenticate', {
+    ...{ hash, email: waiting.email, pin },
+  })
+  expect([mail?.secret, opened.statusCode]).toEqual([true, 200])
+  const early = await keepHospital(store, 'eligible', [])
+  expect((await again(early.id)).statusCode).toBe(409)
+  const viewer = await openAs(api.app, store, 'viewer')
+  const path = reviewPaths.shortlistAgain.replace(':id', waiting.id)
+  expect((await viewer.call('POST', path)).statusCode).toBe(403)
 })

@@ -1,29 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
-import { type ApiApp, startApi } from '../api-app.ts'
 import { openEditor } from '../applicants/own-expert.ts'
-import { openAs, type StaffCalls } from '../staff/staff-calls.ts'
+import { at, openReview, readAs } from './review-calls.ts'
 
-let api: ApiApp
-let coordinator: StaffCalls
-let viewer: StaffCalls
-beforeAll(async () => {
-  api = await startApi()
-  const { store } = api.database
-  coordinator = await openAs(api.app, store, 'coordinator')
-  viewer = await openAs(api.app, store, 'viewer')
-})
-afterAll(() => api.stop())
+const review = openReview()
 
-const at = (path: string, id: string) => path.replace(':id', id)
-const list = (query: string) => viewer.call('GET', `${reviewPaths.applications}?${query}`)
-const read = async (id: string) => (await viewer.call('GET', at(reviewPaths.application, id))).json()
-const move = (order: object) => coordinator.call('POST', reviewPaths.moves, order)
+const list = (query: string) => review.viewer.call('GET', `${reviewPaths.applications}?${query}`)
+const read = (id: string) => readAs(review.viewer, id)
+const move = (order: object) => review.coordinator.call('POST', reviewPaths.moves, order)
 
-test('11.1 an application moves on as the table allows, by who has looked at its present version', async () => {
-  const { id } = await keepExpert(api.database.store)
+test('11.1 an application moves as the table allows, and only from its current version', async () => {
+  const { id } = await keepExpert(review.api.database.store)
   const order = { applications: [{ id, version: 1 }], to: 'in_review' }
   const answer = await move(order)
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -39,12 +28,17 @@ test('11.1 an application moves on as the table allows, by who has looked at its
   const wrong = await move({ applications: [{ id, version: 2 }], to: 'paused' })
   expect([wrong.statusCode, wrong.json().code]).toEqual([409, 'wrong_status'])
   const { history } = await read(id)
-  expect(history).toMatchObject([{ from: 'submitted', to: 'in_review', staff_name: coordinator.staff.name }])
+  expect(history).toMatchObject([
+    { from: 'submitted', to: 'in_review', staff_name: review.coordinator.staff.name },
+  ])
 })
 
-test('11.2 a move is shown before it is made, and is taken back while its mail is held', async () => {
-  const { id, email } = await keepExpert(api.database.store)
-  const preview = await coordinator.call('POST', reviewPaths.previewMoves, { ids: [id], to: 'declined' })
+test('11.2 a move can be previewed, and undone while its mail is held', async () => {
+  const { id, email } = await keepExpert(review.api.database.store)
+  const preview = await review.coordinator.call('POST', reviewPaths.previewMoves, {
+    ids: [id],
+    to: 'declined',
+  })
   expect(preview.json().moves).toMatchObject([{ id, code: null, mail: { to: email, locale: 'en' } }])
   const { undo } = (
     await move({
@@ -54,21 +48,22 @@ test('11.2 a move is shown before it is made, and is taken back while its mail i
     })
   ).json()
   const mails = () =>
-    api.database.store.db.selectFrom('mail').selectAll().where('application_id', '=', id).execute()
+    review.api.database.store.db.selectFrom('mail').selectAll().where('application_id', '=', id).execute()
   expect(await mails()).toMatchObject([{ recipient: email, letter: { heading: 'Not now' } }])
-  const undone = await coordinator.call('POST', reviewPaths.undoMoves, { token: undo.token })
+  const undone = await review.coordinator.call('POST', reviewPaths.undoMoves, { token: undo.token })
   expect([undone.statusCode, undone.json()]).toEqual([
     200,
     { undone: [{ id, status: 'submitted', version: 3 }], refused: [] },
   ])
   expect(await mails()).toEqual([])
-  const late = await coordinator.call('POST', reviewPaths.undoMoves, { token: undo.token })
+  const late = await review.coordinator.call('POST', reviewPaths.undoMoves, { token: undo.token })
   expect([late.statusCode, late.json().code]).toEqual([409, 'too_late'])
 })
 
-test('11.4 lists are asked for by an address, and go on by their cursor', async () => {
+test('11.4 lists are filtered by query and paginated by cursor', async () => {
   const mark = `Mark${randomUUID().slice(0, 8)}`
-  for (const name of ['Ana', 'Bea', 'Cleo']) await keepExpert(api.database.store, { name, institution: mark })
+  for (const name of ['Ana', 'Bea', 'Cleo'])
+    await keepExpert(review.api.database.store, { name, institution: mark })
   const first = (
     await list(`kind=expert&search=${mark}&sort=name&size=2&status=submitted&status=in_review`)
   ).json()
@@ -78,7 +73,7 @@ test('11.4 lists are asked for by an address, and go on by their cursor', async 
   ).json()
   expect(rest).toMatchObject({ rows: [{ name: 'Cleo Owusu' }], cursor: null, total: null })
   const [{ id: middle }] = first.rows.slice(1)
-  const around = await viewer.call(
+  const around = await review.viewer.call(
     'GET',
     `${at(reviewPaths.neighbours, middle)}?kind=expert&search=${mark}&sort=name`,
   )
@@ -94,15 +89,17 @@ test('11.4 lists are asked for by an address, and go on by their cursor', async 
   }
 })
 
-test('11.5 notes, an assignee and tags are added by those who review', async () => {
-  const { id } = await keepExpert(api.database.store)
-  const note = await coordinator.call('POST', at(reviewPaths.notes, id), { text: 'Rang twice.\n' })
+test('11.5 reviewers add notes, an assignee and tags', async () => {
+  const { id } = await keepExpert(review.api.database.store)
+  const note = await review.coordinator.call('POST', at(reviewPaths.notes, id), { text: 'Rang twice.\n' })
   expect([note.statusCode, note.json().text]).toEqual([200, 'Rang twice.'])
-  const { id: assignee, name } = coordinator.staff
-  expect((await coordinator.call('PUT', at(reviewPaths.assignee, id), { assignee })).json()).toEqual({
+  const { id: assignee, name } = review.coordinator.staff
+  expect((await review.coordinator.call('PUT', at(reviewPaths.assignee, id), { assignee })).json()).toEqual({
     assignee: { id: assignee, name },
   })
-  expect((await coordinator.call('PUT', at(reviewPaths.tags, id), { tags: ['Follow Up'] })).json()).toEqual({
+  expect(
+    (await review.coordinator.call('PUT', at(reviewPaths.tags, id), { tags: ['Follow Up'] })).json(),
+  ).toEqual({
     tags: ['follow-up'],
   })
   expect(await read(id)).toMatchObject({
@@ -115,19 +112,21 @@ test('11.5 notes, an assignee and tags are added by those who review', async () 
   expect(mine.rows.map((row: { id: string }) => row.id)).toEqual([id])
 })
 
-test('11.11 an assignee is one of those who review; anybody else is refused', async () => {
-  const { id } = await keepExpert(api.database.store)
-  const { assignees } = (await viewer.call('GET', reviewPaths.assignees)).json()
-  expect(assignees).toEqual([{ id: coordinator.staff.id, name: coordinator.staff.name }])
-  const refused = await coordinator.call('PUT', at(reviewPaths.assignee, id), { assignee: viewer.staff.id })
+test('11.11 only reviewers can be assignees', async () => {
+  const { id } = await keepExpert(review.api.database.store)
+  const { assignees } = (await review.viewer.call('GET', reviewPaths.assignees)).json()
+  expect(assignees).toEqual([{ id: review.coordinator.staff.id, name: review.coordinator.staff.name }])
+  const refused = await review.coordinator.call('PUT', at(reviewPaths.assignee, id), {
+    assignee: review.viewer.staff.id,
+  })
   expect([refused.statusCode, refused.json().errors]).toEqual([422, { assignee: 'invalid_choice' }])
 })
 
-test('11.5 what staff add is told to the person who asks for everything', async () => {
-  const { expert, browser } = await openEditor(api)
+test('11.5 what staff add is part of the person’s data export', async () => {
+  const { expert, browser } = await openEditor(review.api)
   const { id } = expert
-  await coordinator.call('POST', at(reviewPaths.notes, id), { text: 'Rang twice.' })
-  await coordinator.call('PUT', at(reviewPaths.tags, id), { tags: ['urgent'] })
+  await review.coordinator.call('POST', at(reviewPaths.notes, id), { text: 'Rang twice.' })
+  await review.coordinator.call('PUT', at(reviewPaths.tags, id), { tags: ['urgent'] })
   await move({ applications: [{ id, version: 1 }], to: 'in_review' })
   const asked = { fields: ['phone'], note: 'Is it still yours?' }
   await move({ applications: [{ id, version: 2 }], to: 'info_requested', asked })
@@ -143,28 +142,28 @@ test('11.5 what staff add is told to the person who asks for everything', async 
   })
 })
 
-test('11.6 a PDF is opened apart from the site, kept by nobody on its way, and leaves an entry', async () => {
-  const { id, resume } = await keepExpert(api.database.store)
-  const answer = await viewer.call('GET', at(reviewPaths.file, resume))
+test('11.6 a PDF is opened in a sandbox, is not cached, and leaves an audit entry', async () => {
+  const { id, resume } = await keepExpert(review.api.database.store)
+  const answer = await review.viewer.call('GET', at(reviewPaths.file, resume))
   expect(answer.statusCode).toBe(200)
   expect(answer.body).toMatch(/^%PDF-1.7/)
   expect(answer.headers).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': expect.stringMatching(/^inline; /),
+    'content-disposition': expect.stringMatching(/^inline; filename\*=UTF-8''resume-\w+-E-\d{5}\.pdf$/),
     'content-security-policy': "default-src 'none'; frame-ancestors 'self'; sandbox",
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
   })
-  const audit = (await viewer.call('GET', `${reviewPaths.audit}?subject=${id}`)).json()
+  const audit = (await review.viewer.call('GET', `${reviewPaths.audit}?subject=${id}`)).json()
   expect(audit.entries).toMatchObject([
-    { action: 'file_opened', staff_name: viewer.staff.name, fields: ['resume'] },
+    { action: 'file_opened', staff_name: review.viewer.staff.name, fields: ['resume'] },
   ])
-  expect((await viewer.call('GET', at(reviewPaths.file, randomUUID()))).statusCode).toBe(404)
+  expect((await review.viewer.call('GET', at(reviewPaths.file, randomUUID()))).statusCode).toBe(404)
 })
 
-test('11.7 today tells what is new, what waits longest, and what went wrong', async () => {
-  const { db } = api.database.store
-  const { id } = await keepExpert(api.database.store)
+test('11.7 Today lists new and longest-waiting applications, failed mails and open messages', async () => {
+  const { db } = review.api.database.store
+  const { id } = await keepExpert(review.api.database.store)
   const submitted_at = new Date('2020-01-01')
   await db.updateTable('application').set({ submitted_at }).where('id', '=', id).execute()
   const letter = { subject: 'Lost', preview: '', heading: '', parts: [], reason: '' }
@@ -176,7 +175,7 @@ test('11.7 today tells what is new, what waits longest, and what went wrong', as
     .insertInto('contact_message')
     .values({ answers: { name: 'Efua', email: 'e@b.example' } })
     .execute()
-  const today = (await coordinator.call('GET', reviewPaths.today)).json()
+  const today = (await review.coordinator.call('GET', reviewPaths.today)).json()
   expect(today.waiting_longest.items[0]).toMatchObject({ id, reference: expect.stringMatching(/^E-/) })
   expect(today.new.count).toBeGreaterThan(0)
   expect(today.new.items.at(0).id).not.toBe(id)
@@ -184,11 +183,11 @@ test('11.7 today tells what is new, what waits longest, and what went wrong', as
   expect(today.messages_open).toMatchObject({ count: 1, items: [{ name: 'Efua' }] })
 })
 
-test('11.8 what an applicant does leaves entries, too: names of fields, and no answers', async () => {
-  const { expert, edit, browser } = await openEditor(api)
+test('11.8 actions of applicants leave audit entries with field names, without answers', async () => {
+  const { expert, edit, browser } = await openEditor(review.api)
   await edit({ fieldsToUpdate: { surname: 'Very-Secret' } })
   await browser.call('POST', `/api/experts-applications/${expert.id}/withdraw`)
-  const { entries } = (await viewer.call('GET', `${reviewPaths.audit}?subject=${expert.id}`)).json()
+  const { entries } = (await review.viewer.call('GET', `${reviewPaths.audit}?subject=${expert.id}`)).json()
   expect(entries).toMatchObject([
     { actor: 'applicant', action: 'application_moved', after: { status: 'withdrawn' } },
     { actor: 'applicant', action: 'application_edited', fields: ['surname'], before: null, after: null },

@@ -3,6 +3,7 @@ import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { type AuditAction, byStaff } from '../../../src/domain/staff/audit.ts'
 import { writeAudit } from '../../../src/store/staff/audit.ts'
+import { keepCollaboration } from '../../harness/kept-collaboration.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
 import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
 import { type Office, openOffice } from '../office.ts'
@@ -33,7 +34,7 @@ afterAll(() => office.close())
 const screen = async (query: string, browser: StaffBrowser = nia.browser) =>
   (await browser.open(`${paths.adminAudit()}${query}`)).html
 
-/** The latest of an action, without what differs from run to run. */
+/** The latest entry of an action, without fields that differ from run to run. */
 async function latest(action: AuditAction) {
   const { id, at, words, ...entry } = await office.store.db
     .selectFrom('audit')
@@ -44,8 +45,8 @@ async function latest(action: AuditAction) {
   return entry
 }
 
-describe('16.9 the audit on the screen', () => {
-  test('16.9 tells who did what, before and after in plain words, and leads to what it is about', async () => {
+describe('16.9 the audit screen', () => {
+  test('16.9 shows who did what, with old and new values in plain words and a link to the subject', async () => {
     const html = await screen('')
     expect(html).toContain('Application moved to another status')
     expect(text(html)).toContain('Status: New then In review')
@@ -55,11 +56,22 @@ describe('16.9 the audit on the screen', () => {
     expect(html, 'what is erased has no page').not.toContain(paths.adminExpert(gone))
   })
 
+  test('16.9 names what an entry is about by its reference, while it exists', async () => {
+    const match = await keepCollaboration(office.store, 'active')
+    await writeAudit(office.store, byStaff(nia), 'match_moved', ['match', match.id])
+    const html = await screen('')
+    const linked = (path: string) =>
+      [...html.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)</g)].find(([, href]) => href === path)?.[2]
+    expect(linked(paths.adminExpert(expert))).toMatch(/^E-\d{5}$/)
+    expect(linked(paths.adminMatch(match.id))).toMatch(/^H-\d{5}, E-\d{5}$/)
+    expect(await screen(`?subject=${gone}`)).not.toMatch(/[EH]-\d{5}/)
+  })
+
   test.each([
     ['words', '?search=in_review', ['application_moved']],
     ['an action', '?action=application_edited', ['application_edited']],
     ['a subject', `?subject=${gone}`, ['application_erased']],
-    ['days that have passed', '?from=2020-01-01&to=2020-12-31', []],
+    ['days in the past', '?from=2020-01-01&to=2020-12-31', []],
   ])('16.9 is searched by %s', async (_, query, actions) => {
     const { browser } = await office.signedInAs('viewer')
     const rows = (await screen(query, browser)).match(/<th role="rowheader".*?<\/th>/gs) ?? []
@@ -71,7 +83,7 @@ describe('16.9 the audit on the screen', () => {
     expect(rows.map((row) => actions.find((action) => row.includes(names[action] ?? '')))).toEqual(actions)
   })
 
-  test('16.9 says what to do where no entry fits, and keeps what was typed where it makes no sense', async () => {
+  test('16.9 gives advice if no entry fits, and keeps invalid input', async () => {
     expect(await screen('?search=zzzzzz')).toContain('Try other words, another person or more days.')
     expect(await screen('?cursor=nowhere')).toContain('No entry fits')
     const html = await screen('?subject=abc&search=kept')
@@ -80,7 +92,7 @@ describe('16.9 the audit on the screen', () => {
     expect(html).toContain('value="kept"')
   })
 
-  test('16.9 goes on page by page', async () => {
+  test('16.9 is paginated', async () => {
     const first = await screen('?size=1')
     const older = /href="([^"]*cursor=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? ''
     expect(older).toContain('size=1')
@@ -89,7 +101,7 @@ describe('16.9 the audit on the screen', () => {
     expect(rowsOf(second)).not.toEqual(rowsOf(first))
   })
 
-  test('16.10 leaves as CSV, which is an entry, too, without the words that were searched for', async () => {
+  test('16.10 is exported as CSV; the export leaves an entry without the search words', async () => {
     const csv = await nia.browser.open(`${reviewPaths.auditCsv}?search=in_review`)
     expect(csv.html.split('\r\n')).toEqual([
       '\ufeffat,actor,staff_name,staff_id,action,subject_kind,subject_id,fields,before,after'.slice(1),
@@ -105,8 +117,8 @@ describe('16.9 the audit on the screen', () => {
   })
 })
 
-describe('16.11 what is done about accounts', () => {
-  test('16.11 is told with roles and ids, and without addresses', async () => {
+describe('16.11 an audit entry about accounts', () => {
+  test('16.11 has roles and ids, and no addresses', async () => {
     const { browser } = nia
     const email = 'invited@aster.example'
     await browser.post(paths.adminUsers(), { _action: 'invite', email, role: 'editor' })
@@ -150,7 +162,7 @@ describe('16.11 what is done about accounts', () => {
     expect(all.filter(({ words }) => words.includes('@'))).toEqual([])
   })
 
-  test('16.11 leaves no entry where nothing changes', async () => {
+  test('16.11 is not written if nothing changes', async () => {
     const viewer = await makeStaff(office.store, 'viewer')
     await nia.browser.post(paths.adminUser(viewer.id), { _action: 'role', role: 'viewer' })
     await nia.browser.post(paths.adminUser(viewer.id), { _action: 'enable' })
@@ -158,7 +170,7 @@ describe('16.11 what is done about accounts', () => {
     expect(await screen(`?subject=${viewer.id}`)).toContain('No entry fits')
   })
 
-  test('16.11 signing in is told with the way in, guessing is not', async () => {
+  test('16.11 is written for a sign-in, with its method, and not for a failed attempt', async () => {
     const { id, email } = await makeStaff(office.store, 'viewer', 'Sol')
     const guest = office.newBrowser()
     await guest.post(paths.login(), { email, password: 'wrong wrong wrong' })
@@ -171,7 +183,7 @@ describe('16.11 what is done about accounts', () => {
     })
   })
 
-  test('16.11 a second step is told, whoever turns it on or off, and a new password', async () => {
+  test('16.11 is written for changes of the second step and of the password', async () => {
     const { id, email, browser } = await office.signedInAs('coordinator')
     const begun = await browser.post(paths.adminSecondFactor(), {
       _action: 'begin',
@@ -197,7 +209,7 @@ describe('16.11 what is done about accounts', () => {
     expect(await latest('password_changed')).toMatchObject({ staff_id: other.id, subject_id: other.id })
   })
 
-  test('16.11 is for administrators alone', async () => {
+  test('16.11 is visible to administrators only', async () => {
     const { browser } = await office.signedInAs('coordinator')
     expect(await screen('?action=signed_in')).toContain('Signed in')
     expect(await screen('?action=signed_in', browser)).toContain('No entry fits')

@@ -34,7 +34,7 @@ async function keepPasskey(userId: string, credential = userId) {
 const passkeysOf = (userId: string) =>
   office.store.db.selectFrom('staff_passkey').select('id').where('user_id', '=', userId).execute()
 
-/** As if a passkey had begun the sessions of this person, or not. */
+/** Marks the person's sessions as signed in with a passkey, or not. */
 const withPasskeySession = (userId: string, with_passkey = true) =>
   office.store.db.updateTable('staff_session').set({ with_passkey }).where('user_id', '=', userId).execute()
 
@@ -57,7 +57,7 @@ const isRequiredOf = (role: Role, who: 'administrators' | 'everybody') =>
   who === 'everybody' || role === 'administrator'
 
 describe('10.14 a required second step', () => {
-  test.each(roles)('tells %s with the days that are left, and keeps nobody out meanwhile', async (role) => {
+  test.each(roles)('warns %s of the days left, and blocks nothing during them', async (role) => {
     await requireSecondStep(office.store, { administrators: 5, others: 9 })
     const { browser, email } = await office.signedInAs(role)
     const days = role === 'administrator' ? 5 : 9
@@ -74,7 +74,7 @@ describe('10.14 a required second step', () => {
   test.each(
     (['administrators', 'everybody'] as const).flatMap((who) => roles.map((role) => [who, role] as const)),
   )(
-    'of %s holds %s back after that, on every page and in every call',
+    'of %s blocks every page and call for %s after the grace period',
     async (who, role) => {
       await requireSecondStep(office.store, {
         administrators: -1,
@@ -106,7 +106,7 @@ describe('10.14 a required second step', () => {
     120_000,
   )
 
-  test.each(roles)('lets %s go on once it is set up, and sign out before', async (role) => {
+  test.each(roles)('lets %s continue once it is set up, and sign out before', async (role) => {
     await requireSecondStep(office.store, { administrators: -1, others: -1 })
     const { browser, email } = await office.signedInAs(role)
     expect((await browser.post(paths.adminAccount(), {})).location).toBe(paths.adminSecondFactor())
@@ -121,7 +121,7 @@ describe('10.14 a required second step', () => {
     expect(location).toBe(paths.loginCode())
   })
 
-  test('shows staff nothing more on public pages while they are held back', async () => {
+  test('hides staff content of public pages while it is missing', async () => {
     const draft = { slug: 'a-draft', title: 'A draft', synopsis: 'S', country_region: 'Ghana', position: 9 }
     await office.store.db
       .insertInto('story')
@@ -136,7 +136,7 @@ describe('10.14 a required second step', () => {
     expect([before.html.includes('A draft'), after.html.includes('A draft')]).toEqual([true, false])
   })
 
-  test('is not turned off by whoever it is required of, not even as an administrator of oneself', async () => {
+  test('cannot be turned off for oneself, not even by an administrator', async () => {
     const { browser, id } = await office.signedInAs('administrator')
     await setUpSecondStep(browser)
     await requireSecondStep(office.store, { administrators: 5 })
@@ -155,7 +155,7 @@ describe('10.14 a required second step', () => {
     expect(removed.html).toContain('Their second step is off')
   })
 
-  test('is not lost with the last passkey, removed one after the other or both at once', async () => {
+  test('prevents the removal of the last passkey, also on concurrent requests', async () => {
     const { browser, id } = await office.signedInAs('viewer')
     const own = await Promise.all([1, 2].map((one) => keepPasskey(id, `${id}-${one}`)))
     await withPasskeySession(id)
@@ -176,7 +176,7 @@ describe('10.14 a required second step', () => {
     expect(await passkeysOf(id)).toEqual([])
   })
 
-  test('is asked of a session that a passkey began, once that passkey is removed', async () => {
+  test('is required of a passkey session once that passkey is removed', async () => {
     const { browser, id } = await office.signedInAs('viewer')
     const passkey = await keepPasskey(id)
     await withPasskeySession(id)
@@ -186,7 +186,7 @@ describe('10.14 a required second step', () => {
     expect((await browser.open(paths.admin())).location).toBe(paths.adminSecondFactor())
   })
 
-  test('is met by a passkey; the password alone then opens nothing, and sets up nothing', async () => {
+  test('is met by a passkey; then the password alone gives no access', async () => {
     const { browser, email, id } = await office.signedInAs('administrator')
     await keepPasskey(id)
     await withPasskeySession(id)
@@ -197,7 +197,7 @@ describe('10.14 a required second step', () => {
       password: 'otter lantern gravel quince',
     })
     expect(changed.status).toBe(200)
-    expect((await browser.open(paths.admin())).status).toBe(200) // the session that follows is one of a passkey, too
+    expect((await browser.open(paths.admin())).status).toBe(200) // the new session is a passkey session, too
 
     const stranger = office.newBrowser()
     const typed = { email, password: 'otter lantern gravel quince' }

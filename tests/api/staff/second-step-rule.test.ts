@@ -14,7 +14,7 @@ afterAll(() => office.close())
 beforeEach(() => office.store.db.deleteFrom('second_step_rule').execute())
 
 describe('10.14 the rule that requires a second step', () => {
-  test('is decided by administrators alone, with a grace period and an entry in the audit', async () => {
+  test('is set by administrators only, with a grace period and an audit entry', async () => {
     const { browser, id } = await office.signedInAs('administrator')
     for (const role of roles.filter((one) => one !== 'administrator')) {
       const other = await office.signedInAs(role)
@@ -33,7 +33,7 @@ describe('10.14 the rule that requires a second step', () => {
     expect((await save('administrators', '7')).location).toBe(`${paths.adminSecondStep()}?done=saved`)
     expect((await browser.open(paths.admin())).html).toContain('You have 7 days to set it up.')
     await save('everybody', '30')
-    await save('everybody', '30') // changes nothing, and leaves no entry
+    await save('everybody', '30') // no change, so no entry
     expect((await browser.open(paths.admin())).html).toContain('You have 7 days to set it up.')
     const viewer = await office.signedInAs('viewer')
     expect((await viewer.browser.open(paths.admin())).html).toContain('You have 30 days to set it up.')
@@ -54,7 +54,7 @@ describe('10.14 the rule that requires a second step', () => {
     ])
   })
 
-  test('is in force at once where that is chosen, whatever date was set before, and is not postponed', async () => {
+  test('can take effect at once despite a later date, and is never postponed', async () => {
     await requireSecondStep(office.store, { administrators: 9, others: 9 })
     const { browser, id } = await office.signedInAs('administrator')
     const viewer = await office.signedInAs('viewer')
@@ -75,10 +75,10 @@ describe('10.14 the rule that requires a second step', () => {
     expect((await viewer.browser.open(paths.admin())).location).toBe(paths.adminSecondFactor())
     const changes = office.store.db.selectFrom('audit').select('after').where('staff_id', '=', id)
     const told = await changes.where('action', '=', 'second_step_rule_changed').execute()
-    expect(told).toHaveLength(1) // those that change nothing leave no entry
+    expect(told).toHaveLength(1) // saves without a change leave no entry
   })
 
-  test('is required of administrators in production from 14 days after the first start, elsewhere of nobody', async () => {
+  test('applies to administrators in production 14 days after the first start, elsewhere to nobody', async () => {
     expect(await office.store.db.selectFrom('second_step_rule').selectAll().execute()).toEqual([])
     const database = await freshDatabase()
     const production = {

@@ -58,7 +58,7 @@ async function disabledAccount(site: string | undefined): Promise<string> {
   return cookie
 }
 
-/** One call per duty, so that the gate is tried also where no call of the back office has that duty yet. */
+/** One call per duty, so that every duty is tested even if no endpoint uses it yet. */
 async function addStages(app: FastifyInstance) {
   for (const access of ['staff', ...(Object.keys(duties) as Duty[])] as const) {
     app.get(`/api/admin/stage/${access}`, { config: { access } }, async (request, reply) =>
@@ -69,7 +69,7 @@ async function addStages(app: FastifyInstance) {
   app.get('/api/stage', { config }, async (request) => (request as { staff?: Staff }).staff?.role ?? 'nobody')
 }
 
-/** So many calls are more than one caller may make. */
+/** A random IP address, so that no rate limit applies. */
 const anyAddress = () => `10.${randomBytes(3).join('.')}`
 
 const isIn = (visitor: Visitor): visitor is Role => (roles as readonly Visitor[]).includes(visitor)
@@ -96,7 +96,7 @@ describe.each(visitors)('%s', (visitor) => {
   test.each(pages)('10.1 $method $path ($access)', async ({ path, access, method }) => {
     const asked = path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')
     const expected = expectation(visitor, access)
-    if (method === 'POST' && expected === 'in') return // it would do what it is for
+    if (method === 'POST' && expected === 'in') return // it would carry out its action
     const { status, headers } = await fetch(aster.url + asked, {
       method,
       redirect: 'manual',
@@ -133,7 +133,7 @@ describe.each(visitors)('%s', (visitor) => {
   })
 })
 
-test('10.1 whoever is signed in is known to the call, and nothing but name, address and role', async () => {
+test('10.1 a call knows the signed-in person’s id, name, address and role, and nothing else', async () => {
   const headers = { cookie: cookies.calls.get('editor') ?? '' }
   const { statusCode, body } = await api.app.inject({ url: '/api/admin/stage/edit_content', headers })
   expect(statusCode).toBe(200)
@@ -145,13 +145,13 @@ test('10.1 whoever is signed in is known to the call, and nothing but name, addr
   })
 })
 
-test.each(visitors)('10.1 a page for everybody that shows staff more knows %s', async (visitor) => {
+test.each(visitors)('10.1 a public page that shows more to staff recognises %s', async (visitor) => {
   const headers = { cookie: cookies.calls.get(visitor) ?? '' }
   const { statusCode, body } = await api.app.inject({ url: '/api/stage', headers })
   expect([statusCode, body]).toEqual([200, isIn(visitor) ? visitor : 'nobody'])
 })
 
-test('10.1 while the database is away, nobody is taken for a stranger', async () => {
+test('10.1 without the database a signed-in person gets 503, not a sign-in page', async () => {
   const lonely = await freshDatabase()
   const store = await openStore({ databaseUrl: lonely.url, dataDir: '', databasePool: 1, log: quiet })
   const { app, stop } = await mountApi(store, {}, addStages)

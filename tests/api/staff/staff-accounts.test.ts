@@ -18,7 +18,7 @@ const tokenOf = (link: string) => new URL(link, office.url).searchParams.get('to
 const newPassword = 'otter lantern gravel quince'
 
 describe('10.5 an invitation', () => {
-  test('10.5 makes an account with the role that it names, once', async () => {
+  test('10.5 creates one account with its role', async () => {
     const { browser } = await office.signedInAs('administrator')
     const email = 'amina@aster.example'
     const sent = await browser.post(paths.adminUsers(), { _action: 'invite', email, role: 'coordinator' })
@@ -37,7 +37,7 @@ describe('10.5 an invitation', () => {
     expect((await browser.open(paths.adminUsers())).html).not.toContain('Open invitations')
   })
 
-  test('10.5 tells mistakes by field and leaves the link open', async () => {
+  test('10.5 reports errors by field and stays valid', async () => {
     const { browser } = await office.signedInAs('administrator')
     const email = 'second@aster.example'
     await browser.post(paths.adminUsers(), { _action: 'invite', email, role: 'editor' })
@@ -47,14 +47,14 @@ describe('10.5 an invitation', () => {
     expect(wrong.status).toBe(422)
     expect(wrong.html).toContain('href="#name"')
     expect(wrong.html).toContain('href="#password"')
-    // Only a form that is right otherwise has its password judged, which is expensive.
+    // The password is checked last, since that is expensive.
     const easy = { token, name: 'Second', password: 'second second second' }
     expect((await guest.post(paths.loginLink(), easy)).html).toContain('This password is easy to guess')
     const right = { token, name: 'Second', password: newPassword }
     expect((await guest.post(paths.loginLink(), right)).status).toBe(201)
   })
 
-  test('10.5 works for 7 days, and not any more once it is withdrawn or replaced', async () => {
+  test('10.5 works for 7 days, unless it is withdrawn or replaced', async () => {
     const { browser } = await office.signedInAs('administrator')
     const invite = async (email: string) => {
       await browser.post(paths.adminUsers(), { _action: 'invite', email, role: 'viewer' })
@@ -80,7 +80,7 @@ describe('10.5 an invitation', () => {
     expect(await status(late)).toBe(true)
   })
 
-  test('10.5 a dead link says so, and what to do, whichever kind it was', async () => {
+  test('10.5 an invalid link of any kind says so and offers help', async () => {
     const { browser } = await office.signedInAs('administrator')
     const email = 'taken@aster.example'
     await browser.post(paths.adminUsers(), { _action: 'invite', email, role: 'viewer' })
@@ -102,7 +102,7 @@ describe('10.5 an invitation', () => {
     }
   })
 
-  test('10.5 goes to nobody who works here already, and to no impossible address or role', async () => {
+  test('10.5 is refused for existing staff, invalid addresses and unknown roles', async () => {
     const { browser, email } = await office.signedInAs('administrator')
     const invite = (fields: object) => browser.post(paths.adminUsers(), { _action: 'invite', ...fields })
     expect((await invite({ email: email.toUpperCase(), role: 'viewer' })).html).toContain(
@@ -115,7 +115,7 @@ describe('10.5 an invitation', () => {
 })
 
 describe('10.6 an administrator', () => {
-  test('10.6 changes a role, and it counts from the next page on', async () => {
+  test('10.6 changes a role, which takes effect on the next request', async () => {
     const [administrator, editor] = [
       await office.signedInAs('administrator'),
       await office.signedInAs('editor'),
@@ -154,7 +154,7 @@ describe('10.6 an administrator', () => {
     expect([await signIn(passwordOfTests), await signIn(newPassword)]).toEqual([401, 303])
   })
 
-  test('10.3 whoever is kept out by strangers who guess gets in with such a link', async () => {
+  test('10.3 a person locked out by password guessing can sign in after using such a link', async () => {
     const [administrator, other] = [
       await office.signedInAs('administrator'),
       await makeStaff(office.store, 'viewer'),
@@ -171,7 +171,7 @@ describe('10.6 an administrator', () => {
     expect((await own.post(paths.login(), typed)).status).toBe(303)
   })
 
-  test('10.6 is always there: the last one is neither disabled nor given another role', async () => {
+  test('10.6 always remains: the last one can neither be disabled nor given another role', async () => {
     const lonely = await freshDatabase()
     const server = await serveAster(lonely.url, { ASTER_SECRET: secretOfTests })
     const one = await signInAs(lonely.store, 'administrator', server.url)
@@ -198,7 +198,7 @@ describe('10.7 a password', () => {
   test.each([
     [paths.adminAccount(), { password: newPassword }],
     [paths.adminSecondFactor(), { _action: 'begin', password: 'a guess' }],
-  ])('10.3 is guessed no faster by whoever finds a browser open, at %s', async (path, fields) => {
+  ])('10.3 is protected by the sign-in limit also in an open session, at %s', async (path, fields) => {
     const { browser } = await office.signedInAs('viewer')
     const guess = () => browser.post(path, { ...fields, current: 'a guess' })
     const guesses = await Promise.all(Array.from({ length: limits.signIn.most }, guess))
@@ -206,7 +206,7 @@ describe('10.7 a password', () => {
     expect((await guess()).status).toBe(429)
   })
 
-  test('10.7 is changed with the current one; all other sessions end and this one goes on', async () => {
+  test('10.7 is changed with the current one; all other sessions end', async () => {
     const { browser, email } = await office.signedInAs('viewer')
     const elsewhere = office.newBrowser()
     await elsewhere.post(paths.login(), { email, password: passwordOfTests })

@@ -7,7 +7,7 @@ import { csrfHeaders } from '../api-app.ts'
 export type StaffCalls = Awaited<ReturnType<typeof openAs>>
 let calls = 0
 
-/** The browser of somebody who is signed in; it calls from ever new addresses, so that no limit steps in. */
+/** A signed-in browser; each call has a new IP address, so that no rate limit applies. */
 export async function openAs(app: FastifyInstance, store: Store, role: Role) {
   const staff = await signInAs(store, role)
   const { cookie, ...csrf } = await csrfHeaders(app)

@@ -39,12 +39,12 @@ const auditsAbout = async (id: string) =>
   ).map(({ action }) => action)
 
 describe('10.13 a forgotten password', () => {
-  test('10.13 is replaced with a link that is mailed on request; all sessions end and the person is told', async () => {
+  test('10.13 is replaced with a mailed link; all sessions end and the person gets a mail', async () => {
     const { email, id, browser } = await office.signedInAs('coordinator')
     expect((await office.newBrowser().open(paths.login())).html).toContain(`href="${paths.loginForgotten()}"`)
     expect((await office.newBrowser().open(paths.loginForgotten())).html).toContain('name="email"')
     const asked = await ask(` ${email.toUpperCase()} `)
-    expect([asked.status, asked.html.includes('Please check your e-mail')]).toEqual([200, true])
+    expect([asked.status, asked.html.includes('Please check your email')]).toEqual([200, true])
     const token = await tokenFor(email)
     expect((await signIn(email, passwordOfTests)).status).toBe(303)
     expect((await take(token, 'short')).status).toBe(422)
@@ -60,7 +60,7 @@ describe('10.13 a forgotten password', () => {
     expect(await auditsAbout(id)).toEqual(expect.arrayContaining(['password_link_asked', 'password_changed']))
   })
 
-  test('10.13 the answer is the same for everybody; who is disabled or unknown gets no mail', async () => {
+  test('10.13 the response is the same for every address; disabled and unknown ones get no mail', async () => {
     const { email } = await makeStaff(office.store, 'viewer')
     const disabled = await makeStaff(office.store, 'administrator')
     await office.store.db
@@ -84,7 +84,7 @@ describe('10.13 a forgotten password', () => {
     expect(await mailsTo(unknown)).toEqual([])
   })
 
-  test('10.13 the link works for an hour, and the latest alone', async () => {
+  test('10.13 only the latest link works, for an hour', async () => {
     const { email, id } = await makeStaff(office.store, 'viewer')
     await ask(email)
     const old = await tokenFor(email)
@@ -102,7 +102,7 @@ describe('10.13 a forgotten password', () => {
     expect((await take(token)).status).toBe(410)
   })
 
-  test('10.13 whoever is disabled after asking cannot use it, also once they are enabled', async () => {
+  test('10.13 disabling the account voids the link, also after enabling it again', async () => {
     const { email, id } = await makeStaff(office.store, 'viewer')
     const { browser } = await office.signedInAs('administrator')
     await ask(email)
@@ -113,7 +113,7 @@ describe('10.13 a forgotten password', () => {
     expect((await take(token)).status).toBe(410)
   })
 
-  test('10.13 a stranger who asks does not void the link of an administrator; using one ends the other', async () => {
+  test('10.13 a request does not void a link sent by an administrator; using one voids the other', async () => {
     const { email, id } = await makeStaff(office.store, 'viewer')
     const { browser } = await office.signedInAs('administrator')
     await browser.post(paths.adminUser(id), { _action: 'passwordLink' })
@@ -137,7 +137,7 @@ describe('10.13 a forgotten password', () => {
     expect((await signIn(email, newPassword)).location).toBe(paths.loginCode())
   })
 
-  test('10.13 one account is mailed 3 links an hour, from however many networks; the answer does not tell', async () => {
+  test('10.13 one account gets 3 links an hour across all networks; the response does not reveal it', async () => {
     const { email } = await makeStaff(office.store, 'viewer')
     const answers = await Promise.all(
       Array.from({ length: limits.newPasswordOfAccount.most + 3 }, () => ask(email)),
@@ -146,7 +146,7 @@ describe('10.13 a forgotten password', () => {
     expect(await mailsTo(email)).toHaveLength(limits.newPasswordOfAccount.most)
   })
 
-  test('10.13 one network asks 10 times an hour', async () => {
+  test('10.13 one network can request 10 links an hour', async () => {
     const from = anotherCaller()
     const asking = Array.from({ length: limits.newPassword.most }, (_, at) =>
       ask(`nobody-${at}@aster.example`, office.newBrowser('', from)),
@@ -157,7 +157,7 @@ describe('10.13 a forgotten password', () => {
     expect(await mailsTo(email)).toEqual([])
   })
 
-  test('10.13 what cannot be an address is told by the field', async () => {
+  test('10.13 an invalid address gets an error at its field', async () => {
     const { status, html } = await ask('ama at aster')
     expect(status).toBe(422)
     expect(html).toContain('href="#email"')
@@ -165,7 +165,7 @@ describe('10.13 a forgotten password', () => {
   })
 })
 
-test('10.7 whoever changes their password is told by mail, and links from before end', async () => {
+test('10.7 a changed password is announced by mail and voids earlier links', async () => {
   const { email, browser } = await office.signedInAs('viewer')
   await ask(email)
   const token = await tokenFor(email)

@@ -37,7 +37,7 @@ const lastAudit = (action: 'staff_invitation_withdrawn' | 'password_link_withdra
     .limit(1)
     .executeTakeFirst()
 
-describe('10.10 what somebody has sent does not outlive their right to send it', () => {
+describe('10.10 a link is valid only while its sender may send it', () => {
   test.each([
     ['disabled', { _action: 'disable' }],
     ['demoted', { _action: 'role', role: 'coordinator' }],
@@ -62,7 +62,7 @@ describe('10.10 what somebody has sent does not outlive their right to send it',
     })
   })
 
-  test('10.10 they stay withdrawn when the sender may send again', async () => {
+  test('10.10 withdrawn links stay withdrawn when the sender is enabled again', async () => {
     const sender = await senderOf('again@aster.example')
     const { browser } = await office.signedInAs('administrator')
     await browser.post(paths.adminUser(sender.id), { _action: 'disable' })
@@ -73,7 +73,7 @@ describe('10.10 what somebody has sent does not outlive their right to send it',
   test.each([
     ['disabled', { disabled_at: new Date() }],
     ['demoted', { role: 'editor' as const }],
-  ])('10.10 a link whose sender was %s behind our back does not work', async (how, change) => {
+  ])('10.10 a link whose sender was %s directly in the database does not work', async (how, change) => {
     const invited = `behind-${how}@aster.example`
     const sender = await senderOf(invited)
     await office.store.db.updateTable('staff_user').set(change).where('id', '=', sender.id).execute()
@@ -81,13 +81,13 @@ describe('10.10 what somebody has sent does not outlive their right to send it',
     expect(await worksHere(invited)).toBe(false)
   })
 
-  test('10.10 links go with the account of who sent them', async () => {
+  test('10.10 links are deleted with the account of their sender', async () => {
     const sender = await senderOf('removed@aster.example')
     await office.store.db.deleteFrom('staff_user').where('id', '=', sender.id).execute()
     expect([await take(sender.invitation), await take(sender.passwordLink)]).toEqual([410, 410])
   })
 
-  test('10.10 whoever is disabled cannot use a link from before once they are enabled', async () => {
+  test('10.10 disabling the recipient voids a link, also after enabling them again', async () => {
     const { browser } = await office.signedInAs('administrator')
     const person = await makeStaff(office.store, 'viewer')
     await browser.post(paths.adminUser(person.id), { _action: 'passwordLink' })
@@ -97,7 +97,7 @@ describe('10.10 what somebody has sent does not outlive their right to send it',
     expect(await take(token)).toBe(410)
   })
 
-  test('10.10 of disabling the sender and accepting at the same moment, one comes first', async () => {
+  test('10.10 disabling the sender and accepting concurrently are serialised', async () => {
     for (let at = 0; at < 8; at++) {
       const invited = `race-${at}@aster.example`
       const sender = await senderOf(invited)
@@ -116,13 +116,13 @@ describe('10.10 what somebody has sent does not outlive their right to send it',
         .orderBy('id', 'desc')
         .limit(2)
         .execute()
-      // Newest first: nobody joins once the sender is disabled.
+      // Newest first: an invitation is never accepted after its sender is disabled.
       if (accepted === 201)
         expect(order.map(({ action }) => action)).toEqual(['staff_disabled', 'staff_joined'])
     }
   })
 
-  test('10.10 a link that another administrator sends anew is theirs', async () => {
+  test('10.10 a link sent again by another administrator is theirs', async () => {
     const sender = await senderOf('anew@aster.example')
     const other = await office.signedInAs('administrator')
     await other.browser.post(paths.adminUsers(), {

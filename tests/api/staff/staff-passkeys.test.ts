@@ -34,7 +34,7 @@ const passkeysOf = (userId: string) =>
   office.store.db.selectFrom('staff_passkey').select('id').where('user_id', '=', userId).execute()
 
 describe('10.12 a passkey', () => {
-  test('10.12 is removed with the password alone: whoever finds a browser open cannot', async () => {
+  test('10.12 is removed only with the password, not from an open session alone', async () => {
     const { id, email, passkey, remove } = await withPasskey()
     const elsewhere = office.newBrowser()
     await elsewhere.post(paths.login(), { email, password: passwordOfTests })
@@ -56,14 +56,14 @@ describe('10.12 a passkey', () => {
     expect((await elsewhere.open(paths.admin())).status).toBe(303)
   })
 
-  test('10.12 is not removed by somebody else with their own password', async () => {
+  test('10.12 cannot be removed by another person with their own password', async () => {
     const { id, remove } = await withPasskey()
     const other = await office.signedInAs('administrator')
     await remove(passwordOfTests, other.browser)
     expect(await passkeysOf(id)).toHaveLength(1)
   })
 
-  test('10.3 the password is guessed no faster here than at the sign-in', async () => {
+  test('10.3 its removal is protected by the sign-in limit for passwords', async () => {
     const { id, remove } = await withPasskey()
     const guesses = await Promise.all(Array.from({ length: limits.signIn.most }, () => remove('a guess')))
     expect(guesses.map(({ status }) => status)).not.toContain(429)

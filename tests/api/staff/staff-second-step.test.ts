@@ -59,7 +59,7 @@ describe('10.8 the second step', () => {
     expect([repeated.status, repeated.location]).toEqual([303, paths.adminSecondFactor()])
   })
 
-  test('10.8 gives recovery codes, shown once, each good once', async () => {
+  test('10.8 gives recovery codes, shown once and each usable once', async () => {
     const { browser, email } = await office.signedInAs('editor')
     const { codes } = await turnOn(browser)
     expect(new Set(codes).size).toBe(10)
@@ -107,7 +107,7 @@ describe('10.8 the second step', () => {
     for (const code of codes) expect(decodeURIComponent(file)).toContain(code)
   })
 
-  test('10.8 codes that an earlier release has encrypted go on, and are hashed at the start', async () => {
+  test('10.8 recovery codes encrypted by an earlier release still work, and are hashed at startup', async () => {
     const { browser, email, id } = await office.signedInAs('viewer')
     await turnOn(browser)
     const { key } = signInOfTests(office.url)
@@ -136,7 +136,7 @@ describe('10.8 the second step', () => {
     ])
   })
 
-  test('10.8 is not on before a code of the app is entered, and not changed without the password', async () => {
+  test('10.8 is turned on only with a code of the app, and changed only with the password', async () => {
     const { browser, email } = await office.signedInAs('viewer')
     const factor = (fields: Record<string, string>) => browser.post(paths.adminSecondFactor(), fields)
     expect((await factor({ _action: 'begin', password: 'a guess' })).status).toBe(422)
@@ -156,7 +156,7 @@ describe('10.8 the second step', () => {
     expect((await signIn()).location).toBe(paths.admin())
   })
 
-  test('10.8 whoever turns it on or off, or removes a passkey, ends all other sessions of theirs', async () => {
+  test('10.8 turning it on or off, or removing a passkey, ends all other sessions', async () => {
     const { browser, id, email } = await office.signedInAs('viewer')
     let codes: string[] = []
     async function signInElsewhere() {
@@ -187,7 +187,7 @@ describe('10.8 the second step', () => {
     }
   })
 
-  test('10.8 is not guessed: after five wrong codes the password is asked for again', async () => {
+  test('10.8 requires the password again after five wrong codes', async () => {
     const { browser, email } = await office.signedInAs('viewer')
     const { key } = await turnOn(browser)
     const guesser = await askedForCode(email)
@@ -197,7 +197,7 @@ describe('10.8 the second step', () => {
     expect((await office.newBrowser().post(paths.loginCode(), { code: codeFor(key, 1) })).status).toBe(401)
   })
 
-  test('10.8 gets nobody in whose account was disabled after the password', async () => {
+  test('10.8 refuses an account that was disabled after the password', async () => {
     const { browser, email, id } = await office.signedInAs('viewer')
     const { key } = await turnOn(browser)
     const other = await askedForCode(email)
@@ -207,7 +207,7 @@ describe('10.8 the second step', () => {
     expect((await other.open(paths.admin())).status).toBe(303)
   })
 
-  test('10.8 an administrator turns it off for somebody who has lost everything', async () => {
+  test('10.8 can be turned off by an administrator for a person without codes', async () => {
     const [administrator, other] = [
       await office.signedInAs('administrator'),
       await office.signedInAs('viewer'),

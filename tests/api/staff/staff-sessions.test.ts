@@ -21,7 +21,7 @@ async function signIn(email: string, userAgent: string) {
   return browser
 }
 
-/** Somebody who is signed in on a computer and on a phone. */
+/** A person signed in on a computer and on a phone. */
 async function signedInTwice() {
   const staff = await makeStaff(office.store, 'editor')
   const computer = await signIn(staff.email, firefox)
@@ -42,8 +42,8 @@ const lastAudit = (id: string) =>
     .limit(1)
     .executeTakeFirst()
 
-describe('10.11 where somebody is signed in', () => {
-  test('10.11 is told by browser and system, the present one first and marked', async () => {
+describe('10.11 the list of sessions', () => {
+  test('10.11 shows browser and system, the current session first and marked', async () => {
     const { computer } = await signedInTwice()
     const { html } = await computer.open(paths.adminSessions())
     const text = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
@@ -53,7 +53,7 @@ describe('10.11 where somebody is signed in', () => {
     expect((await computer.open(paths.adminAccount())).html).toContain('signed in with 2 browsers')
   })
 
-  test('10.11 nothing else of the browser is kept, and nothing of the place', async () => {
+  test('10.11 stores nothing else about the browser, and no IP address', async () => {
     const { id } = await signedInTwice()
     const kept = (await sessionsOf(id)).map(({ ip_address, user_agent }) => [ip_address, user_agent])
     expect(kept.toSorted()).toEqual([
@@ -65,7 +65,7 @@ describe('10.11 where somebody is signed in', () => {
     await expect(written.execute()).rejects.toThrow('staff_session_device')
   })
 
-  test('10.11 one session ends by itself, at once, and the others go on', async () => {
+  test('10.11 ends a single session at once; the others continue', async () => {
     const { id, email, computer, phone } = await signedInTwice()
     const tablet = await signIn(email, 'another browser')
     const ended = await computer.post(paths.adminSessions(), {
@@ -79,7 +79,7 @@ describe('10.11 where somebody is signed in', () => {
     expect(await lastAudit(id)).toEqual({ action: 'session_ended', subject_id: id })
   })
 
-  test('10.11 all others end together', async () => {
+  test('10.11 ends all other sessions together', async () => {
     const { id, computer, phone } = await signedInTwice()
     const ended = await computer.post(paths.adminSessions(), { _action: 'others' })
     expect(ended.html).toContain('One other session is ended')
@@ -91,7 +91,7 @@ describe('10.11 where somebody is signed in', () => {
     )
   })
 
-  test('10.11 nobody sees or ends the session of somebody else, administrators neither', async () => {
+  test('10.11 neither shows nor ends sessions of other people, not even for administrators', async () => {
     const victim = await signedInTwice()
     const target = await idOf(victim.id, 'safari iphone')
     for (const role of ['viewer', 'administrator'] as const) {
@@ -108,7 +108,7 @@ describe('10.11 where somebody is signed in', () => {
     expect((await victim.computer.open(paths.admin())).status).toBe(200)
   })
 
-  test('10.11 a post from another site ends nothing', async () => {
+  test('10.11 refuses a post from another site', async () => {
     const { id, computer, phone } = await signedInTwice()
     const answer = await fetch(office.url + paths.adminSessions(), {
       method: 'POST',
@@ -121,7 +121,7 @@ describe('10.11 where somebody is signed in', () => {
     expect(await sessionsOf(id)).toHaveLength(2)
   })
 
-  test('10.11 ended or run out is not in the list', async () => {
+  test('10.11 omits expired sessions', async () => {
     const { id, computer } = await signedInTwice()
     const phone = office.store.db
       .updateTable('staff_session')

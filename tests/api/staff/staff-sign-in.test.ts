@@ -13,7 +13,7 @@ afterAll(() => office.close())
 
 type Typed = { email: string; password?: string; next?: string }
 
-/** From a browser without a script, on a connection of its own unless told otherwise. */
+/** From a browser without JavaScript, by default with a new IP address. */
 async function signIn({ password = passwordOfTests, ...typed }: Typed, browser = office.newBrowser()) {
   const answer = await browser.post(paths.login(), { ...typed, password })
   return { ...answer, browser, cookie: browser.cookie }
@@ -25,7 +25,7 @@ const sessionsOf = (id: string) =>
   office.store.db.selectFrom('staff_session').selectAll().where('user_id', '=', id).execute()
 
 describe('10.2 signing in', () => {
-  test('10.2 leads to the back office, with a session that scripts and other sites do not get', async () => {
+  test('10.2 leads to the back office, with an HttpOnly and SameSite session cookie', async () => {
     const { email, id } = await makeStaff(office.store, 'viewer')
     const { status, location, setCookies, cookie } = await signIn({ email: ` ${email.toUpperCase()} ` })
     expect([status, location]).toEqual([303, paths.admin()])
@@ -34,7 +34,7 @@ describe('10.2 signing in', () => {
     expect(await sessionsOf(id)).toHaveLength(1)
   })
 
-  test('10.2 leads on to the page that somebody wanted, on this site only', async () => {
+  test('10.2 redirects to the requested page, on this site only', async () => {
     const { email } = await makeStaff(office.store, 'viewer')
     const goOn = async (next: string) => (await signIn({ email, next })).location
     expect(await goOn('/admin/sign-out?a=1')).toBe('/admin/sign-out?a=1')
@@ -49,7 +49,7 @@ describe('10.2 signing in', () => {
     }
   })
 
-  test('10.2 begins a new session and ends the one that the browser had', async () => {
+  test('10.2 starts a new session and ends the earlier one of the browser', async () => {
     const { email, id } = await makeStaff(office.store, 'viewer')
     const first = await signIn({ email })
     const second = await signIn({ email }, first.browser)
@@ -58,7 +58,7 @@ describe('10.2 signing in', () => {
     expect(await sessionsOf(id)).toHaveLength(1)
   })
 
-  test('10.2 tells what is missing, by field, and keeps the address but not the password', async () => {
+  test('10.2 reports errors by field, and keeps the address but not the password', async () => {
     const { status, html } = await signIn({ email: 'ama at aster', password: 'typed-and-secret' })
     expect(status).toBe(422)
     expect(html).toContain('href="#email"')
@@ -66,7 +66,7 @@ describe('10.2 signing in', () => {
     expect(html).not.toContain('typed-and-secret')
   })
 
-  test('10.2 does not tell whether the address or the password is wrong', async () => {
+  test('10.2 does not reveal whether the address or the password is wrong', async () => {
     const { email } = await makeStaff(office.store, 'viewer')
     const wrong = await signIn({ email, password: 'another long sentence' })
     const unknown = await signIn({ email: email.replace('@', '.x@'), password: 'another long sentence' })
@@ -77,7 +77,7 @@ describe('10.2 signing in', () => {
     expect([...wrong.setCookies, ...unknown.setCookies].join()).not.toContain('session')
   })
 
-  test('10.2 is refused to a disabled account as to a wrong password', async () => {
+  test('10.2 is refused for a disabled account as for a wrong password', async () => {
     const { email, id } = await makeStaff(office.store, 'administrator')
     await office.store.db
       .updateTable('staff_user')
@@ -91,8 +91,8 @@ describe('10.2 signing in', () => {
   })
 })
 
-describe('10.3 guessing', () => {
-  test('10.3 is slow for one account, from however many networks, and locks nobody out who works there', async () => {
+describe('10.3 password guessing', () => {
+  test('10.3 is limited per account across all networks, without locking out known devices', async () => {
     const { email } = await makeStaff(office.store, 'coordinator')
     const { browser } = await signIn({ email })
     const guesses = Array.from({ length: limits.signInToAccount.most }, () =>
@@ -105,7 +105,7 @@ describe('10.3 guessing', () => {
     expect((await signIn({ email }, browser)).status).toBe(303)
   })
 
-  test('10.3 a device that is known for another account counts as a stranger', async () => {
+  test('10.3 gets no exception for a device known for another account', async () => {
     const [one, other] = [await makeStaff(office.store, 'viewer'), await makeStaff(office.store, 'viewer')]
     const { browser } = await signIn(one)
     for (let at = 0; at < limits.signInToAccount.most; at++)
@@ -113,7 +113,7 @@ describe('10.3 guessing', () => {
     expect((await signIn(other)).status).toBe(429)
   })
 
-  test('10.3 is slow for one network, whatever it guesses', async () => {
+  test('10.3 is limited per network across all accounts', async () => {
     const from = anotherCaller()
     const { email } = await makeStaff(office.store, 'viewer')
     const guesses = Array.from({ length: limits.signIn.most }, (_, at) =>
@@ -128,7 +128,7 @@ describe('10.3 guessing', () => {
 describe('10.4 a session', () => {
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 
-  test('10.4 ends with signing out, in the database too', async () => {
+  test('10.4 ends on sign-out, in the database too', async () => {
     const { browser, cookie, id } = await office.signedInAs('editor')
     const { status, location, setCookies } = await browser.post(paths.adminSignOut(), {})
     expect([status, location]).toEqual([303, `${paths.login()}?out`])
@@ -137,7 +137,7 @@ describe('10.4 a session', () => {
     expect(await open(paths.admin(), cookie)).toBe(303)
   })
 
-  test('10.4 ends after 8 hours of doing nothing; who does something goes on', async () => {
+  test('10.4 ends after 8 hours without use; each use extends it', async () => {
     const { cookie, id } = await office.signedInAs('editor')
     const session = office.store.db.updateTable('staff_session').where('user_id', '=', id)
     await session.set({ expires_at: new Date(Date.now() + 60_000) }).execute()
@@ -158,7 +158,7 @@ describe('10.4 a session', () => {
     expect(await sessionsOf(id)).toEqual([])
   })
 
-  test('10.4 is of no use to whoever reads the database: the cookie is signed', async () => {
+  test('10.4 cannot be taken over from the database, since the cookie is signed', async () => {
     const { id, cookie } = await office.signedInAs('administrator')
     const [session] = await sessionsOf(id)
     const [name] = cookie.split('=')

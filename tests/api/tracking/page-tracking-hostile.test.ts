@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-describe('a call that counts', () => {
-  test('passes from a page of ours, or with the token of other calls', async () => {
+describe('a tracking call', () => {
+  test('passes with same-origin headers or with a CSRF token', async () => {
     for (const headers of [fromOurPage, { origin: 'https://aster.example' }, await csrfHeaders(api.app)]) {
       expect((await visitor.enter({}, headers)).statusCode).toBe(201)
     }
   })
 
-  test('is refused from elsewhere, or when nothing vouches for it, and leaves no cookie', async () => {
+  test('is refused from another origin, or without such headers and token, and sets no cookie', async () => {
     const { pageViewId } = await visitor.view()
     for (const headers of [
       {},
@@ -68,14 +68,14 @@ describe('a call that counts', () => {
     expect((await visitor.rowOf(pageViewId)).left_at).toBeNull()
   })
 
-  test('takes a number beyond all numbers for the most that can be', async () => {
+  test('treats an infinite number as the maximum', async () => {
     const { pageViewId } = await visitor.view()
     const json = JSON.stringify(exit(pageViewId, { timeSpent: 40.5 })).replace('40.5', '1e999')
     expect((await visitor.leaveWith(pageViewId, json)).statusCode).toBe(204)
     expect((await visitor.rowOf(pageViewId)).seconds_spent).toBeLessThan(60)
   })
 
-  test('is limited, apart from the forms of the same caller', async () => {
+  test('has a rate limit of its own, apart from forms', async () => {
     const own = { remoteAddress: '203.0.113.9', headers: fromOurPage }
     const { db } = api.database.store
     await api.app.inject({ method: 'POST', url: '/api/Session', payload: entry(), ...own })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** As if the visitor had come so long ago. */
+/** Sets back the time of arrival. */
 const cameAgo = (id: string, ago: string) =>
   sql`UPDATE page_view SET entered_at = now() - ${ago}::interval WHERE id = ${id}`.execute(
     api.database.store.db,
@@ -43,7 +43,7 @@ describe('POST /api/Session', () => {
     expect((await visitor.view({ currentSessionId: undefined })).sessionId).not.toBe(sessionId)
   })
 
-  test('begins another session for one that is unknown or a day old', async () => {
+  test('starts a new session if the given one is unknown or a day old', async () => {
     const { sessionId } = await visitor.view()
     const { db } = api.database.store
     await sql`UPDATE visit SET began_at = now() - interval '25 hours' WHERE id = ${sessionId}`.execute(db)
@@ -54,7 +54,22 @@ describe('POST /api/Session', () => {
     }
   })
 
-  test('3.16 keeps the pattern of a page, and nothing that leads to a person', async () => {
+  test('24.25 begins a session under the id of a browser that leaves before it can read another', async () => {
+    const currentSessionId = crypto.randomUUID()
+    const short = { currentSessionId, isInitialSession: true }
+    expect((await visitor.view(short)).sessionId).toBe(currentSessionId)
+    const next = await visitor.view({ currentSessionId, isInitialSession: false })
+    expect(next.sessionId).toBe(currentSessionId)
+    const repeated = await Promise.all([visitor.view(short), visitor.view(short)])
+    expect(repeated.map(({ sessionId }) => sessionId)).toEqual([currentSessionId, currentSessionId])
+    const { db } = api.database.store
+    await sql`UPDATE visit SET began_at = now() - interval '25 hours' WHERE id = ${currentSessionId}`.execute(
+      db,
+    )
+    expect((await visitor.view(short)).sessionId).not.toBe(currentSessionId)
+  })
+
+  test('3.16 stores the route pattern of a page, and nothing that identifies a person', async () => {
     const { pageViewId } = await visitor.view({ path: '/story/forty-eight-hours' })
     expect((await visitor.rowOf(pageViewId)).path).toBe('/story/:slug')
     const { rows } = await sql<{ name: string }>`SELECT table_name || '.' || column_name AS name
@@ -94,7 +109,7 @@ describe('POST /api/Session', () => {
     ['2000-01-01T00:00:00.000Z', 59, 80],
     ['0000-01-01T00:00:00.000Z', 59, 80],
     ['9999-12-31T23:59:59.999Z', -1, 20],
-  ])('believes a clock by a minute: %s', async (entryTime, least, most) => {
+  ])('accepts a clock deviation of a minute at most: %s', async (entryTime, least, most) => {
     const { pageViewId } = await visitor.view({ entryTime })
     const ago = (Date.now() - (await visitor.rowOf(pageViewId)).entered_at.getTime()) / 1000
     expect(ago).toBeGreaterThan(least)
@@ -103,7 +118,7 @@ describe('POST /api/Session', () => {
 })
 
 describe('PUT /api/PageView/{pageViewId}', () => {
-  test('7.21 says once how long the page was open', async () => {
+  test('7.21 stores once how long the page was open', async () => {
     const { pageViewId } = await visitor.view()
     await cameAgo(pageViewId, '50 seconds')
     const answer = await visitor.leave(pageViewId, { timeSpent: 40.4, inactivityDuration: 14.6 })
@@ -115,7 +130,7 @@ describe('PUT /api/PageView/{pageViewId}', () => {
     expect(await visitor.rowOf(pageViewId)).toEqual(row)
   })
 
-  test('7.21 counts once when it is sent many times at the same moment', async () => {
+  test('7.21 counts once when it is sent concurrently', async () => {
     const { pageViewId } = await visitor.view()
     const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.leave(pageViewId)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, ...Array(7).fill(404)])
@@ -124,10 +139,10 @@ describe('PUT /api/PageView/{pageViewId}', () => {
   // A busy machine may take some seconds from one call to the next.
   test.each([
     ['longer than the page was open', { timeSpent: 500, inactivityDuration: 400 }, 30, 50],
-    ['longer away than there', { timeSpent: 20, inactivityDuration: 25 }, 20, 20],
-    ['less than nothing', { timeSpent: -5, inactivityDuration: -1e9 }, 0, 0],
-    ['without end', { timeSpent: 1e300, inactivityDuration: 2 ** 31 }, 30, 50],
-  ])('7.21 clamps what cannot be: %s', async (_what, claimed, least, most) => {
+    ['inactive for longer than open', { timeSpent: 20, inactivityDuration: 25 }, 20, 20],
+    ['negative', { timeSpent: -5, inactivityDuration: -1e9 }, 0, 0],
+    ['huge', { timeSpent: 1e300, inactivityDuration: 2 ** 31 }, 30, 50],
+  ])('7.21 clamps impossible times: %s', async (_what, claimed, least, most) => {
     const { pageViewId } = await visitor.view()
     await cameAgo(pageViewId, '29.5 seconds')
     expect((await visitor.leave(pageViewId, claimed)).statusCode).toBe(204)
@@ -138,7 +153,7 @@ describe('PUT /api/PageView/{pageViewId}', () => {
   })
 
   test.each(['1999-01-01T00:00:00Z', '2999-01-01T00:00:00Z'])(
-    '7.21 nobody leaves before they came, or tomorrow: %s',
+    '7.21 limits the time of leaving to between arrival and now: %s',
     async (exitTime) => {
       const { pageViewId } = await visitor.view()
       await visitor.leave(pageViewId, { exitTime })
@@ -148,7 +163,7 @@ describe('PUT /api/PageView/{pageViewId}', () => {
     },
   )
 
-  test('does not know a page view of others, of yesterday or of nobody', async () => {
+  test('answers 404 for a page view that is unknown or a day old', async () => {
     const { pageViewId, sessionId } = await visitor.view()
     await cameAgo(pageViewId, '25 hours')
     for (const id of [pageViewId, sessionId, crypto.randomUUID()]) {
@@ -156,7 +171,7 @@ describe('PUT /api/PageView/{pageViewId}', () => {
     }
   })
 
-  test('refuses another id in its body than in its address', async () => {
+  test('refuses an id in its body that differs from its path', async () => {
     const { pageViewId } = await visitor.view()
     const answer = await visitor.leave(pageViewId, { pageViewId: crypto.randomUUID() })
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { pageViewId: 'invalid_choice' }])
@@ -166,21 +181,21 @@ describe('PUT /api/PageView/{pageViewId}', () => {
 })
 
 describe.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('a visitor whose browser sends %j', (wish) => {
-  test('7.22 is answered, and nothing is kept', async () => {
+  test('7.22 gets a response, and nothing is stored', async () => {
     const before = [await visitor.count('visit'), await visitor.count('page_view')]
     const answer = await visitor.enter({}, { ...fromOurPage, ...wish })
     expect([answer.statusCode, answer.json()]).toEqual([201, { sessionId: null, pageViewId: null }])
     expect([await visitor.count('visit'), await visitor.count('page_view')]).toEqual(before)
   })
 
-  test('7.22 is not followed any further after having changed their mind', async () => {
+  test('7.22 is not tracked any further after opting out during a visit', async () => {
     const { pageViewId } = await visitor.view()
     expect((await visitor.leave(pageViewId, {}, { ...fromOurPage, ...wish })).statusCode).toBe(204)
     expect((await visitor.rowOf(pageViewId)).left_at).toBeNull()
   })
 })
 
-test('6.6 page views go after 13 months, although they are about nobody', async () => {
+test('6.6 page views are deleted after 13 months, although they are anonymous', async () => {
   const { db } = api.database.store
   const [old, young] = [await visitor.view(), await visitor.view()]
   const begin = (id: string, ago: string) =>

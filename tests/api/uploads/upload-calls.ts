@@ -3,7 +3,7 @@ import { csrfHeaders } from '../api-app.ts'
 
 export const nameOf = (name: string) => `filename ${Buffer.from(name).toString('base64')}`
 
-/** The calls of tus, made as a program would make them. */
+/** The calls of the tus protocol. */
 export async function uploadCalls(app: FastifyInstance) {
   const tus = { ...(await csrfHeaders(app)), 'tus-resumable': '1.0.0' }
   const call = ({ headers, ...options }: Omit<InjectOptions, 'headers'> & { headers?: Headers }) =>
@@ -14,7 +14,7 @@ export async function uploadCalls(app: FastifyInstance) {
     call,
     begin: (length: number | string, headers: Headers = {}) =>
       call({ method: 'POST', url: '/api/uploads', headers: { 'upload-length': String(length), ...headers } }),
-    /** Gives the address. */
+    /** Returns the address of the new upload. */
     async begun(length: number): Promise<string> {
       const answer = await this.begin(length, { 'upload-metadata': nameOf('cv.pdf') })
       return String(answer.headers.location)
@@ -27,7 +27,7 @@ export async function uploadCalls(app: FastifyInstance) {
   }
 }
 
-/** A header may be taken away by `undefined`. */
+/** `undefined` removes a header. */
 type Headers = Record<string, string | undefined>
 
 export const pieceHeaders = (offset: number | string) => ({

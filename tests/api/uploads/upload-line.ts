@@ -5,7 +5,7 @@ export type UploadLine = RawConnection & { status: () => number }
 
 type Piece = { offset: number; length: number; headers: Record<string, string> }
 
-/** A line on which a piece has been announced; its bytes are up to the caller. */
+/** A connection that has sent the headers of a PATCH; the caller sends the bytes. */
 export async function openUploadLine(port: number, url: string, piece: Piece): Promise<UploadLine> {
   const line = await openConnection(port)
   const { offset, length } = piece
@@ -17,7 +17,7 @@ export async function openUploadLine(port: number, url: string, piece: Piece): P
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   line.socket.write(`PATCH ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
-  // Whoever is refused while sending is hung up on, and writes into nothing.
+  // The server may disconnect a refused sender, whose further writes then fail.
   const closed = line.closed.catch(() => {})
   return { ...line, closed, status: () => Number(/^HTTP\/1\.1 (\d{3})/.exec(line.received())?.[1]) }
 }

@@ -19,9 +19,9 @@ async function beginToSend(api: ApiApp) {
   return { line, received: async () => (await findUpload(api.database.store, id))?.received }
 }
 
-/** Of a server with a quarter of its usual patience. */
+/** The server has a quarter of its usual timeouts. */
 describe.concurrent('a sender', { timeout: 60_000 }, () => {
-  test('may take longer than a call usually may', async ({ expect }) => {
+  test('may take longer than the timeout of other calls', async ({ expect }) => {
     const api = await startApi({}, undefined, shortPatience)
     const { line, received } = await beginToSend(api)
     for (let moment = 0; moment < 23; moment++) {
@@ -30,41 +30,41 @@ describe.concurrent('a sender', { timeout: 60_000 }, () => {
     }
     expect(line.received()).toBe('')
     line.socket.write(' '.repeat(size - 5 - 23))
-    await expect.poll(line.status, { timeout: 10_000 }).toBe(204)
+    await expect.poll(line.status).toBe(204)
     expect(await received()).toBe(size)
     await api.stop()
   })
 
-  test('who falls silent is hung up on, and nothing that arrived is lost', async ({ expect }) => {
+  test('who stops sending is disconnected, and no received byte is lost', async ({ expect }) => {
     const api = await startApi({}, undefined, shortPatience)
     const { line, received } = await beginToSend(api)
     line.socket.write(' '.repeat(495))
     await line.closed
-    await expect.poll(received, { timeout: 10_000 }).toBe(500)
+    await expect.poll(received).toBe(500)
     await api.stop()
   })
 
-  test('who is still sending when the server closes loses nothing that arrived', async ({ expect }) => {
+  test('who is still sending at shutdown loses no received byte', async ({ expect }) => {
     const api = await startApi({}, undefined, shortPatience)
     const { line, received } = await beginToSend(api)
-    await expect.poll(received, { timeout: 10_000 }).toBe(5)
+    await expect.poll(received).toBe(5)
     line.socket.write(' '.repeat(500))
-    // The database is busy while the last bytes are to be kept.
-    const { keptAtTheEnd } = await api.database.store.db.transaction().execute(async (trx) => {
+    // A lock delays the storing of the last bytes.
+    const { storedAtShutdown } = await api.database.store.db.transaction().execute(async (trx) => {
       await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(trx)
       await trx.selectFrom('upload').select('id').forUpdate().execute()
-      const keptAtTheEnd = api.app.close().then(received)
+      const storedAtShutdown = api.app.close().then(received)
       await line.closed
-      await expect.poll(isSomebodyWaiting(api), { timeout: 10_000 }).toBe(true)
+      await expect.poll(isWaitingForLock(api)).toBe(true)
       await sleep(500)
-      return { keptAtTheEnd }
+      return { storedAtShutdown }
     })
-    expect(await keptAtTheEnd).toBe(505)
+    expect(await storedAtShutdown).toBe(505)
     await api.stop()
   })
 })
 
-const isSomebodyWaiting =
+const isWaitingForLock =
   ({ database }: ApiApp) =>
   async () => {
     const { rows } = await sql`

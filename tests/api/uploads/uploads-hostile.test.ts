@@ -23,13 +23,13 @@ test.each(lies.filter((lie) => lie.trim() === lie))('a length of %j is refused',
   })
 })
 
-test('a length is required, and cannot be told later', async () => {
+test('a length is required, and cannot be deferred', async () => {
   const answer = await uploads.begin('', { 'upload-length': undefined, 'upload-defer-length': '1' })
   expect(answer.statusCode).toBe(400)
   expect(answer.json().errors).toEqual({ 'upload-length': 'required' })
 })
 
-test('a length beyond all numbers is too large', async () => {
+test('a length beyond the range of numbers is too large', async () => {
   for (const length of ['99999999999999999999', '9'.repeat(5000)]) {
     const answer = await uploads.begin(length)
     expect([answer.statusCode, answer.json().errors]).toEqual([413, { file: 'file_too_large' }])
@@ -53,7 +53,7 @@ test('an offset is required; a huge one is a conflict', async () => {
 })
 
 test.each([undefined, '', '0.2.2', '1.0.0, 1.0.0', '2.0.0'])(
-  'version %j of tus is not spoken',
+  'version %j of tus is refused',
   async (spoken) => {
     const headers = { 'tus-resumable': spoken }
     const answers = [
@@ -86,14 +86,14 @@ test.each([
 })
 
 test.each([
-  ['a path out of its folder', '../../../etc/passwd', 'passwd'],
-  ['a path of Windows', 'C:\\secret\\cv.pdf', 'cv.pdf'],
+  ['a path traversal', '../../../etc/passwd', 'passwd'],
+  ['a Windows path', 'C:\\secret\\cv.pdf', 'cv.pdf'],
   ['NUL', 'cv\0.pdf', 'cv.pdf'],
-  ['a header of its own', 'cv\r\nset-cookie: a=b.pdf', 'cv set-cookie: a=b.pdf'],
+  ['a header injection', 'cv\r\nset-cookie: a=b.pdf', 'cv set-cookie: a=b.pdf'],
   ['markup', '<b onclick=x>cv</b>.pdf', 'b>.pdf'],
   ['ten thousand letters', 'x'.repeat(10_000), 'x'.repeat(200)],
-  ['nothing', '', 'file.pdf'],
-])('a name with %s is cleaned', async (_what, given, shown) => {
+  ['no letters', '', 'file.pdf'],
+])('a name with %s is sanitised', async (_what, given, shown) => {
   const answer = await uploads.begin(10, { 'upload-metadata': nameOf(given) })
   expect(answer.statusCode).toBe(201)
   expect(answer.json().name).toBe(shown)
@@ -101,14 +101,14 @@ test.each([
   expect(measured.headers['upload-metadata']).toBe(nameOf(shown))
 })
 
-test('a name that is not text is no reason to fail', async () => {
+test('a name that is not valid text is accepted and replaced', async () => {
   const answer = await uploads.begin(10, { 'upload-metadata': 'filename /////w==' })
   expect(answer.statusCode).toBe(201)
   const nameless = await uploads.begin(10, { 'upload-metadata': 'filename' })
   expect(nameless.json().name).toBe('file.pdf')
 })
 
-describe('an address that names no upload', () => {
+describe('an invalid upload id is not found', () => {
   test.each(['x', '..', '%00', "'; DROP TABLE upload; --", 'x'.repeat(5000)])('%.20j', async (id) => {
     const address = `/api/uploads/${encodeURIComponent(id)}`
     for (const answer of [await uploads.check(address), await uploads.send(address, 0, '%PDF-')])
@@ -116,7 +116,7 @@ describe('an address that names no upload', () => {
   })
 })
 
-test('only bytes are taken as bytes', async () => {
+test('only the content type of tus is accepted', async () => {
   for (const type of [
     'application/json',
     'text/plain',
@@ -130,7 +130,7 @@ test('only bytes are taken as bytes', async () => {
   expect((await uploads.check(url)).json()).toMatchObject({ received: 0, state: 'receiving' })
 })
 
-test('parameters in the address are refused', async () => {
+test('query parameters are refused', async () => {
   const answers = [
     await uploads.check(`${url}?x=1`),
     await uploads.send(`${url}?x=1`, 0, '%PDF-'),
@@ -143,7 +143,7 @@ test('parameters in the address are refused', async () => {
   }
 })
 
-test('bytes in the announcement are not taken for bytes of the file', async () => {
+test('a body of the creating call is ignored', async () => {
   const answer = await uploads.call({
     method: 'POST',
     url: '/api/uploads',
@@ -153,6 +153,6 @@ test('bytes in the announcement are not taken for bytes of the file', async () =
   expect(answer.json()).toMatchObject({ received: 0 })
 })
 
-test('nothing of all this reached the log', () => {
+test('none of this is logged', () => {
   for (const trace of ['passwd', 'cv.pdf', 'XSRF', url]) expect(api.logged()).not.toContain(trace)
 })

@@ -44,7 +44,7 @@ test.each([
   ['one with another file inside', pdfWithEmbeddedFile, 'file_attachments'],
   ['a bomb', bombPdf, 'file_bomb'],
 ] as const)(
-  '%s is refused and its bytes are gone at once',
+  '%s is refused and its bytes are deleted at once',
   { timeout: 60_000 },
   async (_what, make, code) => {
     const url = await arrive(make())
@@ -56,7 +56,7 @@ test.each([
   },
 )
 
-test('an honest file is fine, and is judged once', async () => {
+test('a valid file is accepted, and scanned once', async () => {
   const file = honestPdf(100_000)
   const url = await arrive(file)
   expect((await rowOf(url))?.verdict).toBeNull()
@@ -74,7 +74,7 @@ test('an honest file is fine, and is judged once', async () => {
   await uploads.cancel(url)
 })
 
-test('everybody who asks at once hears the same', async () => {
+test('concurrent checks get the same result', async () => {
   for (const [file, state] of [
     [honestPdf(100_000), 'fine'],
     [encryptedPdf(), 'refused'],
@@ -87,7 +87,7 @@ test('everybody who asks at once hears the same', async () => {
   }
 })
 
-test('a file that is cancelled while it is judged is gone', { timeout: 60_000 }, async () => {
+test('a file that is cancelled during its scan is deleted', { timeout: 60_000 }, async () => {
   const url = await arrive(endlessPdfs.blocking())
   const checking = uploads.check(url)
   const judge = await judgeAtWork()
@@ -98,7 +98,7 @@ test('a file that is cancelled while it is judged is gone', { timeout: 60_000 },
   expect((await uploads.check(url)).statusCode).toBe(404)
 })
 
-test('one caller has three files before the judge, while others are heard', {
+test('one caller has at most three files in the scan queue, without blocking others', {
   timeout: 120_000,
 }, async () => {
   const blocking = await arrive(endlessPdfs.blocking())

@@ -36,7 +36,7 @@ const received = async (url: string) => Number((await uploads.measure(url)).head
 const openLine = (url: string, offset: number, length = file.length - offset) =>
   openUploadLine(port, url, { offset, length, headers: uploads.headers })
 
-/** A client that knows nothing of us: what it can do with the server, any client of tus can. */
+/** An independent tus client, to prove that any such client works. */
 function sendByTus(toPort: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
@@ -51,13 +51,13 @@ function sendByTus(toPort: number): Promise<string> {
   })
 }
 
-test('the largest file arrives whole, sent by a client of tus', async () => {
+test('a tus client uploads the largest file completely', async () => {
   const url = await sendByTus(port)
   expect(await digestAt(url)).toBe(digestOf(file))
   expect((await uploads.check(url)).json()).toMatchObject({ name: 'cv.pdf', state: 'fine' })
 })
 
-test('a client of tus resumes by itself over a line that breaks', async () => {
+test('a tus client resumes by itself over a connection that breaks', async () => {
   let cuts = 0
   const line = createServer((near) => {
     const far = connect(port, '127.0.0.1')
@@ -79,7 +79,7 @@ test('a client of tus resumes by itself over a line that breaks', async () => {
   expect(await digestAt(url)).toBe(digestOf(file))
 }, 60_000)
 
-test('cut twenty times anywhere and resumed, a file arrives whole and nothing is sent twice', async () => {
+test('a file arrives complete after twenty interruptions, and nothing is sent twice', async () => {
   const url = await uploads.begun(file.length)
   let offset = 0
   for (let cut = 0; cut < 20; cut++) {
@@ -88,14 +88,14 @@ test('cut twenty times anywhere and resumed, a file arrives whole and nothing is
     const sent = file.subarray(offset, Math.min(offset + share, file.length - 1))
     line.socket.end(sent)
     offset += sent.length
-    await expect.poll(() => received(url), { timeout: 10_000 }).toBe(offset)
+    await expect.poll(() => received(url)).toBe(offset)
   }
   expect((await uploads.send(url, offset, file.subarray(offset))).statusCode).toBe(204)
   expect(await digestAt(url)).toBe(digestOf(file))
   expect((await uploads.check(url)).json()).toMatchObject({ state: 'fine' })
 }, 60_000)
 
-test('torn twenty times without a farewell, a file arrives whole', async () => {
+test('a file arrives complete after twenty connection resets', async () => {
   const url = await uploads.begun(file.length)
   for (let tear = 0; tear < 20; tear++) {
     const offset = await received(url)
@@ -108,28 +108,28 @@ test('torn twenty times without a farewell, a file arrives whole', async () => {
     const offset = await received(url)
     return (await uploads.send(url, offset, file.subarray(offset))).statusCode
   }
-  await expect.poll(rest, { timeout: 10_000 }).toBe(204)
+  await expect.poll(rest).toBe(204)
   expect(await digestAt(url)).toBe(digestOf(file))
 }, 60_000)
 
-describe('an old line that is half dead and a new one', () => {
-  test('do not mix: whoever is late meets a conflict', async () => {
+describe('a stale connection and a new one', () => {
+  test('do not mix their bytes: the stale one gets a conflict', async () => {
     const url = await uploads.begun(file.length)
     const old = await openLine(url, 0)
     old.socket.write(file.subarray(0, 300_000))
-    // What is left is less than a piece, and waits for more.
-    await expect.poll(() => received(url), { timeout: 10_000 }).toBeGreaterThan(300_000 - 128 * 1024)
+    // The remaining bytes are less than a piece, so the server buffers them.
+    await expect.poll(() => received(url)).toBeGreaterThan(300_000 - 128 * 1024)
 
     const offset = await received(url)
     const sent = await uploads.send(url, offset, file.subarray(offset))
     expect(sent.statusCode).toBe(204)
     old.socket.write(file.subarray(300_000, 2_000_000))
-    await expect.poll(old.status, { timeout: 10_000 }).toBe(409)
+    await expect.poll(old.status).toBe(409)
     expect(old.received()).toContain('offset_conflict')
     expect(await digestAt(url)).toBe(digestOf(file))
   })
 
-  test('that start together: one wins', async () => {
+  test('that start concurrently: one succeeds, the other gets a conflict', async () => {
     const part = file.subarray(0, 1_000_000)
     const url = await uploads.begun(part.length)
     const answers = await Promise.all(Array.from({ length: 5 }, () => uploads.send(url, 0, part)))
@@ -138,7 +138,7 @@ describe('an old line that is half dead and a new one', () => {
   })
 })
 
-test('a refusal is heard even by a sender who does not listen before all is sent', async () => {
+test('a sender who reads only after sending everything still gets the refusal', async () => {
   const body = Buffer.alloc(5_000_000, 'GIF89a')
   const url = await uploads.begun(body.length)
   const send = async (headers: object) => {
@@ -160,7 +160,7 @@ test('a refusal is heard even by a sender who does not listen before all is sent
   expect(refused.received()).toContain('"file":"not_pdf"')
 })
 
-test('a request of ten gigabytes is refused unread', async () => {
+test('a request of ten gigabytes is refused without being read', async () => {
   const url = await uploads.begun(file.length)
   const line = await openLine(url, 0, 10_000_000_000)
   line.socket.write(file.subarray(0, 100_000))

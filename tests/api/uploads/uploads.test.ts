@@ -24,7 +24,7 @@ async function contentOf(url: string): Promise<string> {
   return text
 }
 
-test('the server says what it can do, to anyone', async () => {
+test('the server announces its tus capabilities to any caller', async () => {
   const answer = await api.app.inject({ method: 'OPTIONS', url: '/api/uploads' })
   expect(answer.statusCode).toBe(204)
   expect(answer.headers).toMatchObject({
@@ -35,7 +35,7 @@ test('the server says what it can do, to anyone', async () => {
   })
 })
 
-test('a file is announced, sent in parts and asked about', async () => {
+test('an upload is created, sent in parts and queried', async () => {
   const begun = await uploads.begin(12, { 'upload-metadata': `${nameOf('Lebenslauf ☂.pdf')},type YQ==` })
   expect(begun.statusCode).toBe(201)
   const url = String(begun.headers.location)
@@ -62,7 +62,7 @@ test('a file is announced, sent in parts and asked about', async () => {
   expect(await contentOf(url)).toBe('%PDF-seven b')
 })
 
-test('every answer is for one reader and this site alone', async () => {
+test('no response is cacheable or readable by other origins', async () => {
   const url = await uploads.begun(10)
   const answers = [
     await uploads.begin(10),
@@ -80,7 +80,7 @@ test('every answer is for one reader and this site alone', async () => {
   }
 })
 
-test('one byte too many, or none, is refused before anything is sent', async () => {
+test('a file that is too large or empty is refused before it is sent', async () => {
   const tooLarge = await uploads.begin(largestUpload + 1)
   expect(tooLarge.statusCode).toBe(413)
   expect(tooLarge.json()).toMatchObject({ code: 'body_too_large', errors: { file: 'file_too_large' } })
@@ -90,7 +90,7 @@ test('one byte too many, or none, is refused before anything is sent', async () 
   expect((await uploads.begin(largestUpload)).statusCode).toBe(201)
 })
 
-test('a file that is sent byte by byte is kept as one piece', async () => {
+test('a file that is sent byte by byte is stored as one piece', async () => {
   const url = await uploads.begun(60)
   await uploads.send(url, 0, '%PDF-')
   for (let offset = 5; offset < 60; offset++)
@@ -101,7 +101,7 @@ test('a file that is sent byte by byte is kept as one piece', async () => {
   expect(await rows.execute()).toEqual([{ start: 0 }])
 }, 30_000)
 
-test('bytes for another place meet a conflict that says so', async () => {
+test('bytes for a wrong offset are answered with a conflict', async () => {
   const url = await uploads.begun(10)
   await uploads.send(url, 0, '%PDF-')
   for (const offset of [0, 4, 6]) {
@@ -120,7 +120,7 @@ test('more bytes than were announced are refused', async () => {
   expect((await uploads.check(url)).json()).toMatchObject({ state: 'receiving', received: 0 })
 })
 
-test('what does not start as a PDF is refused at its first bytes, and stays refused', async () => {
+test('a file that does not start as a PDF is refused at its first bytes, and stays refused', async () => {
   const url = await uploads.begun(1000)
   for (const offset of [0, 0]) {
     const answer = await uploads.send(url, offset, '\xff\xd8\xff\xe0 JFIF')
@@ -131,7 +131,7 @@ test('what does not start as a PDF is refused at its first bytes, and stays refu
   expect((await uploads.measure(url)).headers['upload-offset']).toBe('0')
 })
 
-test('a cancelled upload is gone', async () => {
+test('a cancelled upload is deleted', async () => {
   const url = await uploads.begun(10)
   await uploads.send(url, 0, '%PDF-')
   expect((await uploads.cancel(url)).statusCode).toBe(204)
@@ -139,7 +139,7 @@ test('a cancelled upload is gone', async () => {
   await expectGone(url)
 })
 
-test('what was never there is not found', async () => {
+test('an unknown upload is not found', async () => {
   await expectGone(`/api/uploads/${randomUUID()}`)
 })
 
@@ -148,7 +148,7 @@ async function age(url: string, hours: number) {
   await api.database.store.db.updateTable('upload').set({ touched_at }).where('id', '=', idOf(url)).execute()
 }
 
-test('whoever goes on sending has another day, and is told so', async () => {
+test('sending extends the expiry of an upload by a day', async () => {
   const url = await uploads.begun(10)
   await age(url, 23)
   const { headers } = await uploads.send(url, 0, '%PDF-')
@@ -156,14 +156,14 @@ test('whoever goes on sending has another day, and is told so', async () => {
   expect((await uploads.measure(url)).headers['upload-expires']).toBe(headers['upload-expires'])
 })
 
-test('an upload that has been swept is gone', async () => {
+test('an expired upload is deleted', async () => {
   const url = await uploads.begun(10)
   await age(url, 25)
   await forgetExpired(api.database.store)
   await expectGone(url)
 })
 
-test('a claimed file is out of reach of whoever sent it', async () => {
+test('a claimed file is no longer accessible to its uploader', async () => {
   const url = await uploads.begun(5)
   await uploads.send(url, 0, '%PDF-')
   const { store } = api.database
@@ -189,7 +189,7 @@ async function expectGone(url: string) {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404])
 }
 
-test('whoever cannot show that they come from this site changes nothing', async () => {
+test('calls without a valid CSRF token change nothing', async () => {
   const url = await uploads.begun(10)
   const forged = { 'x-xsrf-token': undefined }
   const answers = [
@@ -204,7 +204,7 @@ test('whoever cannot show that they come from this site changes nothing', async 
   expect((await uploads.check(url)).json()).toMatchObject({ received: 0, state: 'receiving' })
 })
 
-test('one caller announces sixty files an hour, and may still send them', async () => {
+test('one caller can create sixty uploads an hour, and still send them afterwards', async () => {
   const own = await startApi()
   const calls = await uploadCalls(own.app)
   const url = await calls.begun(10)
@@ -215,7 +215,7 @@ test('one caller announces sixty files an hour, and may still send them', async 
   await own.stop()
 })
 
-test('a wrong method is answered with the right ones', async () => {
+test('a wrong method is answered with 405 and the allowed ones', async () => {
   const collection = await api.app.inject({ method: 'GET', url: '/api/uploads' })
   expect([collection.statusCode, collection.headers.allow]).toEqual([405, 'OPTIONS, POST'])
   const one = await api.app.inject({ method: 'PUT', url: `/api/uploads/${randomUUID()}` })

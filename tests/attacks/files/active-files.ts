@@ -7,7 +7,7 @@ import type { HostileFile } from './hostile-file.ts'
 
 type Additions = Parameters<typeof onePage>[0]
 
-/** What does something when a file is opened or clicked. */
+/** Actions that run when a file is opened or clicked. */
 const actions: readonly string[] = [
   '<< /S /JavaScript /JS (app.alert\\(1\\)) >>',
   '<< /S /JavaScript /JS <6170702e616c6572742831293b> >>',
@@ -35,7 +35,7 @@ const annotated = (annotation: string): Additions => ({
   more: [`<< /Type /Annot /Rect [0 0 99 20] ${annotation} >>`],
 })
 
-/** Where a reader looks for it, and where none does. */
+/** Places where readers look for actions, and places where they do not. */
 const places: Readonly<Record<string, (action: string) => Additions>> = {
   'when the file opens': (action) => ({ catalog: `/OpenAction ${action}` }),
   'before the file is saved': (action) => ({ catalog: `/AA << /WS ${action} >>` }),
@@ -74,7 +74,7 @@ const writers: Readonly<Record<string, Writer>> = {
     Buffer.from(new PDFDocument(writePdf(objects)).saveToBuffer('compress,objstms').asUint8Array()),
 }
 
-/** One that runs, starts or fetches something: an action in a place, written in some way. */
+/** A file with active content: an action, its place and its notation. */
 export function activeFile(random: Random): HostileFile {
   const place = random.pick(Object.keys(places))
   const writer = random.pick(Object.keys(writers))
@@ -95,7 +95,7 @@ function escapeNames(object: string, random: Random): string {
   return object.replace(/\/(\w+)/g, (_, name: string) => `/${name.replace(/\w/g, escaped)}`)
 }
 
-/** A harmless page first, and everything again behind its end. */
+/** A harmless page, replaced by an incremental update. */
 function changedLater(objects: readonly PdfObject[]): Buffer {
   const before = writePdf(onePage({}))
   const parts = [before]

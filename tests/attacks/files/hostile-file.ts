@@ -1,6 +1,6 @@
 import type { FileFault } from '../../../src/domain/uploads/upload.ts'
 
-/** A file that must be refused, for one of these reasons, and the same file without what is wrong with it. */
+/** A file that must be refused for one of these reasons, and its harmless version. */
 export type HostileFile = {
   what: string
   bytes: Buffer

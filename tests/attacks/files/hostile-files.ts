@@ -14,7 +14,7 @@ import { activeFile } from './active-files.ts'
 import type { HostileFile } from './hostile-file.ts'
 import { archive, twoAtOnce } from './two-at-once.ts'
 
-/** The same files for the same seed; as many of each family. */
+/** Files reproducible by seed, evenly spread over the families. */
 export function hostileFiles(count: number, seed: string): HostileFile[] {
   const random = seeded(seed)
   const makers = Object.values(families)
@@ -32,7 +32,7 @@ const families: Readonly<Record<string, (random: Random) => HostileFile>> = {
   'of another type': renamed,
 }
 
-/** What the harmless part of a hostile file is made of. */
+/** The harmless part of hostile files. */
 const hosts = [
   () => onePagePdf(),
   () => writePackedPdf(onePage({})),
@@ -46,14 +46,14 @@ function known(
   ...codes: FileFault[]
 ): HostileFile {
   const what = random.pick(Object.keys(makers))
-  // An empty file cannot be announced, and is refused with its first call.
+  // An empty file is refused when the upload is created.
   const bytes = makers[what]?.() ?? Buffer.alloc(0)
   return { what, bytes: bytes.length > 0 ? bytes : Buffer.from('%P'), codes: ['file_damaged', ...codes] }
 }
 
 function cutOff(random: Random): HostileFile {
   const whole = random.pick(hosts)()
-  // Without its last line break a file is still whole.
+  // A file is still complete without its last line break.
   const length = random.between(5, whole.lastIndexOf('F') - 1)
   const bytes = whole.subarray(0, length)
   return { what: `cut off at ${length} of ${whole.length}`, bytes, codes: ['file_damaged'], harmless: whole }
@@ -68,7 +68,7 @@ function encrypted(random: Random): HostileFile {
   return { what: options, bytes: save(options), codes: ['file_encrypted'], harmless: save('compress') }
 }
 
-/** Packed small, unpacked large: as a page, a picture, or a page tree that says one page and has many. */
+/** Decompression bombs: a page, a picture, or a page tree with more pages than it declares. */
 function inflated(random: Random): HostileFile {
   const mebibytes = random.between(300, 900)
   const dict = '/Filter /FlateDecode'

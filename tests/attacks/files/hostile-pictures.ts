@@ -6,7 +6,7 @@ import { archive } from './two-at-once.ts'
 
 export type HostilePicture = { what: string; bytes: Buffer; code: FieldCode }
 
-/** By which what was hidden in a picture is known again. */
+/** The marker of data hidden in a picture. */
 export const hidden = '<script>canary()</script>'
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`
@@ -29,7 +29,7 @@ const strangers: Readonly<Record<string, string | Buffer>> = {
   'a web page': '<!doctype html><script>alert(1)</script>',
 }
 
-/** A PNG that says how large it is, with these bytes for its pixels. */
+/** A PNG with a declared size and any pixel data. */
 function png(width: number, height: number, pixels: Buffer): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(type), data])
@@ -50,7 +50,7 @@ function png(width: number, height: number, pixels: Buffer): Buffer {
   ])
 }
 
-/** What cannot become a picture of ours. */
+/** Pictures that must be refused. */
 export async function hostilePictures(): Promise<HostilePicture[]> {
   const honest = await twoColours(60, 40).jpeg().toBuffer()
   const webp = await twoColours(60, 40).webp({ lossless: true }).toBuffer()
@@ -86,8 +86,8 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
 }
 
 /**
- * Honest pictures with something behind or inside them, as phones leave it there, too: they are taken, and only their
- * pixels are kept.
+ * Valid pictures with hidden or trailing data, such as metadata of phones: they are accepted, but only their pixels
+ * are stored.
  */
 export async function marriedPictures(): Promise<Buffer[]> {
   const exif = { IFD0: { ImageDescription: hidden } }

@@ -9,12 +9,12 @@ const before = (start: string | Buffer) => (pdf: Buffer) =>
   Buffer.concat([Buffer.from(start as string, 'latin1'), pdf])
 const after = (end: string | Buffer) => (pdf: Buffer) =>
   Buffer.concat([pdf, Buffer.from(end as string, 'latin1')])
-/** Behind the first line of the PDF, as a comment or between comments. */
+/** After the first line of the PDF, inside comments. */
 const within = (text: string | Buffer) => (pdf: Buffer) =>
   Buffer.concat([pdf.subarray(0, 9), Buffer.from(text as string, 'latin1'), pdf.subarray(9)])
 const at = (place: number, mark: string) => within(`%${' '.repeat(place - 10)}${mark}\n`)
 
-/** Ways to make one file of a PDF and something else; some leave the table of the PDF pointing to other places. */
+/** Polyglots of a PDF and another format; some break the offsets of the cross-reference table. */
 export const marriages: Readonly<Record<string, (pdf: Buffer) => Buffer>> = {
   'an archive behind a PDF': (pdf) => after(archive(pdf.length))(pdf),
   'a program of Java behind a PDF': (pdf) => after(archive(pdf.length, 'META-INF/MANIFEST.MF'))(pdf),
@@ -51,7 +51,7 @@ export function twoAtOnce(random: Random, pdf: Buffer): HostileFile {
   return { what, bytes, codes: ['not_pdf'], harmless: pdf }
 }
 
-/** A ZIP archive of one file, as it stands so far behind the beginning of a file. */
+/** A ZIP archive with one file at an offset of the polyglot. */
 export function archive(offset: number, name = 'a.txt', comment = 0): Buffer {
   const packed = deflateRawSync('hello')
   const local = Buffer.alloc(30)
@@ -76,7 +76,7 @@ export function archive(offset: number, name = 'a.txt', comment = 0): Buffer {
   return Buffer.concat([local, Buffer.from(name), packed, entry, Buffer.from(name), end])
 }
 
-/** The same as tools write it for more than 4 GiB: the old end says of everything that it is told before. */
+/** The same as ZIP64, whose end record refers to the ZIP64 record for all values. */
 function largeArchive(offset: number): Buffer {
   const small = archive(offset)
   const [files, end] = [small.subarray(0, -22), small.subarray(-22)]

@@ -6,7 +6,7 @@ import { persist } from './line.ts'
 
 let applicants = 0
 
-/** People who upload two files, apply, and are confirmed. */
+/** Applicants who upload two files and get a confirmation. */
 export function applications(site: string): KindOfWrite {
   const confirmed = new Map<string, { applicant: Applicant; id: string }>()
   return {

@@ -14,7 +14,7 @@ type Kind = 'applications' | 'edits' | 'selections' | 'views'
 
 const writers: Record<Kind, number> = { applications: 5, edits: 4, selections: 4, views: 3 }
 
-/** Sixteen who write at once, one after the other in each place, until they are stopped. */
+/** Sixteen concurrent writers, each of which repeats its writes until stopped. */
 export function startCrowd(site: string, store: Store) {
   const kinds: Record<Kind, KindOfWrite> = {
     applications: applications(site),
@@ -42,13 +42,13 @@ export function startCrowd(site: string, store: Store) {
     refusals,
     acknowledged: () =>
       Object.fromEntries(names.map((name) => [name, kinds[name].acknowledged()])) as Record<Kind, number>,
-    /** One more is acknowledged: each time of the next kind, so that between kills all come to something. */
+    /** Waits for one more acknowledged write, each time of the next kind, so that every kind progresses between kills. */
     async writesAgain(time: number): Promise<void> {
       const { acknowledged } = kinds[names[time % names.length] ?? 'applications']
       const before = acknowledged()
       await vi.waitUntil(() => acknowledged() > before, { timeout: 120_000, interval: 10 })
     },
-    /** Whoever has begun comes to an end. */
+    /** Lets writes in progress finish. */
     async stop() {
       isOver = true
       await writing

@@ -9,7 +9,7 @@ const editsOfEach = 3
 
 type Edited = { version: number; jobTitle: string; edits: number }
 
-/** Experts who open their application by link and PIN and change it, each time from the version that they know. */
+/** Experts who open their application by link and PIN and change it from the version they last saw. */
 export function edits(site: string, store: Store): KindOfWrite {
   const edited = new Map<string, Edited>()
 

@@ -1,11 +1,11 @@
 import type { Database } from '../../../src/store/database.ts'
 
-/** What no kill may do to writes: those that were acknowledged are there, once, and whole. */
+/** Violations of the rule that every acknowledged write is stored once and complete. */
 export type Faults = Record<'lost' | 'doubled' | 'damaged', string[]>
 
-/** One kind of write that many people make at once, all that was acknowledged of it, and how to look for it. */
+/** One kind of concurrent write, with its acknowledged writes and a check of the database. */
 export type KindOfWrite = {
-  /** One person does what they came for, however often the server dies meanwhile. */
+  /** Completes one write, however often the server is killed meanwhile. */
   write(): Promise<void>
   acknowledged(): number
   findFaults(database: Database): Promise<Faults>

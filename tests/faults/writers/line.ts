@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDatabaseTrouble } from '../../../src/http/problems/problem.ts'
 
-/** No answer, or one that says to come back later: nobody knows what was kept. */
+/** No response, or 503: the write may or may not be stored. */
 class Away extends Error {}
 
-/** An answer that a correct client has not earned. */
+/** A refusal that a correct client must not get. */
 export class Refused extends Error {}
 
 type Call = { headers?: Record<string, string>; json?: object; body?: BodyInit }
@@ -12,7 +12,7 @@ type Answer = { status: number; headers: Headers; body: Record<string, unknown> 
 
 let calls = 0
 
-/** As the browser of one person calls; from ever new addresses, so that no limit of one caller steps in. */
+/** Calls like one person's browser, always from a new address, to stay below the rate limits per caller. */
 export function openLine(site: string) {
   const cookies = new Map<string, string>()
 
@@ -36,7 +36,7 @@ export function openLine(site: string) {
     return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : {} }
   }
 
-  /** An answer that breaks off in the middle is none. */
+  /** An incomplete response counts as none. */
   async function reach(...call: Parameters<typeof attempt>): Promise<Answer> {
     const answer = await attempt(...call).catch((cause) => {
       throw new Away('no answer', { cause })
@@ -47,7 +47,7 @@ export function openLine(site: string) {
 
   return async (method: string, path: string, call: Call = {}): Promise<Answer> => {
     const first = await reach(method, path, call)
-    return first.status === 403 ? reach(method, path, call) : first // with the fresh token of the refusal
+    return first.status === 403 ? reach(method, path, call) : first // retried with the token from the refusal
   }
 }
 
@@ -58,7 +58,7 @@ export function expectStatus(status: number, answer: Answer): Answer {
 
 const pauseMs = 100
 
-/** Tries the same again while the server, or the database that a test itself writes to, is away. */
+/** Retries while the server, or the database of the test, is down. */
 export async function persist<T>(attempt: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -70,7 +70,7 @@ export async function persist<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** For what our own pages do not try again: undefined where the server was away. */
+/** For calls that our pages do not retry: undefined if the server was down. */
 export function tryOnce<T>(attempt: () => Promise<T>): Promise<T | undefined> {
   return attempt().catch((error) => {
     if (!(error instanceof Away)) throw error

@@ -3,19 +3,19 @@ import { sql } from 'kysely'
 import { type KindOfWrite, noFaults } from './kind-of-write.ts'
 import { expectStatus, openLine, tryOnce } from './line.ts'
 
-/** As a page of ours calls: the browser says where it comes from. */
+/** As the browser sends it from our own pages. */
 const headers = { 'sec-fetch-site': 'same-origin' }
 const readingMs = 50
 const secondsSpent = 1
 
-/** Visitors whose pages are counted, once and without a second try: an entry and an exit each. */
+/** Page views with an entry and an exit, sent once without a retry. */
 export function pageViews(site: string): KindOfWrite {
   const entered = new Map<string, { hasLeft: boolean }>()
   let latest = 0
 
   return {
     async write() {
-      // A moment of its own, by which a view is known again: believed, because it has just passed.
+      // A unique timestamp identifies the view; the server accepts it because it is recent.
       latest = Math.max(Date.now() - secondsSpent * 1000, latest + 1)
       const call = openLine(site)
       const entry = {

@@ -31,7 +31,7 @@ function addedLater(): Buffer {
   return Buffer.from(document.saveToBuffer('incremental').asUint8Array())
 }
 
-/** Everything that can run, start or fetch something, in every place where a reader looks for it. */
+/** All kinds of active content in every place where readers look for it. */
 export const activePdfs: Readonly<Record<string, () => Buffer>> = {
   'a script that runs when the file opens': pdfWithJavaScript,
   'a script among the names of the document': () =>

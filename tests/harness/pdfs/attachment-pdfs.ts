@@ -3,12 +3,12 @@ import { firstMore, onePage, onePagePdf } from './one-page.ts'
 import { writePackedPdf } from './write-packed-pdf.ts'
 import type { PdfObject } from './write-pdf.ts'
 
-/** The stream of an embedded file need not say what it is. */
+/** The type of an embedded file stream is optional. */
 const inside: PdfObject = { bytes: Buffer.from('MZ') }
 const named: PdfObject = { dict: '/Type /EmbeddedFile', bytes: Buffer.from('MZ') }
 const filespec = `<< /Type /Filespec /F (a.exe) /EF << /F ${firstMore + 1} 0 R >> >>`
 
-/** Every way to carry another file inside a PDF. */
+/** All ways to embed a file in a PDF. */
 export const attachmentPdfs: Readonly<Record<string, () => Buffer>> = {
   'an attached file': pdfWithEmbeddedFile,
   'an attached file inside an object stream': () => writePackedPdf(onePage({ more: [filespec, inside] })),

@@ -10,10 +10,10 @@ import { writePdf } from './write-pdf.ts'
 const content = (dict: string, bytes: Buffer) => onePagePdf({ content: { dict, bytes } })
 const picture = (dict: string, bytes: Buffer) => onePagePdf({ more: [{ dict, bytes }] })
 
-/** About 40 KB, each bit of which is a line of 7,500 bytes. */
+/** About 40 KB; each bit is a line of 7,500 bytes. */
 const blankLines = faxLines(325_184)
 
-/** Small files that take the memory or the time of whoever opens them. */
+/** Small files that exhaust the memory or time of a reader. */
 export const bombPdfs: Readonly<Record<string, () => Buffer>> = {
   'a page deflated twice': bombPdf,
   'a page of zeros, deflated': () => content('/Filter /FlateDecode', deflateZeros(40)),
@@ -22,7 +22,7 @@ export const bombPdfs: Readonly<Record<string, () => Buffer>> = {
   'a page of zeros, deflated and then written in hexadecimal': () =>
     content('/Filter [/ASCIIHexDecode /FlateDecode]', Buffer.from(deflateZeros(40).toString('hex'))),
   'a page whose filters have short names': () => content('/Filter [/AHx /Fl /RL]', Buffer.from('00')),
-  'a page of zeros, deflated under a filter that nobody knows': () =>
+  'a page of zeros, deflated under an unknown filter': () =>
     content('/Filter [/Unknown /FlateDecode]', deflateZeros(40)),
   'a page of fax lines': () => content(faxFilter(60_000), blankLines),
   'a page of fax lines, deflated': () => content(faxFilter(60_000, '/FlateDecode'), deflateSync(blankLines)),
@@ -86,11 +86,11 @@ export const bombPdfs: Readonly<Record<string, () => Buffer>> = {
     withPages(...Array.from({ length: 40 }, (_, at) => `<< /Kids [${at + 3} 0 R ${at + 3} 0 R] /Count 1 >>`)),
 }
 
-/** Nothing but the limits of memory and time ends the reading of these. */
+/** Only the memory and time limits stop the parsing of these. */
 export const endlessPdfs = {
-  /** An object of endless numbers, each of which takes its place in memory. */
+  /** An array of endless numbers, which fills the memory. */
   filling: () => packedBomb('[', '0 ', ']'),
-  /** An object after endless blanks, all of which have to be read. */
+  /** An object after endless blanks, which takes the time. */
   blocking: () => packedBomb('', '\n ', '0'),
 }
 

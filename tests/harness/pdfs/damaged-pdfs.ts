@@ -6,7 +6,7 @@ import { writePdf } from './write-pdf.ts'
 
 const without = (bytes: Buffer, end: string) => bytes.subarray(0, bytes.lastIndexOf(end))
 
-/** Files that a reader opens only by guessing, or not at all. */
+/** Files that readers must repair or cannot open. */
 export const damagedPdfs: Readonly<Record<string, () => Buffer>> = {
   'a file cut off in the middle': truncatedPdf,
   'a file cut off before the place of its table': () => without(honestPdf(20_000), 'startxref'),

@@ -5,7 +5,7 @@ const end = deflateRawSync(Buffer.alloc(0))
 
 type Run = readonly [text: string | Buffer, times: number]
 
-/** Deflates gigabytes in no time, since the same bytes again are the same block again; without a checksum. */
+/** Deflates gigabytes quickly by repeating one compressed block; without a checksum. */
 export function deflateRepeated(...runs: readonly Run[]): Buffer {
   const blocks = runs.flatMap(([text, times]) => {
     const block = deflateRawSync(text, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
@@ -14,7 +14,7 @@ export function deflateRepeated(...runs: readonly Run[]): Buffer {
   return Buffer.concat([header, ...blocks, end])
 }
 
-/** Mebibytes of zeros in about a thousandth of their size. */
+/** Zeros, compressed to about a thousandth. */
 export function deflateZeros(mebibytes: number): Buffer {
   return deflateRepeated([Buffer.alloc(1024 * 1024), mebibytes])
 }

@@ -42,7 +42,7 @@ function largeDrawing(): Buffer {
   return onePagePdf({ content: { dict: '/Filter /FlateDecode', bytes: packed } })
 }
 
-/** What people send: written by many programs, none of them perfect. */
+/** Typical files from many programs, none of them perfect. */
 export const everydayPdfs: Readonly<Record<string, () => Buffer>> = {
   'a page': onePagePdf,
   'a page in packed objects': () => writePackedPdf(onePage({})),
@@ -99,7 +99,7 @@ export const everydayPdfs: Readonly<Record<string, () => Buffer>> = {
       `/FT /Sig /V ${firstMore + 1} 0 R`,
       '<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /ByteRange [0 9 9 9] /Contents <00> >>',
     ),
-  'a resume of somebody who writes scripts': () =>
+  'a resume that mentions scripts': () =>
     onePagePdf({
       content: { bytes: Buffer.from('BT /F1 9 Tf (HTML/JavaScript /JS /Launch /EF) Tj ET') },
       trailer: '/Info << /Keywords (<< /S /JavaScript /JS \\(a\\) >>) >> ',

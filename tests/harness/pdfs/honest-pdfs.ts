@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { firstMore, onePagePdf } from './one-page.ts'
 
-/** A page with one scanned picture: exactly as many bytes as asked for, and always the same ones. */
+/** A page with one scanned picture of an exact size in bytes; deterministic. */
 export function honestPdf(size: number): Buffer {
   const width = Math.max(8, Math.round(Math.sqrt(size / 2)))
   const empty = withPicture(width, 0, 0).length
-  // Room for the digits of the lengths and places, which grow with the picture.
+  // 32 bytes for the digits of lengths and offsets, which grow with the picture.
   const height = Math.floor((size - empty - 32) / width)
   if (height < 1) throw new Error(`No page with a picture fits in ${size} bytes`)
   return withPicture(width, height, size - withPicture(width, height, 0).length)

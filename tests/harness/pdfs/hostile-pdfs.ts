@@ -14,7 +14,7 @@ export function truncatedPdf(): Buffer {
   return honestPdf(200_000).subarray(0, 120_000)
 }
 
-/** Opens without asking for a password, as files do that only forbid printing or copying. */
+/** Needs no password to open, like files that only forbid printing or copying. */
 export function encryptedPdf(options = 'encrypt=aes-256,owner-password=secret'): Buffer {
   const document = new PDFDocument(onePagePdf({}))
   return Buffer.from(document.saveToBuffer(options).asUint8Array())

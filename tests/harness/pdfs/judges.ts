@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect } from 'vitest'
 
-/** Every process that judges a file, for whom, and the memory that it takes. */
+/** Every process that checks a file, with its parent and its memory. */
 export async function judges() {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='])
   return stdout
@@ -12,7 +12,7 @@ export async function judges() {
     .map(([pid = 0, parent = 0, kilobytes = 0]) => ({ pid, parent, kilobytes }))
 }
 
-/** The process that judges for a server, as soon as it has the file and works on it. */
+/** Waits until a server's process has started to check a file; returns its PID. */
 export async function judgeAtWork(server: number | undefined = process.pid): Promise<number> {
   let found = 0
   const find = async () => {

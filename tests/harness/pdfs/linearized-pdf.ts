@@ -3,9 +3,9 @@ import { writeObject } from './write-pdf.ts'
 
 const [catalog = '', tree = '', page = '', content = '', font = ''] = onePage({})
 
-/** Written for the web: the first page and its table stand in front, the rest and its table at the end. */
+/** Linearized: the first page and its cross-reference table come first, the rest at the end. */
 export function linearizedPdf(): Buffer {
-  // The places are known only once everything is written: all of them have ten digits, so nothing moves.
+  // The second pass fills in the offsets; they have ten digits, so nothing moves.
   return writeWith(writeWith(Buffer.alloc(0)))
 }
 

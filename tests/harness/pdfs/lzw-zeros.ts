@@ -2,7 +2,7 @@ const clear = 256
 const end = 257
 const largest = 4096
 
-/** Mebibytes of zeros as LZW: each code stands for one zero more than the last, until the table is full. */
+/** Zeros in LZW: each code stands for one zero more than the last, until the table is full. */
 export function lzwZeros(mebibytes: number, early = true): Buffer {
   const widthOf = (code: number) => (early ? code + 1 : code).toString(2).length
   let bits = clear.toString(2).padStart(9, '0')

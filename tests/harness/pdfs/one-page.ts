@@ -5,7 +5,7 @@ type Additions = {
   page?: string
   resources?: string
   content?: PdfObject
-  /** Objects that nothing refers to by itself, numbered from `firstMore`. */
+  /** Additional objects, numbered from `firstMore`. */
   more?: readonly PdfObject[]
 }
 
@@ -13,7 +13,7 @@ export const firstMore = 6
 
 const text: PdfObject = { bytes: Buffer.from('BT /F1 18 Tf 72 760 Td (Curriculum vitae) Tj ET\n') }
 
-/** The objects of a page with one line of text, and whatever a maker adds to its parts. */
+/** The objects of a page with one line of text and additions. */
 export function onePage({ catalog = '', page = '', resources = '', content = text, more = [] }: Additions) {
   return [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,

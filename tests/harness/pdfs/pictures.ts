@@ -11,7 +11,7 @@ export function jpeg(width: number, height: number): Buffer {
   return Buffer.from(pixels.asJPEG(75, false))
 }
 
-/** One that says that it is larger than it is. */
+/** A JPEG that declares a larger size than it has. */
 export function boastfulJpeg(width: number, height: number): Buffer {
   const bytes = jpeg(16, 16)
   const frame = bytes.indexOf(Buffer.from('000b0800100010', 'hex'))
@@ -20,13 +20,13 @@ export function boastfulJpeg(width: number, height: number): Buffer {
   return bytes
 }
 
-/** So many blank lines as a fax of group 4: a bit for each, however long it is. */
+/** Blank lines in CCITT Group 4: one bit per line of any length. */
 export const faxLines = (lines: number) => Buffer.alloc(Math.ceil(lines / 8), 0xff)
 
 export const faxFilter = (columns: number, before = '') =>
   `/Filter [${before} /CCITTFaxDecode] /DecodeParms [${before && 'null'} << /K -1 /Columns ${columns} >>]`
 
-/** The first segment of a JBIG2 page: its number, kind, page and length; its width, height and the rest. */
+/** The page information segment of JBIG2 with a given size. */
 export function jbig2Page(width: number, height: number): Buffer {
   const segment = Buffer.from('0000000030000100000013', 'hex')
   const page = Buffer.alloc(19)

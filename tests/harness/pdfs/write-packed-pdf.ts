@@ -1,12 +1,12 @@
 import { deflateSync } from 'node:zlib'
 import { header, type PdfObject, writeObject } from './write-pdf.ts'
 
-/** Packs the text of the objects; a bomb puts something else there. */
+/** Compresses the objects; bombs use another function. */
 type Pack = (places: string, texts: string) => Buffer
 
 const deflated: Pack = (places, texts) => deflateSync(places + texts)
 
-/** The same objects as PDF 1.5 and later write them: inside a compressed stream, their places in another. */
+/** The same objects in an object stream with a cross-reference stream, as of PDF 1.5. */
 export function writePackedPdf(objects: readonly PdfObject[], pack = deflated): Buffer {
   const parts: Buffer[] = [header]
   let size = header.length

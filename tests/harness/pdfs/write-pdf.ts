@@ -1,10 +1,10 @@
 /** An object of a PDF: its text, or a stream with its dictionary (without the length) and its bytes. */
 export type PdfObject = string | { dict?: string; bytes: Uint8Array }
 
-/** The second line tells mail programs that this is not text. */
+/** The second line marks the file as binary. */
 export const header = Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')
 
-/** Objects, numbered from 1, the first being the catalogue, with a classic table of their places. */
+/** Writes objects, numbered from 1 (the catalogue), with a classic cross-reference table. */
 export function writePdf(objects: readonly PdfObject[], trailer = ''): Buffer {
   const parts: Buffer[] = [header]
   let size = header.length

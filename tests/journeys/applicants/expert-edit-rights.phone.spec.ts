@@ -3,7 +3,7 @@ import { paths } from '../../../src/domain/paths.ts'
 import { expect } from '../aster.ts'
 import { dialogOf, giveCredentials, isAccessible, openApplication, ownPage, test } from '../own-expert.ts'
 
-test('people download all that is held about them', async ({ page, expert }) => {
+test('an applicant downloads all data stored about them', async ({ page, expert }) => {
   await openApplication(page, expert)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
@@ -14,7 +14,7 @@ test('people download all that is held about them', async ({ page, expert }) => 
   expect(data.files).toHaveLength(2)
 })
 
-test('who withdraws is asked first, and can still read and erase the application', async ({
+test('withdrawing asks for confirmation; the application can still be read and erased', async ({
   page,
   expert,
   store,
@@ -37,7 +37,11 @@ test('who withdraws is asked first, and can still read and erase the application
   await expect(page.getByRole('button', { name: 'Erase my data' })).toBeVisible()
 })
 
-test('who confirms it twice is erased, and the link leads nowhere', async ({ page, expert, store }) => {
+test('erasing asks for confirmation twice; then the link no longer works', async ({
+  page,
+  expert,
+  store,
+}) => {
   await openApplication(page, expert)
   await page.getByRole('button', { name: 'Erase my data' }).click()
   await isAccessible(page)
@@ -58,7 +62,7 @@ test('who confirms it twice is erased, and the link leads nowhere', async ({ pag
   await expect(dialogOf(page).getByRole('alert')).toHaveText('Invalid email or PIN. Please try again.')
 })
 
-test('signing out closes the application, and asks before changes are lost', async ({ page, expert }) => {
+test('signing out closes the application, and warns about unsaved changes', async ({ page, expert }) => {
   await openApplication(page, expert)
   await page.getByLabel('Surname').fill('Asante')
   const signOut = page.getByRole('button', { name: 'Sign out', exact: true })
@@ -74,21 +78,11 @@ test('signing out closes the application, and asks before changes are lost', asy
   await expect(page.locator('.editing').getByLabel('Surname')).toHaveValue('')
 })
 
-test('an address without a whole link says so and names whom to ask', async ({ page }) => {
+test('an address with an incomplete link says so and names a contact', async ({ page }) => {
   for (const address of ['', '?h=', '?h=%3Cb%3E', '?h=too-short']) {
     await page.goto(paths.editExpert() + address)
     await expect(page.getByText('This address is not a complete link')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Contact us', exact: true })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the page says in words that it needs it, and whom to write to', async ({ page, expert }) => {
-    await page.goto(ownPage(expert))
-    await expect(page.getByText('This page needs JavaScript')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'coordinator@aster.example' })).toBeVisible()
-    await expect(page.locator('.editing')).toBeHidden()
-  })
 })

@@ -10,7 +10,7 @@ import {
   updated,
 } from '../own-expert.ts'
 
-test('of two who edit at once, the slower one is told and loses nothing', async ({
+test('of two concurrent edits, the slower one gets a conflict message and loses no input', async ({
   page,
   browser,
   expert,
@@ -41,7 +41,7 @@ test('of two who edit at once, the slower one is told and loses nothing', async 
   await other.context().close()
 })
 
-test('an answer that got lost is no conflict with oneself', async ({ page, expert }) => {
+test('a lost response does not cause a conflict with one’s own edit', async ({ page, expert }) => {
   await openApplication(page, expert)
   await page.route(
     `**/${expert.id}`,
@@ -58,10 +58,7 @@ test('an answer that got lost is no conflict with oneself', async ({ page, exper
   await updated(page)
 })
 
-test('when the session is over, the dialog comes back and nothing typed is lost', async ({
-  page,
-  expert,
-}) => {
+test('when the session expires, the dialog returns and no input is lost', async ({ page, expert }) => {
   await openApplication(page, expert)
   await page.getByLabel('Surname').fill('Asante')
   await page.context().clearCookies({ name: 'EDIT-SESSION' })
@@ -74,7 +71,7 @@ test('when the session is over, the dialog comes back and nothing typed is lost'
   await updated(page)
 })
 
-test('the address of somebody else is refused, and the page leads back to it', async ({
+test('another applicant’s e-mail address is refused, and the error links to its field', async ({
   page,
   expert,
   store,

@@ -17,9 +17,10 @@ import {
   updated,
 } from '../own-expert.ts'
 
-test('link and PIN of the receipt open the application, and a changed answer is kept', async ({
+test('link and PIN of the receipt open the application, and a changed answer is saved', async ({
   page,
   aster,
+  store,
 }) => {
   await page.goto(`${paths.applyExpert()}?step=personal`)
   const email = `ama.${crypto.randomUUID().slice(0, 8)}@hospital.example`
@@ -27,7 +28,7 @@ test('link and PIN of the receipt open the application, and a changed answer is 
   const read = async (path: string) => (await page.request.get(path)).json()
   const applied = await page.request.post(apiPaths.expertsApplications, {
     headers: { 'x-xsrf-token': token, 'x-captcha-token': await solveCaptcha('expert', read) },
-    data: { ...expertExample, ...(await arrivedFiles(page)), email },
+    data: { ...expertExample, ...(await arrivedFiles(store)), email },
   })
   const { reference } = await applied.json()
   const receipt = async () => (await mailsAbout(aster, reference)).find(({ headers }) => headers.to === email)
@@ -55,10 +56,7 @@ test('link and PIN of the receipt open the application, and a changed answer is 
   await expect(page.getByLabel('Job title')).toHaveValue('Head of laboratory')
 })
 
-test('before the credentials are right there is an empty form that nobody can reach', async ({
-  page,
-  expert,
-}) => {
+test('before valid credentials the form is empty and inert', async ({ page, expert }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(ownPage(expert))
@@ -75,6 +73,7 @@ test('before the credentials are right there is an empty form that nobody can re
 })
 
 test('9.11 the backdrop of a dialog blurs the page and fades in within 500 ms', async ({ page, expert }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(ownPage(expert))
   await expect(dialogOf(page).getByLabel('Email')).toBeFocused()
   const backdrop = await dialogOf(page).evaluate((dialog) => {
@@ -90,7 +89,7 @@ test('9.11 the backdrop of a dialog blurs the page and fades in within 500 ms', 
   await expect(dialogOf(page)).toBeVisible()
 })
 
-test('wrong credentials are told in one sentence, and both stay', async ({ page, expert }) => {
+test('wrong credentials show one error, and both inputs stay filled', async ({ page, expert }) => {
   await page.goto(ownPage(expert))
   const dialog = dialogOf(page)
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
@@ -107,7 +106,7 @@ test('wrong credentials are told in one sentence, and both stay', async ({ page,
   await expect(dialog.getByRole('alert')).toHaveText('Error verifying credentials. Please try again.')
 })
 
-test('after five wrong PINs the page says how long to wait, and the right one does not help', async ({
+test('after five wrong PINs the page says how long to wait, and rejects the right one', async ({
   page,
   expert,
 }) => {
@@ -123,11 +122,7 @@ test('after five wrong PINs the page says how long to wait, and the right one do
   await expect(alert).toHaveText('Too many wrong attempts. Please try again in 15 minutes.')
 })
 
-test('a new PIN comes by mail; a link that leads to nobody is answered in the same words', async ({
-  page,
-  expert,
-  store,
-}) => {
+test('a new PIN comes by mail; an unknown link gets the same answer', async ({ page, expert, store }) => {
   const ask = async (hash: string) => {
     await page.goto(ownPage({ hash }))
     await dialogOf(page).getByRole('button', { name: 'Send me a new PIN' }).click()
@@ -140,11 +135,8 @@ test('a new PIN comes by mail; a link that leads to nobody is answered in the sa
   expect(await ask('q7VhN2c0T1mXo3kZr8Yw5g')).toBe(said)
 })
 
-test('a filled form is accessible, and mistakes in it are told at their questions', async ({
-  page,
-  expert,
-}) => {
-  await openApplication(page, expert)
+test('a filled form is accessible, and errors are shown at their questions', async ({ page, expert }) => {
+  await openApplication(page, expert, '&all')
   await save(page)
   await expect(page.getByText('There is nothing to save yet')).toBeVisible()
   await page.getByLabel('Email', { exact: true }).fill(`new.${expert.email}`)
@@ -168,19 +160,22 @@ test('a filled form is accessible, and mistakes in it are told at their question
   await isAccessible(page)
 })
 
-test('a file can be looked at, replaced, and left as it was', async ({ page, expert, store }) => {
-  await openApplication(page, expert)
+test('a file can be viewed, replaced, and left unchanged', async ({ page, expert, store }) => {
+  await openApplication(page, expert, '&step=motivation')
   await expect(page.locator('.file--sent')).toContainText(Array(2).fill(/Ama_[0-9a-f]{8}_Owusu\.pdf/))
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: /^View/ }).first().click()
-  expect((await download).suggestedFilename()).toMatch(/^Ama_[0-9a-f]{8}_Owusu\.pdf$/)
+  await page
+    .getByRole('link', { name: /^Download/ })
+    .first()
+    .click()
+  expect((await download).suggestedFilename()).toMatch(/^resume-Owusu-E-\d{5}\.pdf$/)
 
   await page
     .getByRole('button', { name: /^Remove file/ })
     .first()
     .click()
   await page.getByRole('button', { name: 'Keep the file that you sent before' }).click()
-  await expect(page.getByRole('link', { name: /^View/ })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^View/ })).toHaveCount(2)
 
   await page
     .getByRole('button', { name: /^Remove file/ })

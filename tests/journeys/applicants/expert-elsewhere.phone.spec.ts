@@ -19,7 +19,7 @@ async function askForLink(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Send me the link' }).click()
 }
 
-/** The links that an address has got so far. */
+/** The draft links mailed to an address so far. */
 async function linksFor({ dataDir }: RunningAster, address: string): Promise<string[]> {
   const folder = join(dataDir, 'mail')
   const names = await readdir(folder).catch(() => [])
@@ -38,16 +38,17 @@ async function linkFor(aster: RunningAster, address: string): Promise<string> {
   return link
 }
 
-test('a draft goes on at the same step on another device, files included', async ({
+test('a draft continues at the same step on another device, files included', async ({
   page,
+  store,
   browser,
   aster,
 }) => {
   test.slow() // two devices, each with several pages
   const email = anybody()
   await page.goto(stepAddress('personal'))
-  const files = await arrivedFiles(page)
-  await leaveDraft(page, { ...filled, ...files, email })
+  const files = await arrivedFiles(store)
+  await leaveDraft(page, store, { ...filled, ...files, email })
   await page.goto(stepAddress('global'))
   await awake(page)
   await page.getByRole('button', { name: 'Finish on another device' }).click()
@@ -79,18 +80,19 @@ test('a draft goes on at the same step on another device, files included', async
   await other.context().close()
 })
 
-test('a form that is sent after all, from where it was begun, leaves nothing behind the link', async ({
+test('submitting the form on the first device deletes the draft behind the link', async ({
   page,
+  store,
   aster,
 }) => {
-  test.slow() // four files are judged
+  test.slow() // four files are checked
   const email = anybody()
-  await leaveDraft(page, { ...filled, email, resume: undefined, endorsement: undefined })
+  await leaveDraft(page, store, { ...filled, email, resume: undefined, endorsement: undefined })
   await page.goto(stepAddress('motivation'))
   await awake(page)
   await askForLink(page)
   const link = await linkFor(aster, email)
-  const files = await arrivedFiles(page)
+  const files = await arrivedFiles(store)
   await page.goto(paths.applyExpert())
   await page.evaluate((chosen) => {
     const draft = JSON.parse(localStorage.getItem('aster-draft-expert') ?? '')
@@ -106,8 +108,8 @@ test('a form that is sent after all, from where it was begun, leaves nothing beh
   await expect(page.getByText('The form was sent, or 30 days have passed')).toBeVisible()
 })
 
-test('a wrong address is told in the dialog, and nothing is sent', async ({ page, aster }) => {
-  await leaveDraft(page, { ...filled, email: 'ama@' })
+test('the dialog rejects an invalid address, and nothing is sent', async ({ page, store, aster }) => {
+  await leaveDraft(page, store, { ...filled, email: 'ama@' })
   await page.goto(stepAddress('personal'))
   await awake(page)
   await askForLink(page)
@@ -118,8 +120,12 @@ test('a wrong address is told in the dialog, and nothing is sent', async ({ page
   await linkFor(aster, email)
 })
 
-test('without a line the dialog says so, and the link can be asked for again', async ({ page, context }) => {
-  await leaveDraft(page)
+test('the dialog reports a missing connection, and the link can be requested again', async ({
+  page,
+  store,
+  context,
+}) => {
+  await leaveDraft(page, store)
   await page.goto(stepAddress('personal'))
   await page.getByRole('button', { name: 'Finish on another device' }).click()
   await expect(dialog(page)).toBeVisible()
@@ -131,7 +137,7 @@ test('without a line the dialog says so, and the link can be asked for again', a
   await expect(dialog(page).getByText('A link is on its way')).toBeVisible()
 })
 
-test('a dialog that cannot be fetched opens when the line is back', async ({ page, context }) => {
+test('a dialog that cannot be loaded opens when the connection is back', async ({ page, context }) => {
   await page.goto(stepAddress('personal'))
   await awake(page)
   await context.setOffline(true)
@@ -142,16 +148,16 @@ test('a dialog that cannot be fetched opens when the line is back', async ({ pag
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a link that nobody knows, or that is too old, is explained in words', async ({ page }) => {
+test('an unknown or expired link shows an explanation', async ({ page }) => {
   await page.goto(`${paths.applyExpert()}?draft=AAAAAAAAAAAAAAAAAAAAAA`)
   await expect(page.getByText('This link does not work any more')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Begin Registration' })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
-  test('the link opens the form filled in', async ({ page, browser, aster }) => {
+  test('the link opens the form filled in', async ({ page, store, browser, aster }) => {
     const email = anybody()
-    await leaveDraft(page, { ...filled, email })
+    await leaveDraft(page, store, { ...filled, email })
     await page.goto(stepAddress('availability'))
     await awake(page)
     await askForLink(page)

@@ -4,7 +4,7 @@ import { paths } from '../../../src/domain/paths.ts'
 import { dialogOf, giveCredentials, isAccessible, save, test, updated } from '../own-expert.ts'
 import { signInBrowser } from '../signed-in.ts'
 
-test('11.3 a coordinator asks for information; who is asked finds these questions alone, and answers them', async ({
+test('11.3 a coordinator asks for information; the expert sees only these questions and answers them', async ({
   page,
   browser,
   aster,
@@ -41,10 +41,12 @@ test('11.3 a coordinator asks for information; who is asked finds these question
   await received.getByRole('link', { name: '1 expert' }).click()
   await expect(desk).toHaveURL(/information=received/)
   await desk.getByRole('table').getByRole('link').first().click()
-  await expect(desk.getByText('Dean of pharmacy')).toBeVisible()
+  const history = desk.getByRole('region', { name: 'History' })
+  await expect(history.getByText('Dean of pharmacy')).toBeVisible()
+  await expect(desk.getByText('Dean of pharmacy', { exact: true })).toBeVisible()
   await desk.close()
 
-  /** It is held; nobody but its reader sees it, so it is taken from the outbox itself. */
+  /** The mail is held, so it is read from the outbox. */
   async function linkMailedTo(id: string): Promise<string> {
     const { rows } = await sql<{ href: string }>`
       SELECT part ->> 'href' AS href FROM mail, jsonb_array_elements(letter -> 'parts') AS part

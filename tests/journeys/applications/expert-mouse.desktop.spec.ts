@@ -5,18 +5,19 @@ import { expect, test } from '../aster.ts'
 import { filled, steps } from '../expert-draft.ts'
 import { expectArrived } from '../kept-applications.ts'
 
-test('an expert applies by mouse, from the introduction to the thanks', async ({
+test('an expert applies by mouse, from the introduction to the confirmation', async ({
   page,
   aster,
   databaseUrl,
 }) => {
   test.slow() // six steps and two files
-  // Only who has asked before the press gets the dialog for certain.
+  // Register the handler before the click, or it may miss the dialog.
   page.on('filechooser', () => {})
   const email = `mouse.${crypto.randomUUID().slice(0, 8)}@hospital.example`
+  /** A click outside an open list closes it. */
+  const closeList = () => page.getByRole('heading', { level: 1 }).click()
   const next = async (step: keyof typeof steps) => {
-    // A press beside an open list closes it.
-    await page.getByRole('heading', { level: 1 }).click()
+    await closeList()
     await page.getByRole('button', { name: /^Next: / }).click()
     await expect(page.getByRole('heading', { level: 1, name: steps[step], exact: true })).toBeFocused()
   }
@@ -31,7 +32,7 @@ test('an expert applies by mouse, from the introduction to the thanks', async ({
   await page.getByLabel('Country', { exact: true }).selectOption(filled.country)
 
   await next('professional')
-  await page.getByRole('textbox', { name: 'Type or choose' }).click()
+  await page.getByRole('combobox', { name: 'Type or choose' }).click()
   await page.locator('.combo__option:visible', { hasText: 'Intensive care' }).click()
   await page.getByLabel('Years of work experience').selectOption(filled.work_experience_range)
 
@@ -46,16 +47,21 @@ test('an expert applies by mouse, from the introduction to the thanks', async ({
   await expect(page.getByText('300 KB, uploaded')).toHaveCount(2, { timeout: 20_000 })
 
   await next('global')
-  await page.getByRole('textbox', { name: 'Add a language' }).click()
+  await page.getByRole('combobox', { name: 'Add a language' }).click()
   await page.locator('.combo__option:visible', { hasText: 'French' }).click()
+  await closeList()
+  await page.getByLabel('Proficiency in French').click()
   await page.getByLabel('Africa, 5-10 years').check()
-  await page.getByRole('textbox', { name: 'Type a country' }).click()
+  await page.getByRole('combobox', { name: 'Type a country' }).click()
   await page.locator('.combo__option:visible', { hasText: 'Ghana' }).click()
 
   await next('availability')
   await page.getByLabel('I am available for:').selectOption('Online support only')
 
   await next('submission')
+  await expect(page.getByRole('region', { name: 'Check your answers' })).toContainText(
+    /Intensive care.*resume\.pdf.*endorsement\.pdf.*French/s,
+  )
   await page.getByLabel('Yes').check()
   const answered = page.waitForResponse(`**${apiPaths.expertsApplications}`)
   await page.getByRole('button', { name: 'Submit' }).click()

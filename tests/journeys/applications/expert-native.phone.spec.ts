@@ -8,7 +8,7 @@ import { isAccessible } from '../own-expert.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without JavaScript all questions stand on one page; errors come back, and nothing typed is lost', async ({
+test('without JavaScript all questions are on one page; errors are shown, and no input is lost', async ({
   page,
 }) => {
   await page.goto(stepAddress('personal'))
@@ -34,9 +34,11 @@ test('without JavaScript all questions stand on one page; errors come back, and 
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ama')
   await expect(page.getByLabel('Country', { exact: true })).toHaveValue('Ghana')
   await expect(page.locator('[name=specialty_ids][value="4"]')).toBeChecked()
+  await expect(page.getByText('1 selected: Intensive care')).toBeVisible()
   await expect(page.getByLabel('Proficiency in French')).toHaveValue('3')
   await expect(page.getByLabel('Europe, >10 years')).toBeChecked()
   await expect(page.locator('select[multiple]')).toHaveValues(['Romania', 'Ukraine'])
+  await expect(page.getByText('2 selected: Romania, Ukraine')).toBeVisible()
 })
 
 const pdf = (name: string, buffer = honestPdf(2000)) => ({ name, mimeType: 'application/pdf', buffer })
@@ -70,6 +72,11 @@ test('without JavaScript an expert applies with both files', async ({ page, data
   await fillIn(page, email)
   await page.locator('[type=file][name=resume]').setInputFiles(pdf('cv.pdf'))
   await page.locator('[type=file][name=endorsement]').setInputFiles(pdf('letter.pdf', honestPdf(3000)))
+  await page.getByRole('button', { name: 'Check your answers' }).click()
+  const summary = page.getByRole('region', { name: 'Check your answers' })
+  await expect(summary).toContainText(/Intensive care.*cv\.pdf.*letter\.pdf/s)
+  await summary.getByRole('link', { name: 'Change Availability' }).click()
+  await expect(page).toHaveURL(/#step-availability$/)
   await postUntilTaken(page, 'Submit', /\?sent=E-\d{5}$/)
   await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible()
   const [kept] = await applicationsOf(databaseUrl, email)
@@ -77,7 +84,7 @@ test('without JavaScript an expert applies with both files', async ({ page, data
   await expect(page.getByText(`Your reference: ${kept?.reference}`)).toBeVisible()
 })
 
-test('without JavaScript errors keep everything, files included; what is no PDF is told so', async ({
+test('without JavaScript errors keep all input, files included; other files than PDF are rejected', async ({
   page,
   databaseUrl,
 }) => {
@@ -102,10 +109,10 @@ test('without JavaScript errors keep everything, files included; what is no PDF 
   expect(kept).toMatchObject({ answers: { surname: 'Boateng' }, files: ['endorsement', 'resume'] })
 })
 
-test.describe('before the script has come', () => {
+test.describe('before hydration', () => {
   test.use({ javaScriptEnabled: true })
 
-  test('Next is a native post that goes on, or tells what is missing', async ({ page }) => {
+  test('Next is a native post that opens the next step or shows what is missing', async ({ page }) => {
     await page.route('**/assets/apply-expert-*.js', () => {})
     await page.goto(stepAddress('personal'), { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { name: steps.professional })).toBeHidden()

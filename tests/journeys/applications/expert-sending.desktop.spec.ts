@@ -1,19 +1,23 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { apiPaths } from '../../../src/domain/api/paths.ts'
+import type { Store } from '../../../src/store/open-store.ts'
 import { expect, test } from '../aster.ts'
 import { awake } from '../awake.ts'
 import { arrivedFiles, cachedAnswers, filled, leaveDraft, stepAddress } from '../expert-draft.ts'
 import { applicationsOf, mailsAbout } from '../kept-applications.ts'
 import { isAccessible } from '../own-expert.ts'
-import { loseFile } from '../uploads/arrived-file.ts'
+import { loseFile } from '../uploads/lose-file.ts'
 
 const endpoint = `**${apiPaths.expertsApplications}`
 
-/** The last step of a form that lacks nothing but its sending; gives what is in it. */
-async function atTheEnd(page: Page, email = `ama.${crypto.randomUUID().slice(0, 8)}@hospital.example`) {
-  await page.goto(stepAddress('personal'))
-  const answers = { ...filled, ...(await arrivedFiles(page)), email }
-  await leaveDraft(page, answers)
+/** Opens the last step of a completed form; returns its answers. */
+async function atTheEnd(
+  page: Page,
+  store: Store,
+  email = `ama.${crypto.randomUUID().slice(0, 8)}@hospital.example`,
+) {
+  const answers = { ...filled, ...(await arrivedFiles(store)), email }
+  await leaveDraft(page, store, answers)
   await page.goto(stepAddress('submission'))
   await awake(page)
   await page.getByLabel('Yes').check()
@@ -25,18 +29,19 @@ const keyOf = (request: Request) => request.headers()['idempotency-key']
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Your application has arrived' })
 const arrives = (page: Page) => expect(thanks(page)).toBeFocused({ timeout: 20_000 })
 
-/** The server has heard and answered; the browser never learns. */
+/** The server answers, but the response never reaches the browser. */
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch()
   await route.abort('connectionreset')
 }
 
-test('success is shown with the reference once the server has answered, and the draft is gone', async ({
+test('success and the reference appear only after the server has answered, and the draft is deleted', async ({
   page,
+  store,
   aster,
   databaseUrl,
 }) => {
-  const { email } = await atTheEnd(page)
+  const { email } = await atTheEnd(page, store)
   await submit(page)
   await arrives(page)
   await expect(page.getByText('Thank you for your expressed interest.')).toBeVisible()
@@ -48,7 +53,11 @@ test('success is shown with the reference once the server has answered, and the 
   })
   await expect(page.getByText(`Your reference: ${kept?.reference}`)).toBeVisible()
   expect(await cachedAnswers(page)).toBeUndefined()
+  await expect(page).toHaveTitle(/^Your application has arrived/)
   await isAccessible(page)
+  await page.reload()
+  await expect(page.getByText(`Your reference: ${kept?.reference}`)).toBeVisible()
+  await expect(page).toHaveTitle(/^Your application has arrived/)
 
   const mails = () => mailsAbout(aster, kept?.reference ?? '')
   await expect.poll(async () => (await mails()).length).toBe(2)
@@ -56,16 +65,20 @@ test('success is shown with the reference once the server has answered, and the 
   expect(receipt?.text).toMatch(new RegExp(`${aster.url}/become-expert/edit\\?h=[\\w-]{22}`))
 })
 
-test('without consent nothing is sent', async ({ page }) => {
-  await atTheEnd(page)
+test('without consent nothing is sent', async ({ page, store }) => {
+  await atTheEnd(page, store)
   await page.getByRole('radio', { name: 'No' }).check()
   await expect(page.locator('.field .error')).toHaveText('You must accept the terms to proceed.')
   await submit(page)
   await expect(page.getByRole('alert')).toContainText('Please fill out all required fields')
 })
 
-test('what is sent without a line goes by itself when the line is back', async ({ page, context }) => {
-  await atTheEnd(page)
+test('an application submitted offline is sent when the connection is back', async ({
+  page,
+  store,
+  context,
+}) => {
+  await atTheEnd(page, store)
   await context.setOffline(true)
   await expect(page.locator('.save-state')).toHaveText('You are offline. Keep going: nothing is lost.')
   await submit(page)
@@ -74,12 +87,13 @@ test('what is sent without a line goes by itself when the line is back', async (
   await arrives(page)
 })
 
-test('a lost answer is asked for again by itself, and one application is kept', async ({
+test('a lost response is retried automatically, and one application is stored', async ({
   page,
+  store,
   databaseUrl,
 }) => {
   await page.route(endpoint, loseAnswer, { times: 1 })
-  const { email } = await atTheEnd(page)
+  const { email } = await atTheEnd(page, store)
   await submit(page)
   await expect(page.getByText('There is no connection at the moment')).toBeVisible()
   await arrives(page)
@@ -88,32 +102,32 @@ test('a lost answer is asked for again by itself, and one application is kept', 
   await expect(page.getByText(`Your reference: ${kept[0]?.reference}`)).toBeVisible()
 })
 
-test('the key outlives the page: what arrived before a reload is not refused after it', async ({
+test('the idempotency key survives a reload: an application stored before it is not refused after it', async ({
   page,
+  store,
   databaseUrl,
 }) => {
   await page.route(endpoint, loseAnswer, { times: 1 })
-  const { email } = await atTheEnd(page)
+  const { email } = await atTheEnd(page, store)
   const first = page.waitForRequest(endpoint)
   await submit(page)
   await expect(page.getByText('There is no connection at the moment')).toBeVisible()
-  await page.reload()
-  await awake(page)
   const second = page.waitForRequest(endpoint)
-  await submit(page)
+  await page.reload()
   expect(keyOf(await second)).toBe(keyOf(await first))
   await arrives(page)
   expect(await applicationsOf(databaseUrl, email)).toHaveLength(1)
 })
 
-test('what may have arrived keeps its key until its answers are judged, also past a busy server', async ({
+test('an application that may have arrived keeps its idempotency key until it is validated, even after a 429', async ({
   page,
+  store,
   databaseUrl,
 }) => {
   const busy = { status: 429, contentType: 'application/problem+json', json: { code: 'too_many_requests' } }
   const fates = [loseAnswer, (route: Route) => route.fulfill(busy)]
   await page.route(endpoint, (route) => (fates.shift() ?? (() => route.continue()))(route))
-  const { email } = await atTheEnd(page)
+  const { email } = await atTheEnd(page, store)
   await submit(page)
   await expect(page.getByRole('alert')).toContainText('Please wait a few minutes', { timeout: 20_000 })
   await submit(page)
@@ -121,7 +135,7 @@ test('what may have arrived keeps its key until its answers are judged, also pas
   expect(await applicationsOf(databaseUrl, email)).toHaveLength(1)
 })
 
-test('a second press sends nothing more', async ({ page }) => {
+test('a second click does not submit twice', async ({ page, store }) => {
   let count = 0
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
@@ -132,7 +146,7 @@ test('a second press sends nothing more', async ({ page }) => {
     await held
     await route.continue()
   })
-  await atTheEnd(page)
+  await atTheEnd(page, store)
   await page.getByRole('button', { name: 'Submit' }).dblclick()
   await expect(page.getByRole('button', { name: 'Sending your application' })).toHaveAttribute(
     'aria-busy',
@@ -143,11 +157,11 @@ test('a second press sends nothing more', async ({ page }) => {
   expect(count).toBe(1)
 })
 
-test('a known address is told in the specified words, and can be changed', async ({ page }) => {
-  const { email } = await atTheEnd(page)
+test('a registered address shows the specified error, and can be changed', async ({ page, store }) => {
+  const { email } = await atTheEnd(page, store)
   await submit(page)
   await arrives(page)
-  await atTheEnd(page, email)
+  await atTheEnd(page, store, email)
   await submit(page)
   await expect(page.getByRole('alert')).toContainText('Email already exists')
   await page.getByRole('button', { name: 'Change the email address' }).click()
@@ -155,8 +169,8 @@ test('a known address is told in the specified words, and can be changed', async
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
-test('what the server refuses is shown on the first step that has it', async ({ page }) => {
-  const { endorsement } = await atTheEnd(page)
+test('errors of the server are shown on the first step that has one', async ({ page, store }) => {
+  const { endorsement } = await atTheEnd(page, store)
   await loseFile(page, endorsement)
   await submit(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Motivation and experience' })).toBeVisible()
@@ -169,10 +183,10 @@ for (const [status, code, words] of [
   [503, 'unavailable', 'Something went wrong. Please try again.'],
   [422, 'captcha_failed', 'Captcha verification failed. Please try again.'],
 ] as const) {
-  test(`an answer ${status} ${code} says what to do, and loses nothing`, async ({ page }) => {
+  test(`an answer ${status} ${code} says what to do, and no input is lost`, async ({ page, store }) => {
     const contentType = 'application/problem+json'
     await page.route(endpoint, (route) => route.fulfill({ status, contentType, json: { code } }))
-    const answers = await atTheEnd(page)
+    const answers = await atTheEnd(page, store)
     await submit(page)
     await expect(page.getByRole('alert')).toContainText(words)
     expect(await cachedAnswers(page)).toMatchObject(answers)

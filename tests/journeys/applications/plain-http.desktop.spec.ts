@@ -5,7 +5,7 @@ import { expect, test } from '../aster.ts'
 import { awake } from '../awake.ts'
 import { Keyboard } from '../keyboard.ts'
 
-/** A name that is not this machine's: over plain http the browser then lends the page no hashing. */
+/** Not localhost: over plain http the page is then no secure context and has no Web Crypto. */
 const host = 'aster.test'
 
 test.use({
@@ -25,12 +25,10 @@ async function open(page: Page, path: string) {
   expect(await page.evaluate(() => [isSecureContext, typeof crypto.subtle])).toEqual([false, 'undefined'])
 }
 
-/** Nobody reads and fills in a form in less than three seconds, and the server knows. */
+/** The server takes a form sent within three seconds for a bot's. */
 const takeTime = (page: Page) => page.waitForTimeout(3_100)
 
-test('8.13 over plain http an application is sent with a script, without a proof of work', async ({
-  page,
-}) => {
+test('8.13 over plain http the script submits an application without a proof of work', async ({ page }) => {
   await open(page, paths.applyTrainer())
   const person = new Keyboard(page)
   await person.type('Name', 'Ama')
@@ -50,13 +48,15 @@ test('8.13 over plain http an application is sent with a script, without a proof
   expect(answer.status(), await answer.text()).toBe(201)
 })
 
-test('8.13 and so is a message; one that is refused is still there', async ({ page }) => {
+test('8.13 over plain http a message needs no proof of work; a refused one stays filled in', async ({
+  page,
+}) => {
   await open(page, paths.contact())
   await page.getByLabel('Name', { exact: true }).fill('Ama')
   await page.getByLabel('Email').fill('ama@hospital.example')
   await page.getByLabel('Message').fill('Hello')
   const send = () => page.getByRole('button', { name: 'Send message' }).click()
-  await send() // hastily, like a program
+  await send() // too fast, like a bot
   await expect(page.getByRole('alert')).toContainText('Please try again')
   await expect(page.getByLabel('Message')).toHaveValue('Hello')
   await takeTime(page)

@@ -8,7 +8,7 @@ import { expect } from '../aster.ts'
 import { test as base } from '../own-expert.ts'
 import { signInBrowser } from '../signed-in.ts'
 
-/** A server that sends its mails at once, to a mail server that takes them. */
+/** A server that sends its mails at once to an SMTP server that accepts them. */
 const test = base.extend<object, { letterBox: SmtpListener }>({
   letterBox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern

@@ -54,7 +54,7 @@ test('2.26 an editor writes a story by keyboard, previews it, publishes it, and 
   await page.getByRole('button', { name: 'Save and publish' }).click()
   await expect(page.getByRole('status')).toContainText('Published.')
   await page.getByRole('link', { name: 'All content' }).click()
-  // First of all, so that the home page has room for it.
+  // First in the order, so that the home page shows it.
   await putFirst(page, 'The night shift')
   await reader.goto(aster.url)
   await expect(reader.getByRole('heading', { name: 'The night shift' })).toBeVisible()
@@ -65,7 +65,7 @@ test('2.26 an editor writes a story by keyboard, previews it, publishes it, and 
   await expect(page.getByRole('status').filter({ hasText: 'Removed.' })).toBeVisible()
 })
 
-/** Dragged to the top; then down and up again by keyboard, without losing the button. */
+/** Drags the row to the top, then moves it down and up by keyboard; the focus stays on the button. */
 async function putFirst(page: Page, title: string) {
   const stories = page.getByRole('region', { name: 'Stories' }).getByRole('listitem')
   const own = stories.filter({ hasText: title })
@@ -81,7 +81,7 @@ async function putFirst(page: Page, title: string) {
   await expect(stories.first()).toContainText(title)
 }
 
-/** With the keys alone: a heading, a bold word, a link that is refused first, and a picture inside the text. */
+/** By keyboard alone: a heading, a bold word, a link that is refused first, and an inline picture. */
 async function write(page: Page) {
   const tools = page.getByRole('toolbar')
   const text = page.getByRole('textbox', { name: 'Text' })
@@ -103,7 +103,7 @@ async function write(page: Page) {
   await page.keyboard.press('Enter')
   await expect(text).toBeFocused()
   await page.keyboard.type('.')
-  // One stop for Tab; the arrow keys lead through the tools.
+  // The toolbar is one tab stop; the arrow keys move between its buttons.
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Home')
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowLeft')
@@ -120,7 +120,7 @@ async function write(page: Page) {
   ).toBeVisible()
 }
 
-test('what editors see has nothing that axe objects to, and fits a phone', async ({ page, store }) => {
+test('axe finds no violation on the editors’ pages, and they fit a phone', async ({ page, store }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await signIn(page, store, paths.adminContent())

@@ -37,13 +37,13 @@ function letters(t: Translate): Letter[] {
       const access = { pin: '042917', href: editPath(kind, 'en', 'q7VhN2c0T1mXo3kZr8Yw5g') }
       return [
         applicationReceipt(t, { kind, reference, access }),
-        applicationNotice(t, { form, answers, reference }),
+        applicationNotice(t, { form, id: crypto.randomUUID(), answers, reference }),
       ]
     }),
   ]
 }
 
-/** As a mail program shows it: the dressed part, with the picture that came along. */
+/** As a mail program shows it: the HTML part with its inline image. */
 async function open(page: Page, letter: Letter, locale: Locale): Promise<void> {
   const taken = { id: randomUUID(), queuedAt: new Date(), attempts: 1, lease: randomUUID() }
   const mail = { ...taken, to: 'reader@example.org', replyTo: null, letter, locale, registry: usualFacts }
@@ -52,12 +52,12 @@ async function open(page: Page, letter: Letter, locale: Locale): Promise<void> {
   await page.setContent(html.replace(/cid:[^"]+/, `data:image/png;base64,${image.toString('base64')}`))
 }
 
-/** The page around a mail, with its landmarks, is the mail program's. */
+/** Page-level rules do not apply: the mail program supplies the page and its landmarks. */
 const landmarks = ['landmark-one-main', 'region']
 
 for (const { name, locale, colorScheme } of looks) {
-  test(`every mail, ${name}, fits its screen, is accessible and shows the mark`, async ({ page }) => {
-    test.slow() // eight mails, each judged by axe
+  test(`every mail, ${name}, fits its screen, is accessible and shows the logo`, async ({ page }) => {
+    test.slow() // eight mails, each checked by axe
     await page.emulateMedia({ colorScheme })
     for (const letter of letters(translator(locale, catalogueOf(locale)))) {
       await open(page, letter, locale)

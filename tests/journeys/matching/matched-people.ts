@@ -12,7 +12,7 @@ import { signInBrowser } from '../signed-in.ts'
 
 export type Person = { id: string; email: string; pin: string }
 
-/** A request, and the secrets of the mail about it. */
+/** A request with the link and PIN of its mail. */
 export async function requestOf(
   store: Store,
   name: string,
@@ -29,7 +29,7 @@ export async function requestOf(
   return { id, email: answers.email, pin: access.pin }
 }
 
-/** Active experts of one surname who can do what such a request asks for. */
+/** Active experts with one surname who fit such a request. */
 export async function expertsNamed(store: Store, names: readonly string[], surname: string) {
   const general_availability = 'Online and onsite support'
   const experts = []
@@ -39,14 +39,14 @@ export async function expertsNamed(store: Store, names: readonly string[], surna
   return experts
 }
 
-/** A browser of one's own, signed in to the back office. */
+/** A separate browser, signed in to the back office. */
 export async function coordinatorAt(browser: Browser, aster: RunningAster, store: Store): Promise<Page> {
   const desk = await browser.newPage({ baseURL: aster.url })
   await signInBrowser(desk.context(), aster, store, 'coordinator')
   return desk
 }
 
-/** The address in the last mail to somebody that leads to a page, once it has left. */
+/** Waits for the last mail to an address and returns its link to a page. */
 export async function addressMailedTo(aster: RunningAster, email: string, page: string): Promise<string> {
   const find = async () => {
     const mails = (await mailsOf(aster)).filter(({ headers }) => headers.to === email)
@@ -61,20 +61,46 @@ export async function addressMailedTo(aster: RunningAster, email: string, page: 
   return `${pathname}${search}`
 }
 
-/** How many mails have left for somebody. */
+/** How many mails were sent to an address. */
 export async function mailsTo(aster: RunningAster, email: string): Promise<number> {
   return (await mailsOf(aster)).filter(({ headers }) => headers.to === email).length
 }
 
-/** Opens what a link leads to, with the PIN of the first mail. */
+/** Opens a link with the PIN from the first mail, unless this browser has the application open already. */
 export async function openByLink(page: Page, address: string, person: Person): Promise<void> {
   await page.goto(address)
-  await giveCredentials(page, person)
+  await expect(dialogOf(page).or(page.locator('.editing:not([inert])')).first()).toBeVisible()
+  if (await dialogOf(page).isVisible()) await giveCredentials(page, person)
   await expect(dialogOf(page)).toBeHidden({ timeout: 20_000 }) // a busy machine hashes slowly
 }
 
-/** Does something that is asked about first. */
+/** Opens an action and confirms it. */
 export async function confirmed(page: Page, act: string, yes: string): Promise<void> {
   await page.locator('summary', { hasText: act }).click()
   await page.getByRole('button', { name: yes, exact: true }).click()
+}
+
+/** Opens an action, reads its mails and confirms it; the mails then go at once instead of after the hold. */
+export async function confirmedAfterMails(
+  page: Page,
+  store: Store,
+  { act, show, yes }: { act: string; show: string; yes: string },
+): Promise<void> {
+  await confirmed(page, act, show)
+  await expect(page.getByText('Subject: ').first()).toBeVisible()
+  await confirmMails(page, store, yes)
+}
+
+export async function confirmMails(page: Page, store: Store, yes: string): Promise<void> {
+  await page.getByRole('button', { name: yes, exact: true }).click()
+  await expect(page.getByRole('button', { name: yes, exact: true })).toBeHidden()
+  await store.db.updateTable('mail').set({ due_at: new Date() }).where('status', '=', 'queued').execute()
+  for (const moves of ['move', 'match_move'] as const) {
+    await store.db
+      .updateTable(moves)
+      .set({ held_until: new Date() })
+      .where('actor', '=', 'staff')
+      .where('held_until', '>', new Date())
+      .execute()
+  }
 }

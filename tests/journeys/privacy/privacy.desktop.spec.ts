@@ -7,14 +7,14 @@ import { keepTracedPerson } from '../../harness/traced-person.ts'
 import { unzip } from '../../harness/unzip.ts'
 import { test } from '../own-expert.ts'
 
-test('17.3 an administrator finds a person, gives them a copy, erases them, and finds nothing', async ({
+test('17.3 an administrator finds a person, exports their data, erases them, and finds nothing', async ({
   page,
   aster,
   store,
 }) => {
   const { email, mark } = await keepTracedPerson(store)
   const copies = () => everyFile(aster.dataDir)
-  await expect.poll(copies, { timeout: 20_000 }).toContain(email) // the mails that do not wait are out
+  await expect.poll(copies, { timeout: 20_000 }).toContain(email) // mails without a hold have been sent
   const staff = await makeStaff(store, 'administrator')
   await page.goto(paths.adminPrivacy())
   await page.getByLabel('Email').fill(staff.email)

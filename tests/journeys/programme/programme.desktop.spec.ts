@@ -5,6 +5,8 @@ import { expect } from '../aster.ts'
 import {
   addressMailedTo,
   confirmed,
+  confirmedAfterMails,
+  confirmMails,
   coordinatorAt,
   expertsNamed,
   mailsTo,
@@ -15,7 +17,7 @@ import { isAccessible, ownPage, test } from '../own-expert.ts'
 
 test.slow() // four people, one after the other
 
-test('20.8 a request finds its expert, both work together, and the expert gets a certificate', async ({
+test('20.8 a request is matched with an expert, both collaborate, and the expert gets a certificate', async ({
   page,
   browser,
   aster,
@@ -32,9 +34,16 @@ test('20.8 a request finds its expert, both work together, and the expert gets a
   await desk.getByRole('link', { name: 'Find experts' }).click()
   await desk.getByLabel('Name, institution or reference').fill('Marula')
   await desk.getByRole('button', { name: 'Show experts' }).click()
+  for (const name of ['Adjoa', 'Bisi']) {
+    await desk.getByRole('checkbox', { name: new RegExp(`${name} Marula`) }).focus()
+    await desk.keyboard.press('Space')
+  }
+  await expect(desk.getByRole('table', { name: 'Side by side' })).toBeVisible()
+  await expect(desk.getByRole('columnheader')).toHaveCount(2)
+  await desk.getByRole('link', { name: 'Close the comparison' }).click()
   for (const name of ['Adjoa', 'Bisi', 'Chidi']) await add(desk, `${name} Marula`)
-  await confirmed(desk, 'Ask these experts', 'Send the questions')
-  await expect(desk.getByText('3 experts were asked.')).toBeVisible()
+  await confirmedAfterMails(desk, store, { ...ask, yes: 'Send the questions' })
+  await expect(desk.getByText('The questions to 3 experts go out at')).toBeVisible()
 
   await openByLink(page, ownPage(chosen), chosen)
   await expect(page.getByRole('button', { name: 'Not now' })).toBeVisible()
@@ -47,8 +56,8 @@ test('20.8 a request finds its expert, both work together, and the expert gets a
   }
 
   await desk.reload()
-  await confirmed(desk, 'Send to hospital', 'Send the shortlist')
-  await expect(desk.getByText('The shortlist of 3 experts is on its way')).toBeVisible()
+  await confirmedAfterMails(desk, store, { ...send, yes: 'Send the shortlist' })
+  await expect(desk.getByText('The shortlist of 3 experts goes to the hospital at')).toBeVisible()
 
   await openByLink(page, await addressMailedTo(aster, hospital.email, paths.selectExpert()), hospital)
   await choose(page, 'Bisi Marula')
@@ -75,7 +84,7 @@ test('20.8 a request finds its expert, both work together, and the expert gets a
 
   await desk.goto(match)
   await expect(desk.getByText('Everything is signed.')).toBeVisible()
-  await confirmed(desk, 'Begin the collaboration', 'Begin and send')
+  await confirmedAfterMails(desk, store, { ...begin, yes: 'Begin and send' })
   await expect(desk.getByText('The collaboration begins.')).toBeVisible()
 
   await openByLink(page, await addressMailedTo(aster, chosen.email, paths.editExpert()), chosen)
@@ -92,7 +101,7 @@ test('20.8 a request finds its expert, both work together, and the expert gets a
     await desk.getByRole('button', { name: `Accept: ${kind} report` }).click()
     await expect(desk.getByText('The report is accepted.')).toBeVisible()
   }
-  await confirmed(desk, 'Complete', 'Complete and send')
+  await confirmedAfterMails(desk, store, { ...complete, yes: 'Complete and send' })
   await expect(desk.getByText('Completed. Both get a mail.')).toBeVisible()
   await desk.getByRole('button', { name: 'Draft a story' }).click()
   await expect(desk.getByText('The story is drafted.')).toBeVisible()
@@ -105,7 +114,7 @@ test('20.8 a request finds its expert, both work together, and the expert gets a
   await desk.close()
 })
 
-test('22.10 a coordinator takes a choice back, and the hospital says that none of the experts suits', async ({
+test('22.10 a coordinator undoes a choice, and the hospital declines all experts', async ({
   page,
   browser,
   aster,
@@ -119,20 +128,19 @@ test('22.10 a coordinator takes a choice back, and the hospital says that none o
   for (const name of ['Dede', 'Efua', 'Fola']) await add(desk, `${name} Neem`)
   await desk.locator('summary', { hasText: 'Send to hospital' }).click()
   await desk.getByLabel('Why is somebody sent who was not asked first?').fill('They told us by telephone.')
-  await desk.getByRole('button', { name: 'Send the shortlist' }).click()
-  await expect(desk.getByText('The shortlist of 3 experts is on its way')).toBeVisible()
+  await desk.getByRole('button', { name: 'Show the mail first' }).click()
+  await confirmMails(desk, store, 'Send the shortlist')
+  await expect(desk.getByText('The shortlist of 3 experts goes to the hospital at')).toBeVisible()
 
   await openByLink(page, await addressMailedTo(aster, hospital.email, paths.selectExpert()), hospital)
   await choose(page, 'Efua Neem')
-  await page.getByRole('button', { name: 'Stay on this page' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'You stay on this page.' })).toBeAttached()
 
   await desk.goto(paths.admin())
   await openChoice(desk, 'Efua Neem')
   await confirmed(desk, 'Take the choice back', 'Take it back')
   await expect(desk.getByText('The choice is taken back.')).toBeVisible()
 
-  await expect.poll(() => mailsTo(aster, hospital.email)).toBe(3) // the shortlist, the receipt, the choice taken back
+  await expect.poll(() => mailsTo(aster, hospital.email)).toBe(3) // the shortlist, the receipt, the undone choice
   await openByLink(page, await addressMailedTo(aster, hospital.email, paths.selectExpert()), hospital)
   await expect(page.getByRole('radio')).toHaveCount(3)
   await page.getByRole('button', { name: 'None of these suits us' }).click()
@@ -146,9 +154,14 @@ test('22.10 a coordinator takes a choice back, and the hospital says that none o
   await confirmed(desk, 'Give the shortlist back', 'Give it back and send')
   await expect(desk.getByText('The hospital has its shortlist again')).toBeVisible()
   for (const { email } of experts)
-    expect(await mailsTo(aster, email), 'nobody was told of what was taken back').toBe(0)
+    expect(await mailsTo(aster, email), 'no mail about the undone choice was sent').toBe(0)
   await desk.close()
 })
+
+const ask = { act: 'Ask these experts', show: 'Show the mail first' }
+const send = { act: 'Send to hospital', show: 'Show the mail first' }
+const begin = { act: 'Begin the collaboration', show: 'Show the mails first' }
+const complete = { act: 'Complete', show: 'Show the mails first' }
 
 async function add(desk: Page, name: string): Promise<void> {
   await desk.getByRole('button', { name: `Add to shortlist : ${name}` }).click()

@@ -16,9 +16,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).
 const arrives = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible()
 
-test('the proof of work is begun with the first field, and there is nothing in it to see, to solve or to hear', async ({
-  page,
-}) => {
+test('the proof of work starts with the first input, and shows and asks nothing', async ({ page }) => {
   await page.goto(paths.contact())
   await awake(page)
   const begun = page.waitForResponse(challenges)
@@ -33,11 +31,11 @@ test('the proof of work is begun with the first field, and there is nothing in i
   await arrives(page)
 })
 
-test('a proof that the server does not take is replaced unseen', async ({ page }) => {
+test('a rejected proof of work is replaced without the user noticing', async ({ page }) => {
   await page.goto(paths.contact())
   await awake(page)
   let asked = 0
-  // The first challenge is another form's.
+  // The first challenge belongs to another form.
   await page.route(challenges, (route) =>
     asked++ ? route.continue() : route.continue({ url: route.request().url().replace('contact', 'expert') }),
   )
@@ -47,7 +45,9 @@ test('a proof that the server does not take is replaced unseen', async ({ page }
   expect(asked).toBe(2)
 })
 
-test('where no proof can be had the form says so, and the next attempt asks anew', async ({ page }) => {
+test('without a proof of work the form shows an error, and the next attempt requests a new challenge', async ({
+  page,
+}) => {
   await page.goto(paths.contact())
   await awake(page)
   await page.route(challenges, (route) => route.fulfill({ status: 503, body: '' }))

@@ -8,7 +8,7 @@ import { awake } from '../awake.ts'
 import { stepAddress } from '../expert-draft.ts'
 import { dialogOf, giveCredentials, openApplication, test as owned, save, updated } from '../own-expert.ts'
 
-/** In a fresh browser: what each journey changes by the API is answered the first time it is asked. */
+/** In a fresh browser every API call of a journey succeeds at the first attempt. */
 const test = owned.extend<{ changes: string[] }>({
   changes: [
     async ({ page }, use) => {
@@ -30,7 +30,7 @@ const test = owned.extend<{ changes: string[] }>({
 
 const unique = () => `first.${crypto.randomUUID().slice(0, 8)}@hospital.example`
 
-test('a message is taken at the first call', async ({ page }) => {
+test('a message is accepted at the first call', async ({ page }) => {
   await page.goto(paths.contact())
   await awake(page)
   await page.getByLabel('Name', { exact: true }).fill('Ama')
@@ -41,7 +41,7 @@ test('a message is taken at the first call', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused()
 })
 
-test('an application is taken at the first call', async ({ page }) => {
+test('an application is accepted at the first call', async ({ page }) => {
   await page.addInitScript(
     (answers) => {
       const draft = { version: 1, answers, step: 'trainer', savedAt: Date.now() }
@@ -55,7 +55,7 @@ test('an application is taken at the first call', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeFocused()
 })
 
-test('a file is taken at the first call', async ({ page }) => {
+test('a file is accepted at the first call', async ({ page }) => {
   await page.goto(`${stepAddress('personal')}&all`)
   await awake(page)
   await page

@@ -23,7 +23,7 @@ type Paths = typeof paths
 type AdminPage = Extract<keyof Paths, `admin${string}`>
 type OfOneThing = { [Name in AdminPage]: Parameters<Paths[Name]> extends [] ? never : Name }[AdminPage]
 
-/** What a page that shows one thing is opened with; a new one does not compile without it. */
+/** The parameters of pages for one record; a new page does not compile without them. */
 const shown: Readonly<Record<OfOneThing, (store: Store) => Promise<string>>> = {
   adminExpert: async (store) => (await keepExpert(store)).id,
   adminHospital: (store) => keep(store, 'hospital', hospitalExample),
@@ -36,7 +36,7 @@ const shown: Readonly<Record<OfOneThing, (store: Store) => Promise<string>>> = {
   adminUser: async (store) => (await makeStaff(store, 'viewer')).id,
 }
 
-/** What the address of a page may say besides; those in `nothingAlone` show nothing before it does. */
+/** Optional query strings of pages; those in `nothingAlone` are empty without one. */
 const asked: Readonly<
   Partial<Record<AdminPage, (store: Store) => Promise<Record<string, string> | string[][]>>>
 > = {
@@ -100,14 +100,14 @@ async function keep({ db }: Store, kind: 'hospital' | 'trainer', example: object
   return (await kept.executeTakeFirstOrThrow()).id
 }
 
-/** A request with one expert on its shortlist and another who fits. */
+/** A request with one expert on its shortlist and a second matching one. */
 async function openRequest(store: Store): Promise<string> {
   const keepOne = () => keepRequest(store, 'eligible', ['suggested'], { name: 'Cedar Hospital' })
   const [{ id }] = [await keepOne(), await keepOne()]
   return id
 }
 
-// The one needs the link of the first start, the other ends the session.
+// Set-up needs the link of the first start; sign-out ends the session.
 const { adminSetup: _, adminSignOut: __, ...opened } = paths
 const isOfBackOffice = (name: string): name is AdminPage => name.startsWith('admin')
 
@@ -119,7 +119,7 @@ for (const [name, ask] of [
   ...names.map((name) => [name, asked[name]] as const).filter(([, ask]) => ask),
 ]) {
   const title = `${paths[name](':id')}${ask ? ' that is asked for something' : ''}`
-  test(`13.4 ${title} has nothing that axe objects to, small and large, light and dark`, async ({
+  test(`13.4 axe finds no violation in ${title}, small and large, light and dark`, async ({
     officePage: page,
     store,
   }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
-/** The file that a list gives, with the columns that it shows. */
+/** The export of a list with its visible columns. */
 export async function exported(page: Page, kind: RegExp): Promise<Buffer> {
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   await page.getByRole('radio', { name: kind }).check()

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { paths } from '../../../src/domain/paths.ts'
 import type { Store } from '../../../src/store/open-store.ts'
+import { keepDrawnExpert } from '../../harness/drawn-expert.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
 import { readCsv, readXlsx } from '../../harness/read-sheet.ts'
 import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
@@ -35,7 +36,7 @@ test('13.1 a coordinator finds an expert and reviews them from submitted to acti
   page,
   store,
 }) => {
-  test.slow() // every move is made as a person makes it
+  test.slow() // every step uses the keyboard
   const expert = await keepExpert(store, { name: 'Zuleika', surname: 'Quartey' })
   const keyboard = new Keyboard(page)
   const dialog = page.getByRole('dialog')
@@ -104,19 +105,22 @@ test('13.1 a coordinator finds an expert and reviews them from submitted to acti
   await expect(page.getByRole('table').getByText('Active')).toBeVisible()
 })
 
-test('13.2 a file is shown beside the answers; what somebody has typed outlives a refusal, which says why', async ({
+test('13.2 a file is shown beside the answers; a refusal says why, and no input is lost', async ({
   page,
   store,
   aster,
 }) => {
-  const expert = await keepExpert(store)
+  const expert = await keepDrawnExpert(store)
   await openToday(page, aster, store, 'coordinator')
-  await page.goto(paths.adminHospital(expert.id)) // of another kind: it leads to the right one
+  await page.goto(paths.adminHospital(expert.id)) // of another kind: it redirects to the right page
   await expect(page).toHaveURL(paths.adminExpert(expert.id))
-  const opened = page.waitForResponse(/\/api\/admin\/files\//)
-  await page.getByRole('button', { name: 'Show here' }).first().click()
-  expect((await opened).headers()).toMatchObject({ 'content-type': 'application/pdf' })
-  await expect(page.getByTitle('Professional resume: Curriculum vitae.pdf')).toBeVisible()
+  await page.getByRole('button', { name: 'Show here Professional resume' }).click()
+  const first = page.getByRole('img', { name: 'Page 1 of 2: Professional resume' })
+  await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200)
+  await page.getByRole('button', { name: 'Hide Professional resume' }).click()
+  await expect(first).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show here Professional endorsement' }).click()
+  await expect(page.getByText('We cannot show this file here. Please download it.')).toBeVisible()
   await page.getByRole('button', { name: 'Decline' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Subject').fill('With regret')
@@ -133,7 +137,7 @@ test('13.2 a file is shown beside the answers; what somebody has typed outlives 
   await expect(page.getByText('This status is final.')).toBeVisible()
 })
 
-test('13.3 the rows of a list are exported and read again; several are moved together, after it is told what happens to each', async ({
+test('13.3 the rows of a list are exported and imported again; a bulk move previews its effect on each row', async ({
   page,
   store,
   aster,
@@ -176,12 +180,12 @@ test('13.3 the rows of a list are exported and read again; several are moved tog
   await expect(page.getByRole('table').getByText('New')).toHaveCount(2)
 })
 
-test('13.4 every screen of the app has nothing that axe objects to, wide and narrow, light and dark', async ({
+test('13.4 axe finds no violation on any screen of the app, wide and narrow, light and dark', async ({
   page,
   store,
   aster,
 }) => {
-  test.slow() // eight looks
+  test.slow() // eight runs of axe
   const expert = await keepExpert(store, { name: 'Abena', surname: 'Looker' })
   await keepExpert(store, { name: 'Abena', surname: 'Looker' })
   await openToday(page, aster, store, 'coordinator')
@@ -204,7 +208,7 @@ test('13.4 every screen of the app has nothing that axe objects to, wide and nar
   await look()
 })
 
-test('13.5 the first screen keeps to its budget, asks nobody else and does not shift', async ({
+test('13.5 the first screen keeps to its budget, makes no third-party request and does not shift', async ({
   page,
   store,
   aster,
@@ -220,7 +224,7 @@ test('13.5 the first screen keeps to its budget, asks nobody else and does not s
   expect.soft(weight.shift, 'layout shift').toBeLessThan(0.005)
 })
 
-test('13.6 a viewer reads everything and finds nothing to change; an editor is led to their own work', async ({
+test('13.6 a viewer reads everything and can change nothing; an editor sees no applications', async ({
   page,
   store,
   aster,

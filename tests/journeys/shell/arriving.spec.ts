@@ -4,7 +4,7 @@ import { drippingLine } from '../dripping-line.ts'
 import { layoutShift } from './weigh.ts'
 
 for (const path of [paths.home(), paths.whatIsExpert(), paths.applyTrainer()]) {
-  test(`${path} does not shift while it arrives in small pieces`, async ({ page, aster }) => {
+  test(`${path} does not shift while it loads slowly`, async ({ page, aster }) => {
     const line = await drippingLine(aster.url)
     try {
       await page.goto(line.url + path, { waitUntil: 'networkidle' })

@@ -5,9 +5,7 @@ import { awake } from '../awake.ts'
 import { pleasesAxe } from '../looks.ts'
 
 for (const path of [paths.home(), paths.facilityHelp(), paths.contact()]) {
-  test(`2.34 ${path}: the Tab key reaches everything there is to use, and one sees where it is`, async ({
-    page,
-  }) => {
+  test(`2.34 ${path}: the Tab key reaches every control, and the focus is visible`, async ({ page }) => {
     await page.goto(path)
     if (path === paths.contact()) await awake(page)
     const usable = await page.evaluate(() => {
@@ -45,7 +43,7 @@ function focusOfPage() {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('2.34 every page can be read, and every form on it can be sent', async ({ page }) => {
+  test('2.34 every page is readable, and every form can be submitted', async ({ page }) => {
     test.setTimeout(3000 * everyPath.length)
     for (const path of everyPath) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -58,7 +56,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const path of [paths.home(), paths.whatIsExpert(), paths.story('forty-eight-hours')]) {
-  test(`2.34 ${path} on paper is all text and no controls, dark on white`, async ({ page }) => {
+  test(`2.34 ${path} prints all text and no controls, dark on white`, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await page.goto(path)
     const controls = page.locator('nav, summary .i, .btn, .site-footer, select')

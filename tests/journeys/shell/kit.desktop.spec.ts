@@ -3,15 +3,15 @@ import { startAster } from '../../harness/start-aster.ts'
 import { expect, test } from '../aster.ts'
 import { axeFindings, pleasesAxe, rulesOfColour } from '../looks.ts'
 
-/** Several pages of the site follow each other, with the same landmarks under the same names. */
+/** The kit shows several page layouts, so landmarks with the same name repeat. */
 const rules = { without: ['landmark-unique'] }
 
-test('in development the kit shows every component, alive, in both themes and directions', async ({
+test('in development the kit shows every component, hydrated, in both themes and directions', async ({
   page,
   aster: built,
   databaseUrl,
 }) => {
-  test.slow() // four times every component, and axe looks at each
+  test.slow() // axe checks every component four times
   const development = await startAster(databaseUrl, { NODE_ENV: 'development' })
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -20,15 +20,15 @@ test('in development the kit shows every component, alive, in both themes and di
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const frame of ['light-ltr', 'dark-ltr', 'light-rtl', 'dark-rtl']) {
-    // The first as Vite and React warn of mistakes; built, the others come in a third of the time.
+    // The first run uses the development server for its warnings; the built kit loads in a third of the time.
     const { url } = frame === 'light-ltr' ? development : built
     await page.goto(`${url}${paths.kit()}?frame=${frame}`, { waitUntil: 'networkidle' })
     await expect(page.locator(`#${frame} .btn`).first()).toBeVisible()
     await pleasesAxe(page, frame, rules)
     if (frame.endsWith('rtl')) continue
     const field = page.locator('#registry_related_experience')
-    await field.getByRole('textbox').click()
-    for (const box of (await field.getByRole('checkbox').all()).slice(0, 3)) await box.dispatchEvent('click')
+    await field.getByRole('combobox').click()
+    for (const box of (await field.getByRole('option').all()).slice(0, 3)) await box.dispatchEvent('click')
     await expect(field.getByText('You have chosen 3.').first()).toBeVisible()
     await page.getByRole('button', { name: 'Show the snackbar' }).click()
     await pleasesAxe(page, `${frame}, a list and a snackbar open`, rules)
@@ -40,7 +40,7 @@ test('in development the kit shows every component, alive, in both themes and di
   await development.stop()
 })
 
-test('a field without a name, a list without items and pale words are found out', async ({ page }) => {
+test('axe finds a field without a name, a list without items and text of low contrast', async ({ page }) => {
   await page.setContent(`<input type="text"><ul><p>No item</p></ul>
     <p style="color: #ccc; background: #fff">Pale</p>`)
   const found = async (only?: string[]) => (await axeFindings(page, { only })).map(({ id }) => id)

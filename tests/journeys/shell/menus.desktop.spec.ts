@@ -1,6 +1,6 @@
 import { expect, test } from '../aster.ts'
 
-test('2.3 the keyboard opens each of the five menus, reaches its pages, and Escape leads back', async ({
+test('2.3 the keyboard opens each of the five menus, reaches its pages, and Escape returns the focus', async ({
   page,
 }) => {
   await page.goto('/')
@@ -41,7 +41,7 @@ test('one menu is open at a time, and a click beside it closes it', async ({ pag
   await expect(open).toHaveCount(0)
 })
 
-test('leaving a menu with the keyboard closes it behind the person', async ({ page }) => {
+test('moving the focus out of a menu closes it', async ({ page }) => {
   await page.goto('/')
   await page.locator('summary', { hasText: 'About' }).click()
   await page.getByRole('link', { name: 'Partnerships' }).first().focus()

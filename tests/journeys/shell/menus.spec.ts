@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('the answers of a page of questions open and close', async ({ page }) => {
+  test('the answers of an FAQ page open and close', async ({ page }) => {
     await page.goto(paths.whatIsExpert())
     const first = page.locator('.accordion details').first()
     await expect(first.locator('.accordion__body')).toBeVisible()
@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const place of ['.site-header', '.site-footer']) {
-  test(`2.4 the logo of the ${place.slice(6)} leads home, which begins at its top`, async ({ page }) => {
+  test(`2.4 the logo of the ${place.slice(6)} leads to the top of the home page`, async ({ page }) => {
     await page.goto(paths.aboutProgramme())
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
@@ -66,7 +66,7 @@ for (const place of ['.site-header', '.site-footer']) {
   })
 }
 
-test('2.4 a page that is opened from the bottom of another begins at its top', async ({ page }) => {
+test('2.4 a link at the bottom of a page opens the next page at its top', async ({ page }) => {
   await page.goto(paths.aboutProgramme())
   const link = page.locator('.site-footer a[href^="/"]:not(.logo)').last()
   await link.scrollIntoViewIfNeeded()
@@ -89,7 +89,7 @@ test('2.37 the footer names the organisation, its channels, the developers and t
     await expect(footer.getByRole('link', { name: channel, exact: true })).toHaveAttribute('href', /^https:/)
 })
 
-test('a chosen colour scheme stays chosen on the next page', async ({ page }) => {
+test('the next page keeps the chosen colour scheme', async ({ page }) => {
   await page.goto('/')
   await page.locator('select[data-theme-select]').selectOption('dark')
   await page.goto(paths.about())

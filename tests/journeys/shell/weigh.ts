@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** What a page costs: compressed bytes as they crossed the wire, images aside. */
+/** The transfer size of a page in compressed bytes, without images. */
 export type Weight = {
   markup: number
   script: number
@@ -10,7 +10,7 @@ export type Weight = {
   shift: number
 }
 
-/** Weighs one page after the other, each as it is for somebody who has never been here. */
+/** Measures pages one by one with an empty cache. */
 export class Scale {
   readonly #page: Page
   readonly #session: CDPSession
@@ -39,10 +39,10 @@ export class Scale {
     })
   }
 
-  /** `until` is what the page does last, where that comes after the line has been quiet. */
+  /** `until` waits for what the page does after the network was idle. */
   async weigh(url: string, until?: () => Promise<unknown>): Promise<Weight> {
     await this.#page.goto('about:blank')
-    // Also the cache in the memory of the page's process, which outlives the page.
+    // Includes the memory cache of the renderer process, which outlives the page.
     await this.#session.send('Network.setCacheDisabled', { cacheDisabled: true })
     this.#weight = empty()
     this.#origin = new URL(url).origin

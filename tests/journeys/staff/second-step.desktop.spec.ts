@@ -8,7 +8,7 @@ import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
 import { expect, test } from '../aster.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 
-/** Other journeys share the database: what is required goes with the journey. */
+/** Other journeys share the database, so this one removes its requirement. */
 test.afterEach(async ({ store }) => {
   await store.db.deleteFrom('second_step_rule').execute()
 })
@@ -31,7 +31,7 @@ async function requireSince({ db }: Store, days: number) {
   await db.updateTable('second_step_rule').set(from).execute()
 }
 
-test('10.14 an administrator requires it, is told so, is led to it, and keeps the recovery codes', async ({
+test('10.14 an administrator requires the second step, sees the notice, is redirected to set it up, and saves the recovery codes', async ({
   page,
   context,
   store,
@@ -39,7 +39,7 @@ test('10.14 an administrator requires it, is told so, is led to it, and keeps th
   test.setTimeout(120_000)
   const email = await signInAs(page, store, 'administrator')
 
-  await test.step('decides that everybody must, in 14 days', async () => {
+  await test.step('requires it for all staff in 14 days', async () => {
     await page.goto('/admin/settings')
     await page.getByRole('link', { name: 'Second step' }).click()
     await page.getByLabel('Everybody who works here').check()
@@ -50,7 +50,7 @@ test('10.14 an administrator requires it, is told so, is led to it, and keeps th
     await expectAccessible(page)
   })
 
-  await test.step('reads it on the screens of the desk, also after going from one to another', async () => {
+  await test.step('sees the notice on every screen of the back office', async () => {
     await page.goto('/admin')
     await expect(page.getByText('You have 14 days to set it up.')).toBeVisible()
     await page.getByRole('link', { name: 'Experts', exact: true }).click()
@@ -59,7 +59,7 @@ test('10.14 an administrator requires it, is told so, is led to it, and keeps th
     await expectAccessible(page)
   })
 
-  await test.step('is led to the set-up when the time is over, wherever they go', async () => {
+  await test.step('is redirected to the set-up from every page after the deadline', async () => {
     await requireSince(store, -1)
     await page.goto('/admin/users')
     await expect(page.getByText('Please set up a second step to go on')).toBeVisible()
@@ -69,7 +69,7 @@ test('10.14 an administrator requires it, is told so, is led to it, and keeps th
   })
 
   let codes: string[] = []
-  await test.step('sets it up; the codes are copied and downloaded, and not shown again', async () => {
+  await test.step('sets it up; the codes can be copied and downloaded, and are not shown again', async () => {
     await page.getByLabel('Your password').first().fill(passwordOfTests)
     await page.getByRole('button', { name: 'Continue' }).click()
     const key = (await page.locator('code').textContent()) ?? ''
@@ -88,7 +88,7 @@ test('10.14 an administrator requires it, is told so, is led to it, and keeps th
     await page.getByRole('link', { name: 'Download as a text file' }).click()
     const file = await readFile(await (await downloading).path(), 'utf8')
     for (const code of codes) expect(file).toContain(code)
-    await page.reload() // the form is sent again
+    await page.reload() // submits the form again
     for (const code of codes) await expect(page.getByText(code)).toHaveCount(0)
     await page.goto('/admin/account/second-factor')
     await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible()
@@ -96,7 +96,7 @@ test('10.14 an administrator requires it, is told so, is led to it, and keeps th
     await expectAccessible(page)
   })
 
-  await test.step('signs in with one of them, typed in small letters', async () => {
+  await test.step('signs in with a recovery code in lower case', async () => {
     await page.getByRole('button', { name: 'Sign out' }).click()
     await signIn(page, email)
     await page.getByLabel('Code').fill((codes[0] ?? '').toLowerCase().replaceAll('-', ' '))
@@ -105,7 +105,7 @@ test('10.14 an administrator requires it, is told so, is led to it, and keeps th
   })
 })
 
-test('10.14 a passkey is enough, and the password alone then opens nothing', async ({
+test('10.14 a passkey counts as second step; then the password alone does not sign in', async ({
   page,
   context,
   store,
@@ -141,7 +141,7 @@ test('10.14 a passkey is enough, and the password alone then opens nothing', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('10.14 it is set up, and the codes are downloaded', async ({ page, store }) => {
+  test('10.14 the second step can be set up, and the codes downloaded', async ({ page, store }) => {
     await store.db.insertInto('second_step_rule').values({ administrators_from: new Date() }).execute()
     await requireSince(store, -1)
     await signInAs(page, store, 'viewer')

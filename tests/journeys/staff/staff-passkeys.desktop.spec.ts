@@ -19,7 +19,7 @@ test('10.9 a passkey signs in without a password, until it is removed', async ({
   await page.getByLabel('Password').fill(passwordOfTests)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
-  await test.step('adds a passkey with the password, and signs in with it alone', async () => {
+  await test.step('the password adds a passkey, which alone signs in', async () => {
     const devices = await context.newCDPSession(page)
     await devices.send('WebAuthn.enable')
     await devices.send('WebAuthn.addVirtualAuthenticator', {
@@ -45,7 +45,7 @@ test('10.9 a passkey signs in without a password, until it is removed', async ({
     await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
   })
 
-  await test.step('and not any more once it is removed', async () => {
+  await test.step('a removed passkey no longer signs in', async () => {
     await page.goto('/admin/account/passkeys')
     await page.getByLabel('Remove the passkey Office laptop').click()
     const own = page.getByRole('region', { name: 'Your passkeys' })
@@ -62,7 +62,7 @@ test('10.9 a passkey signs in without a password, until it is removed', async ({
   })
 })
 
-test('10.9 whoever tries too often is told how long to wait', async ({ page, databaseUrl }) => {
+test('10.9 after too many attempts the page says how long to wait', async ({ page, databaseUrl }) => {
   const store = await openStore({ databaseUrl, dataDir: '', databasePool: 1, log: quiet })
   const { email } = await makeStaff(store, 'coordinator')
   await store.close()

@@ -5,7 +5,7 @@ import { test as base, expect } from '../aster.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { mailTo } from '../kept-applications.ts'
 
-/** A server on which nobody works yet: other journeys may have made staff on theirs. */
+/** A new server without staff, since other journeys create accounts on theirs. */
 const test = base.extend<object, { aster: Awaited<ReturnType<typeof startAster>> }>({
   aster: [
     async ({ databaseUrl }, use) => {
@@ -27,15 +27,15 @@ async function signIn(page: Page, email: string, password: string) {
 const ines = { email: 'ines@aster.example', password: 'a long enough sentence' }
 const amina = { email: 'amina@aster.example', password: 'otter lantern gravel quince' }
 
-test('from the link of the first start to a coordinator who signs in with code and recovery code', async ({
+test('the link of the first start creates an administrator, who invites a coordinator, who signs in with code and recovery code', async ({
   page,
   aster,
   browser,
   baseURL,
 }) => {
-  test.setTimeout(240_000) // many steps of one story
+  test.setTimeout(240_000) // many steps
 
-  await test.step('the link of the first start makes one administrator, once', async () => {
+  await test.step('the link of the first start creates one administrator, once', async () => {
     const link = aster.printed().match(/http\S+set-up\S+/)?.[0] ?? ''
     await page.goto(link)
     await page.getByRole('button', { name: 'Create administrator' }).click()
@@ -64,7 +64,7 @@ test('from the link of the first start to a coordinator who signs in with code a
     await expectAccessible(page)
   })
 
-  await test.step('and invites a coordinator', async () => {
+  await test.step('the administrator invites a coordinator', async () => {
     await page.getByRole('link', { name: 'Users' }).click()
     await page.getByLabel('Email').fill(amina.email)
     await page.getByLabel('Role').selectOption('Coordinator')
@@ -82,7 +82,7 @@ test('from the link of the first start to a coordinator who signs in with code a
 
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   const own = await context.newPage()
-  await test.step('who takes the mailed link and signs in', async () => {
+  await test.step('the coordinator accepts the mailed invitation and signs in', async () => {
     const { text } = await mailTo(aster, amina.email)
     await own.goto(text.match(/http\S+\/login\/link\?token=[\w-]+/)?.[0] ?? '')
     await own.getByLabel('Name').fill('Amina Diop')
@@ -99,7 +99,7 @@ test('from the link of the first start to a coordinator who signs in with code a
 
   let key = ''
   let recoveryCode = ''
-  await test.step('sets up the second step', async () => {
+  await test.step('the coordinator sets up the second step', async () => {
     await own.goto('/admin/account')
     await expectAccessible(own)
     await own.getByRole('link', { name: 'Set up the second step' }).click()
@@ -115,7 +115,7 @@ test('from the link of the first start to a coordinator who signs in with code a
     await expectAccessible(own)
   })
 
-  await test.step('signs in with a code, and with a recovery code', async () => {
+  await test.step('the coordinator signs in with a code, and with a recovery code', async () => {
     for (const code of [() => codeFor(key, 1), () => recoveryCode]) {
       await own.getByRole('button', { name: 'Sign out' }).click()
       await expect(own.getByText('You are signed out')).toBeVisible()

@@ -5,7 +5,7 @@ import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
 import { awake } from '../awake.ts'
 import { cachedAnswers, filled, leaveDraft, stepAddress, steps } from '../expert-draft.ts'
 import { expectArrived } from '../kept-applications.ts'
-import { loseFile } from './arrived-file.ts'
+import { loseFile } from './lose-file.ts'
 import { expect, test } from './upload-stage.ts'
 
 const MiB = 1024 * 1024
@@ -17,7 +17,7 @@ const heading = (page: Page, step: keyof typeof steps) =>
   page.getByRole('heading', { level: 1, name: steps[step], exact: true })
 const next = (page: Page) => page.getByRole('button', { name: /^Next: / }).click()
 
-/** The step of the files, with everything else answered. */
+/** Opens the step with the files; all other questions are answered. */
 async function atTheFiles(page: Page, url: string, answers: object = {}): Promise<void> {
   await page.goto(url + paths.applyExpert())
   await page.evaluate(
@@ -47,10 +47,7 @@ const filesOnDevice = (page: Page) =>
       }),
   )
 
-test('a reload in the middle of an upload goes on; until it is there, Next asks for patience', async ({
-  page,
-  line,
-}) => {
+test('an upload resumes after a reload; Next asks to wait until it is complete', async ({ page, line }) => {
   await atTheFiles(page, line.url)
   line.speed = MiB / 8
   line.carried = 0
@@ -66,7 +63,7 @@ test('a reload in the middle of an upload goes on; until it is there, Next asks 
     'Professional resume: This file has not arrived completely. Please wait until it is uploaded.',
     /: This field is required$/,
   ])
-  // Another step is no reason to stop.
+  // The upload continues on other steps.
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(heading(page, 'professional')).toBeFocused()
   await expect.poll(async () => (await cachedAnswers(page))?.resume).toBeDefined()
@@ -75,10 +72,11 @@ test('a reload in the middle of an upload goes on; until it is there, Next asks 
   expect(line.carried, 'bytes sent in all').toBeLessThan(1.5 * MiB)
 })
 
-test('a draft from another device shows its files by their names, and moves the focus nowhere', async ({
+test('a draft from another device shows its files by name and does not move the focus', async ({
   page,
+  store,
 }) => {
-  await leaveDraft(page)
+  await leaveDraft(page, store)
   await page.goto(stepAddress('motivation'))
   await awake(page)
   await expect(row(page, 'resume')).toHaveText('curriculum.pdf2 KB, uploaded')
@@ -88,7 +86,7 @@ test('a draft from another device shows its files by their names, and moves the 
   await expect(heading(page, 'global')).toBeFocused()
 })
 
-test('a file of the draft that is no longer on the server is told, and no answer any more', async ({
+test('a file of the draft that is no longer on the server is reported and removed from the answers', async ({
   page,
   line,
 }) => {
@@ -101,7 +99,7 @@ test('a file of the draft that is no longer on the server is told, and no answer
   await expect(words(page, 'resume')).toHaveText('2 KB, uploaded')
 })
 
-test('what the server has lost is sent again from the device, and then the form under a new key', async ({
+test('a file lost on the server is uploaded again from the device, and the form is sent with a new idempotency key', async ({
   page,
   line,
   aster,
@@ -139,7 +137,7 @@ for (const [where, address] of [
   ['the form', stepAddress('motivation')],
   ['the introduction', paths.applyExpert()],
 ] as const) {
-  test(`whoever deletes the draft in ${where} leaves no file on the device`, async ({ page, line }) => {
+  test(`deleting the draft in ${where} deletes its files on the device`, async ({ page, line }) => {
     await atTheFiles(page, line.url)
     await choose(page, 'resume')
     await expect(words(page, 'resume')).toHaveText('2 KB, uploaded')
@@ -152,7 +150,7 @@ for (const [where, address] of [
   })
 }
 
-test('a page of files forgets those that another form left on the device more than a week ago', async ({
+test('a page with file fields deletes files of other forms that are older than a week', async ({
   page,
   line,
 }) => {
@@ -172,11 +170,7 @@ test('a page of files forgets those that another form left on the device more th
   await expect.poll(() => filesOnDevice(page)).toBe(1)
 })
 
-test('a draft that is deleted in one window takes along the upload in the other', async ({
-  page,
-  context,
-  line,
-}) => {
+test('deleting a draft in one window cancels its upload in the other', async ({ page, context, line }) => {
   await atTheFiles(page, line.url)
   line.speed = MiB / 8
   await choose(page, 'resume', file)
@@ -190,7 +184,7 @@ test('a draft that is deleted in one window takes along the upload in the other'
   await expect.poll(() => filesOnDevice(page)).toBe(0)
 })
 
-test('where the script for uploads fails to come, it is asked for again', async ({ page, line }) => {
+test('the upload script is requested again if it fails to load', async ({ page, line }) => {
   let asked = 0
   await page.route('**/assets/later-*.js*', (route) =>
     ++asked <= 2 ? route.abort('connectionreset') : route.continue(),

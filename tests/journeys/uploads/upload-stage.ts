@@ -6,7 +6,7 @@ import { expect as atOnce, test as base } from '../aster.ts'
 import { awake } from '../awake.ts'
 import { CuttingLine } from '../cutting-line.ts'
 
-/** A journey that reaches its worker's server over a line of its own. */
+/** Journeys that reach the server through a connection they can cut. */
 export const test = base.extend<{ line: CuttingLine }>({
   line: async ({ aster }, use) => {
     const line = await CuttingLine.to(aster.url)
@@ -15,18 +15,18 @@ export const test = base.extend<{ line: CuttingLine }>({
   },
 })
 
-/** Megabytes, a judge and other journeys on the same machine take their time. */
+/** Large uploads and their checks are slow beside other journeys. */
 export const expect = atOnce.configure({ timeout: 60_000 })
 
-/** The file field that is alive in the kit. */
+/** The hydrated file field of the kit. */
 export class UploadStage {
   static readonly selector = '.field:has(#resume)'
   readonly page: Page
   readonly field: Locator
   readonly picker: Locator
-  /** What the row says of the file. */
+  /** The status text of the file. */
   readonly words: Locator
-  /** What a screen reader says last. */
+  /** The last announcement of a screen reader. */
   readonly said: Locator
 
   static async open(page: Page, url: string): Promise<UploadStage> {
@@ -54,13 +54,13 @@ export class UploadStage {
     return (await bar.count()) === 0 ? 0 : bar.evaluate((it: HTMLProgressElement) => it.value)
   }
 
-  /** The answer that a form would send. */
+  /** The value that the form would submit. */
   uploadId(): Promise<string> {
     return this.field.locator('input[type=hidden]').inputValue()
   }
 }
 
-/** The digest of what PostgreSQL holds of an upload, in hexadecimal. */
+/** The SHA-256 digest of the stored bytes, in hexadecimal. */
 export async function storedDigest(databaseUrl: string, id: string): Promise<unknown> {
   const query = `SELECT encode(sha256(string_agg(bytes, ''::bytea ORDER BY start)), 'hex') AS digest
     FROM upload_piece WHERE upload_id = $1`
@@ -71,7 +71,7 @@ export async function uploadsNamed(databaseUrl: string, name: string): Promise<n
   return (await inDatabase(databaseUrl, 'SELECT id FROM upload WHERE name = $1', name)).length
 }
 
-/** As if the sweeper had been there. */
+/** Like the deletion of unclaimed uploads. */
 export async function loseUploads(databaseUrl: string, name: string): Promise<void> {
   await inDatabase(databaseUrl, 'DELETE FROM upload WHERE name = $1', name)
 }

@@ -12,7 +12,7 @@ import {
 } from '../../harness/pdfs/hostile-pdfs.ts'
 import { expect, test, UploadStage } from './upload-stage.ts'
 
-/** What the device itself sees is refused before a byte leaves it. */
+/** The browser refuses these without sending a byte. */
 const seenByDevice = [
   {
     name: 'too-large.pdf',
@@ -59,7 +59,7 @@ const seenByServer = [
   },
 ]
 
-test('every hostile file is refused in one sentence, and the next may be chosen at once', async ({
+test('every hostile file is refused with one sentence, and another can be chosen at once', async ({
   page,
   aster,
 }) => {

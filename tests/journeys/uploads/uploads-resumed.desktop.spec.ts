@@ -6,7 +6,7 @@ import { type RunningAster, startAster } from '../../harness/start-aster.ts'
 import { OwnBrowser } from '../own-browser.ts'
 import { test as base, expect, loseUploads, storedDigest, UploadStage, uploadsNamed } from './upload-stage.ts'
 
-/** Whatever becomes of a journey, what it started ends with it. */
+/** Stops all started processes, even if the journey fails. */
 const test = base.extend<{
   startServer: () => Promise<RunningAster>
   startBrowser: (profile: string) => Promise<OwnBrowser>
@@ -36,9 +36,13 @@ const file = honestPdf(3 * MiB)
 const done = '3.0 MB, uploaded'
 const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-test.slow() // megabytes on slow lines
+test.slow() // megabytes over slow connections
 
-test('a file of 10 MiB whose line is cut 20 times arrives whole', async ({ page, line, databaseUrl }) => {
+test('an upload of 10 MiB arrives complete though its connection is cut 20 times', async ({
+  page,
+  line,
+  databaseUrl,
+}) => {
   const seed = Math.floor(Math.random() * 2 ** 31)
   const large = honestPdf(largestUpload)
   const stage = await UploadStage.open(page, line.url)
@@ -49,7 +53,7 @@ test('a file of 10 MiB whose line is cut 20 times arrives whole', async ({ page,
   expect(await storedDigest(databaseUrl, await stage.uploadId()), `seed ${seed}`).toBe(digestOf(large))
 })
 
-test('a page that is loaded again goes on and does not start over', async ({ page, line, databaseUrl }) => {
+test('an upload resumes after a reload and does not start over', async ({ page, line, databaseUrl }) => {
   const stage = await UploadStage.open(page, line.url)
   line.speed = MiB
   line.carried = 0
@@ -64,7 +68,7 @@ test('a page that is loaded again goes on and does not start over', async ({ pag
   await expect(stage.words).toHaveText(done)
 })
 
-test('a browser that was killed goes on when it is started again', async ({
+test('an upload resumes after the browser was killed and started again', async ({
   line,
   databaseUrl,
   startBrowser,
@@ -85,7 +89,7 @@ test('a browser that was killed goes on when it is started again', async ({
   expect(line.carried, 'bytes sent in all').toBeLessThan(file.length + MiB / 2)
 })
 
-test('a server that was killed and started again takes the rest', async ({
+test('an upload resumes after the server was killed and started again', async ({
   page,
   line,
   databaseUrl,
@@ -108,7 +112,7 @@ test('a server that was killed and started again takes the rest', async ({
   expect(await uploadsNamed(databaseUrl, 'server.pdf')).toBe(1)
 })
 
-test('an upload that the server has forgotten is sent again by itself', async ({
+test('an upload that the server has lost starts again without the user', async ({
   page,
   line,
   databaseUrl,
@@ -126,7 +130,7 @@ test('an upload that the server has forgotten is sent again by itself', async ({
   expect(await storedDigest(databaseUrl, await stage.uploadId())).toBe(digestOf(file))
 })
 
-test('a token that is too old in the middle of a file is renewed', async ({ page, line, databaseUrl }) => {
+test('a token that expires during an upload is renewed', async ({ page, line, databaseUrl }) => {
   const stage = await UploadStage.open(page, line.url)
   line.speed = MiB
   await stage.choose('token.pdf', file)
@@ -136,19 +140,19 @@ test('a token that is too old in the middle of a file is renewed', async ({ page
   expect(await storedDigest(databaseUrl, await stage.uploadId())).toBe(digestOf(file))
 })
 
-test('a line that falls silent is given up and tried again', async ({ page, line, databaseUrl }) => {
+test('a stalled connection times out and is retried', async ({ page, line, databaseUrl }) => {
   await page.clock.install()
   const stage = await UploadStage.open(page, line.url)
   line.speed = MiB
   await stage.choose('silent.pdf', file)
   await expect.poll(() => stage.percent()).toBeGreaterThan(30)
   line.fallSilent()
-  // The browser holds several connections, all of them dead, and learns it of one after the other.
+  // The browser has several dead connections and notices them one by one.
   await expect.poll(() => page.clock.runFor(30_000).then(() => stage.words.textContent())).toBe(done)
   expect(await storedDigest(databaseUrl, await stage.uploadId())).toBe(digestOf(file))
 })
 
-test('two pages with the same form do not spoil the file', async ({ page, context, line, databaseUrl }) => {
+test('two pages with the same form do not corrupt the file', async ({ page, context, line, databaseUrl }) => {
   const one = await UploadStage.open(page, line.url)
   line.speed = MiB
   await one.choose('twice.pdf', file)
@@ -160,7 +164,7 @@ test('two pages with the same form do not spoil the file', async ({ page, contex
   }
 })
 
-test('a device that keeps nothing still sends, and says which file to choose again', async ({
+test('without IndexedDB an upload works, and after a reload the page says which file to choose again', async ({
   page,
   line,
 }) => {

@@ -8,7 +8,7 @@ const MiB = 1024 * 1024
 
 test.slow()
 
-test('a file is chosen, cut off, sent on, looked at and removed, and each state is told and accessible', async ({
+test('an upload is interrupted, resumed, viewed and removed, and each state is announced and accessible', async ({
   page,
   line,
   databaseUrl,
@@ -21,7 +21,7 @@ test('a file is chosen, cut off, sent on, looked at and removed, and each state 
   await stage.choose('seen.pdf', honestPdf(2 * MiB))
   await expect(stage.said).toHaveText('The upload of seen.pdf has started.')
   await expect(stage.words).toHaveText(/^\d\.\d MB of 2\.0 MB, .+ left$/)
-  line.speed = 1 // long enough to look at it
+  line.speed = 1 // slow enough to check the state
   await expectAccessible(page)
 
   line.break()
@@ -31,7 +31,7 @@ test('a file is chosen, cut off, sent on, looked at and removed, and each state 
   await expect(stage.said).toHaveText('The upload of seen.pdf is waiting. It goes on by itself.')
   await expectAccessible(page)
 
-  // Time stands still, so that it is the button which ends the pause.
+  // The clock is stopped, so that only the button resumes the upload.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   line.speed = MiB / 4
   line.mend()
@@ -58,11 +58,7 @@ test('a file is chosen, cut off, sent on, looked at and removed, and each state 
   await expectAccessible(page)
 })
 
-test('an upload is cancelled by keyboard alone, and nothing of it stays', async ({
-  page,
-  line,
-  databaseUrl,
-}) => {
+test('an upload is cancelled by keyboard alone and deleted', async ({ page, line, databaseUrl }) => {
   const stage = await UploadStage.open(page, line.url)
   line.speed = MiB / 2
   await stage.picker.focus()
@@ -80,7 +76,7 @@ test('an upload is cancelled by keyboard alone, and nothing of it stays', async 
   await expect(stage.words).toHaveCount(0)
 })
 
-test('a file that is chosen without a connection is sent when there is one', async ({ page, line }) => {
+test('a file chosen offline is uploaded when the connection is back', async ({ page, line }) => {
   const stage = await UploadStage.open(page, line.url)
   line.break()
   await stage.choose('early.pdf', honestPdf(100_000))
@@ -91,7 +87,7 @@ test('a file that is chosen without a connection is sent when there is one', asy
   await expect(stage.words).toHaveText('98 KB, uploaded')
 })
 
-test('a file that is chosen before the script has come is taken', async ({ page, aster }) => {
+test('a file chosen before hydration is uploaded', async ({ page, aster }) => {
   const chosen = Promise.withResolvers<void>()
   await page.route('**/assets/kit-*.js', async (route) => {
     await chosen.promise

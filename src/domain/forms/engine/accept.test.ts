@@ -12,7 +12,7 @@ function errorsOf(outcome: ReturnType<typeof accept | typeof acceptUnfinished>) 
 }
 const expertErrors = (sent: unknown) => errorsOf(accept(expertForm, sent))
 
-test('accepted answers are trimmed, composed and free of empty values', () => {
+test('accepted answers are trimmed, in NFC and without empty values', () => {
   const sent = {
     name: '  Jose\u0301 \n Luis ',
     surname: '',
@@ -33,7 +33,7 @@ test('a country may be sent by its ISO code; its name is stored', () => {
   expect(errorsOf(acceptPatch(form, stored, { country: 'mk' }))).toEqual({ country: 'invalid_choice' })
 })
 
-test("coordinators' fields are closed to applicants, unless they are sent empty", () => {
+test("applicants may send coordinators' fields only empty", () => {
   expect(expertErrors({ work_experience: 'Ten years', level_of_expertise_id: 1 })).toMatchObject({
     work_experience: 'unknown_field',
     level_of_expertise_id: 'unknown_field',
@@ -47,22 +47,22 @@ test("coordinators' fields are closed to applicants, unless they are sent empty"
 })
 
 describe('an edit', () => {
-  test('may set and take away answers, also those that only coordinators ask for', () => {
+  test('may set and remove answers, also of fields for coordinators only', () => {
     const stored = { ...message, surname: 'Kovač' }
-    expect(acceptPatch(contactForm, stored, { surname: null, phone: '1' })).toEqual({
+    expect(acceptPatch(contactForm, stored, { surname: null, phone: '54321' })).toEqual({
       ok: true,
-      value: { ...message, phone: '1' },
+      value: { ...message, phone: '54321' },
     })
     const errors = errorsOf(acceptPatch(expertForm, {}, { work_experience: 'Ten years', salary: 1 }))
     expect(errors).toMatchObject({ salary: 'unknown_field' })
     expect(errors).not.toHaveProperty('work_experience')
   })
 
-  test('that takes a required answer away is refused', () => {
+  test('that removes a required answer is refused', () => {
     expect(errorsOf(acceptPatch(contactForm, message, { name: ' ' }))).toEqual({ name: 'required' })
   })
 
-  test('that is no object is refused, though the stored record is sound', () => {
+  test('that is not an object is refused, even if the stored record is valid', () => {
     for (const changes of [null, undefined, 'x', 7, [], [{ name: 'Eva' }]]) {
       expect(acceptPatch(contactForm, message, changes)).toEqual({
         ok: false,
@@ -73,26 +73,26 @@ describe('an edit', () => {
   })
 })
 
-describe('a form that is not finished', () => {
-  test('may lack answers or have half typed ones, which are kept', () => {
+describe('a draft', () => {
+  test('may have missing and incomplete answers, which are stored', () => {
     const sent = { name: ' Ana ', email: 'ana@', specialty_ids: [] }
     expect(acceptUnfinished(expertForm, sent)).toEqual({ ok: true, value: { name: 'Ana', email: 'ana@' } })
   })
 
-  test('keeps numbers that are none yet, and what is still too long or too many', () => {
+  test('stores invalid numbers, and answers that are too long or too many', () => {
     const hospital = { contact_person: 'a'.repeat(15_000), num_of_beds: 'about 1', num_of_employees: 1.5 }
     expect(acceptUnfinished(hospitalForm, hospital)).toEqual({ ok: true, value: hospital })
     const trainer = { field_of_expertise_ids: [1, 2, 3, 4] }
     expect(acceptUnfinished(trainerForm, trainer)).toEqual({ ok: true, value: trainer })
   })
 
-  test('may not be longer than anybody would type', () => {
+  test('has an upper limit of size', () => {
     expect(errorsOf(acceptUnfinished(hospitalForm, { contact_person: 'a'.repeat(30_000) }))).toEqual({
       contact_person: 'too_long',
     })
   })
 
-  test('may not hold what no database could', () => {
+  test('may not contain characters that PostgreSQL cannot store', () => {
     const sent = {
       contact_person: `${'a'.repeat(30_000)}\0`,
       num_of_employees: '1\0',
@@ -101,7 +101,7 @@ describe('a form that is not finished', () => {
     expect(Object.keys(errorsOf(acceptUnfinished(hospitalForm, sent)))).toEqual(Object.keys(sent))
   })
 
-  test('may not hold what could never be sent', () => {
+  test('may not contain unknown fields, unknown choices or invalid text', () => {
     const sent = { name: 'a\0b', specialty_ids: [99], declaration_of_honour: true, status: 'accepted' }
     expect(acceptUnfinished(expertForm, sent)).toMatchObject({
       refusal: {

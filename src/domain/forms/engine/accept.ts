@@ -16,7 +16,7 @@ export function accept<F extends Form>(form: F, sent: unknown): Outcome<AnswersO
 
 /**
  * Judges an edit as the whole record that it would leave behind, never as the changed fields alone.
- * An empty value takes the answer away; fields that only coordinators ask for may be set.
+ * An empty value takes the answer away. The caller decides which fields may be changed.
  */
 export function acceptPatch<F extends Form>(
   form: F,

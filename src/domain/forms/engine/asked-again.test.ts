@@ -3,7 +3,7 @@ import { expertForm } from '../expert.ts'
 import { hospitalForm } from '../hospital.ts'
 import { closedAmong, openedBy } from './asked-again.ts'
 
-test('who is asked again for some answers may change these, and what follows from them', () => {
+test('an applicant who is asked again may change these answers and those that depend on them', () => {
   expect(openedBy(expertForm, ['job_title'])).toEqual(['job_title'])
   expect(openedBy(expertForm, ['specialty_ids'])).toEqual(['specialty_ids', 'specialty_surgery_subspecialty'])
   expect(openedBy(expertForm, ['language_proficiency'])).toEqual([

@@ -9,7 +9,7 @@ const visit = {
   confirm_support: true,
 }
 const { method_of_support, method_of_support_description, confirm_support } = hospitalForm.fields
-/** The step about the visit on its own, so that nothing else has to be filled. */
+/** Only the step about the visit, so that the test needs no other answers. */
 const visitOnly = {
   ...hospitalForm,
   steps: [],
@@ -27,7 +27,7 @@ test('changing the method of support clears the visit description, and nothing e
   })
 })
 
-test('choosing the same method again leaves the description alone', () => {
+test('choosing the same method again keeps the description', () => {
   expect(applyChanges(hospitalForm, visit, { method_of_support: 'onlineWithVisit', city: 'Mwanza' })).toEqual(
     {
       ...visit,
@@ -45,7 +45,7 @@ test('an edit of the method alone clears the stored description too', () => {
   expect(after({ method_of_support: ' onlineWithVisit ' })).toEqual({ ok: true, value: visit })
 })
 
-test('a description that is written again, in the same words, is sent along and stays', () => {
+test('a description that is typed again unchanged is sent, so that it is not cleared', () => {
   const edited = { ...visit, method_of_support: 'shortTermVisit' }
   const changes = changedFields(visitOnly, visit, edited)
   expect(changes).toEqual({
@@ -55,7 +55,7 @@ test('a description that is written again, in the same words, is sent along and 
   expect(acceptPatch(visitOnly, visit, changes)).toEqual({ ok: true, value: edited })
 })
 
-test('an edit sends only what is another answer, null for one taken away', () => {
+test('an edit sends only changed answers, and null for a removed one', () => {
   expect(changedFields(visitOnly, visit, { ...visit, method_of_support_description: ' ' })).toEqual({
     method_of_support_description: null,
   })

@@ -6,16 +6,17 @@ import { type Translate, translator } from '../../messages/translate.ts'
 import { wordingOf } from '../../messages/wording-of.ts'
 import { reportForms } from '../../programme/report-forms.ts'
 import { applicationForms } from '../application-forms.ts'
-import { consentsIn } from './consent.ts'
+import { acceptedBySending, consentsIn } from './consent.ts'
 
 const { expert, trainer } = applicationForms
 
-/** The wording before anybody's name is put into it: another institution's brand changes nothing here. */
+/** The wording with unfilled placeholders, so that another brand does not change the hash. */
 const plain: Translate = translator('en', en)
 
-/** What changes in the words of a consent has a new version, in the form's definition and here. */
+/** Changed wording needs a new version, in the form's definition and here. */
 const known = {
-  'expert.consent 2026-11-15': 'be986c580afc96d2f0d90d9277c541054a878d60ab499593b3776bffa8074b53',
+  'expert.consent 2026-11-17': 'a624a3d06485fdd6184931b1d1c5f096c0ed2c38e48da3a2cbc7c9b07f16f8be',
+  'trainer.terms 2026-11-17': '8e4b7b2d7cd39b6a1f4ecffd55d6749226c6ba1b2358e3f0227b33245cfd15ce',
   'hospital.terms_and_conditions 2026-11-15':
     '709b0daad36d591274ab2cc3e6d838a581d337c8609a0acd92017bac0d795904',
   'finalReport.story_consent 2026-11-15': 'ae799c44389a31ca06c25969e13f756ea9120d7e6f35b2d9b86b761ef6752287',
@@ -23,10 +24,11 @@ const known = {
     'ae799c44389a31ca06c25969e13f756ea9120d7e6f35b2d9b86b761ef6752287',
 }
 
-test('the words of a consent do not change without their version', () => {
+test('the wording of a consent does not change without a new version', () => {
   const found = Object.values({ ...applicationForms, ...reportForms }).flatMap((form) => {
     const everything = Object.fromEntries(Object.keys(form.fields).map((name) => [name, true]))
-    return consentsIn(form, everything, plain).map(({ field, version, words }) => [
+    const given = [...consentsIn(form, everything, plain), ...acceptedBySending(form, plain)]
+    return given.map(({ field, version, words }) => [
       `${form.id}.${field} ${version}`,
       createHash('sha256').update(words).digest('hex'),
     ])
@@ -35,14 +37,14 @@ test('the words of a consent do not change without their version', () => {
 })
 
 describe('a consent', () => {
-  test('has the words of its step and of its question, as they were shown', () => {
+  test('contains the wording of its step and question as shown', () => {
     const [consent] = consentsIn(expert, { consent: true }, translator('en', wordingOf('en', usualFacts)))
     expect(consent?.words).toMatch(/^Your data are processed in compliance with EU Regulations/)
     expect(consent?.words).toMatch(/\n\nDo you consent to the processing of your data for these purposes\?$/)
     expect(consent?.words).not.toMatch(/\{\w+\}/)
   })
 
-  test('is there only where somebody said yes', () => {
+  test('is recorded only for the answer yes', () => {
     expect(consentsIn(expert, {}, plain)).toEqual([])
     expect(consentsIn(expert, { consent: 'true' }, plain)).toEqual([])
     expect(consentsIn(trainer, { consent: true }, plain)).toEqual([])

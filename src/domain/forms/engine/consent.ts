@@ -4,6 +4,11 @@ import { labelOf, stepText } from './wording.ts'
 
 export type ConsentText = { field: string; version: string; words: string }
 
+/** What is accepted by sending the form. */
+export function acceptedBySending({ accepts }: Form, t: Translate): ConsentText[] {
+  return accepts ? [{ field: 'terms', version: accepts.textVersion, words: t(accepts.text) }] : []
+}
+
 /** The consents among the answers, in the words that the page showed: what its step says, and the question. */
 export function consentsIn(form: Form, answers: Answers, t: Translate): ConsentText[] {
   return Object.entries(form.fields).flatMap(([field, { textVersion }]) => {

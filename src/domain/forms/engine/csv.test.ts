@@ -15,7 +15,7 @@ test('a sheet has one column per field of the record, under its wire name', () =
   expect(cells[header.indexOf('surname')]).toBe('')
 })
 
-describe('a cell that a spreadsheet would run as a formula is made plain text', () => {
+describe('a cell that a spreadsheet would run as a formula is escaped', () => {
   const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠']
   const before = ['', ' ', '\u00a0', '\t', '\r', '\n', '\u200b', '\u202e \ufeff']
   test.each(before.flatMap((lead) => signs.map((sign) => lead + sign)))('%j', (start) => {
@@ -23,18 +23,18 @@ describe('a cell that a spreadsheet would run as a formula is made plain text', 
     expect(csvLine([cell]).replaceAll('"', '')).toBe(`'${cell.replace(/[\t\r\n]/, "$&'")}\r\n`)
   })
 
-  test('also behind a sign that parts columns or lines elsewhere', () => {
+  test('also after a character that separates columns or lines elsewhere', () => {
     expect(csvLine(['a;=1+1'])).toBe('"a;\'=1+1"\r\n')
     expect(csvLine(['Needs:\n - beds'])).toBe('"Needs:\n\' - beds"\r\n')
     expect(csvLine(['a\t@SUM(A1)'])).toBe('"a\t\'@SUM(A1)"\r\n')
   })
 
-  test('also one that only begins with a tab or a carriage return', () => {
+  test('also after a leading tab or carriage return', () => {
     expect(csvLine(['\tx'])).toBe('"\'\tx"\r\n')
     expect(csvLine(['\rx'])).toBe('"\'\rx"\r\n')
   })
 
-  test('but no phone number, and no sign within a text', () => {
+  test('but not a phone number, nor a sign within a text', () => {
     for (const cell of ['+385 1 234', '+3851234', 'a=b', 'x@y.org', '7-9', "o'Neil"]) {
       expect(csvLine([cell])).toBe(`${cell}\r\n`)
     }
@@ -43,7 +43,7 @@ describe('a cell that a spreadsheet would run as a formula is made plain text', 
   })
 })
 
-test('a cell that holds a quote, a line break or a sign that may part columns is quoted', () => {
+test('a cell with a quote, a line break or a column separator is quoted', () => {
   for (const cell of ['b,c', 'b;c', 'b\tc', 'b\rc', 'b\nc'])
     expect(csvLine(['a', cell])).toBe(`a,"${cell}"\r\n`)
   expect(csvLine(['say "hi"', 'plain'])).toBe('"say ""hi""",plain\r\n')

@@ -35,7 +35,7 @@ describe('a native post', () => {
     })
   })
 
-  test('with two answers in one row is told so', () => {
+  test('with two answers in one row is refused with an error at the field', () => {
     const posted = { [rowName('regional_experience', 1)]: ['<5', '>10'] }
     expect(validate(expertForm, decode(expertForm, posted))).toMatchObject({
       regional_experience: 'repeated',
@@ -53,7 +53,7 @@ describe('a native post', () => {
     ])
   })
 
-  test('with a language ticked in the list takes its slider, or the first level while that rests', () => {
+  test('with a ticked language takes the level of its slider, or none if the slider was not moved', () => {
     const posted = {
       language_proficiency: ['1', '2'],
       [rowName('language_proficiency', 1)]: '0',
@@ -61,7 +61,7 @@ describe('a native post', () => {
     }
     expect(decode(expertForm, posted).language_proficiency).toEqual([
       { id: 2, value: 'French', proficiency: 'Native' },
-      { id: 1, value: 'English', proficiency: 'Basic' },
+      { id: 1, value: 'English', proficiency: undefined },
     ])
   })
 })

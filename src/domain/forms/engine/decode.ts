@@ -36,13 +36,13 @@ const rowsOf = (list: List, answer: string) => (name: string, read: Read) =>
       .map((value) => ({ id, [answer]: value })),
   )
 
-/** A language that was ticked while its slider was still at rest is spoken at the first level. */
+/** A language that was ticked while its slider was still at rest has no level yet. */
 const languageRows = (name: string, read: Read) => {
   const rows = rowsOf(languages, 'proficiency')(name, read)
   const isMoved = ({ id, proficiency }: { id: ItemId; proficiency?: string }, ticked: string) =>
     String(id) === ticked && proficiency !== '0'
   const resting = read(name).filter((ticked) => !rows.some((row) => isMoved(row, ticked)))
-  return [...rows, ...resting.map((id) => ({ id, proficiency: '1' }))]
+  return [...rows, ...resting.map((id) => ({ id }))]
 }
 
 const readers: PerKind<(name: string, read: Read) => unknown> = {

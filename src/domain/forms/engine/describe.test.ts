@@ -18,7 +18,7 @@ const answers = {
   consent: true,
 } as const
 
-test('answers are described in the words that people read, in the order of the form', () => {
+test('answers are described with their labels, in the order of the form', () => {
   const described = describeAnswers(expertForm, answers, t)
   expect(described.slice(0, 2)).toEqual([
     { name: 'name', label: 'Name', text: 'Ada' },
@@ -36,21 +36,21 @@ test('answers are described in the words that people read, in the order of the f
   })
 })
 
-test('questions that the answers do not lead to are not described', () => {
+test('hidden questions are not described', () => {
   const names = describeAnswers(hospitalForm, { method_of_support: 'onlineOnly' }, t).map(({ name }) => name)
   expect(names).not.toContain('confirm_support')
 })
 
-describe('what an older form may have stored', () => {
+describe('an answer from an older form', () => {
   const textOf = (form: Form, name: string, value: unknown) =>
     describeAnswers(form, { [name]: value }, t).find((one) => one.name === name)?.text
 
-  test('is shown as it is where no list has its id any more', () => {
+  test('is shown unchanged if its id is no longer in the list', () => {
     expect(textOf(hospitalForm, 'institution_level_id', 9)).toBe('9')
     expect(textOf(expertForm, 'specialty_ids', [2, 99])).toBe('Clinical microbiology, 99')
   })
 
-  test('is shown also where it is no list, or a list of something else', () => {
+  test('is shown even if its type differs from the field’s', () => {
     expect(textOf(expertForm, 'specialty_ids', 2)).toBe('Clinical microbiology')
     expect(textOf(expertForm, 'language_proficiency', 'French')).toBe('French')
     expect(textOf(expertForm, 'language_proficiency', [null, { id: 2 }])).toBe('null, French - ')

@@ -5,6 +5,7 @@ import type { Translate } from '../../messages/translate.ts'
 import { ofKind, type PerKind } from './field.ts'
 import type { Answers, Form } from './form.ts'
 import { isRecord } from './normalise.ts'
+import { isOther, typedOther, withoutTypedOther } from './typed-other.ts'
 import { fieldOf, visibleAmong } from './visible.ts'
 import { labelOf } from './wording.ts'
 
@@ -17,17 +18,26 @@ export type Described = {
 
 /** An accepted record for people: the back office, e-mails, a person's own data. */
 export function describeAnswers(form: Form, answers: Answers, t: Translate): Described[] {
-  return visibleAmong(form, answers).map((name) => ({
-    name,
-    label: labelOf(form, name, t),
-    text: partsOf(form, name, answers, t).join(', '),
-  }))
+  const visible = visibleAmong(form, answers)
+  const shown = withoutTypedOther(form, visible)
+  return visible
+    .map((name) => ({
+      name,
+      label: labelOf(form, name, t),
+      text: partsOf(form, name, answers, t).join(', '),
+    }))
+    .filter(({ name, text }) => text === '' || shown.includes(name))
 }
 
-/** One text per choice, row or country of an answer; what an older form may have stored is shown as it is. */
+/**
+ * One text per choice, row or country of an answer, and what was typed in place of 'Other'. What an older form may have
+ * stored is shown as it is.
+ */
 export function partsOf(form: Form, name: string, answers: Answers, t: Translate): string[] {
   const value = answers[name]
-  return value === undefined ? [] : [value].flat().map((one) => ofKind(texts, fieldOf(form, name))(one, t))
+  if (value === undefined) return []
+  const say = ofKind(texts, fieldOf(form, name))
+  return [value].flat().map((one) => (isOther(one) && typedOther(form, name, answers)) || say(one, t))
 }
 
 type Say = (value: unknown, t: Translate) => string

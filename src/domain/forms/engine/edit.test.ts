@@ -5,7 +5,7 @@ import { hospitalForm } from '../hospital.ts'
 import { trainerForm } from '../trainer.ts'
 import { editSchemaOf, listFields, readEdit } from './edit.ts'
 
-test('the lists that the specification sends apart are lists of choices and of rows', () => {
+test('the separate lists of the specification are lists of choices and of rows', () => {
   expect(listFields(expertForm).sort()).toEqual([
     'language_proficiency',
     'regional_experience',
@@ -17,7 +17,7 @@ test('the lists that the specification sends apart are lists of choices and of r
 })
 
 describe('an edit', () => {
-  test('is its fields and its lists, as one set of changes', () => {
+  test('merges its fields and its lists into one set of changes', () => {
     const sent = { id: 'x', version: 2, fieldsToUpdate: { name: 'Ana' }, specialty_ids: [1] }
     expect(readEdit(expertForm, sent)).toEqual({
       ok: true,
@@ -25,7 +25,19 @@ describe('an edit', () => {
     })
   })
 
-  test('may be of lists alone, and of no known version', () => {
+  test('3.3 leaves the team’s fields alone, unless applicants may change them', () => {
+    const fieldsToUpdate = { job_title: 'Head', level_of_expertise_id: 1, declaration_of_honour: 'nonsense' }
+    const sent = { fieldsToUpdate, registry_related_experience: [1] }
+    expect(readEdit(expertForm, sent)).toEqual({
+      ok: true,
+      value: { changes: { job_title: 'Head', registry_related_experience: [1] } },
+    })
+    const schema = editSchemaOf(expertForm)
+    expect(v.is(schema, { fieldsToUpdate: { level_of_expertise_id: 1 } })).toBe(false)
+    expect(v.is(schema, { fieldsToUpdate: { registry_related_experience_other: 'Training' } })).toBe(true)
+  })
+
+  test('may contain lists only, and no version', () => {
     expect(readEdit(expertForm, { specialty_ids: [1] })).toEqual({
       ok: true,
       value: { changes: { specialty_ids: [1] } },
@@ -41,12 +53,12 @@ describe('an edit', () => {
     expect(readEdit(expertForm, sent)).toEqual({ ok: false, refusal: { code: 'invalid_answers', errors } })
   })
 
-  test.each([undefined, null, [], 'text', 7])('that is %j is none', (sent) => {
+  test.each([undefined, null, [], 'text', 7])('that is %j is not an edit', (sent) => {
     const refusal = { code: 'invalid_answers', errors: { body: 'invalid_type' } }
     expect(readEdit(expertForm, sent)).toEqual({ ok: false, refusal })
   })
 
-  test('is described with null for an answer taken away', () => {
+  test('is described with null for a removed answer', () => {
     const schema = editSchemaOf(expertForm)
     expect(v.is(schema, { fieldsToUpdate: { specialty_other: null }, specialty_ids: [1] })).toBe(true)
     expect(v.is(schema, { fieldsToUpdate: { status: 'accepted' } })).toBe(false)

@@ -3,12 +3,16 @@ import { done, type FieldErrors, fieldCode, type Outcome, refuse } from '../../r
 import type { Answers, Form } from './form.ts'
 import { isRecord } from './normalise.ts'
 import { schemaOfField } from './schema.ts'
-import { fieldOf, fieldOrder } from './visible.ts'
+import { fieldOf } from './visible.ts'
+import { fieldsOfApplicant, isOfApplicant } from './who-fills.ts'
 
 /** What an edit sends: the changed answers, the lists among them apart, and which record it was made from. */
 export type Edit = { id?: unknown; version?: number | undefined; changes: Answers }
 
-/** Reads the body of an edit; its changes are judged with the record that they would leave behind. */
+/**
+ * Reads the body of an applicant's edit; its changes are judged with the record that they would leave behind. A record
+ * that is sent back whole contains fields of the team, which stay as they are.
+ */
 export function readEdit(form: Form, sent: unknown): Outcome<Edit> {
   if (!isRecord(sent)) return refuse('invalid_answers', { errors: { body: 'invalid_type' } })
   const { id, version, fieldsToUpdate = {}, ...lists } = sent
@@ -21,8 +25,13 @@ export function readEdit(form: Form, sent: unknown): Outcome<Edit> {
   return done({
     id,
     ...(version !== undefined && { version: version as number }),
-    changes: { ...(fieldsToUpdate as Answers), ...lists },
+    changes: withoutTeamFields(form, { ...(fieldsToUpdate as Answers), ...lists }),
   })
+}
+
+function withoutTeamFields(form: Form, changes: Answers): Answers {
+  const isOpen = (name: string) => !Object.hasOwn(form.fields, name) || isOfApplicant(fieldOf(form, name))
+  return Object.fromEntries(Object.entries(changes).filter(([name]) => isOpen(name)))
 }
 
 /** The same for the description of the API: null takes an answer away. */
@@ -31,7 +40,7 @@ export function editSchemaOf(form: Form): v.GenericSchema {
   return v.strictObject({
     id: v.optional(v.pipe(v.string(), v.uuid())),
     version: v.optional(v.pipe(v.number(), v.integer())),
-    fieldsToUpdate: v.optional(v.strictObject(Object.fromEntries(fieldOrder(form).map(entry)))),
+    fieldsToUpdate: v.optional(v.strictObject(Object.fromEntries(fieldsOfApplicant(form).map(entry)))),
     ...Object.fromEntries(listFields(form).map(entry)),
   })
 }
@@ -39,7 +48,7 @@ export function editSchemaOf(form: Form): v.GenericSchema {
 /** The answers that the specification sends beside `fieldsToUpdate`. */
 export function listFields(form: Form): string[] {
   const kinds = ['choices', 'languageRows', 'regionRows']
-  return fieldOrder(form).filter((name) => kinds.includes(fieldOf(form, name).kind))
+  return fieldsOfApplicant(form).filter((name) => kinds.includes(fieldOf(form, name).kind))
 }
 
 const mostStrangers = 50

@@ -11,6 +11,8 @@ export type Options = {
   readonly clearedBy?: string
   /** Part of the record, though no step asks for it. */
   readonly askedBy?: 'coordinator'
+  /** A coordinator's field that applicants may change when they edit, as the specification has it. */
+  readonly alsoBy?: 'applicant'
   /** Saying yes is a consent to the words around the question, which have this version. */
   readonly textVersion?: string
   /** Whether a mail may carry the answer, where it differs from others of its kind. */
@@ -29,7 +31,11 @@ type Autocomplete =
 
 /** What each kind knows besides the options that all share. */
 type Facts = {
-  text: { readonly max: number }
+  text: {
+    readonly max: number
+    /** The field whose list lacks what this text names; it is asked for only then. */
+    readonly otherOf?: string
+  }
   longText: { readonly max: number; readonly rows: Rows; readonly suggestedWords?: number }
   email: { readonly max: number }
   phone: { readonly max: number }
@@ -80,7 +86,11 @@ export const tick = maker('tick', {})
 export const file = maker('file', {})
 
 /** Each language with a slider, that of 'Other' by itself; from 0, it can also take its language away. */
-export const languageRows = maker('languageRows', { sliderFrom: 0, otherFrom: 0 })
+export const languageRows = maker('languageRows', {
+  sliderFrom: 0,
+  otherFrom: 0,
+  says: { invalid_choice: 'forms.levelMissing' },
+})
 
 /** The name of the language 'Other' in the field named by `of`; stored as 'Wolof - Basic'. */
 export const otherLanguage = maker('otherLanguage', { max: 200 })

@@ -35,6 +35,14 @@ export type Form<Fields extends Readonly<Record<string, Field>> = Readonly<Recor
   readonly fields: Fields
   readonly steps: readonly Step[]
   readonly says: Sentences
+  /** Terms that a person accepts by sending the form. */
+  readonly accepts?: Accepted
+}
+
+type Accepted = {
+  readonly text: MessageKey
+  readonly reads: NonNullable<Step['reads']>
+  readonly textVersion: string
 }
 
 /** What the whole form says, where the specification has words for it. */
@@ -62,6 +70,7 @@ export function defineForm<
   readonly fields: Fields & Sound<Id, Fields, Asked>
   readonly steps: readonly Step<Asked>[]
   readonly says: Sentences
+  readonly accepts?: Accepted
 }): Form<Fields> {
   return form
 }

@@ -33,7 +33,7 @@ describe('hostile input is refused by field, never thrown', () => {
     })
   })
 
-  test('ids and names that no list has', () => {
+  test('unknown ids and names', () => {
     expect(
       expertErrors({ specialty_ids: [1, 99], country: 'Narnia', work_experience_range: '7 years' }),
     ).toMatchObject({
@@ -43,7 +43,7 @@ describe('hostile input is refused by field, never thrown', () => {
     })
   })
 
-  test('objects that cannot be made a text, and lists within lists without end', () => {
+  test('objects that cannot be converted to text, and deeply nested lists', () => {
     for (const odd of [{ toString: 1 }, JSON.parse('['.repeat(50_000) + ']'.repeat(50_000))]) {
       expect(contactErrors({ ...message, name: odd })).toEqual({ name: 'invalid_type' })
       expect(
@@ -65,14 +65,14 @@ describe('hostile input is refused by field, never thrown', () => {
     }
   })
 
-  test('strings beyond the limit of their field', () => {
+  test('strings over the limit of their field', () => {
     expect(contactErrors({ ...message, name: 'x'.repeat(201), message: 'x'.repeat(1_000_000) })).toEqual({
       name: 'too_long',
       message: 'too_long',
     })
   })
 
-  test('names that the form does not have, those of prototypes included', () => {
+  test('unknown field names, including those of Object.prototype', () => {
     const sent = JSON.parse('{"__proto__": {"name": "x"}, "constructor": 1, "toString": 2, "hack": null}')
     const errors = contactErrors({ ...message, ...sent })
     for (const name of ['__proto__', 'constructor', 'toString', 'hack']) {
@@ -80,7 +80,7 @@ describe('hostile input is refused by field, never thrown', () => {
     }
   })
 
-  test('answers that are only inherited', () => {
+  test('inherited properties', () => {
     const nothing = { name: 'required', email: 'required', message: 'required' }
     expect(contactErrors(Object.create(message))).toEqual(nothing)
     expect(acceptPatch(contactForm, message, Object.create({ name: '' }))).toEqual({
@@ -89,15 +89,15 @@ describe('hostile input is refused by field, never thrown', () => {
     })
   })
 
-  test('what is no object at all', () => {
+  test('values that are not objects', () => {
     for (const sent of [null, undefined, 'x', 7, [message]]) {
       expect(contactErrors(sent)).toEqual({ name: 'required', email: 'required', message: 'required' })
     }
   })
 })
 
-describe('a refusal costs little, however much is sent', () => {
-  /** Seconds of this thread's work, not of the clock; generous: what is guarded against took several to minutes. */
+describe('rejecting large input takes little CPU time', () => {
+  /** CPU time of this thread; a generous limit, since the attacks took seconds to minutes. */
   function within(seconds: number, judge: () => void) {
     const since = process.threadCpuUsage()
     judge()
@@ -106,13 +106,13 @@ describe('a refusal costs little, however much is sent', () => {
   }
   const marks = (count: number) => `a${'\u0315'.repeat(count / 2)}${'\u0300'.repeat(count / 2)}`
 
-  test('marks without end on one letter, in a text that is too long anyway', () => {
+  test('a letter with very many combining marks, in a text that is too long', () => {
     within(3, () => {
       expect(contactErrors({ ...message, message: marks(100_000) })).toEqual({ message: 'too_long' })
     })
   })
 
-  test('marks without end in texts of a length that is read', () => {
+  test('letters with very many combining marks, in texts within the limit', () => {
     within(3, () => {
       for (let time = 0; time < 100; time++) {
         expect(contactErrors({ ...message, message: marks(19_000) })).toEqual({ message: 'too_long' })
@@ -121,7 +121,7 @@ describe('a refusal costs little, however much is sent', () => {
     })
   })
 
-  test('lists that are longer than all there is to choose', () => {
+  test('lists with more entries than options', () => {
     within(1, () => {
       expect(
         expertErrors({
@@ -139,7 +139,7 @@ describe('a refusal costs little, however much is sent', () => {
     })
   })
 
-  test('one text of very many countries, also of those that are not kept', () => {
+  test('a text with very many countries, also outside the chosen regions', () => {
     const regional_experience = [{ id: 1, years_of_experience: '<5' }]
     within(1, () => {
       for (const country of ['Ghana', 'Romania', 'Atlantis', '']) {
@@ -151,7 +151,7 @@ describe('a refusal costs little, however much is sent', () => {
     })
   })
 
-  test('strange fields by the thousand, of which fifty are named', () => {
+  test('thousands of unknown fields, of which fifty are reported', () => {
     const strange = Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`x${at}`, 1]))
     within(3, () => expect(Object.keys(contactErrors({ ...message, ...strange }))).toHaveLength(50))
   })

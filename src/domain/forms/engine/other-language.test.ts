@@ -9,7 +9,7 @@ import { validate } from './validate.ts'
 const english = { id: 1, value: 'English', proficiency: 'Native' }
 const otherBasic = { id: 0, value: 'Other', proficiency: 'Basic' }
 const { language_proficiency, language_proficiency_other } = expertForm.fields
-/** The two language fields on their own, so that nothing else has to be filled. */
+/** Only the two language fields, so that the test needs no other answers. */
 const languagesOnly = {
   ...expertForm,
   steps: [],
@@ -28,7 +28,7 @@ describe("'Wolof - Basic' sent alone", () => {
     ).toEqual({ language_proficiency: [english, otherBasic], language_proficiency_other: 'Wolof - Basic' })
   })
 
-  test('changes the level that the stored row has', () => {
+  test('changes the level of the stored row', () => {
     const stored = {
       language_proficiency: [otherBasic, english],
       language_proficiency_other: 'Wolof - Basic',
@@ -39,12 +39,12 @@ describe("'Wolof - Basic' sent alone", () => {
     })
   })
 
-  test('gives way to a row that is sent with it', () => {
+  test('is overridden by a row that is sent with it', () => {
     const sent = { language_proficiency: [otherBasic], language_proficiency_other: 'Wolof - Native' }
     expect(languagesAfter({}, sent)).toMatchObject({ language_proficiency_other: 'Wolof - Basic' })
   })
 
-  test('disappears when the list comes without its row', () => {
+  test('is removed when the list is sent without its row', () => {
     const stored = {
       language_proficiency: [english, otherBasic],
       language_proficiency_other: 'Wolof - Basic',
@@ -63,20 +63,20 @@ describe('the name of the other language', () => {
     validate(trainerForm, { language_proficiency: [otherBasic], language_proficiency_other: typed })
       .language_proficiency_other
 
-  test('is what stands before the level; only the words of the levels are levels', () => {
+  test('is the text before the level; other words are part of the name', () => {
     expect(named('Wolof')).toBe('Wolof - Basic')
     expect(named('Wolof - Native')).toBe('Wolof - Basic')
     expect(named('Dialect - 1')).toBe('Dialect - 1 - Basic')
     expect(named('Serbo-Croatian - ijekavian')).toBe('Serbo-Croatian - ijekavian - Basic')
   })
 
-  test('cannot be left out: a level without a name is no answer', () => {
+  test('is required: a level without a name is refused', () => {
     for (const typed of [' - Basic', '- Native', ' ']) expect(trainerCode(typed)).toBe('required')
     const refused = accept(trainerForm, { language_proficiency_other: ' - Basic' })
     expect(refused).toMatchObject({ refusal: { errors: { language_proficiency: 'required' } } })
   })
 
-  test('has up to 200 characters, whatever its level adds', () => {
+  test('has up to 200 characters, not counting the level', () => {
     expect(trainerCode('x'.repeat(200))).toBeUndefined()
     expect(trainerCode(`${'x'.repeat(200)} - Intermediate`)).toBeUndefined()
     expect(trainerCode('x'.repeat(201))).toBe('too_long')

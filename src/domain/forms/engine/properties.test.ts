@@ -20,13 +20,13 @@ const forms: Form[] = [expertForm, hospitalForm, trainerForm, contactForm]
 const overJson = (answers: Answers): Answers => JSON.parse(JSON.stringify(answers))
 const errorsOf = (outcome: ReturnType<typeof accept>) => (outcome.ok ? {} : outcome.refusal.errors)
 
-/** As an id or as a row; a row among ids is refused anyway. */
+/** An id or a row; a row among ids is refused. */
 const names = (list: unknown, id: number) =>
   Array.isArray(list) && list.some((one) => one === id || one?.id === id)
 const isVisit = ({ method_of_support: method }: Answers) =>
   method === 'onlineWithVisit' || method === 'shortTermVisit'
 
-/** When the specification shows a field that it does not always show, and whether it must be filled then. */
+/** The conditions of the specification for conditional fields, and whether they are then required. */
 const conditions: Record<FormId, Record<string, [(kept: Answers) => boolean, 'optional' | 'required']>> = {
   expert: {
     specialty_surgery_subspecialty: [({ specialty_ids }) => names(specialty_ids, 10), 'optional'],
@@ -59,7 +59,7 @@ const conditions: Record<FormId, Record<string, [(kept: Answers) => boolean, 'op
   feedbackReport: {},
 }
 
-/** What applicants may send: coordinators' fields are strangers to them, whatever their value. */
+/** What applicants may send: to them, coordinators' fields are unknown fields. */
 function byApplicant(form: Form, answers: Answers): Answers {
   return pick(answers, (name) => !form.fields[name]?.askedBy)
 }
@@ -74,14 +74,14 @@ describe.each(forms.map((form) => [form.id, form] as const))(
     const always = (name: string, holds: (answers: Answers) => void) =>
       test(name, () => fc.assert(fc.property(anyAnswers(form), holds)))
 
-    always('server and browser judge alike', (answers) => {
+    always('server and browser validate alike', (answers) => {
       const draft = byApplicant(form, answers)
       const outcome = accept(form, overJson(draft))
       expect(errorsOf(outcome)).toEqual(validate(form, draft))
       if (outcome.ok) expect(outcome.value).toEqual(clean(form, draft))
     })
 
-    always('cleaning twice is cleaning once', (answers) => {
+    always('cleaning is idempotent', (answers) => {
       const once = clean(form, answers)
       expect(clean(form, once)).toEqual(once)
     })
@@ -95,7 +95,7 @@ describe.each(forms.map((form) => [form.id, form] as const))(
       }
     })
 
-    always('who passes each step with what was answered so far is accepted at the end', (answers) => {
+    always('answers that pass every step pass the whole form', (answers) => {
       const draft = byApplicant(form, answers)
       const bySteps = form.steps.flatMap(({ id }, at) => {
         const asked = form.steps.slice(0, at + 1).flatMap(({ asks }) => asks)
@@ -110,7 +110,7 @@ describe.each(forms.map((form) => [form.id, form] as const))(
       expect(bySteps).toEqual(Object.entries(errorsOf(accept(form, overJson(draft))) ?? {}))
     })
 
-    test('whatever JSON arrives, it is judged and never throws', () => {
+    test('validation of any JSON never throws', () => {
       const anything = fc.oneof(fc.jsonValue(), anyAnswers(form))
       fc.assert(
         fc.property(anything, anything, (sent, changes) => {
@@ -121,7 +121,7 @@ describe.each(forms.map((form) => [form.id, form] as const))(
       )
     })
 
-    test('a patch is judged as the record that it leaves behind', () => {
+    test('a patch is validated as the resulting record', () => {
       fc.assert(
         fc.property(validAnswers(form), anyAnswers(form), (stored, changes) => {
           const left: Record<string, unknown> = { ...stored, ...changes }
@@ -136,7 +136,7 @@ describe.each(forms.map((form) => [form.id, form] as const))(
       )
     })
 
-    test('the changed fields alone turn the stored record into the edited one', () => {
+    test('the changed fields turn the stored record into the edited one', () => {
       fc.assert(
         fc.property(validAnswers(form), validAnswers(form), (stored, edited) => {
           const changes = overJson(changedFields(form, stored, edited))
@@ -146,7 +146,7 @@ describe.each(forms.map((form) => [form.id, form] as const))(
       )
     })
 
-    test('an accepted record stays accepted, and every answer of it can be read', () => {
+    test('an accepted record is accepted again, and every answer has a description', () => {
       fc.assert(
         fc.property(validAnswers(form), (answers) => {
           expect(accept(form, overJson(answers))).toEqual({ ok: true, value: answers })
@@ -163,7 +163,7 @@ function isObject(value: unknown): value is Answers {
   return typeof value === 'object' && value !== null
 }
 
-test.each(forms)('the conditions of the $id form are the ones that the specification names', (form) => {
+test.each(forms)('the conditions of the $id form are those of the specification', (form) => {
   const conditional = Object.entries(form.fields).flatMap(([name, { when }]) => (when ? [name] : []))
   expect(conditional).toEqual(Object.keys(conditions[form.id]))
 })

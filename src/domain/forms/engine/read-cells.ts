@@ -5,6 +5,8 @@ import type { Translate } from '../../messages/translate.ts'
 import { partsOf } from './describe.ts'
 import { ofKind, type PerKind } from './field.ts'
 import type { Answers, Form } from './form.ts'
+import { withLevel } from './other-language.ts'
+import { companionOf, isOther } from './typed-other.ts'
 import { fieldOf } from './visible.ts'
 
 /** Cells of a sheet by the name of their field. */
@@ -12,22 +14,43 @@ export type Cells = Readonly<Record<string, string>>
 
 /** Reads cells as an export writes them. Unknown answers stay, for validation to report. */
 export function cellReader(form: Form, t: Translate): (cells: Cells) => Answers {
-  const readers = Object.keys(form.fields).map((name) => [name, readerOf(form, name, t)] as const)
+  const readers = Object.keys(form.fields).map((name) => {
+    const companion = companionOf(form, name) ?? ''
+    return { name, companion, read: readerOf(form, name, t) }
+  })
   return (cells) =>
     Object.fromEntries(
-      readers.flatMap(([name, read]) => {
+      readers.flatMap(({ name, companion, read }) => {
         const cell = cells[name]?.trim()
-        return cell ? [[name, read(cell)]] : []
+        return cell ? [[name, read(cell, cells[companion]?.trim())]] : []
       }),
     )
 }
 
-function readerOf(form: Form, name: string, t: Translate): (cell: string) => unknown {
+/** What was typed stands in the cell in place of 'Other'. */
+type Reader = (cell: string, typed?: string) => unknown
+
+function readerOf(form: Form, name: string, t: Translate): Reader {
   const { several, answers = [] } = ofKind(readings, fieldOf(form, name))
   const wordsFor = (answer: unknown) => partsOf(form, name, { [name]: [answer] }, t).join()
   const known = new Map(answers.map((answer) => [plain(wordsFor(answer)), answer]))
   const read = (text: string) => known.get(plain(text)) ?? text
-  return several ? (cell) => split(cell).map(read) : read
+  const others = answers.filter(isOther)
+  const otherFor = (typed: string) => others.find((one) => withLevel(typed, [one]) === typed)
+  if (!several) return (cell, typed) => (cell === typed ? otherFor(cell) : undefined) ?? read(cell)
+  return (cell, typed) => {
+    const other = typed && otherFor(typed)
+    const place = typed && other !== undefined ? placeOf(typed, cell) : -1
+    if (!typed || place < 0) return split(cell).map(read)
+    const rest = cell.slice(place + typed.length)
+    return [...split(cell.slice(0, place)).map(read), other, ...split(rest).map(read)]
+  }
+}
+
+/** What was typed may have semicolons of its own. 'Other' is the last of its list. */
+function placeOf(typed: string, cell: string): number {
+  const between = '; '
+  return `${between}${cell};`.lastIndexOf(`${between}${typed};`)
 }
 
 const split = (cell: string) =>

@@ -16,7 +16,7 @@ const cellsOf = (text: string) => {
   return read.ok ? read.rows.map(({ cells }) => cells) : read.fault
 }
 
-test('19.5 whatever cells an export writes, the reader reads back', () => {
+test('19.5 the reader reads back any cells that an export writes', () => {
   const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^['=+\-@＝\t\r\n ,;"a]{0,8}$/))
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { maxLength: 5 }), (rows) => {
@@ -33,7 +33,7 @@ test('19.5 whatever cells an export writes, the reader reads back', () => {
 describe.each(['expert', 'hospital', 'trainer'] as const)('a sheet of the %s form', (kind) => {
   const form = formForStaff(applicationForms[kind])
 
-  test('19.5 says what was answered: it is read as the same answers', () => {
+  test('19.5 is read back as the same answers', () => {
     fc.assert(
       fc.property(validAnswers(applicationForms[kind]), (answers) => {
         const [header = [], cells = []] = cellsOf(
@@ -66,14 +66,14 @@ describe('a sheet', () => {
     ])
   })
 
-  test('19.4 may have quotes, line breaks and other marks in its cells', () => {
+  test('19.4 may have quotes, line breaks and separators in its cells', () => {
     expect(cellsOf('a;b\n"say ""hi"", you";"two\r\nlines"\n')).toEqual([
       ['a', 'b'],
       ['say "hi", you', 'two\r\nlines'],
     ])
   })
 
-  test('19.4 counts its rows as a spreadsheet does, and leaves blank ones out', () => {
+  test('19.4 numbers its rows like a spreadsheet, and skips blank ones', () => {
     const read = readCsv('a\n\n,,\n"1\n2"\n3\n')
     expect(read.ok && read.rows.map(({ row }) => row)).toEqual([1, 4, 5])
   })

@@ -1,8 +1,14 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
+import fc from 'fast-check'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { anyAnswers } from '../../../../tests/arbitraries/answers.ts'
 import { expertForm } from '../expert.ts'
 import { hospitalForm } from '../hospital.ts'
-import { schemaOf } from './schema.ts'
+import { trainerForm } from '../trainer.ts'
+import { judgeGiven } from './judge-field.ts'
+import { schemaOf, schemaOfField } from './schema.ts'
+import { fieldOf } from './visible.ts'
 
 const json = (form: typeof expertForm | typeof hospitalForm) =>
   toJsonSchema(schemaOf(form), { errorMode: 'ignore' })
@@ -24,7 +30,7 @@ test('the API requires no field that may be hidden', () => {
   expect(json(hospitalForm).properties).toMatchObject({ num_of_beds: { minimum: 0, maximum: 20_000 } })
 })
 
-test('a file is named by its upload id, or sent itself in base64 beside its extension', () => {
+test('a file is an upload id, or base64 with its extension', () => {
   const { properties, required } = json(expertForm)
   expect(properties?.resume).toEqual({
     anyOf: [
@@ -35,4 +41,20 @@ test('a file is named by its upload id, or sent itself in base64 beside its exte
   expect(properties?.resume_extension).toEqual({ type: 'string', enum: ['pdf', '.pdf'] })
   expect(required).toContain('endorsement')
   expect(required).not.toContain('endorsement_extension')
+})
+
+test('the API refuses what a form refuses, for the same reason', () => {
+  for (const form of [expertForm, hospitalForm, trainerForm]) {
+    fc.assert(
+      fc.property(fc.oneof(anyAnswers(form), fc.dictionary(fc.string(), fc.jsonValue())), (answers) => {
+        for (const [name, value] of Object.entries(answers).filter(([name]) =>
+          Object.hasOwn(form.fields, name),
+        )) {
+          const field = fieldOf(form, name)
+          const { issues } = v.safeParse(schemaOfField(field), value, { abortEarly: true })
+          expect(issues?.[0].message, name).toBe(judgeGiven(field, value))
+        }
+      }),
+    )
+  }
 })

@@ -7,13 +7,20 @@ import { fieldCode } from '../../refusals.ts'
 import { type Field, ofKind, type PerKind } from './field.ts'
 import type { Form } from './form.ts'
 import { extensionName, fileExtension, inlineFile } from './inline-file.ts'
-import { nameOfLanguage } from './other-language.ts'
-import { isPrintable } from './plain-text.ts'
+import { judgeGiven } from './judge-field.ts'
 import { askedFields, fieldOf } from './visible.ts'
 
-/** The shape of a field's answer once it is given; every message is the code of the refusal. */
+/** The shape of a field's answer once it is given, for the API and its description; judged as forms judge it. */
 export function schemaOfField(field: Field): v.GenericSchema {
-  const made = known.get(field) ?? ofKind(schemas, field)
+  const made =
+    known.get(field) ??
+    v.pipe(
+      ofKind(shapes, field),
+      v.check(
+        (value) => !judgeGiven(field, value),
+        ({ input }) => judgeGiven(field, input) ?? '',
+      ),
+    )
   known.set(field, made)
   return made
 }
@@ -36,49 +43,24 @@ export function schemaOf(form: Form): v.GenericSchema {
   )
 }
 
-export const thisYear = () => new Date().getFullYear()
-
-const schemas: PerKind<v.GenericSchema> = {
-  text: (field) => printable(field.max),
-  longText: (field) => printable(field.max),
-  email: (field) =>
-    v.pipe(
-      printable(field.max),
-      v.check(isEmailAddress, fieldCode('invalid_email')),
-      v.metadata({ format: 'idn-email' }),
-    ),
-  phone: (field) => printable(field.max),
+const shapes: PerKind<v.GenericSchema> = {
+  text: (field) => upTo(field.max),
+  longText: (field) => upTo(field.max),
+  email: (field) => v.pipe(upTo(field.max), v.metadata({ format: 'idn-email' })),
+  phone: (field) => upTo(field.max),
   number: (field) => v.pipe(whole(field.min), v.maxValue(field.max, fieldCode('out_of_range'))),
-  year: (field) =>
-    v.pipe(
-      whole(field.min),
-      v.check((year) => year <= thisYear(), fieldCode('out_of_range')),
-    ),
+  year: (field) => whole(field.min),
   country: (field) => oneOf(field.list.map(({ label }) => label)),
   countriesWithin: (field) => several(oneOf(field.list.map(({ label }) => label)), field.max),
   choice: (field) => oneOf(idsOf(field.list)),
   choices: (field) => several(oneOf(idsOf(field.list)), field.max),
   languageRows: () => rows({ proficiency: oneOf(idsOf(proficiencies)) }, languages),
-  otherLanguage: (field) =>
-    v.pipe(
-      v.string(fieldCode('invalid_type')),
-      v.check((text) => nameOfLanguage(text).length <= field.max, fieldCode('too_long')),
-      v.check(isPrintable, fieldCode('invalid_text')),
-    ),
+  otherLanguage: () => v.string(fieldCode('invalid_type')),
   regionRows: () => rows({ years_of_experience: oneOf(idsOf(yearsInRegion)) }, regions),
   consent: () => v.literal(true, fieldCode('invalid_type')),
   tick: () => v.literal(true, fieldCode('invalid_type')),
   file: () => uuid,
 }
-
-/** As browsers judge it, but with a dot in the domain, whose letters may be of any script. */
-function isEmailAddress(text: string): boolean {
-  const [, domain] = /^[\w.!#$%&'*+/=?^`{|}~-]+@([^@]+)$/.exec(text) ?? []
-  const labels = domain?.split('.') ?? []
-  return labels.length > 1 && labels.every((label) => domainLabel.test(label))
-}
-
-const domainLabel = /^[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]{0,61}[\p{L}\p{M}\p{Nd}])?$/u
 
 const idsOf = (list: List) => list.items.map(({ id }) => id)
 
@@ -87,13 +69,8 @@ const oneOf = (ids: readonly ItemId[]) => v.picklist(ids, fieldCode('invalid_cho
 const several = (item: v.GenericSchema, max: number) =>
   v.pipe(v.array(item, fieldCode('invalid_type')), v.maxLength(max, fieldCode('too_many')))
 
-function printable(max: number) {
-  return v.pipe(
-    v.string(fieldCode('invalid_type')),
-    v.maxLength(max, fieldCode('too_long')),
-    v.check(isPrintable, fieldCode('invalid_text')),
-  )
-}
+const upTo = (max: number) =>
+  v.pipe(v.string(fieldCode('invalid_type')), v.maxLength(max, fieldCode('too_long')))
 
 function whole(min: number) {
   return v.pipe(
@@ -105,14 +82,11 @@ function whole(min: number) {
 
 /** One row per item of a list, with one answer each. */
 function rows(answer: v.ObjectEntries, list: List) {
-  return v.pipe(
-    v.array(
-      v.object(
-        { id: oneOf(idsOf(list)), value: v.string(fieldCode('invalid_type')), ...answer },
-        fieldCode('invalid_type'),
-      ),
+  return v.array(
+    v.object(
+      { id: oneOf(idsOf(list)), value: v.string(fieldCode('invalid_type')), ...answer },
       fieldCode('invalid_type'),
     ),
-    v.check((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, fieldCode('repeated')),
+    fieldCode('invalid_type'),
   )
 }

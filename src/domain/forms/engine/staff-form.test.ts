@@ -4,7 +4,7 @@ import { formForStaff } from './staff-form.ts'
 import { validate } from './validate.ts'
 import { askedFields } from './visible.ts'
 
-test('19.1 staff are asked everything but what only the person can promise', () => {
+test('19.1 the staff form has all questions except personal declarations', () => {
   const left = Object.values(applicationForms).flatMap((form) => {
     const asked = askedFields(formForStaff(form))
     return askedFields(form).filter((name) => !asked.includes(name))
@@ -17,7 +17,7 @@ test('19.1 staff are asked everything but what only the person can promise', () 
   ])
 })
 
-test('19.1 files may follow; where answers may lack, only the address is needed', () => {
+test('19.1 files are optional; if answers may be missing, only the e-mail address is required', () => {
   const { expert } = applicationForms
   expect(validate(formForStaff(expert), {})).not.toHaveProperty('resume')
   expect(validate(formForStaff(expert), {})).toHaveProperty('motivation')

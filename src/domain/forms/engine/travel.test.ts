@@ -8,18 +8,18 @@ import { describeForMail, travels } from './travel.ts'
 
 const t = translator('en', en)
 
-test('figures travel; what people type, how to reach them and their files do not', () => {
+test('mails may contain choices and numbers, but no free text, contact details or files', () => {
   expect(travels(number())).toBe(true)
   const typed = [text(), longText(), email(), phone(), otherLanguage({ of: 'language_proficiency' }), file()]
   for (const field of typed) expect(travels(field)).toBe(false)
 })
 
-test('a field may say otherwise', () => {
+test('a field may override this', () => {
   expect(travels(text({ travels: true }))).toBe(true)
   expect(travels(number({ travels: false }))).toBe(false)
 })
 
-test('a mail carries the answers that travel, with their labels and in the order of the form', () => {
+test('a mail contains these answers with their labels, in the order of the form', () => {
   const answers = {
     name: 'Ama',
     surname: 'Owusu',
@@ -41,4 +41,16 @@ test('a mail carries the answers that travel, with their labels and in the order
 test('questions without an answer are left out', () => {
   const told = describeForMail(contactForm, { name: 'Ama', email: 'a@b.example', message: 'Hello' }, t)
   expect(told.map(({ name }) => name)).toEqual(['name', 'message'])
+})
+
+test('20.24 a mail does not call an answer ‘Other’, and does not repeat what was typed', () => {
+  const answers = {
+    language_proficiency: [
+      { id: 1, value: 'English', proficiency: 'Native' },
+      { id: 0, value: 'Other', proficiency: 'Basic' },
+    ],
+    language_proficiency_other: 'Wolof - Basic',
+  }
+  const [languages] = describeForMail(trainerForm, answers, t)
+  expect(languages?.text).toBe('English - Native, something else (see the registry)')
 })

@@ -1,13 +1,20 @@
 import type { Translate } from '../../messages/translate.ts'
-import { type Described, describeAnswers } from './describe.ts'
+import { type Described, describeAnswers, partsOf } from './describe.ts'
 import { type Field, ofKind, type PerKind } from './field.ts'
 import type { Answers, Form } from './form.ts'
+import { companionOf } from './typed-other.ts'
 import { fieldOf } from './visible.ts'
 
+/** What was typed for 'Other' stays in the registry, and the mail says so. */
 export function describeForMail(form: Form, answers: Answers, t: Translate): Described[] {
-  return describeAnswers(form, answers, t).filter(
-    ({ name, text }) => text !== '' && travels(fieldOf(form, name)),
-  )
+  return describeAnswers(form, answers, t)
+    .filter(({ name, text }) => text !== '' && travels(fieldOf(form, name)))
+    .map((one) => {
+      const companion = companionOf(form, one.name)
+      if (!companion) return one
+      const kept = { ...answers, [companion]: t('mail.otherInRegistry') }
+      return { ...one, text: partsOf(form, one.name, kept, t).join(', ') }
+    })
 }
 
 /** Mails can be read in transit and cannot be recalled. */

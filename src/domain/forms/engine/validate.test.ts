@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { expertForm } from '../expert.ts'
 import { validateStep } from './validate.ts'
 
-test('a step is judged by what it asks alone', () => {
+test('a step is validated by its own questions only', () => {
   expect(validateStep(expertForm, 'availability', { name: '' })).toEqual({ general_availability: 'required' })
 })
 
-test('a step that the form does not have is a mistake of ours, not of the person', () => {
+test('an unknown step throws', () => {
   expect(() => validateStep(expertForm, 'availibility', {})).toThrow(
     "The expert form has no step 'availibility'",
   )

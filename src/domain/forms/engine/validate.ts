@@ -1,9 +1,7 @@
-import * as v from 'valibot'
 import type { FieldCode, FieldErrors } from '../../refusals.ts'
 import { clean } from './clean.ts'
-import type { Field } from './field.ts'
 import type { Answers, Form } from './form.ts'
-import { schemaOfField } from './schema.ts'
+import { judgeField } from './judge-field.ts'
 import { fieldOf, visibleAmong } from './visible.ts'
 
 /** What is wrong with the visible fields, in the order in which the form asks. */
@@ -26,15 +24,4 @@ export function judge(form: Form, answers: Answers): FieldErrors {
     if (code) errors[name] = code
   }
   return errors
-}
-
-/** Judges one answer; undefined is none. */
-export function judgeField(field: Field, value: unknown): FieldCode | undefined {
-  if (value === undefined) return field.required && missing(field)
-  const [issue] = v.safeParse(schemaOfField(field), value, { abortEarly: true }).issues ?? []
-  return issue?.message as FieldCode | undefined
-}
-
-function missing({ kind }: Field): FieldCode {
-  return kind === 'consent' || kind === 'tick' ? 'must_accept' : 'required'
 }

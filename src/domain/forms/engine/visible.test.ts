@@ -24,7 +24,7 @@ test('a field that depends on a hidden field is hidden too', () => {
   expect(validate(chain, { first: true, second: true })).toEqual({ third: 'required' })
 })
 
-test('fields stand in the order in which the form asks, those of coordinators last', () => {
+test('fields are in the order of the form, those of coordinators last', () => {
   const visible = visibleFields(expertForm, { specialty_ids: ['10'] })
   expect(visible.slice(7, 11)).toEqual([
     'specialty_ids',

@@ -33,6 +33,6 @@ test.each([
   'many',
   '1 2',
   '9'.repeat(16),
-])('%j is not guessed at', (typed) => {
+])('%j is refused, not guessed', (typed) => {
   expect(wholeNumber(typed)).toBe(typed)
 })

@@ -5,9 +5,9 @@ export function wireAnswers(form: Form, stored: Answers): Answers {
   const wire: Record<string, unknown> = { ...stored }
   for (const [name, field] of Object.entries(form.fields)) {
     const value = stored[name]
-    if (!Array.isArray(value)) continue
-    if (field.kind === 'countriesWithin') wire[name] = value.join(',')
-    if (field.kind === 'choices' && field.objectsAs) wire[field.objectsAs] = value.map((id) => ({ id }))
+    const list = Array.isArray(value) ? value : []
+    if (field.kind === 'countriesWithin' && value !== undefined) wire[name] = list.join(',')
+    if (field.kind === 'choices' && field.objectsAs) wire[field.objectsAs] = list.map((id) => ({ id }))
   }
   return wire
 }

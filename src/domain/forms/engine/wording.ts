@@ -2,7 +2,7 @@ import type { MessageKey } from '../../messages/catalogue.ts'
 import type { Translate } from '../../messages/translate.ts'
 import type { FieldCode, FieldErrors } from '../../refusals.ts'
 import type { Form, Step } from './form.ts'
-import { thisYear } from './schema.ts'
+import { thisYear } from './judge-field.ts'
 import { fieldOf } from './visible.ts'
 
 /** A field's label stands in the catalogue under the form and the field's own name. */

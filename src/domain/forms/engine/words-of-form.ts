@@ -13,7 +13,9 @@ export function wordsOf(form: Form): MessageKey[] {
     ...wordsOfField(fieldOf(form, name)),
   ])
   const steps = form.steps.flatMap(({ title, lede, text, reads }) => [title, lede, text, reads?.label])
-  return [...new Set([...steps, ...asked, ...Object.values(form.says)])].filter((key) => key !== undefined)
+  const accepted = [form.accepts?.text, form.accepts?.reads.label]
+  const said = [...steps, ...asked, ...accepted, ...Object.values(form.says)]
+  return [...new Set(said)].filter((key) => key !== undefined)
 }
 
 function wordsOfField(field: Field): (MessageKey | undefined)[] {

@@ -52,7 +52,7 @@ test('one connection carries many mails', async () => {
   expect(listener.calls()).toBe(1)
 })
 
-test('a connection that the server has closed meanwhile is replaced', async () => {
+test('a connection that the server closed in between is replaced', async () => {
   const listener = await listen()
   const transport = transportTo(listener.url)
   await transport.deliver(mail('a'), patiently())
@@ -71,7 +71,7 @@ test('a pooled connection that the server closed is replaced', async () => {
   expect(listener.arrived.map(messageIdOf)).toEqual(['a@aster.example', 'b@aster.example'])
 })
 
-test('a connection without work is left after a while', async () => {
+test('an idle connection is closed after a while', async () => {
   const listener = await listen()
   const transport = transportTo(listener.url, { idleMs: 20 })
   await transport.deliver(mail('a'), patiently())
@@ -80,26 +80,34 @@ test('a connection without work is left after a while', async () => {
 
 const outcomes: [string, Partial<Manners>, object][] = [
   ['a recipient who is refused for good', { recipient: () => 550 }, { result: 'refused', code: '550' }],
-  ['words that are refused for good', { words: 554 }, { result: 'refused', code: '554' }],
+  ['content that is refused for good', { words: 554 }, { result: 'refused', code: '554' }],
   ['a recipient who is refused for now', { recipient: () => 450 }, { result: 'troubled', code: '450' }],
-  ['words that are refused for now', { words: 451 }, { result: 'troubled', code: '451' }],
-  ['a line cut after the words', { words: 'drop' }, { result: 'troubled', code: 'ECONNECTION' }],
-  ['silence after the words', { words: 'hang' }, { result: 'troubled', code: 'ETIMEDOUT' }],
-  ['a line cut at the recipient', { recipient: () => 'drop' }, { result: 'troubled', code: 'ECONNECTION' }],
-  ['silence at the recipient', { recipient: () => 'hang' }, { result: 'troubled', code: 'ETIMEDOUT' }],
+  ['content that is refused for now', { words: 451 }, { result: 'troubled', code: '451' }],
+  ['a connection cut after the content', { words: 'drop' }, { result: 'troubled', code: 'ECONNECTION' }],
+  ['a timeout after the content', { words: 'hang' }, { result: 'troubled', code: 'ETIMEDOUT' }],
+  [
+    'a connection cut at the recipient',
+    { recipient: () => 'drop' },
+    { result: 'troubled', code: 'ECONNECTION' },
+  ],
+  ['a timeout at the recipient', { recipient: () => 'hang' }, { result: 'troubled', code: 'ETIMEDOUT' }],
   ['a server that closes at the recipient', { recipient: () => 421 }, { result: 'troubled', code: '421' }],
-  ['a server that closes after the words', { words: 421 }, { result: 'troubled', code: '421' }],
+  ['a server that closes after the content', { words: 421 }, { result: 'troubled', code: '421' }],
   ['a server that closes at the sender', { mail: () => 421 }, { result: 'unreachable', code: '421' }],
   ['a sender who is refused', { mail: () => 550 }, { result: 'unreachable', code: '550' }],
-  ['a line cut at the sender', { mail: () => 'drop' }, { result: 'unreachable', code: 'ECONNECTION' }],
-  ['silence at the sender', { mail: () => 'hang' }, { result: 'unreachable', code: 'ETIMEDOUT' }],
+  ['a connection cut at the sender', { mail: () => 'drop' }, { result: 'unreachable', code: 'ECONNECTION' }],
+  ['a timeout at the sender', { mail: () => 'hang' }, { result: 'unreachable', code: 'ETIMEDOUT' }],
   ['a greeting that refuses', { greeting: 554 }, { result: 'unreachable', code: '554' }],
-  ['a line cut before the greeting', { greeting: 'drop' }, { result: 'unreachable', code: 'ECONNECTION' }],
+  [
+    'a connection cut before the greeting',
+    { greeting: 'drop' },
+    { result: 'unreachable', code: 'ECONNECTION' },
+  ],
   ['no greeting', { greeting: 'hang' }, { result: 'unreachable', code: 'ETIMEDOUT' }],
 ]
 
 describe.each([true, false])('with pipelining hidden: %s', (hidePIPELINING) => {
-  test.each(outcomes)('%s is told as what it is', async (_, manners, outcome) => {
+  test.each(outcomes)('%s is classified correctly', async (_, manners, outcome) => {
     const listener = await listen(manners, { hidePIPELINING })
     const hangs = 'code' in outcome && outcome.code === 'ETIMEDOUT'
     const transport = transportTo(listener.url, hangs ? { greetingTimeout: 1_500, socketTimeout: 1_500 } : {})
@@ -108,7 +116,7 @@ describe.each([true, false])('with pipelining hidden: %s', (hidePIPELINING) => {
   })
 })
 
-test('a line cut after the answer is no trouble', async () => {
+test('a connection that drops after the final response is not an error', async () => {
   const listener = await listen({ words: 'drop after the answer' })
   const transport = transportTo(listener.url)
   for (const id of ['a', 'b'])
@@ -126,31 +134,31 @@ test('a refused connection and an unknown host are an outage', async () => {
   await listener.open()
 })
 
-test('a slow greeting is waited for', async () => {
+test('a slow greeting is not a failure', async () => {
   const listener = await listen({ greetingAfterMs: 300 })
   expect(await transportTo(listener.url).deliver(mail(), patiently())).toEqual({ result: 'sent' })
 })
 
-test('a recipient that would be a command of its own is refused before the server hears it', async () => {
+test('a recipient that would inject a command is refused before it is sent', async () => {
   const listener = await listen()
   const injected = mail('one', 'ama@hospital.example>\r\nRCPT TO:<eve@example.org')
   expect(await transportTo(listener.url).deliver(injected, patiently())).toMatchObject({ result: 'refused' })
   expect(listener.arrived).toEqual([])
 })
 
-test('what the server said is kept without addresses', async () => {
+test('the server’s response is stored without addresses', async () => {
   const listener = await listen({ recipient: () => 550 })
   const delivery = await transportTo(listener.url).deliver(mail(), patiently())
   expect(delivery).toMatchObject({ problem: '550 5.7.1 … as it was told' })
 })
 
-test('and without signs that the database cannot hold', async () => {
+test('the server’s response is stored without characters that PostgreSQL cannot store', async () => {
   const port = await startServer((socket) => socket.write('554 go\0away\x07\r\n'))
   const delivery = await transportTo(`smtp://127.0.0.1:${port}`).deliver(mail(), patiently())
   expect(delivery).toMatchObject({ result: 'unreachable', problem: '554 go away ' })
 })
 
-describe('a server that asks for a password', () => {
+describe('a password in the SMTP URL', () => {
   const withPassword: SMTPServerOptions = {
     authOptional: false,
     allowInsecureAuth: true,
@@ -160,19 +168,19 @@ describe('a server that asks for a password', () => {
     },
   }
 
-  test('gets that of the address', async () => {
+  test('is used to sign in', async () => {
     const { port } = await listen({}, withPassword)
     const transport = transportTo(`smtp://aster:p%40ss@127.0.0.1:${port}`)
     expect(await transport.deliver(mail(), patiently())).toEqual({ result: 'sent' })
   })
 
-  test('and refuses a wrong one: no mail gets through, and none is at fault', async () => {
+  test('that is wrong is an outage, not a failure of the mail', async () => {
     const { port } = await listen({}, withPassword)
     const transport = transportTo(`smtp://aster:wrong@127.0.0.1:${port}`)
     expect(await transport.deliver(mail(), patiently())).toMatchObject({ result: 'unreachable', code: '535' })
   })
 
-  test('while one that does not ask hears none', async () => {
+  test('is an outage if the server does not offer AUTH', async () => {
     const { port } = await listen({}, { disabledCommands: ['STARTTLS', 'AUTH'] })
     const transport = transportTo(`smtp://aster:p%40ss@127.0.0.1:${port}`)
     expect(await transport.deliver(mail(), patiently())).toMatchObject({
@@ -182,27 +190,27 @@ describe('a server that asks for a password', () => {
   })
 })
 
-describe('a server that offers TLS with a certificate nobody knows', () => {
+describe('a server that offers TLS with an untrusted certificate', () => {
   test('gets no mail', async () => {
     const { url } = await listen({}, { disabledCommands: [] })
     expect(await transportTo(url).deliver(mail(), patiently())).toMatchObject({ result: 'unreachable' })
   })
 
-  test('unless the address says that it may', async () => {
+  test('gets mail if the SMTP URL allows it', async () => {
     const { url } = await listen({}, { disabledCommands: [] })
     const transport = transportTo(`${url}?tls.rejectUnauthorized=false`)
     expect(await transport.deliver(mail(), patiently())).toEqual({ result: 'sent' })
   })
 })
 
-test('a server that never ends its answer is left when the time is over', async () => {
+test('delivery to a server that never finishes its response times out', async () => {
   const port = await startServer(trickle)
   const transport = transportTo(`smtp://127.0.0.1:${port}`)
   const delivery = await transport.deliver(mail(), AbortSignal.timeout(1500))
   expect(delivery).toMatchObject({ result: 'troubled', code: 'TimeoutError' })
 })
 
-/** Takes a mail, then goes on and on with its answer; each piece comes before anybody loses patience. */
+/** Accepts a mail, then sends an endless response in pieces that beat the socket timeout. */
 function trickle(socket: Socket): void {
   socket.write('220 trickler\r\n')
   let inWords = false
@@ -215,7 +223,7 @@ function trickle(socket: Socket): void {
   })
 }
 
-/** For what no well-built server says. */
+/** A raw TCP server, for responses that an SMTP library cannot send. */
 async function startServer(talk: (socket: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

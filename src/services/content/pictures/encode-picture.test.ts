@@ -4,7 +4,7 @@ import { phonePhoto, twoColours } from '../../../../tests/harness/pictures.ts'
 import { largestUpload } from '../../../domain/uploads/upload.ts'
 import { encodePicture } from './encode-picture.ts'
 
-// Made before the first encoding, which allows nothing but photographs from then on.
+// Created before the first encoding, which blocks other formats in this process.
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>')
 const gif = await twoColours(20, 20).gif().toBuffer()
 const frames = await Promise.all([60, 30].map((width) => twoColours(width, 40).png().toBuffer()))
@@ -26,7 +26,7 @@ const faultOf = async (bytes: Buffer) => {
   return outcome.ok ? undefined : outcome.refusal.errors?.picture
 }
 
-test('a photograph is kept in two formats and its sizes, upright, without place or camera', async () => {
+test('a photograph is stored in two formats and several sizes, upright and without EXIF data', async () => {
   const { width, height, files } = await encoded(await phonePhoto())
   expect([width, height]).toEqual([800, 1200])
   expect(files.map(({ name }) => name)).toEqual([
@@ -40,13 +40,13 @@ test('a photograph is kept in two formats and its sizes, upright, without place 
     expect([exif, icc, xmp, orientation], name).toEqual([undefined, undefined, undefined, undefined])
     expect(`${size.width}x${size.height}.${format === 'heif' ? 'avif' : format}`).toBe(name)
   }
-  // Held sideways, what was above is now on the right.
+  // The photograph was rotated by its EXIF orientation: its top is on the right.
   const { data, info } = await sharp(files.at(-1)?.bytes).raw().toBuffer({ resolveWithObject: true })
   const redAt = (x: number) => data[(600 * info.width + x) * info.channels] ?? 0
   expect([redAt(100) < 60, redAt(700) > 200]).toEqual([true, true])
 })
 
-test('14.9 of a picture that is cropped only the part is kept, as it was held', async () => {
+test('14.9 of a cropped picture only the visible part is stored, upright', async () => {
   const crop = { aspect: 8 / 5, x: 1, y: 0.5, zoom: 2 }
   const outcome = await encodePicture(await phonePhoto(), crop)
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
@@ -57,20 +57,20 @@ test('14.9 of a picture that is cropped only the part is kept, as it was held', 
   expect([redAt(20) > 200, redAt(380) > 200], 'the right half of it is red').toEqual([true, true])
 })
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s is taken', async (format) => {
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s is accepted', async (format) => {
   expect(await encoded(await twoColours(64, 48)[format]().toBuffer())).toMatchObject({
     width: 64,
     height: 48,
   })
 })
 
-test('the same picture has the same address', async () => {
+test('the same picture has the same URL', async () => {
   const [one, again] = [await encoded(jpeg), await encoded(jpeg)]
   expect(one.key).toBe(again.key)
   expect(one.key).not.toBe((await encoded(await twoColours(600, 401).jpeg().toBuffer())).key)
 })
 
-test('of a moving picture the first frame stays', async () => {
+test('of an animation only the first frame is stored', async () => {
   const { width, height, files } = await encoded(moving)
   expect([width, height]).toEqual([60, 40])
   expect((await sharp(files.at(-1)?.bytes).metadata()).pages ?? 1).toBe(1)
@@ -89,7 +89,7 @@ test.each([
   expect(await faultOf(bytes)).toBe(fault)
 })
 
-test('the refusal of a bomb takes no time', async () => {
+test('a decompression bomb is refused quickly', async () => {
   const since = performance.now()
   await faultOf(bomb)
   expect(performance.now() - since).toBeLessThan(500)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('pictures are encoded one after the other, while the server does other work; a crowd is asked to wait', async () => {
+test('pictures are encoded one at a time in the background; beyond the queue limit uploads are refused', async () => {
   let otherWork = 0
   const timer = setInterval(() => otherWork++, 5)
   const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => storePicture(database.store, photograph)))

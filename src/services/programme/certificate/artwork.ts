@@ -1,7 +1,20 @@
-type Sheet = { width: number; height: number; dir: 'ltr' | 'rtl' }
+import encodeQR from 'qr'
 
-/** The logo, and a large pale aster behind a corner, in the operators of PDF: MuPDF reads no SVG here. */
-export function artwork({ width, height, dir }: Sheet): string {
+type Place = { x: number; y: number; width: number }
+
+type Sheet = {
+  width: number
+  height: number
+  dir: 'ltr' | 'rtl'
+  /** For a signature. */
+  line: Place
+  /** A text for cameras; the page says the same in letters. */
+  code: Place & { text: string }
+}
+
+/** The logo, a large pale aster behind a corner, the line for a signature and a QR code, in the operators of PDF: MuPDF reads no SVG here. */
+export function artwork({ width, height, dir, line, code }: Sheet): string {
+  const leftOf = (place: Place) => (dir === 'rtl' ? width - place.x - place.width : place.x)
   const atEnd = dir === 'rtl' ? 0 : width
   const logo = dir === 'rtl' ? width - margin - logoWidth : margin
   return [
@@ -9,6 +22,8 @@ export function artwork({ width, height, dir }: Sheet): string {
     at(atEnd, 34, 6, [aster(colours.petrol100, colours.petrol50), disc(0, 0, 10, colours.saffron100)]),
     at(logo + 26, 78, 0.52, [aster(colours.petrol700, colours.petrol400), disc(0, 0, 10, colours.saffron)]),
     at(logo + 66, 67.5, 0.62, [word, disc(14.5, 25.5, 3.4, colours.saffron)]),
+    at(leftOf(line), line.y, 1, [`${rgb(colours.petrol700)} RG 0.75 w 0 0 m ${line.width} 0 l S`]),
+    qrCode(leftOf(code), code),
   ].join('\n')
 }
 
@@ -59,6 +74,17 @@ function disc(x: number, y: number, radius: number, colour: string): string {
   const c = handle
   const circle = `1 0 m 1 ${c} ${c} 1 0 1 c -${c} 1 -1 ${c} -1 0 c -1 -${c} -${c} -1 0 -1 c ${c} -1 1 -${c} 1 0 c`
   return `q ${radius} 0 0 ${radius} ${x} ${y} cm ${rgb(colour)} rg ${circle} f Q`
+}
+
+/** Without the border that the library adds: the paper around it is empty. */
+function qrCode(x: number, { y, width, text }: Sheet['code']): string {
+  const rows = encodeQR(text, 'raw', { border: 1 })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1))
+  const dark = rows.flatMap((row, down) =>
+    row.flatMap((isDark, across) => (isDark ? [`${across} ${down} 1 1 re`] : [])),
+  )
+  return at(x, y, width / rows.length, [`${rgb(colours.petrol800)} rg`, ...dark, 'f'])
 }
 
 function turned(degrees: number): string {

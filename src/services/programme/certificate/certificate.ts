@@ -4,15 +4,17 @@ import { partsOf } from '../../../domain/forms/engine/describe.ts'
 import { hospitalForm } from '../../../domain/forms/hospital.ts'
 import type { RegistryFacts } from '../../../domain/forms/registry.ts'
 import { catalogueOf } from '../../../domain/messages/catalogues.ts'
-import { localeFacts } from '../../../domain/messages/locales.ts'
+import { localeFacts, localPath } from '../../../domain/messages/locales.ts'
 import { translator } from '../../../domain/messages/translate.ts'
+import { paths } from '../../../domain/paths.ts'
+import { sayCertificateCode } from '../../../domain/programme/certificate-code.ts'
 import type { Collaboration } from '../../../store/programme/collaboration.ts'
 import { sayDay } from '../../mail/letter-words.ts'
 
 export type Certificate = ReturnType<typeof certificateOf>
 
 /** What a certificate says, in the expert's language; its day is the one on which the collaboration was completed. */
-export function certificateOf(done: Collaboration, registry: RegistryFacts) {
+export function certificateOf(done: Collaboration, registry: RegistryFacts, site: URL) {
   const { locale, hospitalAnswers: hospital, expertAnswers: expert } = done
   const t = translator(locale, catalogueOf(locale))
   const day = (when: string | Date) => sayDay(when, locale)
@@ -23,6 +25,9 @@ export function certificateOf(done: Collaboration, registry: RegistryFacts) {
     done.starts_on && done.ends_on
       ? [t('certificate.fromTo', { from: day(done.starts_on), to: day(done.ends_on) })]
       : []
+  const code = done.certificate_code ?? ''
+  const addressOf = (path: string) => new URL(localPath(locale, path), site)
+  const page = addressOf(paths.certificates())
   return {
     language: locale,
     dir: localeFacts(locale).dir,
@@ -43,6 +48,13 @@ export function certificateOf(done: Collaboration, registry: RegistryFacts) {
     },
     day: { label: t('certificate.issuedOn'), values: [day(done.moved_at)] },
     reference: { label: t('certificate.reference'), values: [referenceOfMatch(done)] },
+    signature: { label: t('certificate.signature'), values: [] },
+    code: {
+      label: t('certificate.code', { page: page.host + page.pathname }),
+      values: [sayCertificateCode(code)],
+    },
+    /** What the QR code leads to. */
+    link: addressOf(paths.certificate(code)).href,
   }
 }
 

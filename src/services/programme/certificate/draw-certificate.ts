@@ -17,23 +17,36 @@ export function drawCertificate(certificate: Certificate): Uint8Array {
     ]),
     ...facts(certificate).flatMap(({ place, label, values }) => {
       const texts = [{ ...small, size: 9.5, text: label }, ...values.map((text) => ({ ...usual, text }))]
-      return stack({ ...place, dir }, [{ tag: 'P', texts, height: 64 }])
+      const { height, ...column } = place
+      return stack({ ...column, dir }, [{ tag: 'P', texts, height }])
     }),
   ]
-  return taggedPage(pieces, { ...a4, title, author, language, artwork: artwork({ ...a4, dir }) })
+  const drawn = artwork({ ...a4, dir, line: signatureLine, code: { ...codePlace, text: certificate.link } })
+  return taggedPage(pieces, { ...a4, title, author, language, artwork: drawn })
 }
 
 /** Landscape, in points. */
 const a4 = { width: 842, height: 595 }
 
-function facts({ fields, period, issuer, day, reference }: Certificate) {
-  return [
-    { ...fields, place: { x: 60, y: 424, width: 400 } },
-    { ...period, place: { x: 500, y: 424, width: 282 } },
-    { ...issuer, place: { x: 60, y: 496, width: 400 } },
-    { ...day, place: { x: 500, y: 496, width: 140 } },
-    { ...reference, place: { x: 650, y: 496, width: 132 } },
+/** Above the label of the signature. */
+const signatureLine = { x: 290, y: 545, width: 170 }
+
+/** Beside the longest text, below the petals. */
+const codePlace = { x: 714, y: 340, width: 68 }
+
+function facts({ fields, period, issuer, signature, day, reference, code }: Certificate) {
+  const known = [
+    { ...fields, place: { x: 60, y: 424, width: 400, height: 64 } },
+    { ...period, place: { x: 500, y: 424, width: 282, height: 64 } },
   ].filter(({ values }) => values.length > 0)
+  return [
+    ...known,
+    { ...issuer, place: { x: 60, y: 496, width: 220, height: 64 } },
+    { ...signature, place: { ...signatureLine, y: signatureLine.y + 2, height: 14 } },
+    { ...day, place: { x: 500, y: 496, width: 140, height: 34 } },
+    { ...reference, place: { x: 650, y: 496, width: 132, height: 34 } },
+    { ...code, place: { x: 500, y: 531, width: 282, height: 30 } },
+  ]
 }
 
 type Look = { face: 'Noto Sans' | 'Noto Serif'; size: number; colour: string }

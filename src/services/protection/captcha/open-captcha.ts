@@ -7,15 +7,17 @@ import { readStamp, stampPage } from './page-stamp.ts'
 import type { Pass } from './pass.ts'
 
 /** The proof sent with a form: a solved challenge or a page stamp. */
-export type Proof =
+export type Proof = {
+  /** Keyed hash of the caller, for rate limits. */
+  caller: string
+} & (
   | { token: string | undefined }
   | {
       stamp: string | undefined
       /** Value of the honeypot field. */
       trap: string | undefined
-      /** Keyed hash of the caller, for rate limits. */
-      caller: string
     }
+)
 
 /** A form before its proof is verified. */
 export type Unproven<Sent extends { pass: unknown }> = Omit<Sent, 'pass'> & { proof: Proof }
@@ -28,14 +30,15 @@ const shortestMs = 3000
 /** Captcha by proof of work, without a task for people. */
 export function openCaptcha(store: Store, settings: CaptchaSettings) {
   function judge(form: FormId, proof: Proof): Pass | undefined {
+    const { caller } = proof
     if ('token' in proof) {
       const solved = readSolution(settings, proof.token ?? '')
-      return solved?.form === form ? solved.pass : undefined
+      return solved?.form === form ? { ...solved.pass, caller, isProven: true } : undefined
     }
     const stamp = readStamp(settings, form, proof.stamp ?? '')
     if (!stamp || proof.trap) return undefined
     const { id, expiresAt, ageMs } = stamp
-    return { id, expiresAt, caller: proof.caller, isHasty: ageMs < shortestMs }
+    return { id, expiresAt, caller, isProven: false, isHasty: ageMs < shortestMs }
   }
 
   return {

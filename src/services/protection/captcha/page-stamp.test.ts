@@ -4,7 +4,7 @@ import { readStamp, stampPage } from './page-stamp.ts'
 const key = 'the key of every instance'
 const hour = 3_600_000
 
-test('a stamp says how long its page has been open, on every instance', () => {
+test('a stamp shows how long its page has been open, on every instance', () => {
   const stamp = stampPage(key, 'contact', 1000)
   expect(readStamp({ key }, 'contact', stamp, 61_000)).toMatchObject({
     ageMs: 60_000,
@@ -12,7 +12,7 @@ test('a stamp says how long its page has been open, on every instance', () => {
   })
 })
 
-test('a stamp is good for a day, on the page of its form', () => {
+test('a stamp is valid for a day, for its form only', () => {
   const stamp = stampPage(key, 'contact')
   expect(readStamp({ key }, 'contact', stamp, Date.now() + 23 * hour)).toBeDefined()
   expect(readStamp({ key }, 'contact', stamp, Date.now() + 24 * hour)).toBeUndefined()

@@ -5,16 +5,18 @@ import { countRequest } from '../count-request.ts'
 
 /** Lets one form through, once. */
 export type Pass = UsedPass & {
-  /** True for a pass without proof of work; these are rate-limited. */
-  caller?: string
+  /** Keyed hash of the caller, for rate limits. */
+  caller: string
+  /** By a proof of work; other forms have a lower limit. */
+  isProven: boolean
   /** The form was sent too fast; validation errors are reported first. */
   isHasty?: boolean
 }
 
-/** Checks a pass before it is redeemed. */
+/** Checks a pass before it is redeemed, and counts its form, which is valid by then, for the network it comes from. */
 export async function weigh(database: Database, pass: Pass): Promise<Outcome<undefined>> {
   if (pass.isHasty) return refuse('captcha_failed')
-  return pass.caller === undefined ? done(undefined) : countRequest(database, 'unproven', pass.caller)
+  return countRequest(database, pass.isProven ? 'proven' : 'unproven', pass.caller)
 }
 
 /** Redeems a pass; call in the transaction of the form, so that a rollback frees it. */

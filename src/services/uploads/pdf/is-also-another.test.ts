@@ -4,19 +4,19 @@ import { onePagePdf } from '../../../../tests/harness/pdfs/one-page.ts'
 import { isAlsoAnother } from './is-also-another.ts'
 import { startsAsPdf } from './starts-as-pdf.ts'
 
-test.each(Object.entries(marriages))('%s is two files at once', (_, marry) => {
+test.each(Object.entries(marriages))('%s is a polyglot file', (_, marry) => {
   const file = marry(onePagePdf())
   expect(isAlsoAnother(file) || !startsAsPdf(file)).toBe(true)
 })
 
-test.each(['svg', 'img', 'script'])('%s as the beginning of another word is a coincidence', (letters) => {
+test.each(['svg', 'img', 'script'])('%s as the start of another word is not markup', (letters) => {
   const chance = Buffer.from(`\n%\x93\xd1<${letters}\xa7\x02\n`, 'latin1')
   const tag = Buffer.from(`\n%\x93\xd1<${letters} onload=a>\n`, 'latin1')
   expect(isAlsoAnother(within(onePagePdf(), chance))).toBe(false)
   expect(isAlsoAnother(within(onePagePdf(), tag))).toBe(true)
 })
 
-test('the marks of an archive without its list are a coincidence', () => {
+test('an archive signature without a directory is not an archive', () => {
   const file = Buffer.concat([onePagePdf(), Buffer.from(`PK\x05\x06${'\0'.repeat(18)}\n`)])
   expect(isAlsoAnother(file)).toBe(false)
 })

@@ -14,14 +14,14 @@ import { judgeApart } from './judge-apart.ts'
 const mebibyte = 1024 * 1024
 const patient = 60_000
 
-test('files are judged in a process of their own', { timeout: patient }, async () => {
+test('files are judged in a separate process', { timeout: patient }, async () => {
   expect(await judgeApart(honestPdf(largestUpload))).toBe('fine')
   expect(await judgeApart(Buffer.alloc(0))).toBe('file_damaged')
   expect(await judgeApart(pdfWithJavaScript())).toBe('file_active')
   expect(await judgeApart(bombPdf())).toBe('file_bomb')
 })
 
-test('a file that fills the memory is stopped, and the server does not grow', {
+test('the judge is stopped at its memory limit, and the server’s memory does not grow', {
   timeout: patient,
 }, async () => {
   const file = endlessPdfs.filling()
@@ -31,19 +31,19 @@ test('a file that fills the memory is stopped, and the server does not grow', {
   expect(process.memoryUsage.rss() - before).toBeLessThan(64 * mebibyte)
 })
 
-test('a file that takes too much work is stopped', { timeout: patient }, async () => {
+test('the judge is stopped at its CPU limit', { timeout: patient }, async () => {
   const started = performance.now()
   expect(await judgeApart(endlessPdfs.blocking(), { work: 1, wait: 60 })).toBe('file_bomb')
   expect(performance.now() - started).toBeLessThan(30_000)
 })
 
-test('a judge that takes too long is stopped, whatever it does', { timeout: patient }, async () => {
+test('the judge is stopped at its time limit', { timeout: patient }, async () => {
   const started = performance.now()
   expect(await judgeApart(endlessPdfs.blocking(), { work: 60, wait: 1 })).toBe('killed')
   expect(performance.now() - started).toBeLessThan(10_000)
 })
 
-test('a file that crashes its reader is damaged', { timeout: patient }, async () => {
+test('a file that crashes the judge counts as damaged', { timeout: patient }, async () => {
   const verdict = judgeApart(endlessPdfs.blocking())
   process.kill(await judgeAtWork(), 'SIGSEGV')
   expect(await verdict).toBe('file_damaged')
@@ -55,14 +55,14 @@ test('a judge that is killed gives no verdict', { timeout: patient }, async () =
   await verdict
 })
 
-test('a server that is asked to stop still gets the verdict', { timeout: patient }, async () => {
+test('the judge ignores SIGTERM and still gives its verdict', { timeout: patient }, async () => {
   const verdict = judgeApart(endlessPdfs.blocking(), { work: 1, wait: 60 })
   process.kill(await judgeAtWork(), 'SIGTERM')
   expect(await verdict).toBe('file_bomb')
 })
 
 test.runIf(process.platform === 'linux')(
-  'the judge sees no setting and no file of the server but its own program',
+  'the judge cannot read settings or files of the server except its own program',
   { timeout: patient },
   async () => {
     const verdict = judgeApart(endlessPdfs.blocking())
@@ -90,7 +90,7 @@ test.runIf(process.platform === 'linux')(
 )
 
 test.runIf(process.platform === 'linux')(
-  'a server without a free file descriptor lives on, and says nothing about the file',
+  'a server without a free file descriptor survives, and gives no verdict',
   { timeout: patient },
   async () => {
     const program = `

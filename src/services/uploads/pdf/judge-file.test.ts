@@ -42,13 +42,13 @@ describe.each(corpus)('the verdict is %s', (verdict, makers) => {
   })
 })
 
-test('of several faults the worst is named', async () => {
+test('of several faults the worst is the verdict', async () => {
   const script = pdfWithJavaScript()
   expect(await judgeFile(script.subarray(0, -20))).toBe('file_damaged')
   expect(await judgeFile(Buffer.concat([Buffer.from('\n'), script]))).toBe('not_pdf')
 })
 
-/** Files of one revision: of an older one that stands inside, the beginning alone is a whole file. */
+/** Files without incremental updates: the start of an updated file may itself be a complete PDF. */
 const wholeFiles = [
   'a page',
   'a page in packed objects',
@@ -61,7 +61,7 @@ const any = fc.oneof(
   fc.constantFrom(...[...Object.values(activePdfs), ...Object.values(attachmentPdfs)].map((make) => make())),
 )
 
-test('a file that was cut off anywhere is never fine', async () => {
+test('a truncated file is never fine', async () => {
   await fc.assert(
     fc.asyncProperty(whole, fc.double({ min: 0, max: 1, noNaN: true }), async (file, share) => {
       const end = file.lastIndexOf('%%EOF') + 4
@@ -71,7 +71,7 @@ test('a file that was cut off anywhere is never fine', async () => {
   )
 })
 
-test('whatever happened to a file on its way, there is a verdict, soon', async () => {
+test('a corrupted file gets a verdict within seconds', async () => {
   const accident = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
     lost: fc.nat(40),
@@ -95,7 +95,7 @@ test('whatever happened to a file on its way, there is a verdict, soon', async (
   )
 })
 
-/** What a parser stumbles over. */
+/** Tokens that may confuse a parser. */
 const pieces = [
   '<<',
   '>>',

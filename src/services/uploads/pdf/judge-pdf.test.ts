@@ -8,7 +8,7 @@ import { judgePdf } from './judge-pdf.ts'
 
 const ours = async () => (await judges()).filter(({ parent }) => parent === process.pid)
 
-test('files are judged one after the other, and read only when their turn has come', {
+test('files are judged one at a time, and read only in their turn', {
   timeout: 60_000,
 }, async () => {
   const begun: string[] = []
@@ -31,7 +31,7 @@ test('files are judged one after the other, and read only when their turn has co
   expect(begun).toEqual(['a', 'b', 'c'])
 })
 
-test('when too many wait, one is asked to come again later, and the others are served', {
+test('beyond the queue limit a file is refused with Retry-After, and the others are judged', {
   timeout: 60_000,
 }, async () => {
   const arrived = Promise.withResolvers<Buffer>()
@@ -43,7 +43,7 @@ test('when too many wait, one is asked to come again later, and the others are s
   expect(await judgePdf({ id: 'any', read: async () => renamedJpeg() })).toEqual(done('not_pdf'))
 })
 
-test('one caller has three files before the judge, and leaves room for all others', {
+test('one caller may queue three files, so that others have room', {
   timeout: 60_000,
 }, async () => {
   const arrived = Promise.withResolvers<Buffer>()
@@ -56,7 +56,7 @@ test('one caller has three files before the judge, and leaves room for all other
   expect(await ask('one')).toEqual(done('not_pdf'))
 })
 
-test('a file whose judge was killed is judged again; killed by it twice, it is a bomb', {
+test('a file is judged again after its judge was killed; after a second kill it is a bomb', {
   timeout: 60_000,
 }, async () => {
   const later = refuse('unavailable', { retryAfterSeconds: 10 })

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { onePagePdf } from '../../../../tests/harness/pdfs/one-page.ts'
 import { dictsOf, parseObject } from './parse-object.ts'
 
-/** As MuPDF reads and writes it. */
+/** Normalised by MuPDF. */
 const parsed = (source: string) =>
   parseObject(new PDFDocument(onePagePdf({ more: [source] })).newIndirect(6).resolve().toString(true, true))
 
-test('names, strings, numbers and words stay the text that they are', () => {
+test('names, strings, numbers and keywords stay unchanged text', () => {
   expect(parsed('/Java#53cript')).toBe('/JavaScript')
   expect(parsed('(a\\(b\\)c\\\\)')).toBe('(a\\(b\\)c\\\\)')
   expect(parsed('(a (balanced) one)')).toBe('(a \\(balanced\\) one)')
@@ -17,7 +17,7 @@ test('names, strings, numbers and words stay the text that they are', () => {
   expect(parsed('null')).toBe('null')
 })
 
-test('lists and dictionaries keep their parts, and numbers are no references', () => {
+test('arrays and dictionaries keep their items, and numbers are not references', () => {
   expect(parsed('[0 12 0 R 3 0 -4 [] << >> /A/B (])]')).toEqual([
     '0',
     { ref: 12 },

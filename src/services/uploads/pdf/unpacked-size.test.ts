@@ -19,7 +19,7 @@ function unpacked(filter: string, bytes: Uint8Array, early = true): number {
   return stream.readStream().getLength()
 }
 
-test('what was deflated counts as much as it was', async () => {
+test('a Flate stream counts with its inflated size', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 9_000 }), async (bytes) => {
       expect(await sizeOf('FlateDecode', deflateSync(bytes))).toBe(bytes.length)
@@ -27,13 +27,13 @@ test('what was deflated counts as much as it was', async () => {
   )
 })
 
-test('a stream that breaks off counts as far as it goes', async () => {
+test('a truncated stream counts with the part that inflates', async () => {
   const broken = deflateSync(Buffer.alloc(mebibyte)).subarray(0, 600)
   expect(await sizeOf('FlateDecode', broken)).toBeGreaterThan(500_000)
   expect(await sizeOf('FlateDecode', Buffer.from('not deflated'))).toBe(0)
 })
 
-test('runs count as much as a reader makes of them', () => {
+test('a RunLength stream counts with its decoded size', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       const whole = Buffer.concat([bytes, Buffer.alloc(128), Buffer.from([128])])
@@ -42,14 +42,14 @@ test('runs count as much as a reader makes of them', () => {
   )
 })
 
-test.each([true, false])('LZW counts as much as a reader makes of it (early change: %s)', (early) => {
+test.each([true, false])('an LZW stream counts with its decoded size (early change: %s)', (early) => {
   for (const mebibytes of [1, 8, 20]) {
     const packed = lzwZeros(mebibytes, early)
     expect(sizeOf('LZWDecode', packed, undefined, early)).toBe(unpacked('LZWDecode', packed, early))
   }
 })
 
-test('counting ends a little over the ceiling', async () => {
+test('counting stops shortly after the limit', async () => {
   const little = mebibyte / 2
   expect(await sizeOf('FlateDecode', deflateZeros(4_000), mebibyte)).toBeLessThan(mebibyte + little)
   expect(sizeOf('LZWDecode', lzwZeros(90), mebibyte)).toBeLessThan(mebibyte + little)

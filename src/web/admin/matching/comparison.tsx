@@ -1,13 +1,15 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: stacked in a narrow place, a table without roles is none to a screen reader.
+
 import type { ReactNode } from 'react'
-import { partsOf } from '../../../domain/forms/engine/describe.ts'
-import { expertForm } from '../../../domain/forms/expert.ts'
+import { sayGate } from '../../../domain/matching/say-gate.ts'
 import { criteria } from '../../../domain/matching/scale.ts'
+import { capacity } from '../../../domain/matching/workload.ts'
 import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { onePetal, Petals } from '../../ui/petals/petals.tsx'
 import { Points, Score } from '../../ui/score/score.tsx'
 import { sayDay } from '../moment.tsx'
+import { comparedFacts, factsOf } from './compared-facts.ts'
 import { criteriaOf, ProfileLink } from './expert-rank.tsx'
 import { AddOrListed } from './ranked-experts.tsx'
 import { placeOf } from './workspace-data.ts'
@@ -27,7 +29,6 @@ export function Comparison(context: WorkspaceContext) {
           {t('workspace.back')}
         </LinkButton>
       </div>
-      <p className="muted">{t('workspace.comparedText')}</p>
       <div className="comparison">
         <table role="table">
           <caption className="vh">{t('workspace.sideBySide')}</caption>
@@ -64,20 +65,6 @@ export function Comparison(context: WorkspaceContext) {
   )
 }
 
-const facts = [
-  'country',
-  'institution',
-  'job_title',
-  'specialty_ids',
-  'work_experience_range',
-  'language_proficiency',
-  'regional_experience',
-  'regional_experience_countries',
-  'general_availability',
-  'general_availability_time',
-  'registry_related_experience',
-] as const
-
 function rowsOf(context: WorkspaceContext): Row[] {
   const { t, locale } = context
   const row = (key: string, label: ReactNode, cell: Row['cell']): Row => ({ key, label, cell })
@@ -102,17 +89,20 @@ function rowsOf(context: WorkspaceContext): Row[] {
       })
     }),
     row('confidence', t('workspace.confidenceShort'), ({ match }) =>
-      t('workspace.scoreOf', { score: match.confidence }),
+      t('workspace.confidencePoints', { count: match.confidence }),
     ),
     row(
       'gates',
       t('workspace.gates'),
-      ({ gates }) => gates.map((gate) => t(`match.gate_${gate}`)).join('. ') || t('workspace.noGates'),
+      ({ gates }) => gates.map((gate) => sayGate(gate, t)).join('. ') || t('workspace.noGates'),
     ),
-    ...facts.map((name) =>
+    ...comparedFacts.map((name) =>
       row(`fact-${name}`, t(`workspace.${name}`), ({ answers }) => (
-        <bdi>{partsOf(expertForm, name, answers, t).join(', ') || t('workspace.notStated')}</bdi>
+        <bdi>{factsOf(answers, t)[name] || t('workspace.notStated')}</bdi>
       )),
+    ),
+    row('carried', t('workspace.carried'), ({ engagements }) =>
+      t('workspace.carriedOf', { count: engagements, most: capacity }),
     ),
     row('workload', t('workspace.workload'), ({ recentOffers }) => recentOffers),
     row('changed', t('workspace.changedOn'), ({ updated_at }) => sayDay(updated_at, locale)),

@@ -28,19 +28,25 @@ export function ExpertFilters({ t, href, path, locale, data: { filter } }: Works
       label: t('workspace.confidenceFrom', { count }),
     })),
   }
+  const names = Object.keys(options) as Name[]
   return (
     <Filters label={t('workspace.filters')} method="get" action={href(path)}>
       <SearchField name="search" label={t('workspace.search')} value={filter.search} />
-      {(Object.keys(options) as Name[]).map((name) => (
-        <SelectField
-          key={name}
-          name={name}
-          label={t(name === 'country' ? 'workspace.expertCountry' : `workspace.${name}`)}
-          value={String(filter[name] ?? '')}
-          placeholder={t('workspace.any')}
-          options={options[name]}
-        />
-      ))}
+      <details className="workspace-filters" open={names.some((name) => filter[name])}>
+        <summary className="btn btn--quiet btn--sm">{t('workspace.moreFilters')}</summary>
+        <div className="filters">
+          {names.map((name) => (
+            <SelectField
+              key={name}
+              name={name}
+              label={t(name === 'country' ? 'workspace.expertCountry' : `workspace.${name}`)}
+              value={String(filter[name] ?? '')}
+              placeholder={t('workspace.any')}
+              options={options[name]}
+            />
+          ))}
+        </div>
+      </details>
       <div className="row gap-2">
         <Button type="submit" variant="secondary" small>
           {t('workspace.apply')}

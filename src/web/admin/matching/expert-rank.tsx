@@ -5,14 +5,14 @@ import { isOver } from '../../../domain/matching/match-status.ts'
 import { sayEvidence } from '../../../domain/matching/say-evidence.ts'
 import { criteria } from '../../../domain/matching/scale.ts'
 import type { Match } from '../../../domain/matching/score.ts'
+import { weighPetals } from '../../../domain/matching/weights.ts'
+import { capacity } from '../../../domain/matching/workload.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
-import { initialsOf } from '../../content/experts/initials.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import { toneOf } from '../../ui/portrait/portrait.tsx'
-import { Rank } from '../../ui/rank/rank.tsx'
+import { Rank, type RankProps } from '../../ui/rank/rank.tsx'
 import type { Criterion } from '../../ui/score/score.tsx'
 import { sayDay } from '../moment.tsx'
 import type { WorkspaceData } from './workspace-data.ts'
@@ -20,9 +20,11 @@ import type { WorkspaceContext } from './workspace-form.tsx'
 
 type Props = WorkspaceContext & { expert: JudgedExpert; children?: ReactNode }
 
-export function ExpertRank({ children, expert, ...context }: Props) {
+type RowProps = Props & Pick<RankProps, 'tick' | 'act' | 'remark' | 'open'>
+
+export function ExpertRank({ children, expert, tick, act, remark, open, ...context }: RowProps) {
   const { t, data } = context
-  const { id, name, number, answers, match } = expert
+  const { id, name, answers, match } = expert
   const code = codeOf(answers.country)
   return (
     <Rank
@@ -30,21 +32,23 @@ export function ExpertRank({ children, expert, ...context }: Props) {
       name={name}
       text={[answers.country, answers.institution].filter(Boolean).join(', ')}
       flag={code && flagPath(code)}
-      initials={initialsOf(name)}
-      tone={toneOf(number)}
       criteria={criteriaOf(expert, t)}
       score={match.score}
       ofText={t('workspace.of100')}
+      confidence={t('workspace.confidenceOf', { count: match.confidence })}
       shortlisted={isListed(data, id)}
       notes={notesOf(expert, context)}
+      {...{ tick, act, remark, open }}
+      below={
+        data.result?.expert === id && (
+          <Message live title={t('workspace.added', { name })}>
+            <p>
+              <a href="#shortlist">{t('workspace.seeShortlist')}</a>
+            </p>
+          </Message>
+        )
+      }
     >
-      {data.result?.expert === id && (
-        <Message live title={t('workspace.added', { name })}>
-          <p>
-            <a href="#shortlist">{t('workspace.seeShortlist')}</a>
-          </p>
-        </Message>
-      )}
       <div className="row">{children}</div>
     </Rank>
   )
@@ -59,21 +63,29 @@ export function ProfileLink({ t, href, expert: { id, name } }: Pick<Props, 't' |
   )
 }
 
-export function criteriaOf({ match }: { match: Pick<Match, 'petals'> }, t: Translate): Criterion[] {
+export function criteriaOf(
+  { match }: { match: Pick<Match, 'petals' | 'weights'> },
+  t: Translate,
+): Criterion[] {
+  const petals = weighPetals(match)
   return criteria.map((criterion) => {
-    const { points, maximum, evidence } = match.petals[criterion]
+    const { points, maximum, evidence } = petals[criterion]
     return { label: t(`match.${criterion}`), reason: sayEvidence(evidence, t), points, outOf: maximum }
   })
 }
 
 /** The order of experts with equal scores, and how much of the score is known. */
-function notesOf({ match, recentOffers, updated_at }: JudgedExpert, { t, locale }: WorkspaceContext) {
+function notesOf(
+  { match, engagements, recentOffers, updated_at }: JudgedExpert,
+  { t, locale }: WorkspaceContext,
+) {
   const count = match.confidence
   return [
     count === 100 ? t('workspace.judgedOnAll') : t('workspace.judgedOn', { count }),
+    engagements > 0 && t('workspace.carries', { count: engagements, most: capacity }),
     recentOffers > 0 ? t('workspace.offers', { count: recentOffers }) : t('workspace.noOffers'),
     t('workspace.profileChanged', { date: sayDay(updated_at, locale) }),
-  ]
+  ].filter((note) => note !== false)
 }
 
 export function isListed({ shortlist }: WorkspaceData, expertId: string): boolean {

@@ -1,17 +1,21 @@
 import { gates } from '../../../domain/matching/gate.ts'
-import { isInTheMaking, isOver, type MatchStatus } from '../../../domain/matching/match-status.ts'
+import { isInTheMaking, isOver } from '../../../domain/matching/match-status.ts'
+import { sayGate } from '../../../domain/matching/say-gate.ts'
+import { isChosen } from '../../../domain/matching/shortlist.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { ShortlistEntry } from '../../../services/matching/read-workspace.ts'
 import { initialsOf } from '../../content/experts/initials.ts'
-import { Badge, type BadgeLook } from '../../ui/badge/badge.tsx'
-import { IconButton } from '../../ui/button/button.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { IconButton, LinkButton } from '../../ui/button/button.tsx'
 import { toneOf } from '../../ui/portrait/portrait.tsx'
 import { Tray } from '../../ui/tray/tray.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import { isListed } from './expert-rank.tsx'
+import { LoadBadge } from './load-badge.tsx'
+import { MatchBadge } from './match-badge.tsx'
 import { isPicked, TrayActions } from './tray-actions.tsx'
-import { mostCompared, placeOf } from './workspace-data.ts'
+import { mostCompared, placeOf, type WorkspaceData } from './workspace-data.ts'
 import { type WorkspaceContext, WorkspaceForm } from './workspace-form.tsx'
 
 export function ShortlistTray(context: WorkspaceContext) {
@@ -25,53 +29,52 @@ export function ShortlistTray(context: WorkspaceContext) {
       <Tray
         id="shortlist"
         title={t('workspace.shortlist', { count: listed.length })}
-        text={t('workspace.shortlistText')}
+        text={t(listed.length > 0 ? 'workspace.shortlistText' : 'workspace.shortlistEmpty')}
         slots={listed.map((entry) => ({
           id: entry.id,
           name: entry.name,
-          text: <EntryText t={t} entry={entry} />,
+          text: <EntryText t={t} entry={entry} isHeld={isHeld(data, entry)} />,
           initials: initialsOf(entry.name),
           tone: toneOf(entry.number),
           tick: data.mayChange && isInTheMaking(entry.status) && <Tick {...context} entry={entry} />,
           remove: data.mayChange && isInTheMaking(entry.status) && <Remove t={t} entry={entry} />,
         }))}
-        free={listed.length === 0 ? [t('workspace.shortlistEmpty')] : []}
+        free={[]}
       >
-        {data.mayChange && <TrayActions {...context} />}
-        {compare.length > 1 && (
-          <p>
-            <a href={href(placeOf(data, { compare }))}>{t('workspace.compareShortlist')}</a>
-          </p>
-        )}
+        <TrayActions {...context}>
+          {compare.length > 1 && (
+            <LinkButton variant="quiet" href={href(placeOf(data, { compare }))}>
+              {t('workspace.compareShortlist')}
+            </LinkButton>
+          )}
+        </TrayActions>
         <Earlier {...context} />
       </Tray>
     </WorkspaceForm>
   )
 }
 
-const looks: Record<MatchStatus, BadgeLook> = {
-  suggested: { tone: 'neutral', icon: 'dot' },
-  invited: { tone: 'info', icon: 'send' },
-  interested: { tone: 'ok', icon: 'check' },
-  declined: { tone: 'neutral', icon: 'x' },
-  lapsed: { tone: 'neutral', icon: 'x' },
-  shortlisted: { tone: 'info', icon: 'send' },
-  not_selected: { tone: 'neutral', icon: 'x' },
-  selected: { tone: 'ok', icon: 'check' },
-  confirmed: { tone: 'ok', icon: 'check' },
-  agreement_signed: { tone: 'ok', icon: 'check' },
-  active: { tone: 'ok', icon: 'match' },
-  on_hold: { tone: 'warn', icon: 'clock' },
-  completed: { tone: 'ok', icon: 'check' },
-  ended_early: { tone: 'neutral', icon: 'x' },
-}
-
-/** The score at the time, the status, and all typed reasons. */
-function EntryText({ t, entry }: { t: Translate; entry: ShortlistEntry }) {
+/** The score at the time, the status, what stands in the way today, and all typed reasons. */
+function EntryText({ t, entry, isHeld }: { t: Translate; entry: ShortlistEntry; isHeld?: boolean }) {
+  const unfit = isOver(entry.status) || isChosen(entry.status) ? [] : entry.gates
   return (
     <>
       {t('workspace.scoreOf', { score: entry.score })}{' '}
-      <Badge {...looks[entry.status]}>{t(`match.status_${entry.status}`)}</Badge>
+      <MatchBadge t={t} status={entry.status} isHeld={isHeld} />
+      <LoadBadge t={t} entry={entry} />
+      {unfit.length > 0 && (
+        <>
+          {' '}
+          <Badge tone="warn" icon="warn">
+            {t('workspace.unfit')}
+          </Badge>
+        </>
+      )}
+      {unfit.map((gate) => (
+        <span key={gate} className="slots__reason">
+          {sayGate(gate, t)}
+        </span>
+      ))}
       {reasonsOf(entry, t).map((reason) => (
         <span key={reason} className="slots__reason">
           {reason}
@@ -81,13 +84,18 @@ function EntryText({ t, entry }: { t: Translate; entry: ShortlistEntry }) {
   )
 }
 
-function reasonsOf({ passed_gates, unasked_reason, answer_reason }: ShortlistEntry, t: Translate): string[] {
+const isHeld = ({ heldShortlist, heldQuestions }: WorkspaceData, { id, status }: ShortlistEntry) =>
+  (heldShortlist !== null && status === 'shortlisted') || heldQuestions.some((question) => question.id === id)
+
+function reasonsOf(entry: ShortlistEntry, t: Translate): string[] {
+  const { passed_gates, unasked_reason, over_limit_reason, answer_reason } = entry
   return [
     ...gates.flatMap((gate) => {
       const reason = passed_gates[gate]
-      return reason ? [t('workspace.passed', { gate: t(`match.gate_${gate}`), reason: String(reason) })] : []
+      return reason ? [t('workspace.passed', { gate: sayGate(gate, t), reason: String(reason) })] : []
     }),
     ...(unasked_reason ? [t('workspace.unasked', { reason: unasked_reason })] : []),
+    ...(over_limit_reason ? [t('workspace.overLimit', { reason: over_limit_reason })] : []),
     ...(answer_reason ? [t('workspace.saidWhy', { reason: answer_reason })] : []),
   ]
 }
@@ -124,15 +132,17 @@ function Remove({ t, entry: { id, name, status } }: { t: Translate; entry: Short
   )
 }
 
-/** Experts who declined or were dropped; they may be suggested again. */
+/** Experts who declined or were dropped, with the reason of each; open if the shortlist is empty. */
 function Earlier({ t, href, data }: WorkspaceContext) {
   const earlier = data.shortlist.filter(
     ({ status, expert_id }) => isOver(status) && !isListed(data, expert_id),
   )
   if (earlier.length === 0) return null
   return (
-    <div>
-      <h3 className="h4">{t('workspace.earlier')}</h3>
+    <details open={data.shortlist.every(({ status }) => isOver(status))}>
+      <summary className="btn btn--quiet btn--sm">
+        {t('workspace.earlier', { count: earlier.length })}
+      </summary>
       <ul className="stack gap-2">
         {earlier.map((entry) => (
           <li key={entry.id}>
@@ -140,6 +150,6 @@ function Earlier({ t, href, data }: WorkspaceContext) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   )
 }

@@ -1,8 +1,13 @@
 import { isChosen } from '../../../domain/matching/shortlist.ts'
 import { paths } from '../../../domain/paths.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import { sayMoment } from '../moment.tsx'
+import { ReminderForm } from '../reminder.tsx'
+import { HeldShortlist } from './held-mails.tsx'
+import { sayTaken } from './taken-experts.ts'
+import { placeOf } from './workspace-data.ts'
 import { type WorkspaceContext, WorkspaceForm } from './workspace-form.tsx'
 
 /** Why no expert can be suggested now, and what comes next instead. */
@@ -15,8 +20,9 @@ export function Standing(context: WorkspaceContext) {
     const text = t('workspace.refusedUntil', { time: sayMoment(refusedUntil, locale) })
     return <Offer {...context} title={t('workspace.refusedByHospital')} text={text} offer="giveBack" />
   }
+  if (data.heldShortlist) return <HeldShortlist {...context} />
   if (request.status === 'shortlist_sent') {
-    const text = t('workspace.waitsText')
+    const text = sayWaiting(context)
     return (
       <Offer
         {...context}
@@ -36,13 +42,39 @@ export function Standing(context: WorkspaceContext) {
       </Message>
     )
   }
+  if (data.maySearchAgain && !data.preview) return <SearchAgain {...context} />
   return <Message title={t('workspace.notEligible')} text={t('workspace.notEligibleText')} />
+}
+
+/** Leads from an expert who has gone to another search; its mail is shown first. */
+function SearchAgain(context: WorkspaceContext) {
+  const { t } = context
+  return (
+    <Message title={t('workspace.expertGone')}>
+      <WorkspaceForm {...context} className="stack gap-3">
+        <p>{t('workspace.againText')}</p>
+        <div>
+          <Button type="submit" small name="_action" value="preview again">
+            {t('desk.act_find_another')}
+          </Button>
+        </div>
+      </WorkspaceForm>
+    </Message>
+  )
+}
+
+/** What the hospital may do, and whom it can no longer choose. */
+function sayWaiting(context: WorkspaceContext): string {
+  const { t } = context
+  const taken = sayTaken(context)
+  return taken === t('workspace.waitsNobody') ? taken : [t('workspace.waitsText'), taken].join(' ').trim()
 }
 
 type OfferProps = WorkspaceContext & { title: string; text: string; offer?: 'giveBack' | 'mailAgain' }
 
 function Offer({ title, text, offer, ...context }: OfferProps) {
   const { t } = context
+  const { reminder } = context.data
   return (
     <Message title={title}>
       <div className="stack gap-3">
@@ -58,6 +90,7 @@ function Offer({ title, text, offer, ...context }: OfferProps) {
             />
           </WorkspaceForm>
         )}
+        {reminder && <ReminderForm context={context} reminder={reminder} path={placeOf(context.data)} />}
       </div>
     </Message>
   )

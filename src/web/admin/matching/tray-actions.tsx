@@ -1,22 +1,31 @@
 import type { ReactNode } from 'react'
 import { isInTheMaking } from '../../../domain/matching/match-status.ts'
-import { shortlistSize } from '../../../domain/matching/shortlist.ts'
+import { isFree, shortlistSize } from '../../../domain/matching/shortlist.ts'
 import { ErrorText } from '../../ui/field/field.tsx'
 import { Confirmed, type ConfirmedProps } from '../confirmed.tsx'
-import type { WorkspaceData } from './workspace-data.ts'
+import { actionOf, type WorkspaceData } from './workspace-data.ts'
 import { TextField, type WorkspaceContext } from './workspace-form.tsx'
 
-export function TrayActions(context: WorkspaceContext) {
+/** The steps to which the shortlist can go, with `children` in their row. */
+export function TrayActions({ children, ...context }: WorkspaceContext & { children: ReactNode }) {
   const { t, data } = context
   const { wrongPick } = data
-  const inTheMaking = data.shortlist.filter(({ status }) => isInTheMaking(status))
+  const inTheMaking = data.mayChange ? data.shortlist.filter(({ status }) => isInTheMaking(status)) : []
   const hasUnasked = inTheMaking.some(({ status }) => status === 'suggested')
   const missing = shortlistSize.least - inTheMaking.length
   const note = { name: 'note', label: t('workspace.askNote') }
   const reason = { name: 'unaskedReason', label: t('workspace.sendUnasked') }
-  if (inTheMaking.length === 0) return null
+  if (inTheMaking.length === 0) return children
   return (
     <>
+      {inTheMaking.some(({ load }) => load === 'full') && (
+        <TextField
+          {...context}
+          name="overLimitReason"
+          label={t('workspace.liftLimit')}
+          hint={t('workspace.liftLimitHint')}
+        />
+      )}
       {wrongPick && <ErrorText id="wrong-pick">{t(`workspace.${wrongPick}`)}</ErrorText>}
       <div className="row">
         {hasUnasked && (
@@ -31,6 +40,7 @@ export function TrayActions(context: WorkspaceContext) {
             {hasUnasked && <TextField {...context} {...reason} hint={t('workspace.sendUnaskedHint')} />}
           </Step>
         )}
+        {children}
       </div>
     </>
   )
@@ -48,20 +58,20 @@ function Step({ t, data, action, look, children }: StepProps) {
       look={look}
       label={t(`workspace.${action}`)}
       text={t(`workspace.${action}Text`)}
-      yes={t(`workspace.${action}Yes`)}
-      action={action}
+      yes={t('workspace.showMail')}
+      action={`preview ${action}`}
       variant="primary"
-      open={data.given._action?.[0] === action}
+      open={actionOf(data.given) === action}
     >
       {children}
     </Confirmed>
   )
 }
 
-/** Preselects experts to invite or, if none, interested ones; keeps a former selection. */
+/** Preselects experts to invite or, if none, interested ones, without those who cannot be chosen; keeps a former selection. */
 export function isPicked({ given, shortlist }: WorkspaceData, id: string): boolean {
   if (given._action) return given.match?.includes(id) ?? false
   const hasUnasked = shortlist.some(({ status }) => status === 'suggested')
   const next = hasUnasked ? 'suggested' : 'interested'
-  return shortlist.some((entry) => entry.id === id && entry.status === next)
+  return shortlist.some((entry) => entry.id === id && entry.status === next && isFree(entry))
 }

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { fieldError } from '../../../domain/forms/field-error.ts'
 import { longestWords } from '../../../domain/matching/answer-words.ts'
 import { gates } from '../../../domain/matching/gate.ts'
+import { sayGate } from '../../../domain/matching/say-gate.ts'
 import type { PageContext } from '../../page.ts'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { Field, type FieldText } from '../../ui/field/field.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { PostForm } from '../post-form.tsx'
+import { weightMistakes } from './weight-mistakes.ts'
 import { placeOf, type WorkspaceData } from './workspace-data.ts'
 
 export type WorkspaceContext = PageContext<WorkspaceData>
@@ -30,7 +32,9 @@ export function TextField({ t, data, name, id = name, rows = 3, isBack = true, .
   )
 }
 
-export function Mistakes({ t, data: { errors, wrongPick, given } }: WorkspaceContext) {
+export function Mistakes(context: WorkspaceContext) {
+  const { t, data } = context
+  const { errors, wrongPick, given } = data
   const [, expert = ''] = (given._action?.[0] ?? '').split(' ')
   const linkTo = (name: string, label: string, id = name) => {
     const code = errors[name]
@@ -40,7 +44,9 @@ export function Mistakes({ t, data: { errors, wrongPick, given } }: WorkspaceCon
     ...(wrongPick ? [{ href: '#shortlist', text: t(`workspace.${wrongPick}`) }] : []),
     ...linkTo('note', t('workspace.askNote')),
     ...linkTo('unaskedReason', t('workspace.sendUnasked')),
-    ...gates.flatMap((gate) => linkTo(gate, t(`match.gate_${gate}`), `${gate}-${expert}`)),
+    ...linkTo('overLimitReason', t('workspace.liftLimit')),
+    ...weightMistakes(context),
+    ...gates.flatMap((gate) => linkTo(gate, sayGate(gate, t), `${gate}-${expert}`)),
   ]
   return items.length > 0 && <ErrorSummary title={t('forms.invalid')} items={items} />
 }

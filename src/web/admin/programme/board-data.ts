@@ -6,8 +6,7 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { type BoardQuery, type BoardStage, boardQuery } from '../../../domain/programme/board.ts'
 import type { Services } from '../../../services/services.ts'
-import { type PageContext, type PageRequest, signedIn } from '../../page.ts'
-import { sayAge } from '../review/times.ts'
+import { type PageRequest, signedIn } from '../../page.ts'
 
 export type BoardData = {
   query: BoardQuery
@@ -33,25 +32,12 @@ export function sayStage(t: Translate, stage: BoardStage): string {
   return status ? t(`match.status_${status}`) : t(`board.stage_${stage as Exclude<BoardStage, MatchStatus>}`)
 }
 
-/** A request without a match leads to its shortlist or its application. */
-export function hrefOf(stage: BoardStage, { match_id, hospital_id }: Shown): string {
-  if (match_id) return paths.adminMatch(match_id)
-  return stage === 'eligible' ? paths.adminRequestMatch(hospital_id) : paths.adminHospital(hospital_id)
+/** A row of a list leads to its match, otherwise to the request. */
+export function hrefOf({ match_id, hospital_id }: Shown): string {
+  return match_id ? paths.adminMatch(match_id) : paths.adminHospital(hospital_id)
 }
 
 export function countryOf({ country }: Shown) {
   const code = codeOf(country)
   return country ? { label: country, ...(code && { flag: flagPath(code) }) } : undefined
-}
-
-const lateIn = ['invited', 'shortlisted', 'active'] as const
-
-/** What is late, or how long it has been in this stage. */
-export function sayNote(
-  { t, locale }: Pick<PageContext, 't' | 'locale'>,
-  stage: BoardStage,
-  { late, since }: Shown,
-): string {
-  const why = late && lateIn.find((one) => one === stage)
-  return why ? t(`board.late_${why}`) : sayAge(since.toISOString(), locale)
 }

@@ -2,9 +2,30 @@ import { countries } from '../../../domain/lists/countries.ts'
 import { boardStages } from '../../../domain/programme/board.ts'
 import type { PageContext } from '../../page.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { JumpChips } from '../../ui/filter-chips/filter-chips.tsx'
 import { Filters } from '../../ui/filters/filters.tsx'
 import { SearchField, SelectField } from '../filter-fields.tsx'
+import { withQuery } from '../with-query.ts'
 import { type BoardData, sayStage } from './board-data.ts'
+
+/** The usual question of a coordinator, one click away; the other filters stay. */
+export function WhoseRequests({ t, href, path, data }: PageContext<BoardData>) {
+  const { cursor: _, assignee, ...filter } = data.query
+  const isMine = assignee === 'me'
+  return (
+    <JumpChips
+      label={t('board.whose')}
+      links={[
+        { label: t('board.all'), href: withQuery(href(path), filter), current: !assignee },
+        {
+          label: t('board.mine'),
+          href: withQuery(href(path), { ...filter, assignee: 'me' }),
+          current: isMine,
+        },
+      ]}
+    />
+  )
+}
 
 export function BoardFilters({ t, href, path, data: { query, assignees } }: PageContext<BoardData>) {
   const { stage, search, country, assignee } = query

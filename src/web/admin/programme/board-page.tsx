@@ -1,17 +1,18 @@
+import { matchExportPaths } from '../../../domain/api/matching-paths.ts'
 import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { type BoardName, type BoardStage, boards } from '../../../domain/programme/board.ts'
 import { done } from '../../../domain/refusals.ts'
 import type { PageContext } from '../../page.ts'
-import { Board, Stage, Ticket } from '../../ui/board/board.tsx'
+import { Board, Stage } from '../../ui/board/board.tsx'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
-import { Todo } from '../../ui/todo/todo.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { withQuery } from '../with-query.ts'
-import { type BoardData, countryOf, hrefOf, openBoard, sayNote, sayStage } from './board-data.ts'
-import { BoardFilters } from './board-filters.tsx'
+import { type BoardData, openBoard, sayStage } from './board-data.ts'
+import { BoardFilters, WhoseRequests } from './board-filters.tsx'
+import { RequestTicket } from './request-ticket.tsx'
 import { StageTable } from './stage-table.tsx'
 
 export const boardRoute = adminPage<BoardData>({
@@ -28,6 +29,7 @@ export const boardRoute = adminPage<BoardData>({
       'list' in data ? data.list.count === 0 : Object.values(data.columns).every(({ count }) => count === 0)
     return (
       <>
+        <WhoseRequests {...context} />
         <BoardFilters {...context} />
         {isEmpty ? (
           <Nothing {...context} />
@@ -36,10 +38,27 @@ export const boardRoute = adminPage<BoardData>({
         ) : (
           <Columns {...context} columns={data.columns} />
         )}
+        <Export {...context} />
       </>
     )
   },
 })
+
+/** All matches, whatever the filter of the board. */
+function Export({ t }: PageContext<BoardData>) {
+  return (
+    <p className="row gap-3">
+      {t('board.export')}
+      {exportFormats.map((format) => (
+        <a key={format} href={matchExportPaths[format]} download>
+          {t(`board.export_${format}`)}
+        </a>
+      ))}
+    </p>
+  )
+}
+
+const exportFormats = ['csv', 'xlsx'] as const
 
 type Columns = Extract<BoardData, { columns: unknown }>['columns']
 type Props = PageContext<BoardData> & { columns: Columns }
@@ -64,7 +83,7 @@ function Columns({ columns, ...context }: Props) {
 }
 
 function Column({ columns, stage, ...context }: Props & { stage: BoardStage }) {
-  const { t, href } = context
+  const { t } = context
   const { count, tickets } = columns[stage] ?? { count: 0, tickets: [] }
   const rest = count - tickets.length
   return (
@@ -75,22 +94,14 @@ function Column({ columns, stage, ...context }: Props & { stage: BoardStage }) {
       rest={rest > 0 ? t('board.more', { count: rest }) : undefined}
     >
       {tickets.map((ticket) => (
-        <Ticket
-          key={ticket.id}
-          title={ticket.hospital}
-          text={ticket.expert ?? undefined}
-          href={href(hrefOf(stage, ticket))}
-          country={countryOf(ticket)}
-          note={sayNote(context, stage, ticket)}
-          late={ticket.late}
-        />
+        <RequestTicket key={ticket.id} {...context} ticket={ticket} />
       ))}
     </Stage>
   )
 }
 
 function WithoutExpert({ columns, ...context }: Props) {
-  const { t, href } = context
+  const { t } = context
   const { count, tickets } = columns.without_expert ?? { count: 0, tickets: [] }
   if (count === 0) return null
   return (
@@ -104,14 +115,11 @@ function WithoutExpert({ columns, ...context }: Props) {
       }
     >
       <p>{t('board.withoutText')}</p>
-      <Todo
-        items={tickets.map((ticket) => ({
-          id: ticket.id,
-          label: ticket.hospital,
-          href: href(hrefOf('without_expert', ticket)),
-          note: sayNote(context, 'without_expert', ticket),
-        }))}
-      />
+      <ul className="grid">
+        {tickets.map((ticket) => (
+          <RequestTicket key={ticket.id} {...context} ticket={ticket} />
+        ))}
+      </ul>
     </Box>
   )
 }

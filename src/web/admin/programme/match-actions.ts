@@ -1,16 +1,23 @@
 import { paths } from '../../../domain/paths.ts'
-import { type ReportKind, reportKinds } from '../../../domain/programme/reports.ts'
+import { type ReportKind, reportAuthor, reportKinds, type Side } from '../../../domain/programme/reports.ts'
 import { done, type FieldErrors, type Outcome, refuse } from '../../../domain/refusals.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
+import type { MailPreview } from '../../../services/mail/preview-mails.ts'
 import type { ReadMatch } from '../../../services/programme/read-match.ts'
+import type { OfferedReminder } from '../../../services/programme/remind-by-hand.ts'
 import { actionsOf, type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } from '../../page.ts'
 
 export type ActionName = keyof typeof uses
+export type PreviewedAction = 'begin' | 'complete'
 
 export type MatchData = {
   match: ReadMatch
+  /** What this person can remind of. */
+  reminders: readonly OfferedReminder[]
   mayChange: boolean
   result?: ActionName | undefined
+  /** The mails that the action would send. */
+  preview?: Pick<FormPost, 'fields'> & { action: PreviewedAction; mails: readonly MailPreview[] }
   trouble?: (typeof troubles)[number] | 'wrong_status'
   /** The refused post; `version` is what its sender had seen. */
   refused?: Pick<FormPost, 'fields'> & {
@@ -25,9 +32,11 @@ export async function openMatch(request: PageRequest): Promise<Outcome<MatchData
   const { services, params, query } = request
   const match = await services.programme.readMatch(params.id ?? '')
   if (!match.ok) return match
+  const mayChange = mayDo(signedIn(request).role, 'review_applications')
   return done({
     match: match.value,
-    mayChange: mayDo(signedIn(request).role, 'review_applications'),
+    reminders: mayChange ? await services.programme.listReminders(match.value.id) : [],
+    mayChange,
     result: (Object.keys(uses) as ActionName[]).find((name) => name === query.done),
   })
 }
@@ -36,16 +45,25 @@ const uses = {
   confirm: (post) => post.services.programme.confirmChoice(signedIn(post), seenIn(post)),
   undo,
   decline: (post) => post.services.programme.declineAfterAll(signedIn(post), explainedIn(post)),
-  begin: (post) =>
-    post.services.programme.beginCollaboration(signedIn(post), {
-      ...seenIn(post),
-      starts_on: fieldOf(post, 'starts_on'),
+  begin: (post) => post.services.programme.beginCollaboration(signedIn(post), beginningIn(post)),
+  paper_hospital: recordAgreement('hospital'),
+  paper_expert: recordAgreement('expert'),
+  paper_letter: recordLetter(false),
+  again_hospital: recordAgreement('hospital', true),
+  again_expert: recordAgreement('expert', true),
+  again_letter: recordLetter(true),
+  lastDay: (post) =>
+    post.services.programme.moveLastDay(signedIn(post), {
+      ...explainedIn(post),
       ends_on: fieldOf(post, 'ends_on'),
     }),
   hold: (post) => post.services.programme.holdCollaboration(signedIn(post), explainedIn(post)),
   resume: (post) => post.services.programme.resumeCollaboration(signedIn(post), explainedIn(post)),
   end: (post) => post.services.programme.endEarly(signedIn(post), explainedIn(post)),
   complete: (post) => post.services.programme.completeCollaboration(signedIn(post), seenIn(post)),
+  remind: (post) =>
+    post.services.programme.remindSide(signedIn(post), { id: seenIn(post).id, ...remindedIn(post) }),
+  takeBack,
   story: (post) => post.services.programme.draftStory(signedIn(post), seenIn(post).id),
   day: (post) =>
     post.services.programme.changeDueDay(signedIn(post), {
@@ -58,7 +76,45 @@ const uses = {
   reopen: decide('reopen'),
 } satisfies Record<string, (post: FormPost) => Promise<Outcome<unknown>>>
 
-export const matchActions = actionsOf<ActionName, unknown, MatchData>(uses, answer)
+export const matchActions = { ...actionsOf<ActionName, unknown, MatchData>(uses, answer), preview, back }
+
+/** Shows the mails of an action before it is done. */
+async function preview(post: FormPost, target: string): Promise<Submitted<MatchData>> {
+  const action = target === 'complete' ? 'complete' : 'begin'
+  const { programme } = post.services
+  const mails =
+    action === 'begin'
+      ? await programme.previewBeginning(signedIn(post), beginningIn(post))
+      : await programme.previewCompletion(signedIn(post), seenIn(post))
+  const opened = mails.ok ? await openMatch(post) : mails
+  if (!mails.ok || !opened.ok) return answer(post, opened, action)
+  return { data: { ...opened.value, preview: { action, mails: mails.value, fields: post.fields } } }
+}
+
+/** Returns from the mails to what was typed. */
+async function back(post: FormPost, target: string): Promise<Submitted<MatchData>> {
+  const action = target === 'complete' ? 'complete' : 'begin'
+  const opened = await openMatch(post)
+  if (!opened.ok) return answer(post, opened, action)
+  const typed = { action, fields: post.fields, version: seenIn(post).version, errors: {} } as const
+  return { data: { ...opened.value, refused: typed } }
+}
+
+const beginningIn = (post: FormPost) => ({
+  ...seenIn(post),
+  starts_on: fieldOf(post, 'starts_on'),
+  ends_on: fieldOf(post, 'ends_on'),
+})
+
+/** Undoes the beginning or the completion while its mails are held. */
+async function takeBack(post: FormPost): Promise<Outcome<unknown>> {
+  const match = await post.services.programme.readMatch(seenIn(post).id)
+  if (!match.ok) return match
+  const { held, hospital_id: id } = match.value
+  return held?.token
+    ? post.services.review.undoMoves(signedIn(post), { token: held.token, id })
+    : refuse('too_late')
+}
 
 async function answer(
   post: FormPost,
@@ -84,10 +140,34 @@ const explainedIn = (post: FormPost) => ({ ...seenIn(post), reason: fieldOf(post
 const kindIn = (post: FormPost) => reportKinds.find((one) => one === fieldOf(post, 'kind'))
 const reportIn = (post: FormPost) => ({ ...seenIn(post), kind: kindIn(post) ?? ('midterm_report' as const) })
 
+/** The side follows from the report; an agreement has two. */
+function remindedIn(post: FormPost) {
+  const kind = reportKinds.find((one) => one === fieldOf(post, 'about'))
+  if (kind) return { about: kind, side: reportAuthor[kind] }
+  return {
+    about: 'agreement' as const,
+    side: fieldOf(post, 'side') === 'expert' ? ('expert' as const) : ('hospital' as const),
+  }
+}
+
 function decide(decision: 'accept' | 'return' | 'waive' | 'reopen') {
   return (post: FormPost) => {
     const order = { ...reportIn(post), decision, note: fieldOf(post, 'note') }
     return post.services.programme.decideReport(signedIn(post), order)
+  }
+}
+
+function recordLetter(corrects: boolean) {
+  return (post: FormPost) => {
+    const paper = { ...seenIn(post), signed_on: fieldOf(post, 'signed_on'), corrects }
+    return post.services.programme.recordLetter(signedIn(post), paper)
+  }
+}
+
+function recordAgreement(side: Side, corrects = false) {
+  return (post: FormPost) => {
+    const paper = { name: fieldOf(post, 'name'), signed_on: fieldOf(post, 'signed_on'), corrects }
+    return post.services.programme.recordAgreement(signedIn(post), { ...seenIn(post), side, ...paper })
   }
 }
 
@@ -100,4 +180,4 @@ async function undo(post: FormPost): Promise<Outcome<unknown>> {
   return post.services.matching.undoSelection(signedIn(post), match.value.hospital_id)
 }
 
-const troubles = ['version_conflict', 'too_late', 'no_consent'] as const
+const troubles = ['version_conflict', 'too_late', 'no_consent', 'reminded_already', 'act_held'] as const

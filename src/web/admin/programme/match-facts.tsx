@@ -1,15 +1,17 @@
 import { reviewPaths } from '../../../domain/api/review-paths.ts'
 import { gates } from '../../../domain/matching/gate.ts'
+import { sayGate } from '../../../domain/matching/say-gate.ts'
+import { capacity } from '../../../domain/matching/workload.ts'
 import { paths } from '../../../domain/paths.ts'
+import type { RemindedOf } from '../../../domain/programme/reminders.ts'
 import type { Side } from '../../../domain/programme/reports.ts'
 import { formatDate } from '../../content/format-date.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
-import { Score, Why } from '../../ui/score/score.tsx'
-import { Timeline } from '../../ui/timeline/timeline.tsx'
-import { criteriaOf } from '../matching/expert-rank.tsx'
-import { sayDay, sayMoment } from '../moment.tsx'
-import type { MatchContext } from './match-form.tsx'
+import { sayMoment } from '../moment.tsx'
+import { ReminderForm } from '../reminder.tsx'
+import { ConfirmedForm, type MatchContext } from './match-form.tsx'
+import { mayCorrectPaper } from './offered-actions.ts'
 
 export function Sides({ t, href, locale, data: { match } }: MatchContext) {
   const { starts_on, ends_on } = match
@@ -33,6 +35,10 @@ export function Sides({ t, href, locale, data: { match } }: MatchContext) {
       term: t('board.expert'),
       value: party(paths.adminExpert(expert_id), expert, expert_reference, expert_country),
     },
+    {
+      term: t('workspace.carried'),
+      value: t('workspace.carriedOf', { count: match.carried, most: capacity }),
+    },
     { term: t('board.requestStatus'), value: t(`desk.status_${match.request_status}`) },
     { term: t('board.assignee'), value: match.assignee ?? t('admin.nobody') },
   ]
@@ -50,36 +56,13 @@ export function Sides({ t, href, locale, data: { match } }: MatchContext) {
   )
 }
 
-/** The score as it was when the expert was suggested. */
-export function Snapshot({ t, locale, data: { match } }: MatchContext) {
-  const { score, confidence, petals, scale_version, suggested_at } = match
-  const criteria = criteriaOf({ match: { petals } }, t)
-  return (
-    <Box
-      id="why"
-      title={t('board.why')}
-      aside={<Score criteria={criteria} score={score} ofText={t('workspace.of100')} />}
-    >
-      <Why criteria={criteria} />
-      <p className="muted">
-        {t('board.confidence', { count: confidence })}{' '}
-        {t('board.whyText', {
-          date: sayDay(suggested_at, locale),
-          version: formatDate(scale_version, locale),
-        })}
-      </p>
-    </Box>
-  )
-}
-
 /** Why staff passed a gate or sent the expert unasked, and why the expert declined. */
 export function Reasons({ t, data: { match } }: MatchContext) {
-  const { passed_gates, unasked_reason, answer_reason } = match
+  const { passed_gates, unasked_reason, over_limit_reason, answer_reason } = match
   const reasons = [
-    ...gates.map(
-      (gate) => [t('board.passed', { gate: t(`match.gate_${gate}`) }), passed_gates[gate]] as const,
-    ),
+    ...gates.map((gate) => [t('board.passed', { gate: sayGate(gate, t) }), passed_gates[gate]] as const),
     [t('board.unasked'), unasked_reason] as const,
+    [t('board.overLimit'), over_limit_reason] as const,
     [t('board.answered'), answer_reason] as const,
   ].flatMap(([term, reason]) => (reason ? [[term, String(reason)] as const] : []))
   if (reasons.length === 0) return null
@@ -108,14 +91,19 @@ export function TypedValues({ items }: { items: readonly (readonly [term: string
 
 const promised = ['confirmed', 'agreement_signed', 'active', 'on_hold', 'completed', 'ended_early']
 
-export function Promises({ t, locale, data: { match } }: MatchContext) {
-  const { agreements, letter, status } = match
+export function Promises(context: MatchContext) {
+  const { t, locale, data } = context
+  const { agreements, letter, status } = data.match
   if (!promised.includes(status)) return null
   const signedBy = (side: Side) => {
     const found = agreements.find((one) => one.side === side)
     if (!found) return t('board.notSigned')
-    const date = sayMoment(found.accepted_at, locale)
-    return t('board.signed', { name: found.name, date, version: formatDate(found.text_version, locale) })
+    const { name, signed_on, recorded_by: who } = found
+    const recorded = sayMoment(found.accepted_at, locale)
+    const version = formatDate(found.text_version, locale)
+    return signed_on && who
+      ? t('board.signedOnPaper', { name, date: formatDate(signed_on, locale), who, recorded, version })
+      : t('board.signed', { name, date: recorded, version })
   }
   return (
     <Box id="agreement" title={t('board.agreement')}>
@@ -125,37 +113,57 @@ export function Promises({ t, locale, data: { match } }: MatchContext) {
           { term: t('board.ofExpert'), value: <span dir="auto">{signedBy('expert')}</span> },
           {
             term: t('board.letter'),
-            value: letter ? (
+            value: letter?.upload_id ? (
               <>
                 <a href={reviewPaths.file.replace(':id', letter.upload_id)}>{t('board.openLetter')}</a>,{' '}
                 {t('board.letterOf', { date: sayMoment(letter.received_at, locale) })}
               </>
+            ) : letter?.signed_on && letter.recorded_by ? (
+              t('board.letterOnPaper', {
+                date: formatDate(letter.signed_on, locale),
+                who: letter.recorded_by,
+                recorded: sayMoment(letter.received_at, locale),
+              })
             ) : (
               t('board.noLetter')
             ),
           },
         ]}
       />
+      <Reminders context={context} about="agreement" />
+      {data.mayChange && mayCorrectPaper(data.match) && <Papers {...context} />}
     </Box>
   )
 }
 
-export function History({ t, locale, data: { match } }: MatchContext) {
-  const suggested = { date: match.suggested_at, text: t('board.suggested') }
-  const moves = match.moves.map(({ to_status, actor, staff_name, moved_at, undone_at, reason }) => {
-    const who = staff_name ?? t(`board.actor_${actor}`)
-    const move = t('board.movedBy', { status: t(`match.status_${to_status}`), who })
-    const text = [undone_at ? t('board.undone', { move }) : move, reason].filter(Boolean).join(': ')
-    return { date: moved_at, text }
-  })
-  const items = [suggested, ...moves].map(({ date, text }) => ({
-    date: date.toISOString(),
-    dateText: sayMoment(date, locale),
-    text,
-  }))
+/** What can be reminded of here, if it is still waited for. */
+export function Reminders({ context, about }: { context: MatchContext; about: RemindedOf }) {
+  const offered = context.data.reminders.filter((one) => one.about === about)
+  if (offered.length === 0) return null
   return (
-    <Box id="history" title={t('board.history')}>
-      <Timeline items={items} />
-    </Box>
+    <div className="match-acts row">
+      {offered.map((reminder) => (
+        <ReminderForm key={reminder.side} context={context} reminder={reminder} />
+      ))}
+    </div>
+  )
+}
+
+/** Offers to record what came on paper, as far as it is not here yet, and to correct what was recorded. */
+function Papers(context: MatchContext) {
+  const { agreements, letter, status } = context.data.match
+  const papers = { hospital: signatureOf('hospital'), expert: signatureOf('expert'), letter }
+  function signatureOf(side: Side) {
+    return agreements.find((one) => one.side === side)
+  }
+  return (
+    <div className="match-acts row">
+      {(['hospital', 'expert', 'letter'] as const).map((what) => {
+        const paper = papers[what]
+        if (!paper && status === 'confirmed')
+          return <ConfirmedForm key={what} context={context} action={`paper_${what}`} />
+        return paper?.signed_on && <ConfirmedForm key={what} context={context} action={`again_${what}`} />
+      })}
+    </div>
   )
 }

@@ -7,16 +7,17 @@ import type { PageContext } from '../../page.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import { DayInput } from '../day-input.tsx'
 import { PostForm } from '../post-form.tsx'
-import type { ActionName, MatchData } from './match-actions.ts'
+import type { ActionName, MatchData, PreviewedAction } from './match-actions.ts'
 
 export type MatchContext = PageContext<MatchData>
 export type Report = MatchData['match']['reports'][number]
 
-type PlainAction = Extract<ActionName, 'accept' | 'reopen' | 'story'>
-export type ConfirmedAction = Exclude<ActionName, PlainAction>
+type PlainAction = Extract<ActionName, 'accept' | 'reopen' | 'story' | 'takeBack'>
+export type ConfirmedAction = Exclude<ActionName, PlainAction | 'remind' | 'takeBack'>
 type Props<Action = ActionName> = { context: MatchContext; action: Action; report?: Report }
 
 /** One button that submits the action at once. */
@@ -48,8 +49,11 @@ const looks: Partial<Record<ActionName, 'primary' | 'secondary'>> = {
 }
 const dangerous: readonly ActionName[] = ['undo', 'decline', 'end', 'waive']
 
-type Question = { name: string; label: MessageKey; hint?: MessageKey }
+type Question = { name: string; label: MessageKey; hint?: MessageKey; isLine?: true }
 const reason: Question = { name: 'reason', label: 'board.reason', hint: 'board.reasonHint' }
+
+const signedOn: Question = { name: 'signed_on', label: 'board.signedOn' }
+const signature: readonly Question[] = [{ name: 'name', label: 'board.signedBy', isLine: true }, signedOn]
 
 const questions: Partial<Record<ActionName, readonly Question[]>> = {
   decline: [reason],
@@ -59,6 +63,16 @@ const questions: Partial<Record<ActionName, readonly Question[]>> = {
   begin: [
     { name: 'starts_on', label: 'board.startsOn' },
     { name: 'ends_on', label: 'board.endsOn' },
+  ],
+  paper_hospital: signature,
+  paper_expert: signature,
+  paper_letter: [signedOn],
+  again_hospital: signature,
+  again_expert: signature,
+  again_letter: [signedOn],
+  lastDay: [
+    { name: 'ends_on', label: 'board.endsOn' },
+    { name: 'reason', label: 'board.lastDayReason', hint: 'board.lastDayReasonHint' },
   ],
   day: [{ name: 'due_on', label: 'board.dueOn' }],
   return: [{ name: 'note', label: 'board.note', hint: 'board.noteHint' }],
@@ -75,8 +89,8 @@ export function ConfirmedForm(props: Props<ConfirmedAction>) {
         label={t(`board.${action}`)}
         about={labelForReport(props)}
         text={t(`board.${action}Text`)}
-        yes={t(`board.${action}Yes`)}
-        action={action}
+        yes={t(isPreviewed(action) ? 'board.showMails' : `board.${action}Yes`)}
+        action={isPreviewed(action) ? `preview ${action}` : action}
         variant={dangerous.includes(action) ? 'danger' : 'primary'}
         look={looks[action] ?? 'quiet'}
         open={refusedOf(props) !== undefined}
@@ -88,6 +102,10 @@ export function ConfirmedForm(props: Props<ConfirmedAction>) {
     </MatchForm>
   )
 }
+
+/** Their mails are shown before they are done. */
+const isPreviewed = (action: ActionName): action is PreviewedAction =>
+  action === 'begin' || action === 'complete'
 
 /** Posts to the page of the match, with the version that the form was drawn from. */
 function MatchForm({ children, ...props }: Props & { children: ReactNode }) {
@@ -112,23 +130,31 @@ function refusedOf({ context, action, report }: Props) {
   return refused?.action === action && refused.kind === report?.kind ? refused : undefined
 }
 
-function Ask({ name, label, hint, ...props }: Props & Question) {
+function Ask({ name, label, hint, isLine, ...props }: Props & Question) {
   const { context, action, report } = props
   const { t, data } = context
   const refused = refusedOf(props)
   const code = refused?.errors[name]
-  const days: Record<string, string | undefined> = { ...data.match.suggested, due_on: report?.due_on }
+  const { suggested, ends_on } = data.match
+  const days: Record<string, string | undefined> = {
+    ...suggested,
+    ...(ends_on && { ends_on }),
+    due_on: report?.due_on,
+    signed_on: undefined,
+  }
   const given = { name, defaultValue: refused?.fields[name]?.[0] ?? days[name] ?? '' }
   return (
     <Field
       id={idOf(action, name, report?.kind)}
       label={t(label)}
       hint={hint && t(hint)}
-      error={code && sayMistake(context, code)}
+      error={code && sayMistake(context, code, name)}
     >
       {(control) =>
         name in days ? (
           <DayInput {...control} {...given} />
+        ) : isLine ? (
+          <TextInput {...control} {...given} maxLength={200} />
         ) : (
           <TextArea {...control} {...given} rows={3} maxLength={longestWords} />
         )
@@ -140,8 +166,10 @@ function Ask({ name, label, hint, ...props }: Props & Question) {
 export const idOf = (action: ActionName, name: string, kind?: string) =>
   [action, kind, name].filter(Boolean).join('-')
 
-export function sayMistake({ t }: Pick<MatchContext, 't'>, code: FieldCode): string {
+export function sayMistake({ t }: Pick<MatchContext, 't'>, code: FieldCode, name: string): string {
+  if (code === 'too_early' && name === 'signed_on') return t('board.signedTooEarly')
   if (code === 'too_early') return t('board.notLater')
+  if (code === 'out_of_range') return t('board.notYet')
   if (code === 'invalid_time') return t('board.notADay')
   return fieldError(t, code, { max: longestWords })
 }

@@ -2,13 +2,18 @@ import { paths } from '../../../domain/paths.ts'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
+import { MailsToSend } from '../mails-to-send.tsx'
+import { ExpertChanged, RequestChanged } from '../matching/changed-answers.tsx'
 import { sayMoment } from '../moment.tsx'
 import { withQuery } from '../with-query.ts'
 import { type MatchData, matchActions, openMatch } from './match-actions.ts'
-import { History, Promises, Reasons, Sides, Snapshot } from './match-facts.tsx'
+import { Promises, Reasons, Sides } from './match-facts.tsx'
 import { idOf, type MatchContext, sayMistake } from './match-form.tsx'
+import { History } from './match-history.tsx'
+import { InTheWay, Judgements } from './match-judgement.tsx'
 import { MatchReports } from './match-reports.tsx'
 import { NextActions } from './next-actions.tsx'
+import { isStillOffered } from './offered-actions.ts'
 
 export const matchRoute = adminPage<MatchData>({
   access: 'read_applications',
@@ -16,9 +21,9 @@ export const matchRoute = adminPage<MatchData>({
   title: ({ t, data: { match } }) => t('board.pair', { hospital: match.hospital, expert: match.expert }),
   description: ({ t }) => t('board.matchDescription'),
   text: ({ t, locale, data: { match } }) =>
-    t('board.standing', {
+    t(match.held ? 'board.standingHeld' : 'board.standing', {
       status: t(`match.status_${match.status}`),
-      time: sayMoment(match.moved_at, locale),
+      time: sayMoment(match.held?.until ?? match.moved_at, locale),
     }),
   crumbs: ({ t, href, data: { match } }) => [
     { label: t('board.title'), href: href(paths.adminMatches()) },
@@ -34,12 +39,13 @@ export const matchRoute = adminPage<MatchData>({
   Body: (context) => (
     <>
       <Notices {...context} />
+      <Changes {...context} />
       <div className="desk-sheet">
         <div className="desk-sheet__said">
-          <NextActions {...context} />
+          {context.data.preview ? <Mails {...context} /> : <NextActions {...context} />}
           <MatchReports {...context} />
           <Promises {...context} />
-          <Snapshot {...context} />
+          <Judgements {...context} />
         </div>
         <div>
           <Sides {...context} />
@@ -51,18 +57,63 @@ export const matchRoute = adminPage<MatchData>({
   ),
 })
 
+/** The mails of an action before it is done. */
+function Mails(context: MatchContext) {
+  const { preview, match } = context.data
+  if (!preview) return null
+  const yes = context.t(`board.${preview.action}Yes`)
+  return <MailsToSend context={context} {...preview} yes={yes} path={paths.adminMatch(match.id)} />
+}
+
+const words = ['note', 'reason', 'name'] as const
+
+/** What was typed into a form: it stands there still, or here if the form is gone. */
+function Typed({ t, data: { match, refused } }: MatchContext) {
+  const typed = words.flatMap((name) => refused?.fields[name]?.[0]?.trim() || [])
+  if (!refused || typed.length === 0) return null
+  if (isStillOffered(match, refused.action, refused.kind)) return <p>{t('board.typedStill')}</p>
+  return (
+    <>
+      <p>{t('board.typed')}</p>
+      {typed.map((text) => (
+        <p key={text} className="desk-answer" dir="auto">
+          {text}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function Changes(context: MatchContext) {
+  const { t, locale, data } = context
+  const { changed, expert } = data.match
+  return (
+    <>
+      <RequestChanged t={t} locale={locale} changed={changed.hospital} />
+      <ExpertChanged t={t} locale={locale} name={expert} changed={changed.expert} />
+      <InTheWay {...context} />
+    </>
+  )
+}
+
 function Notices(context: MatchContext) {
   const { t, data } = context
   const { result, trouble, refused } = data
   if (trouble) {
-    return <Message live tone="danger" title={t('board.refused')} text={t(`board.why_${trouble}`)} />
+    return (
+      <Message live tone="danger" title={t('board.refused')}>
+        <p>{t(`board.why_${trouble}`)}</p>
+        <Typed {...context} />
+      </Message>
+    )
   }
+  if (refused && Object.keys(refused.errors).length === 0) return null
   if (refused?.action === 'complete') return <Message live tone="danger" title={t('board.refused')} />
   if (refused) {
     const { action, kind, errors } = refused
     const items = Object.entries(errors).map(([name, code]) => ({
       href: `#${idOf(action, name, kind)}`,
-      text: sayMistake(context, code),
+      text: sayMistake(context, code, name),
     }))
     return <ErrorSummary title={t('board.mistakes')} items={items} />
   }

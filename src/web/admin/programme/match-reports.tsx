@@ -1,13 +1,13 @@
 import { describeAnswers } from '../../../domain/forms/engine/describe.ts'
 import { reportForms } from '../../../domain/programme/report-forms.ts'
 import { type ReportStatus, reportAuthor } from '../../../domain/programme/reports.ts'
-import { takesReports } from '../../../domain/programme/tasks.ts'
 import { formatDate } from '../../content/format-date.ts'
 import { Badge, type BadgeLook } from '../../ui/badge/badge.tsx'
 import { Box } from '../../ui/box/box.tsx'
 import { sayMoment } from '../moment.tsx'
-import { TypedValues } from './match-facts.tsx'
+import { Reminders, TypedValues } from './match-facts.tsx'
 import { ConfirmedForm, type MatchContext, PlainForm, type Report } from './match-form.tsx'
+import { reportActionsOf } from './offered-actions.ts'
 
 type Props = { context: MatchContext; report: Report }
 
@@ -20,7 +20,7 @@ const looks: Record<ReportStatus, BadgeLook> = {
 
 export function MatchReports(context: MatchContext) {
   const { t, data } = context
-  const { reports, status } = data.match
+  const { reports } = data.match
   if (reports.length === 0) return null
   return (
     <Box id="reports" title={t('board.reports')}>
@@ -29,7 +29,8 @@ export function MatchReports(context: MatchContext) {
           <li key={report.kind} className="stack gap-3">
             <ReportHead context={context} report={report} />
             {report.answers && <Answers context={context} report={report} />}
-            {data.mayChange && takesReports(status) && <ReportActions context={context} report={report} />}
+            {data.mayChange && <ReportActions context={context} report={report} />}
+            <Reminders context={context} about={report.kind} />
           </li>
         ))}
       </ul>
@@ -39,7 +40,7 @@ export function MatchReports(context: MatchContext) {
 
 function ReportHead({ context, report }: Props) {
   const { t, locale, data } = context
-  const { kind, status, due_on, note, submitted_at } = report
+  const { kind, status, due_on, note, submitted_at, settled_at } = report
   const isLate = status === 'due' && data.match.status === 'active' && due_on < today()
   const look: BadgeLook = isLate ? { tone: 'danger', icon: 'clock' } : looks[status]
   const side = t(`board.side_${reportAuthor[kind]}`)
@@ -55,6 +56,13 @@ function ReportHead({ context, report }: Props) {
       )}
       {submitted_at && status !== 'due' && (
         <p className="muted">{t('board.submittedOn', { date: sayMoment(submitted_at, locale) })}</p>
+      )}
+      {settled_at && (
+        <p className="muted">
+          {t(status === 'waived' ? 'board.waivedOn' : 'board.acceptedOn', {
+            date: sayMoment(settled_at, locale),
+          })}
+        </p>
       )}
     </>
   )
@@ -73,15 +81,17 @@ function Answers({ context: { t }, report: { kind, answers, status } }: Props) {
 }
 
 function ReportActions(props: Props) {
-  const { status } = props.report
-  const isOpen = status === 'due' || status === 'submitted'
+  const actions = reportActionsOf(props.context.data.match, props.report.kind)
+  if (actions.length === 0) return null
   return (
     <div className="match-acts row">
-      {status === 'submitted' && <PlainForm {...props} action="accept" />}
-      {status === 'submitted' && <ConfirmedForm {...props} action="return" />}
-      {status === 'due' && <ConfirmedForm {...props} action="day" />}
-      {isOpen && <ConfirmedForm {...props} action="waive" />}
-      {status === 'waived' && <PlainForm {...props} action="reopen" />}
+      {actions.map((action) =>
+        action === 'accept' || action === 'reopen' ? (
+          <PlainForm key={action} {...props} action={action} />
+        ) : (
+          <ConfirmedForm key={action} {...props} action={action} />
+        ),
+      )}
     </div>
   )
 }

@@ -1,27 +1,36 @@
 import { certificatePath } from '../../../domain/api/certificate-paths.ts'
 import { isOver, type MatchStatus } from '../../../domain/matching/match-status.ts'
+import { capacity, isEngaged } from '../../../domain/matching/workload.ts'
 import { paths } from '../../../domain/paths.ts'
 import { isSettled, reportKinds } from '../../../domain/programme/reports.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
 import { signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
+import { Message } from '../../ui/message/message.tsx'
 import { editPath } from '../content/editor.ts'
 import { sayMoment } from '../moment.tsx'
-import { type ConfirmedAction, ConfirmedForm, type MatchContext, PlainForm } from './match-form.tsx'
+import { ConfirmedForm, type MatchContext, PlainForm } from './match-form.tsx'
+import { offersOf } from './offered-actions.ts'
 
 export function NextActions(context: MatchContext) {
   const { t, href, locale, data } = context
-  const { status, undoable, hospital_id, reports } = data.match
+  const { status, undoable, held, hospital_id, reports } = data.match
   const settled = reports.filter((report) => isSettled(report.status)).map(({ kind }) => kind)
   const missing = reportKinds.filter((kind) => !settled.includes(kind))
   const hidden = [!undoable && 'undo', missing.length > 0 && 'complete']
-  const actions = (offers[status] ?? []).filter((action) => !hidden.includes(action))
+  const actions = held ? [] : (offersOf[status] ?? []).filter((action) => !hidden.includes(action))
+  const isRequestOpen = isOver(status) && data.match.afterEnd !== 'nothing'
+  const isOfBoth = held?.to === 'active' || held?.to === 'completed'
   return (
     <Box id="next" title={t('board.next')}>
-      <p>{isOver(status) ? t('board.waits_over') : t(`board.waits_${status as Going}`)}</p>
+      <p>
+        {held ? t(`board.held_${held.to}`, { time: sayMoment(held.until, locale) }) : sayWaiting(context)}
+      </p>
+      <AtLimit {...context} />
+      {held && isOfBoth && data.mayChange && <PlainForm context={context} action="takeBack" />}
       {undoable && <p>{t('board.undoUntil', { time: sayMoment(undoable, locale) })}</p>}
-      {status === 'active' && missing.length > 0 && (
+      {status === 'active' && !held && missing.length > 0 && (
         <p>{t('board.missing', { reports: missing.map((kind) => t(`collaboration.${kind}`)).join(', ') })}</p>
       )}
       {status === 'completed' && <AfterCompletion {...context} />}
@@ -32,7 +41,7 @@ export function NextActions(context: MatchContext) {
           ))}
         </div>
       )}
-      {data.mayChange && (status === 'suggested' || status === 'interested') && (
+      {data.mayChange && (inWorkspace.includes(status) || isRequestOpen || (held && !isOfBoth)) && (
         <div className="match-acts row">
           <LinkButton small href={href(paths.adminRequestMatch(hospital_id))}>
             {t('board.openWorkspace')}
@@ -43,17 +52,30 @@ export function NextActions(context: MatchContext) {
   )
 }
 
-type Going = Exclude<MatchStatus, 'declined' | 'lapsed' | 'not_selected' | 'ended_early'>
-
-const offers: Partial<Record<MatchStatus, readonly ConfirmedAction[]>> = {
-  selected: ['confirm', 'undo', 'decline'],
-  // The hospital refused all experts, or the chosen expert has left.
-  not_selected: ['undo'],
-  confirmed: ['end'],
-  agreement_signed: ['begin', 'end'],
-  active: ['complete', 'hold', 'end'],
-  on_hold: ['resume', 'end'],
+function sayWaiting({ t, locale, data }: MatchContext): string {
+  const { status, undoable, endHeldUntil: until, afterEnd } = data.match
+  if (!isEnded(status)) return t(`board.waits_${status}`)
+  const ended = t(`board.ended_${status}`)
+  if (undoable) return ended
+  return until
+    ? [ended, t('board.endHeld', { time: sayMoment(until, locale) })].join(' ')
+    : [ended, t(`board.left_${afterEnd}`)].join(' ')
 }
+
+/** What is next is done, or reminded of, where the shortlist is made. */
+const inWorkspace: readonly MatchStatus[] = ['suggested', 'interested', 'shortlisted']
+
+/** Warns of an expert who carries as many requests as one may without this one. */
+function AtLimit({ t, data: { match } }: MatchContext) {
+  if (match.load !== 'full' || isOver(match.status) || match.status === 'completed') return null
+  const text = t(isEngaged(match.status) ? 'board.overLimitText' : 'board.atLimitText')
+  const title = t('workspace.carries', { count: match.carried, most: capacity })
+  return <Message tone="warn" title={title} text={text} />
+}
+
+type Ended = 'declined' | 'lapsed' | 'not_selected' | 'ended_early'
+
+const isEnded = (status: MatchStatus): status is Ended => isOver(status)
 
 function AfterCompletion(context: MatchContext) {
   const { t, href, data } = context

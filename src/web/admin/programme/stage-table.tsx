@@ -4,11 +4,12 @@ import { type Column, DataTable, RowTitle } from '../../ui/data-table/data-table
 import { Pager } from '../../ui/pager/pager.tsx'
 import { Moment } from '../moment.tsx'
 import { withQuery } from '../with-query.ts'
-import { type BoardData, hrefOf, type Shown, type StageList, sayNote } from './board-data.ts'
+import { type BoardData, hrefOf, type Shown, type StageList } from './board-data.ts'
+import { deadlineNotes, Experts, sayNext } from './request-ticket.tsx'
 
 export function StageTable({ list, ...context }: PageContext<BoardData> & { list: StageList }) {
   const { t, href, path, locale, data } = context
-  const { stage, rows, cursor } = list
+  const { rows, cursor } = list
   const { cursor: before, ...filter } = data.query
   const page = href(path)
   const columns: (Column<Shown> | false)[] = [
@@ -17,18 +18,20 @@ export function StageTable({ list, ...context }: PageContext<BoardData> & { list
       label: t('board.request'),
       cell: (ticket) => (
         <RowTitle
-          href={href(hrefOf(stage, ticket))}
+          href={href(hrefOf(ticket))}
           title={ticket.hospital}
           narrowText={ticket.expert ?? undefined}
         />
       ),
     },
-    rows.some(({ expert }) => expert) && {
-      id: 'expert',
-      label: t('board.expert'),
-      kind: 'wide',
-      cell: ({ expert }) => expert,
-    },
+    rows.some(({ expert }) => expert)
+      ? { id: 'expert', label: t('board.expert'), kind: 'wide', cell: ({ expert }) => expert }
+      : {
+          id: 'experts',
+          label: t('board.experts'),
+          kind: 'wide',
+          cell: (ticket) => <Experts t={t} href={href} ticket={ticket} />,
+        },
     rows.some(({ report }) => report) && {
       id: 'report',
       label: t('board.report'),
@@ -36,16 +39,26 @@ export function StageTable({ list, ...context }: PageContext<BoardData> & { list
     },
     { id: 'country', label: t('board.country'), kind: 'wide', cell: ({ country }) => country },
     {
+      id: 'next',
+      label: t('board.nextColumn'),
+      kind: 'wide',
+      cell: (ticket) => sayNext({ t, locale, ticket }),
+    },
+    {
       id: 'since',
       label: t('board.since'),
-      cell: (ticket) =>
-        ticket.late ? (
-          <Badge tone="danger" icon="clock">
-            {sayNote(context, stage, ticket)}
-          </Badge>
-        ) : (
+      cell: (ticket) => (
+        <>
           <Moment at={ticket.since} locale={locale} />
-        ),
+          {deadlineNotes({ t, locale, ticket }).map(({ text, late }) => (
+            <div key={text}>
+              <Badge tone={late ? 'danger' : 'neutral'} icon="clock">
+                {text}
+              </Badge>
+            </div>
+          ))}
+        </>
+      ),
     },
   ]
   return (

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
 import { countries, flagPath } from '../../../domain/lists/countries.ts'
 import { fieldsOfExpertise } from '../../../domain/lists/expertise.ts'
-import { languages } from '../../../domain/lists/languages.ts'
+import { languages, OTHER_LANGUAGE } from '../../../domain/lists/languages.ts'
 import { findItem, type List } from '../../../domain/lists/list.ts'
 import { specialties } from '../../../domain/lists/specialties.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
@@ -17,7 +17,6 @@ import { lastOpened, step, useKeys } from './keys.tsx'
 import { nextSort, writeFilter } from './list-address.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { sayAge, sayDay } from './times.ts'
-import { Together } from './together.tsx'
 import type { ApplicationList } from './use-application-list.ts'
 
 /** The list that the areas of an application come from. */
@@ -57,7 +56,6 @@ export function ApplicationRows({ list, rows, columns, mayMove, picked, onPick }
   }
   return (
     <>
-      <Together rows={rows.filter(({ id }) => picked.includes(id))} kind={kind} onDone={() => onPick([])} />
       <div ref={table} aria-busy={list.isStale || undefined} className="desk-list">
         <DataTable
           caption={t(`desk.title_${kind}`)}
@@ -94,7 +92,7 @@ function columnsOf(
     reference: { kind: 'wide', cell: ({ reference }) => reference },
     country: { kind: 'wide', cell: ({ country }) => country && <Country name={country} /> },
     areas: { kind: 'wide', cell: ({ areas }) => labels(areasOf(kind), areas) },
-    languages: { kind: 'wide', cell: (row) => labels(languages, row.languages) },
+    languages: { kind: 'wide', cell: spoken },
     status: { cell: ({ status }) => <StatusBadge status={status} /> },
     assignee: { kind: 'wide', cell: ({ assignee_name }) => assignee_name },
     tags: { kind: 'wide', cell: ({ tags }) => tags.join(', ') },
@@ -123,6 +121,11 @@ function columnsOf(
       .map((id) => findItem(list, id))
       .flatMap((item) => (item ? [t(item.label)] : []))
       .join(', ')
+  }
+
+  function spoken({ languages: ids, other_language: other }: ApplicationRow): string {
+    const listed = ids.filter((id) => !other || id !== String(OTHER_LANGUAGE))
+    return [labels(languages, listed), other].filter(Boolean).join(', ')
   }
 
   function time(at: string) {

@@ -13,6 +13,7 @@ import { ExportDialog } from './export/export-dialog.tsx'
 import { KeysHelp, lastOpened, useFocusBack, useKeys } from './keys.tsx'
 import { isNarrowed } from './list-address.ts'
 import { Screen } from './screen.tsx'
+import { Together } from './together.tsx'
 import { type ApplicationList, useApplicationList } from './use-application-list.ts'
 
 export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
@@ -47,6 +48,13 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
         <ColumnChoice chosen={columns} onChoose={chooseColumns} />
       </ApplicationFilters>
       <Pending query={{ ...list, data: rows }} />
+      {rows && (
+        <Together
+          rows={rows.filter(({ id }) => picked.includes(id))}
+          kind={kind}
+          onDone={() => setPicked([])}
+        />
+      )}
       {rows?.length === 0 && <NoRows list={list} />}
       {rows && rows.length > 0 && (
         <ApplicationRows {...{ list, rows, columns, mayMove, picked }} onPick={setPicked} />

@@ -74,16 +74,17 @@ export function useChange<Given, Answer>(
   return useMutation<Answer, Error, Given>({
     mutationFn: change,
     onSuccess: (answer) => onDone?.(answer),
-    onSettled: () => queries.invalidateQueries(),
+    // A mail that is being written stays.
+    onSettled: () => queries.invalidateQueries({ predicate: ({ meta }) => !meta?.stays }),
   })
 }
 
-/** Undoes a move while its mail is held. */
+/** Undoes a move, or a whole batch, while its mails are held. */
 export function useUndo() {
   const { t, say } = useDesk()
   return useChange(
-    (token: string) =>
-      undoMoves(token).catch((error: Error) => {
+    (order: Parameters<typeof undoMoves>[0]) =>
+      undoMoves(order).catch((error: Error) => {
         say({ message: sayWhy(error, t) })
         throw error
       }),
@@ -97,7 +98,7 @@ export function useMove(onMoved: (answer: Awaited<ReturnType<typeof moveApplicat
   const undo = useUndo()
   return useChange(moveApplications, (answer) => {
     const { token, until } = answer.undo
-    const action = { label: t('desk.undo'), onClick: () => undo.mutate(token) }
+    const action = { label: t('desk.undo'), onClick: () => undo.mutate({ token }) }
     say({ message: onMoved(answer), action, until })
   })
 }

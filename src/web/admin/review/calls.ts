@@ -1,8 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type * as v from 'valibot'
 import type * as answers from '../../../domain/api/review-answers.ts'
-import type { moveOrder, moveQuestion } from '../../../domain/api/review-orders.ts'
+import type {
+  moveOrder,
+  moveQuestion,
+  newAddress,
+  newCorrection,
+  newFacts,
+  undoOrder,
+} from '../../../domain/api/review-orders.ts'
 import { reviewPaths } from '../../../domain/api/review-paths.ts'
+import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
 import { type Answered, callApi, type Failed } from '../../api/call-api.ts'
 import { useDesk } from './desk-context.ts'
@@ -15,10 +23,12 @@ export type MovePreview = v.InferOutput<typeof answers.movePreviews>['moves'][nu
 
 export class CallRefused extends Error {
   readonly code: Failed['code']
+  readonly errors: FieldErrors
 
-  constructor({ code }: Failed) {
+  constructor({ code, errors }: Failed) {
     super(code)
     this.code = code
+    this.errors = errors ?? {}
   }
 }
 
@@ -78,8 +88,17 @@ export const previewMoves = (body: v.InferInput<typeof moveQuestion>) =>
 export const moveApplications = (body: v.InferInput<typeof moveOrder>) =>
   accepted(callApi('POST', reviewPaths.moves, { body }))
 
-export const undoMoves = (token: string) =>
-  accepted(callApi('POST', reviewPaths.undoMoves, { body: { token } }))
+export const undoMoves = (body: v.InferInput<typeof undoOrder>) =>
+  accepted(callApi('POST', reviewPaths.undoMoves, { body }))
+
+export const addFacts = (id: string, body: v.InferInput<typeof newFacts>) =>
+  accepted(callApi('PUT', reviewPaths.facts, { params: { id }, body }))
+
+export const correctAnswers = (id: string, body: v.InferInput<typeof newCorrection>) =>
+  accepted(callApi('POST', reviewPaths.corrections, { params: { id }, body }))
+
+export const correctAddress = (id: string, body: v.InferInput<typeof newAddress>) =>
+  accepted(callApi('POST', reviewPaths.address, { params: { id }, body }))
 
 export const addNote = (id: string, text: string) =>
   accepted(callApi('POST', reviewPaths.notes, { params: { id }, body: { text } }))
@@ -88,6 +107,9 @@ export const assign = (id: string, assignee: string | null) =>
   accepted(callApi('PUT', reviewPaths.assignee, { params: { id }, body: { assignee } }))
 
 export const mailNewLink = (id: string) => accepted(callApi('POST', reviewPaths.link, { params: { id } }))
+
+export const mailShortlistAgain = (id: string) =>
+  accepted(callApi('POST', reviewPaths.shortlistAgain, { params: { id } }))
 
 export const setTags = (id: string, tags: readonly string[]) =>
   accepted(callApi('PUT', reviewPaths.tags, { params: { id }, body: { tags: [...tags] } }))

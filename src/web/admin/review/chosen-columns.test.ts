@@ -3,11 +3,11 @@ import { readColumns } from './chosen-columns.tsx'
 
 beforeEach(() => localStorage.clear())
 
-test('a list begins with the columns that most people need', () => {
+test('a list has default columns', () => {
   expect(readColumns()).toEqual(['country', 'areas', 'status', 'assignee', 'submitted'])
 })
 
-test('columns are kept on the device; one that is no more is forgotten, and none is a choice too', () => {
+test('chosen columns are stored on the device; unknown ones are dropped, and none is a valid choice', () => {
   localStorage.setItem('aster.desk.columns', 'updated status shoe-size')
   expect(readColumns()).toEqual(['status', 'updated'])
   localStorage.setItem('aster.desk.columns', '')

@@ -9,7 +9,7 @@ function Stage() {
   return <p>{desk.said?.message}</p>
 }
 
-test('what is said stays, also when the time of what was said before runs out in the same moment', () => {
+test('the timeout of an earlier message does not hide a later one', () => {
   const { page } = mount(<Stage />)
   act(() => desk.say({ message: 'Exported' }))
   const { fallSilent: timeOfTheFirst } = desk

@@ -1,9 +1,12 @@
+import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
 import { brand } from '../../../domain/brand.ts'
 import { applicationForms } from '../../../domain/forms/application-forms.ts'
+import { matchStatuses } from '../../../domain/matching/match-status.ts'
 import type { MessageArea, MessageKey } from '../../../domain/messages/catalogue.ts'
 import { reportKinds } from '../../../domain/programme/reports.ts'
 import { done } from '../../../domain/refusals.ts'
 import type { Duty } from '../../../domain/staff/roles.ts'
+import { controls } from '../../applications/words-of-applying.ts'
 import { type Page, route, signedIn } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { sectionLabels } from '../sections.ts'
@@ -24,13 +27,17 @@ const messages: readonly (MessageArea | MessageKey)[] = [
   'admin',
   'desk',
   'lists',
-  'forms.required',
+  'forms',
+  'wizard',
+  'filePages',
+  ...(Object.keys(applicationForms) as ApplicationKind[]),
+  ...controls,
   'site.menu',
   'site.skipToContent',
   'site.titleWithName',
   ...sectionLabels,
+  ...matchStatuses.map((status) => `match.status_${status}` as const),
   ...reportKinds.map((kind) => `collaboration.${kind}` as const),
-  ...Object.values(applicationForms).flatMap(({ steps }) => steps.map(({ title }) => title)),
 ]
 
 /** The document of the client-side app, which draws the screen that the address names. */

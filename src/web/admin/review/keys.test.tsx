@@ -43,7 +43,7 @@ test('a key does nothing in an input or while a dialog is open', () => {
   expect(next).not.toHaveBeenCalled()
 })
 
-test('a key that is pressed with another is the browser’s', () => {
+test('a key with Ctrl, Meta or Alt is left to the browser', () => {
   const next = vi.fn()
   stage = mount(<Stage keys={{ k: next }} />)
   for (const held of ['ctrlKey', 'metaKey', 'altKey']) {
@@ -52,7 +52,7 @@ test('a key that is pressed with another is the browser’s', () => {
   expect(next).not.toHaveBeenCalled()
 })
 
-test('a key means what the screen means by it now, and nothing once the screen is gone', () => {
+test('a key runs the current handler, and nothing after unmounting', () => {
   const [before, after] = [vi.fn(), vi.fn()]
   stage = mount(<Stage keys={{ j: before }} />)
   stage.show(<Stage keys={{ j: after }} />)
@@ -63,7 +63,7 @@ test('a key means what the screen means by it now, and nothing once the screen i
   expect(after).toHaveBeenCalledOnce()
 })
 
-test('steps go from row to row, start at the last position, and stay in the list', () => {
+test('the selection moves from row to row, starts at the last position, and stays in the list', () => {
   stage = mount(
     ['Ama', 'Ben', 'Cleo'].map((name) => (
       <a key={name} href="/">

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Modal } from '../../ui/modal/modal.tsx'
 import { useDesk } from './desk-context.ts'
@@ -8,7 +8,8 @@ export type Keys = Readonly<Record<string, () => void>>
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys)
   latest.current = keys
-  useEffect(() => {
+  // A layout effect: a screen that shows takes keys already.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const act = latest.current[event.key]
       if (!act || !isForScreen(event)) return

@@ -34,11 +34,11 @@ test.each([
   '/api/admin/applications.csv',
   '#main',
   'https://elsewhere.example/admin',
-])('a link to %s is the browser’s', (href) => {
+])('a link to %s is left to the browser', (href) => {
   expect(follow(`<a href="${href}"><b>x</b></a>`)).toBeUndefined()
 })
 
-test('a link that opens a tab or saves a file is the browser’s, and so is a click with a key', () => {
+test('links with target or download, and clicks with a modifier key, are left to the browser', () => {
   expect(follow('<a href="/admin" target="_blank"><b>x</b></a>')).toBeUndefined()
   expect(follow('<a href="/admin" download><b>x</b></a>')).toBeUndefined()
   for (const held of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey', 'defaultPrevented']) {
@@ -48,7 +48,7 @@ test('a link that opens a tab or saves a file is the browser’s, and so is a cl
   expect(follow('<p><b>x</b></p>')).toBeUndefined()
 })
 
-test('a link of another language leaves the app', () => {
+test('a link to another language leaves the app', () => {
   expect(follow('<a href="/ar-xb/admin"><b>x</b></a>', {}, '/ar-xb')).toBe('/admin')
   expect(follow('<a href="/admin"><b>x</b></a>', {}, '/ar-xb')).toBeUndefined()
 })

@@ -9,7 +9,7 @@ import { screens } from './screens.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('13.8 each count of Today is one click away from the list that it counts', async () => {
+test('13.8 each count of Today links to its list', async () => {
   const kinds = { expert: 9, hospital: 2, trainer: 1 }
   const full = Object.fromEntries(
     Object.keys(piles).map((name) => [name, { count: 12, kinds, items: today.new.items }]),
@@ -27,7 +27,7 @@ test('13.8 each count of Today is one click away from the list that it counts', 
   }
 })
 
-test('25.5 reports and choices that wait lead to their match, and to the list that counts them', async () => {
+test('25.5 waiting reports and choices link to their match and to their list', async () => {
   const { page } = stage(screens, { at: '/admin', answers: { [reviewPaths.today]: { body: today } } })
   await until(() => page.querySelector('.desk-piles'))
   const links = findAll<HTMLAnchorElement>(page, '[aria-labelledby=pile-reports_overdue] a')
@@ -37,7 +37,7 @@ test('25.5 reports and choices that wait lead to their match, and to the list th
   ])
 })
 
-test('13.8 a kind of which nothing waits has no link; what cannot be read is told beside what was read last', async () => {
+test('13.8 a kind without waiting items has no link; a failed refresh is shown beside the last figures', async () => {
   const answers: Parameters<typeof stage>[1]['answers'] = { [reviewPaths.today]: { body: today } }
   const { page, refetch } = stage(screens, { at: '/admin', answers })
   await until(() => page.querySelector('.desk-piles'))

@@ -41,7 +41,7 @@ test('a late response does not overwrite newer input', () => {
   expect(search).toHaveBeenLastCalledWith('ama o')
 })
 
-test('what the address says by itself is what is searched for', () => {
+test('a changed URL updates the input without a new search', () => {
   const search = vi.fn()
   const { page, show } = mount(<Stage value="ama" onPause={search} />)
   show(<Stage value="kofi" onPause={search} />)

@@ -37,6 +37,7 @@ export const registryRoute = adminPage<Data>({
     return (
       <>
         {data.isSaved && <Message live title={t('registry.saved')} />}
+        <Message title={t('registry.law')} text={t('registry.lawText')} />
         <SettingsForm {...context} save={t('registry.save')}>
           <FormErrors form={registryForm} t={t} errors={data.errors} />
           {registryForm.steps.map(({ id, title, lede, asks }) => (
@@ -58,6 +59,7 @@ function Fact({ t, data: { given, errors }, name }: FactProps) {
   const { required, hint }: Options = registryForm.fields[name]
   const code = errors[name]
   const isName = name.endsWith('_name')
+  const type = isName || name === 'answer_days' ? 'text' : name === 'coordinator_email' ? 'email' : 'url'
   return (
     <Field
       id={name}
@@ -70,7 +72,8 @@ function Fact({ t, data: { given, errors }, name }: FactProps) {
         <TextInput
           {...control}
           {...(!isName && { dir: 'ltr', spellCheck: false })}
-          type={isName ? 'text' : name === 'coordinator_email' ? 'email' : 'url'}
+          type={type}
+          {...(name === 'answer_days' && { inputMode: 'numeric' })}
           name={name}
           autoComplete="off"
           aria-required={required}

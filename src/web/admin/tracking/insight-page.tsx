@@ -8,6 +8,7 @@ import { Came, HowFar } from './application-plots.tsx'
 import type { InsightData } from './insight-plot.tsx'
 import { MainFigures } from './main-figures.tsx'
 import { Origins } from './origin-plots.tsx'
+import { ProgrammeOutcomes } from './outcome-plots.tsx'
 import { PeriodForm } from './period-form.tsx'
 import { MostRead, Stops, Views } from './visit-plots.tsx'
 
@@ -38,6 +39,7 @@ export const insightRoute = adminPage<InsightData>({
             <MainFigures {...plots} />
             <Came {...plots} />
             <HowFar {...plots} />
+            <ProgrammeOutcomes {...plots} />
             <Origins {...plots} />
             <div className="grid insight__pair">
               <Views {...plots} />

@@ -33,22 +33,31 @@ export function InsightPlot({ t, id, title, text, heads, rows, children }: PlotP
   )
 }
 
-type PartsProps<Part> = Pick<PageContext, 't'> & { parts: readonly Part[]; draw: (part: Part) => ReactNode }
+type PartsProps<Part> = { parts: readonly Part[]; draw: (part: Part) => ReactNode; wide?: boolean }
 
-export function KindParts<Part extends { kind: ApplicationKind; total?: string }>(props: PartsProps<Part>) {
-  const { t, parts, draw } = props
+/** Small plots beside each other, each with its title and, if it has one, its total. */
+export function Parts<Part extends { key: string; title: string; total?: string }>(props: PartsProps<Part>) {
+  const { parts, draw, wide } = props
   return (
-    <div className="grid insight__three">
+    <div className={wide ? 'grid insight__parts insight__parts--wide' : 'grid insight__parts'}>
       {parts.map((part) => (
-        <div key={part.kind}>
+        <div key={part.key}>
           <h3>
-            {t(`insight.${part.kind}`)} {part.total && <b>{part.total}</b>}
+            {part.title} {part.total && <b>{part.total}</b>}
           </h3>
           {draw(part)}
         </div>
       ))}
     </div>
   )
+}
+
+type KindProps<Part> = Pick<PageContext, 't'> & Omit<PartsProps<Part>, 'wide'>
+
+export function KindParts<Part extends { kind: ApplicationKind; total?: string }>(props: KindProps<Part>) {
+  const { t, parts, draw } = props
+  const titled = parts.map((part) => ({ ...part, key: part.kind, title: t(`insight.${part.kind}`) }))
+  return <Parts parts={titled} draw={draw} />
 }
 
 type SlotProps = PlotContext & {

@@ -5,7 +5,8 @@ import { sayDays, sayNumber, saySeconds } from './say.ts'
 
 export function MainFigures(context: PlotContext) {
   const { t, locale, insight } = context
-  const { slots, came, views, matches, sessions } = insight
+  const { slots, came, views, sessions } = insight
+  const { medianDays } = insight.outcomes.everywhere
   const sumAt = (rows: readonly { key: string; count: number }[]) =>
     slots.map(({ key }) => rows.reduce((sum, row) => (row.key === key ? sum + row.count : sum), 0))
   const applications = sumAt(came)
@@ -21,9 +22,7 @@ export function MainFigures(context: PlotContext) {
       />
       <Tile
         label={t('insight.firstMatch')}
-        value={
-          matches.median_days === null ? t('insight.nothingYet') : sayDays(matches.median_days, t, locale)
-        }
+        value={medianDays === null ? t('insight.nothingYet') : sayDays(medianDays, t, locale)}
         note={matchNote(context)}
       />
       <Tile
@@ -41,12 +40,13 @@ export function MainFigures(context: PlotContext) {
   )
 }
 
-function matchNote({ t, locale, insight: { matches } }: PlotContext): string {
-  if (matches.requests === 0) return t('insight.noRequests')
-  if (matches.matched === 0) return t('insight.firstMatchNone')
+function matchNote({ t, locale, insight: { outcomes } }: PlotContext): string {
+  const { requests, matched } = outcomes.everywhere
+  if (requests === 0) return t('insight.noRequests')
+  if (matched === 0) return t('insight.firstMatchNone')
   return t('insight.firstMatchNote', {
-    matched: sayNumber(matches.matched, locale),
-    requests: sayNumber(matches.requests, locale),
+    matched: sayNumber(matched, locale),
+    requests: sayNumber(requests, locale),
   })
 }
 

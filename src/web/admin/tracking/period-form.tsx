@@ -7,29 +7,29 @@ import { JumpChips } from '../../ui/filter-chips/filter-chips.tsx'
 import { Filters } from '../../ui/filters/filters.tsx'
 import { DayField } from '../filter-fields.tsx'
 import { Mistakes } from '../typed-fields.tsx'
+import { withQuery } from '../with-query.ts'
 import type { InsightData } from './insight-plot.tsx'
 
 /** Links to the usual periods, and a form for any other; the address holds the choice. */
 export function PeriodForm({ t, href, path, data }: PageContext<InsightData>) {
   const { typed, errors, preset, insight } = data
   const action = href(path)
+  const region = errors.region ? undefined : typed.region
   const fields = (['from', 'to'] as const).map((id) => {
     const code = errors[id]
     return { id, label: t(`insight.${id}`), error: code && t(messageOf(code)) }
   })
   const isOther = Object.keys(errors).length > 0 && !fields.some(({ error }) => error)
+  const other = t(errors.region ? 'outcomes.wrong_region' : 'insight.wrong_choice')
   return (
     <>
-      <Mistakes
-        title={t('insight.invalid')}
-        fields={isOther ? [{ id: 'from', error: t('insight.wrong_choice') }] : fields}
-      />
+      <Mistakes title={t('insight.invalid')} fields={isOther ? [{ id: 'from', error: other }] : fields} />
       <div className="insight__period">
         <JumpChips
           label={t('insight.presets')}
           links={presets.map((days) => ({
             label: t(`insight.last_${days}`),
-            href: `${action}?days=${days}`,
+            href: withQuery(action, { days, region }),
             current: days === preset,
           }))}
         />
@@ -43,6 +43,7 @@ export function PeriodForm({ t, href, path, data }: PageContext<InsightData>) {
               value={typed[id] ?? insight?.period[id]}
             />
           ))}
+          {region && <input type="hidden" name="region" value={region} />}
           <Button type="submit" variant="secondary">
             {t('insight.show')}
           </Button>

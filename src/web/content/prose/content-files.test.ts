@@ -10,7 +10,7 @@ function parse(change: Partial<typeof head>, more = '', markdown = '') {
 }
 
 describe('a content file', () => {
-  test('names the product through the brand, and leaves room for what administrators settle', () => {
+  test('has placeholders for the brand and for facts that administrators set', () => {
     const file = parse(
       { title: 'About {name}' },
       'next: /about/about-{slug} | Go\n',
@@ -21,7 +21,7 @@ describe('a content file', () => {
     expect(file.markdown).toBe('Hosted by {institution}.')
   })
 
-  test('gives facts and next steps in the order in which they stand', () => {
+  test('keeps the order of facts and next steps', () => {
     const { facts } = parse({}, 'fact: 6 to 12 months | Length\nfact: None | Cost\n')
     expect(facts).toEqual([
       { value: '6 to 12 months', label: 'Length' },
@@ -33,11 +33,11 @@ describe('a content file', () => {
     ['a layout', { layout: 'poster' }, "content/en/page.md has the unknown layout 'poster'"],
     ['a section', { section: 'misc' }, "content/en/page.md has the unknown section 'misc'"],
     ['a placeholder', { lede: 'By {nmae}' }, 'content/en/page.md has the unknown placeholder {nmae}'],
-  ])('with %s that nobody knows is refused', (_, change, sentence) => {
+  ])('with %s that does not exist is refused', (_, change, sentence) => {
     expect(() => parse(change)).toThrow(sentence)
   })
 
-  test('has a description that a search result shows whole', () => {
+  test('has a description that fits in a search result', () => {
     expect(() => parse({ description: 'd'.repeat(155) })).not.toThrow()
     expect(() => parse({ description: 'd'.repeat(156) })).toThrow('a description of 156 characters')
   })

@@ -1,6 +1,7 @@
 import { brand } from '../../../domain/brand.ts'
 import { parseFrontMatter, parsePair } from '../../../domain/content/front-matter.ts'
 import { factPlaces } from '../../../domain/messages/fact-places.ts'
+import { periods } from '../../../domain/privacy/retention-periods.ts'
 
 /** How the `##` sections of a file are laid out: read in order, opened one by one, or chosen from. */
 type Layout = 'article' | 'faq' | 'index'
@@ -84,10 +85,10 @@ export const contentFiles: ReadonlyMap<string, ContentFile> = new Map(
   ]),
 )
 
-/** Facts that administrators set are filled in per request. */
+/** Facts and periods that administrators set are filled in per request. */
 function withBrand(file: string, source: string): string {
   return source.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = name in factPlaces ? place : places[name]
+    const value = name in factPlaces || name in periods ? place : places[name]
     if (value === undefined) throw new Error(`${file} has the unknown placeholder ${place}`)
     return value
   })

@@ -4,14 +4,14 @@ import { renderLine, renderParts, renderProse } from './markdown.ts'
 const href = (path: string) => `/fr${path}`
 
 describe('prose', () => {
-  test('links to our own pages stay in the reader’s locale, other links close the door behind them', () => {
+  test('internal links keep the locale, external links have rel="noopener"', () => {
     expect(renderLine('[a](/about) [b](https://x.example/) [c](mailto:d@x.example) [e](#f)', href)).toBe(
       '<a href="/fr/about">a</a> <a href="https://x.example/" rel="noopener">b</a> ' +
         '<a href="mailto:d@x.example">c</a> <a href="#f">e</a>',
     )
   })
 
-  test('headings can be linked to', () => {
+  test('headings have anchors', () => {
     expect(renderProse('## Who pays for what?', href)).toBe(
       '<h2 id="who-pays-for-what">Who pays for what?</h2>\n',
     )
@@ -19,7 +19,7 @@ describe('prose', () => {
 })
 
 describe('parts', () => {
-  test('each ## begins one, and what stands before the first is kept apart', () => {
+  test('each ## begins one, and the text before the first is separate', () => {
     const { html, parts } = renderParts(
       'Before.\n\n## One\n\nFirst.\n\n### Deeper\n\n## Two\n\nSecond.',
       href,

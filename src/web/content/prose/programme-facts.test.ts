@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { usualFacts } from '../../../domain/brand.ts'
+import { supportTimeframes } from '../../../domain/lists/support.ts'
+import { capacity } from '../../../domain/matching/workload.ts'
 import { contentOf } from './static-content.ts'
 
 test('1.1 the areas of support are the six of the specification', () => {
@@ -24,6 +26,17 @@ test('1.2 a host institution usually gets one expert for six months to one year'
   expect(textOf('facility-help')).toContain(
     'Usually one expert is assigned to you for six months to one year.',
   )
+})
+
+test('17.10 the terms agree with the limits of matching and of the form: two hosts at most, up to 18 months', () => {
+  expect(capacity).toBe(2)
+  expect(supportTimeframes.items.at(-1)?.id).toBe('12-18')
+  expect(textOf('terms-experts')).toContain('usually support one host institution at a time, and two at most')
+  expect(textOf('meet-experts')).toContain('Each one usually supports one hospital at a time.')
+  for (const terms of ['terms-experts', 'terms-request-support']) {
+    expect(textOf(terms)).toContain('Support usually lasts six months to one year')
+    expect(textOf(terms)).toContain('up to 18 months')
+  }
 })
 
 test('1.3 experts pay no fee, and their costs are covered after prior approval', () => {
@@ -89,7 +102,7 @@ test('1.10 trainers have four webinars of about two hours at 20.00 CET', () => {
   )
 })
 
-/** What a visitor reads on a page, without its markup. */
+/** The text of a page without markup. */
 function textOf(name: string): string {
   const { lede, html, parts } = contentOf(name, { locale: 'en', registry: usualFacts })
   return [lede, html, ...parts.map((part) => part.html)]

@@ -7,7 +7,7 @@ import { contentOf } from './static-content.ts'
 const inEnglish = { locale: 'en', registry: usualFacts } as const
 const names = [...contentFiles.keys()]
 
-test('what an expert is takes exactly the four questions of the specification', () => {
+test('the page for experts has exactly the four questions of the specification', () => {
   expect(contentOf('what-is-expert', inEnglish).parts.map(({ title }) => title)).toEqual([
     'Why become an expert?',
     'Who can become an expert?',
@@ -31,7 +31,7 @@ test('the privacy notice names the regulations of the specification and asks the
   expect(html).toContain('The controller should confirm which law applies to it')
 })
 
-test('what administrators have settled is text in every prose', () => {
+test('facts that administrators set are escaped in all content', () => {
   const registry = {
     ...usualFacts,
     institution_name: '<i>A</i> *b* & $& {name}',
@@ -43,14 +43,14 @@ test('what administrators have settled is text in every prose', () => {
   expect(facts[0]?.value).toBe(registry.institution_name)
 })
 
-test('every entry of an index leads to a page', () => {
+test('every entry of an index links to a page', () => {
   const indexes = names.map((name) => contentOf(name, inEnglish)).filter(({ layout }) => layout === 'index')
   expect(indexes.flatMap(({ parts }) => parts).filter(({ path }) => !path)).toEqual([])
   expect(indexes.filter(({ parts }) => parts.length === 0)).toEqual([])
 })
 
 describe.each(names)('%s', (name) => {
-  test('has each anchor once', () => {
+  test('has unique anchors', () => {
     const { html, parts } = contentOf(name, inEnglish)
     const anchors = [
       ...[...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
@@ -59,7 +59,7 @@ describe.each(names)('%s', (name) => {
     expect(anchors).toEqual([...new Set(anchors)])
   })
 
-  test('shows no word of its own in a pseudo-locale, and keeps the reader in that locale', () => {
+  test('is completely translated in a pseudo-locale, and its links keep the locale', () => {
     const { title, lede, facts, html, parts } = contentOf(name, { locale: 'ar-XB', registry: usualFacts })
     const words = [
       title,

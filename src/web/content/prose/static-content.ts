@@ -1,7 +1,17 @@
 import { html } from '../../../domain/content/markup.ts'
+import { catalogueOf } from '../../../domain/messages/catalogues.ts'
 import { type Locale, localPath } from '../../../domain/messages/locales.ts'
 import { pseudoHtml, pseudoText } from '../../../domain/messages/pseudo.ts'
+import { translator } from '../../../domain/messages/translate.ts'
 import { withFacts } from '../../../domain/messages/wording-of.ts'
+import {
+  type Lengths,
+  type PeriodName,
+  periodNames,
+  periods,
+  usualLengths,
+} from '../../../domain/privacy/retention-periods.ts'
+import { sayPeriod } from '../../../domain/privacy/say-period.ts'
 import type { PageContext } from '../../page.ts'
 import { type ContentFile, contentFiles } from './content-files.ts'
 import { type Part, renderLine, renderParts, renderProse } from './markdown.ts'
@@ -13,14 +23,25 @@ export type Content = Omit<ContentFile, 'markdown' | 'notice'> & {
   parts: readonly Part[]
 }
 
-/** A file's prose in a locale, rendered once; the facts of the registry are those that hold now. */
+/** A file's prose in a locale, rendered once; the facts of the registry and its retention periods are those that hold now. */
 export function contentOf(
   name: string,
   { locale, registry }: Pick<PageContext, 'locale' | 'registry'>,
+  lengths: Lengths = usualLengths,
 ): Content {
-  const fill = (text: string) => withFacts(text, registry)
-  const fillHtml = (text: string) => withFacts(text, registry, (fact) => html`${fact}`.text)
+  const withAll = (text: string, write?: (fact: string) => string) =>
+    withFacts(withPeriods(text, locale, lengths), registry, write)
+  const fill = (text: string) => withAll(text)
+  const fillHtml = (text: string) => withAll(text, (fact) => html`${fact}`.text)
   return withTexts(templateOf(name, locale), { text: fill, html: fillHtml, line: fillHtml })
+}
+
+const periodPlaces = new RegExp(`\\{(${periodNames.join('|')})\\}`, 'g')
+
+function withPeriods(text: string, locale: Locale, lengths: Lengths): string {
+  return text.replace(periodPlaces, (_, name: PeriodName) =>
+    sayPeriod(translator(locale, catalogueOf(locale)), periods[name].unit, lengths[name]),
+  )
 }
 
 function templateOf(name: string, locale: Locale): Content {

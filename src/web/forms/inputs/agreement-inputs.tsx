@@ -5,11 +5,12 @@ import { fieldText, type InputProps } from './question.ts'
 
 /** 'No' is an answer that a person may give, though the form cannot be sent with it. */
 export function ConsentInput(question: InputProps<'consent'>) {
-  const { name, t, answers, onChange } = question
+  const { field, name, t, answers, onChange } = question
   const answer = answers[name]
   return (
     <RadioGroup
       {...fieldText(question)}
+      required={field.required}
       name={name}
       options={[
         { value: 'yes', label: t('forms.yes') },

@@ -1,5 +1,8 @@
+import type { Field as FieldDefinition } from '../../../domain/forms/engine/field.ts'
+import { labelOf } from '../../../domain/forms/engine/wording.ts'
 import { flagPath } from '../../../domain/lists/countries.ts'
-import { findItem, optionsOf } from '../../../domain/lists/list.ts'
+import { languages, OTHER_LANGUAGE } from '../../../domain/lists/languages.ts'
+import { findItem, type List, optionsOf } from '../../../domain/lists/list.ts'
 import { regions } from '../../../domain/lists/regions.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Choices } from '../../ui/choice/choice.tsx'
@@ -17,6 +20,7 @@ export function ChoiceInput(question: InputProps<'choice'>) {
     return (
       <Choices
         {...fieldText(question)}
+        required={field.required}
         name={name}
         options={options.map(({ value, label, hint }) => ({
           value,
@@ -41,19 +45,27 @@ const pictures: Readonly<Record<string, IconName | undefined>> = {
 }
 
 export function ChoicesInput(question: InputProps<'choices'>) {
-  const { field, name, t, locale, answers, onChange } = question
+  const { form, field, name, t, locale, answers, onChange } = question
   const { list, max } = field
+  const other = Object.keys(form.fields).find((one) => isOtherOf(form.fields[one], name))
+  const value = textsOf(answers[name])
   const isLimited = max < list.items.length
   return (
     <FieldGroup {...fieldText(question)}>
       {(control) => (
         <MultiSelect
-          control={{ ...control, id: `${name}-add` }}
+          control={{ ...control, id: `${name}-add`, 'aria-required': field.required }}
           name={name}
-          options={optionsOf(list, t, locale).map(({ id, label }) => ({ value: String(id), label }))}
-          value={textsOf(answers[name])}
-          onChange={(value) => onChange({ [name]: value.flatMap((one) => findItem(list, one)?.id ?? []) })}
+          options={[
+            ...optionsOf(list, t, locale).map(({ id, label }) => ({ value: String(id), label })),
+            // Of a draft or a newer version: it stays, and can be removed.
+            ...value.filter((one) => !findItem(list, one)).map((one) => ({ value: one, label: one })),
+          ]}
+          value={value}
+          onChange={(chosen) => onChange({ [name]: chosen.map((one) => findItem(list, one)?.id ?? one) })}
           max={isLimited ? max : undefined}
+          other={list === (languages as List) ? String(OTHER_LANGUAGE) : undefined}
+          otherName={other && labelOf(form, other, t)}
           labels={{
             ...multiSelectLabels(t, t('wizard.addChoice')),
             full: isLimited ? t('kit.choiceFull', { max }) : undefined,
@@ -64,9 +76,12 @@ export function ChoicesInput(question: InputProps<'choices'>) {
   )
 }
 
+const isOtherOf = (field: FieldDefinition | undefined, name: string) =>
+  field?.kind === 'text' && field.otherOf === name
+
 export function CountryInput(question: InputProps<'country'>) {
   const { field, name, t, answers } = question
-  const options = field.list.map(({ code, label }) => ({ value: label, label, flag: flagPath(code) }))
+  const options = field.list.map(({ code, label }) => ({ value: label, label, code, flag: flagPath(code) }))
   const value = textOf(answers[name])
   return (
     <SelectInput
@@ -86,12 +101,19 @@ export function CountriesWithinInput(question: InputProps<'countriesWithin'>) {
     return (
       <Field {...fieldText(question)} hint={t('wizard.severalHint')}>
         {(control) => (
-          // The same options as in the list of one country: a repetition costs a compressed page nothing.
-          <select {...control} className="control" name={name} multiple size={6} defaultValue={value}>
-            {field.list.map(({ label }) => (
-              <option key={label}>{label}</option>
-            ))}
-          </select>
+          <>
+            {/* The same options as in the list of one country: a repetition costs a compressed page nothing. */}
+            <select {...control} className="control" name={name} multiple size={6} defaultValue={value}>
+              {field.list.map(({ label }) => (
+                <option key={label}>{label}</option>
+              ))}
+            </select>
+            {value.length > 0 && (
+              <p className="combo__kept hint">
+                {t('kit.selected', { count: value.length })}: {value.join(', ')}
+              </p>
+            )}
+          </>
         )}
       </Field>
     )
@@ -103,7 +125,7 @@ export function CountriesWithinInput(question: InputProps<'countriesWithin'>) {
     <FieldGroup {...fieldText(question)} hint={t('wizard.countriesHint', { regions: names })}>
       {(control) => (
         <MultiSelect
-          control={{ ...control, id: `${name}-add` }}
+          control={{ ...control, id: `${name}-add`, 'aria-required': field.required }}
           name={name}
           options={offered.flatMap(({ id, label: group }) =>
             field.list
@@ -150,5 +172,10 @@ export function multiSelectLabels(t: Translate, add: string) {
     none: t('kit.nothingFound'),
     remove: (name: string) => t('kit.removeChoice', { name }),
     selected: (count: number) => t('kit.selected', { count }),
+    added: (name: string) => t('kit.choiceAdded', { name }),
+    removed: (name: string) => t('kit.choiceRemoved', { name }),
+    matches: (count: number) => t('kit.matches', { count }),
+    left: (text: string) => t('kit.notInList', { text }),
+    orOther: (name: string) => t('kit.orOther', { name }),
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { rowName } from '../../../domain/forms/engine/decode.ts'
 import { nameOfLanguage } from '../../../domain/forms/engine/other-language.ts'
 import { errorText, labelOf } from '../../../domain/forms/engine/wording.ts'
-import { type LanguageId, languages, OTHER_LANGUAGE, proficiencies } from '../../../domain/lists/languages.ts'
+import { languages, OTHER_LANGUAGE, proficiencies } from '../../../domain/lists/languages.ts'
 import { findItem, type ItemId, optionsOf } from '../../../domain/lists/list.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -20,23 +20,27 @@ export function LanguagesInput(question: InputProps<'languageRows'>) {
   const offered = optionsOf(languages, t, locale)
   const [removed, setRemoved] = useState<LevelRow>()
   const undo = useFocusOf(removed)
-  const nameOf = (id: ItemId) => offered.find((option) => option.id === id)?.label ?? ''
+  const nameOf = (id: ItemId) =>
+    offered.find((option) => option.id === id)?.label ??
+    textOf(rows.find((row) => row.id === id)?.value ?? id)
 
   function choose(ids: string[]) {
     setRemoved(undefined)
-    const wanted = ids.flatMap((id) => findItem(languages, id)?.id ?? [])
-    onChange({ [name]: wanted.map((id) => rows.find((row) => row.id === id) ?? withLevel(id, 1)) })
+    onChange({ [name]: ids.map((id) => rows.find((row) => String(row.id) === id) ?? withLevel(id)) })
   }
   function settle(row: LevelRow) {
-    if (levelOf(row) > 0) return
+    if (levelOf(row) !== 0) return
     setRemoved(row)
     onChange({ [name]: rows.filter(({ id }) => id !== row.id) })
   }
   function bringBack(row: LevelRow) {
     setRemoved(undefined)
-    onChange({ [name]: [...rows, withLevel(row.id, 1)] })
+    onChange({ [name]: [...rows, withLevel(row.id)] })
   }
 
+  // A language that this list does not know, from a draft or a newer version, stays and can be removed.
+  const unknown = rows.filter(({ id }) => !findItem(languages, id))
+  const listed = [...offered, ...unknown.map(({ id }) => ({ id, label: nameOf(id) }))]
   const shown = alive ? rows : offered.map(({ id }) => rows.find((row) => row.id === id) ?? withLevel(id, 0))
   return (
     <FieldGroup {...fieldText(question)}>
@@ -44,12 +48,13 @@ export function LanguagesInput(question: InputProps<'languageRows'>) {
         <div className="stack">
           <div className="with-script">
             <MultiSelect
-              control={{ ...control, id: `${name}-add` }}
+              control={{ ...control, id: `${name}-add`, 'aria-required': field.required }}
               name={name}
-              options={offered.map(({ id, label }) => ({ value: String(id), label }))}
+              options={listed.map(({ id, label }) => ({ value: String(id), label }))}
               // Until then the sliders speak, and a language must not be posted twice.
               value={alive ? rows.map(({ id }) => String(id)) : []}
               onChange={choose}
+              other={String(OTHER_LANGUAGE)}
               labels={multiSelectLabels(t, t('wizard.addLanguage'))}
             />
           </div>
@@ -68,9 +73,12 @@ export function LanguagesInput(question: InputProps<'languageRows'>) {
                       t,
                     )}
                     value={levelOf(row)}
+                    unsetLabel={t('wizard.levelUnset')}
                     onChange={(level) =>
                       onChange({
-                        [name]: rows.map((one) => (one.id === row.id ? withLevel(row.id, level) : one)),
+                        [name]: rows.map((one) =>
+                          one.id === row.id ? { ...one, ...withLevel(row.id, level), value: one.value } : one,
+                        ),
                       })
                     }
                     onSettle={() => settle(row)}
@@ -105,22 +113,29 @@ function useFocusOf(removed: LevelRow | undefined) {
 }
 
 /** While a slider stands at 0, its row is on its way out; the engine already counts it as gone. */
-type LevelRow = { id: LanguageId; value: unknown; proficiency: unknown }
+type LevelRow = { id: ItemId; value: unknown; proficiency?: unknown }
 
 function levelRows(answer: unknown): LevelRow[] {
-  return rowsOf(answer).flatMap(({ id, proficiency }) => {
-    const language = findItem(languages, id)
-    return language ? [{ id: language.id, value: language.alias, proficiency }] : []
+  return rowsOf(answer).flatMap((row): LevelRow[] => {
+    const language = findItem(languages, row.id)
+    if (language) return [{ id: language.id, value: language.alias, proficiency: row.proficiency }]
+    return typeof row.id === 'number' || typeof row.id === 'string'
+      ? [{ value: row.id, ...row, id: row.id }]
+      : []
   })
 }
 
-function levelOf({ proficiency }: LevelRow): number {
-  return Number(findItem(proficiencies, proficiency)?.alias ?? 0)
+/** Undefined before a level is chosen. */
+function levelOf({ proficiency }: LevelRow): number | undefined {
+  if (proficiency === 0) return 0
+  const level = findItem(proficiencies, proficiency)?.alias
+  return level === undefined ? undefined : Number(level)
 }
 
-function withLevel(id: LanguageId, level: number): LevelRow {
-  const proficiency = findItem(proficiencies, level)?.id ?? 0
-  return { id, value: findItem(languages, id)?.alias, proficiency }
+function withLevel(id: ItemId, level?: number): LevelRow {
+  const language = findItem(languages, id)
+  const proficiency = level && findItem(proficiencies, level)?.id
+  return { id: language?.id ?? id, value: language?.alias ?? id, ...(level !== undefined && { proficiency }) }
 }
 
 function levelsFrom(from: 0 | 1, t: Translate): Level[] {

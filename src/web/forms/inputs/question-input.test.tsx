@@ -22,7 +22,7 @@ const forms: readonly Form[] = [expertForm, hospitalForm, trainerForm]
 function Questions({ form, given = {}, errors = {}, alive = true, only }: Props) {
   const [answers, setAnswers] = useState(given)
   const onChange = (changes: Answers) => setAnswers((before) => ({ ...before, ...changes }))
-  // Only what an island carries: a word that is missing there is missing here.
+  // Only the messages that the island gets, so that a missing one fails the test.
   const t = translator('en', pickMessages(en, wordsOfApplying(form)))
   return (
     <form data-answers={JSON.stringify(answers)}>
@@ -37,7 +37,7 @@ type Props = { form: Form; given?: Answers; errors?: FieldErrors; alive?: boolea
 const answersOn = (page: Element) => JSON.parse(find(page, 'form').dataset.answers ?? '{}')
 
 describe.each(forms)('the $id form without a script', (form) => {
-  test('posts the answers that it was drawn with', () => {
+  test('posts the answers that it was rendered with', () => {
     fc.assert(
       fc.property(validAnswers(form), (given) => {
         const page = serve(<Questions form={form} given={given} alive={false} />)
@@ -50,7 +50,7 @@ describe.each(forms)('the $id form without a script', (form) => {
   })
 })
 
-test('countries carry their names, and the chosen one its flag', () => {
+test('countries have names as values, and the chosen one has its flag', () => {
   const { page } = mount(<Questions form={expertForm} only={['country']} />)
   write(find<HTMLSelectElement>(page, 'select'), 'Ghana')
   expect(answersOn(page)).toEqual({ country: 'Ghana' })
@@ -68,11 +68,25 @@ test('only the countries of the chosen regions are offered', () => {
   expect(page.textContent).toContain('the countries of the regions that you chose: South-East Asia.')
 })
 
-test('specialties stand in the order of the alphabet', () => {
+test('specialties are in alphabetical order', () => {
   const { page } = mount(<Questions form={expertForm} only={['specialty_ids']} />)
   const names = findAll(page, '.combo__option').map(({ textContent }) => textContent ?? '')
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
   expect(names[0]).toBe('Clinical microbiology')
+})
+
+test('5.30 the text of ‘Other’ is asked for once it is chosen, and without a script', () => {
+  const only = ['specialty_ids', 'specialty_other']
+  const served = serve(<Questions form={expertForm} alive={false} only={only} />)
+  expect(find(served, '.without-script #specialty_other')).toBeTruthy()
+  const { page } = mount(<Questions form={expertForm} only={only} />)
+  expect(page.querySelector('#specialty_other')).toBeNull()
+  write(find<HTMLInputElement>(page, '[role=combobox]'), 'dentistry')
+  expect(find(page, '.combo__note').textContent).toContain('use ‘Other (please specify)’ instead')
+  click(find(page, '.btn'))
+  expect(document.activeElement).toBe(find(page, '#specialty_other'))
+  write(find<HTMLInputElement>(page, '#specialty_other'), 'Dentistry')
+  expect(answersOn(page)).toEqual({ specialty_other: 'Dentistry' })
 })
 
 test('a fourth field of expertise is ignored', () => {
@@ -107,7 +121,7 @@ test('one value per region; choosing it again clears the region', () => {
   expect(years()).toEqual([['Europe', '>10']])
 })
 
-test('a card that is chosen again gives no answer any more', () => {
+test('choosing a chosen card again clears the answer', () => {
   const { page } = mount(<Questions form={hospitalForm} only={['method_of_support']} />)
   const card = find(page, 'input[value=onlineOnly]')
   click(card)
@@ -116,10 +130,12 @@ test('a card that is chosen again gives no answer any more', () => {
   expect(answersOn(page)).toEqual({})
 })
 
-test('the words of a motivation are counted, and none is refused', () => {
+test('the words of a motivation are counted, without a limit', () => {
   const { page } = mount(<Questions form={expertForm} only={['motivation']} />)
   write(find<HTMLTextAreaElement>(page, 'textarea'), 'word '.repeat(201))
-  expect(find(page, '.count').textContent).toBe('201 of 200 words')
+  expect(find(page, '.count').textContent).toBe(
+    '201 of 200 words. That is 1 too many: please shorten the text.',
+  )
   expect(answersOn(page).motivation).toHaveLength(201 * 5)
 })
 
@@ -134,12 +150,14 @@ describe('languages', () => {
     expect(page.querySelector('[type=range]')).toBeNull()
     click(find(page, 'input[value="2"]'))
     expect(slider(page, 2).min).toBe('1')
+    expect(languages(page)).toEqual([['French', undefined]])
+    expect(slider(page, 2).getAttribute('aria-valuetext')).toBe('Not set yet')
     write(slider(page, 2), '4')
     expect(languages(page)).toEqual([['French', 'Native']])
     expect(slider(page, 2).getAttribute('aria-valuetext')).toBe('Native')
   })
 
-  test('Other has a text and a slider of its own, which takes it away at 0 and can be undone', () => {
+  test('Other has its own text and slider; 0 removes it, which can be undone', () => {
     const given = { language_proficiency: [{ id: 0, proficiency: 'Expert' }] }
     const { page } = mount(<Questions form={expertForm} given={given} only={['language_proficiency']} />)
     write(find<HTMLInputElement>(page, '#language_proficiency_other'), 'Wolof')
@@ -154,11 +172,24 @@ describe('languages', () => {
     const undo = find(page, '[role=status] button')
     expect(document.activeElement).toBe(undo)
     click(undo)
-    expect(languages(page)).toEqual([['Other', 'Basic']])
+    expect(languages(page)).toEqual([['Other', undefined]])
     expect(answersOn(page).language_proficiency_other).toBe('Wolof')
   })
 
-  test('in the trainer form every slider can take its language away', () => {
+  test('5.26 a language that the list does not know stays, is shown and can be removed', () => {
+    const given = { language_proficiency: [{ id: 99, value: 'Hausa', proficiency: 'Native' }] }
+    const { page } = mount(<Questions form={expertForm} given={given} only={['language_proficiency']} />)
+    expect(slider(page, 99).getAttribute('aria-label')).toBe('Proficiency in Hausa')
+    click(find(page, 'input[value="2"]'))
+    expect(languages(page)).toEqual([
+      ['Hausa', 'Native'],
+      ['French', undefined],
+    ])
+    click(find(page, 'button[aria-label="Remove Hausa"]'))
+    expect(languages(page)).toEqual([['French', undefined]])
+  })
+
+  test('in the trainer form every slider can remove its language', () => {
     const given = { language_proficiency: [{ id: 1, proficiency: 'Basic' }] }
     const { page } = mount(<Questions form={trainerForm} given={given} only={['language_proficiency']} />)
     write(slider(page, 1), '0')
@@ -166,7 +197,7 @@ describe('languages', () => {
     expect(answersOn(page).language_proficiency).toEqual([])
   })
 
-  /** The key that moved the slider comes up again. */
+  /** Releases the key that moved the slider. */
   function letGo(input: HTMLElement) {
     act(() => {
       input.dispatchEvent(new KeyboardEvent('keyup', { key: 'ArrowLeft', bubbles: true }))
@@ -174,7 +205,7 @@ describe('languages', () => {
   }
 })
 
-/** What a browser would post, read from the markup: the test document does not know lists well enough. */
+/** The data that a browser would post, read from the markup: happy-dom does not fully support select lists. */
 function postedAsDrawn(page: Element): Posted {
   const posted: Record<string, string[]> = {}
   const post = (name: string, value: string) => {
@@ -190,12 +221,12 @@ function postedAsDrawn(page: Element): Posted {
   return posted
 }
 
-/** 'Wolof - Basic' is stored; what is typed is 'Wolof', and the level stands in its row. */
+/** 'Wolof - Basic' is stored; the input contains 'Wolof', and its row the level. */
 function withoutLevel([name, value]: [string, unknown]): [string, unknown] {
   return [name, name.endsWith('_proficiency_other') ? String(value).replace(/ - \w+$/, '') : value]
 }
 
-/** Lists come back in the order of the page. */
+/** Lists are posted in the order of the page. */
 function sorted(answers: Answers): Answers {
   const inOrder = (value: unknown) =>
     Array.isArray(value) ? value.map((one) => JSON.stringify(one)).toSorted() : value

@@ -5,6 +5,7 @@ import { ConsentInput, TickInput } from './agreement-inputs.tsx'
 import { ChoiceInput, ChoicesInput, CountriesWithinInput, CountryInput } from './choice-inputs.tsx'
 import { FileInput } from './file-input.tsx'
 import { LanguagesInput } from './languages-input.tsx'
+import { OtherInput } from './other-input.tsx'
 import type { InputProps, Question } from './question.ts'
 import { RegionsInput } from './regions-input.tsx'
 import { TypedInput } from './typed-input.tsx'
@@ -14,7 +15,8 @@ export function QuestionInput(question: Question) {
 }
 
 const inputs: PerKind<(question: Question) => ReactNode> = {
-  text: by(TypedInput),
+  text: (field) => (question) =>
+    field.otherOf ? <OtherInput {...question} field={field} /> : <TypedInput {...question} field={field} />,
   longText: by(TypedInput),
   email: by(TypedInput),
   phone: by(TypedInput),

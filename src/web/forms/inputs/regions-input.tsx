@@ -5,7 +5,7 @@ import { RegionTable } from '../../ui/region-table/region-table.tsx'
 import { fieldText, type InputProps, rowsOf } from './question.ts'
 
 export function RegionsInput(question: InputProps<'regionRows'>) {
-  const { name, t, locale, answers, onChange } = question
+  const { name, t, locale, answers, alive, onChange } = question
   const rows = rowsOf(answers[name])
   const chosen = Object.fromEntries(
     rows.map(({ id, years_of_experience }) => [String(id), String(years_of_experience)]),
@@ -32,10 +32,12 @@ export function RegionsInput(question: InputProps<'regionRows'>) {
         ),
       }))}
       value={chosen}
+      alive={alive}
       onChange={choose}
       labels={{
         region: t('wizard.region'),
         cell: (region, years) => t('kit.yearsInRegion', { region, years }),
+        clear: t('wizard.clear'),
       }}
     />
   )

@@ -32,10 +32,14 @@ export function TypedInput(question: InputProps<keyof typeof looks | 'longText'>
     )
   }
   const { suggestedWords: max } = field
-  const countText = max ? (count: number) => t('kit.wordCount', { count, max }) : undefined
+  const words = max && {
+    max,
+    text: (count: number) => t('kit.wordCount', { count, max }),
+    over: (count: number) => t('kit.wordsOver', { count }),
+  }
   return (
     <Field {...fieldText(question)}>
-      {(control) => <TextArea {...control} {...typed} rows={field.rows[0]} countText={countText} />}
+      {(control) => <TextArea {...control} {...typed} rows={field.rows[0]} words={words || undefined} />}
     </Field>
   )
 }

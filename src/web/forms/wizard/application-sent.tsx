@@ -2,7 +2,7 @@ import type { Form } from '../../../domain/forms/engine/form.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
-import { Success, useNewPage } from '../../ui/success/success.tsx'
+import { Success, useNewPage, useReceipt } from '../../ui/success/success.tsx'
 
 type Props = { form: Form; t: Translate; reference: string; homeHref: string }
 
@@ -20,4 +20,13 @@ export function ApplicationSent({ form, t, reference, homeHref }: Props) {
       </Band>
     </div>
   )
+}
+
+type ReceiptProps = Props & { action: string; titles: { right: string } }
+
+/** In place of the form that was just sent. */
+export function ApplicationReceipt({ action, titles, ...props }: ReceiptProps) {
+  const title = titles.right.replace('{title}', () => props.t('wizard.sentTitle'))
+  useReceipt(`${action}?sent=${encodeURIComponent(props.reference)}`, title)
+  return <ApplicationSent {...props} />
 }

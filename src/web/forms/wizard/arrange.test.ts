@@ -10,7 +10,7 @@ const step = (form: Form, id: string) =>
     blocks.map(({ names, revealed }) => (revealed ? { revealed: names } : names)),
   )
 
-test('large questions stand alone, and a language is named in its own row', () => {
+test('large questions have their own row, and a language is named in its own row', () => {
   expect(step(expertForm, 'global')).toEqual([
     [['language_proficiency']],
     [['regional_experience']],
@@ -18,7 +18,7 @@ test('large questions stand alone, and a language is named in its own row', () =
   ])
 })
 
-test('questions that an answer brings up stand together, directly below it', () => {
+test('conditional questions are grouped directly below their condition', () => {
   expect(step(expertForm, 'professional')).toEqual([
     [
       ['specialty_ids'],
@@ -40,7 +40,7 @@ test('questions that an answer brings up stand together, directly below it', () 
   ])
 })
 
-test('short answers may stand side by side, cards may not', () => {
+test('short questions may share a row, cards may not', () => {
   expect(isShort(expertForm, 'name')).toBe(true)
   expect(isShort(expertForm, 'motivation')).toBe(false)
   expect(isShort(hospitalForm, 'support_timeframe')).toBe(true)

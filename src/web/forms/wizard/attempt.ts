@@ -5,7 +5,16 @@ import type { Attempt } from './draft.ts'
 /** The same answers go under the same key, however often they are sent; other answers get a new one. */
 export function attemptFor(form: Form, answers: Answers, unanswered: Attempt | undefined): Attempt {
   const body = JSON.stringify(clean(form, answers))
-  return unanswered?.body === body ? unanswered : { key: randomUuid(), body, isDoubtful: Boolean(unanswered) }
+  if (unanswered && sorted(unanswered.body) === sorted(body)) return unanswered
+  return { key: randomUuid(), body, isDoubtful: Boolean(unanswered) }
+}
+
+/** Files that were sent without the form stand at its end. */
+const sorted = (body: string) => JSON.stringify(Object.entries(JSON.parse(body)).sort())
+
+/** The same attempt with the files that have arrived since: nothing was sent under its key before. */
+export function completedAttempt(form: Form, answers: Answers, held: Attempt): Attempt {
+  return { ...held, body: JSON.stringify(clean(form, answers)) }
 }
 
 /** `crypto.randomUUID` is missing in browsers before 2022. */

@@ -8,8 +8,10 @@ import { timeOf } from './draft-state.tsx'
 import { forgetForm } from './forget-form.ts'
 import { stepHref } from './use-steps.ts'
 
+type Props = IslandProps<{ action: string; form: Form; minutes: number }>
+
 /** The way into a form; where a draft waits on the device, the way back into it. */
-export function Begin({ form, t, locale, action }: IslandProps<{ action: string }> & { form: Form }) {
+export function Begin({ form, t, locale, action, minutes }: Props) {
   const [draft, setDraft] = useState<Draft>()
   useEffect(() => setDraft(readDraft(form.id)), [form])
   const step = Math.max(
@@ -28,7 +30,7 @@ export function Begin({ form, t, locale, action }: IslandProps<{ action: string 
                 date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(draft.savedAt),
                 time: timeOf(draft.savedAt, locale),
               })
-            : t('wizard.beginNote')}
+            : t('wizard.beginNote', { minutes })}
         </p>
         {draft && (
           <DraftDeletion

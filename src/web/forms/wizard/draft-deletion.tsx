@@ -3,7 +3,7 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Modal } from '../../ui/modal/modal.tsx'
 
-/** Asks first: there is no copy anywhere else. */
+/** Asks first, since there is no copy anywhere else; the harmless answer stands first and has the focus. */
 export function DraftDeletion({ t, onDelete }: { t: Translate; onDelete: () => void }) {
   const [isAsking, setAsking] = useState<boolean>()
   return (
@@ -20,11 +20,11 @@ export function DraftDeletion({ t, onDelete }: { t: Translate; onDelete: () => v
           text={t('wizard.deleteText')}
         >
           <div className="stack gap-3">
-            <Button variant="danger" block onClick={onDelete}>
-              {t('wizard.deleteYes')}
-            </Button>
             <Button variant="secondary" block onClick={() => setAsking(false)}>
               {t('wizard.deleteNo')}
+            </Button>
+            <Button variant="danger" block onClick={onDelete}>
+              {t('wizard.deleteYes')}
             </Button>
           </div>
         </Modal>

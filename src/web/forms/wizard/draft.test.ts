@@ -6,7 +6,7 @@ const draft = { answers: { name: 'Ama' }, step: 'personal', savedAt: 5, unanswer
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-test('a draft comes back as it was, with the attempt that got no answer and its copies on the server', () => {
+test('a draft is read back with its unanswered attempt and its copies on the server', () => {
   const unanswered = { key: 'k', body: '{}', isDoubtful: false }
   const whole = { ...draft, unanswered, copies: ['7d1e4b90-5a2c-4f38-9b6d-0c8e7f6a5b43'] }
   expect(writeDraft('expert', whole)).toBe(true)
@@ -15,14 +15,14 @@ test('a draft comes back as it was, with the attempt that got no answer and its 
 })
 
 test.each(['x', '[]', 'null', '{"version":0,"answers":{}}', '{"version":1,"answers":[]}'])(
-  'what is no draft of this version is left alone: %s',
+  'an invalid draft is ignored: %s',
   (text) => {
     localStorage.setItem('aster-draft-expert', text)
     expect(readDraft('expert')).toBeUndefined()
   },
 )
 
-test('a deleted draft is gone, and those of other forms are not', () => {
+test('deleting a draft does not affect other forms', () => {
   writeDraft('expert', draft)
   writeDraft('trainer', draft)
   discardDraft('expert')
@@ -30,7 +30,7 @@ test('a deleted draft is gone, and those of other forms are not', () => {
   expect(readDraft('trainer')).toEqual(draft)
 })
 
-test('a browser that keeps nothing has no draft, and is not believed to have kept one', () => {
+test('without storage there is no draft, and writing reports the failure', () => {
   const refuse = () => {
     throw new DOMException('The storage is full or forbidden', 'QuotaExceededError')
   }
@@ -40,7 +40,7 @@ test('a browser that keeps nothing has no draft, and is not believed to have kep
   expect(() => discardDraft('expert')).not.toThrow()
 })
 
-test('another window tells of its changes, and of taking the draft away', () => {
+test('changes and deletion of a draft in another window are observed', () => {
   const heard: unknown[] = []
   const stop = watchDraft('expert', (one) => heard.push(one))
   const tell = (key: string, newValue: string | null) =>

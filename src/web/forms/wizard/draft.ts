@@ -9,7 +9,22 @@ export type Draft = {
   unanswered?: Attempt | undefined
   /** Ids of drafts on the server with these answers: sending the form finishes them, too. */
   copies?: readonly string[] | undefined
+  waiting?: Waiting | undefined
 }
+
+/** The person has sent the form, and no answer has come: what any page or the service worker needs to send it. */
+export type Waiting = {
+  path: string
+  /** Where the form is. */
+  page: string
+  /** Fields whose files have yet to arrive; the device has them. */
+  files: readonly string[]
+  /** In the language of the form, since other pages carry no wording for it. */
+  says: Readonly<Record<'waits' | 'waitsText' | 'open' | 'refused' | 'arrived' | 'receipt', string>>
+}
+
+/** Told to the window after each change of a draft; other windows hear of it by their storage. */
+export const draftEvent = 'aster-draft'
 
 export type Attempt = {
   key: string
@@ -33,7 +48,7 @@ export function readDraft(form: DraftName): Draft | undefined {
 export function writeDraft(form: DraftName, draft: Draft): boolean {
   const written = attempt(() => {
     localStorage.setItem(draftKey(form), JSON.stringify({ version, ...draft }))
-    return true
+    return dispatchEvent(new Event(draftEvent))
   })
   return written ?? false
 }
@@ -41,6 +56,7 @@ export function writeDraft(form: DraftName, draft: Draft): boolean {
 /** The files of the form are kept elsewhere: `forgetForm` takes both. */
 export function discardDraft(form: DraftName): void {
   attempt(() => localStorage.removeItem(draftKey(form)))
+  dispatchEvent(new Event(draftEvent))
 }
 
 /** Reports drafts that another window writes; undefined when it deletes the draft. */
@@ -55,7 +71,7 @@ export function watchDraft(form: FormId, changed: (draft: Draft | undefined) => 
 function parse(text: string | null): Draft | undefined {
   const found: unknown = text && JSON.parse(text)
   if (!isRecord(found) || found.version !== version || !isRecord(found.answers)) return undefined
-  const { answers, step, savedAt, unanswered: sent, copies } = found
+  const { answers, step, savedAt, unanswered: sent, copies, waiting } = found
   return {
     answers,
     step: String(step),
@@ -64,5 +80,6 @@ function parse(text: string | null): Draft | undefined {
       ? { key: String(sent.key), body: String(sent.body), isDoubtful: sent.isDoubtful === true }
       : undefined,
     copies: Array.isArray(copies) ? copies.map(String) : undefined,
+    waiting: isRecord(waiting) ? (waiting as Waiting) : undefined,
   }
 }

@@ -15,20 +15,30 @@ const person = {
 const start: Progress = { answers: {}, step: 0, errors: {}, attempt: 0 }
 
 describe('Next', () => {
-  test('stays on a step that does not validate, and tells why', () => {
+  test('stays on an invalid step, and shows the errors', () => {
     const { country: _, ...incomplete } = person
     const next = advance(expertForm, { ...start, answers: incomplete })
     expect(next).toMatchObject({ step: 0, errors: { country: 'required' }, attempt: 1 })
   })
 
-  test('goes on when the step is in order', () => {
+  test('goes on from a valid step', () => {
     expect(advance(expertForm, { ...start, answers: person })).toMatchObject({ step: 1, errors: {} })
   })
 
-  test('asks for patience with a file that is on its way, and for the one that is missing', () => {
+  test('has different errors for an unfinished upload and a missing file', () => {
     const there = { ...start, step: 2, answers: { ...person, motivation: 'x' } }
     const next = advance(expertForm, there, new Set(['resume']))
     expect(next.errors).toEqual({ resume: 'upload_unfinished', endorsement: 'required' })
+  })
+
+  test('33.7 does not wait for files that are on their way, nor do the steps after it', () => {
+    const specialist = { specialty_ids: [1], work_experience_range: '10 – 15 years' }
+    const there = { ...start, step: 2, answers: { ...person, ...specialist, motivation: 'x' } }
+    const underWay = new Set(['resume', 'endorsement'])
+    const next = advance(expertForm, there, underWay)
+    expect(next).toMatchObject({ step: 3, errors: {} })
+    expect(goTo(expertForm, next, 3, underWay).step).toBe(3)
+    expect(goTo(expertForm, next, 3).step).toBe(2)
   })
 })
 
@@ -39,19 +49,19 @@ describe('an edit', () => {
     expect(change(expertForm, refused, { name: 'A' }).errors).toEqual({ email: 'invalid_email' })
   })
 
-  test('that hides a question takes its error away too', () => {
+  test('that hides a question clears its error, too', () => {
     const visit = { ...start, answers: { method_of_support: 'shortTermVisit' } }
     const wrong = { ...visit, errors: { confirm_support: 'must_accept', email: 'required' } } as const
     const { errors } = change(hospitalForm, wrong, { method_of_support: 'onlineOnly' })
     expect(errors).toEqual({ email: 'required' })
   })
 
-  test('that says no to the terms keeps the error', () => {
+  test('that declines the terms has an error at once', () => {
     expect(change(expertForm, start, { consent: 'no' }).errors).toEqual({ consent: 'must_accept' })
     expect(change(expertForm, refused, { consent: 'yes' }).errors).not.toHaveProperty('consent')
   })
 
-  test('that takes back a card which must be chosen flags it, and clears what hung on it', () => {
+  test('that clears a required card shows an error, and clears dependent answers', () => {
     const chosen = {
       ...start,
       answers: { method_of_support: 'onlineWithVisit', method_of_support_description: 'x' },
@@ -62,13 +72,13 @@ describe('an edit', () => {
   })
 })
 
-test('nobody gets past the first step that is not in order, not by address either', () => {
+test('the first invalid step cannot be skipped, not even by URL', () => {
   expect(openStep(expertForm, {})).toBe(0)
   expect(goTo(expertForm, { ...start, answers: person }, 4).step).toBe(1)
   expect(goTo(expertForm, { ...start, answers: person }, -1).step).toBe(0)
 })
 
-test('what the server refuses is shown on the first step that has an error', () => {
+test('errors of the server are shown on the first step that has one', () => {
   const there = { ...start, step: 5 }
   expect(refuse(expertForm, there, { resume: 'not_pdf', consent: 'must_accept' })).toMatchObject({
     step: 2,
@@ -77,7 +87,7 @@ test('what the server refuses is shown on the first step that has an error', () 
   expect(refuse(expertForm, there, {}).step).toBe(5)
 })
 
-test('a file that is sent again by itself asks for patience until it has come', () => {
+test('a file that is resent automatically counts as unfinished until it is uploaded', () => {
   const refused = refuse(expertForm, start, { resume: 'upload_gone', name: 'required' })
   const waiting = patience(refused, 'resume', true)
   expect(waiting.errors).toEqual({ resume: 'upload_unfinished', name: 'required' })
@@ -85,7 +95,7 @@ test('a file that is sent again by itself asks for patience until it has come', 
   expect(patience(refused, 'name', true).errors).toEqual(refused.errors)
 })
 
-test('a file that the server has no more is no answer any more', () => {
+test('a file that the server has deleted is removed from the answers', () => {
   const sent = { ...start, step: 5, answers: { resume: 'a', endorsement: 'b' } }
   expect(refuse(expertForm, sent, { resume: 'upload_gone' }).answers).toEqual({ endorsement: 'b' })
   expect(refuse(expertForm, sent, { resume: 'file_active' }).answers).toEqual(sent.answers)

@@ -3,6 +3,7 @@ import type { Answers, Form } from '../../../domain/forms/engine/form.ts'
 import { validate, validateStep } from '../../../domain/forms/engine/validate.ts'
 import { fieldOf, visibleFields } from '../../../domain/forms/engine/visible.ts'
 import type { FieldCode, FieldErrors } from '../../../domain/refusals.ts'
+import { refusedFiles } from '../../uploads/refused-files.ts'
 
 export type Progress = {
   answers: Answers
@@ -24,15 +25,17 @@ export function change(form: Form, progress: Progress, changes: Answers): Progre
   return { ...progress, answers, errors: Object.fromEntries([...errors, ...wrong]) }
 }
 
-/** The next step, or the same one with what keeps a person there. */
+/** The next step, or the same one with what keeps a person there; a file on its way does not. */
 export function advance(form: Form, progress: Progress, underWay?: ReadonlySet<string>): Progress {
   const errors = withPatience(validateStep(form, stepId(form, progress.step), progress.answers), underWay)
-  return isEmpty(errors) ? goTo(form, progress, progress.step + 1) : refuse(form, progress, errors)
+  if (isOnlyUnfinished(errors)) return goTo(form, progress, progress.step + 1, underWay)
+  return refuse(form, progress, errors)
 }
 
 /** A step can be reached when all before it are in order. */
-export function goTo(form: Form, progress: Progress, step: number): Progress {
-  return { ...progress, step: Math.min(Math.max(step, 0), openStep(form, progress.answers)), errors: {} }
+export function goTo(form: Form, progress: Progress, step: number, underWay?: ReadonlySet<string>): Progress {
+  const furthest = openStep(form, progress.answers, underWay)
+  return { ...progress, step: Math.min(Math.max(step, 0), furthest), errors: {} }
 }
 
 /** Moves to the first step with an error. */
@@ -55,26 +58,34 @@ export function patience(progress: Progress, name: string, isUnderWay: boolean):
   return !isUnderWay && code === 'upload_unfinished' ? { ...progress, errors: others } : progress
 }
 
-/** A file that is being uploaded is not missing. */
+/** A file that is being uploaded is not missing, and one that was refused has its reason. */
 export function withPatience(errors: FieldErrors, underWay: ReadonlySet<string> = new Set()): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([name, code]) => [
       name,
-      code === 'required' && underWay.has(name) ? 'upload_unfinished' : code,
+      code === 'required'
+        ? underWay.has(name)
+          ? 'upload_unfinished'
+          : (refusedFiles.get(name) ?? code)
+        : code,
     ]),
   )
 }
 
 /** The first step that is not in order yet, or the last. */
-export function openStep(form: Form, answers: Answers): number {
+export function openStep(form: Form, answers: Answers, underWay?: ReadonlySet<string>): number {
   const errors = validate(form, answers)
-  const step = form.steps.findIndex(({ asks }) => asks.some((name) => name in errors))
+  const step = form.steps.findIndex(({ asks }) => asks.some((name) => name in errors && !underWay?.has(name)))
   return step < 0 ? form.steps.length - 1 : step
 }
 
 export function stepId(form: Form, step: number): string {
   return form.steps[step]?.id ?? ''
 }
+
+/** Whether nothing is missing but files that are on their way. */
+export const isOnlyUnfinished = (errors: FieldErrors) =>
+  Object.values(errors).every((code) => code === 'upload_unfinished')
 
 export const isEmpty = (errors: FieldErrors) => Object.keys(errors).length === 0
 

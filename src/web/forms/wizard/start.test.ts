@@ -9,7 +9,7 @@ const draft = {
   unanswered: undefined,
 }
 
-test('a form goes on with its draft', () => {
+test('a form starts with its draft', () => {
   expect(startingAnswers(expertForm, { given: {}, draft })).toEqual({
     answers: draft.answers,
     isNew: false,
@@ -22,7 +22,7 @@ test('a form goes on with its draft', () => {
   })
 })
 
-test('what was typed and ticked before the script came is kept over the draft', () => {
+test('input from before the script loaded overrides the draft', () => {
   const typed = { name: ['Ama Serwaa'], specialty_ids: ['2', '10'], surname: [''] }
   expect(startingAnswers(expertForm, { given: {}, draft, typed })).toEqual({
     answers: { name: 'Ama Serwaa', specialty_ids: [2, 10] },
@@ -31,7 +31,7 @@ test('what was typed and ticked before the script came is kept over the draft', 
   })
 })
 
-test('what a native post brought is newer than the draft, and may have been emptied since', () => {
+test('answers of a native post override the draft, and may have been cleared since', () => {
   const given = { name: 'Esi', surname: 'Boateng' }
   const typed = { name: ['Esi'], surname: [''] }
   expect(startingAnswers(expertForm, { given, draft, typed })).toEqual({
@@ -41,7 +41,7 @@ test('what a native post brought is newer than the draft, and may have been empt
   })
 })
 
-test('a link takes the place of no draft without being asked, and is passed over not without a word', () => {
+test('answers of a link do not override a draft, and the form says that they were ignored', () => {
   const given = { name: 'Esi' }
   const linked = { href: '' }
   const typed = { name: 'Esi' }

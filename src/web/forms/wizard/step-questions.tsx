@@ -7,6 +7,7 @@ import { FormHead, FormSection, Reveal } from '../../ui/form/form.tsx'
 import type { Question } from '../inputs/question.ts'
 import { QuestionInput } from '../inputs/question-input.tsx'
 import { arrange, type Block, isShort } from './arrange.ts'
+import { stepAnchor } from './use-steps.ts'
 
 type Props = Omit<Question, 'name'> & {
   step: Step
@@ -25,6 +26,7 @@ function StepQuestionsNow({ step, isNow, level, ...asked }: Props) {
   return (
     <section className="step stack gap-7" data-now={isNow || undefined}>
       <FormHead
+        id={stepAnchor(step)}
         title={t(step.title)}
         lede={step.lede && t(step.lede)}
         hint={level === 1 && step.asks.length > 1 ? t('wizard.requiredHint') : undefined}

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '../../../domain/api/endpoints.ts'
 import type { Form } from '../../../domain/forms/engine/form.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
+import { waitingMinutes } from '../../../domain/protection/waiting-time.ts'
 import type { RefusalCode } from '../../../domain/refusals.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
@@ -10,13 +11,17 @@ type Props = {
   form: Form
   t: Translate
   sending: Sending
-  refusal: RefusalCode | undefined
+  refusal?: RefusalCode
+  retryAfterSeconds?: number | undefined
   goTo: (step: number) => void
 }
 
-export function Trouble({ form, t, sending, refusal, goTo }: Props) {
+export function Trouble({ form, t, sending, refusal, goTo, ...refused }: Props) {
   if (sending.state === 'waiting') {
     return <Message tone="warn" live title={t('wizard.waitingTitle')} text={t('wizard.waitingText')} />
+  }
+  if (sending.state === 'uploading') {
+    return <Message live title={t('wizard.filesTitle')} text={t('wizard.filesText')} />
   }
   const code = sending.state === 'failed' ? sending.code : sending.state === 'idle' ? refusal : undefined
   if (!code || code === 'invalid_answers') return null
@@ -32,7 +37,7 @@ export function Trouble({ form, t, sending, refusal, goTo }: Props) {
       live
       title={t(title)}
     >
-      <p>{t(text)}</p>
+      <p>{t(text, { count: waitingMinutes(sending.state === 'failed' ? sending : refused) })}</p>
       {sending.state === 'failed' && code === 'email_taken' && (
         <>
           {sending.isDoubtful && <p>{t('wizard.perhapsSent')}</p>}

@@ -22,9 +22,23 @@ export function useStepFocus(step: number, attempt: number) {
     if (!moved || refused) return // the summary of errors takes the focus itself
     window.scrollTo({ top: 0, behavior: 'instant' })
     page.current?.querySelector<HTMLElement>('[data-now] h1')?.focus({ preventScroll: true })
+    return letSecondClickPass(page.current)
   }, [step, attempt])
   return page
 }
+
+/** The second click of a double click on Next would hit what has come into its place. */
+function letSecondClickPass(page: HTMLElement | null) {
+  page?.setAttribute('data-moved', '')
+  const end = () => page?.removeAttribute('data-moved')
+  const timer = setTimeout(end, doubleClick)
+  return () => {
+    clearTimeout(timer)
+    end()
+  }
+}
+
+const doubleClick = 500
 
 /** Names the step, and says first when there are errors. */
 export function useDocumentTitle(

@@ -7,17 +7,21 @@ import type { Attempt } from './draft.ts'
 export type Sending =
   | { state: 'idle' }
   | { state: 'sending' }
+  /** Files are on their way; the form follows them by itself. */
+  | { state: 'uploading' }
   /** No answer came; the same attempt is made again. */
   | { state: 'waiting'; attempt: Attempt; tries: number }
-  | { state: 'failed'; code: ProblemCode; isDoubtful: boolean }
+  | { state: 'failed'; code: ProblemCode; isDoubtful: boolean; retryAfterSeconds?: number }
   | { state: 'sent'; reference: string }
 
 type Answers = {
   /** The drafts on the server that go with what is sent. */
-  copies: () => readonly string[]
+  copies?: () => readonly string[]
   sent: () => void
   /** Nothing was created: the attempt is over. */
   refused: (errors: FieldErrors) => void
+  /** No longer sent by itself. */
+  stopped: () => void
 }
 
 const shortestWait = 4_000
@@ -28,27 +32,34 @@ export function useSending(receiver: Receiver, answered: Answers) {
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
   /** The attempt whose answer still matters. */
   const current = useRef<Attempt>(undefined)
+  const isHeld = useRef(false)
 
   useProof(receiver.form)
 
   async function send(attempt: Attempt, tries = 0) {
     current.current = attempt
+    isHeld.current = false
     setSending({ state: 'sending' })
-    const answer = await sendForm(receiver, JSON.parse(attempt.body), attempt.key, answered.copies())
+    const answer = await sendForm(receiver, JSON.parse(attempt.body), attempt.key, answered.copies?.())
     if (current.current !== attempt) return
     if (answer.ok) {
       answered.sent()
       return setSending({ state: 'sent', reference: answer.value.reference ?? '' })
     }
-    const { code, errors } = answer
+    const { ok: _, code, errors, ...waits } = answer
     if (code === 'offline') return setSending({ state: 'waiting', attempt, tries })
+    answered.stopped()
     if (isJudged(code)) answered.refused(errors ?? {})
-    setSending(errors ? { state: 'idle' } : { state: 'failed', code, isDoubtful: attempt.isDoubtful })
+    setSending(
+      errors ? { state: 'idle' } : { state: 'failed', code, isDoubtful: attempt.isDoubtful, ...waits },
+    )
   }
   /** An edit while an attempt waits cancels it. */
   function stop() {
-    if (!current.current) return
+    if (!current.current && !isHeld.current) return
     current.current = undefined
+    isHeld.current = false
+    answered.stopped()
     setSending({ state: 'idle' })
   }
 
@@ -67,7 +78,12 @@ export function useSending(receiver: Receiver, answered: Answers) {
     }
   }, [sending])
 
-  return { sending, send, stop }
+  function hold() {
+    isHeld.current = true
+    setSending({ state: 'uploading' })
+  }
+
+  return { sending, send, stop, hold, isHeld }
 }
 
 /** Only a validation result proves that no earlier attempt arrived. */

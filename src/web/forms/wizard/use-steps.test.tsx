@@ -9,7 +9,7 @@ function Stage() {
   return [0, 1, 2].map((step) => <button key={step} type="button" onClick={() => push(step)} />)
 }
 
-test('16.6 a step is counted when somebody goes past it for the first time, with nothing but its name', () => {
+test('16.6 a step is counted when it is first completed, with nothing but its name', () => {
   const beacon = vi.fn(() => true)
   Object.defineProperty(navigator, 'sendBeacon', { value: beacon })
   const { page } = mount(<Stage />)

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
-import type { Form } from '../../../domain/forms/engine/form.ts'
+import type { Form, Step } from '../../../domain/forms/engine/form.ts'
 import { stepId } from './progress.ts'
 
 /** The address of a step; the server draws the same step from it. */
 export function stepHref(action: string, form: Form, step: number): string {
   return `${action}?step=${stepId(form, step)}`
 }
+
+/** Where a step begins when all are on one page. */
+export const stepAnchor = ({ id }: Step): string => `step-${id}`
 
 /** Every step is an entry of the browser's history, so that its Back button goes a step back. */
 export function useSteps(form: Form, action: string, cameBack: (step: number) => void) {
@@ -22,6 +25,11 @@ export function useSteps(form: Form, action: string, cameBack: (step: number) =>
   }, [form])
 
   return {
+    /** The step in the address, or else the one that is known. */
+    asked(known: string | undefined) {
+      const id = new URLSearchParams(location.search).get('step') ?? known
+      return form.steps.findIndex((step) => step.id === id)
+    },
     /** A step that a person went to. */
     push: (step: number) => {
       history.pushState(null, '', stepHref(action, form, step))

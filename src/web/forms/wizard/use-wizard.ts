@@ -2,18 +2,33 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { ApplicationsPath } from '../../../domain/applicants/applicant-paths.ts'
 import type { Posted } from '../../../domain/forms/engine/decode.ts'
 import type { Answers, Form } from '../../../domain/forms/engine/form.ts'
-import { judgeField, validate } from '../../../domain/forms/engine/validate.ts'
+import { judgeField } from '../../../domain/forms/engine/judge-field.ts'
+import { validate } from '../../../domain/forms/engine/validate.ts'
 import { fieldOf } from '../../../domain/forms/engine/visible.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
-import { attemptFor } from './attempt.ts'
+import { attempt as tryTo } from '../../uploads/kept-files.ts'
+import { attemptFor, completedAttempt } from './attempt.ts'
+import type { Waiting } from './draft.ts'
 import { forgetFilesOf } from './forget-form.ts'
-import { advance, change, goTo, isEmpty, type Progress, patience, refuse, withPatience } from './progress.ts'
+import {
+  advance,
+  change,
+  goTo,
+  isEmpty,
+  isOnlyUnfinished,
+  type Progress,
+  patience,
+  refuse,
+  withPatience,
+} from './progress.ts'
 import { type LinkedDraft, startingAnswers } from './start.ts'
 import { useKeptProgress } from './use-kept-progress.ts'
 import { useSending } from './use-sending.ts'
 import { useSteps } from './use-steps.ts'
 
 export type Start = {
+  t: Translate
   form: Form
   action: string
   apiPath: ApplicationsPath
@@ -25,14 +40,17 @@ export type Start = {
   linked?: LinkedDraft
   draftId?: string | undefined
   typed?: Posted
+  /** Kept by the browser, which shows it at any address of the form. */
+  isShell?: boolean
 }
 
 export function useWizard(start: Start) {
-  const { form, action, apiPath, stamp, layout, step, given, errors, linked, draftId, typed } = start
+  const { form, t, action, apiPath, stamp, layout, step, given, errors, linked, draftId, typed } = start
   const [alive, setAlive] = useState(false)
   const [isGone, setGone] = useState(false)
   const [isPassedOver, setPassedOver] = useState(false)
   const [timesEmptied, setTimesEmptied] = useState(0)
+  const [leftWrong, setLeftWrong] = useState<string>()
   const uploading = useRef(new Set<string>())
 
   // A page that the server sent back with errors is an attempt already.
@@ -48,11 +66,11 @@ export function useWizard(start: Start) {
   const { progress, kept, current, sent, show, keep, flush, discard } = own
   const steps = useSteps(form, action, (asked) => {
     if (asked === current.current.step) return // a link of the error summary, on the same step
-    const next = goTo(form, current.current, asked)
+    const next = goTo(form, current.current, asked, uploading.current)
     if (next.step !== asked) steps.correct(next.step)
     keep(next)
   })
-  const { sending, send, stop } = useSending(
+  const { sending, send, stop, hold, isHeld } = useSending(
     { form: form.id, path: apiPath, stamp },
     {
       copies: () => sent.current.copies ?? [],
@@ -60,6 +78,11 @@ export function useWizard(start: Start) {
       refused: (found) => {
         sent.current.unanswered = undefined
         if (!isEmpty(found)) moveTo(refuse(form, current.current, found))
+      },
+      stopped() {
+        sent.current.waiting = undefined
+        keep(current.current)
+        flush()
       },
     },
   )
@@ -72,17 +95,47 @@ export function useWizard(start: Start) {
     setPassedOver(isPassedOver)
     if (draftId && !isPassedOver) own.addCopy(draftId)
     const started = { ...current.current, answers }
-    const reached = layout === 'all' || !isEmpty(errors) ? started : goTo(form, started, step)
+    const asked = start.isShell ? steps.asked(draft?.step) : step
+    const reached =
+      layout === 'all' || !isEmpty(errors) ? started : goTo(form, started, asked, filesOf(draft?.waiting))
     if (layout === 'steps') steps.correct(reached.step)
     if (isNew) keep(reached)
     else show(reached)
     setAlive(true)
+    const { waiting, unanswered } = sent.current
+    // An earlier page was left before the answer came.
+    if (!waiting || !unanswered || attemptFor(form, answers, unanswered) !== unanswered) return
+    if (waiting.files.length === 0) void send(unanswered)
   }, [])
 
   /** Another step is an entry of the browser's history. */
   function moveTo(next: Progress) {
     if (layout === 'steps' && next.step !== current.current.step) steps.push(next.step)
     keep(next)
+  }
+
+  function submit() {
+    if (sending.state === 'sending') return
+    const { answers } = current.current
+    const found = withPatience(validate(form, answers), uploading.current)
+    if (!isOnlyUnfinished(found)) {
+      stop()
+      return moveTo(refuse(form, current.current, found))
+    }
+    const { unanswered } = sent.current
+    const attempt =
+      isHeld.current && unanswered
+        ? completedAttempt(form, answers, unanswered)
+        : attemptFor(form, answers, unanswered)
+    const files = Object.keys(found)
+    sent.current.unanswered = attempt
+    // The words come with the first use; without them the form is sent from this page alone.
+    const says = tryTo(() => saysOfWaiting(t))
+    sent.current.waiting = says && { path: apiPath, page: action, files, says }
+    keep(current.current)
+    flush()
+    if (files.length > 0) hold()
+    else void send(attempt)
   }
 
   return {
@@ -101,37 +154,44 @@ export function useWizard(start: Start) {
       keep(current.current)
     },
     answer(changes: Answers) {
-      stop()
+      const isOfFile = Object.keys(changes).every((name) => uploading.current.has(name))
+      if (!isOfFile) stop()
       setGone(false)
       keep(change(form, current.current, changes))
     },
-    /** Leaving an address with a mistake in it says so at once; other fields wait for Next. */
+    /** The field that was left with a mistake in it, which is then announced. */
+    leftWrong,
+    /** Leaving an address or a number with a mistake in it says so at once; other fields wait for Next. */
     leaveField(name: string) {
       const { answers, errors } = current.current
-      if (form.fields[name]?.kind !== 'email' || !answers[name]) return
+      if (!/^(email|phone)$/.test(form.fields[name]?.kind ?? '') || !answers[name]) return
       const code = judgeField(fieldOf(form, name), String(answers[name]).trim())
+      setLeftWrong(code && name)
       if (code) show({ ...current.current, errors: { ...errors, [name]: code } })
     },
     goTo(next: number) {
       if (sending.state === 'sending') return
       stop()
-      moveTo(goTo(form, current.current, next))
+      moveTo(goTo(form, current.current, next, uploading.current))
     },
     setUploading(name: string, isUploading: boolean) {
       uploading.current[isUploading ? 'add' : 'delete'](name)
       show(patience(current.current, name, isUploading))
+      if (isUploading && filesOf(sent.current.waiting).has(name)) hold()
+      if (!isUploading && isHeld.current) submit()
     },
     next: () => moveTo(advance(form, current.current, uploading.current)),
-    submit() {
-      if (sending.state === 'sending') return
-      const { answers } = current.current
-      const found = withPatience(validate(form, answers), uploading.current)
-      if (!isEmpty(found)) return moveTo(refuse(form, current.current, found))
-      const attempt = attemptFor(form, answers, sent.current.unanswered)
-      sent.current.unanswered = attempt
-      keep(current.current)
-      flush()
-      void send(attempt)
-    },
+    submit,
   }
 }
+
+const filesOf = (waiting: Waiting | undefined): ReadonlySet<string> => new Set(waiting?.files)
+
+const saysOfWaiting = (t: Translate): Waiting['says'] => ({
+  waits: t('wizard.notSent'),
+  waitsText: t('wizard.notSentText'),
+  open: t('wizard.notSentOpen'),
+  refused: t('wizard.notSentRefused'),
+  arrived: t('wizard.sentTitle'),
+  receipt: t('wizard.receipt'),
+})

@@ -10,11 +10,13 @@ type Props = {
   alive: boolean
   step: number
   isSending: boolean
+  /** On the way back to the summary. */
+  isChecking?: boolean
   onBack: () => void
 }
 
 /** Before the script comes both ways on are there: styles hide the one that does not fit. */
-export function WizardActions({ form, t, layout, alive, step, isSending, onBack }: Props) {
+export function WizardActions({ form, t, layout, alive, step, isSending, isChecking, onBack }: Props) {
   const next = layout === 'steps' ? form.steps[step + 1] : undefined
   const submit = (
     <Button key="submit" type="submit" variant="go" busy={isSending}>
@@ -31,11 +33,18 @@ export function WizardActions({ form, t, layout, alive, step, isSending, onBack 
           </Button>
         </div>
       )}
+      {!alive && (
+        <div className="without-script">
+          <Button type="submit" name="_check" value="yes" variant="secondary">
+            {t('wizard.check')}
+          </Button>
+        </div>
+      )}
       {next ? !alive && <div className="without-script">{submit}</div> : submit}
       {next && (
         <div className="with-script">
           <Button type="submit" name="_next" value={next.id} iconEnd="arrow" block>
-            {t('kit.nextStep', { step: t(next.title) })}
+            {isChecking ? t('wizard.toSummary') : t('kit.nextStep', { step: t(next.title) })}
           </Button>
         </div>
       )}

@@ -1,18 +1,21 @@
-import type { FocusEvent, FormEvent } from 'react'
+import { type FocusEvent, type FormEvent, useState } from 'react'
 import type { Form as FormDefinition } from '../../../domain/forms/engine/form.ts'
+import { localPath } from '../../../domain/messages/locales.ts'
 import type { RefusalCode } from '../../../domain/refusals.ts'
 import type { IslandProps } from '../../islands/names.ts'
 import { PageProof } from '../../protection/page-proof.tsx'
 import { Band } from '../../ui/band/band.tsx'
 import { Form, FormHead } from '../../ui/form/form.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import { FormErrors } from '../form-errors.tsx'
+import { FieldErrorText, FormErrors } from '../form-errors.tsx'
 import type { NamedFiles } from '../inputs/question.ts'
-import { ApplicationSent } from './application-sent.tsx'
+import { ApplicationReceipt } from './application-sent.tsx'
 import { DraftDeletion } from './draft-deletion.tsx'
 import { DraftState } from './draft-state.tsx'
 import { FinishElsewhere } from './finish-elsewhere.tsx'
+import { advance, isEmpty } from './progress.ts'
 import { StepQuestions } from './step-questions.tsx'
+import { SummaryPlace } from './summary-place.tsx'
 import { Trouble } from './trouble.tsx'
 import { useDocumentTitle, useStepFocus } from './use-page.ts'
 import { stepHref } from './use-steps.ts'
@@ -21,7 +24,7 @@ import { WizardActions } from './wizard-actions.tsx'
 import { WizardStepper } from './wizard-stepper.tsx'
 
 /** What the server hands over besides the definition, which every island brings itself. */
-export type WizardProps = Omit<Start, 'form'> & {
+export type WizardProps = Omit<Start, 'form' | 't'> & {
   title: string
   /** The document's titles, each with a place for {title}. */
   titles: { right: string; wrong: string }
@@ -31,7 +34,10 @@ export type WizardProps = Omit<Start, 'form'> & {
   homeHref: string
   files?: NamedFiles
   refusal?: RefusalCode
+  retryAfterSeconds?: number | undefined
 }
+
+export const wizardFormId = 'application'
 
 /** Any form, step by step or on one page: native before the script comes, and drafted on the device after. */
 export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: FormDefinition }) {
@@ -42,29 +48,35 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
   const isSteps = layout === 'steps'
   const isSending = sending.state === 'sending'
   const isOneStep = form.steps.length === 1
+  /** Whether the person came from the summary to change a step. */
+  const [isChecking, setChecking] = useState(false)
   const page = useStepFocus(step, attempt)
   useDocumentTitle(form, props, progress)
 
   if (sending.state === 'sent') {
-    return <ApplicationSent form={form} t={t} reference={sending.reference} homeHref={props.homeHref} />
+    const { titles, homeHref } = props
+    return <ApplicationReceipt {...{ form, t, action, titles, homeHref }} reference={sending.reference} />
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isSteps && step < form.steps.length - 1) wizard.next()
-    else wizard.submit()
+    const last = form.steps.length - 1
+    if (!isSteps || step === last) return wizard.submit()
+    if (!isChecking || !isEmpty(advance(form, progress).errors)) return wizard.next()
+    setChecking(false)
+    wizard.goTo(last)
   }
   const asked = { form, t, locale, answers }
   const names = form.steps.flatMap(({ asks }, index) => (isSteps && index !== step ? [] : asks))
   // Near the button that was pressed; a page that comes back from a native post begins with it.
-  const trouble = <Trouble form={form} t={t} sending={sending} refusal={props.refusal} goTo={wizard.goTo} />
+  const trouble = <Trouble {...props} form={form} sending={sending} goTo={wizard.goTo} />
   return (
     <div
       className="wizard"
       ref={page}
       data-alive={alive || undefined}
       data-layout={layout}
-      data-waits={(isSteps && props.step > 0) || undefined}
+      data-waits={(isSteps && (props.step > 0 || props.isShell)) || undefined}
     >
       <Band inner="split split--start">
         <div className="sticky stack gap-5" inert={isSending}>
@@ -74,12 +86,13 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
               <WizardStepper form={form} t={t} action={action} now={step} onChoose={wizard.goTo} />
             </>
           )}
-          <div className="with-script">
+          <div className="draft-notes with-script">
             <DraftState kept={kept} t={t} locale={locale} />
             <FinishElsewhere {...asked} step={step} onKept={wizard.addCopy} />
           </div>
         </div>
         <Form
+          id={wizardFormId}
           method="post"
           action={action}
           encType={hasFiles(form) ? 'multipart/form-data' : undefined}
@@ -89,6 +102,9 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
           }
         >
           {attempt > 0 && <FormErrors key={attempt} form={form} t={t} errors={errors} asked={names} />}
+          <p className="vh" role="status">
+            {wizard.leftWrong && <FieldErrorText form={form} t={t} name={wizard.leftWrong} errors={errors} />}
+          </p>
           {wizard.isGone && (
             <Message tone="warn" live title={t('wizard.goneTitle')} text={t('wizard.goneText')} />
           )}
@@ -123,7 +139,21 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
               />
             ))}
           </div>
+          <SummaryPlace
+            {...{ form, t, action, layout, alive, step, answers, isSending }}
+            files={props.files}
+            onChange={(index) => {
+              setChecking(true)
+              wizard.goTo(index)
+            }}
+          />
           {sending.state !== 'idle' && trouble}
+          {form.accepts && (
+            <p>
+              {t(form.accepts.text)}{' '}
+              <a href={localPath(locale, form.accepts.reads.path)}>{t(form.accepts.reads.label)}</a>
+            </p>
+          )}
           <WizardActions
             form={form}
             t={t}
@@ -131,6 +161,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
             alive={alive}
             step={step}
             isSending={isSending}
+            isChecking={isChecking}
             onBack={() => wizard.goTo(step - 1)}
           />
           <div className="with-script stack gap-3" inert={isSending}>

@@ -27,7 +27,13 @@ const invitationPage: Page<Asked | undefined> = {
     const { t, data } = context
     if (!data) {
       const words = { title: t('invitation.deadTitle'), lede: t('invitation.dead') }
-      return <Ending {...context} {...words} about={t('invitation.deadAsk')} />
+      return (
+        <Ending {...context} {...words} about={t('invitation.deadAsk')}>
+          <p>
+            {t('invitation.deadLink')} <a href={context.href(paths.myLink())}>{t('myLink.title')}</a>
+          </p>
+        </Ending>
+      )
     }
     if (data.answer !== 'declined') return <Question {...context} data={data} />
     const { hospital } = data.request
@@ -76,13 +82,14 @@ function Trouble({ t, data: { errors, isTooLate } }: PageContext<Asked>) {
   return items.length > 0 && <ErrorSummary title={t('invitation.notSent')} items={items} />
 }
 
-type EndingProps = PageContext<unknown> & { title: string; lede: string; about: string }
+type EndingProps = PageContext<unknown> & { title: string; lede: string; about: string; children?: ReactNode }
 
-function Ending({ title, lede, ...context }: EndingProps) {
+function Ending({ title, lede, children, ...context }: EndingProps) {
   return (
     <>
       <PageHead title={title} lede={lede} />
       <Band inner="stack gap-5">
+        {children}
         <WriteToUs {...context} />
         <LinkButton href={context.href(paths.home())}>{context.t('forms.goHome')}</LinkButton>
       </Band>

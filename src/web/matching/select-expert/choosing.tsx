@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { longestWords } from '../../../domain/matching/answer-words.ts'
-import { nameOfExpert } from '../../../domain/matching/shortlist.ts'
+import { isFree, nameOfExpert, type ShortlistedExpert } from '../../../domain/matching/shortlist.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -11,7 +11,8 @@ import { Modal } from '../../ui/modal/modal.tsx'
 import { Candidate } from '../../ui/shortlist/candidate.tsx'
 import { Shortlist, StickyBar } from '../../ui/shortlist/shortlist.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
-import { candidateId, candidateProps } from './expert-cells.tsx'
+import { Changes } from './changes.tsx'
+import { candidateId, candidateProps, sayObstacles } from './expert-cells.tsx'
 import type { Selection } from './use-selection.ts'
 
 type Props = { t: Translate; email: string; selection: Selection }
@@ -22,9 +23,7 @@ export function Choosing({ t, email, selection }: Props) {
   return (
     <>
       <Band inner="stack gap-5">
-        {(trouble === 'again' || trouble === 'changed') && (
-          <Message live title={t(`selectExpert.${trouble}Title`)} text={t(`selectExpert.${trouble}Text`)} />
-        )}
+        <Changes t={t} selection={selection} />
         <div className="only-small">
           <JumpChips
             label={t('selectExpert.goTo')}
@@ -39,12 +38,17 @@ export function Choosing({ t, email, selection }: Props) {
             <Candidate
               key={expert.id}
               {...candidateProps(expert, at, t)}
+              note={sayObstacles(expert, t)}
               pick={{
                 name: 'expert',
                 value: expert.id,
                 chosen: expert.id === chosen?.id,
                 onChoose: () => choose(expert),
-                labels: { choose: t('kit.choose'), chosen: t('kit.chosen') },
+                disabled: !isFree(expert),
+                labels: {
+                  choose: t(labelOfPick(expert)),
+                  chosen: t('kit.chosen'),
+                },
               }}
             />
           ))}
@@ -79,6 +83,11 @@ export function Choosing({ t, email, selection }: Props) {
       <NoneSuits t={t} selection={selection} />
     </>
   )
+}
+
+export function labelOfPick({ load, gates }: ShortlistedExpert) {
+  if (gates.length > 0) return 'selectExpert.unfit'
+  return load === 'full' ? 'selectExpert.unavailable' : 'kit.choose'
 }
 
 /** Choosing one expert turns the others down: the hospital is told so before it confirms. */

@@ -13,14 +13,14 @@ import { translator } from '../../../domain/messages/translate.ts'
 import { expertCells } from './expert-cells.tsx'
 import { wordsOfSelection } from './words-of-selection.ts'
 
-/** With the words that the page carries, and no others. */
+/** Only the messages that the page gets. */
 const t = translator('en', pickMessages(en, wordsOfSelection))
 
-/** What stands under each title, one line per line. */
+/** The lines of each cell, by title. */
 function cells(changes: object): Record<string, string[]> {
   const answers = { ...expertExample, ...changes }
   const { petals } = scoreMatch(needOf(hospitalExample), candidateOf(answers))
-  const drawn = expertCells({ id: 'expert', ...shownOfExpert(answers), petals }, t)
+  const drawn = expertCells({ id: 'expert', ...shownOfExpert(answers), petals, load: 'free', gates: [] }, t)
   return Object.fromEntries(
     drawn.map(({ title, content }) => {
       const lines = findAll(serve(<div>{content}</div>), 'li, p').map((line) => line.textContent ?? '')
@@ -71,7 +71,7 @@ test('23.2 surgery is shown with its subspecialty, or with N/A', () => {
   expect(cells({ specialty_ids }).Specialties).toEqual(['Surgery: N/A'])
 })
 
-test('23.2 what somebody has not stated says so', () => {
+test('23.2 missing answers are shown as not stated', () => {
   const facts = cells({})
   for (const title of [
     'Level of expertise',
@@ -81,20 +81,22 @@ test('23.2 what somebody has not stated says so', () => {
     expect(facts[title]).toEqual(['None stated'])
 })
 
-test('23.2 availability in other words is shown in these words', () => {
+test('23.2 availability ‘Other’ is shown with its own text', () => {
   const told = { general_availability: 'Other', general_availability_other: 'Two weeks in spring' }
   expect(cells(told).Availability).toEqual(['Two weeks in spring'])
 })
 
-test('23.2 what is asked for is met, missed, or only told where it is met in part or not stated', () => {
+test('23.2 a criterion is met, met in part or not met, and neutral if it is not stated', () => {
   const fit = cells({
     specialty_ids: [20],
     general_availability: 'Online support only',
     language_proficiency: [{ id: 5, value: 'Spanish', proficiency: 'Native' }],
   })['Fit with your request']
-  expect(fit?.[0]).toMatch(/^Does not meet: Has little or no practice in what is asked for/)
+  expect(fit?.[0]).toMatch(
+    /^Meets partly: Touches Antimicrobial Stewardship\. Has no practice in Diagnostic stewardship/,
+  )
   expect(fit?.[1]).toBe('Does not meet: Speaks none of the working languages: English, French.')
   expect(fit?.[2]).toBe('Meets: Lives or has worked in Ghana.')
-  expect(fit?.[3]).toBe('Helps online and does not travel. Asked for: Online with visit.')
+  expect(fit?.[3]).toBe('Meets partly: Helps online and does not travel. Asked for: Online with visit.')
   expect(fit?.[4]).toBe('Time: not stated.')
 })

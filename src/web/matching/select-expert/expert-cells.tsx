@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { flagPath } from '../../../domain/lists/countries.ts'
 import { codeOf } from '../../../domain/matching/borders.ts'
+import { fitOf } from '../../../domain/matching/fit.ts'
 import { sayEvidence } from '../../../domain/matching/say-evidence.ts'
 import { criteria } from '../../../domain/matching/scale.ts'
 import type { Petals } from '../../../domain/matching/score.ts'
@@ -17,8 +18,8 @@ export function expertCells(
   t: Translate,
 ): { title: string; content: ReactNode }[] {
   const facts = expertFacts(expert, t)
-  const lines = (fact: keyof typeof facts) => (
-    <Lines texts={facts[fact]} none={t('selectExpert.noneStated')} />
+  const lines = (...names: (keyof typeof facts)[]) => (
+    <Lines texts={names.flatMap((name) => facts[name])} none={t('selectExpert.noneStated')} />
   )
   return [
     { title: t('selectExpert.fit'), content: <Reasons petals={expert.petals} t={t} /> },
@@ -32,26 +33,22 @@ export function expertCells(
       content: (
         <>
           {lines('regions')}
-          <p className="muted sm">{expert.regional_experience_countries?.replaceAll(',', ', ')}</p>
+          <p className="muted sm">{facts.countries}</p>
         </>
       ),
     },
-    { title: t('selectExpert.availability'), content: lines('availability') },
+    { title: t('selectExpert.availability'), content: lines('availability', 'time') },
     { title: t('expert.professional_society_membership'), content: lines('societies') },
   ]
 }
 
-/** Half of the points meet what was asked for; what is met in part, or was never stated, is only told. */
 function Reasons({ petals, t }: { petals: Petals; t: Translate }) {
-  const items = criteria.map((criterion) => {
-    const { points, maximum, evidence } = petals[criterion]
-    const text = sayEvidence(evidence, t)
-    if (maximum === 0) return { text }
-    if (2 * points >= maximum) return { text, meets: true }
-    const misses = points === 0 || (evidence.says === 'fields' && evidence.covered.length === 0)
-    return misses ? { text, meets: false } : { text }
-  })
-  return <Fit items={items} labels={{ meets: t('kit.meets'), misses: t('kit.misses') }} />
+  const items = criteria.map((criterion) => ({
+    text: sayEvidence(petals[criterion].evidence, t),
+    fit: fitOf(petals[criterion]),
+  }))
+  const labels = { meets: t('kit.meets'), inPart: t('kit.inPart'), misses: t('kit.misses') }
+  return <Fit items={items} labels={labels} />
 }
 
 function Lines({ texts, none }: { texts: readonly (string | undefined)[]; none: string }) {
@@ -64,6 +61,12 @@ function Lines({ texts, none }: { texts: readonly (string | undefined)[]; none: 
       ))}
     </ul>
   )
+}
+
+/** What stands in the way of a choice, or that other hospitals have chosen the expert as well. */
+export function sayObstacles({ load, gates }: ShortlistedExpert, t: Translate): string | undefined {
+  if (gates.length > 0) return gates.map((gate) => t(`selectExpert.unfit_${gate}`)).join(' ')
+  return load === 'free' ? undefined : t(`selectExpert.load_${load}`)
 }
 
 export const candidateId = ({ id }: Pick<ShortlistedExpert, 'id'>) => `expert-${id}`

@@ -6,11 +6,11 @@ import { findItem, type List } from '../../../domain/lists/list.ts'
 import { regions, yearsInRegion } from '../../../domain/lists/regions.ts'
 import { SURGERY, specialties } from '../../../domain/lists/specialties.ts'
 import { yearsOfWorkExperience } from '../../../domain/lists/work-experience.ts'
-import type { ShortlistedExpert } from '../../../domain/matching/shortlist.ts'
+import type { ShownOfExpert } from '../../../domain/matching/shown-of-expert.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 
-/** What is said of an expert, as lines; what is not stated has none. */
-export function expertFacts(expert: ShortlistedExpert, t: Translate) {
+/** What is said of an expert, to hospitals and in comparisons, as lines; what is not stated has none. */
+export function expertFacts(expert: ShownOfExpert, t: Translate) {
   const facts = {
     level: [labelIn(professionalTypes, expert.level_of_expertise_id, t), expert.level_of_expertise_other],
     years: [labelIn(yearsOfWorkExperience, expert.work_experience_range, t)],
@@ -25,7 +25,9 @@ export function expertFacts(expert: ShortlistedExpert, t: Translate) {
         years: leftToRight(labelIn(yearsInRegion, years, t) ?? ''),
       }),
     ),
-    availability: [...availabilityOf(expert, t), expert.general_availability_time],
+    countries: [expert.regional_experience_countries?.replaceAll(',', ', ')],
+    availability: availabilityOf(expert, t),
+    time: [expert.general_availability_time],
     societies: [expert.professional_society_membership],
   }
   return facts satisfies Record<string, readonly (string | undefined)[]>
@@ -34,7 +36,7 @@ export function expertFacts(expert: ShortlistedExpert, t: Translate) {
 export type SpokenLanguage = { language: string; level: string; value: number }
 
 /** The language that is in no list stands last, under the name that was typed. */
-export function languagesOf(expert: ShortlistedExpert, t: Translate): SpokenLanguage[] {
+export function languagesOf(expert: ShownOfExpert, t: Translate): SpokenLanguage[] {
   const other = nameOfLanguage(expert.language_proficiency_other ?? '')
   return [...expert.language_proficiency]
     .sort((a, b) => Number(a.id === OTHER_LANGUAGE) - Number(b.id === OTHER_LANGUAGE))
@@ -44,14 +46,16 @@ export function languagesOf(expert: ShortlistedExpert, t: Translate): SpokenLang
       return {
         language: isTyped
           ? t('selectExpert.otherLanguage', { language: other })
-          : (labelIn(languages, id, t) ?? ''),
+          : id === OTHER_LANGUAGE
+            ? t('selectExpert.unnamedLanguage')
+            : (labelIn(languages, id, t) ?? ''),
         level: level ? t(level.label) : '',
         value: Number(level?.alias ?? 0),
       }
     })
 }
 
-function specialtiesOf(expert: ShortlistedExpert, t: Translate) {
+function specialtiesOf(expert: ShownOfExpert, t: Translate) {
   const subspecialty = expert.specialty_surgery_subspecialty || t('selectExpert.notApplicable')
   const named = expert.specialty_ids.map((id) =>
     id === SURGERY ? t('selectExpert.surgery', { subspecialty }) : labelIn(specialties, id, t),
@@ -60,9 +64,9 @@ function specialtiesOf(expert: ShortlistedExpert, t: Translate) {
 }
 
 /** 'Other' is what was typed for it. */
-function availabilityOf(expert: ShortlistedExpert, t: Translate) {
+function availabilityOf(expert: ShownOfExpert, t: Translate) {
   const { general_availability: how, general_availability_other: typed } = expert
-  return how === OTHER_AVAILABILITY && typed ? [typed] : [labelIn(availability, how, t)]
+  return how === OTHER_AVAILABILITY ? [typed] : [labelIn(availability, how, t)]
 }
 
 function labelIn(list: List, id: unknown, t: Translate): string | undefined {

@@ -2,10 +2,17 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import { type LinkProps, Unlocking } from '../../applicants/unlocking.tsx'
 import type { IslandProps } from '../../islands/names.ts'
 import { Band } from '../../ui/band/band.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
 
 /** Where a hospital chooses its expert; the right credentials bring the shortlist. */
-export function ExpertSelection(props: IslandProps<LinkProps>) {
-  return <Unlocking {...props} load={load} says={says} veiled={<Veiled t={props.t} />} />
+export function ExpertSelection(props: IslandProps<LinkProps & { plainHref: string }>) {
+  const { t, plainHref } = props
+  const plain = (
+    <div>
+      <LinkButton href={plainHref}>{t('selectExpert.plainOpen')}</LinkButton>
+    </div>
+  )
+  return <Unlocking {...props} load={load} says={says} instead={plain} veiled={<Veiled t={t} />} />
 }
 
 const load = async () => (await import('./open-shortlist.tsx')).OpenShortlist
@@ -13,6 +20,7 @@ const load = async () => (await import('./open-shortlist.tsx')).OpenShortlist
 const says = {
   title: 'selectExpert.title',
   again: 'selectExpert.again',
+  noScriptTitle: 'selectExpert.noScriptTitle',
   noScript: 'selectExpert.noScript',
 } as const
 

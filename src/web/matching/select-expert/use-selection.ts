@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { matchPaths } from '../../../domain/api/matching-paths.ts'
-import { nameOfExpert, type Shortlist, type ShortlistedExpert } from '../../../domain/matching/shortlist.ts'
+import {
+  isFree,
+  nameOfExpert,
+  type Shortlist,
+  type ShortlistedExpert,
+} from '../../../domain/matching/shortlist.ts'
 import { type Answered, callApi, type Failed } from '../../api/call-api.ts'
 import type { Unlocked } from '../../applicants/unlocking.tsx'
+import { type Trouble, whyChanged } from './why-changed.ts'
 
 type Asked = 'confirm' | 'none'
-
-type Trouble = 'unchosen' | 'again' | 'changed' | 'failed' | 'offline'
 
 export type Selection = ReturnType<typeof useSelection>
 
@@ -18,6 +22,7 @@ export function useSelection({ sent, calls, onLock }: Pick<Unlocked, 'sent' | 'c
   const [isSending, setSending] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
   const [ending, setEnding] = useState<'made' | 'none'>()
+  const [lostName, setLostName] = useState('')
   const chosen = shortlist.experts.find(({ id }) => id === chosenId)
 
   function end(how: 'made' | 'none') {
@@ -31,21 +36,23 @@ export function useSelection({ sent, calls, onLock }: Pick<Unlocked, 'sent' | 'c
     onLock()
   }
   /** The conflicting change may be our own earlier attempt, whose response was lost. */
-  async function compare() {
+  async function compare(how: 'made' | 'none') {
     const read = await calls.read()
     if (!read.ok) return tell(read)
     const now = read.value as Shortlist
     setShortlist(now)
     setAsked(undefined)
-    setTrouble('changed')
-    if (chosenId && now.chosen_id === chosenId) end('made')
+    if (how === 'made' && chosenId && now.chosen_id === chosenId) return end('made')
+    setTrouble(whyChanged(now, chosen, how))
+    setLostName(chosen ? nameOfExpert(chosen) : '')
+    if (now.experts.some((one) => one.id === chosenId && !isFree(one))) setChosenId(undefined)
   }
   async function send(call: Promise<Answered>, how: 'made' | 'none') {
     setTrouble(undefined)
     setSending(true)
     const answer = await call
     if (answer.ok) end(how)
-    else if (isOvertaken(answer, how)) await compare()
+    else if (isOvertaken(answer, how)) await compare(how)
     else tell(answer)
     setSending(false)
   }
@@ -56,6 +63,8 @@ export function useSelection({ sent, calls, onLock }: Pick<Unlocked, 'sent' | 'c
     asked,
     isSending,
     trouble,
+    /** Whom the hospital wanted and cannot have. */
+    lostName,
     ending,
     choose({ id }: ShortlistedExpert) {
       setTrouble(undefined)
@@ -86,5 +95,5 @@ export function useSelection({ sent, calls, onLock }: Pick<Unlocked, 'sent' | 'c
 /** The shortlist is stale: a colleague chose first, or a name was corrected. */
 function isOvertaken({ code }: Failed, how: 'made' | 'none'): boolean {
   if (code === 'invalid_answers') return how === 'made'
-  return ['already_chosen', 'wrong_status', 'not_found'].includes(code)
+  return ['already_chosen', 'expert_taken', 'expert_unfit', 'wrong_status', 'not_found'].includes(code)
 }

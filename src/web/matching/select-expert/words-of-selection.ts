@@ -45,5 +45,6 @@ export const wordsOfSelection: readonly (MessageArea | MessageKey)[] = [
   'kit.choose',
   'kit.chosen',
   'kit.meets',
+  'kit.inPart',
   'kit.misses',
 ]

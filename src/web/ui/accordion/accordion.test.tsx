@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findAll, serve } from '../../../../tests/harness/mount.ts'
 import { Accordion, AccordionItem } from './accordion.tsx'
 
-test('parts open without a script, and several may stand open', () => {
+test('sections open without a script, and several may be open', () => {
   const page = serve(
     <Accordion>
       <AccordionItem id="why" title="Why?" open>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { find, serve } from '../../../../tests/harness/mount.ts'
 import { AdminHead, AdminShell } from './admin-shell.tsx'
 
-test('the rail marks where we are and says how much waits there', () => {
+test('the rail marks the current section and shows its count', () => {
   const page = serve(
     <AdminShell
       home="/admin"

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Badge } from './badge.tsx'
 
-test('a status is told in words and a sign, not by colour alone', () => {
+test('a status has text and an icon, not only a colour', () => {
   const page = serve(
     <Badge tone="warn" icon="eye">
       In review

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Band } from './band.tsx'
 
-test('a named band is a section, a nameless one is not', () => {
+test('a band with a heading is a section, one without is not', () => {
   const named = serve(
     <Band look="tint" labelledBy="news" inner="split">
       <h2 id="news">News</h2>

@@ -6,7 +6,7 @@ test('the board can be reached and scrolled by keyboard', () => {
   const page = serve(
     <Board label="Pipeline">
       <Stage title="New request" count={5} rest="and 4 more">
-        <Ticket title="Baobab Hospital" href="/admin/match/1" note="9 days" late />
+        <Ticket title="Baobab Hospital" href="/admin/match/1" notes={[{ text: '9 days', late: true }]} />
       </Stage>
     </Board>,
   )

@@ -27,27 +27,25 @@ export function Stage({ title, href, count, rest, children }: StageProps) {
   )
 }
 
+export type TicketNote = { text: string; late?: boolean | undefined }
+
 type TicketProps = {
   title: string
-  text?: string | undefined
   href: string
   country?: { label: string; flag?: string } | undefined
-  note: string
-  late?: boolean
+  /** How long it has stood there, and what is due. */
+  notes: readonly TicketNote[]
+  /** Who acts next. */
+  next?: string | undefined
+  /** The people, and what is offered. */
+  children?: ReactNode
 }
 
-export function Ticket({ title, text, href, country, note, late }: TicketProps) {
+export function Ticket({ title, href, country, notes, next, children }: TicketProps) {
   return (
     <li className="ticket">
-      <a href={href}>
-        <span>
-          <bdi>{title}</bdi>
-          {text && (
-            <span className="ticket__text">
-              <bdi>{text}</bdi>
-            </span>
-          )}
-        </span>
+      <a href={href} className="ticket__title">
+        <bdi>{title}</bdi>
       </a>
       {country && (
         <small>
@@ -55,10 +53,26 @@ export function Ticket({ title, text, href, country, note, late }: TicketProps) 
           {country.label}
         </small>
       )}
-      <small className={late ? 'late' : undefined}>
-        <Icon name={late ? 'warn' : 'clock'} />
-        {note}
-      </small>
+      {notes.map(({ text, late }) => (
+        <small key={text} className={late ? 'late' : undefined}>
+          <Icon name={late ? 'warn' : 'clock'} />
+          {text}
+        </small>
+      ))}
+      {next && <small className="ticket__next">{next}</small>}
+      {children}
+    </li>
+  )
+}
+
+/** A person on a ticket, who leads to a page of their own. */
+export function TicketPerson({ href, name, children }: { href: string; name: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href} className="ticket__person">
+        <bdi>{name}</bdi>
+        {children}
+      </a>
     </li>
   )
 }

@@ -30,7 +30,7 @@ test('a disabled button stays focusable and does nothing', () => {
   expect(button.disabled).toBe(false)
 })
 
-test('a busy button keeps its words and cannot be pressed twice', () => {
+test('a busy button keeps its label and cannot be clicked twice', () => {
   const pressed = vi.fn()
   const { page } = mount(
     <Button busy onClick={pressed}>
@@ -42,7 +42,7 @@ test('a busy button keeps its words and cannot be pressed twice', () => {
   expect(find(page, '[aria-busy]').textContent).toBe('Sending')
 })
 
-test('only directional icons turn round where text runs from right to left', () => {
+test('only directional icons are mirrored in right-to-left text', () => {
   const page = serve(
     <>
       <Button iconEnd="arrow">Next</Button>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Callout } from './callout.tsx'
 
-test('a callout may name the aside that holds it', () => {
+test('the title of a callout can label its aside', () => {
   const page = serve(
     <aside aria-labelledby="glance">
       <Callout id="glance" title="At a glance">

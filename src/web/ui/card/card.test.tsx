@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Card, Cards } from './card.tsx'
 
-test('a card has one link, and its name tells it from the others', () => {
+test('a card has one link with a distinct name', () => {
   const page = serve(
     <Cards>
       <Card

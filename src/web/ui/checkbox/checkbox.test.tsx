@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { click, find, mount } from '../../../../tests/harness/mount.ts'
 import { Checkbox, Radio } from './checkbox.tsx'
 
-test('the words beside a box are part of its target', () => {
+test('the label of a checkbox is clickable', () => {
   const { page } = mount(
     <>
       <Checkbox name="agree">I agree</Checkbox>

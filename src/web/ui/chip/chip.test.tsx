@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { click, find, mount } from '../../../../tests/harness/mount.ts'
 import { Chip } from './chip.tsx'
 
-test('a chip can be taken away by a button that says what it removes', () => {
+test('a chip has a button whose name says what it removes', () => {
   const removed = vi.fn()
   const { page } = mount(
     <Chip label="Ghana" flag="/flags/GH.svg" removeLabel="Remove Ghana" onRemove={removed} />,

@@ -31,7 +31,7 @@ test('radio cards are native radios of one name', () => {
   ])
 })
 
-test('choosing moves the answer', () => {
+test('choosing a card changes the answer', () => {
   const { page } = mount(<Method />)
   click(find(page, 'input[value=online]'))
   click(find(page, 'input[value=visit]'))

@@ -5,6 +5,7 @@ import type { IconName } from '../icon/icons.ts'
 type Option = { value: string; title: string; text?: string; icon?: IconName }
 
 type ChoicesProps = FieldText & {
+  required?: boolean | undefined
   name: string
   options: readonly Option[]
   value: string | null

@@ -34,7 +34,7 @@ function table(sorted = vi.fn()) {
   ).page
 }
 
-test('each row is headed by its first cell, and the chosen one is marked', () => {
+test('the first cell of a row is its header, and the selected row is marked', () => {
   const page = table()
   expect(findAll(page, 'tbody th[scope=row] a').map(({ textContent }) => textContent)).toEqual([
     'Dr Verbena',
@@ -43,14 +43,14 @@ test('each row is headed by its first cell, and the chosen one is marked', () =>
   expect(find(page, '[data-selected] a').textContent).toBe('Dr Verbena')
 })
 
-test('as cards the figures keep their label', () => {
+test('figures keep their labels in the card layout', () => {
   expect(findAll(table(), 'td.number').map(({ dataset }) => dataset.label)).toEqual([
     'In status',
     'In status',
   ])
 })
 
-test('the order is said on its column and changed by its button', () => {
+test('the sorted column has aria-sort, and its button changes the order', () => {
   const sorted = vi.fn()
   const page = table(sorted)
   expect(find(page, 'th[aria-sort]').getAttribute('aria-sort')).toBe('descending')
@@ -58,7 +58,7 @@ test('the order is said on its column and changed by its button', () => {
   expect(sorted).toHaveBeenCalledWith('days')
 })
 
-test('rows can be picked one by one or all at once', () => {
+test('rows can be selected one by one or all at once', () => {
   const picked = vi.fn()
   const columns: Column<Row>[] = [{ id: 'name', label: 'Applicant', cell: ({ name }) => name }]
   const picking = { onPick: picked, labelOf: ({ name }: Row) => `Pick ${name}`, labelOfAll: 'Pick all' }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serve } from '../../../../tests/harness/mount.ts'
 import { Empty } from './empty.tsx'
 
-test('an empty place says what to do next under an outline of the aster', () => {
+test('an empty state has the outline of the aster', () => {
   const page = serve(<Empty title="No stories yet" text="Look again in spring." />)
   expect(page.querySelectorAll('[data-petal=off]')).toHaveLength(6)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { find, mount } from '../../../../tests/harness/mount.ts'
 import { ErrorSummary } from './error-summary.tsx'
 
-test('the summary takes the focus and each item leads to its field', () => {
+test('the summary takes the focus, and each item links to its field', () => {
   const { page } = mount(
     <ErrorSummary
       title="Please fill out all required fields"

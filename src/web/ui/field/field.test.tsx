@@ -4,7 +4,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx'
 import { TextInput } from '../text-input/text-input.tsx'
 import { Field, FieldGroup } from './field.tsx'
 
-test('label, hint, control and error stand in that order', () => {
+test('label, hint, control and error are in that order', () => {
   const page = serve(
     <Field id="email" label="Email" hint="Only about your application." error="Invalid email format">
       {(control) => <TextInput {...control} type="email" />}
@@ -34,7 +34,7 @@ test('a control is described by its hint and its error, and marked invalid only 
   expect(field().getAttribute('aria-invalid')).toBeNull()
 })
 
-test('a field that may stay empty says so in its label', () => {
+test('an optional field says so in its label', () => {
   const page = serve(
     <Field id="phone" label="Phone" optional="(optional)">
       {(control) => <TextInput {...control} />}
@@ -43,7 +43,7 @@ test('a field that may stay empty says so in its label', () => {
   expect(find(page, 'label').textContent).toBe('Phone (optional)')
 })
 
-test('the link of an error reaches a group of controls', () => {
+test('an error link focuses a group of controls', () => {
   const page = serve(
     <FieldGroup id="costs" label="In-country costs" error="This field is required">
       {({ 'aria-invalid': invalid }) => <Checkbox aria-invalid={invalid}>We confirm</Checkbox>}

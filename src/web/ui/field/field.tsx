@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
 /** ARIA attributes that connect a control with label, hint and error. */
-export type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
+export type ControlProps = {
+  id: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+  'aria-required'?: true | undefined
+}
 
 export type FieldText = {
   id: string
@@ -36,20 +41,26 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
 
 type FieldGroupProps = FieldText & {
   radios?: boolean
+  /** Said of radios; other groups say it of their controls. */
+  required?: boolean | undefined
   children: ReactNode | ((control: ControlProps) => ReactNode)
 }
 
 /** The same for several controls under one question; an error's link leads to the group. */
-export function FieldGroup({ id, label, optional, hint, error, radios, children }: FieldGroupProps) {
+export function FieldGroup(props: FieldGroupProps) {
+  const { id, label, optional, hint, error, radios, required, children } = props
   const control = controlProps(id, hint, error)
   return (
     <fieldset
       className={wrapper(error)}
       id={id}
       tabIndex={-1}
-      role={radios ? 'radiogroup' : undefined}
       aria-describedby={control['aria-describedby']}
-      aria-invalid={radios ? control['aria-invalid'] : undefined}
+      {...(radios && {
+        role: 'radiogroup',
+        'aria-invalid': control['aria-invalid'],
+        'aria-required': required,
+      })}
     >
       <legend className="label">
         <LabelText label={label} optional={optional} />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { find, findAll, serve } from '../../../../tests/harness/mount.ts'
 import { JumpChips } from './filter-chips.tsx'
 
-test('the view that is shown is the current link, with how many it holds', () => {
+test('the current view is marked, with its count', () => {
   const page = serve(
     <JumpChips
       label="Status"

@@ -3,7 +3,7 @@ import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Field } from '../field/field.tsx'
 import { Filters, SearchInput } from './filters.tsx'
 
-test('filters are a named search', () => {
+test('filters are a labelled search landmark', () => {
   const page = serve(
     <Filters label="Applications">
       <Field id="q" label="Search">

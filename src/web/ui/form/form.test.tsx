@@ -3,7 +3,7 @@ import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Button } from '../button/button.tsx'
 import { FieldRow, Form, FormActions, FormHead, FormSection, Reveal } from './form.tsx'
 
-test('a form leaves judging to us, and its title can take the focus', () => {
+test('a form disables native validation, and its title can take the focus', () => {
   const page = serve(
     <Form action="/apply" method="post">
       <FormHead title="Type of support" lede="Most begin online." hint="Every field is required." />

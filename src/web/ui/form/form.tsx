@@ -6,6 +6,7 @@ export function Form(props: Omit<ComponentPropsWithRef<'form'>, 'className' | 'n
 }
 
 type FormHeadProps = {
+  id?: string
   title: string
   lede?: string
   hint?: string
@@ -14,11 +15,13 @@ type FormHeadProps = {
 }
 
 /** The head of a form or of one of its steps; on a change of step the h1 takes the focus. */
-export function FormHead({ title, lede, hint, level = 1 }: FormHeadProps) {
+export function FormHead({ id, title, lede, hint, level = 1 }: FormHeadProps) {
   const Heading = `h${level}` as const
   return (
     <div className="stack gap-3">
-      <Heading tabIndex={-1}>{title}</Heading>
+      <Heading id={id} tabIndex={-1}>
+        {title}
+      </Heading>
       {lede && <p className="lede">{lede}</p>}
       {hint && <p className="hint">{hint}</p>}
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { act, useState } from 'react'
 import { expect, test } from 'vitest'
 import { find, mount, write } from '../../../../tests/harness/mount.ts'
 import { LanguageSlider, LanguageSliders } from './language-slider.tsx'
@@ -8,8 +8,8 @@ const levels = ['Basic', 'Intermediate', 'Expert', 'Native'].map((label, index) 
   label,
 }))
 
-function French({ from = 1 }: { from?: number }) {
-  const [value, setValue] = useState(2)
+function French({ from = 1, start }: { from?: number; start?: number }) {
+  const [value, setValue] = useState(start)
   return (
     <LanguageSliders>
       <LanguageSlider
@@ -19,25 +19,42 @@ function French({ from = 1 }: { from?: number }) {
         inputLabel="Proficiency in French"
         levels={from === 0 ? [{ value: 0, label: 'None' }, ...levels] : levels}
         value={value}
+        unsetLabel="Not set"
         onChange={setValue}
       />
     </LanguageSliders>
   )
 }
 
-test('the level is said in words, by the slider and beside it', () => {
-  const { page } = mount(<French />)
+test('the level is text, in aria-valuetext and beside the slider, and spoken once', () => {
+  const { page } = mount(<French start={2} />)
   const slider = find<HTMLInputElement>(page, 'input[type=range]')
   expect([slider.min, slider.max, slider.step]).toEqual(['1', '4', '1'])
   write(slider, '4')
   expect(slider.getAttribute('aria-valuetext')).toBe('Native')
-  expect(find(page, 'output').textContent).toBe('Native')
+  expect(find(page, '.prof__level').textContent).toBe('Native')
+  expect(page.querySelector('output, [aria-live], [role=status]')).toBeNull()
   expect(find(page, '.slider__scale [data-on]').textContent).toBe('Native')
 })
 
-test('a scale may begin with none', () => {
-  const { page } = mount(<French from={0} />)
+test('a scale may start with ‘none’', () => {
+  const { page } = mount(<French from={0} start={2} />)
   write(find<HTMLInputElement>(page, 'input'), '0')
-  expect(find(page, 'output').textContent).toBe('None')
+  expect(find(page, '.prof__level').textContent).toBe('None')
   expect(find(page, '.slider').dataset).toMatchObject({ from: '0', v: '0' })
+})
+
+test('5.25 a level starts unset; the first one is taken by letting go of the slider, not by reaching it', () => {
+  const { page } = mount(<French />)
+  const slider = find<HTMLInputElement>(page, 'input')
+  const release = (key: string) =>
+    act(() => {
+      slider.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }))
+    })
+  expect(slider.getAttribute('aria-valuetext')).toBe('Not set')
+  expect(page.querySelector('[data-on]')).toBeNull()
+  release('Tab')
+  expect(slider.getAttribute('aria-valuetext')).toBe('Not set')
+  release('Home')
+  expect(slider.getAttribute('aria-valuetext')).toBe('Basic')
 })

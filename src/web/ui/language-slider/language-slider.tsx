@@ -9,7 +9,9 @@ type LanguageSliderProps = {
   inputLabel: string
   /** From the lowest, 0 or 1, to 4. */
   levels: readonly Level[]
-  value: number
+  /** Undefined before a level is chosen. */
+  value: number | undefined
+  unsetLabel: string
   onChange: (value: number) => void
   /** When the thumb has come to rest: a level passed on the way should take nothing away. */
   onSettle?: () => void
@@ -26,18 +28,32 @@ export function LanguageSlider({
   inputLabel,
   levels,
   value,
+  unsetLabel,
   onChange,
   onSettle,
 }: LanguageSliderProps) {
-  const level = levels.find((level) => level.value === value)?.label
-  const from = levels[0]?.value
+  const level = levels.find((level) => level.value === value)?.label ?? unsetLabel
+  const from = levels[0]?.value ?? 0
+  const settle = (at: number) => {
+    // A slider at rest reports no change when its first level is meant.
+    if (value === undefined && at > 0) onChange(at)
+    else if (value !== undefined) onSettle?.()
+  }
   return (
     <div className="prof">
       <div className="prof__head">
         {typeof heading === 'string' ? <strong>{heading}</strong> : heading}
-        <output htmlFor={id}>{level}</output>
+        {/* The slider says it: a live element beside it would say it again. */}
+        <span className="prof__level" aria-hidden="true">
+          {level}
+        </span>
       </div>
-      <div className="slider" data-from={from} data-v={value}>
+      <div
+        className="slider"
+        data-from={from}
+        data-v={value ?? from}
+        data-unset={value === undefined || undefined}
+      >
         <input
           type="range"
           id={id}
@@ -45,13 +61,15 @@ export function LanguageSlider({
           min={from}
           max={levels.at(-1)?.value}
           step={1}
-          value={value}
+          value={value ?? from}
           aria-label={inputLabel}
           aria-valuetext={level}
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-          onPointerUp={onSettle}
-          onKeyUp={onSettle}
-          onBlur={onSettle}
+          onPointerUp={(event) => settle(event.currentTarget.valueAsNumber)}
+          onKeyUp={({ key, currentTarget }) =>
+            (value !== undefined || setsLevel.test(key)) && settle(currentTarget.valueAsNumber)
+          }
+          onBlur={value === undefined ? undefined : onSettle}
         />
         <div className="slider__scale" aria-hidden="true">
           {levels.map((level) => (
@@ -64,3 +82,5 @@ export function LanguageSlider({
     </div>
   )
 }
+
+const setsLevel = /^(Arrow|Page|Home|End|Enter| )/

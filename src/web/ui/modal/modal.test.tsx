@@ -25,12 +25,12 @@ function cancel(dialog: HTMLElement) {
   return event
 }
 
-test('drawn open by the server, it shows before a script makes it modal', () => {
+test('an open dialog in the server’s HTML is visible before a script makes it modal', () => {
   const page = serve(modal(true))
   expect(find<HTMLDialogElement>(page, 'dialog').open).toBe(true)
 })
 
-test('it opens over the page and closes again', () => {
+test('a dialog opens over the page and closes again', () => {
   const { page, show } = mount(modal(false))
   const dialog = find<HTMLDialogElement>(page, 'dialog')
   expect(dialog.open).toBe(false)
@@ -42,7 +42,7 @@ test('it opens over the page and closes again', () => {
   expect(dialog.open).toBe(false)
 })
 
-test('Escape asks the page to close it', () => {
+test('Escape calls onClose', () => {
   const closed = vi.fn()
   const { page } = mount(modal(true, closed))
   expect(cancel(find(page, 'dialog')).defaultPrevented).toBe(true)
@@ -53,4 +53,11 @@ test('a dialog without onClose cannot be dismissed', () => {
   const { page } = mount(modal(true))
   expect(cancel(find(page, 'dialog')).defaultPrevented).toBe(true)
   expect(find<HTMLDialogElement>(page, 'dialog').open).toBe(true)
+})
+
+test('4.28 a dialog that goes while it is open closes first, which gives the focus back', () => {
+  const { page, show } = mount(modal(true, () => {}))
+  const closed = vi.spyOn(find<HTMLDialogElement>(page, 'dialog'), 'close')
+  show(<p>Gone</p>)
+  expect(closed).toHaveBeenCalledOnce()
 })

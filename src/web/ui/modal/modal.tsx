@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 type ModalProps = {
   id: string
@@ -21,6 +21,11 @@ export function Modal({ id, open, onClose, title, text, mark, wide, children }: 
     dialog.current?.removeAttribute('open')
     dialog.current?.showModal()
   }, [open])
+  // A dialog that leaves the page while it is open would leave the focus on the body; closing it gives the focus back.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    return () => shown?.close()
+  }, [])
   return (
     <dialog
       className={wide ? 'modal modal--wide' : 'modal'}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { find, serve } from '../../../../tests/harness/mount.ts'
 import { MoreLink } from './more-link.tsx'
 
-test('a short link says what it is about to those who cannot see its surroundings', () => {
+test('a short link has a full name for screen readers', () => {
   const page = serve(
     <MoreLink href="/story" about="about Dr Larkspur">
       Read more

@@ -1,40 +1,6 @@
-import { useState } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { Countries } from '../../../../tests/harness/countries.tsx'
 import { click, find, findAll, mount, press, serve, write } from '../../../../tests/harness/mount.ts'
-import { FieldGroup } from '../field/field.tsx'
-import { MultiSelect } from './multi-select.tsx'
-
-const options = [
-  { value: 'ci', label: 'Côte d’Ivoire', group: 'Africa' },
-  { value: 'gh', label: 'Ghana', group: 'Africa', flag: '/flags/GH.svg' },
-  { value: 'gn', label: 'Guinea', group: 'Africa' },
-  { value: 'ro', label: 'Romania', group: 'Europe' },
-]
-
-function Countries({ max, start = ['gh'] }: { max?: number; start?: string[] }) {
-  const [value, setValue] = useState(start)
-  return (
-    <FieldGroup id="countries" label="Countries">
-      {(control) => (
-        <MultiSelect
-          control={{ ...control, id: 'countries-add' }}
-          name="countries"
-          options={options}
-          value={value}
-          onChange={setValue}
-          max={max}
-          labels={{
-            add: 'Type a country',
-            none: 'Nothing matches.',
-            full: 'That is the most.',
-            remove: (name) => `Remove ${name}`,
-            selected: (count) => `${count} selected`,
-          }}
-        />
-      )}
-    </FieldGroup>
-  )
-}
 
 const sent = (page: Element) => findAll<HTMLInputElement>(page, ':checked').map(({ value }) => value)
 const chips = (page: Element) => findAll(page, '.chip').map(({ textContent }) => textContent)
@@ -43,14 +9,15 @@ const shown = (page: Element) =>
     .filter((option) => !option.closest('div[hidden]'))
     .map(({ textContent }) => textContent)
 
-test('before a script runs it is a list of checkboxes that opens by itself', () => {
+test('without a script it is a native disclosure with checkboxes, and what was chosen is named', () => {
   const page = serve(<Countries />)
+  expect(find(page, '.combo__kept').textContent).toBe('1 selected: Ghana')
   expect(find(page, 'details > summary').textContent).toBe('Type a country')
   expect(sent(page)).toEqual(['gh'])
   expect(page.querySelector('input[type=text]')).toBeNull()
 })
 
-describe('alive', () => {
+describe('with a script', () => {
   let page: HTMLElement
   let field: HTMLInputElement
   const box = (value: string) => find<HTMLInputElement>(page, `input[value=${value}]`)
@@ -67,20 +34,20 @@ describe('alive', () => {
     expect(open()).toBe(true)
   })
 
-  test('typing filters, whatever the accents and the case', () => {
+  test('typing filters, ignoring accents and case', () => {
     write(field, 'COTE')
     expect(open()).toBe(true)
     expect(shown(page)).toEqual(['Côte d’Ivoire'])
     expect(sent(page)).toEqual(['gh'])
   })
 
-  test('typing what nothing matches says so', () => {
+  test('a search without a match says so', () => {
     write(field, 'xyz')
     expect(shown(page)).toEqual([])
     expect(find(page, '.combo__note').textContent).toBe('Nothing matches.')
   })
 
-  test('Enter chooses the first match and never sends the form', () => {
+  test('Enter chooses the first match and never submits the form', () => {
     write(field, 'rom')
     expect(press(field, 'Enter')).toBe(false)
     expect(sent(page)).toEqual(['gh', 'ro'])
@@ -89,7 +56,7 @@ describe('alive', () => {
     expect(sent(page)).toEqual(['gh', 'ro'])
   })
 
-  test('arrows walk the list and come back to the field', () => {
+  test('arrow keys move through the list and back to the field', () => {
     press(field, 'ArrowDown')
     expect(open()).toBe(true)
     expect(document.activeElement).toBe(box('ci'))
@@ -106,7 +73,7 @@ describe('alive', () => {
     expect(document.activeElement).toBe(box('ro'))
   })
 
-  test('arrows pass over what is filtered away', () => {
+  test('arrow keys skip filtered options', () => {
     write(field, 'g')
     press(field, 'ArrowDown')
     expect(document.activeElement).toBe(box('gh'))
@@ -120,7 +87,7 @@ describe('alive', () => {
     expect(sent(page)).toEqual(['gh'])
   })
 
-  test('a letter typed on an option goes on filtering', () => {
+  test('a letter typed on an option continues the filter', () => {
     press(field, 'ArrowDown')
     expect(press(box('ci'), 'r')).toBe(true)
     expect(document.activeElement).toBe(field)
@@ -144,7 +111,7 @@ describe('alive', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  test('a chip is removed by its cross, and the focus stays', () => {
+  test('a chip is removed by its button, and the focus is kept', () => {
     click(find(page, 'button[aria-label="Remove Ghana"]'))
     expect(sent(page)).toEqual([])
     expect(document.activeElement).toBe(field)
@@ -153,11 +120,11 @@ describe('alive', () => {
   test('the number chosen is announced', () => {
     write(field, 'gui')
     press(field, 'Enter')
-    expect(find(page, '[role=status]').textContent).toBe('2 selected')
+    expect(find(page, '[role=status]').textContent).toBe('Guinea added. 2 selected')
   })
 })
 
-test('4.7 at the limit another choice is not taken; the list says why, and it is announced', () => {
+test('4.7 at the limit a further choice is ignored, and the reason is shown and announced', () => {
   const { page } = mount(<Countries max={2} start={['gh', 'ro']} />)
   const refused = () => findAll<HTMLInputElement>(page, '[aria-disabled=true]').map(({ value }) => value)
   const announced = () => find(page, '[role=status]').textContent
@@ -168,5 +135,5 @@ test('4.7 at the limit another choice is not taken; the list says why, and it is
   expect(announced()).toBe('That is the most.')
   click(find(page, 'input[value=ro]'))
   expect(refused()).toEqual([])
-  expect(announced()).toBe('1 selected')
+  expect(announced()).toBe('Romania removed. 1 selected')
 })

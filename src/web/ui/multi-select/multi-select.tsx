@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Chip } from '../chip/chip.tsx'
-import type { ControlProps } from '../field/field.tsx'
-import { Flag } from '../flag/flag.tsx'
+import { type ControlProps, ErrorText } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { checkboxes, moveFocus } from './list-keys.ts'
-import { grouped, matching, type Option } from './options.ts'
+import { OptionList } from './option-list.tsx'
+import { matching, named, type Option } from './options.ts'
 
 type MultiSelectProps = {
   control: ControlProps
@@ -14,21 +14,32 @@ type MultiSelectProps = {
   onChange: (value: string[]) => void
   /** When so many are chosen, another one is not taken and `labels.full` says why. */
   max?: number
+  /** The option for what is not in the list, or the name of what stands below the list for it. */
+  other?: string | undefined
+  otherName?: string | undefined
   labels: {
     add: string
     none: string
     full?: string
     remove: (option: string) => string
     selected: (count: number) => string
+    added: (option: string) => string
+    removed: (option: string) => string
+    matches: (count: number) => string
+    /** Said of a text that was left in the field. */
+    left: (text: string) => string
+    /** Names what there is for what is not in the list. */
+    orOther?: (option: string) => string
   }
 }
 
 /** Native checkboxes in a list that opens under chips. Alive, it is filtered by typing; before that it simply opens. */
-export function MultiSelect({ control, name, options, value, onChange, max, labels }: MultiSelectProps) {
+export function MultiSelect(props: MultiSelectProps) {
+  const { control, name, options, value, onChange, max, other, otherName, labels } = props
   const [alive, setAlive] = useState(false)
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  const [isRefused, setRefused] = useState(false)
+  const [done, setDone] = useState<string>()
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDetailsElement>(null)
@@ -37,30 +48,45 @@ export function MultiSelect({ control, name, options, value, onChange, max, labe
     setOpen(list.current?.open ?? false)
   }, [])
 
-  const full = max !== undefined && value.length >= max
-  const shown = matching(options, typed)
-  const toggle = (option: string) => {
-    setRefused(full && !value.includes(option))
-    if (value.includes(option)) onChange(value.filter((other) => other !== option))
-    else if (!full) onChange([...value, option])
-  }
-  const close = () => {
-    setOpen(false)
+  const chosen = value.flatMap((one) => options.find((option) => option.value === one) ?? [])
+  const full = max !== undefined && chosen.length >= max
+  const found = matching(options, typed)
+  const forOthers = options.filter((option) => option.value === other)
+  const shown = found.length > 0 ? found : forOthers
+  const nameOfOther = forOthers[0]?.label ?? otherName
+  const orOther = nameOfOther && labels.orOther ? [labels.orOther(nameOfOther)] : []
+  const none = [labels.none, ...orOther].join(' ')
+  const isLeft = typed !== '' && !open
+  const left = isLeft ? [labels.left(typed.trim()), ...orOther].join(' ') : undefined
+  const leftId = `${control.id}-left`
+
+  const toggle = (option: Option) => {
     setTyped('')
+    const isChosen = value.includes(option.value)
+    if (!isChosen && full) return setDone(labels.full)
+    setDone((isChosen ? labels.removed : labels.added)(option.label))
+    onChange(isChosen ? value.filter((one) => one !== option.value) : [...value, option.value])
+  }
+  /** A name that was typed in full is meant; any other text stays, and is said not to count. */
+  const leave = () => {
+    setOpen(false)
+    setDone(undefined)
+    const meant = named(options, typed)
+    if (meant && !value.includes(meant.value)) toggle(meant)
+    else if (meant || typed.trim() === '') setTyped('')
   }
   const typing = (event: KeyboardEvent) => {
-    const last = value.at(-1)
-    const first = shown[0]
-    if (event.key === 'Backspace' && typed === '' && last !== undefined) toggle(last)
+    const last = chosen.at(-1)
+    if (event.key === 'Backspace' && typed === '' && last) toggle(last)
     if (event.key !== 'Enter') return
     event.preventDefault()
-    if (typed !== '' && first) toggle(first.value)
-    setTyped('')
+    if (typed !== '' && found[0]) toggle(found[0])
   }
   const moving = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       event.stopPropagation()
-      close()
+      setOpen(false)
+      setTyped('')
       input.current?.focus()
       return
     }
@@ -68,41 +94,50 @@ export function MultiSelect({ control, name, options, value, onChange, max, labe
     if (list.current && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) list.current.open = true
     if (root.current && moveFocus(event, checkboxes(root.current), input.current)) event.preventDefault()
   }
+  const count = labels.selected(chosen.length)
+  const isRefused = done !== undefined && done === labels.full
+  const matches = found.length > 0 ? labels.matches(found.length) : none
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the checkboxes inside.
     <div
       className="combo"
       ref={root}
       onKeyDown={moving}
-      onBlur={(event) => alive && !event.currentTarget.contains(event.relatedTarget) && close()}
+      onBlur={(event) => alive && !event.currentTarget.contains(event.relatedTarget) && leave()}
     >
       <div className="combo__box control">
-        {value
-          .flatMap((chosen) => options.find((option) => option.value === chosen) ?? [])
-          .map((option) => (
-            <Chip
-              key={option.value}
-              label={option.label}
-              flag={option.flag}
-              removeLabel={labels.remove(option.label)}
-              onRemove={() => {
-                toggle(option.value)
-                input.current?.focus()
-              }}
-            />
-          ))}
+        {chosen.map((option) => (
+          <Chip
+            key={option.value}
+            label={option.label}
+            flag={option.flag}
+            removeLabel={labels.remove(option.label)}
+            onRemove={() => {
+              toggle(option)
+              input.current?.focus()
+            }}
+          />
+        ))}
         {alive && (
           <input
             {...control}
             ref={input}
             className="combo__input"
             type="text"
+            role="combobox"
             autoComplete="off"
             aria-label={labels.add}
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={`${control.id}-list`}
+            aria-describedby={
+              [control['aria-describedby'], left && leftId].filter(Boolean).join(' ') || undefined
+            }
             placeholder={labels.add}
             value={typed}
             onChange={(event) => {
               setTyped(event.currentTarget.value)
+              setDone(undefined)
               setOpen(true)
             }}
             onClick={() => setOpen(true)}
@@ -115,73 +150,30 @@ export function MultiSelect({ control, name, options, value, onChange, max, labe
             {labels.add}
           </summary>
           <OptionList
+            id={`${control.id}-list`}
+            label={labels.add}
             name={name}
             options={options}
             shown={shown}
             value={value}
             full={full}
-            note={shown.length === 0 ? labels.none : full ? labels.full : undefined}
+            note={found.length === 0 ? none : full ? labels.full : undefined}
             invalid={control['aria-invalid']}
+            alive={alive}
             onToggle={toggle}
           />
         </details>
       </div>
+      {!alive && chosen.length > 0 && (
+        <p className="combo__kept hint">
+          {count}: {chosen.map(({ label }) => label).join(', ')}
+        </p>
+      )}
+      {left && <ErrorText id={leftId}>{left}</ErrorText>}
       <p className="vh" role="status">
-        {alive && (isRefused ? labels.full : labels.selected(value.length))}
+        {alive &&
+          (left ?? (typed ? matches : isRefused ? labels.full : [done, count].filter(Boolean).join(' ')))}
       </p>
-    </div>
-  )
-}
-
-type OptionListProps = {
-  name: string
-  options: readonly Option[]
-  shown: readonly Option[]
-  value: readonly string[]
-  full: boolean
-  note?: string
-  invalid?: true
-  onToggle: (option: string) => void
-}
-
-/** Options that do not match stay in the form, hidden: what is checked must still be sent. */
-function OptionList({ name, options, shown, value, full, note, invalid, onToggle }: OptionListProps) {
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field while the pointer chooses.
-    <div className="combo__list" onMouseDown={(event) => event.preventDefault()}>
-      {note && <p className="combo__note">{note}</p>}
-      {grouped(options).map(([group, members]) => (
-        <div
-          key={group}
-          {...(group && { role: 'group', 'aria-label': group })}
-          hidden={!members.some((option) => shown.includes(option))}
-        >
-          {group && (
-            <p className="combo__group" aria-hidden="true">
-              {group}
-            </p>
-          )}
-          {members.map((option) => {
-            const checked = value.includes(option.value)
-            return (
-              <label key={option.value} className="combo__option" hidden={!shown.includes(option)}>
-                <input
-                  type="checkbox"
-                  name={name}
-                  value={option.value}
-                  checked={checked}
-                  aria-disabled={(full && !checked) || undefined}
-                  aria-invalid={invalid}
-                  onChange={() => onToggle(option.value)}
-                />
-                {option.flag && <Flag src={option.flag} />}
-                <span>{option.label}</span>
-                <Icon name="check" />
-              </label>
-            )
-          })}
-        </div>
-      ))}
     </div>
   )
 }

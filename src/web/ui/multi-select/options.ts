@@ -6,6 +6,11 @@ export function matching(options: readonly Option[], typed: string): Option[] {
   return options.filter(({ label }) => plain(label).includes(wanted))
 }
 
+/** The option whose whole name was typed. */
+export function named(options: readonly Option[], typed: string): Option | undefined {
+  return options.find(({ label }) => plain(label) === plain(typed))
+}
+
 export function grouped(options: readonly Option[]): [group: string, options: Option[]][] {
   const groups = new Map<string, Option[]>()
   for (const option of options) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { find, serve } from '../../../../tests/harness/mount.ts'
 import { NewsList } from './news-list.tsx'
 
-test('news carry a date for machines and one for people; those without a page are no link', () => {
+test('news have a machine-readable and a formatted date; those without a page are not links', () => {
   const page = serve(
     <NewsList
       items={[

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { find, serve } from '../../../../tests/harness/mount.ts'
 import { PageHead } from './page-head.tsx'
 
-test('a page head holds the one h1, below its crumbs', () => {
+test('a page head has the h1 below the breadcrumbs', () => {
   const page = serve(
     <PageHead
       title="Where we work"

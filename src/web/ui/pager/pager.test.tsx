@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { click, find, findAll, mount, serve } from '../../../../tests/harness/mount.ts'
 import { Pager } from './pager.tsx'
 
-test('at the first page there is no way back', () => {
+test('on the first page Previous is disabled', () => {
   const turned = vi.fn()
   const { page } = mount(
     <Pager
@@ -18,7 +18,7 @@ test('at the first page there is no way back', () => {
   expect(turned).toHaveBeenCalledOnce()
 })
 
-test('on a page without a script, pages are turned by links', () => {
+test('without a script, the pager has links', () => {
   const page = serve(
     <Pager
       label="Pages"

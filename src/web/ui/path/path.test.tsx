@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Path } from './path.tsx'
 
-test('a door says who it is for and where it leads', () => {
+test('a path has a title and a link', () => {
   const page = serve(
     <Path
       icon="hospital"

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx'
 const key = '0b6f2a527c9e4d0b8f0f3c1a5b7e9d21'
 const picture = { key, width: 1440, height: 900, alt: 'A hospital on a hillside' }
 
-test('a picture keeps its place before it has loaded, and waits when it stands further down', () => {
+test('a picture reserves its space before it loads, and can load lazily', () => {
   const page = serve(<Picture picture={picture} sizes="80vw" lazy />)
   const image = find<HTMLImageElement>(page, 'img')
   expect(['width', 'height', 'loading', 'alt', 'sizes'].map((name) => image.getAttribute(name))).toEqual([

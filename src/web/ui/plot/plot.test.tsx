@@ -10,7 +10,7 @@ const columns = [
   { label: '2 Mar', value: 2, title: '2 March: 2', soft: true },
 ]
 
-test('a plot is said in words, and its figures are a table', () => {
+test('a plot has a text summary and a table of its figures', () => {
   const page = serve(
     <Plot
       text="6 applications in 2 days."
@@ -34,20 +34,17 @@ test('a plot is said in words, and its figures are a table', () => {
 test.each([
   [false, ['1 March: 4', '2 March: 2']],
   [true, ['2 March: 2', '1 March: 4']],
-])(
-  'columns stand in the order of time as people read it (mirrored: %s), each as high as its number',
-  (isMirrored, titles) => {
-    const page = serve(
-      <Columns columns={columns} ticks={[0, 2, 4]} tickText={String} isMirrored={isMirrored} />,
-    )
-    const place = (bar: Element, name: string) => Number.parseFloat(bar.getAttribute(name) ?? '')
-    const bars = findAll(page, 'rect').sort((one, other) => place(one, 'x') - place(other, 'x'))
-    expect(bars.map(({ textContent }) => textContent)).toEqual(titles)
-    expect(bars.map((bar) => place(bar, 'height')).sort()).toEqual([100, 50])
-  },
-)
+])('columns run in reading direction (mirrored: %s), and heights match the numbers', (isMirrored, titles) => {
+  const page = serve(
+    <Columns columns={columns} ticks={[0, 2, 4]} tickText={String} isMirrored={isMirrored} />,
+  )
+  const place = (bar: Element, name: string) => Number.parseFloat(bar.getAttribute(name) ?? '')
+  const bars = findAll(page, 'rect').sort((one, other) => place(one, 'x') - place(other, 'x'))
+  expect(bars.map(({ textContent }) => textContent)).toEqual(titles)
+  expect(bars.map((bar) => place(bar, 'height')).sort()).toEqual([100, 50])
+})
 
-test('a bar has its number, and a circle lies where its country does', () => {
+test('a bar shows its number, and a circle is at its country', () => {
   const page = serve(
     <>
       <Shares

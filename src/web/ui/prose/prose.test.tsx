@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Prose } from './prose.tsx'
 
-test('prose takes elements or HTML that the server made', () => {
+test('prose accepts elements or HTML of the server', () => {
   const page = serve(
     <>
       <Prose>
@@ -14,7 +14,7 @@ test('prose takes elements or HTML that the server made', () => {
   expect(find(page, '.prose > h2').textContent).toBe('From Markdown')
 })
 
-test('a table can be moved by keyboard within the page', () => {
+test('a wide table can be scrolled by keyboard', () => {
   const page = serve(<Prose html="<table><tr><th>Wards</th><td>2</td></tr></table><p>After it</p>" />)
   expect(find(page, '.prose > [tabindex="0"] > table').textContent).toBe('Wards2')
   expect(find(page, '.prose > p').textContent).toBe('After it')

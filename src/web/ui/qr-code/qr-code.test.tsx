@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { find, serve } from '../../../../tests/harness/mount.ts'
 import { QrCode } from './qr-code.tsx'
 
-test('a text becomes a picture with a name, and another text another picture', () => {
+test('different texts give different QR codes', () => {
   const page = serve(<QrCode text="otpauth://totp/ASTER:ama?secret=ABC" label="QR code for your app" />)
   expect(find(page, 'svg').getAttribute('viewBox')).toBe('0 0 37 37')
   const drawn = find(page, 'path').getAttribute('d')

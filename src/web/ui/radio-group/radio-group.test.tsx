@@ -7,11 +7,12 @@ const options = [
   { value: 'no', label: 'No' },
 ]
 
-test('a question with one answer is a named radio group that carries its error', () => {
+test('a question with one answer is a labelled radio group with its error', () => {
   const chosen = vi.fn()
   const { page } = mount(
     <RadioGroup
       id="consent"
+      required
       name="consent"
       label="Consent"
       options={options}
@@ -22,6 +23,7 @@ test('a question with one answer is a named radio group that carries its error',
   )
   const group = find(page, '[role=radiogroup]')
   expect(group.getAttribute('aria-invalid')).toBe('true')
+  expect(group.getAttribute('aria-required')).toBe('true')
   expect(group.getAttribute('aria-describedby')).toBe('consent-error')
   click(find(page, 'input[value=yes]'))
   expect(chosen).toHaveBeenCalledWith('yes')

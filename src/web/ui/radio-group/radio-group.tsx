@@ -2,6 +2,7 @@ import { Radio } from '../checkbox/checkbox.tsx'
 import { FieldGroup, type FieldText } from '../field/field.tsx'
 
 type RadioGroupProps = FieldText & {
+  required?: boolean | undefined
   name: string
   options: readonly { value: string; label: string }[]
   value: string | null

@@ -1,68 +1,84 @@
 import type { ReactNode } from 'react'
 import { Flag } from '../flag/flag.tsx'
-import { Portrait, type PortraitTone } from '../portrait/portrait.tsx'
-import { type Criterion, Score, Why } from '../score/score.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { type Criterion, ScoreInShort, Why } from '../score/score.tsx'
 
-export function MatchLayout({ children }: { children: ReactNode }) {
-  return <div className="match">{children}</div>
+/** A list and, where there is room, what belongs to it beside it; otherwise below. */
+export function MatchLayout({ beside, children }: { beside?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="match">
+      <div className="stack gap-5">{children}</div>
+      <div className="match__beside" id="comparison">
+        {beside}
+      </div>
+    </div>
+  )
 }
 
 export function Ranking({ children }: { children: ReactNode }) {
-  return <ol className="stack">{children}</ol>
+  return <ol className="ranking">{children}</ol>
 }
 
-type RankProps = {
+export type RankProps = {
   id?: string
   name: string
   text: string
   flag?: string
-  initials: string
-  tone?: PortraitTone
   criteria: readonly Criterion[]
   score: number
   ofText: string
+  confidence: string
   shortlisted: boolean
+  /** Said in the closed row, such as what stands in the way. */
+  remark?: string | undefined
   notes?: readonly string[]
+  /** Before and after the part that opens. */
+  tick?: ReactNode
+  act?: ReactNode
+  /** After an action, in the closed row too. */
+  below?: ReactNode
+  open?: boolean | undefined
+  /** Below the reasons. */
   children: ReactNode
 }
 
-export function Rank({
-  id,
-  name,
-  text,
-  flag,
-  initials,
-  tone,
-  criteria,
-  score,
-  ofText,
-  shortlisted,
-  notes = [],
-  children,
-}: RankProps) {
+/** One line that opens. A summary holds no other controls, so that tick and act lie over its two ends. */
+export function Rank({ id, shortlisted, tick, act, below, open, children, ...expert }: RankProps) {
+  const { name, text, flag, criteria, score, ofText, confidence, remark, notes = [] } = expert
   return (
     <li className="rank" id={id} data-in={shortlisted || undefined}>
       <div className="rank__in">
-        <div className="rank__who row">
-          <Portrait initials={initials} tone={tone} small />
-          <div>
-            <h3>{name}</h3>
-            <p>
-              {flag && <Flag src={flag} />}
-              {text}
-            </p>
+        <div className="rank__tick">{tick}</div>
+        <details className="rank__more" open={open}>
+          <summary>
+            <span className="rank__who">
+              <h3>{name}</h3>
+              <span>
+                {flag && <Flag src={flag} />}
+                {text}
+              </span>
+              {remark && <span className="rank__remark">{remark}</span>}
+            </span>
+            <span className="rank__figures">
+              <ScoreInShort criteria={criteria} score={score} ofText={ofText} />
+              <span>{confidence}</span>
+            </span>
+            <Icon name="chevron" />
+          </summary>
+          <div className="rank__body stack">
+            <Why criteria={criteria} />
+            {notes.length > 0 && (
+              <ul className="rank__notes">
+                {notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            )}
+            {children}
           </div>
-        </div>
-        <Score criteria={criteria} score={score} ofText={ofText} />
-        <Why criteria={criteria} />
-        {notes.length > 0 && (
-          <ul className="rank__notes">
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        )}
-        {children}
+        </details>
+        <div className="rank__act">{act}</div>
+        {below && <div className="rank__below">{below}</div>}
       </div>
     </li>
   )

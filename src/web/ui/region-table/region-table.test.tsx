@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { click, find, findAll, mount } from '../../../../tests/harness/mount.ts'
+import { click, find, findAll, mount, serve } from '../../../../tests/harness/mount.ts'
 import { RegionTable } from './region-table.tsx'
 
-function Regions() {
+function Regions({ alive = true }: { alive?: boolean }) {
   const [value, setValue] = useState<Record<string, string | undefined>>({ '1': '5-10' })
   return (
     <RegionTable
@@ -19,8 +19,13 @@ function Regions() {
         { value: '5-10', range: '5–10', head: '5–10 years' },
       ]}
       value={value}
+      alive={alive}
       onChange={(region, years) => setValue({ ...value, [region]: years })}
-      labels={{ region: 'WHO region', cell: (region, range) => `${region}, ${range} years` }}
+      labels={{
+        region: 'WHO region',
+        cell: (region, range) => `${region}, ${range} years`,
+        clear: 'Clear',
+      }}
     />
   )
 }
@@ -28,7 +33,7 @@ function Regions() {
 const chosen = (page: Element) =>
   findAll<HTMLInputElement>(page, ':checked').map((box) => box.getAttribute('aria-label'))
 
-test('every cell says its region and its years', () => {
+test('every cell is named by its region and its years', () => {
   const { page } = mount(<Regions />)
   expect(chosen(page)).toEqual(['Africa, 5–10 years'])
 })
@@ -46,7 +51,23 @@ test('choosing the same answer again clears the region', () => {
   expect(chosen(page)).toEqual([])
 })
 
-test('ranges read from left to right in every script', () => {
+test('5.24 regions are radios in a named table, which their button clears without losing the focus', () => {
+  const { page } = mount(<Regions />)
+  expect(find(page, 'table').getAttribute('aria-label')).toBe('Regional experience')
+  expect(findAll<HTMLInputElement>(page, 'input').every(({ type }) => type === 'radio')).toBe(true)
+  expect(findAll(page, 'button').map(({ textContent }) => textContent)).toEqual(['Clear Africa'])
+  click(find(page, 'button'))
+  expect(chosen(page)).toEqual([])
+  expect(document.activeElement).toBe(find(page, '[aria-label="Africa, <5 years"]'))
+})
+
+test('without a script regions are checkboxes, which can be cleared', () => {
+  const page = serve(<Regions alive={false} />)
+  expect(findAll<HTMLInputElement>(page, 'input').every(({ type }) => type === 'checkbox')).toBe(true)
+  expect(page.querySelector('button')).toBeNull()
+})
+
+test('ranges are left-to-right in every script', () => {
   const { page } = mount(<Regions />)
   expect(findAll(page, 'td bdi').every(({ dir }) => dir === 'ltr')).toBe(true)
 })

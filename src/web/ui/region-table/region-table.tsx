@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: drawn as cards on a phone, a table without roles is none to a screen reader.
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { Button } from '../button/button.tsx'
 import { FieldGroup, type FieldText } from '../field/field.tsx'
 
 type RegionTableProps = FieldText & {
@@ -8,17 +9,35 @@ type RegionTableProps = FieldText & {
   /** `range` stands in the cells, `head` above them. */
   years: readonly { value: string; range: string; head: ReactNode }[]
   value: Readonly<Record<string, string | undefined>>
+  /** Until then checkboxes, since radios cannot be cleared without a script. */
+  alive: boolean
   /** One answer per region; choosing it again clears it. */
   onChange: (region: string, years: string | undefined) => void
-  labels: { region: string; cell: (region: string, range: string) => string }
+  labels: {
+    region: string
+    cell: (region: string, range: string) => string
+    clear: string
+  }
 }
 
 /** WHO regions by years; on a phone each row becomes a card. */
-export function RegionTable({ nameOf, regions, years, value, onChange, labels, ...field }: RegionTableProps) {
+export function RegionTable(props: RegionTableProps) {
+  const { nameOf, regions, years, value, alive, onChange, labels, ...field } = props
+  const table = useRef<HTMLTableElement>(null)
+  function clear(region: string) {
+    onChange(region, undefined)
+    // The button goes away with the answer.
+    table.current?.querySelector<HTMLElement>(`[name="${nameOf(region)}"]`)?.focus()
+  }
   return (
     <FieldGroup {...field}>
       {(control) => (
-        <table className="regions" role="table">
+        <table
+          ref={table}
+          className="regions"
+          role="table"
+          aria-label={typeof field.label === 'string' ? field.label : undefined}
+        >
           <thead role="rowgroup">
             <tr role="row">
               <th role="columnheader" scope="col">
@@ -36,12 +55,18 @@ export function RegionTable({ nameOf, regions, years, value, onChange, labels, .
               <tr key={region.value} role="row" data-chosen={value[region.value] ? '' : undefined}>
                 <th role="rowheader" scope="row">
                   {region.label}
+                  {alive && value[region.value] && (
+                    <Button variant="quiet" small onClick={() => clear(region.value)}>
+                      {labels.clear}
+                      <span className="vh"> {region.label}</span>
+                    </Button>
+                  )}
                 </th>
                 {years.map((column) => (
                   <td key={column.value} role="cell">
                     <label className="pick">
                       <input
-                        type="checkbox"
+                        type={alive ? 'radio' : 'checkbox'}
                         className="tick"
                         name={nameOf(region.value)}
                         value={column.value}
@@ -50,6 +75,9 @@ export function RegionTable({ nameOf, regions, years, value, onChange, labels, .
                         aria-invalid={control['aria-invalid']}
                         onChange={(event) =>
                           onChange(region.value, event.currentTarget.checked ? column.value : undefined)
+                        }
+                        onClick={() =>
+                          alive && value[region.value] === column.value && onChange(region.value, undefined)
                         }
                       />
                       <bdi dir="ltr">{column.range}</bdi>

@@ -7,12 +7,12 @@ const criteria = [
   { label: 'Languages', reason: 'No Swahili', points: 5, outOf: 20 },
 ]
 
-test('the score stands beside its petals', () => {
+test('the score is shown as text beside its petals', () => {
   const page = serve(<Score criteria={criteria} score={70} ofText="of 100" />)
   expect(find(page, 'p').textContent).toBe('70of 100')
 })
 
-test('a petal is as long as its criterion is met', () => {
+test('the length of a petal shows how far its criterion is met', () => {
   const unstated = { label: 'Time', reason: 'Not stated', points: 0, outOf: 0 }
   const page = serve(<Score criteria={[...criteria, unstated]} score={70} ofText="of 100" />)
   expect(findAll(page, '.score__axis')).toHaveLength(3)
@@ -22,7 +22,7 @@ test('a petal is as long as its criterion is met', () => {
   ])
 })
 
-test('no score without its reasons, and the points stay in order in every script', () => {
+test('a score has reasons, and points are left-to-right in every script', () => {
   const page = serve(<Why criteria={criteria} />)
   expect(findAll(page, 'li').map(({ textContent }) => textContent)).toEqual([
     'FieldsCovers all three30/30',

@@ -9,23 +9,40 @@ type ScoreProps = { criteria: readonly Criterion[]; score: number; ofText: strin
 export function Score({ criteria, score, ofText }: ScoreProps) {
   return (
     <div className="score">
-      <svg width={72} height={72} viewBox="-24 -24 48 48" aria-hidden="true">
-        {criteria.map(({ label, points, outOf }, index) => {
-          const turn = `rotate(${(360 / criteria.length) * index})`
-          return (
-            <g key={label} transform={turn}>
-              <path className="score__axis" d={PETAL} />
-              {points > 0 && <path className="score__value" d={PETAL} transform={grown(points / outOf)} />}
-            </g>
-          )
-        })}
-        <circle r="4" />
-      </svg>
+      <Flower criteria={criteria} />
       <p>
         <b>{score}</b>
         <span>{ofText}</span>
       </p>
     </div>
+  )
+}
+
+/** The same on one line, for a row that opens. */
+export function ScoreInShort({ criteria, score, ofText }: ScoreProps) {
+  return (
+    <span className="score score--short">
+      <Flower criteria={criteria} />
+      <b>{score}</b>
+      <span className="vh">{ofText}</span>
+    </span>
+  )
+}
+
+function Flower({ criteria }: Pick<ScoreProps, 'criteria'>) {
+  return (
+    <svg width={72} height={72} viewBox="-24 -24 48 48" aria-hidden="true">
+      {criteria.map(({ label, points, outOf }, index) => {
+        const turn = `rotate(${(360 / criteria.length) * index})`
+        return (
+          <g key={label} transform={turn}>
+            <path className="score__axis" d={PETAL} />
+            {points > 0 && <path className="score__value" d={PETAL} transform={grown(points / outOf)} />}
+          </g>
+        )
+      })}
+      <circle r="4" />
+    </svg>
   )
 }
 

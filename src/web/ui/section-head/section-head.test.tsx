@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { find, serve } from '../../../../tests/harness/mount.ts'
 import { SectionHead } from './section-head.tsx'
 
-test('a section head carries the id that names its section', () => {
+test('a section head has the id that labels its section', () => {
   const page = serve(
     <section aria-labelledby="how">
       <SectionHead

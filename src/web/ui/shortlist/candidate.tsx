@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Flag } from '../flag/flag.tsx'
+import { Icon } from '../icon/icon.tsx'
 import { Portrait, type PortraitTone } from '../portrait/portrait.tsx'
 
 type CandidateProps = {
@@ -11,10 +12,13 @@ type CandidateProps = {
     value: string
     chosen: boolean
     onChoose: () => void
+    disabled?: boolean
     labels: { choose: string; chosen: string }
   }
   institution: string
   country: { label: string; flag?: string }
+  /** What stands in the way of a choice, or comes with it. */
+  note?: string | undefined
   initials: string
   tone?: PortraitTone
   /** The same titles in the same order for everybody. */
@@ -22,7 +26,8 @@ type CandidateProps = {
 }
 
 export function Candidate(props: CandidateProps) {
-  const { id, name, pick, institution, country, initials, tone, cells } = props
+  const { id, name, pick, institution, country, note, initials, tone, cells } = props
+  const noteId = note && `${id}-note`
   return (
     <article className="candidate" aria-labelledby={id}>
       {pick && (
@@ -34,6 +39,8 @@ export function Candidate(props: CandidateProps) {
             value={pick.value}
             checked={pick.chosen}
             onChange={pick.onChoose}
+            disabled={pick.disabled}
+            aria-describedby={noteId}
           />
           {pick.chosen ? pick.labels.chosen : pick.labels.choose}
           <span className="vh"> {name}</span>
@@ -48,6 +55,12 @@ export function Candidate(props: CandidateProps) {
             {country.flag && <Flag src={country.flag} />}
             {country.label}
           </p>
+          {note && (
+            <p id={noteId} className="candidate__note">
+              <Icon name={pick?.disabled ? 'warn' : 'info'} />
+              <span>{note}</span>
+            </p>
+          )}
         </div>
       </div>
       {cells.map(({ title, content }) => (

@@ -1,20 +1,29 @@
-import { Icon } from '../icon/icon.tsx'
+import type { Fit as Judgement } from '../../../domain/matching/fit.ts'
+import { DrawnIcon } from '../icon/icon.tsx'
+import { icons } from '../icon/icons.ts'
 
 type FitProps = {
-  /** `meets` is undefined if unknown. */
-  items: readonly { text: string; meets?: boolean }[]
-  /** Read aloud before each line: 'Meets:' and 'Does not meet:'. */
-  labels: { meets: string; misses: string }
+  items: readonly { text: string; fit: Judgement }[]
+  /** Read aloud before each line, such as 'Meets:'; nothing is read where it is unknown. */
+  labels: Readonly<Record<Exclude<Judgement, 'unknown'>, string>>
+}
+
+/** A half circle, hatched on one side, is for what is met in part. */
+const marks: Readonly<Record<Judgement, string>> = {
+  meets: icons.check,
+  inPart: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18v18M9 4v16M6 6v12',
+  misses: icons.x,
+  unknown: icons.info,
 }
 
 export function Fit({ items, labels }: FitProps) {
   return (
     <ul className="fit">
-      {items.map(({ text, meets }) => (
-        <li key={text} data-meets={meets}>
-          <Icon name={meets === undefined ? 'info' : meets ? 'check' : 'x'} />
+      {items.map(({ text, fit }) => (
+        <li key={text} data-fit={fit}>
+          <DrawnIcon path={marks[fit]} />
           <span>
-            {meets !== undefined && <span className="vh">{meets ? labels.meets : labels.misses} </span>}
+            {fit !== 'unknown' && <span className="vh">{labels[fit]} </span>}
             {text}
           </span>
         </li>

@@ -34,8 +34,11 @@ function Page() {
                 title: 'Fit',
                 content: (
                   <Fit
-                    items={[{ text: 'Cannot travel', meets: false }]}
-                    labels={{ meets: 'Meets:', misses: 'Does not meet:' }}
+                    items={[
+                      { text: 'Cannot travel', fit: 'misses' },
+                      { text: 'Speaks a little French', fit: 'inPart' },
+                    ]}
+                    labels={{ meets: 'Meets:', inPart: 'Meets partly:', misses: 'Does not meet:' }}
                   />
                 ),
               },
@@ -54,7 +57,7 @@ function Page() {
   )
 }
 
-test('one person is chosen, and only then can the choice be confirmed', () => {
+test('the choice can be confirmed only after one expert is chosen', () => {
   const { page } = mount(<Page />)
   const confirm = find(page, '.sticky-bar button')
   expect(confirm.getAttribute('aria-disabled')).toBe('true')
@@ -68,8 +71,11 @@ test('one person is chosen, and only then can the choice be confirmed', () => {
   expect(confirm.getAttribute('aria-disabled')).toBeNull()
 })
 
-test('missing criteria are stated in words, not only drawn', () => {
+test('missing and half met criteria are stated as text, not only as graphics', () => {
   const { page } = mount(<Page />)
-  expect(find(page, '.fit li').textContent).toBe('Does not meet: Cannot travel')
+  const [missing, half] = findAll(page, '.fit li')
+  expect(missing?.textContent).toBe('Does not meet: Cannot travel')
+  expect(half?.textContent).toBe('Meets partly: Speaks a little French')
+  expect(half?.querySelector('path')?.outerHTML).not.toBe(missing?.querySelector('path')?.outerHTML)
   expect(find(page, '.levels li').querySelectorAll('[data-on]')).toHaveLength(3)
 })

@@ -36,7 +36,7 @@ test('a menu without items is a plain link', () => {
   expect(find(header(), 'a[href="/partnerships"]').textContent).toBe('Partnerships')
 })
 
-test('the page we are on is marked, and so is the menu that holds it', () => {
+test('the current page and its menu are marked', () => {
   const page = header(true)
   expect(find(page, 'a[href="/team"]').getAttribute('aria-current')).toBe('page')
   expect(find(page, 'summary.nav__link').getAttribute('aria-current')).toBe('true')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Skeleton } from './skeleton.tsx'
 
-test('waiting has words', () => {
+test('a loading state has text for screen readers', () => {
   const page = serve(<Skeleton label="Loading" />)
   expect(find(page, '[role=status]').textContent).toBe('Loading')
 })

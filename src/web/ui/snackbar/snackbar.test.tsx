@@ -22,7 +22,7 @@ test('a snackbar stays for three seconds', () => {
   expect(gone).toHaveBeenCalledOnce()
 })
 
-test('a snackbar with something to do about it stays for as long as that can be done', () => {
+test('a snackbar with an action stays while the action is available', () => {
   const [gone, undo] = [vi.fn(), vi.fn()]
   const action = { label: 'Undo', onClick: undo }
   const { page } = mount(<Snackbar message="Moved" action={action} milliseconds={600_000} onDone={gone} />)

@@ -13,7 +13,7 @@ const labels = {
   completed: '(completed)',
 }
 
-test('done steps are links, the current one is marked, the rest wait', () => {
+test('completed steps are links, the current one is marked, later ones are inactive', () => {
   const page = serve(<Stepper steps={steps} now={1} labels={labels} />)
   expect(findAll(page, 'li a').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     ['?step=1', 'Personal (completed)'],
@@ -26,7 +26,7 @@ test('done steps are links, the current one is marked, the rest wait', () => {
   ])
 })
 
-test('a living wizard changes the step without loading a page', () => {
+test('with a script, the step changes without loading a page', () => {
   const chosen = vi.fn()
   const { page } = mount(<Stepper steps={steps} now={2} labels={labels} onChoose={chosen} />)
   click(find(page, 'a[href="?step=2"]'))

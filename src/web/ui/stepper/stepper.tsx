@@ -7,50 +7,70 @@ type StepperProps = {
   steps: readonly Step[]
   /** Index of the step on the page; those before it are done, and links. */
   now: number
-  labels: { navigation: string; position: string; next?: string; completed: string }
+  /** Every step is a link, also those after the one on the page. */
+  isOpen?: boolean
+  labels: { navigation: string; position: string; next?: string; completed: string; all?: string }
   /** A wizard that is alive changes the step without loading a page. */
   onChoose?: (index: number) => void
 }
 
 /** A rail beside the form; petals and words on a phone. */
-export function Stepper({ steps, now, labels, onChoose }: StepperProps) {
+export function Stepper({ steps, now, isOpen = false, labels, onChoose }: StepperProps) {
+  const isLink = (index: number) => index < now || (isOpen && index > now)
+  const list = (
+    <ol className="stepper__list">
+      {steps.map(({ label, href }, index) => (
+        <li
+          key={label}
+          data-petal={petal(index, now, isOpen)}
+          aria-current={index === now ? 'step' : undefined}
+        >
+          <span className="stepper__n">{isLink(index) ? <Icon name="check" /> : index + 1}</span>
+          {isLink(index) ? (
+            <a
+              href={href}
+              onClick={(event) => {
+                if (!onChoose) return
+                event.preventDefault()
+                event.currentTarget.closest('details')?.removeAttribute('open')
+                onChoose(index)
+              }}
+            >
+              {label}
+              <span className="vh"> {labels.completed}</span>
+            </a>
+          ) : (
+            <span>{label}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
   return (
     <nav className="stepper" aria-label={labels.navigation}>
       <div className="stepper__now">
-        <Petals petals={steps.map((_, index) => petal(index, now))} />
+        <Petals petals={steps.map((_, index) => petal(index, now, isOpen))} />
         <p>
           <strong>{labels.position}</strong>
           {steps[now]?.label}
           {labels.next && <span>{labels.next}</span>}
         </p>
       </div>
-      <ol className="stepper__list">
-        {steps.map(({ label, href }, index) => (
-          <li key={label} data-petal={petal(index, now)} aria-current={index === now ? 'step' : undefined}>
-            <span className="stepper__n">{index < now ? <Icon name="check" /> : index + 1}</span>
-            {index < now ? (
-              <a
-                href={href}
-                onClick={(event) => {
-                  if (!onChoose) return
-                  event.preventDefault()
-                  onChoose(index)
-                }}
-              >
-                {label}
-                <span className="vh"> {labels.completed}</span>
-              </a>
-            ) : (
-              <span>{label}</span>
-            )}
-          </li>
-        ))}
-      </ol>
+      {list}
+      {isOpen && (
+        <details className="stepper__all">
+          <summary className="btn btn--quiet btn--sm">
+            {labels.all}
+            <Icon name="chevron" />
+          </summary>
+          {list}
+        </details>
+      )}
     </nav>
   )
 }
 
-function petal(index: number, now: number): Petal {
-  if (index < now) return 'on'
+function petal(index: number, now: number, isOpen: boolean): Petal {
+  if (index < now || (isOpen && index > now)) return 'on'
   return index === now ? 'now' : 'off'
 }

@@ -23,3 +23,11 @@ export function useNewPage(...values: unknown[]) {
   }, values)
   return page
 }
+
+/** A reload shows the receipt again, which the server draws for the browser that sent the form. */
+export function useReceipt(address: string, title: string): void {
+  useEffect(() => {
+    history.replaceState(null, '', address)
+    document.title = title
+  }, [address, title])
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { find, serve } from '../../../../tests/harness/mount.ts'
 import { TextInput } from './text-input.tsx'
 
-test('a text input is the native one, with every attribute it was given', () => {
+test('a text input is native, and passes on all attributes', () => {
   const page = serve(
     <TextInput aria-label="PIN" code inputMode="numeric" defaultValue="4071" maxLength={6} />,
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Tile, Tiles } from './tiles.tsx'
 
-test('a tile pairs its label with its figure, and the note says what the line hints at', () => {
+test('a tile has a label, a figure, a note and a trend line', () => {
   const page = serve(
     <Tiles>
       <Tile label="Open requests" value="19" note="3 more than last month" trend={[1, 3, 2]} />
@@ -12,7 +12,7 @@ test('a tile pairs its label with its figure, and the note says what the line hi
   expect(find(page, 'polyline').getAttribute('points')).toBe('0,14 28,0 56,7')
 })
 
-test('a steady or single value draws a flat line', () => {
+test('a constant or single value is a flat line', () => {
   const page = serve(
     <Tiles>
       <Tile label="Reports" value="2" trend={[2]} />

@@ -16,7 +16,7 @@ const labels = {
   remove: (file: string) => `Remove file ${file}`,
 }
 
-/** Takes a PDF as sent at once and refuses anything else. */
+/** Treats a PDF as uploaded at once and refuses anything else. */
 function Resume({ start }: { start: UploadState }) {
   const [state, setState] = useState(start)
   return (
@@ -50,7 +50,7 @@ test('without a script it is a native file field', () => {
   expect([field.name, field.accept]).toEqual(['resume', 'application/pdf'])
 })
 
-test('a refused file says why and leaves the picker focused', () => {
+test('a refused file shows the reason, and the picker keeps the focus', () => {
   const { page } = mount(<Resume start={{ status: 'empty' }} />)
   const field = find<HTMLInputElement>(page, 'input')
   field.focus()
@@ -65,7 +65,7 @@ test('a refused file says why and leaves the picker focused', () => {
   ])
 })
 
-test('a sent file can be viewed and removed, and the focus does not fall off the page', () => {
+test('an uploaded file can be viewed and removed, without losing the focus', () => {
   const { page } = mount(<Resume start={{ status: 'empty' }} />)
   const field = find<HTMLInputElement>(page, 'input')
   field.focus()
@@ -78,7 +78,7 @@ test('a sent file can be viewed and removed, and the focus does not fall off the
   expect(document.activeElement).toBe(find(page, 'input[type=file]'))
 })
 
-test('while a file travels, the link of an error leads to its row', () => {
+test('during an upload, the error link leads to its row', () => {
   const { page } = mount(<Resume start={{ status: 'sending', name: 'cv.pdf', detail: '36%', percent: 36 }} />)
   const row = find(page, '#resume')
   row.focus()
@@ -86,7 +86,7 @@ test('while a file travels, the link of an error leads to its row', () => {
   expect([row.role, row.getAttribute('aria-label')]).toEqual(['group', 'Resume'])
 })
 
-test('a waiting upload can be tried at once', () => {
+test('a waiting upload can be retried at once', () => {
   const { page } = mount(
     <Resume start={{ status: 'waiting', name: 'cv.pdf', detail: 'Waiting', percent: 36 }} />,
   )
@@ -103,7 +103,7 @@ test('an upload can be cancelled', () => {
   expect(page.querySelector('progress')).toBeNull()
 })
 
-test('a dropped file is taken like a chosen one', () => {
+test('a file can be dropped instead of chosen', () => {
   const { page } = mount(<Resume start={{ status: 'empty' }} />)
   const event = new Event('drop', { bubbles: true, cancelable: true })
   Object.assign(event, {

@@ -5,7 +5,7 @@ import { translator } from '../../../domain/messages/translate.ts'
 import { land } from './generated/land.ts'
 import { WorldMap } from './world-map.tsx'
 
-test('the map is told in words, and its names are text', () => {
+test('the map has a text alternative, and its names are text', () => {
   const page = serve(<WorldMap id="map" t={translator('en', en)} />)
   expect(find(page, '[role=img] > title').textContent).toContain(
     'Europe, Africa, South-east Asia and Latin America',

@@ -1,16 +1,22 @@
 /** What a person reads who comes back to an application; the specification's texts to the letter. */
 export const edit = {
   title: 'Edit your application',
+  titleOfStep: 'Edit your application: {step}',
+  allSteps: 'All steps',
 
   authenticationTitle: 'Authentication Required',
-  authenticationText:
-    'Use the email you registered with, and the PIN from the message that carried this link.',
+  authenticationText: 'Use the email you registered with, and the last PIN that we mailed you.',
+  authenticationLasts: {
+    one: 'Your application then stays open for {count} hour at most; we tell you before it closes.',
+    other: 'Your application then stays open for {count} hours at most; we tell you before it closes.',
+  },
   againText:
     'Your application was closed to keep your data safe. Nothing you typed is lost. Please enter your email and your PIN again.',
   email: 'Email',
   pin: 'PIN',
   pinHint: 'Six digits. You can paste them.',
   send: 'Send',
+  open: 'Open my application',
   wrongCredentials: 'Invalid email or PIN. Please try again.',
   notVerified: 'Error verifying credentials. Please try again.',
   lockedMinutes: {
@@ -22,6 +28,9 @@ export const edit = {
     other: 'Too many wrong attempts. Please try again in {count} hours.',
   },
   newPin: 'Send me a new PIN',
+  newPinOffer:
+    'Is your PIN not at hand? We mail a new one to the email address that you registered with. The old one then does not work any more.',
+  newPinNot: 'I have my PIN',
   newPinSent:
     'If this link belongs to an application, a new PIN is on its way to the email address of that application. The old one does not work any more.',
   newPinFailed: 'We could not send a new PIN. Please try again.',
@@ -30,9 +39,21 @@ export const edit = {
     other: 'Please look at your mail first. You can ask for another PIN in {count} minutes.',
   },
 
+  authenticationLost: 'This link does not work?',
+  authenticationReplaced: 'A newer link may have replaced this one.',
+  authenticationLink: 'Send me my link again',
+
+  endsTitle: {
+    one: 'Your application closes in {count} minute',
+    other: 'Your application closes in {count} minutes',
+  },
+  endsIdle: 'You have not done anything here for a while. What you typed stays on this device.',
+  endsMost:
+    'We close it after a time to keep your data safe. Enter your PIN again to go on; nothing you typed is lost.',
+  endsStay: 'Keep it open',
+  endsPin: 'Enter my PIN now',
+
   noScriptTitle: 'This page needs JavaScript',
-  noScriptText:
-    'Your browser runs no JavaScript, and without it we cannot open your application here. Please write to the coordinator from the address in your application, and say what should change. Do not send your PIN.',
 
   reference: 'Reference',
   status: 'Status',
@@ -53,6 +74,9 @@ export const edit = {
   status_withdrawn: 'Withdrawn',
   askedTitle: 'We need to know a little more',
   askedText: 'Please answer the questions on this page. Then you can change all others again.',
+  correctedTitle: 'We corrected some of your answers',
+  correctedText: 'If it is not right, please change it below or write to us.',
+  correctedWhy: '{day}. Why: {reason}',
   submitted: 'Sent',
   updated: 'Last changed',
   withdrawnTitle: 'You have withdrawn this application',
@@ -75,12 +99,27 @@ export const edit = {
 
   save: 'Save changes',
   saving: 'Saving your changes',
+  draftTitle: 'You see changes that are not saved yet',
+  draftText:
+    'They are kept on this device since {date}, {time}. We receive them only when you press ‘Save changes’.',
+  draftOlder: 'Your application was changed since then. Please look through it before you save.',
+  draftDiscard: 'Discard these changes',
+  draftKept: 'Your unsaved changes are kept on this device.',
+  draftAskTitle: 'Discard your changes?',
+  draftAskText: 'The form then shows your application as it is saved with us.',
+  draftAskYes: 'Discard them',
+  draftAskNo: 'Keep them',
+  noConsentTitle: 'Without your consent we cannot keep your application',
+  noConsentText:
+    'Nothing has changed yet. If you want to take your consent back, withdraw the application or erase your data; both are at the end of this page.',
+  noConsentLink: 'Go to Withdraw and Erase',
   unchangedTitle: 'There is nothing to save yet',
   unchangedText: 'All answers are the same as before.',
   againTitle: 'Your application is open again',
   againSave: 'Nothing you typed is lost. Please save your changes now.',
   failedTitle: 'Your changes are not saved',
   failedText: 'Nothing you typed is lost. Please try again.',
+  failedLater: 'Nothing you typed is lost. Please save again in a few minutes.',
   failedOffline: 'There is no connection at the moment. Nothing you typed is lost. Please save again later.',
   goneText: 'We cannot find this application any more. Perhaps it was erased in another window.',
   emailTakenText: 'Another application has this address. Please use a different one, or ask the coordinator.',
@@ -109,7 +148,7 @@ export const edit = {
   exportFiles: 'Your PDF files are under ‘View’ above.',
   exportDo: 'Download my data',
   withdrawTitle: 'Withdraw your application',
-  withdrawText: 'We stop working on it. Your data stay with us until you erase them.',
+  withdrawText: 'We stop working on it. Your data stay with us for {period}, unless you erase them before.',
   withdrawDo: 'Withdraw my application',
   eraseTitle: 'Erase everything',
   eraseText: 'Everything that you sent us and our messages to you are deleted for good.',
@@ -123,6 +162,22 @@ export const edit = {
   askWithdrawTitle: 'Withdraw your application?',
   askWithdrawText:
     'We stop working on it and tell you so by email. You cannot undo this, but you may apply again whenever you like.',
+  endsWith: 'This ends with it:',
+  endsWorking: 'You work with {name} now. The collaboration ends, and we tell them.',
+  endsChosen: 'You are about to work with {name}. It does not begin, and we tell them.',
+  endsShortlists: {
+    one: 'You are on the shortlist of one hospital. You leave it, and we tell the hospital.',
+    other: 'You are on the shortlists of {count} hospitals. You leave them, and we tell the hospitals.',
+  },
+  endsAsked: {
+    one: 'We asked you about one request. It goes on without you.',
+    other: 'We asked you about {count} requests. They go on without you.',
+  },
+  endsToChooseFrom: {
+    one: 'You can still choose one expert. Your shortlist closes, and we tell the expert if they know of it.',
+    other:
+      'You can still choose among {count} experts. Your shortlist closes, and we tell those who know of it.',
+  },
   askWithdrawYes: 'Yes, withdraw it',
   askWithdrawNo: 'No, go back',
   askEraseTitle: 'Erase everything?',
@@ -140,7 +195,7 @@ export const edit = {
 
   endWithdrawnTitle: 'Your application is withdrawn',
   endWithdrawnText:
-    'We stop working on it, and have sent you an email about it. Your data stay with us for one year, unless you erase them before. You may apply again whenever you like.',
+    'We stop working on it, and have sent you an email about it. Your data stay with us for {period}, unless you erase them before. You may apply again whenever you like.',
   endErasedTitle: 'Your data are erased',
   endErasedText:
     'Everything that you sent us and our messages to you are deleted. Your link does not work any more. Thank you for the time that you gave us.',

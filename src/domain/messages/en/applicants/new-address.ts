@@ -1,6 +1,6 @@
 export const newAddress = {
-  confirmTitle: 'Confirm your new e-mail address',
-  confirmDescription: 'Confirm the new e-mail address of an application at {name}.',
+  confirmTitle: 'Confirm your new email address',
+  confirmDescription: 'Confirm the new email address of an application at {name}.',
   confirmLede: 'We then write to {email} about {reference}, and new PINs go there, too.',
   pin: 'PIN of your application',
   pinHint: 'Six digits, from the mail that brought your link.',
@@ -8,7 +8,7 @@ export const newAddress = {
   confirm: 'Confirm this address',
   lostPin:
     'No PIN at hand? Open your personal link and choose ‘Send me a new PIN’. It goes to your present address.',
-  confirmedTitle: 'Your new e-mail address is confirmed',
+  confirmedTitle: 'Your new email address is confirmed',
   confirmedText:
     'From now on we write to {email}. Your personal link and your PIN stay the same; please open your application with the new address.',
   lockedTitle: 'Please wait a little',
@@ -18,12 +18,12 @@ export const newAddress = {
   deadConfirm:
     'The change was confirmed or cancelled, a newer mail brought another link, or more than seven days have passed. Your application can send a new link.',
 
-  keepTitle: 'Cancel the change of your e-mail address?',
-  keepDescription: 'Keep the present e-mail address of an application at {name}.',
+  keepTitle: 'Cancel the change of your email address?',
+  keepDescription: 'Keep the present email address of an application at {name}.',
   keepLede:
     'The present address of {reference} stays registered. Your application is closed wherever it is open at the moment.',
   keep: 'Cancel the change',
-  keptTitle: 'Your e-mail address stays as it was',
+  keptTitle: 'Your email address stays as it was',
   keptText:
     'If it was not you who entered the new one, somebody had your application open. Please ask for a new PIN: open your personal link and choose ‘Send me a new PIN’.',
   deadKeep:

@@ -40,7 +40,7 @@ export const importing = {
   takes_country: 'The name of a country',
   takes_languages: 'Such as “English - Native; French - Basic”. Levels: {options}.',
   takes_regions: 'Such as “Africa: 5-10 years; Europe: <5 years”.',
-  takes_email: 'An e-mail address. No row may lack it.',
+  takes_email: 'An email address. No row may lack it.',
   takes_text: 'Text',
 
   dryRun: 'What would happen',
@@ -61,7 +61,7 @@ export const importing = {
   why_known: 'has applied already, and stays as they are. The file differs in: {columns}.',
   why_unchanged: 'has applied already, with the same answers.',
   why_waiting: 'Has been entered already, and has not confirmed yet.',
-  why_repeated: 'Row {row} has the same e-mail address.',
+  why_repeated: 'Row {row} has the same email address.',
   why_cells: 'The row has more cells than the file has columns.',
   columnsTitle: 'About the columns',
   left: 'Not imported: {columns}. The person or the desk says that.',

@@ -1,14 +1,21 @@
 /** Around the contact form; the form's own words stand in the area `contact`. */
 export const contactPage = {
   description: 'Ask the coordinator of {name} a question.',
-  lede: 'Ask us anything about {name}. A coordinator reads every message and answers by e-mail.',
+  lede: 'Ask us anything about {name}. A coordinator reads every message and answers by email.',
   whoTitle: 'Who reads this',
-  whoText: '{coordinator} at {institution}. You can also write to {coordinatorEmail}.',
+  whoText: 'Your message goes to {coordinator} at {institution}. You can also write to {coordinatorEmail}.',
   send: 'Send message',
   sending: 'Sending your message',
   sentTitle: 'Your message has arrived',
-  sentText: 'Thank you. A coordinator will answer you by e-mail.',
+  sentText: 'Thank you. A coordinator will answer you by email within {answerDays} days.',
   failed: 'the message could not be sent. Nothing you typed is lost. Please try again.',
-  offline: 'there is no connection. Nothing you typed is lost. Please try again when the line is back.',
-  tooMany: 'many messages came from your connection. Please try again in a few minutes.',
+  waitingText:
+    'There is no connection at the moment. You need not wait here: your message is kept on this device and is sent by itself when the line is back, at the latest when you open this site again.',
+  notSentText: 'Your message waits on this device. It is sent by itself when there is a connection.',
+  notSentRefused: 'Your message could not be sent. Please open it and see why.',
+  tooMany: {
+    one: 'many messages came from your connection. Nothing you typed is lost. Please try again in a minute.',
+    other:
+      'many messages came from your connection. Nothing you typed is lost. Please try again in {count} minutes.',
+  },
 } as const

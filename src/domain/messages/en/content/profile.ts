@@ -13,5 +13,5 @@ export const profile = {
   biography: 'Biography',
   consent_note: 'Consent',
   consent_noteHint:
-    'How and when this person agreed to be shown here, for example: by e-mail on 3 May 2026, kept by the secretariat. Nobody is published without it.',
+    'How and when this person agreed to be shown here, for example: by email on 3 May 2026, kept by the secretariat. Nobody is published without it.',
 } as const

@@ -29,9 +29,9 @@ export const expert = {
   motivationPlaceholder:
     'In max 200 words: why do you wish to join, and how will your expertise benefit peers in low-resource facilities?',
   resume: 'Professional resume',
-  resumeHint: 'PDF only',
+  resumeHint: 'PDF only, at most 10 MB',
   endorsement: 'Professional endorsement',
-  endorsementHint: 'One reference letter, PDF only',
+  endorsementHint: 'One reference letter, PDF only, at most 10 MB',
   professional_society_membership: 'Professional society membership',
 
   language_proficiency: 'Language proficiency (multiple answers possible)',
@@ -48,7 +48,8 @@ export const expert = {
   general_availability_other: 'Please specify your availability',
 
   consentText:
-    'Your data are processed in compliance with EU Regulations 45/2001 and 2018/1725. The hosting university hospital is the main data controller. Your data serve to match you with hospitals and are shown to a hospital only when you are suggested to it. You can see, correct and erase them at any time through your personal link. If you have questions, please write to {coordinator}: {coordinatorEmail}. Note: Regulation 45/2001 was repealed in 2018; the controller should confirm the applicable law (GDPR).',
+    'Your data are processed in compliance with EU Regulations 45/2001 and 2018/1725. The hosting university hospital is the main data controller. Your data serve to match you with hospitals and are shown to a hospital only when you are suggested to it. You can see, correct and erase them at any time through your personal link. If you have questions, please write to {coordinator}: {coordinatorEmail}.',
+  privacy: 'How we handle your data',
   consent: 'Do you consent to the processing of your data for these purposes?',
   mustAccept: 'You must accept the terms to proceed.',
 
@@ -63,6 +64,6 @@ export const expert = {
   failed: 'Something went wrong. Please try again.',
   created:
     'Thank you for your expressed interest. Our team will contact you with more information on possible collaboration.',
-  next: 'We review applications on a rolling basis, and may invite you to a short interview. We send you an e-mail with this reference and a personal link, through which you can change your answers.',
+  next: 'We answer within {answerDays} days, and may invite you to a short interview. We send you an email with this reference and a personal link, through which you can change your answers.',
   edited: 'Your form was successfully updated.',
 } as const

@@ -47,7 +47,8 @@ export const hospital = {
   method_of_support_description: 'Visit description',
   visitHint: 'For example: which wards or laboratories the expert should see, and who should be present.',
   confirm_support: 'We confirm that our institution covers the in-country expenses of the expert',
-  costsHint: 'The programme covers the expert’s international travel. The host covers in-country costs.',
+  costsHint:
+    'These are accommodation, meals and transport inside the country, as agreed before each visit. The programme covers the expert’s international travel. The host covers in-country costs.',
 
   commitmentNote:
     'After you are matched with an expert, we ask you for a letter of commitment from an authorized person.',
@@ -58,6 +59,6 @@ export const hospital = {
   mustConfirm: 'You must confirm the accuracy of information provided.',
 
   created: 'Thank you. Your application was successfully sent. You will be contacted for further details.',
-  next: 'We read your request and may call you with questions. We send you an e-mail with this reference and a personal link, through which you can change your answers.',
+  next: 'We answer within {answerDays} days, and may call you with questions. We send you an email with this reference and a personal link, through which you can change your answers.',
   edited: 'Your application was successfully edited. You will be contacted for further details.',
 } as const

@@ -4,6 +4,8 @@ export const trainer = {
   lede: 'A network of people who teach antimicrobial stewardship. You may be of any profession, and live in any country.',
   dataNote:
     'We use your answers only to run the registry. You can see, correct and erase them at any time through your personal link.',
+  privacy: 'How we handle your data',
+  accepts: 'By sending this form you accept the terms for trainers.',
   terms: 'Read the terms for trainers',
   name: 'Name',
   surname: 'Surname',
@@ -20,7 +22,7 @@ export const trainer = {
   graduation_year_ams_course: 'Drive-AMS graduation year',
   country_driveams: 'Country of the Drive-AMS course',
   created: 'Thank you. You have applied to the Trainers Registry.',
-  next: 'We read your application and write to you. We send you an e-mail with this reference and a personal link, through which you can change your answers.',
+  next: 'We read your application and answer within {answerDays} days. We send you an email with this reference and a personal link, through which you can change your answers.',
   edited: 'Your form was successfully updated.',
   failed: 'An error occurred while submitting your application. Please try again.',
 } as const

@@ -10,6 +10,13 @@ export const wizard = {
   stepByStep: 'Show one step at a time',
   titleOfStep: 'Step {step} of {count}: {title}',
 
+  check: 'Check your answers',
+  summaryTitle: 'Check your answers',
+  summaryText: 'This is what we receive when you submit.',
+  summaryChange: 'Change',
+  summaryNone: 'No answer',
+  toSummary: 'Back to the summary',
+
   chooseOne: 'Please choose',
   chooseCountry: 'Choose a country',
   addChoice: 'Type or choose',
@@ -18,14 +25,16 @@ export const wizard = {
   countriesHint: 'The list has the countries of the regions that you chose: {regions}.',
   severalHint: 'To choose several, hold Ctrl or ⌘ while you click.',
   noLevel: 'None',
+  levelUnset: 'Not set yet',
   languageRemoved: '{language} was removed.',
   undo: 'Undo',
+  clear: 'Clear',
   region: 'WHO region',
   years: 'years',
 
   begin: 'Begin Registration',
   beginNote:
-    'Your answers are kept on this device as you type. You can stop at any time and go on later on the same device.',
+    'About {minutes} minutes. Your answers are kept on this device as you type: you can stop and continue.',
   goOn: 'Continue your registration',
   goOnNote: 'There is a draft on this device, saved on {date} at {time}.',
 
@@ -43,7 +52,7 @@ export const wizard = {
   goneText: 'It was sent or deleted in another window. What you type now starts a new draft.',
 
   elsewhere: 'Finish on another device',
-  elsewhereText: 'We send you an e-mail with a link to what you have filled in so far. It works for 30 days.',
+  elsewhereText: 'We send you an email with a link to what you have filled in so far. It works for 30 days.',
   elsewhereSend: 'Send me the link',
   elsewhereClose: 'Close',
   elsewhereSent:
@@ -54,19 +63,28 @@ export const wizard = {
 
   waitingTitle: 'There is no connection at the moment',
   waitingText:
-    'Please keep this page open. Your application is sent by itself when the line is back. Nothing is lost.',
+    'You need not wait here: it is kept on this device and sent by itself when the line is back, at the latest when you open this site again.',
+  filesTitle: 'Your files are still on their way',
+  filesText:
+    'Your application is sent by itself as soon as they have arrived. You need not wait here: it stays on this device until then.',
+  notSent: 'Not sent yet',
+  notSentText: 'Your application waits on this device. It is sent by itself when there is a connection.',
+  notSentOpen: 'Open it',
+  notSentRefused: 'Your application could not be sent. Please open it and see why.',
   tooManyTitle: 'Please wait a few minutes',
   uploadsFullText:
-    'Many files from your connection wait to be sent with a form. Your answers are still here; please choose your files again and submit later.',
-  tooManyText: 'Many applications came from your connection. Nothing is lost; please submit again later.',
+    'Many files from your connection wait to be sent. Your answers are still here; please choose your files again later.',
+  tooManyText:
+    'Many applications came from your connection. Nothing is lost; please submit again in {count} min.',
   failed: 'Something went wrong. Please try again.',
   failedText: 'Your application was not sent. Nothing you typed is lost.',
   emailTakenText:
-    'There is already an application with this address. To change it, use the link in the e-mail that we sent you. If you cannot find it, write to {coordinatorEmail}.',
+    'There is already an application with this address. To change it, use the link in the email that we sent you. If you cannot find it, write to {coordinatorEmail}.',
   perhapsSent:
-    'An earlier attempt got no answer, so it may have arrived. Please look for our e-mail before you apply again.',
+    'An earlier attempt got no answer, so it may have arrived. Please look for our email before you apply again.',
   changeEmail: 'Change the email address',
 
   sentTitle: 'Your application has arrived',
+  receipt: 'See the receipt',
   reference: 'Your reference: {reference}',
 } as const

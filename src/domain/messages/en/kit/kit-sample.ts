@@ -12,7 +12,7 @@ export const kitSample = {
   noStoriesText: 'The first hospital here began in October. Look again in spring.',
   openModal: 'Open the dialog',
   showSnackbar: 'Show the snackbar',
-  snackbar: 'Selected expert: 1042, Dr Anneli Rowan',
+  snackbar: 'Selected expert: Dr Anneli Rowan',
   february: 'February',
   primary: 'Primary',
   secondary: 'Secondary',

@@ -22,7 +22,7 @@ export const asking = {
   interestedSubject: '{person} is interested in {hospital}',
   declinedSubject: '{person} says ‘not now’ to {hospital}',
   lapsedSubject: '{person} has not answered about {hospital}',
-  interestedText: 'You can now put this expert on the shortlist.',
+  interestedText: 'This expert can be on the next shortlist that you send to the hospital.',
   declinedText: 'The reason is beside the expert in the registry.',
   lapsedText: 'The time to answer has passed, after one reminder. The question is closed.',
   noticeReason: 'You get this mail because answers of experts to {name} come to this address.',

@@ -5,7 +5,10 @@ export const choosing = {
 
   shortlist_subject: 'Please choose your expert',
   shortlist_text:
-    'We have found experts who fit your request for support. Open the link below with your e-mail address and your PIN. You can compare the experts side by side. Choose one, and confirm your choice. The others are then not selected.\nDoes none of them suit you? The same page lets you tell us why, and we look further.\nYour PIN is the one that you have. If you cannot find it, the page sends you a new one.',
+    'We have found experts who fit your request for support. Open the link below with your email address and your PIN. You can compare the experts side by side. Choose one, and confirm your choice. The others are then not selected.\nDoes none of them suit you? The same page lets you tell us why, and we look further.\nYour PIN is the one that you have. If you cannot find it, the page sends you a new one.',
+  shortlistReminder_subject: 'Your experts wait for your choice',
+  shortlistReminder_text:
+    'Some time ago we suggested experts who fit your request for support. You have not chosen one yet. Open the link below with your email address and your PIN, compare the experts and choose one.\nDoes none of them suit you? The same page lets you tell us why, and we look further.\nYour PIN is the one that you have. If you cannot find it, the page sends you a new one.',
   chosen_subject: 'You have chosen your expert',
   chosen_text:
     'Thank you. Your choice has arrived. We write to you about the next steps.\nWas it a mistake? Please reply to this mail within 24 hours. Until then no expert knows of your choice, and we can take it back.',
@@ -40,4 +43,18 @@ export const choosing = {
   expertLeftNotice_subject: 'An expert leaves a request',
   expertLeftNotice_text:
     'An expert whom a hospital has on its shortlist, or has chosen, cannot help any more. The hospital was told. Please look at what the request needs now.',
+  hospitalChangedNotice_subject: 'A hospital has changed its request',
+  hospitalChangedNotice_text:
+    'A hospital has changed answers of its request on which matching depends, while experts are suggested, asked or chosen for it. Please look whether they still fit. The history of the request has the old and the new answers.',
+  expertChangedNotice_subject: 'An expert has changed their answers',
+  expertChangedNotice_text:
+    'An expert who is suggested, asked or chosen for a request has changed answers on which matching depends. Please look whether they still fit. The history of their application has the old and the new answers.',
+  changedQuestions: 'Changed answers',
+  openExpert: 'Open the application of the expert',
+  expertTakenNotice_subject: 'An expert on a shortlist is no longer available',
+  expertTakenNotice_text:
+    'Another hospital has chosen an expert who is also on the shortlist of this request. The expert now carries as many requests as one may. The hospital sees this on its page and can choose one of the others.',
+  nobodyFreeNotice_subject: 'Nobody on a shortlist is available any more',
+  nobodyFreeNotice_text:
+    'Another hospital has chosen the last free expert on the shortlist of this request. The hospital can choose nobody now. Its page asks it to tell you what it needs; its answer opens the request again. Please write to the hospital if it does not answer.',
 } as const

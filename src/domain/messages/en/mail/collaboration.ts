@@ -4,7 +4,6 @@ import { reportNames } from '../programme/reports.ts'
 export const collaboration = {
   reason: 'You get this mail because you take part in a collaboration of {name}.',
   request: 'Reference number of the request',
-  pin: 'Your PIN is in the mail that confirmed what you sent. If you cannot find it, the page sends you a new one.',
   startsOn: 'Begins on',
   endsOn: 'Ends on',
   report: 'Report',
@@ -30,6 +29,12 @@ export const collaboration = {
   begun_hospital_subject: 'Your support begins',
   begun_hospital_text:
     'The agreement is signed and your letter of commitment is here. Your support begins. You and your expert agree on the details between you.\nAt the end we ask you for a feedback report, by the day below. The link below shows what is due, and takes your report.',
+  last_day_expert_subject: 'Your collaboration has another last day',
+  last_day_expert_text:
+    'The last day of your collaboration has changed. Reports that are still due have other days, too. You find them below.\nThis is why:',
+  last_day_hospital_subject: 'Your support has another last day',
+  last_day_hospital_text:
+    'The last day of your support has changed. If your feedback report is still due, its day has changed, too. You find it below.\nThis is why:',
   ended_expert_subject: 'Your collaboration has ended early',
   ended_expert_text:
     'Your collaboration has ended earlier than planned. You owe us no further reports.\nThank you for the time that you gave. If you would like to know more, reply to this mail.',
@@ -45,6 +50,18 @@ export const collaboration = {
   report_returned_subject: 'We have a question about your report',
   report_returned_text:
     'Thank you for your report. Before we can accept it, we ask you to look at it again.\nThis is what we need:',
+  remind_agreement_subject: 'We wait for your agreement',
+  remind_agreement_text:
+    'Before the collaboration can begin, we need you to accept the confidentiality agreement. Please open the link below, read it and accept it. It does not take long.\nIf something stands in your way, reply to this mail.',
+  remind_letter_subject: 'We wait for your letter of commitment',
+  remind_letter_text:
+    'Before your support can begin, we need your letter of commitment as a PDF file. The link below takes it.\nIf something stands in your way, reply to this mail.',
+  remind_agreement_letter_subject: 'We wait for your agreement and your letter of commitment',
+  remind_agreement_letter_text:
+    'Before your support can begin, we need two things from you: accept the confidentiality agreement, and hand in your letter of commitment as a PDF file. The link below is for both.\nIf something stands in your way, reply to this mail.',
+  report_ahead_subject: 'A reminder of your report',
+  report_ahead_text:
+    'A report of yours is due on the day below. The link below takes it. It does not take long.',
   report_soon_subject: 'Your report is due in two weeks',
   report_soon_text: 'A report of yours is due soon. The link below takes it. It does not take long.',
   report_today_subject: 'Your report is due today',

@@ -7,10 +7,10 @@ export const mail = {
   person: '{name} {surname}',
 
   messageReceiptSubject: 'We have your message',
-  messageReceiptPreview: 'A coordinator reads it and answers you by e-mail.',
+  messageReceiptPreview: 'A coordinator reads it and answers you by email.',
   messageReceiptText: 'Thank you for writing to {name}. Your message has arrived safely.',
   messageReceiptRead: 'A coordinator reads your message.',
-  messageReceiptAnswer: 'You get an answer at this address, written by a person.',
+  messageReceiptAnswer: 'Within {answerDays} days you get an answer at this address, written by a person.',
   messageReceiptReason:
     'You get this mail because this address was entered in the contact form of {name}. If that was not you, please reply and tell us.',
 
@@ -23,6 +23,7 @@ export const mail = {
   noticeRequest: 'Request',
   noticeExpert: 'Expert',
   openRequest: 'Open the request',
+  openApplication: 'Open the application',
   openMatch: 'Open the match',
 
   programme_signed: 'Agreement and letter of commitment are complete',
@@ -43,19 +44,20 @@ export const mail = {
 
   expertReceiptHeading: 'We have your application',
   expertReceiptText: 'Thank you for offering your support as an expert. Your application has arrived safely.',
-  expertReceiptReview: 'We read your application. We review applications as they arrive.',
+  expertReceiptReview: 'We read your application, and answer within {answerDays} days.',
   expertReceiptInterview: 'We may invite you to a short interview.',
   expertReceiptDecision: 'We write to you with our decision and what follows.',
 
   trainerReceiptHeading: 'We have your application',
   trainerReceiptText:
     'Thank you for offering to teach antimicrobial stewardship. Your application has arrived safely.',
-  trainerReceiptReview: 'We read your application.',
+  trainerReceiptReview: 'We read your application, and answer within {answerDays} days.',
   trainerReceiptDecision: 'We write to you with our decision and what follows.',
 
   hospitalReceiptHeading: 'We have your request for support',
   hospitalReceiptText: 'Thank you for asking. Your request has arrived safely.',
-  hospitalReceiptReview: 'We read your request and may call you with questions.',
+  hospitalReceiptReview:
+    'We read your request, answer within {answerDays} days, and may call you with questions.',
   hospitalReceiptShortlist: 'You get a shortlist of experts who fit, and you choose one.',
   hospitalReceiptBegin: 'You and the expert agree on the details, and begin.',
 
@@ -64,6 +66,7 @@ export const mail = {
   hospitalNoticeHeading: 'A hospital asks for support',
   noticePreview: 'Your review is next.',
   noticeText: 'Your review is next. These answers may travel by mail:',
+  otherInRegistry: 'something else (see the registry)',
   noticeKept: 'Contact details, longer texts and files do not travel by mail. The registry keeps them.',
   noticeReason: 'You get this mail because applications to {name} are announced to this address.',
 } as const

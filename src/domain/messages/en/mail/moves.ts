@@ -2,6 +2,11 @@
 export const moves = {
   reason: 'You get this mail because you sent an application to {name}.',
   question: '– {label}',
+  endedTitle: 'This ends, too:',
+  endedCollaborations: '– your collaborations: {count}',
+  endedShortlists: '– your places on shortlists of hospitals: {count}',
+  endedQuestions: '– requests that we asked you about: {count}',
+  endedChoice: '– your shortlist; experts on it: {count}',
 
   registry_info_requested_subject: 'We have a question about your application',
   registry_info_requested_text:
@@ -26,7 +31,7 @@ export const moves = {
     'Thank you for your application, and for the time that you gave to it. We have read it with care. We cannot accept it at present.\nIf you would like to know more, reply to this mail. You may apply again whenever you like.',
   registry_withdrawn_subject: 'Your application is withdrawn',
   registry_withdrawn_text:
-    'As you asked, we have withdrawn your application. We stop working on it. You may apply again whenever you like.\nYour data stay with us until you erase them. Your personal link offers this.',
+    'As you asked, we have withdrawn your application. We stop working on it. You may apply again whenever you like.\nYour data stay with us for {period}, unless you erase them before. Your personal link offers this.',
 
   hospital_info_requested_subject: 'We have a question about your request',
   hospital_info_requested_text:
@@ -51,5 +56,5 @@ export const moves = {
     'Thank you for your request. We have read it with care. We cannot support it at present.\nIf you would like to know more, reply to this mail. You may ask again whenever you like.',
   hospital_withdrawn_subject: 'Your request for support is withdrawn',
   hospital_withdrawn_text:
-    'As you asked, we have withdrawn your request. We stop working on it. You may ask again whenever you like.\nYour data stay with us until you erase them. Your personal link offers this.',
+    'As you asked, we have withdrawn your request. We stop working on it. You may ask again whenever you like.\nYour data stay with us for {period}, unless you erase them before. Your personal link offers this.',
 } as const

@@ -41,5 +41,6 @@ export const invitation = {
 
   deadTitle: 'This question is not open',
   dead: 'The time to answer has passed, the question was taken back, or the address is not complete. You need not do anything.',
+  deadLink: 'Questions that are open also stand on the page of your application.',
   deadAsk: 'Would you still like to support this hospital?',
 } as const

@@ -9,4 +9,6 @@ export const certificate = {
   issuedBy: 'Issued by',
   issuedOn: 'Issued on',
   reference: 'Reference',
+  signature: 'Signature',
+  code: 'Verification code, for {page}',
 } as const

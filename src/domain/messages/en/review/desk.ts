@@ -1,17 +1,22 @@
+import { answers } from './desk-answers.ts'
+import { deskLink } from './desk-link.ts'
 import { moves, statuses } from './desk-statuses.ts'
 import { today } from './desk-today.ts'
+import { together } from './desk-together.ts'
+import { requestActs } from './request-acts.ts'
 
 export const desk = {
+  ...answers,
   ...statuses,
   ...moves,
   ...today,
+  ...requestActs,
 
   loading: 'Loading',
   path: 'Path',
   close: 'Close',
   cancel: 'Cancel',
   undo: 'Undo',
-  findExperts: 'Find experts',
   retry: 'Try again',
   signIn: 'Sign in',
   failed: 'This did not work',
@@ -63,29 +68,11 @@ export const desk = {
   pickAll: 'Pick all on this page',
   picked: '{count} picked',
   pickNone: 'Pick none',
-  moveTo: 'Move them to',
-  choose: 'Choose a status',
-  moveShow: 'Show what happens',
-  together: 'Move to: {status}',
-  togetherText: 'This is what happens to each of them.',
-  togetherHeld: {
-    one: 'The mails go out in {count} minute. Until then all of it can be taken back.',
-    other: 'The mails go out in {count} minutes. Until then all of it can be taken back.',
-  },
-  willMove: 'Moves from {status}. {mail}',
-  mailGoes: 'Mail: {subject}.',
-  mailNone: 'No mail.',
-  staysAs: 'Stays {status}. This move is not possible from there.',
-  moveTogether: { one: 'Move {count} application', other: 'Move {count} applications' },
-  movedTogether: {
-    one: '{count} application is moved to: {status}.',
-    other: '{count} applications are moved to: {status}.',
-  },
-  movedSome: 'Moved to {status}: {count}. Not moved: {rest}.',
+  ...together,
 
   filters: 'Search and filters',
   search: 'Search',
-  searchHint: 'Name, e-mail, institution',
+  searchHint: 'Name, email, institution',
   moreFilters: 'More filters',
   clearFilters: 'Clear filters',
   without: 'Remove {label}',
@@ -156,10 +143,22 @@ export const desk = {
   letterOfCommitment: 'Letter of commitment',
   showFile: 'Show here',
   hideFile: 'Hide',
-  openFile: 'Open in a new tab',
+
+  workload: 'Requests and certificates',
+  carries: 'Carries {count} of {most} requests',
+  carriesMost: 'Another hospital can choose this expert only after you have written a reason.',
+  requestsNow: 'Current requests',
+  noRequestNow: 'None at present.',
+  requestsBefore: { one: '{count} earlier request', other: '{count} earlier requests' },
+  requestSince: '{reference}, since {time}',
+  requestFromTo: '{reference}, from {from} to {to}',
+  certificates: 'Certificates',
+  noCertificate: 'None yet. The expert gets one for each completed collaboration.',
+  openCertificate: 'Open the certificate',
+  forHospital: ' for {hospital}',
 
   duplicates: { one: 'Perhaps a duplicate', other: 'Perhaps duplicates' },
-  sameAddress: 'Same e-mail. Status: {status}.',
+  sameAddress: 'Same email. Status: {status}.',
   sameName: 'Same name and country. Status: {status}.',
 
   history: 'History',
@@ -191,15 +190,10 @@ export const desk = {
   newTag: 'New tag',
   addTag: 'Add tag',
 
-  link: 'Link of the applicant',
-  pendingEmail: 'A new e-mail address waits for confirmation',
+  ...deskLink,
+  pendingEmail: 'A new email address waits for confirmation',
   pendingEmailText:
     'The applicant entered it and has until {time} to confirm it there with the PIN. Until then all mails go to {email}.',
-  linkText: 'The applicant opens the application with a link and a PIN, which came by mail.',
-  newLink: 'Mail a new link',
-  newLinkText: 'A mail with a new link and a new PIN goes to {to} at once. The old link and the old PIN end.',
-  newLinkNow: 'Mail it now',
-  newLinkMailed: 'A new link is on its way to {to}.',
 
   unknown: 'There is no such application',
   unknownText: 'It may have been erased, or its address has a mistake.',
@@ -219,6 +213,8 @@ export const desk = {
   },
   moveAndSendNow: 'Move and send',
   moveOnly: 'Move',
+  endsMatches: { one: 'This ends one open match', other: 'This ends {count} open matches' },
+  endsMatchesText: 'Whoever knows of one gets a mail about its end.',
   noMail: 'No mail goes out with this move.',
   sendMail: 'Send this mail to {to}',
   mailSubject: 'Subject',

@@ -11,6 +11,13 @@ export const registry = {
   coordinator_email: 'Email of the coordinator',
   coordinator_emailHint:
     'Shown to everybody. Notices of new applications and messages go here, and so do replies to our mails.',
+  answer_days: 'Days within which you answer',
+  answer_daysHint:
+    'A promise to everybody who applies or writes to you. It stands on the page after sending and in the receipt.',
+  notDays: 'Please enter a whole number from 2 to 99',
+  law: 'Before you publish: the law that the consent names',
+  lawText:
+    'The consent of experts names EU Regulations 45/2001 and 2018/1725. Regulation 45/2001 was repealed in 2018. Please confirm with your data-protection officer which law applies to you (for most institutions, the GDPR).',
   social: 'Where people follow you',
   socialHint: 'Links in the foot of every page. One that you leave empty is not shown.',
   social_institution: 'Institution page',

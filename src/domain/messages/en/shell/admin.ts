@@ -31,6 +31,13 @@ export const admin = {
   viewer: 'Viewer',
   viewerTasks: 'You may read everything here and change nothing.',
 
+  mailsToSend: { one: 'This mail will go', other: 'These mails will go' },
+  sendNothing: 'Back, send nothing',
+  mailTo: 'To',
+  mailSubject: 'Subject: {subject}',
+  mailWords: 'Mail to {to}',
+  mailLink: '(a personal link, made when the mail goes)',
+
   secondStepDue: {
     one: 'You need a second step to sign in. Please set it up today.',
     other: 'You need a second step to sign in. You have {count} days to set it up.',

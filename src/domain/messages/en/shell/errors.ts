@@ -22,6 +22,11 @@ export const errors = {
   linkDeadTitle: 'This link does not work any more',
   linkDeadText:
     'The form was sent, or 30 days have passed: then we delete the draft. If you sent it, we sent you an email with your reference. If not, open the form on the device where you began and ask for a new link.',
+  offlineTitle: 'You have no connection',
+  offlineText:
+    'This page is not on your device yet. Pages that you have read here before can still be opened.',
+  offlineAgain: 'Try again',
+  offlineForms: 'These forms work without a connection if you have opened them on this device before',
   notFoundTitle: 'We cannot find this page',
   notFoundText: 'The address may be mistyped, or the page has moved.',
   didYouMean: 'Did you mean',

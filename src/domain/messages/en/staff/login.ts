@@ -51,11 +51,11 @@ export const login = {
     'Enter the address you sign in with. We mail you a link with which you choose a new password.',
   forgottenSubmit: 'Send the link',
   backToSignIn: 'Back to sign-in',
-  askedTitle: 'Please check your e-mail',
+  askedTitle: 'Please check your email',
   askedText:
     'If {email} belongs to an account here, a link is on its way to it. It works once, for one hour. Your second step stays as it is.',
   askedNothing:
     'Nothing after a few minutes? Look into your spam folder, check the address, or ask an administrator: they can send you a link, too.',
   noAccount:
-    'Experts, trainers and hospitals need no account: the link in the confirmation message, the e-mail address and the PIN are enough.',
+    'Experts, trainers and hospitals need no account: the link in the confirmation message, the email address and the PIN are enough.',
 } as const

@@ -1,7 +1,7 @@
 /** The figures of the registry, for whoever answers for it. */
 export const insight = {
   title: 'Insight',
-  description: 'Figures about applications and visitors of {name}.',
+  description: 'Figures about applications, the programme and visitors of {name}.',
   text: '{from} to {to}, in UTC. Numbers only: nobody is named.',
 
   period: 'Choose days',

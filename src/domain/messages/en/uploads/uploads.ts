@@ -2,6 +2,9 @@
 export const uploads = {
   choose: 'Choose a PDF',
   drop: 'or drop it here',
+  phone: 'How to make a PDF with a phone',
+  phoneText:
+    'Paper: on an iPhone open Notes, then Scan Documents; on Android open Google Drive, then + and Scan. A document: choose Share or Print in its app, then Save as PDF.',
   again: 'Choose another',
   progress: 'Upload progress',
   cancel: 'Cancel upload of {file}',

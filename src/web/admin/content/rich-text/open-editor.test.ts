@@ -34,18 +34,18 @@ test.each([
   `<figure><img src="${picture}" alt="A ward"></figure>`,
   `<figure><img src="${picture}" alt="A ward"><figcaption>By <em>Ada</em></figcaption></figure>`,
   '<figure><a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">A film</a></figure>',
-])('what was saved is the same when it is opened again: %s', (html) => {
+])('saved HTML is unchanged when it is opened again: %s', (html) => {
   expect(writtenHtml(open(html).getHTML())).toBe(html)
 })
 
-test('a picture that Markdown put into a paragraph stands by itself', () => {
+test('a picture inside a paragraph becomes its own block', () => {
   const html = open(`<p>Before<img src="${picture}" alt="A ward">after</p>`).getHTML()
   expect(writtenHtml(html)).toBe(
     `<p>Before</p>\n<figure><img src="${picture}" alt="A ward"></figure>\n<p>after</p>`,
   )
 })
 
-test('what is done with the buttons is written where the form posts it', () => {
+test('formatting with the buttons updates the form field', () => {
   const link = { href: 'https://who.int' }
   open('<p>words</p>').chain().selectAll().toggleMark('bold').setMark('link', link).run()
   expect(written).toBe('<p><a href="https://who.int"><strong>words</strong></a></p>')
@@ -53,7 +53,7 @@ test('what is done with the buttons is written where the form posts it', () => {
   expect(written).toBe('<ul><li><strong>words</strong></li></ul>')
 })
 
-test('of what is pasted from Word, headings, lists and stresses stay', () => {
+test('headings, lists and emphasis survive pasting from Word', () => {
   const item = (mark: string, words: string) =>
     `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span>&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`
   const pasted = pastedHtml(
@@ -67,7 +67,7 @@ test('of what is pasted from Word, headings, lists and stresses stay', () => {
   )
 })
 
-test('what is not ours is left out of what is pasted', () => {
+test('unknown elements are removed from pasted HTML', () => {
   const pasted = pastedHtml(
     '<p onclick="a()">x<img src="https://evil.example/x.png"><object data="x"></object></p><script>a()</script>',
   )

@@ -13,11 +13,15 @@ import { KeysHelp, lastOpened, useKeys } from '../keys.tsx'
 import { readFilter, writeFilter } from '../list-address.ts'
 import { Screen } from '../screen.tsx'
 import { sayTime } from '../times.ts'
+import { Answers } from './answers.tsx'
 import { Decision } from './decision.tsx'
-import { Answers, Documents, Duplicates, History, PendingEmail } from './facts.tsx'
+import { Documents, Duplicates, PendingEmail } from './facts.tsx'
+import { History } from './history.tsx'
 import { Marks } from './marks.tsx'
 import { NewLink } from './new-link.tsx'
 import { Notes } from './notes.tsx'
+import { TeamFacts } from './team-facts.tsx'
+import { Workload } from './workload.tsx'
 
 export function ApplicationScreen({ kind }: { kind: ApplicationKind }) {
   const { id = '' } = useParams()
@@ -96,7 +100,9 @@ function Sheet({ application }: { application: Reviewed }) {
       </div>
       <div className="desk-sheet__said">
         <PendingEmail application={application} />
-        <Answers application={application} />
+        <Workload application={application} />
+        <Answers application={application} mayReview={mayReview} />
+        <TeamFacts application={application} mayReview={mayReview} />
         <Documents application={application} />
       </div>
       <div>

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import type { ApplicationStatus } from '../../../../domain/applications/application-status.ts'
-import { paths } from '../../../../domain/paths.ts'
+import { isDue } from '../../../../domain/programme/request-acts.ts'
 import { Box } from '../../../ui/box/box.tsx'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
+import { placeOfAct } from '../../programme/place-of-act.ts'
 import { useUndo } from '../call-state.tsx'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
@@ -17,8 +18,16 @@ export function Decision({ application, mayReview }: { application: Reviewed; ma
   const [to, setTo] = useState<ApplicationStatus>()
   const moves = useRef<HTMLDivElement>(null)
   useFocusBack(to !== undefined, moves)
-  const { status, allowed_moves, information_received_at, asked, history, answers } = application
+  const { status, information_received_at, asked, history, answers, next_act: next } = application
+  // Another search begins in the workspace, which shows its mail.
+  const allowed_moves =
+    next?.act === 'find_another'
+      ? application.allowed_moves.filter((move) => move !== 'eligible')
+      : application.allowed_moves
+  const isNextDue = next !== null && isDue(next.act)
   const held = history.find(({ undo }) => undo !== null)?.undo
+  // Others of the same batch stay as they are.
+  const takeBack = () => held && undo.mutate({ token: held.token, id: application.id })
   const label = (field: string) => answers.find(({ name }) => name === field)?.label ?? field
   const fields = asked?.fields.map(label).join(', ') ?? ''
   return (
@@ -31,24 +40,34 @@ export function Decision({ application, mayReview }: { application: Reviewed; ma
         {mayReview && held && (
           <div className="desk-held stack gap-2">
             <p>{t('desk.held', { time: sayClock(held.until, locale) })}</p>
-            <Button small variant="secondary" busy={undo.isPending} onClick={() => undo.mutate(held.token)}>
+            <Button small variant="secondary" busy={undo.isPending} onClick={takeBack}>
               {t('desk.undoMove')}
             </Button>
           </div>
         )}
+        {next && (
+          <LinkButton
+            small
+            block
+            variant={isNextDue ? 'primary' : 'secondary'}
+            href={href(placeOfAct(application.id, { act: next.act, matchId: next.match_id }))}
+          >
+            {t(`desk.act_${next.act}`)}
+          </LinkButton>
+        )}
         {mayReview && (
           <div className="desk-moves desk-place" ref={moves} tabIndex={-1}>
             {allowed_moves.map((move) => (
-              <Button key={move} small variant={lookOf(move, allowed_moves)} onClick={() => setTo(move)}>
+              <Button
+                key={move}
+                small
+                variant={lookOf(move, isNextDue ? [] : allowed_moves)}
+                onClick={() => setTo(move)}
+              >
                 {t(`desk.move_${move}`)}
               </Button>
             ))}
           </div>
-        )}
-        {mayHaveExperts(application) && (
-          <LinkButton small block variant="secondary" href={href(paths.adminRequestMatch(application.id))}>
-            {t('desk.findExperts')}
-          </LinkButton>
         )}
         {allowed_moves.length === 0 && <p className="muted">{t('desk.final')}</p>}
       </Box>
@@ -57,23 +76,10 @@ export function Decision({ application, mayReview }: { application: Reviewed; ma
   )
 }
 
-const searched: readonly ApplicationStatus[] = [
-  'eligible',
-  'shortlist_sent',
-  'expert_selected',
-  'active',
-  'completed',
-]
-
-/** Experts are sought once a request is eligible; the shortlist stays visible afterwards. */
-function mayHaveExperts({ kind, status }: Reviewed): boolean {
-  return kind === 'hospital' && searched.includes(status)
-}
-
 const asides: readonly ApplicationStatus[] = ['info_requested', 'paused']
 const ends: readonly ApplicationStatus[] = ['declined', 'no_match']
 
-/** The usual next move stands out. */
+/** The usual next move stands out, if nothing else does. */
 function lookOf(move: ApplicationStatus, moves: readonly ApplicationStatus[]) {
   if (move === 'withdrawn') return 'quiet'
   if (ends.includes(move)) return 'danger'

@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { applicationForms } from '../../../../domain/forms/application-forms.ts'
-import { fieldOf } from '../../../../domain/forms/engine/visible.ts'
 import { applicationPath } from '../../../../domain/review/application-screens.ts'
 import { Box } from '../../../ui/box/box.tsx'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { FileRow } from '../../../ui/file-row/file-row.tsx'
-import { KeyValues } from '../../../ui/key-values/key-values.tsx'
 import { Message } from '../../../ui/message/message.tsx'
-import { Timeline } from '../../../ui/timeline/timeline.tsx'
+import { ShownFile } from '../../../uploads/shown-file.tsx'
+import { viewFile } from '../../../uploads/view-file.ts'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { sayTime } from '../times.ts'
@@ -47,38 +45,6 @@ export function PendingEmail({ application: { email, pending_email: pending } }:
   )
 }
 
-/** All answers by step of the form; those that coordinators fill in come last. */
-export function Answers({ application: { kind, answers } }: Props) {
-  const { t } = useDesk()
-  const form = applicationForms[kind]
-  const asked = new Set(form.steps.flatMap(({ asks }) => asks))
-  const rest = answers.filter(({ name, text }) => !asked.has(name) && text)
-  const groups = [
-    ...form.steps.map(({ id, title, asks }) => ({
-      id,
-      title: t(title),
-      answers: answers.filter(({ name }) => asks.includes(name) && fieldOf(form, name).kind !== 'file'),
-    })),
-    { id: 'team', title: t('desk.ofTeam'), answers: rest },
-  ]
-  return groups
-    .filter((group) => group.answers.length > 0)
-    .map((group) => (
-      <Box key={group.id} id={`answers-${group.id}`} title={group.title}>
-        <KeyValues
-          items={group.answers.map(({ label, text }) => ({
-            term: label,
-            value: text ? (
-              <span className="desk-answer">{text}</span>
-            ) : (
-              <span className="muted">{t('desk.notAnswered')}</span>
-            ),
-          }))}
-        />
-      </Box>
-    ))
-}
-
 /** The files of an application, each loaded on request, because opening one is audited. */
 export function Documents({ application: { files, answers } }: Props) {
   const { t, locale } = useDesk()
@@ -101,12 +67,14 @@ export function Documents({ application: { files, answers } }: Props) {
               onClick={() => setShown(shown === id ? undefined : id)}
             >
               {t(shown === id ? 'desk.hideFile' : 'desk.showFile')}
+              <span className="vh"> {label(field)}</span>
             </Button>
-            <LinkButton variant="quiet" small href={href} target="_blank" rel="noopener">
-              {t('desk.openFile')}
+            <LinkButton variant="quiet" small href={href} download={name}>
+              {t('filePages.download')}
+              <span className="vh"> {label(field)}</span>
             </LinkButton>
           </FileRow>
-          {shown === id && <iframe className="desk-file" src={href} title={`${label(field)}: ${name}`} />}
+          {shown === id && <ShownFile id={id} label={label(field)} t={t} view={() => viewFile(href)} />}
         </div>
       ))}
     </Box>
@@ -118,24 +86,4 @@ function saySize(bytes: number, locale: string): string {
     bytes >= 1_000_000 ? (['megabyte', 1_000_000] as const) : (['kilobyte', 1000] as const)
   const style = { style: 'unit', unit, maximumFractionDigits: 1 } as const
   return new Intl.NumberFormat(locale, style).format(bytes / length)
-}
-
-export function History({ application: { history, submitted_at, entered } }: Props) {
-  const { t, locale } = useDesk()
-  const moves = history.map(({ to, actor, staff_name, moved_at, undone_at }) => {
-    const who = actor === 'staff' && staff_name ? staff_name : t(`desk.actor_${actor}`)
-    const said = t('desk.movedBy', { status: t(`desk.status_${to}`), who })
-    return { date: moved_at, text: undone_at ? t('desk.undone', { move: said }) : said }
-  })
-  const who = entered?.staff_name ?? ''
-  const items = [
-    ...(entered ? [{ date: entered.entered_at, text: t(`desk.entered_${entered.source}`, { who }) }] : []),
-    { date: submitted_at, text: t(entered ? 'desk.confirmed' : 'desk.status_submitted') },
-    ...moves,
-  ].sort((a, b) => a.date.localeCompare(b.date))
-  return (
-    <Box id="history" title={t('desk.history')}>
-      <Timeline items={items.map((item) => ({ ...item, dateText: sayTime(item.date, locale) }))} />
-    </Box>
-  )
 }

@@ -1,9 +1,15 @@
 import { Field, type FieldText } from '../../../ui/field/field.tsx'
 import { TextArea } from '../../../ui/text-area/text-area.tsx'
 
-type Props = FieldText & { value: string; onType: (text: string) => void; rows?: number; required?: boolean }
+type Props = FieldText & {
+  value: string
+  onType: (text: string) => void
+  rows?: number
+  required?: boolean
+  max?: number
+}
 
-export function LongTextField({ value, onType, rows = 3, required, ...text }: Props) {
+export function LongTextField({ value, onType, rows = 3, required, max = 5000, ...text }: Props) {
   return (
     <Field {...text}>
       {(control) => (
@@ -11,7 +17,7 @@ export function LongTextField({ value, onType, rows = 3, required, ...text }: Pr
           {...control}
           required={required}
           rows={rows}
-          maxLength={5000}
+          maxLength={max}
           value={value}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
         />

@@ -18,7 +18,7 @@ const show = (assignee: Reviewed['assignee'], answer: { status?: number; body: o
 
 const optionsOf = (page: Element) => findAll<HTMLOptionElement>(page, 'option').map(({ text }) => text)
 
-test('an application is assigned to nobody, to oneself or to a colleague, which is then told', async () => {
+test('an application can be assigned to nobody, oneself or a colleague, which is then announced', async () => {
   const { page, calls, said } = show(null, { body: { assignee: olu } })
   await until(() => optionsOf(page).length === 3)
   expect(optionsOf(page)).toEqual(['Nobody', 'Me (Nia)', 'Olu'])
@@ -33,7 +33,7 @@ test('an application is assigned to nobody, to oneself or to a colleague, which 
   expect(said).toEqual(['Assigned to Olu'])
 })
 
-test('who cannot be assigned any more is still shown; a refusal says so under the field', async () => {
+test('a former assignee is still shown; a refusal is an error at the field', async () => {
   const { page } = show(
     { id: 'gone', name: 'Esi' },
     { status: 422, body: { code: 'invalid_answers', errors: { assignee: 'invalid_choice' } } },
@@ -45,13 +45,13 @@ test('who cannot be assigned any more is still shown; a refusal says so under th
   expect(error.textContent).toMatch(/^Nothing can be assigned to this person any more/)
 })
 
-test('a viewer reads whose work it is, and changes nothing', () => {
+test('a viewer sees the assignee, and cannot change it', () => {
   const { page } = show(olu, { body: {} }, false)
   expect(page.textContent).toBe('Assigned to Olu')
   expect(findAll(page, 'select, button')).toEqual([])
 })
 
-test('who takes an application keeps the focus, and reads that it is theirs', async () => {
+test('assigning an application to oneself keeps the focus and is announced', async () => {
   const answers = {
     [reviewPaths.assignees]: colleagues,
     [path]: { body: { assignee: { id: 'me', name: 'Nia' } } },

@@ -4,10 +4,11 @@ import type { ApplicationStatus } from '../../../../domain/applications/applicat
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
+import { Message } from '../../../ui/message/message.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { Pending, submitting, Trouble, useMove } from '../call-state.tsx'
-import { previewMoves, type Reviewed } from '../calls.ts'
+import { type MovePreview, previewMoves, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { sayClock } from '../times.ts'
 import { type Asked, AskedFields } from './asked-fields.tsx'
@@ -31,6 +32,7 @@ export function MoveDialog({ application, to, onClose }: Props) {
     enabled: !mustAsk,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    meta: { stays: true },
   })
   const proposed = preview.data?.moves[0]?.mail ?? undefined
   const mail = edited ?? proposed
@@ -55,6 +57,7 @@ export function MoveDialog({ application, to, onClose }: Props) {
       ) : (
         <form className="stack" onSubmit={submitting(() => preview.data && !isPending && move())}>
           <Pending query={preview} />
+          <Ending ends={preview.data?.moves[0]?.ends ?? []} />
           {preview.data && !proposed && <p>{t('desk.noMail')}</p>}
           {proposed && (
             <Checkbox checked={sends} onChange={({ currentTarget }) => setSends(currentTarget.checked)}>
@@ -78,6 +81,27 @@ export function MoveDialog({ application, to, onClose }: Props) {
         </form>
       )}
     </Modal>
+  )
+}
+
+/** Which matches the move ends. */
+function Ending({ ends }: Pick<MovePreview, 'ends'>) {
+  const { t } = useDesk()
+  if (ends.length === 0) return null
+  return (
+    <Message
+      tone="warn"
+      title={t('desk.endsMatches', { count: ends.length })}
+      text={t('desk.endsMatchesText')}
+    >
+      <ul>
+        {ends.map(({ name, reference, status }) => (
+          <li key={reference}>
+            <bdi>{name}</bdi>, {reference}: {t(`match.status_${status}`)}
+          </li>
+        ))}
+      </ul>
+    </Message>
   )
 }
 

@@ -7,15 +7,29 @@ import { NewLink } from './new-link.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const application = { id: 'a1', email: 'ama@hospital.example' } as Reviewed
+const application = {
+  id: 'a1',
+  email: 'ama@hospital.example',
+  kind: 'expert',
+  status: 'active',
+  history: [],
+} as unknown as Reviewed
+const waiting = { ...application, kind: 'hospital', status: 'shortlist_sent' } as Reviewed
 const path = reviewPaths.link.replace(':id', 'a1')
+const shortlistPath = reviewPaths.shortlistAgain.replace(':id', 'a1')
+const to = application.email
 
-test('a new link is mailed only after it is told what that ends', async () => {
+test('a new link is mailed only after a confirmation that names the links that end', async () => {
   const { page, calls, said } = stage(<NewLink application={application} />, {
-    answers: { [path]: { body: { to: application.email } } },
+    answers: { [path]: { body: { to, shortlist_waits: false } } },
   })
   click(find(page, 'button'))
-  expect(find(page, 'dialog').textContent).toContain('The old link and the old PIN end.')
+  const ends = findAll(page, 'dialog li').map(({ textContent }) => textContent)
+  expect(ends).toEqual([
+    'the link and the PIN that the applicant has now',
+    'the links in our later mails: questions, a hospital’s choice, agreement, reports',
+    'the application wherever it is open now; what is typed there cannot be saved any more',
+  ])
   expect(calls).toEqual([])
   click(findAll(page, 'dialog button')[0] as HTMLElement)
   await until(() => said.length > 0)
@@ -24,7 +38,32 @@ test('a new link is mailed only after it is told what that ends', async () => {
   expect(page.querySelector('dialog')).toBeNull()
 })
 
-test('where it does not work, the dialog says why', async () => {
+test('after a new link to a hospital that has to choose, the shortlist can be sent again at once', async () => {
+  const { page, calls, said } = stage(<NewLink application={waiting} />, {
+    answers: { [path]: { body: { to, shortlist_waits: true } }, [shortlistPath]: { body: { to } } },
+  })
+  click(find(page, 'button'))
+  expect(find(page, 'dialog').textContent).toContain('the link to the shortlist that waits')
+  click(findAll(page, 'dialog button')[0] as HTMLElement)
+  await until(() => page.querySelector('#shortlist-again-title'))
+  click(findAll(page, 'dialog button')[0] as HTMLElement)
+  await until(() => said.length > 1)
+  expect(calls.map(({ path }) => path)).toEqual([path, shortlistPath])
+  expect(said[1]).toBe('The shortlist is on its way to ama@hospital.example.')
+  expect(page.querySelector('dialog')).toBeNull()
+})
+
+test('a shortlist whose mail is held keeps its link, and is not said to end', () => {
+  const history = [{ to: 'shortlist_sent', undo: { token: 'b1', until: '2026-11-17T09:10:00Z' } }]
+  const { page } = stage(<NewLink application={{ ...waiting, history } as Reviewed} />, { answers: {} })
+  click(find(page, 'button'))
+  expect(find(page, 'dialog').textContent).not.toContain('the link to the shortlist that waits')
+  expect(find(page, 'dialog .hint').textContent).toBe(
+    'Mails that have not left yet keep their links: they open with the new PIN.',
+  )
+})
+
+test('a failure is shown in the dialog', async () => {
   const { page, said } = stage(<NewLink application={application} />, { answers: {} })
   click(find(page, 'button'))
   click(findAll(page, 'dialog button')[0] as HTMLElement)

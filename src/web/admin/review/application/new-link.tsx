@@ -3,54 +3,139 @@ import { Box } from '../../../ui/box/box.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
 import { Trouble, useChange } from '../call-state.tsx'
-import { mailNewLink, type Reviewed } from '../calls.ts'
+import { mailNewLink, mailShortlistAgain, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { useFocusBack } from '../keys.tsx'
+import { CorrectAddress } from './correct-address.tsx'
 
-/** For an applicant who has lost the mail with their link. */
-export function NewLink({ application: { id, email } }: { application: Reviewed }) {
+type Props = { application: Reviewed }
+
+/** For an applicant who has lost the mail with their link, or never got one. */
+export function NewLink({ application }: Props) {
   const { t, say } = useDesk()
-  const [isAsking, setAsking] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  useFocusBack(isAsking, button)
-  const { mutate, isPending, error, reset } = useChange(
-    () => mailNewLink(id),
-    ({ to }) => {
-      setAsking(false)
-      say({ message: t('desk.newLinkMailed', { to }) })
-    },
+  const [asking, setAsking] = useState<'link' | 'address' | 'shortlist'>()
+  const pressed = useRef<HTMLButtonElement>(null)
+  useFocusBack(asking !== undefined, pressed)
+  const close = () => setAsking(undefined)
+  const button = (label: string, asks: 'link' | 'address') => (
+    <Button
+      variant="secondary"
+      small
+      onClick={({ currentTarget }) => {
+        pressed.current = currentTarget
+        setAsking(asks)
+      }}
+    >
+      {label}
+    </Button>
   )
-  const close = () => {
-    setAsking(false)
-    reset()
-  }
   return (
     <Box id="link" title={t('desk.link')}>
       <p>{t('desk.linkText')}</p>
-      <div>
-        <Button ref={button} variant="secondary" small onClick={() => setAsking(true)}>
-          {t('desk.newLink')}
+      <div className="row gap-2">
+        {button(t('desk.newLink'), 'link')}
+        {button(t('desk.correctEmail'), 'address')}
+      </div>
+      {asking === 'link' && (
+        <MailLink
+          application={application}
+          onClose={close}
+          onMailed={({ to, shortlist_waits }) => {
+            setAsking(shortlist_waits ? 'shortlist' : undefined)
+            say({ message: t('desk.newLinkMailed', { to }) })
+          }}
+        />
+      )}
+      {asking === 'address' && (
+        <CorrectAddress
+          application={application}
+          onClose={close}
+          onCorrected={({ to, shortlist_waits }) => {
+            setAsking(shortlist_waits ? 'shortlist' : undefined)
+            say({ message: t('desk.emailCorrected', { to }) })
+          }}
+        />
+      )}
+      {asking === 'shortlist' && <MailShortlist application={application} onClose={close} />}
+    </Box>
+  )
+}
+
+type LinkProps = Props & {
+  onClose: () => void
+  onMailed: (mailed: Awaited<ReturnType<typeof mailNewLink>>) => void
+}
+
+/** Names what ends before it does. */
+function MailLink({ application, onClose, onMailed }: LinkProps) {
+  const { id, email, kind } = application
+  const { t } = useDesk()
+  const { mutate, isPending, error } = useChange(() => mailNewLink(id), onMailed)
+  const ends = [
+    t('desk.ends_link'),
+    t(`desk.ends_mails_${kind}`),
+    ...(isShortlistOut(application) ? [t('desk.ends_shortlist')] : []),
+    t('desk.ends_open'),
+  ]
+  return (
+    <Modal
+      id="new-link"
+      open
+      onClose={onClose}
+      title={t('desk.newLink')}
+      text={t('desk.newLinkText', { to: email })}
+    >
+      {error && <Trouble error={error} />}
+      <ul>
+        {ends.map((end) => (
+          <li key={end}>{end}</li>
+        ))}
+      </ul>
+      <p className="hint">{t('desk.staysUnsent')}</p>
+      {kind === 'expert' && <p className="hint">{t('desk.staysAsking')}</p>}
+      <div className="row gap-2">
+        <Button busy={isPending} onClick={() => mutate(undefined)}>
+          {t('desk.newLinkNow')}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t('desk.cancel')}
         </Button>
       </div>
-      {isAsking && (
-        <Modal
-          id="new-link"
-          open
-          onClose={close}
-          title={t('desk.newLink')}
-          text={t('desk.newLinkText', { to: email })}
-        >
-          {error && <Trouble error={error} />}
-          <div className="row gap-2">
-            <Button busy={isPending} onClick={() => mutate(undefined)}>
-              {t('desk.newLinkNow')}
-            </Button>
-            <Button variant="secondary" onClick={close}>
-              {t('desk.cancel')}
-            </Button>
-          </div>
-        </Modal>
-      )}
-    </Box>
+    </Modal>
+  )
+}
+
+/** While its mail is held, no link to it has reached the hospital. */
+const isShortlistOut = ({ status, history }: Reviewed) =>
+  status === 'shortlist_sent' && !history.some(({ to, undo }) => to === 'shortlist_sent' && undo)
+
+/** The link in the mail of the shortlist has ended with the others. */
+function MailShortlist({ application: { id, email }, onClose }: Props & { onClose: () => void }) {
+  const { t, say } = useDesk()
+  const { mutate, isPending, error } = useChange(
+    () => mailShortlistAgain(id),
+    ({ to }) => {
+      onClose()
+      say({ message: t('desk.shortlistMailed', { to }) })
+    },
+  )
+  return (
+    <Modal
+      id="shortlist-again"
+      open
+      onClose={onClose}
+      title={t('desk.shortlistAgain')}
+      text={t('desk.shortlistAgainText', { to: email })}
+    >
+      {error && <Trouble error={error} />}
+      <div className="row gap-2">
+        <Button busy={isPending} onClick={() => mutate(undefined)}>
+          {t('desk.shortlistAgainNow')}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t('desk.notNow')}
+        </Button>
+      </div>
+    </Modal>
   )
 }

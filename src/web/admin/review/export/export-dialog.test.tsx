@@ -21,14 +21,14 @@ function open() {
 
 const hrefOf = (page: Element) => find(page, 'a[download]').getAttribute('href') ?? ''
 
-test('13.9 exactly the rows of the list leave, with the columns that it shows', () => {
+test('13.9 the export has exactly the rows and columns of the list', () => {
   const { page } = open()
   expect(hrefOf(page)).toBe(
     `${reviewPaths.exportCsv}?status=submitted&search=ama&sort=name&kind=expert&columns=name&columns=surname&columns=status`,
   )
 })
 
-test('13.9 a workbook may have all columns, or those that somebody chooses, at least one', async () => {
+test('13.9 a workbook may have all columns, or chosen ones, at least one', async () => {
   const { page } = open()
   click(find(page, '[value=xlsx]'))
   click(find(page, '[value=all]'))

@@ -4,14 +4,14 @@ import { columnsOf } from '../../../../services/review/export-applications.ts'
 import { columnNames } from '../chosen-columns.tsx'
 import { sheetColumns } from './sheet-columns.ts'
 
-test.each(applicationKinds)('every column of the list of %ss is one of its sheet', (kind) => {
+test.each(applicationKinds)('every column of the list of %ss exists in its sheet', (kind) => {
   const known = columnsOf(kind).map(({ name }) => name)
   const columns = sheetColumns(kind, columnNames)
   expect(columns.filter((name) => !known.includes(name))).toEqual([])
   expect(new Set(columns).size).toBe(columns.length)
 })
 
-test('a sheet has what the list shows: the name, then the columns that are chosen', () => {
+test('a sheet has the name, then the chosen columns of the list', () => {
   expect(sheetColumns('expert', ['updated', 'areas'])).toEqual([
     'name',
     'surname',

@@ -14,7 +14,7 @@ const pages: Partial<
   Record<AuditSubject, (entry: Entry & { subject_id: string }, role: Role) => string | null>
 > = {
   application: ({ application_kind: kind, subject_id }) => kind && applicationPath(kind, subject_id),
-  match: ({ subject_id }) => paths.adminMatch(subject_id),
+  match: ({ reference, subject_id }) => reference && paths.adminMatch(subject_id),
   staff: ({ subject_id }, role) => (mayDo(role, 'administer') ? paths.adminUser(subject_id) : null),
 }
 
@@ -53,7 +53,7 @@ export function Entries(context: PageContext<AuditData> & { page: AuditPage }) {
 }
 
 function What({ t, href, locale, staff, data, entry }: PageContext<AuditData> & { entry: Entry }) {
-  const { action, at, subject_id } = entry
+  const { action, at, subject_id, reference } = entry
   const time = sayTime(at, locale)
   const { role } = signedIn({ staff })
   const page = subject_id && pages[entry.subject_kind as AuditSubject]?.({ ...entry, subject_id }, role)
@@ -62,8 +62,13 @@ function What({ t, href, locale, staff, data, entry }: PageContext<AuditData> & 
       {t(`audit.${action}`)}
       <span className="audit__links">
         {page && (
-          <a href={href(page)} aria-label={t('audit.openOf', { time })}>
-            {t('audit.open')}
+          <a
+            href={href(page)}
+            aria-label={
+              reference ? t('audit.openReference', { reference, time }) : t('audit.openOf', { time })
+            }
+          >
+            {reference ?? t('audit.open')}
           </a>
         )}
         {subject_id && data.typed.subject !== subject_id && (

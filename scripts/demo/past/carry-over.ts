@@ -1,0 +1,166 @@
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { unhurried, withConnection } from '../../../src/store/postgres/connection.ts'
+import type { Table } from '../../../src/store/privacy/retention.ts'
+
+/** Whether rows of a table come into the real registry, parents before children. A new table does not compile. */
+const isCarried = {
+  staff_user: true,
+  application: true,
+  contact_message: true,
+  draft: true,
+  entry_on_behalf: true,
+  upload: true,
+  upload_piece: true,
+  consent: true,
+  edit_link: true,
+  mailed_link: true,
+  mail: true,
+  move: true,
+  note: true,
+  information_request: true,
+  answer_change: true,
+  match: true,
+  match_move: true,
+  match_invitation: true,
+  match_weights: true,
+  agreement: true,
+  commitment_letter: true,
+  report: true,
+  last_day_change: true,
+  reminder: true,
+  message_reply: true,
+  audit: true,
+  visit: true,
+  page_view: true,
+  passed_step: true,
+
+  // No story fills them.
+  address_change: false,
+  content_revision: false,
+  erasure: false,
+  import_sheet: false,
+  mail_text: false,
+  match_story: false,
+  news_item: false,
+  picture: false,
+  picture_file: false,
+  profile: false,
+  registry_facts: false,
+  retention_period: false,
+  retention_run: false,
+  second_step_rule: false,
+  set_up_link: false,
+  story: false,
+  // Short-lived, secret, or made again from the other rows.
+  content_version: false,
+  edit_attempt: false,
+  edit_session: false,
+  match_profile: false,
+  match_scale: false,
+  rate_limit: false,
+  schema_migration: false,
+  staff_account: false,
+  staff_link: false,
+  staff_passkey: false,
+  staff_session: false,
+  staff_two_factor: false,
+  staff_verification: false,
+  stale_match_profile: false,
+  used_pass: false,
+} as const satisfies Record<Table, boolean>
+
+const carried = Object.entries(isCarried).flatMap(([table, is]) => (is ? [table as Table] : []))
+
+/** Copies every row as it is, in one transaction, and returns the number of rows by table. */
+export function carryOver(
+  { pastUrl, targetUrl }: { pastUrl: string; targetUrl: string },
+  { withTeam }: { withTeam: boolean },
+): Promise<Partial<Record<Table, number>>> {
+  return withConnection(pastUrl, unhurried, (past) =>
+    withConnection(targetUrl, unhurried, async (target) => {
+      const counts: Partial<Record<Table, number>> = {}
+      await target.query('BEGIN')
+      for (const table of carried) {
+        if (table === 'staff_user' && !withTeam) continue
+        const columns = await listColumns(past, table)
+        counts[table] = await copyRows({ past, target }, table, withTeam ? columns : withoutStaff(columns))
+      }
+      await target.query('COMMIT')
+      return counts
+    }),
+  )
+}
+
+type Column = { name: string; isOfStaff: boolean; shown?: string }
+
+/** Numbers of rows are assigned anew, except the reference of an application, which its mails quote. */
+async function listColumns(client: pg.Client, table: Table): Promise<Column[]> {
+  const { rows } = await client.query<Column>(
+    `SELECT attname AS name, EXISTS (
+       SELECT FROM pg_constraint WHERE conrelid = attrelid AND contype = 'f' AND attnum = ANY (conkey)
+         AND confrelid = 'staff_user'::regclass
+     ) AS "isOfStaff"
+     FROM pg_attribute
+     WHERE attrelid = $1::text::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+       AND (attidentity = '' OR $1 = 'application') ORDER BY attnum`,
+    [table],
+  )
+  return rows
+}
+
+/** The column that numbers the rows of a table, if it has one. */
+async function findNumber(client: pg.Client, table: Table): Promise<string | undefined> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT attname AS name FROM pg_attribute WHERE attrelid = $1::regclass AND attidentity <> ''`,
+    [table],
+  )
+  return rows[0]?.name
+}
+
+const withoutStaff = (columns: readonly Column[]): Column[] =>
+  columns.map((column) => (column.isOfStaff ? { ...column, shown: 'NULL::uuid' } : column))
+
+/** In the order in which they were written. */
+async function copyRows(
+  { past, target }: { past: pg.Client; target: pg.Client },
+  table: Table,
+  columns: readonly Column[],
+): Promise<number> {
+  const named = columns.map(({ name }) => pg.escapeIdentifier(name))
+  const shown = columns.map(({ name, shown }) => shown ?? pg.escapeIdentifier(name))
+  const into = table === 'passed_step' ? await makeSteps(target) : table
+  const order = await findNumber(past, table)
+  const query = `SELECT ${shown} FROM ${table} ${order ? `ORDER BY ${order}` : ''}`
+  const rows = past.query(copyTo(`COPY (${query}) TO STDOUT (FORMAT binary)`))
+  const copy = target.query(copyFrom(`COPY ${into} (${named}) FROM STDIN (FORMAT binary)`))
+  await pipeline(rows, copy)
+  if (table === 'passed_step') await target.query(addSteps)
+  return copy.rowCount
+}
+
+/** The real registry may have counted steps of the same days. */
+async function makeSteps(target: pg.Client): Promise<string> {
+  await target.query('CREATE TEMPORARY TABLE demo_step (LIKE passed_step) ON COMMIT DROP')
+  return 'demo_step'
+}
+
+const addSteps = `
+  INSERT INTO passed_step SELECT * FROM demo_step
+  ON CONFLICT (day, form, step) DO UPDATE SET times = passed_step.times + excluded.times`
+
+/** Takes so many numbers of applications from the real registry, one after the other, and returns the first. */
+export async function reserveNumbers(targetUrl: string, count: number): Promise<number> {
+  return withConnection(targetUrl, {}, async (target) => {
+    const { rows } = await target.query<{ first: number; last: number }>(
+      `SELECT min(number)::int AS first, max(number)::int AS last
+       FROM (SELECT nextval('application_number_seq') AS number FROM generate_series(1, $1)) AS taken`,
+      [count],
+    )
+    const [taken] = rows
+    if (!taken || taken.last - taken.first + 1 !== count)
+      throw new Error('Another application took a number of the demo: run it again.')
+    return taken.first
+  })
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Log } from '../../../src/store/log.ts'
+import { openStore, type Store } from '../../../src/store/open-store.ts'
+import { unhurried, withConnection } from '../../../src/store/postgres/connection.ts'
+import { StartupProblem } from '../../../src/store/postgres/startup-problem.ts'
+
+export type Past = {
+  store: Store
+  /** Sets the clock of the database. */
+  setClock(moment: Date): Promise<void>
+  drop(): Promise<void>
+}
+
+const insufficientPrivilege = '42501'
+
+/**
+ * An empty registry beside the real one, with a clock that the demo sets. Its functions and column defaults read that
+ * clock, because they are created where a function `now` stands before PostgreSQL's own. So every service stamps what it
+ * writes with the day on which it happens in the demo, and nothing has to be dated back, not even the audit.
+ */
+export async function openPast(serverUrl: string, log: Log): Promise<Past> {
+  const name = `aster_demo_${randomBytes(6).toString('hex')}`
+  const url = new URL(serverUrl)
+  url.pathname = name
+  await dropLeftovers(serverUrl)
+  await onServer(serverUrl, `CREATE DATABASE ${name}`)
+  const remove = () => onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+  try {
+    await withConnection(url.href, unhurried, async (client) => {
+      await client.query(clock)
+      // Nothing in it has to survive a power cut.
+      await client.query(`ALTER DATABASE ${name} SET synchronous_commit = off`)
+      await client.query(`ALTER DATABASE ${name} SET search_path = public, pg_catalog`)
+    })
+    const store = await openStore({ databaseUrl: url.href, dataDir: '', databasePool: 5, log })
+    let shown = 0
+    return {
+      store,
+      async setClock(moment) {
+        if (moment.getTime() === shown) return
+        shown = moment.getTime()
+        await sql`UPDATE demo_clock SET at = ${moment}`.execute(store.db)
+      },
+      async drop() {
+        await store.close()
+        await remove()
+      },
+    }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+const clock = `
+  CREATE TABLE demo_clock (at timestamptz NOT NULL);
+  INSERT INTO demo_clock VALUES (pg_catalog.now());
+  CREATE FUNCTION public.now() RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE
+    AS 'SELECT at FROM public.demo_clock'`
+
+/** Drops databases of interrupted runs, which have no connections. */
+async function dropLeftovers(serverUrl: string): Promise<void> {
+  const { rows } = await onServer<{ name: string }>(
+    serverUrl,
+    `SELECT datname AS name FROM pg_database WHERE datname LIKE 'aster\\_demo\\_%'
+       AND NOT EXISTS (SELECT FROM pg_stat_activity WHERE pg_stat_activity.datname = pg_database.datname)`,
+  )
+  for (const { name } of rows) await onServer(serverUrl, `DROP DATABASE IF EXISTS ${name}`)
+}
+
+async function onServer<Row extends object>(serverUrl: string, statement: string) {
+  try {
+    return await withConnection(serverUrl, unhurried, (client) => client.query<Row>(statement))
+  } catch (error) {
+    if ((error as { code?: string }).code !== insufficientPrivilege) throw error
+    throw new StartupProblem(
+      'The user of DATABASE_URL may not create databases: the demo data are made in a database of their own.',
+    )
+  }
+}

@@ -1,0 +1,92 @@
+import { type Plugin, parseAst } from 'vite'
+
+/** Looks through the tree for parts that no page has: nothing to do, and called with every transition. */
+const idle = [
+  'commitExitViewTransitions',
+  'commitNestedViewTransitions',
+  'restoreEnterOrExitViewTransitions',
+  'restoreNestedViewTransitions',
+  // Hints to the browser, which may ignore them.
+  'preconnectAs',
+  'preload',
+  'preloadModule',
+]
+
+/** Reached by features only that no page uses: they throw, so that the first use is noticed. */
+const unused = [
+  // <ViewTransition>
+  'applyViewTransitionToHostInstances',
+  'commitAfterMutationEffectsOnFiber',
+  'createViewTransitionInstance',
+  'getViewTransitionName',
+  'restoreViewTransitionOnHostInstances',
+  'startViewTransition',
+  // A ref on a fragment
+  'FragmentInstance',
+  'addFragmentHandleToFiber',
+  'commitNewChildToFragmentInstance',
+  'deleteChildFromFragmentInstance',
+  // <title>, <meta>, <link>, <style> and <script>, which React would move into the head; <html>, <head> and <body>
+  'acquireResource',
+  'createHoistableInstance',
+  'getHydratableHoistableCache',
+  'getResource',
+  'insertSuspendedStylesheets',
+  'preinitModuleScript',
+  'preinitScript',
+  'preinitStyle',
+  'preloadResource',
+  'resolveSingletonInstance',
+  'suspendResource',
+  // <Suspense> in markup of the server
+  'updateDehydratedSuspenseComponent',
+  // <Activity>, <SuspenseList>, useActionState, custom elements
+  'mountActionState',
+  'rerenderActionState',
+  'setPropOnCustomElement',
+  'updateActionStateImpl',
+  'updateActivityComponent',
+  'updateSuspenseListComponent',
+]
+
+/** The names of components in errors, which a production build has shortened to letters. */
+const nameless = ['getStackByFiberInDevAndProd']
+
+type Node = ReturnType<typeof parseAst>['body'][number]
+
+/** Empties the functions of React DOM for features that no page uses; the bundler drops what only they called. */
+export function leanReact(code: string): string {
+  const left = new Map([
+    ...idle.map((name) => [name, '{}'] as const),
+    ...unused.map((name) => [name, '{ leftOut() }'] as const),
+    ...nameless.map((name) => [name, "{ return '' }"] as const),
+  ])
+  let lean = ''
+  let from = 0
+  for (const { start, end, by } of parseAst(code).body.flatMap((node) => cutOf(node, code, left))) {
+    lean += code.slice(from, start) + by
+    from = end
+  }
+  if (left.size > 0) throw new Error(`React DOM has no function ${[...left.keys()].join(', ')} any more`)
+  return `${lean}${code.slice(from)}\nfunction leftOut() { throw new Error('left out by scripts/lean-react.ts') }\n`
+}
+
+function cutOf(node: Node, code: string, left: Map<string, string>) {
+  const { type, start, end } = node
+  if (type === 'ExpressionStatement' && code.startsWith('FragmentInstance.prototype.', start))
+    return [{ start, end, by: '' }]
+  if (type !== 'FunctionDeclaration' || !node.id || !node.body) return []
+  const by = left.get(node.id.name)
+  left.delete(node.id.name)
+  return by ? [{ start: node.body.start, end: node.body.end, by }] : []
+}
+
+export const leanReactDom: Plugin = {
+  name: 'lean-react-dom',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /react-dom-client\.production\.js$/ },
+    handler: leanReact,
+  },
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyCandidate, anyNeed } from '../../../tests/harness/any-match.ts'
+import { en } from '../messages/en.ts'
+import { translator } from '../messages/translate.ts'
+import { type Fit, fitOf } from './fit.ts'
+import { sayEvidence } from './say-evidence.ts'
+import { criteria } from './scale.ts'
+import { scoreMatch } from './score.ts'
+
+const t = translator('en', en)
+
+/** Few countries, so that experts often live near the hospital. */
+const near = fc.constantFrom('GH', 'TG', 'KE', 'FR', 'TH')
+const anyPair = fc.record({
+  need: fc.tuple(anyNeed, near).map(([need, country]) => ({ ...need, country })),
+  candidate: fc
+    .tuple(anyCandidate, fc.uniqueArray(near, { maxLength: 2 }))
+    .map(([candidate, countries]) => ({ ...candidate, countries })),
+})
+
+const judgements = fc.sample(anyPair, { numRuns: 3000, seed: 20 }).flatMap(({ need, candidate }) => {
+  const { petals } = scoreMatch(need, candidate)
+  return criteria.map((criterion) => {
+    const { points, maximum, evidence } = petals[criterion]
+    const sentence = sayEvidence(evidence, t)
+    return { criterion, sentence, points, maximum, fit: fitOf(petals[criterion]) }
+  })
+})
+const judged = judgements.filter(({ maximum }) => maximum > 0)
+
+test('20.21 equal sentences have equal points', () => {
+  const first = new Map(judgements.map((one) => [`${one.criterion} ${one.sentence}`, one]))
+  expect(first.size).toBeGreaterThan(500)
+  const differs = judgements.filter(({ criterion, sentence, points, maximum }) => {
+    const other = first.get(`${criterion} ${sentence}`)
+    return other?.points !== points || other.maximum !== maximum
+  })
+  expect(differs).toEqual([])
+})
+
+/** The sentences of full points; of those with months and hours, the numbers decide. */
+function saysEverything(sentence: string): boolean {
+  if (sentence.startsWith('Months')) {
+    const [, offered, asked] = /offer: (\d+)\. Asked for: up to (\d+)\./.exec(sentence) ?? []
+    const [, hours, measure] = /week: ([\d.]+)\. Our measure: (\d+) or more\./.exec(sentence) ?? []
+    return Number(offered ?? 1) >= Number(asked ?? 1) && Number(hours ?? 1) >= Number(measure ?? 1)
+  }
+  return [
+    /^At home in everything that is asked for:/,
+    /^Speaks .+\. Level: Native\.$/,
+    /^Lives or has worked in [^,]+\.$/,
+    /^Offers what is asked for:/,
+    /^In the profession: (20\+ years|not stated)\. Registry-related experience: (4 of 4 areas|not stated)\.$/,
+  ].some((words) => words.test(sentence))
+}
+
+test('20.21 a sentence says that everything is met exactly where the points are full', () => {
+  const full = judged.filter(({ points, maximum }) => points === maximum)
+  expect(full).toEqual(judged.filter(({ sentence }) => saysEverything(sentence)))
+})
+
+const negative = /^(Has no practice in what|Speaks none of|Has not worked in|Does not travel\.)/
+const unjudged = /not stated\.$|which are not judged here\.$/
+
+test('20.21 criteria without points have a negative sentence, and no other has one', () => {
+  const without = judged.filter(({ points }) => points === 0)
+  expect(without).toEqual(judged.filter(({ sentence }) => negative.test(sentence)))
+  expect(judgements.filter(({ maximum, sentence }) => maximum === 0 && !unjudged.test(sentence))).toEqual([])
+})
+
+/** The sentences that say by themselves that nothing asked for or measured falls short. */
+function saysMet(sentence: string): boolean {
+  if (sentence.startsWith('Months')) return saysEverything(sentence) && !/(offer|week): not/.test(sentence)
+  return [
+    /^(At home|Works often) in (?!.*(Touches|Has no practice))/,
+    /^Speaks .+\. Level: (Expert|Native)\.$/,
+    /^Lives or has worked in [^.]+(?<!, in the WHO region .+)\.$/,
+    /^Years of work in the WHO region .+: >10\.$/,
+    /^Offers what is asked for:/,
+    /^In the profession: (15 – 20|20\+) years\. Registry-related experience: [34] of 4 areas\.$/,
+  ].some((words) => words.test(sentence))
+}
+
+test.each(criteria)('20.22 the mark beside a sentence about %s is the one that the sentence says', (name) => {
+  const said = judgements.filter(({ criterion }) => criterion === name)
+  const marked = (mark: Fit) => said.filter(({ fit }) => fit === mark)
+  for (const mark of ['meets', 'inPart', 'unknown'] as const) expect(marked(mark).length).toBeGreaterThan(20)
+  expect(marked('meets')).toEqual(said.filter(({ sentence }) => saysMet(sentence)))
+  expect(marked('misses')).toEqual(said.filter(({ sentence }) => negative.test(sentence)))
+  expect(marked('unknown')).toEqual(said.filter(({ maximum }) => maximum === 0))
+})
+
+test('20.22 a tick stands beside two thirds of the points or more', () => {
+  const ticked = judgements.filter(({ fit }) => fit === 'meets')
+  expect(ticked.filter(({ points, maximum }) => 3 * points < 2 * maximum)).toEqual([])
+})

@@ -1,0 +1,68 @@
+import type { Answers } from '../forms/engine/form.ts'
+import type { expertForm } from '../forms/expert.ts'
+import type { hospitalForm } from '../forms/hospital.ts'
+import type { MatchStatus } from './match-status.ts'
+
+type NamesOf<Form extends { fields: object }> = readonly (keyof Form['fields'])[]
+
+/** The answers that matching reads: what `needOf` and `candidateOf` use, and the consent that opens a gate. */
+export const matchedFields: {
+  readonly hospital: NamesOf<typeof hospitalForm>
+  readonly expert: NamesOf<typeof expertForm>
+} = {
+  hospital: [
+    'name',
+    'country',
+    'field_of_expertise_ids',
+    'working_languages',
+    'working_languages_other',
+    'method_of_support',
+    'support_timeframe',
+  ],
+  expert: [
+    'institution',
+    'country',
+    'specialty_ids',
+    'specialty_other',
+    'work_experience_range',
+    'language_proficiency',
+    'language_proficiency_other',
+    'regional_experience',
+    'regional_experience_countries',
+    'general_availability',
+    'general_availability_other',
+    'general_availability_time',
+    'registry_related_experience',
+    'consent',
+  ],
+}
+
+/** From the suggestion until the work begins: a change of answers can still change who fits. */
+export const undecided = [
+  'suggested',
+  'invited',
+  'interested',
+  'shortlisted',
+  'selected',
+  'confirmed',
+  'agreement_signed',
+] as const satisfies readonly MatchStatus[]
+
+type Change = { readonly before: Answers; readonly after: Answers; readonly changed_at: Date }
+
+/** Names of fields, and when the last of them changed. */
+export type ChangedSince = { readonly fields: readonly string[]; readonly at: Date }
+
+/** What matching reads otherwise than before the given changes, the oldest first; a change back is none. */
+export function changedSince(
+  side: keyof typeof matchedFields,
+  changes: readonly Change[],
+): ChangedSince | null {
+  const before: Answers = Object.assign({}, ...changes.toReversed().map((change) => change.before))
+  const after: Answers = Object.assign({}, ...changes.map((change) => change.after))
+  const isSame = (name: string) =>
+    JSON.stringify(before[name] ?? null) === JSON.stringify(after[name] ?? null)
+  const fields = matchedFields[side].filter((name) => !isSame(name))
+  const last = changes.findLast((change) => fields.some((name) => name in change.after))
+  return last ? { fields, at: last.changed_at } : null
+}

@@ -1,0 +1,13 @@
+import { type Locale, styleOf } from './locales.ts'
+
+const styles = new Map<string, Intl.DateTimeFormat>()
+
+/** Writes days of UTC in a locale; made once, since making it takes as long as drawing the row that it stands in. */
+export function dayStyle(locale: Locale, dateStyle: 'long' | 'medium' = 'long'): Intl.DateTimeFormat {
+  const key = `${locale} ${dateStyle}`
+  const known = styles.get(key)
+  if (known) return known
+  const style = new Intl.DateTimeFormat(styleOf(locale), { dateStyle, timeZone: 'UTC' })
+  styles.set(key, style)
+  return style
+}

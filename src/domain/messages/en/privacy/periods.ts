@@ -1,0 +1,6 @@
+/** How long something stays, within a sentence. */
+export const periods = {
+  days: { one: 'one day', other: '{count} days' },
+  months: { one: 'one month', other: '{count} months' },
+  years: { one: 'one year', other: '{count} years' },
+} as const

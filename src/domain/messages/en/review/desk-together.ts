@@ -1,0 +1,28 @@
+/** Moving several applications at once. */
+export const together = {
+  moveTo: 'Move them to',
+  choose: 'Choose a status',
+  moveShow: 'Show what happens',
+  together: 'Move to: {status}',
+  togetherText: 'This is what happens to each of them.',
+  togetherHeld: {
+    one: 'The mails go out in {count} minute. Until then all of it can be taken back.',
+    other: 'The mails go out in {count} minutes. Until then all of it can be taken back.',
+  },
+  willMove: 'Moves from {status}. {mail}',
+  mailGoes: 'Mail: {subject}.',
+  mailNone: 'No mail.',
+  endsWith: { one: 'Ends one open match: {others}.', other: 'Ends {count} open matches: {others}.' },
+  staysAs: 'Stays {status}. This move is not possible from there.',
+  moveTogether: { one: 'Move {count} application', other: 'Move {count} applications' },
+  movedTogether: {
+    one: '{count} application is moved to: {status}.',
+    other: '{count} applications are moved to: {status}.',
+  },
+  movedSome: 'Moved to {status}: {count}. Not moved: {rest}.',
+  movedThese: 'Moved to {status}: {names}.',
+  notMoved: { one: '{count} application was not moved', other: '{count} applications were not moved' },
+  movedMeanwhile: '{who} moved it to {status} in the meantime.',
+  otherStatusMeanwhile: 'its status became {status} in the meantime.',
+  editedMeanwhile: 'it was changed in the meantime. Please look at it first.',
+} as const

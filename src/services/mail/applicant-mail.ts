@@ -1,0 +1,39 @@
+import type { Letter } from '../../domain/mail/letter.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import type { Application } from '../../store/applications/application.ts'
+import type { Database } from '../../store/database.ts'
+import { mailedLink } from '../applicants/issue-access.ts'
+import { pinDayOf } from '../applicants/pin-day.ts'
+import { letterWords, mailLetter } from './letter-words.ts'
+import { type MailPreview, withoutLinks } from './preview-mails.ts'
+
+/** A mail to an applicant that staff can read before it is queued. */
+export type ApplicantMail = {
+  to: Pick<Application, 'id' | 'kind' | 'locale' | 'email'>
+  /** It leads to a page of its reader, by a link of its own. */
+  hasLink: boolean
+  write: (t: Translate, locale: Locale, link: LinkInMail) => Letter
+}
+
+/** With the day on which its PIN was mailed. */
+type LinkInMail = { token: string; pinDay?: string | undefined }
+
+/** Call in the transaction of its cause. */
+export async function queueApplicantMail(
+  database: Database,
+  { to: { id, locale, email }, hasLink, write }: ApplicantMail,
+  { heldMs = 0 }: { heldMs?: number } = {},
+): Promise<{ id: string }> {
+  const link = hasLink ? await mailedLink(database, { id, locale }) : { token: '' }
+  const mail = { to: email, locale, applicationId: id, heldMs, ...(hasLink && { secret: true as const }) }
+  return mailLetter(database, mail, (t) => write(t, locale, link))
+}
+
+export async function previewApplicantMail(
+  database: Database,
+  { to: { id, locale, email }, write }: ApplicantMail,
+): Promise<MailPreview> {
+  const link = { token: '', pinDay: await pinDayOf(database, id, locale) }
+  return { to: [email], letter: withoutLinks(write(await letterWords(database, locale), locale, link)) }
+}

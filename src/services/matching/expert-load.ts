@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { writtenReason } from '../../domain/api/endpoint-parts.ts'
+import { isEngaged, isLimitLifted, type Load, loadOf } from '../../domain/matching/workload.ts'
+import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { Database } from '../../store/database.ts'
+import { type KeptMatch, keepOverLimitReason } from '../../store/matching/matches.ts'
+import { lockWorkload, readWorkloads } from '../../store/matching/workloads.ts'
+
+type Loaded = Pick<KeptMatch, 'id' | 'expert_id' | 'status' | 'passed_gates' | 'over_limit_reason'>
+
+/** What an expert carries for other requests, and what is left for this one. */
+export type Carried = { engagements: number; load: Load }
+
+/** By match. */
+export async function readLoads(database: Database, matches: readonly Loaded[]) {
+  const workloads = await readWorkloads(
+    database,
+    matches.map(({ expert_id }) => expert_id),
+  )
+  const loads = matches.map((match): [string, Carried] => {
+    const all = workloads.get(match.expert_id)?.engagements ?? 0
+    const engagements = isEngaged(match.status) ? all - 1 : all
+    return [match.id, { engagements, load: loadOf(engagements, { isLimitLifted: isLimitLifted(match) }) }]
+  })
+  return new Map(loads)
+}
+
+/** The matches, each with what its expert carries; one query for all. */
+export async function withLoads<Match extends Loaded>(database: Database, matches: readonly Match[]) {
+  const loads = await readLoads(database, matches)
+  const nothing: Carried = { engagements: 0, load: 'free' }
+  return matches.map((match) => ({ ...match, ...(loads.get(match.id) ?? nothing) }))
+}
+
+/** Whether the expert may take this request on; the answer holds until the transaction ends. */
+export async function lockFreeExpert(trx: Database, match: Loaded): Promise<boolean> {
+  await lockWorkload(trx, match.expert_id)
+  return (await readLoads(trx, [match])).get(match.id)?.load !== 'full'
+}
+
+/** Keeps the reason for asking or sending experts who have reached their limit since they were suggested. */
+export async function liftLimits(
+  trx: Database,
+  matches: readonly Loaded[],
+  overLimitReason = '',
+): Promise<Outcome<undefined>> {
+  const loads = await readLoads(trx, matches)
+  const full = matches.filter(({ id }) => loads.get(id)?.load === 'full').map(({ id }) => id)
+  if (full.length === 0) return done(undefined)
+  const reason = v.safeParse(writtenReason, overLimitReason)
+  if (!reason.success) {
+    const code = reason.issues[0].message as FieldCode
+    return refuse('invalid_answers', { errors: { overLimitReason: code } })
+  }
+  await keepOverLimitReason(trx, full, reason.output)
+  return done(undefined)
+}

@@ -1,0 +1,19 @@
+import type { AnswerGate } from '../../domain/matching/gate.ts'
+import { gatesOfToday } from '../../domain/matching/gates.ts'
+import type { Need } from '../../domain/matching/need.ts'
+import type { Database } from '../../store/database.ts'
+import { readAnswers } from '../../store/matching/candidates.ts'
+
+type Gated = { id: string; expert_id: string; passed_gates: object }
+
+/** What stands in the way of the matches of a request by today's answers; by match, for those that have something. */
+export async function readGatesOfToday(database: Database, need: Need, matches: readonly Gated[]) {
+  const ids = matches.map(({ expert_id }) => expert_id)
+  const experts = new Map((await readAnswers(database, ids)).map(({ id, answers }) => [id, answers]))
+  const closed = matches.flatMap((match): [string, readonly AnswerGate[]][] => {
+    const answers = experts.get(match.expert_id)
+    const gates = answers ? gatesOfToday(need, answers, match) : []
+    return gates.length > 0 ? [[match.id, gates]] : []
+  })
+  return new Map(closed)
+}

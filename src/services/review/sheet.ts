@@ -1,0 +1,19 @@
+import { csvLine } from '../../domain/forms/engine/csv.ts'
+import { workbook } from './workbook.ts'
+
+export type SheetFormat = 'csv' | 'xlsx'
+
+/** A table as a file, written row by row. */
+export type Sheet = { name: string; bytes: AsyncIterable<Buffer> }
+
+/** `about` says what the rows are; the name of the file adds the day. */
+export function sheetOf(about: string, format: SheetFormat, rows: AsyncIterable<readonly string[]>): Sheet {
+  const name = `aster-${about}-${new Date().toISOString().slice(0, 10)}.${format}`
+  return { name, bytes: format === 'xlsx' ? workbook(rows) : csv(rows) }
+}
+
+/** The BOM tells spreadsheets that it is UTF-8. */
+async function* csv(rows: AsyncIterable<readonly string[]>): AsyncGenerator<Buffer> {
+  yield Buffer.from('\ufeff')
+  for await (const cells of rows) yield Buffer.from(csvLine(cells))
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepExpert } from '../../../tests/harness/kept-expert.ts'
+import { makeStaff } from '../../../tests/harness/staff.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import type { Author } from '../../domain/staff/audit.ts'
+import { moveApplications, previewMoves } from './move-applications.ts'
+import { undoMoves } from './undo-moves.ts'
+
+let database: TestDatabase
+let staff: Author
+beforeAll(async () => {
+  database = await freshDatabase()
+  staff = await makeStaff(database.store, 'coordinator')
+})
+afterAll(() => database.drop())
+
+/** The status of an application, and how many mails wait for it. */
+async function stateOf(id: string) {
+  const { db } = database.store
+  const { status } = await db
+    .selectFrom('application')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return [
+    status,
+    (await db.selectFrom('mail').where('application_id', '=', id).select('id').execute()).length,
+  ]
+}
+
+test('11.2 undoing one move of a batch undoes that one, and leaves the others with their mails', async () => {
+  const { store } = database
+  const [first, second] = [await keepExpert(store), await keepExpert(store)]
+  const applications = [first, second].map(({ id }) => ({ id, version: 1 }))
+  const moved = await moveApplications(store, staff, { applications, to: 'declined' }, 600_000)
+  const token = moved.ok ? moved.value.undo.token : ''
+  expect(await undoMoves(store, staff, { token, id: first.id })).toMatchObject({
+    ok: true,
+    value: { undone: [{ id: first.id, status: 'submitted' }], refused: [] },
+  })
+  expect([await stateOf(first.id), await stateOf(second.id)]).toEqual([
+    ['submitted', 0],
+    ['declined', 1],
+  ])
+  expect(await undoMoves(store, staff, { token, id: first.id })).toMatchObject({
+    refusal: { code: 'too_late' },
+  })
+  expect(await undoMoves(store, staff, { token, id: second.id })).toMatchObject({ ok: true })
+})
+
+test('13.20 a preview names the colleague who moved an application last, unless it was undone', async () => {
+  const { store } = database
+  const { id } = await keepExpert(store)
+  const movedBy = async () => {
+    const preview = await previewMoves(store, { ids: [id], to: 'declined' })
+    return preview.ok && preview.value.moves[0]?.moved_by
+  }
+  expect(await movedBy()).toBeNull()
+  const applications = [{ id, version: 1 }]
+  const moved = await moveApplications(store, staff, { applications, to: 'in_review' }, 600_000)
+  expect(await movedBy()).toBe(staff.name)
+  await undoMoves(store, staff, { token: moved.ok ? moved.value.undo.token : '' })
+  expect(await movedBy()).toBeNull()
+})

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { profilesAtOnce, refreshMatchProfiles } from './match-profiles.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.drop())
+
+const count = 2 * profilesAtOnce + 1
+
+async function keepExperts(): Promise<void> {
+  await sql`
+    INSERT INTO application (kind, status, answers)
+    SELECT 'expert', 'active', jsonb_build_object('name', 'Ama', 'surname', 'Owusu', 'email', n || '@a.example')
+    FROM generate_series(1, ${count}::int) AS n`.execute(database.store.db)
+}
+
+/** Each transaction leaves its number in the rows that it writes. */
+async function readPortions(): Promise<number[]> {
+  const { rows } = await sql<{ size: number }>`
+    SELECT count(*)::int AS size FROM match_profile GROUP BY xmin::text ORDER BY size DESC`.execute(
+    database.store.db,
+  )
+  return rows.map(({ size }) => size)
+}
+
+test('30.12 many profiles are counted in small portions, between which other requests are answered', async () => {
+  expect(profilesAtOnce).toBeLessThanOrEqual(200)
+  await keepExperts()
+  await refreshMatchProfiles(database.store)
+  expect(await readPortions()).toEqual([profilesAtOnce, profilesAtOnce, 1])
+})

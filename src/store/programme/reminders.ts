@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { RemindedOf } from '../../domain/programme/reminders.ts'
+import type { Author } from '../../domain/staff/audit.ts'
+import type { Database } from '../database.ts'
+
+export type NewReminder = {
+  /** Who is reminded. */
+  applicationId: string
+  about: RemindedOf
+  /** Of everything but a shortlist. */
+  matchId?: string | undefined
+  /** Who reminds by hand. */
+  staff?: Author | undefined
+}
+
+/**
+ * Serialises the reminders of one applicant, whose requests may be several, until the transaction ends. An advisory
+ * lock, because a row lock after that of the request could deadlock with an expert who leaves.
+ */
+export async function lockReminders({ db }: Database, applicationId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${applicationId}, 37))`.execute(db)
+}
+
+/** Call in the transaction that queues its mail. */
+export async function recordReminder(
+  { db }: Database,
+  { applicationId, about, matchId, staff }: NewReminder,
+): Promise<void> {
+  await db
+    .insertInto('reminder')
+    .values({
+      application_id: applicationId,
+      match_id: matchId ?? null,
+      about,
+      staff_id: staff?.id ?? null,
+      staff_name: staff?.name ?? null,
+    })
+    .execute()
+}
+
+export function listRemindersOf({ db }: Database, matchId: string) {
+  return db
+    .selectFrom('reminder')
+    .select(['application_id', 'about', 'staff_name', 'sent_at'])
+    .where('match_id', '=', matchId)
+    .orderBy('id')
+    .execute()
+}
+
+export type LastReminder = NonNullable<Awaited<ReturnType<typeof findLastReminder>>>
+
+/** The last reminder that an applicant received, of any kind. */
+export function findLastReminder({ db }: Database, applicationId: string) {
+  return db
+    .selectFrom('reminder')
+    .select(['about', 'staff_name', 'sent_at'])
+    .where('application_id', '=', applicationId)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

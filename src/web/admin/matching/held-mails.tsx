@@ -1,0 +1,61 @@
+import { Button } from '../../ui/button/button.tsx'
+import { Message } from '../../ui/message/message.tsx'
+import { sayMoment } from '../moment.tsx'
+import { sayTaken } from './taken-experts.ts'
+import { type WorkspaceContext, WorkspaceForm } from './workspace-form.tsx'
+
+/** Questions to experts that have not gone yet; each is taken back alone, or all at once. */
+export function HeldQuestions(context: WorkspaceContext) {
+  const { t, locale, data } = context
+  const { heldQuestions, shortlist, mayChange } = data
+  const [first] = heldQuestions
+  if (!first || !mayChange) return null
+  const nameOf = (id: string) => shortlist.find((entry) => entry.id === id)?.name ?? ''
+  return (
+    <Message title={t('workspace.heldQuestions', { count: heldQuestions.length })}>
+      <WorkspaceForm {...context} className="stack gap-3">
+        <p>{t('workspace.heldUntil', { time: sayMoment(first.until, locale) })}</p>
+        <ul className="stack gap-2">
+          {heldQuestions.map(({ id }) => (
+            <li key={id} className="row gap-2">
+              <bdi>{nameOf(id)}</bdi>
+              <Button type="submit" variant="secondary" small name="_action" value={`unask ${id}`}>
+                {t('workspace.unask')}
+                <span className="vh">{t('workspace.about', { name: nameOf(id) })}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {heldQuestions.length > 1 && (
+          <div>
+            <Button type="submit" variant="secondary" small name="_action" value="unask all">
+              {t('workspace.unaskAll', { count: heldQuestions.length })}
+            </Button>
+          </div>
+        )}
+      </WorkspaceForm>
+    </Message>
+  )
+}
+
+/** A shortlist that has not gone yet. */
+export function HeldShortlist(context: WorkspaceContext) {
+  const { t, locale, data } = context
+  if (!data.heldShortlist) return null
+  const taken = sayTaken(context)
+  return (
+    <Message title={t('workspace.heldShortlist')}>
+      <WorkspaceForm {...context} className="stack gap-3">
+        <p>{t('workspace.heldUntil', { time: sayMoment(data.heldShortlist.until, locale) })}</p>
+        {taken && <p>{taken}</p>}
+        {data.mayMail && (
+          <div>
+            <Button type="submit" variant="secondary" small name="_action" value="unsend">
+              {t('workspace.unsend')}
+            </Button>
+          </div>
+        )}
+      </WorkspaceForm>
+    </Message>
+  )
+}

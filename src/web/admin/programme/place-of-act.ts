@@ -1,0 +1,9 @@
+import { paths } from '../../../domain/paths.ts'
+import type { RequestAct } from '../../../domain/programme/request-acts.ts'
+
+type Act = { act: RequestAct; matchId?: string | null | undefined }
+
+/** Experts are found, asked and sent where the shortlist is made. */
+export function placeOfAct(hospitalId: string, { matchId }: Act): string {
+  return matchId ? paths.adminMatch(matchId) : paths.adminRequestMatch(hospitalId)
+}

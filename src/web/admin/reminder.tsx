@@ -1,0 +1,41 @@
+import type { OfferedReminder } from '../../services/programme/remind-by-hand.ts'
+import type { PageContext } from '../page.ts'
+import { Confirmed } from './confirmed.tsx'
+import { MailWords } from './mail-preview.tsx'
+import { sayMoment } from './moment.tsx'
+import { PostForm } from './post-form.tsx'
+
+type Props = { context: PageContext<object>; reminder: OfferedReminder; path?: string }
+
+/** Reminds one side by hand, after showing the words; within a day of the last reminder it says when it is possible. */
+export function ReminderForm({ context, reminder, path = context.path }: Props) {
+  const { t, locale } = context
+  const { about, side, mail, last, from } = reminder
+  const time = (at: Date) => sayMoment(at, locale)
+  const who = last?.staff_name ?? t('board.actor_system')
+  if (last && from) {
+    return (
+      <p className="hint">
+        {t(`board.reminded_${side}`, { time: time(last.sent_at), who })}{' '}
+        {t('board.remindFrom', { time: time(from) })}
+      </p>
+    )
+  }
+  return (
+    <PostForm {...context} path={path}>
+      <input type="hidden" name="about" value={about} />
+      <input type="hidden" name="side" value={side} />
+      <Confirmed
+        label={t(`board.remind_${side}`)}
+        about={`${t(`board.remind_${side}`)}: ${t(`board.about_${about}`)}`}
+        text={last ? t(`board.reminded_${side}`, { time: time(last.sent_at), who }) : t('board.remindText')}
+        yes={t('board.remindYes')}
+        action="remind"
+        variant="primary"
+        look="secondary"
+      >
+        <MailWords t={t} mail={mail} />
+      </Confirmed>
+    </PostForm>
+  )
+}

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { stage, until } from '../../../../../tests/harness/desk-stage.tsx'
+import { click, find, findAll, write } from '../../../../../tests/harness/mount.ts'
+import { application, id } from '../../../../domain/api/review-examples.ts'
+import { reviewPaths } from '../../../../domain/api/review-paths.ts'
+import { paths } from '../../../../domain/paths.ts'
+import { screens } from '../screens.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const corrections = reviewPaths.corrections.replace(':id', id)
+const one = reviewPaths.application.replace(':id', id)
+
+test('11.16 staff correct the answers of a step, and must say why', async () => {
+  const answers = { [one]: { body: application }, [corrections]: { body: { version: 4 } } }
+  const { page, calls, said } = stage(screens, { at: paths.adminExpert(id), answers })
+  await until(() => page.querySelector('[aria-labelledby=answers-personal] button'))
+  const box = find(page, '[aria-labelledby=answers-personal]')
+  click(find(box, 'button'))
+  expect(findAll(box, '[name=email]'), 'an address has its own flow').toEqual([])
+  write(find<HTMLInputElement>(box, '[name=job_title]'), 'Microbiologist')
+  click(find(box, 'button[type=submit]'))
+  expect(document.activeElement).toBe(find(box, '#correction-reason'))
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false)
+  write(find<HTMLTextAreaElement>(box, '#correction-reason'), 'A typing error.')
+  click(find(box, 'button[type=submit]'))
+  await until(() => said.length > 0)
+  expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+    path: corrections,
+    body: { version: 3, answers: { job_title: 'Microbiologist' }, reason: 'A typing error.' },
+  })
+  expect(said[0]).toContain(application.email)
+})

@@ -1,0 +1,44 @@
+import { act } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { stage, until } from '../../../../../tests/harness/desk-stage.tsx'
+import { write } from '../../../../../tests/harness/mount.ts'
+import { application, id } from '../../../../domain/api/review-examples.ts'
+import { reviewPaths } from '../../../../domain/api/review-paths.ts'
+import { MoveDialog } from './move-dialog.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('25.26 a mail that was being written stays after a conflict', async () => {
+  const mail = { subject: 'Subject', text: 'Usual words.', to: 'ama@hospital.example', locale: 'en' }
+  const preview = { id, reference: 'E-00001', from: 'in_review', version: 1, code: null, mail, ends: [] }
+  const answers: Parameters<typeof stage>[1]['answers'] = {
+    [reviewPaths.moves]: { status: 409, body: { code: 'version_conflict' } },
+    [reviewPaths.previewMoves]: { body: { moves: [preview] } },
+  }
+  const dialog = <MoveDialog application={application} to="accepted" onClose={() => {}} />
+  const { page, calls } = stage(dialog, { answers })
+  const text = await until(() => page.querySelector<HTMLTextAreaElement>('#mail-text'))
+  write(text, 'Words of my own.')
+  answers[reviewPaths.previewMoves] = {
+    body: { moves: [{ ...preview, code: 'wrong_status', mail: null }] },
+  }
+  act(() => page.querySelector('form')?.requestSubmit())
+  await until(() => page.querySelector('[role=alert]'))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(page.querySelector<HTMLTextAreaElement>('#mail-text')?.value).toBe('Words of my own.')
+  expect(page.textContent).not.toContain('No mail goes out')
+  expect(calls.filter(({ path }) => path === reviewPaths.previewMoves)).toHaveLength(1)
+})
+
+test('13.21 before a move that ends matches, the dialog names them', async () => {
+  const ends = [{ name: 'Baobab District Hospital', reference: 'H-00007', status: 'shortlisted' }]
+  const preview = { id, reference: 'E-00001', from: 'active', version: 1, code: null, mail: null, ends }
+  const { page } = stage(<MoveDialog application={application} to="paused" onClose={() => {}} />, {
+    answers: { [reviewPaths.previewMoves]: { body: { moves: [preview] } } },
+  })
+  const message = await until(() => page.querySelector('dialog .message'))
+  expect(message.textContent).toContain('This ends one open match')
+  expect(message.querySelector('li')?.textContent).toBe(
+    'Baobab District Hospital, H-00007: Sent to the hospital',
+  )
+})

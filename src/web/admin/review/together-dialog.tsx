@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ApplicationStatus } from '../../../domain/applications/application-status.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Modal } from '../../ui/modal/modal.tsx'
+import { Pending, Trouble, useMove } from './call-state.tsx'
+import { type ApplicationRow, type MovePreview, previewMoves } from './calls.ts'
+import { useDesk } from './desk-context.ts'
+import { isOvertaken, TogetherResult } from './together-result.tsx'
+
+type Props = {
+  rows: readonly ApplicationRow[]
+  to: ApplicationStatus
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Previews what happens to each, and stays open where somebody else was faster. */
+export function TogetherDialog({ rows, to, onClose, onDone }: Props) {
+  const { t, holdMinutes } = useDesk()
+  const ids = rows.map(({ id }) => id)
+  const status = t(`desk.status_${to}`)
+  const preview = useQuery({
+    queryKey: ['preview', to, ids],
+    queryFn: () => previewMoves({ ids, to }),
+    gcTime: 0,
+  })
+  const { data } = preview
+  const [tried, setTried] = useState<readonly MovePreview[]>([])
+  const moving = data?.moves.filter(({ code, version }) => code === null && version !== null) ?? []
+  const move = useMove(({ moved, refused }) => {
+    const [count, rest] = [moved.length, refused.length]
+    if (rest > 0) return t('desk.movedSome', { status, count, rest })
+    onClose()
+    onDone()
+    return t('desk.movedTogether', { status, count })
+  })
+  const movedIds = move.data?.moved.map(({ id }) => id) ?? []
+  const close = () => {
+    onClose()
+    if (movedIds.length > 0) onDone()
+  }
+  const nameOf = ({ id, reference }: MovePreview) => rows.find((row) => row.id === id)?.name || reference
+  return (
+    <Modal
+      id="together"
+      open
+      wide
+      onClose={close}
+      title={t('desk.together', { status })}
+      text={t('desk.togetherText')}
+    >
+      <Pending query={preview} />
+      {data && (move.data || isOvertaken(move.error)) && (
+        <TogetherResult {...{ tried, movedIds, status, nameOf }} now={data.moves} />
+      )}
+      {data && (
+        <ul className="desk-previews">
+          {data.moves
+            .filter(({ id }) => !movedIds.includes(id))
+            .map((preview) => (
+              <li key={preview.id}>
+                <strong>{nameOf(preview)}</strong>
+                <span className="muted">{sayPreview(preview)}</span>
+              </li>
+            ))}
+        </ul>
+      )}
+      {moving.some(({ mail }) => mail) && <p>{t('desk.togetherHeld', { count: holdMinutes })}</p>}
+      {move.error && !isOvertaken(move.error) && <Trouble error={move.error} />}
+      <div className="row gap-2">
+        {moving.length > 0 && (
+          <Button busy={move.isPending} onClick={tryMoving}>
+            {t('desk.moveTogether', { count: moving.length })}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={close}>
+          {t(movedIds.length > 0 ? 'desk.close' : 'desk.cancel')}
+        </Button>
+      </div>
+    </Modal>
+  )
+
+  function tryMoving() {
+    setTried(moving)
+    const applications = moving.flatMap(({ id, version }) => (version === null ? [] : [{ id, version }]))
+    move.mutate({ applications, to })
+  }
+
+  function sayPreview({ from, code, mail, ends }: MovePreview): string {
+    if (from === null) return t('desk.why_not_found')
+    const status = t(`desk.status_${from}`)
+    if (code !== null) return t('desk.staysAs', { status })
+    const moves = t('desk.willMove', {
+      status,
+      mail: mail ? t('desk.mailGoes', { subject: mail.subject }) : t('desk.mailNone'),
+    })
+    if (ends.length === 0) return moves
+    const others = ends.map(({ name, reference }) => `${name} (${reference})`).join('; ')
+    return `${moves} ${t('desk.endsWith', { count: ends.length, others })}`
+  }
+}

@@ -1,0 +1,81 @@
+import { brand } from '../../domain/brand.ts'
+import { fieldError } from '../../domain/forms/field-error.ts'
+import { paths } from '../../domain/paths.ts'
+import { waitingMinutes } from '../../domain/protection/waiting-time.ts'
+import { done, type Refusal } from '../../domain/refusals.ts'
+import { fieldOf, type Page, type PageContext, route } from '../page.ts'
+import { pageTitle } from '../shell/page-title.ts'
+import { Band } from '../ui/band/band.tsx'
+import { Button, LinkButton } from '../ui/button/button.tsx'
+import { ErrorSummary } from '../ui/error-summary/error-summary.tsx'
+import { Form, FormActions, FormHead, FormSection } from '../ui/form/form.tsx'
+import { Message } from '../ui/message/message.tsx'
+import { Success } from '../ui/success/success.tsx'
+import { EmailField } from './authentication.tsx'
+
+type Data = { email: string; isAsked: boolean; refusal?: Refusal }
+
+const myLinkPage: Page<Data> = {
+  title: ({ t, data: { isAsked, refusal } }) =>
+    pageTitle(t, t(isAsked ? 'myLink.askedTitle' : 'myLink.title'), refusal?.errors),
+  description: ({ t }) => t('myLink.description', { name: brand.name }),
+  isListed: ({ email }) => email === '',
+  Body: (context) => (
+    <Band inner="stack gap-5">
+      {context.data.isAsked ? <Asked {...context} /> : <Question {...context} />}
+    </Band>
+  ),
+}
+
+/** The same for addresses that we do not know. */
+function Asked({ t, href, data: { email } }: PageContext<Data>) {
+  return (
+    <Success title={t('myLink.askedTitle')} text={t('myLink.askedText', { email })}>
+      <p className="hint">{t('myLink.askedNothing')}</p>
+      <LinkButton href={href(paths.home())}>{t('forms.goHome')}</LinkButton>
+    </Success>
+  )
+}
+
+function Question({ t, href, csrfToken, data: { email, refusal } }: PageContext<Data>) {
+  const code = refusal?.errors?.email
+  const error = code && fieldError(t, code)
+  return (
+    <Form method="post" action={href(paths.myLink())}>
+      {error && (
+        <ErrorSummary
+          title={t('forms.invalid')}
+          items={[{ href: '#email', text: `${t('myLink.email')}: ${error}` }]}
+        />
+      )}
+      {refusal?.code === 'too_many_requests' && (
+        <Message live tone="warn" title={t('myLink.waitTitle')}>
+          <p>{t('myLink.wait', { count: waitingMinutes(refusal) })}</p>
+        </Message>
+      )}
+      <FormHead title={t('myLink.title')} lede={t('myLink.lede')} />
+      <input type="hidden" name="_csrf" value={csrfToken} />
+      <FormSection>
+        <EmailField id="email" label={t('myLink.email')} error={error} given={email} />
+      </FormSection>
+      <FormActions>
+        <Button type="submit">{t('myLink.send')}</Button>
+      </FormActions>
+    </Form>
+  )
+}
+
+/** For people who have lost the mail with their link. */
+export const myLinkRoute = route<Data>({
+  access: 'public',
+  page: myLinkPage,
+  styles: ['forms'],
+  limit: 'linkAgain',
+  load: async () => done({ email: '', isAsked: false }),
+  async submit(post) {
+    const email = fieldOf(post, 'email').trim()
+    const sent = await post.services.applicants.sendLinkAgain(email)
+    if (sent.ok) return { data: { email, isAsked: true } }
+    return { refusal: sent.refusal, data: { email, isAsked: false, refusal: sent.refusal } }
+  },
+})

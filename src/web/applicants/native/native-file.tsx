@@ -1,0 +1,29 @@
+import { type ArrivedFiles, namedFiles } from '../../applications/arrived-files.ts'
+import { FileInput } from '../../forms/inputs/file-input.tsx'
+import type { InputProps } from '../../forms/inputs/question.ts'
+import { sizeText } from '../../uploads/file-words.ts'
+import type { OwnRecord } from '../own-record.ts'
+
+type Props = InputProps<'file'> & { record: OwnRecord | undefined; arrived?: ArrivedFiles | undefined }
+
+/** The file that we have, with a way to see it, above a native field for another. */
+export function NativeFile({ record, arrived = {}, ...question }: Props) {
+  const { name, t, locale, answers } = question
+  const kept = record?.files.find(({ field, key }) => field === name && key === answers[name])
+  const files = kept
+    ? { [name]: { name: kept.name, detail: t('edit.fileKept', { size: sizeText(kept.size, t, locale) }) } }
+    : namedFiles(arrived, t, locale)
+  return (
+    <div className="stack gap-2">
+      <FileInput {...question} files={files} />
+      {kept && (
+        <p>
+          <a href={kept.href}>
+            {t('uploads.view')}
+            <span className="vh"> {kept.name}</span>
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

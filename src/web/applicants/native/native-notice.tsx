@@ -1,0 +1,43 @@
+import type { Form } from '../../../domain/forms/engine/form.ts'
+import type { PageContext } from '../../page.ts'
+import { Message } from '../../ui/message/message.tsx'
+import type { NativeEdit } from './native-edit.ts'
+
+/** Why the page is there again, besides errors at its questions. */
+export function NativeNotice({ form, t, data: { notice } }: PageContext<NativeEdit> & { form: Form }) {
+  switch (notice) {
+    case undefined:
+      return null
+    case 'unchanged':
+      return <Message live title={t('edit.unchangedTitle')} text={t('edit.unchangedText')} />
+    case 'merged':
+      return <Message live title={t('edit.mergedTitle')} text={t('edit.mergedText')} />
+    case 'again':
+      return <Message live tone="warn" title={t('edit.authenticationTitle')} text={t('edit.againText')} />
+    case 'too_many_requests':
+    case 'unavailable':
+      return <Message live tone="warn" title={t('edit.failedTitle')} text={t('edit.failedLater')} />
+    case 'wrong_credentials':
+      return <Message live tone="danger" title={t('edit.wrongCredentials')} />
+    case 'email_taken':
+      return (
+        <Message
+          live
+          tone="danger"
+          title={t(form.says.emailTaken ?? 'forms.emailTaken')}
+          text={t('edit.emailTakenText')}
+        />
+      )
+    case 'noConsent':
+      return (
+        <Message live tone="warn" title={t('edit.noConsentTitle')}>
+          <p>{t('edit.noConsentText')}</p>
+          <p>
+            <a href="#rights">{t('edit.noConsentLink')}</a>
+          </p>
+        </Message>
+      )
+    default:
+      return <Message live tone="danger" title={t('edit.failedTitle')} text={t('edit.failedText')} />
+  }
+}

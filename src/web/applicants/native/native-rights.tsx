@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { editPages } from '../../../domain/applicants/applicant-paths.ts'
+import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
+import { paths } from '../../../domain/paths.ts'
+import type { PageContext } from '../../page.ts'
+import { Band } from '../../ui/band/band.tsx'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { Callout } from '../../ui/callout/callout.tsx'
+import { Success } from '../../ui/success/success.tsx'
+import type { OwnRecord } from '../own-record.ts'
+import { nativePath } from './native-credentials.ts'
+import type { Asked, Ended } from './native-ending.ts'
+
+type Page = Pick<PageContext, 't' | 'href' | 'csrfToken'>
+type Props = Page & { kind: ApplicationKind; hash: string; record: OwnRecord }
+
+export function NativeRights({ kind, hash, record, ...page }: Props) {
+  const { t } = page
+  const rights = record.status === 'withdrawn' ? (['erase'] as const) : (['withdraw', 'erase'] as const)
+  return (
+    <section className="form" id="rights" tabIndex={-1} aria-labelledby="rights-title">
+      <Callout id="rights-title" title={t('edit.rights')}>
+        <p>{t('edit.rightsLede')}</p>
+        <div className="grid">
+          {[...rights, 'signOut' as const].map((right) => (
+            <div key={right} className="stack gap-3">
+              <div>
+                <h3 className="h4">{t(`edit.${right}Title`)}</h3>
+                <p className="hint">{t(hints[right])}</p>
+              </div>
+              <OwnAction {...page} {...{ kind, hash }} action={right === 'signOut' ? right : `ask ${right}`}>
+                <Button type="submit" variant="secondary" small>
+                  {t(`edit.${right}Do`)}
+                </Button>
+              </OwnAction>
+            </div>
+          ))}
+        </div>
+      </Callout>
+    </section>
+  )
+}
+
+/** Asked on a page of its own, because it cannot be undone. */
+export function NativeQuestion({ kind, data, ...page }: Page & { kind: ApplicationKind; data: Asked }) {
+  const { t, href } = page
+  const { what, hash, isWrongStatus } = data
+  const about = what === 'withdraw' ? 'Withdraw' : 'Erase'
+  return (
+    <Band inner="stack gap-5">
+      <h1 tabIndex={-1}>{t(`edit.ask${about}Title`)}</h1>
+      <p>{t(isWrongStatus ? 'edit.rightsWrongStatus' : `edit.ask${about}Text`)}</p>
+      {what === 'erase' && <p>{t('edit.askSurelyText')}</p>}
+      <div className="row gap-3">
+        <LinkButton variant="secondary" href={href(nativePath(kind, hash, undefined))}>
+          {t(`edit.ask${about}No`)}
+        </LinkButton>
+        {!isWrongStatus && (
+          <OwnAction {...page} {...{ kind, hash }} action={what}>
+            <Button type="submit" variant="danger">
+              {t(what === 'erase' ? 'edit.askSurelyYes' : 'edit.askWithdrawYes')}
+            </Button>
+          </OwnAction>
+        )}
+      </div>
+    </Band>
+  )
+}
+
+export function NativeEnding({ t, href, what }: Page & Pick<Ended, 'what'>) {
+  const { title, text } = endings[what]
+  return (
+    <Band>
+      <Success title={t(title)} text={t(text)}>
+        <LinkButton href={href(paths.home())}>{t('forms.goHome')}</LinkButton>
+      </Success>
+    </Band>
+  )
+}
+
+const hints = {
+  withdraw: 'edit.askWithdrawText',
+  erase: 'edit.eraseText',
+  signOut: 'edit.signOutText',
+} as const
+
+export const endings = {
+  withdraw: { title: 'edit.endWithdrawnTitle', text: 'edit.withdrawnText' },
+  erase: { title: 'edit.endErasedTitle', text: 'edit.endErasedText' },
+  signOut: { title: 'edit.endSignedOutTitle', text: 'edit.endSignedOutText' },
+} as const
+
+type OwnActionProps = Page & { kind: ApplicationKind; hash: string; action: string; children: ReactNode }
+
+function OwnAction({ href, csrfToken = '', kind, hash, action, children }: OwnActionProps) {
+  return (
+    <form method="post" action={href(`${editPages[kind]()}?h=${encodeURIComponent(hash)}&plain`)}>
+      <input type="hidden" name="_csrf" value={csrfToken} />
+      <input type="hidden" name="_action" value={action} />
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { type Locale, styleOf } from '../../domain/messages/locales.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import { timeOf } from '../forms/wizard/draft-state.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Message } from '../ui/message/message.tsx'
+import { Modal } from '../ui/modal/modal.tsx'
+import type { OwnRecord } from './own-record.ts'
+import type { useEditor } from './use-editor.ts'
+
+type Props = {
+  t: Translate
+  locale: Locale
+  record: OwnRecord
+  editor: Pick<ReturnType<typeof useEditor>, 'restored' | 'discard'>
+}
+
+/** Says that the form shows changes of an earlier visit, and lets the person drop them. */
+export function UnsavedChanges({ t, locale, record, editor: { restored, discard } }: Props) {
+  const [isAsking, setAsking] = useState(false)
+  if (!restored) return null
+  const { savedAt, base } = restored
+  const date = new Intl.DateTimeFormat(styleOf(locale), { dateStyle: 'long' }).format(savedAt)
+  return (
+    <Message tone="warn" title={t('edit.draftTitle')}>
+      <div className="stack gap-3">
+        <p>{t('edit.draftText', { date, time: timeOf(savedAt, locale) })}</p>
+        {base !== record.version && <p>{t('edit.draftOlder')}</p>}
+        <div>
+          <Button variant="secondary" small onClick={() => setAsking(true)}>
+            {t('edit.draftDiscard')}
+          </Button>
+        </div>
+      </div>
+      <Modal
+        id="discard-changes"
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('edit.draftAskTitle')}
+        text={t('edit.draftAskText')}
+      >
+        <div className="stack gap-3">
+          <Button variant="secondary" block onClick={() => setAsking(false)}>
+            {t('edit.draftAskNo')}
+          </Button>
+          <Button
+            variant="danger"
+            block
+            onClick={() => {
+              discard()
+              // The button goes with its message; the focus must not fall to the body.
+              setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus())
+            }}
+          >
+            {t('edit.draftAskYes')}
+          </Button>
+        </div>
+      </Modal>
+    </Message>
+  )
+}

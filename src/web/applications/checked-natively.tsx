@@ -1,0 +1,36 @@
+import type { Answers, Form } from '../../domain/forms/engine/form.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import { AnswerSummary } from '../forms/wizard/answer-summary.tsx'
+import { stepAnchor } from '../forms/wizard/use-steps.ts'
+import { wizardFormId } from '../forms/wizard/wizard.tsx'
+import { Band } from '../ui/band/band.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { FormActions } from '../ui/form/form.tsx'
+import type { ArrivedFiles } from './arrived-files.ts'
+
+type Props = { form: Form; t: Translate; answers: Answers; files: ArrivedFiles }
+
+/** Without JavaScript the server draws the summary, above the form that holds the same answers. */
+export function CheckedNatively({ form, t, answers, files }: Props) {
+  const names = Object.entries(files).map(([field, { name }]) => [field, name] as const)
+  return (
+    <div className="without-script">
+      <Band>
+        <div className="form">
+          <AnswerSummary
+            form={form}
+            t={t}
+            answers={answers}
+            fileNames={Object.fromEntries(names)}
+            hrefOf={(step) => `#${stepAnchor(step)}`}
+          />
+          <FormActions>
+            <Button type="submit" variant="go" form={wizardFormId}>
+              {t('wizard.submit')}
+            </Button>
+          </FormActions>
+        </div>
+      </Band>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Waiting } from '../forms/wizard/draft.ts'
+import type { Outcome } from './outbox.ts'
+
+const id = 'not-sent'
+
+/** At the lower edge of any page: what waits on this device, and what became of it. */
+export function showBar({ says, page }: Pick<Waiting, 'says' | 'page'>, outcome?: Outcome): void {
+  const [title, text, link, href] = wordsFor(says, page, outcome)
+  const bar = element('div', {
+    id,
+    className: `message ${outcome?.state === 'arrived' ? '' : 'message--warn'}`,
+  })
+  bar.setAttribute('role', 'status')
+  Object.assign(bar.style, {
+    display: 'block',
+    position: 'sticky',
+    insetBlockEnd: '1rem',
+    inlineSize: 'min(36rem, 100% - 2rem)',
+    margin: '1rem auto',
+    zIndex: '5',
+  })
+  const more = element('p')
+  more.append(text ? `${text} ` : '', element('a', { href, textContent: link }))
+  bar.append(element('h2', { textContent: title }), more)
+  const shown = document.getElementById(id)
+  if (shown?.textContent === bar.textContent) return // said once
+  shown?.remove()
+  document.body.append(bar)
+}
+
+export function hideBar(): void {
+  document.getElementById(id)?.remove()
+}
+
+export function receiptAt(page: string, { reference }: Extract<Outcome, { state: 'arrived' }>): string {
+  return `${page}?sent${reference && `=${reference}`}`
+}
+
+type Words = readonly [title: string, text: string, link: string, href: string]
+
+function wordsFor(says: Waiting['says'], page: string, outcome: Outcome | undefined): Words {
+  if (!outcome) return [says.waits, says.waitsText, says.open, page]
+  if (outcome.state === 'refused') return [says.waits, says.refused, says.open, page]
+  return [says.arrived, outcome.reference, says.receipt, receiptAt(page, outcome)]
+}
+
+function element<Name extends 'a' | 'div' | 'h2' | 'p'>(
+  name: Name,
+  about: Partial<HTMLElementTagNameMap[Name]> = {},
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), about)
+}

@@ -1,0 +1,121 @@
+import type { WorkerFacts } from './worker-scope.ts'
+
+const prefix = 'aster-pages-'
+const mostSeen = 200
+/** The last build's pages stay readable until the next one comes, each with its own scripts and styles. */
+const mostBuilds = 2
+
+/** Pages and what they are drawn with, by build: a page is kept only together with all its scripts and styles. */
+export function keptPages({ build, forms, otherwise }: WorkerFacts) {
+  const own = prefix + build
+  const isForm = (path: string) => forms.some((form) => path.endsWith(form))
+  const shellOf = (path: string) => `${path}?offline`
+
+  /** Only what is the same for everybody, and only of this build. */
+  async function store(address: string, response: Response): Promise<boolean> {
+    const html = await response.clone().text()
+    if (!html.includes(`?${build}"`)) return false
+    const cache = await caches.open(own)
+    await keepParts(cache, partsIn(html))
+    await cache.delete(address) // the newest is the last, and the first ones go
+    await cache.put(address, response)
+    await trim(cache)
+    return true
+  }
+
+  /** Without cookies, so that nothing in it can be about anybody. */
+  async function fetchAnew(address: string): Promise<void> {
+    const response = await fetch(address, { credentials: 'omit', cache: 'no-cache' })
+    const isStored = response.ok && !response.redirected && (await store(address, response))
+    if (!isStored) throw new Error(`Not kept: ${address}`)
+  }
+
+  async function find(address: string, options?: CacheQueryOptions): Promise<Response | undefined> {
+    const others = (await ownCaches()).filter((name) => name !== own).reverse()
+    for (const name of [own, ...others]) {
+      const found = await (await caches.open(name)).match(address, options)
+      if (found) return found
+    }
+    return undefined
+  }
+
+  return {
+    isForm,
+    /** Every form that was kept for an earlier build is kept for this one, or the earlier one stays in charge. */
+    async begin(): Promise<void> {
+      const kept = await Promise.all(
+        (await ownCaches()).map(async (name) => (await caches.open(name)).keys()),
+      )
+      const shells = kept.flat().map(({ url }) => new URL(url))
+      const known = shells.filter(({ search }) => search === '?offline').map(({ pathname }) => pathname)
+      for (const path of new Set(known)) await fetchAnew(shellOf(path))
+      await fetchAnew(otherwise)
+    },
+    async forgetOldBuilds(): Promise<void> {
+      for (const name of (await ownCaches()).slice(0, -mostBuilds))
+        if (name !== own) await caches.delete(name)
+    },
+    /** A page that somebody reads or fills in now. */
+    async keep(path: string): Promise<void> {
+      const address = isForm(path) ? shellOf(path) : path
+      const cache = await caches.open(own)
+      if (await cache.match(address)) return
+      if (isForm(path)) await fetchAnew(address)
+      else await this.see(new URL(address, location.origin), await fetch(address, { cache: 'no-cache' }))
+    },
+    /** A page as it came, if the server calls it public; of anything else, such as a download, no copy is made. */
+    async see({ pathname, search }: URL, response: Response): Promise<void> {
+      const isPage = response.headers.get('content-type')?.startsWith('text/html') && !response.redirected
+      if (isPage && isPublic(response)) await store(pathname + search, response.clone())
+    },
+    async page({ pathname, search, searchParams }: URL): Promise<Response | undefined> {
+      if (!isForm(pathname)) return find(pathname + search)
+      const isOfOnePerson = searchParams.has('draft') || searchParams.has('sent')
+      return isOfOnePerson ? undefined : find(shellOf(pathname))
+    },
+    otherwise: () => find(otherwise),
+    /** A script, style or picture. Their names change with their content. */
+    async part(request: Request): Promise<Response> {
+      const found = await find(new URL(request.url).pathname, { ignoreSearch: true })
+      if (found) return found
+      const response = await fetch(request)
+      if (isPublic(response)) await (await caches.open(own)).put(request, response.clone())
+      return response
+    },
+  }
+}
+
+/** In the order in which they were made. */
+async function ownCaches(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(prefix))
+}
+
+function isPublic({ ok, type, headers }: Response): boolean {
+  return ok && type === 'basic' && /\bpublic\b/.test(headers.get('cache-control') ?? '')
+}
+
+const partsIn = (html: string) =>
+  [...html.matchAll(/"(\/(?:assets|words)\/[^"?]+)/g)].map(([, path = '']) => path)
+
+/** With what they import in turn, now or later. */
+async function keepParts(cache: Cache, paths: readonly string[]): Promise<void> {
+  const known = new Set<string>()
+  const queue = [...paths]
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (known.has(path)) continue
+    known.add(path)
+    const kept = await cache.match(path)
+    const response = kept ?? (await fetch(path))
+    if (!response.ok) throw new Error(`${response.status} for ${path}`)
+    if (!kept) await cache.put(path, response.clone())
+    if (!path.endsWith('.js')) continue
+    for (const [, name] of (await response.text()).matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g))
+      queue.push(`/assets/${name}`)
+  }
+}
+
+/** Forms and their parts stay; of what was read, the newest. */
+async function trim(cache: Cache): Promise<void> {
+  const seen = (await cache.keys()).filter(({ url }) => !/\/(?:assets|words)\/|\?offline$/.test(url))
+  for (const request of seen.slice(0, -mostSeen)) await cache.delete(request)
+}

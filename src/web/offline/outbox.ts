@@ -1,0 +1,49 @@
+import type { Waiting } from '../forms/wizard/draft.ts'
+
+/** A form that is not answered yet, or what became of it while no page was open. */
+export type Unsent = Pick<Waiting, 'path' | 'page' | 'files'> & {
+  /** As drafts name their forms. */
+  form: string
+  key: string
+  body: string
+  copies: readonly string[]
+  locale: string
+  outcome?: Outcome | undefined
+}
+
+export type Outcome = { state: 'arrived'; reference: string } | { state: 'refused'; code: string }
+
+const storeName = 'unsent'
+
+/** A copy of what waits in the drafts, for the service worker, which cannot read those. */
+export const outbox = {
+  all: () => inStore<Unsent[]>('readonly', (store) => store.getAll()),
+  put: (unsent: Unsent) => inStore('readwrite', (store) => store.put(unsent)),
+  delete: (form: string) => inStore('readwrite', (store) => store.delete(form)),
+}
+
+/** Written once more than in `uploads/kept-files.ts`: a shared module would make content pages load the file of the forms. */
+async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>) {
+  const database = await open()
+  try {
+    const transaction = database.transaction(storeName, mode, { durability: 'strict' })
+    const request = work(transaction.objectStore(storeName))
+    await new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve()
+      transaction.onabort = () => reject(transaction.error)
+    })
+    return request.result
+  } finally {
+    database.close()
+  }
+}
+
+/** Not the database of the files, which pages of an earlier version open in its first shape. */
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('aster-outbox', 1)
+    opening.onupgradeneeded = () => opening.result.createObjectStore(storeName, { keyPath: 'form' })
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(opening.error)
+  })
+}

@@ -1,0 +1,13 @@
+/** The server names a build only where it wants a service worker. */
+export function registerWorker(): void {
+  const build = document.documentElement.dataset.offline?.split('?')[1]
+  if (!build || !navigator.serviceWorker) return
+  const { serviceWorker } = navigator
+  serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then(
+    async () => {
+      const { active } = await serviceWorker.ready
+      active?.postMessage({ keep: location.pathname })
+    },
+    () => {}, // storage may be forbidden; the site then needs a line as ever
+  )
+}

@@ -1,0 +1,36 @@
+/** What the server writes at the head of the service worker's script. */
+export type WorkerFacts = {
+  /** Names the pages and scripts that belong together. */
+  build: string
+  /** Pages that are kept as a shell without a word of whoever opened them. */
+  forms: readonly string[]
+  /** The page for everything that is not kept. */
+  otherwise: string
+}
+
+type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void }
+
+export type FetchEvent = Extendable & {
+  request: Request
+  preloadResponse: Promise<Response | undefined>
+  respondWith: (answer: Promise<Response>) => void
+}
+
+type Events = {
+  install: Extendable
+  activate: Extendable
+  fetch: FetchEvent
+  message: Extendable & { data: { keep?: string } }
+  sync: Extendable
+}
+
+/** The part of the worker's world that we use; the library of the compiler that has it excludes the one of pages. */
+export type WorkerScope = {
+  aster: WorkerFacts
+  registration: ServiceWorkerRegistration
+  clients: {
+    claim: () => Promise<void>
+    matchAll: () => Promise<readonly { postMessage: (message: object) => void }[]>
+  }
+  addEventListener: <Name extends keyof Events>(name: Name, hear: (event: Events[Name]) => void) => void
+}

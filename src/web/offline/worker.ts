@@ -1,0 +1,67 @@
+import { deliver } from './deliver.ts'
+import { keptPages } from './kept-pages.ts'
+import { outbox } from './outbox.ts'
+import type { FetchEvent, WorkerScope } from './worker-scope.ts'
+
+/** A line that says nothing for so long is no line, if there is something to show instead. */
+const patience = 10_000
+
+const partsOfPages = /^\/(?:assets|words|icons|flags|pictures)\//
+
+/**
+ * Pages come from the line while there is one. Without it, forms that were opened before and pages that were read are
+ * shown from the device. Calls and posts are none of its business.
+ */
+export function startWorker(): void {
+  const worker = self as unknown as WorkerScope
+  const pages = keptPages(worker.aster)
+
+  worker.addEventListener('install', (event) => event.waitUntil(pages.begin()))
+  worker.addEventListener('activate', (event) => event.waitUntil(takeCharge()))
+  worker.addEventListener('message', (event) => {
+    const { keep } = event.data
+    if (keep) event.waitUntil(pages.keep(keep).catch(() => {})) // without a line the next visit does it
+  })
+  worker.addEventListener('sync', (event) => event.waitUntil(sendAll()))
+  worker.addEventListener('fetch', (event) => {
+    const { method, mode, url } = event.request
+    const address = new URL(url)
+    if (method !== 'GET' || address.origin !== location.origin || address.pathname.startsWith('/api/')) return
+    if (mode === 'navigate') event.respondWith(answer(event, address))
+    else if (partsOfPages.test(address.pathname)) event.respondWith(pages.part(event.request))
+  })
+
+  async function takeCharge() {
+    await pages.forgetOldBuilds()
+    // The browser asks for a page while it wakes the worker.
+    await worker.registration.navigationPreload?.enable()
+    await worker.clients.claim()
+  }
+
+  async function answer(event: FetchEvent, address: URL): Promise<Response> {
+    try {
+      const response = await fromLine(event, address)
+      if (response.status >= 500) return (await pages.page(address)) ?? response
+      event.waitUntil(pages.see(address, response).catch(() => {}))
+      return response
+    } catch {
+      return (await pages.page(address)) ?? (await pages.otherwise()) ?? Response.error()
+    }
+  }
+
+  async function fromLine({ request, preloadResponse }: FetchEvent, address: URL): Promise<Response> {
+    const coming = preloadResponse.then((preloaded) => preloaded ?? fetch(request))
+    const silence = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+    const first = await Promise.race([coming, silence])
+    return first ?? (await pages.page(address)) ?? coming
+  }
+
+  /** Fails while something waits, so that the browser tries again. */
+  async function sendAll(): Promise<void> {
+    const outcomes = await Promise.all(
+      (await outbox.all()).map(async (unsent) => unsent.outcome ?? deliver(unsent)),
+    )
+    for (const client of await worker.clients.matchAll()) client.postMessage({ unsent: true })
+    if (outcomes.includes(undefined)) throw new Error('There is no line')
+  }
+}

@@ -1,0 +1,97 @@
+import { act } from 'react'
+import { describe, expect, test } from 'vitest'
+import { Countries } from '../../../../tests/harness/countries.tsx'
+import { click, find, findAll, mount, press, write } from '../../../../tests/harness/mount.ts'
+
+const chips = (page: Element) => findAll(page, '.chip').map(({ textContent }) => textContent)
+const shown = (page: Element) =>
+  findAll(page, '.combo__option:not([hidden])')
+    .filter((option) => !option.closest('div[hidden]'))
+    .map(({ textContent }) => textContent)
+
+describe('5.21 text that is typed and left', () => {
+  function leave(start: string[], text: string, other?: string) {
+    const { page } = mount(<Countries start={start} other={other} />)
+    const field = find<HTMLInputElement>(page, 'input[type=text]')
+    field.focus()
+    write(field, text)
+    act(() => field.blur())
+    return { page, field }
+  }
+
+  test('is taken where it names an option in full', () => {
+    const { page, field } = leave(['gh'], ' cote d’ivoire ')
+    expect(chips(page)).toEqual(['Ghana', 'Côte d’Ivoire'])
+    expect(field.value).toBe('')
+    expect(find(page, '[role=status]').textContent).toBe('Côte d’Ivoire added. 2 selected')
+  })
+
+  test('does not remove what it names', () => {
+    expect(chips(leave(['gh'], 'Ghana').page)).toEqual(['Ghana'])
+  })
+
+  test('else stays, and is said not to be part of the answer', () => {
+    const { page, field } = leave([], 'Gui', 'ro')
+    expect(chips(page)).toEqual([])
+    expect(field.value).toBe('Gui')
+    expect(find(page, '.error').textContent).toBe('Gui is not in the list. Or choose Romania.')
+    expect(field.getAttribute('aria-describedby')).toBe('countries-add-left')
+    expect(find(page, '[role=status]').textContent).toBe('Gui is not in the list. Or choose Romania.')
+  })
+})
+
+describe('5.22 a combobox', () => {
+  const opened = (props: Parameters<typeof Countries>[0] = {}) => {
+    const { page } = mount(<Countries {...props} />)
+    const field = find<HTMLInputElement>(page, '[role=combobox]')
+    field.focus()
+    click(field)
+    return { page, field, said: () => find(page, '[role=status]').textContent }
+  }
+
+  test('exposes whether its list is open, and which options are chosen', () => {
+    const { page, field } = opened()
+    expect(field.getAttribute('aria-expanded')).toBe('true')
+    const list = find(page, `#${field.getAttribute('aria-controls')}`)
+    expect(list.getAttribute('role')).toBe('listbox')
+    expect(
+      findAll<HTMLInputElement>(list, '[role=option][aria-selected=true]').map(({ value }) => value),
+    ).toEqual(['gh'])
+    press(field, 'Escape')
+    expect(field.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('is left with the Tab key, whose next stop is no option', () => {
+    const { page } = opened()
+    expect(findAll<HTMLElement>(page, '[role=option]').every(({ tabIndex }) => tabIndex === -1)).toBe(true)
+  })
+
+  test('announces how many options match, or that none does and where to go then', () => {
+    const { page, field, said } = opened({ other: 'ro' })
+    write(field, 'gui')
+    expect(said()).toBe('1 matches')
+    write(field, 'xyz')
+    expect(said()).toBe('Nothing matches. Or choose Romania.')
+    expect(find(page, '.combo__note').textContent).toBe('Nothing matches. Or choose Romania.')
+    expect(shown(page)).toEqual(['Romania'])
+  })
+
+  test('names what was added and removed, and counts the chips', () => {
+    const { page, said } = opened({ start: ['gh', 'elsewhere'] })
+    expect(said()).toBe('1 selected')
+    click(find(page, 'input[value=ro]'))
+    expect(said()).toBe('Romania added. 2 selected')
+    click(find(page, 'button[aria-label="Remove Ghana"]'))
+    expect(said()).toBe('Ghana removed. 1 selected')
+  })
+
+  test.each(['click', 'Enter'])('clears the filter text after a choice by %s', (way) => {
+    const { page, field } = opened()
+    write(field, 'gui')
+    const option = find<HTMLInputElement>(page, 'input[value=gn]')
+    if (way === 'click') click(option)
+    else press(option, 'Enter')
+    expect(chips(page)).toEqual(['Ghana', 'Guinea'])
+    expect(field.value).toBe('')
+  })
+})

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { editPath } from '../../../src/domain/applicants/applicant-paths.ts'
+import { keepExpert, type OwnExpert, wrongPin } from '../../harness/kept-expert.ts'
+import { type Office, openOffice } from '../office.ts'
+import { storedApplication } from './own-expert.ts'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+}, 60_000)
+afterAll(() => office.close())
+
+const own = ({ hash }: Pick<OwnExpert, 'hash'>, at = '') => editPath('expert', 'en', hash) + at
+const hidden = (html: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
+const stored = (expert: OwnExpert) => storedApplication(office.store, expert.id)
+
+/** The answers of the first step, as its page posts them. */
+const personal = ({ answers, email }: OwnExpert) => ({
+  name: answers.name,
+  surname: answers.surname,
+  phone: answers.phone,
+  email,
+  institution: answers.institution,
+  job_title: answers.job_title,
+  country: answers.country,
+})
+
+async function openNatively(changes: object = {}) {
+  const expert = await keepExpert(office.store, changes)
+  const browser = office.newBrowser()
+  const credentials = { _email: expert.email, pin: expert.pin }
+  const opened = await browser.post(own(expert), credentials)
+  const place = opened.location ?? ''
+  const { html } = await browser.open(place)
+  const keys = ['_key', '_marks', '_version', '_step'].map((name) => [name, hidden(html, name)] as const)
+  const save = (fields: object, at = place) =>
+    browser.post(at, { _action: 'save', ...Object.fromEntries(keys), ...personal(expert), ...fields })
+  return { expert, browser, opened, place, html, save, credentials }
+}
+
+test('4.26 without JavaScript link, address and PIN open the form, filled in, step by step or on one page', async () => {
+  const { expert, browser, opened, html } = await openNatively()
+  expect([opened.status, opened.location]).toEqual([303, `${own(expert)}&plain&step=personal`])
+  expect(html).toContain('<title>Edit your application: Personal information')
+  expect(html).toMatch(/name="surname"[^>]*value="Owusu"|value="Owusu"[^>]*name="surname"/)
+  expect(html).not.toContain('name="motivation"')
+  expect(html).toContain('&amp;plain&amp;step=submission')
+  const files = await browser.open(`${own(expert)}&plain&step=motivation`)
+  expect(files.html).toMatch(/Ama_[0-9a-f]{8}_Owusu\.pdf/)
+  expect(hidden(files.html, 'resume')).toBe(expert.resume)
+  const whole = await browser.open(`${own(expert)}&plain&all`)
+  expect(whole.html).toContain('name="surname"')
+  expect(whole.html).toContain('name="motivation"')
+})
+
+test('4.26 a wrong PIN is told at its field, and opens nothing', async () => {
+  const expert = await keepExpert(office.store)
+  const browser = office.newBrowser()
+  const refused = await browser.post(own(expert), { _email: expert.email, pin: wrongPin(expert) })
+  expect(refused.status).toBe(401)
+  expect(refused.html).toContain('<title>Error: Edit your application')
+  expect(refused.html).toMatch(/id="native-pin-error".{0,400}Invalid email or PIN/s)
+  expect(refused.html).toMatch(/name="pin"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="pin"/)
+  const locked = await browser.open(`${own(expert)}&plain&step=personal`)
+  expect(locked.html).not.toContain('Owusu')
+})
+
+test('4.26 saving one step changes what was changed on it, and nothing else', async () => {
+  const { expert, save, browser } = await openNatively()
+  const saved = await save({ job_title: 'Head of pharmacy' })
+  expect(saved.status).toBe(200)
+  expect(saved.html).toContain('<title>Your form was successfully updated.')
+  expect((await stored(expert)).answers).toEqual({ ...expert.answers, job_title: 'Head of pharmacy' })
+  expect((await browser.open(`${own(expert)}&plain&step=personal`)).html).toContain('Head of pharmacy')
+})
+
+test('4.26 errors stand at their fields, and what was typed stays', async () => {
+  const { expert, save } = await openNatively()
+  const { status, html } = await save({ surname: '', job_title: 'Dean' })
+  expect(status).toBe(422)
+  expect(html).toContain('<title>Error: ')
+  expect(html).toContain('id="surname-error"')
+  expect(html).toContain('value="Dean"')
+  expect(await stored(expert)).toMatchObject({ answers: expert.answers, version: 1 })
+  expect((await save({})).html).toContain('There is nothing to save yet')
+})
+
+test('4.26 a change in another window is not overwritten: the page comes back with both', async () => {
+  const { expert, save, browser } = await openNatively()
+  const answers = { ...expert.answers, phone: '+233 111' }
+  await office.store.db
+    .updateTable('application')
+    .set({ answers, version: 2 })
+    .where('id', '=', expert.id)
+    .execute()
+  const { status, html } = await save({ job_title: 'Dean' })
+  expect(status).toBe(409)
+  expect(html).toContain('This is the newer version with your changes')
+  expect(html).toContain('value="Dean"')
+  expect(html).toContain('value="+233 111"')
+  const again = await browser.post(`${own(expert)}&plain&step=personal`, {
+    _action: 'save',
+    ...personal(expert),
+    phone: '+233 111',
+    job_title: 'Dean',
+    ...Object.fromEntries(['_key', '_marks', '_version', '_step'].map((name) => [name, hidden(html, name)])),
+  })
+  expect(again.status).toBe(200)
+  expect((await stored(expert)).answers).toMatchObject({ phone: '+233 111', job_title: 'Dean' })
+})
+
+test('4.26 when the session is over, the page asks for the PIN with what was typed, and saves both at once', async () => {
+  const { expert, save, credentials } = await openNatively()
+  await office.store.db.deleteFrom('edit_session').execute()
+  const over = await save({ job_title: 'Dean' })
+  expect(over.status).toBe(401)
+  expect(over.html).toContain('Nothing you typed is lost.')
+  expect(over.html).toContain('value="Dean"')
+  expect((await save({ job_title: 'Dean', ...credentials })).status).toBe(200)
+  expect((await stored(expert)).answers).toMatchObject({ job_title: 'Dean' })
+})
+
+test('4.25 without JavaScript, too, consent ‘No’ leads to Withdraw and Erase, which ask first', async () => {
+  const { expert, browser, save } = await openNatively()
+  const { html } = await browser.open(`${own(expert)}&plain&step=submission`)
+  const { status, html: told } = await save({
+    consent: 'no',
+    _step: 'submission',
+    _marks: hidden(html, '_marks'),
+  })
+  expect(status).toBe(200)
+  expect(told).toContain('Without your consent we cannot keep your application')
+  expect(told).toContain('href="#rights"')
+  const at = `${own(expert)}&plain`
+  expect((await browser.post(at, { _action: 'ask withdraw' })).html).toContain('Yes, withdraw it')
+  expect((await stored(expert)).status).toBe('submitted')
+  expect((await browser.post(at, { _action: 'withdraw' })).html).toContain('Your application is withdrawn')
+  expect((await stored(expert)).status).toBe('withdrawn')
+  expect((await browser.post(at, { _action: 'erase' })).html).toContain('Your data are erased')
+  expect((await browser.open(`${at}&all`)).html).not.toContain('Owusu')
+})
+
+test('4.26 an application opens only for its own link, and not after signing out', async () => {
+  const { expert, browser } = await openNatively()
+  const other = await keepExpert(office.store, { surname: 'Boateng' })
+  expect((await browser.open(`${own(other)}&plain&all`)).html).not.toContain('Boateng')
+  await browser.post(`${own(expert)}&plain`, { _action: 'signOut' })
+  expect((await browser.open(`${own(expert)}&plain&all`)).html).not.toContain('Owusu')
+})
+
+test('4.26 a new PIN is mailed on request, with the same words for unknown links', async () => {
+  const expert = await keepExpert(office.store)
+  const browser = office.newBrowser()
+  const ask = async (hash: string) => (await browser.post(own({ hash }), { _action: 'newPin' })).html
+  const said = 'If this link belongs to an application, a new PIN is on its way'
+  expect(await ask(expert.hash)).toContain(said)
+  expect(await ask('q7VhN2c0T1mXo3kZr8Yw5g')).toContain(said)
+  expect((await browser.post(own(expert), { _email: expert.email, pin: expert.pin })).status).toBe(401)
+})

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paths } from '../../../src/domain/paths.ts'
+import { secretOfTests } from '../../harness/page-opened.ts'
+import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
+import { type Office, openOffice } from '../office.ts'
+import { nativeExpert } from './native-expert.ts'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice({ ASTER_SECRET: secretOfTests })
+}, 60_000)
+afterAll(() => office.close())
+
+const pdf = (name: string) => new File([new Uint8Array(honestPdf(2000))], name, { type: 'application/pdf' })
+
+/** A complete form as a browser posts it; `changes` replaces fields or, with null, omits them. */
+async function post(changes: Record<string, string | File | null>) {
+  const answers = { ...nativeExpert(), resume: pdf('cv.pdf'), endorsement: pdf('letter.pdf'), ...changes }
+  const body = new FormData()
+  for (const [name, value] of Object.entries(answers)) if (value !== null) body.append(name, value)
+  const url = office.url + paths.applyExpert()
+  const answer = await fetch(url, {
+    method: 'POST',
+    body,
+    headers: { origin: office.url },
+    redirect: 'manual',
+  })
+  return { status: answer.status, html: await answer.text() }
+}
+
+const idIn = (html: string, field: string) =>
+  new RegExp(`name="${field}" value="([\\w-]{36})"`).exec(html)?.[1] ?? ''
+
+test('4.22 without JavaScript a form is shown as a summary where that is asked for, and sent from there', async () => {
+  const checked = await post({ _check: 'yes' })
+  expect(checked.status).toBe(200)
+  expect(checked.html).toContain('<title>Check your answers')
+  expect(checked.html).toMatch(/id="summary-motivation".*href="#step-motivation".*cv\.pdf/s)
+  expect(checked.html).toContain('form="application"')
+  const files = { resume: idIn(checked.html, 'resume'), endorsement: idIn(checked.html, 'endorsement') }
+  expect((await post(files)).status).toBe(303)
+})
+
+test('4.22 what is missing is told instead of a summary', async () => {
+  const { status, html } = await post({ _check: 'yes', surname: null })
+  expect(status).toBe(422)
+  expect(html).toContain('id="surname-error"')
+  expect(html).not.toContain('summary-personal')
+})

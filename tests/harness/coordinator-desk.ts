@@ -1,0 +1,34 @@
+import { afterAll, beforeAll } from 'vitest'
+import type { Author } from '../../src/domain/staff/audit.ts'
+import { programmeServices } from '../../src/services/programme/programme-services.ts'
+import type { Store } from '../../src/store/open-store.ts'
+import { settingsOfTests } from './settings-of-tests.ts'
+import { makeStaff } from './staff.ts'
+import { freshDatabase, type TestDatabase } from './test-database.ts'
+import { whatBecame } from './what-became.ts'
+
+type Desk = {
+  store: Store
+  /** Nia Boateng. */
+  staff: Author
+  became: ReturnType<typeof whatBecame>
+  programme: ReturnType<typeof programmeServices>
+}
+
+/** A database with a coordinator, for the tests of one file; there from the first test on. */
+export function coordinatorDesk(): Desk {
+  const desk = {} as Desk
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await freshDatabase()
+    const { store } = database
+    Object.assign(desk, {
+      store,
+      staff: await makeStaff(store, 'coordinator', 'Nia Boateng'),
+      became: whatBecame(store),
+      programme: programmeServices(store, { site: settingsOfTests.signIn.publicUrl }),
+    } satisfies Desk)
+  })
+  afterAll(() => database.drop())
+  return desk
+}

@@ -1,0 +1,37 @@
+import { expect, test } from '../aster.ts'
+import { cachedAnswers, leaveDraft, openStep } from '../expert-draft.ts'
+
+test('deleting a draft asks for confirmation and removes all of it from the device', async ({
+  page,
+  store,
+}) => {
+  await leaveDraft(page, store)
+  await openStep(page, 'professional')
+  await page.getByRole('button', { name: 'Delete this draft' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  expect(await cachedAnswers(page)).toBeDefined()
+  await page.getByRole('button', { name: 'Delete this draft' }).click()
+  await page.getByRole('button', { name: 'Delete the draft' }).click()
+  await expect(page.getByRole('link', { name: 'Begin Registration' })).toBeVisible()
+  expect(await cachedAnswers(page)).toBeUndefined()
+  await page.getByRole('link', { name: 'Begin Registration' }).click()
+  await expect(page.getByLabel('Surname')).toHaveValue('')
+})
+
+test('two windows show the same draft, and each reports a deletion in the other', async ({
+  page,
+  store,
+  context,
+}) => {
+  await leaveDraft(page, store)
+  await openStep(page, 'personal')
+  const other = await context.newPage()
+  await openStep(other, 'personal')
+  await other.getByLabel('Surname').fill('Boateng')
+  await expect(page.getByLabel('Surname')).toHaveValue('Boateng')
+  await expect(page.locator('.save-state')).toContainText('Updated from another window')
+  await other.getByRole('button', { name: 'Delete this draft' }).click()
+  await other.getByRole('button', { name: 'Delete the draft' }).click()
+  await expect(page.getByRole('alert')).toContainText('The draft is no longer on this device')
+  await expect(page.getByLabel('Surname')).toHaveValue('')
+})

@@ -1,0 +1,41 @@
+import { paths } from '../../../src/domain/paths.ts'
+import { expect, test } from '../aster.ts'
+import { awake } from '../awake.ts'
+import { heading, leaveDraft, openStep, steps } from '../expert-draft.ts'
+import { Keyboard } from '../keyboard.ts'
+import { isAccessible } from '../own-expert.ts'
+
+test('4.21 on a phone the last step shows all answers; ‘Change’ leads to a step and back', async ({
+  page,
+  store,
+}) => {
+  await leaveDraft(page, store)
+  await openStep(page, 'submission')
+  const summary = page.getByRole('region', { name: 'Check your answers' })
+  await expect(summary.getByRole('heading', { level: 3 })).toHaveText(Object.values(steps).slice(0, -1))
+  await expect(summary).toContainText('Orthopaedics')
+  await isAccessible(page)
+  await summary.getByRole('link', { name: `Change ${steps.professional}` }).tap()
+  await expect(heading(page, steps.professional)).toBeFocused()
+  await page.getByLabel('Please specify subspecialty').fill('Hands')
+  await page.getByRole('button', { name: 'Back to the summary' }).tap()
+  await expect(heading(page, steps.submission)).toBeFocused()
+  await expect(summary).toContainText('Hands')
+})
+
+test('4.21 by keyboard the summary of one page leads to each part and stands before Submit', async ({
+  page,
+  store,
+}) => {
+  await leaveDraft(page, store)
+  await page.goto(`${paths.applyExpert()}?all`)
+  await awake(page)
+  const person = new Keyboard(page)
+  const change = page.getByRole('link', { name: `Change ${steps.availability}` })
+  await page.keyboard.press('Tab') // the first sign of use
+  await expect(change).toBeVisible()
+  await page.getByLabel('Yes').focus()
+  await person.tabTo(change)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: steps.availability, exact: true, level: 2 })).toBeFocused()
+})
