@@ -42,7 +42,7 @@ async function fill(): Promise<string> {
     })
     const { applications, files, matches, mails, messages, visits } = planted
     const keys = [
-      'These can be opened with link, e-mail address and PIN; the next run makes new ones:',
+      'These can be opened with link, email address and PIN; the next run makes new ones:',
       await openDemo(store, pins, site),
     ]
     if (applications === 0)

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { readTree } from '../check/tree.ts'
 import { provideChromium } from './chromium.ts'
 import { runStage, stages } from './stages.ts'
+import type { Failure } from './tally.ts'
 import { changedFiles, testsTouchedBy } from './touched.ts'
 
 const { positionals: wanted, values } = parseArgs({
@@ -21,19 +22,27 @@ if (only) console.log(only.length > 0 ? `Affected tests:\n${only.join('\n')}` : 
 
 // Install the browser before the other stages, not after minutes of waiting.
 if (isWanted('journeys')) provideChromium()
-const sum = { passed: 0, failed: 0, failures: [] as string[], seconds: [] as string[] }
+const sum = {
+  passed: 0,
+  failed: 0,
+  failures: [] as Failure[],
+  passedAlone: [] as Failure[],
+  seconds: [] as string[],
+}
 for (const [name, stage] of Object.entries(stages)) {
   if (!isWanted(name)) continue
   console.log(`\n=== ${name} ===`)
   const since = performance.now()
-  const { passed, failed, failures = [] } = await runStage(stage, only)
+  const { passed, failed, failures = [], passedAlone = [] } = await runStage(stage, only)
   sum.seconds.push(`${name} ${Math.round((performance.now() - since) / 1000)} s`)
   sum.passed += passed
   sum.failed += failed
   sum.failures.push(...failures)
+  sum.passedAlone.push(...passedAlone)
 }
 console.log(`\n${sum.seconds.join(', ')}`)
-for (const failure of sum.failures) console.log(`failed: ${failure}`)
+for (const { title, reason } of sum.passedAlone) console.log(`passed only alone: ${title}: ${reason}`)
+for (const { title, reason } of sum.failures) console.log(`failed: ${title}: ${reason}`)
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
 if (sum.failed > 0) process.exitCode = 1
 

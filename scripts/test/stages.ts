@@ -6,6 +6,7 @@ import { variables } from '../../src/environment.ts'
 import { compiledCode } from '../../tests/harness/compiled-code.ts'
 import { runParts } from '../check/parts.ts'
 import { provideChromium } from './chromium.ts'
+import { withSecondRun } from './second-run.ts'
 import { type Tally, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
 
 /** `folder` is for temporary files, `only` lists the test files to run. */
@@ -29,21 +30,20 @@ export const stages: Readonly<Record<string, Stage>> = {
 
   async tests(folder, only) {
     const files = only?.filter((file) => /\.test\.tsx?$/.test(file))
-    if (!files) return vitest(folder, [], {})
+    if (files?.length === 0) return nothing
     // All affected tests may be trials, which only `npm run faults` and `npm run attacks` run.
-    return files.length === 0 ? nothing : vitest(folder, [...files, '--passWithNoTests'], {})
+    const first = await vitest(folder, files ? [...files, '--passWithNoTests'] : [], {})
+    return withSecondRun(first, (failures) =>
+      vitest(folder, [...new Set(failures.map(({ file }) => file)), '--no-file-parallelism'], {}),
+    )
   },
 
   async journeys(folder, only) {
     const files = only?.filter((file) => /\.spec\.ts$/.test(file))
     if (files?.length === 0) return nothing
     if (!provideChromium()) return { passed: 0, failed: 1 }
-    const report = join(folder, 'report.json')
-    const args = ['test', '--reporter=list,json', ...(files ?? [])]
-    const code = await run('node_modules/@playwright/test/cli.js', args, {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    })
-    return tallyOfPlaywright(report, code)
+    const first = await playwright(folder, files ?? [])
+    return withSecondRun(first, () => playwright(folder, ['--last-failed', '--workers=1']))
   },
 }
 
@@ -66,6 +66,15 @@ export async function vitest(folder: string, filters: string[], env: NodeJS.Proc
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await run('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...filters], env)
   return tallyOfVitest(report, code)
+}
+
+async function playwright(folder: string, filters: readonly string[]): Promise<Tally> {
+  const report = join(folder, 'report.json')
+  const args = ['test', '--reporter=list,json', ...filters]
+  const code = await run('node_modules/@playwright/test/cli.js', args, {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
+  return tallyOfPlaywright(report, code)
 }
 
 function run(file: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<number | null> {

@@ -15,8 +15,8 @@ import {
 import { type Manner, type Manners, type SmtpListener, startSmtpListener } from '../harness/smtp-listener.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-const soon = { timeout: 30_000, interval: 20 }
+vi.setConfig({ testTimeout: 180_000 })
+const soon = { timeout: 120_000, interval: 20 }
 
 let database: TestDatabase
 let store: Store

@@ -41,6 +41,7 @@ test('a start waits for a server that is not up yet, and logs it once', async ()
 
   const told: string[] = []
   const waiting = awaitServer(url, { ...quiet, warn: (_, message) => told.push(message) })
+  await expect.poll(() => told).toHaveLength(1)
   const again = await startPostgres({ dataDir, maxConnections: 10, log: quiet })
   await waiting
   expect(told).toEqual(['Waiting for the PostgreSQL server of DATABASE_URL'])

@@ -10,8 +10,8 @@ import type { Arrived } from './smtp-listener.ts'
 /** Like production, with shorter intervals. */
 export const quickTimes: PostTimes = {
   pollMs: 20,
-  deliveryMs: 10_000,
-  leaseMs: 20_000,
+  deliveryMs: 60_000,
+  leaseMs: 120_000,
   closedMs: [10, 100],
   graceMs: 300,
   retries: { refusedMs: [20, 20], troubledMs: [20, 100], mostAttempts: 50 },

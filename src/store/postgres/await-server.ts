@@ -4,7 +4,7 @@ import { withConnection } from './connection.ts'
 import { StartupProblem } from './startup-problem.ts'
 
 const oldestVersion = 15
-const patienceMs = 30_000
+const patienceMs = 60_000
 const pauseMs = 250
 
 /** Waits for a server that does not answer yet; a rejection is final. */

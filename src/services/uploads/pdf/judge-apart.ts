@@ -1,8 +1,8 @@
 import { fileFaults, type Verdict } from '../../../domain/uploads/upload.ts'
 import { type Limits, runConfined } from '../confined/run-confined.ts'
 
-/** A benign file of 10 MiB takes 160 MB and half a second; CPU time does not depend on the machine's load. */
-const usual: Limits = { memory: 350 * 1024 * 1024, work: 8, wait: 30 }
+/** A benign file of 10 MiB takes 160 MB and half a second of work; the clock only ends a process that does not work. */
+const usual: Limits = { memory: 350 * 1024 * 1024, work: 8, wait: 120 }
 
 const program = new URL('./judge-program.ts', import.meta.url)
 
