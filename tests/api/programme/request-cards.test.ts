@@ -61,7 +61,7 @@ describe('25.8 the card of a request', () => {
     expect(chipOf(unfit)).toContain('No longer fits')
     expect(chipOf(unfit)).toContain('Does not travel, and a visit is asked for')
     expect(chipOf(matches[0])).not.toContain('No longer fits')
-    expect(html).not.toContain('Ask the experts')
+    expect(html).not.toContain('Ask the suggested experts')
     expect(html).toContain('See answers')
     const list = await nia.browser.open(`${paths.adminMatches()}?stage=asking`)
     expect(list.html).toContain('Does not travel, and a visit is asked for')

@@ -113,7 +113,7 @@ function Erasing(context: PageContext<Asked>) {
       )}
       {person.ends.length > 0 && (
         <Box id="ends" title={t('desk.endsMatches', { count: person.ends.length })}>
-          <p>{t('desk.endsMatchesText')}</p>
+          <p>{t('privacy.endsText')}</p>
           <EndedMatches t={t} href={href} ends={person.ends} />
         </Box>
       )}
