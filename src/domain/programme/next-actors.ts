@@ -27,7 +27,8 @@ export function nextActorsOf(card: RequestCard, today: string): readonly NextAct
 
 /** Experts are waited for while an answer can still help; otherwise a coordinator asks, adds or sends. */
 function whileAsking({ matches }: RequestCard): readonly NextActor[] {
-  const count = (status: MatchStatus) => matches.filter((match) => match.status === status).length
+  const fitting = matches.filter(({ gates }) => gates.length === 0)
+  const count = (status: MatchStatus) => fitting.filter((match) => match.status === status).length
   const mayBeSent = count('interested') >= shortlistSize.least
   return count('invited') > 0 && count('suggested') === 0 && !mayBeSent ? ['expert'] : ['coordinator']
 }

@@ -1,3 +1,4 @@
+import type { AnswerGate } from '../matching/gate.ts'
 import type { MatchStatus } from '../matching/match-status.ts'
 import { isChosen, shortlistSize } from '../matching/shortlist.ts'
 import { isSettled, type ReportStatus } from './reports.ts'
@@ -8,6 +9,7 @@ type Standing = {
   readonly matches: readonly {
     readonly id: string
     readonly status: MatchStatus
+    readonly gates: readonly AnswerGate[]
     readonly reports: readonly { readonly status: ReportStatus }[]
   }[]
 }
@@ -19,13 +21,15 @@ export function requestActOf({
 }: Standing): { act: RequestAct; matchId?: string } | undefined {
   const chosen = matches.find((match) => isChosen(match.status))
   if (chosen) return { act: ofChosen(chosen), matchId: chosen.id }
-  if (status === 'eligible') return { act: ofSearch(matches.map((match) => match.status)) }
+  if (status === 'eligible') return { act: ofSearch(matches) }
   if (status === 'shortlist_sent') return { act: 'see_shortlist' }
   return status === 'expert_selected' || status === 'active' ? { act: 'find_another' } : undefined
 }
 
-function ofSearch(statuses: readonly MatchStatus[]): RequestAct {
-  const count = (status: MatchStatus) => statuses.filter((one) => one === status).length
+/** Experts who no longer fit can be neither asked nor sent. */
+function ofSearch(matches: Standing['matches']): RequestAct {
+  const fitting = matches.filter(({ gates }) => gates.length === 0)
+  const count = (status: MatchStatus) => fitting.filter((one) => one.status === status).length
   if (count('suggested') > 0) return 'ask_experts'
   if (count('interested') >= shortlistSize.least) return 'send_shortlist'
   return count('invited') + count('interested') > 0 ? 'see_answers' : 'find_experts'

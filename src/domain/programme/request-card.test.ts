@@ -10,7 +10,7 @@ import { type CardMatch, chipsOf, type RequestCard } from './request-card.ts'
 const today = '2026-11-17'
 
 function match(status: MatchStatus, facts: Partial<CardMatch> = {}): CardMatch {
-  const nothing = { answer_by: null, ends_on: null, signed: [], has_letter: false, reports: [] }
+  const nothing = { gates: [], answer_by: null, ends_on: null, signed: [], has_letter: false, reports: [] }
   const is_held = false
   const moved_at = new Date('2026-11-10T12:00:00Z')
   return { id: `${status}-match`, expert: status, status, moved_at, is_held, ...nothing, ...facts }
@@ -19,6 +19,11 @@ function match(status: MatchStatus, facts: Partial<CardMatch> = {}): CardMatch {
 const eligible = (...statuses: MatchStatus[]): RequestCard => ({
   status: 'eligible',
   matches: statuses.map((status) => match(status)),
+})
+
+const unfit = (...statuses: MatchStatus[]): RequestCard => ({
+  status: 'eligible',
+  matches: statuses.map((status) => match(status, { gates: ['not_onsite'] })),
 })
 
 const chosen = (status: MatchStatus, facts: Partial<CardMatch> = {}): RequestCard => ({
@@ -50,6 +55,16 @@ test.each<[name: string, RequestCard, string[], string | undefined]>([
     eligible('interested', 'interested', 'interested', 'invited'),
     ['coordinator'],
     'send_shortlist',
+  ],
+  ['experts who all no longer fit', unfit('suggested', 'invited'), ['coordinator'], 'find_experts'],
+  [
+    'enough for a shortlist, but one no longer fits',
+    {
+      status: 'eligible',
+      matches: [...eligible('interested', 'interested').matches, ...unfit('interested').matches],
+    },
+    ['coordinator'],
+    'see_answers',
   ],
   [
     'a sent shortlist',

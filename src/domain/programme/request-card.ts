@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '../applications/application-status.ts'
+import type { AnswerGate } from '../matching/gate.ts'
 import type { MatchStatus } from '../matching/match-status.ts'
 import { isChosen } from '../matching/shortlist.ts'
 import type { ReportKind, ReportStatus, Side } from './reports.ts'
@@ -11,6 +12,8 @@ export type CardMatch = {
   readonly moved_at: Date
   /** It can still be taken back. */
   readonly is_held: boolean
+  /** What stands in the way by today's answers, while the expert may still be chosen. */
+  readonly gates: readonly AnswerGate[]
   /** Of an invitation: from then on no answer counts. */
   readonly answer_by: Date | null
   readonly ends_on: string | null

@@ -25,10 +25,10 @@ const asking = (t: Translate) => ({
   href: invitationPath('en', token),
 })
 
-function answered(answer: 'interested' | 'declined' | 'lapsed'): Write {
+function answered(answer: 'interested' | 'declined' | 'lapsed', isUnfit = false): Write {
   const request = referenceOf('hospital', 7)
   const about = { person: 'Ama Owusu', hospital: String(hospitalExample.name), hospitalId: token }
-  return (t) => matching.answerNotice(t, { answer, expert, request, ...about })
+  return (t) => matching.answerNotice(t, { answer, isUnfit, expert, request, ...about })
 }
 
 function programme(news: collaboration.ProgrammeNews): Write {
@@ -126,6 +126,7 @@ export const noticesOfMatching = {
   programme_final_report: programme('final_report'),
   programme_feedback_report: programme('feedback_report'),
   interested_notice: answered('interested'),
+  interested_unfit_notice: answered('interested', true),
   declined_notice: answered('declined'),
   lapsed_notice: answered('lapsed'),
 }

@@ -64,6 +64,8 @@ function questionLetter(
 type Answered = {
   /** The expert's answer; `lapsed` without one. */
   answer: 'interested' | 'declined' | 'lapsed'
+  /** By today's answers of either side; why stays in the registry. */
+  isUnfit?: boolean
   person: string
   hospital: string
   /** The references of both. */
@@ -75,13 +77,14 @@ type Answered = {
 /** Tells the coordinator of an expert's answer; the typed reason stays in the registry. */
 export function answerNotice(
   t: Translate,
-  { answer, person, hospital, expert, request, hospitalId }: Answered,
+  { answer, isUnfit, person, hospital, expert, request, hospitalId }: Answered,
 ): Letter {
+  const text = t(isUnfit && answer === 'interested' ? 'asking.interestedUnfitText' : `asking.${answer}Text`)
   return writeLetter(t, {
     heading: t(`asking.${answer}Subject`, { person, hospital }),
-    preview: t(`asking.${answer}Text`),
+    preview: text,
     parts: [
-      t(`asking.${answer}Text`),
+      text,
       facts([t('mail.noticeRequest'), request], [t('mail.noticeExpert'), expert]),
       link(t('mail.openRequest'), paths.adminRequestMatch(hospitalId)),
     ],

@@ -13,6 +13,7 @@ import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { mailCoordinator } from '../mail/letter-words.ts'
 import { digestOf } from '../protection/tokens.ts'
+import { withGates } from './gates-of-today.ts'
 import { lockMatch } from './lock-request.ts'
 import { moveMatches } from './move-matches.ts'
 
@@ -57,16 +58,18 @@ async function keepAnswer(store: Store, asked: Asked | undefined, given: MatchAn
 /** Queues a notice for the coordinator; call in the transaction of its cause. */
 export async function tellOfAnswer(
   database: Database,
-  { hospital_id, expert_id }: Pick<KeptMatch, 'hospital_id' | 'expert_id'>,
+  { id, hospital_id, expert_id, status }: Pick<KeptMatch, 'id' | 'hospital_id' | 'expert_id' | 'status'>,
   answer: 'interested' | 'declined' | 'lapsed',
 ): Promise<void> {
   const hospital = await findApplication(database, hospital_id)
   const expert = await findApplication(database, expert_id)
   if (!hospital || !expert) return
   const { name, surname } = expert.answers
+  const [judged] = await withGates(database, [{ id, status }])
   await mailCoordinator(database, expert_id, (t) =>
     answerNotice(t, {
       answer,
+      isUnfit: judged !== undefined && judged.gates.length > 0,
       person: t('mail.person', { name: String(name), surname: String(surname) }),
       hospital: String(hospital.answers.name),
       expert: referenceOf('expert', expert.number),

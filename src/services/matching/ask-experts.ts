@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readAsked } from '../../domain/api/read-query.ts'
 import { invitationNote } from '../../domain/matching/answer.ts'
 import { mayMatchMove } from '../../domain/matching/match-status.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { needOf } from '../../domain/matching/need.ts'
+import { done, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../../store/database.ts'
 import { saveInvitation } from '../../store/matching/invitations.ts'
@@ -10,6 +11,7 @@ import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
 import { liftLimits } from './expert-load.ts'
+import { readGatesOfToday } from './gates-of-today.ts'
 import { changeRequest } from './lock-request.ts'
 import { mailQuestion } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'
@@ -21,7 +23,10 @@ export type AskingOrder = {
   overLimitReason?: string | undefined
 }
 
-/** Skips experts who were invited before or dropped meanwhile, so that a double click invites once. */
+/**
+ * Skips experts who were invited before or dropped meanwhile, so that a double click invites once. Asks nobody if
+ * one of them no longer fits: the coordinator decides about the others.
+ */
 export async function askExperts(
   store: Store,
   staff: Author,
@@ -37,7 +42,12 @@ export async function askExperts(
       ({ id, status }) => matchIds.includes(id) && mayMatchMove(status, 'invited'),
     )
     const lifted = await liftLimits(trx, unasked, overLimitReason)
-    if (!lifted.ok) return lifted
+    const gates = await readGatesOfToday(trx, needOf(request.answers), unasked)
+    const errors: FieldErrors = {
+      ...(!lifted.ok && lifted.refusal.errors),
+      ...(gates.size > 0 && { matchIds: 'invalid_choice' }),
+    }
+    if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
     const batchId = randomUUID()
     for (const match of unasked) {
       await ask(trx, staff, match, { note: read.value.note || null, batchId, heldMs })

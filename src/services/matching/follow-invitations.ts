@@ -10,6 +10,7 @@ import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
 import { tellOfAnswer } from './answer-match.ts'
+import { withGates } from './gates-of-today.ts'
 import { mailQuestion } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'
 
@@ -27,8 +28,10 @@ export async function followInvitations(store: Store): Promise<void> {
 type Overdue = Awaited<ReturnType<typeof listOverdue>>[number]
 
 async function follow(trx: Database, hospitalId: string): Promise<void> {
-  for (const match of await listOverdue(trx, hospitalId)) {
-    await (match.isOver ? lapse : remind)(trx, match)
+  for (const match of await withGates(trx, await listOverdue(trx, hospitalId))) {
+    if (match.isOver) await lapse(trx, match)
+    // Their answer could not lead to a shortlist.
+    else if (match.gates.length === 0) await remind(trx, match)
   }
 }
 

@@ -38,7 +38,7 @@ export async function erasePerson(store: Store, staff: Author, order: Order, tid
     await lockLinks(database, owned)
     const person = await readPerson(database, address.value)
     if (!person.ok) return person
-    const { held, mentions, mark } = person.value
+    const { held, mentions, mark, ends } = person.value
     const also = meant(mentions, order.also)
     const going = [...held.filter(({ stays }) => !stays), ...also]
     if (going.length === 0) return refuse('not_found')
@@ -47,7 +47,7 @@ export async function erasePerson(store: Store, staff: Author, order: Order, tid
     for (const one of also) await eraseMention(database, staff, one)
     const counts = countsOf(going)
     await writeAudit(database, byStaff(staff), 'person_erased', ['person'], { after: counts })
-    return done({ counts })
+    return done({ counts, ends })
   })
   if (erased.ok) await tidyMails()
   return erased

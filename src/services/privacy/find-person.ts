@@ -13,6 +13,7 @@ import {
   type Trace,
 } from '../../store/privacy/find-traces.ts'
 import type { Place } from '../../store/privacy/whereabouts.ts'
+import { type FoundEnding, findEndings } from '../review/ending-matches.ts'
 
 const longest = 200
 const shortest = 3
@@ -55,8 +56,11 @@ export async function readPerson(database: Database, typed: string) {
   const held = await readOwnTraces(database, owned)
   const ways = [owned.address, ...(await findNames(database, owned)), ...referencesIn(held)]
   const mentions = await readMentions(database, owned, ways)
+  const ends = await findEnds(database, held)
   return done({
     owned,
+    /** The open matches that erasure ends, as a withdrawal does. */
+    ends,
     held: held.map((trace): Held => ({ ...trace, stays: trace.table === 'staff_user' })),
     mentions: mentions.map(
       (trace): Mention => ({
@@ -66,7 +70,7 @@ export async function readPerson(database: Database, typed: string) {
       }),
     ),
     /** Fingerprint that changes with the data. */
-    mark: markOf(held),
+    mark: markOf(held, ends),
   })
 }
 
@@ -105,8 +109,20 @@ function referencesIn(held: readonly Trace[]): string[] {
   )
 }
 
+async function findEnds(database: Database, held: readonly Trace[]): Promise<FoundEnding[]> {
+  const ends: FoundEnding[] = []
+  for (const { table, application } of held) {
+    if (table === 'application' && application)
+      ends.push(...(await findEndings(database, application, 'withdrawn')))
+  }
+  return ends
+}
+
 /** Sessions come and go by themselves. */
-function markOf(held: readonly Trace[]): string {
-  const keys = held.filter(({ table }) => table !== 'edit_session').map(keyOf)
+function markOf(held: readonly Trace[], ends: readonly FoundEnding[]): string {
+  const keys = [
+    ...held.filter(({ table }) => table !== 'edit_session').map(keyOf),
+    ...ends.map(({ id, status }) => `${id} ${status}`),
+  ]
   return createHash('sha256').update(keys.sort().join()).digest('base64url').slice(0, 22)
 }

@@ -7,6 +7,7 @@ import { type BoardFilter, countTickets, listTickets, type Ticket } from '../../
 import { listCardMatches } from '../../store/programme/card-matches.ts'
 import { changedRequest, readChanges } from '../matching/changed-answers.ts'
 import { type Carried, withLoads } from '../matching/expert-load.ts'
+import { withGates } from '../matching/gates-of-today.ts'
 import { cutPage, readCursor } from '../review/cursor.ts'
 
 const shown = 6
@@ -69,7 +70,7 @@ export async function listStage(
 /** In the same order. */
 async function withMatches(store: Store, tickets: readonly Ticket[]): Promise<Card[]> {
   const ids = new Set(tickets.map(({ hospital_id }) => hospital_id))
-  const loaded = await withLoads(store, await listCardMatches(store, [...ids]))
+  const loaded = await withLoads(store, await withGates(store, await listCardMatches(store, [...ids])))
   const matches = Map.groupBy(loaded, ({ hospital_id }) => hospital_id)
   const changes = await readChanges(
     store,

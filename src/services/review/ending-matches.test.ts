@@ -1,10 +1,20 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
-import { keepActiveExpert, keepRequest } from '../../../tests/harness/kept-collaboration.ts'
+import {
+  type ActiveExpert,
+  choiceOf,
+  keepActiveExpert,
+  keepHospital,
+  keepRequest,
+} from '../../../tests/harness/kept-collaboration.ts'
 import { keepMatch } from '../../../tests/harness/kept-match.ts'
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
+import { endsByLeaving } from '../../domain/matching/endings.ts'
 import type { MatchStatus } from '../../domain/matching/match-status.ts'
+import { knownEndings } from '../../domain/programme/known-endings.ts'
 import { withdrawApplication } from '../applicants/withdraw-application.ts'
+import { selectExpert } from '../matching/select-expert.ts'
+import { readOwnProgramme } from '../programme/read-own-programme.ts'
 import { moveApplications, previewMoves } from './move-applications.ts'
 
 const desk = coordinatorDesk()
@@ -17,9 +27,9 @@ async function keepBusyExpert() {
   return expert
 }
 
-async function join(expert: Awaited<ReturnType<typeof keepActiveExpert>>, status: MatchStatus) {
-  const request = await keepRequest(desk.store, 'eligible', [], { name: `Hospital ${status}` })
-  const match = await keepMatch(desk.store, request.id, status, expert)
+async function join(expert: ActiveExpert, status: MatchStatus, hospitalId?: string) {
+  const id = hospitalId ?? (await keepRequest(desk.store, 'eligible', [], { name: `Hospital ${status}` })).id
+  const match = await keepMatch(desk.store, id, status, expert)
   if (status === 'suggested' || status === 'active') return
   const asked = { match_id: match.id, token_digest: crypto.getRandomValues(Buffer.alloc(32)) }
   await desk.store.db
@@ -59,9 +69,51 @@ test('13.21 the mail of a move with the usual words says what it ended', async (
   const order = { applications: [{ id: expertId, version: 1 }], to: 'paused' } as const
   expect(await moveApplications(desk.store, desk.staff, order, 600_000)).toMatchObject({ ok: true })
   const [mail] = await desk.became.mailsTo(email)
-  expect(mail?.text).toContain('This ends, too:')
+  expect(mail?.text).toContain('This is over now, too:')
   expect(mail?.text).toContain('– your places on shortlists of hospitals: 2')
   expect(mail?.text).not.toContain('collaboration')
+})
+
+describe('22.20 an expert who withdraws while the choice of another expert is held', () => {
+  async function keepTurnedDown() {
+    const request = await keepHospital(desk.store, 'shortlist_sent', ['shortlisted'])
+    const expert = await keepActiveExpert(desk.store)
+    const session = { applicationId: expert.expertId, kind: 'expert' } as const
+    await join(expert, 'shortlisted', request.id)
+    const known = async () => {
+      const read = await readOwnProgramme(desk.store, session, 'en')
+      if (!read.ok) throw new Error(read.refusal.code)
+      return knownEndings(endsByLeaving, read.value)
+    }
+    const choose = async () => {
+      const [chosen] = request.matches
+      if (!chosen) throw new Error('Nobody')
+      const made = await selectExpert(desk.store, request.session, choiceOf(request, chosen))
+      if (!made.ok) throw new Error(made.refusal.code)
+    }
+    return { request, expert, session, known, choose }
+  }
+
+  test('22.20 reads before it what they read before the choice, so that they do not hear of it', async () => {
+    const { request, known, choose } = await keepTurnedDown()
+    const before = await known()
+    await choose()
+    expect(await desk.became.statusesOf(request.id)).toEqual(['selected', 'not_selected'])
+    expect(before).toMatchObject({ shortlists: 1 })
+    expect(await known()).toEqual(before)
+  })
+
+  test('22.20 reads afterwards what is over, not that their withdrawal has ended it; the hospital hears nothing', async () => {
+    const { request, expert, session, choose } = await keepTurnedDown()
+    await choose()
+    const told = await desk.became.mailsTo(request.email)
+    expect(await withdrawApplication(desk.store, session)).toMatchObject({ ok: true })
+    const receipt = (await desk.became.mailsTo(expert.email)).find(({ text }) => text.includes('shortlists'))
+    expect(receipt?.text).toContain('This is over now, too:')
+    expect(receipt?.text).toContain('– your places on shortlists of hospitals: 1')
+    expect(await desk.became.mailsTo(request.email)).toEqual(told)
+    expect(await desk.became.statusesOf(request.id)).toEqual(['selected', 'not_selected'])
+  })
 })
 
 test('6.15 the mail about a withdrawal says what ended with it, and names nobody', async () => {

@@ -9,18 +9,28 @@ import { listMatchesWith } from '../../store/matching/open-matches.ts'
 /** A match with its other side. */
 export type EndingMatch = { name: string; reference: string; status: MatchStatus }
 
+export type FoundEnding = EndingMatch & { id: string; other: Pick<Application, 'id' | 'kind'> }
+
 /** The matches that a move of a hospital or an expert would end. */
-export async function listEnding(
+export async function listEnding(...given: Parameters<typeof findEndings>): Promise<EndingMatch[]> {
+  const found = await findEndings(...given)
+  return found.map(({ name, reference, status }) => ({ name, reference, status }))
+}
+
+/** The same, with the ids of each match and its other side. */
+export async function findEndings(
   database: Database,
   { id, kind }: Pick<Application, 'id' | 'kind'>,
   to: ApplicationStatus,
-): Promise<EndingMatch[]> {
+): Promise<FoundEnding[]> {
   const endings = endingsBy(to)
   if (!endings || kind === 'trainer') return []
   const found = await listMatchesWith(database, { id, kind }, Object.keys(endings) as MatchStatus[])
-  return found.map(({ name, number, kind: other, status }) => ({
+  return found.map(({ id: matchId, status, other_id, kind: otherKind, name, number }) => ({
+    id: matchId,
+    other: { id: other_id, kind: otherKind },
     name: name ?? '',
-    reference: referenceOf(other, number),
+    reference: referenceOf(otherKind, number),
     status,
   }))
 }

@@ -24,6 +24,7 @@ import { findClaimedFile, listFiles } from '../../store/uploads/claimed-files.ts
 import { readUpload } from '../../store/uploads/uploads.ts'
 import { pendingEmail } from '../applicants/ask-address-change.ts'
 import type { OpenedFile } from '../applicants/read-own-application.ts'
+import { withGates } from '../matching/gates-of-today.ts'
 import { readExpertWorkload } from '../matching/read-expert-workload.ts'
 import { describeChanges, describeRequests, sourcesOfFacts } from './answer-history.ts'
 import { allowedMoves } from './why-not-by-hand.ts'
@@ -63,7 +64,10 @@ export async function readApplication(store: Store, id: string) {
     kind === 'hospital' ? listWeightChanges(store, id) : [],
   ])
   const form = applicationForms[kind]
-  const next = kind === 'hospital' ? requestActOf({ status: facts.status, matches }) : undefined
+  const next =
+    kind === 'hospital'
+      ? requestActOf({ status: facts.status, matches: await withGates(store, matches) })
+      : undefined
   return done({
     ...facts,
     kind,

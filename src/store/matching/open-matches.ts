@@ -14,7 +14,8 @@ export function listMatchesWith(
   return db
     .selectFrom('match')
     .innerJoin('application', 'application.id', other)
-    .select(['match.id', 'match.status', 'application.name', 'application.number', 'application.kind'])
+    .select(['match.id', 'match.status'])
+    .select(['application.id as other_id', 'application.name', 'application.number', 'application.kind'])
     .where(own, '=', id)
     .where('match.status', 'in', [...statuses])
     .orderBy('match.suggested_at')

@@ -9,7 +9,7 @@ type Carried = 'hospital_id' | 'expert_id' | 'passed_gates' | 'over_limit_reason
 
 /** The matches of some requests, for their cards; without those that came to nothing unseen. */
 export async function listCardMatches({ db }: Database, hospitalIds: readonly string[]) {
-  const { rows } = await sql<CardMatch & Pick<KeptMatch, Carried>>`
+  const { rows } = await sql<Omit<CardMatch, 'gates'> & Pick<KeptMatch, Carried>>`
     SELECT match.id, match.hospital_id, match.expert_id, match.passed_gates, match.over_limit_reason, expert.name AS expert, match.status, match.moved_at, match.ends_on,
       ${statusBeforeHeld} IS NOT NULL AS is_held,
       invitation.answer_by,

@@ -45,7 +45,7 @@ test.each(['Withdraw my application', 'Erase my data'])(
     expect(consequences(act, { ...programmeExample, side: 'expert', to_choose_from: 0, matches })).toEqual([
       'You work with Baobab District Hospital now. The collaboration ends, and we tell them.',
       'You are about to work with Ferry Clinic. It does not begin, and we tell them.',
-      'You are on the shortlists of 2 hospitals. You leave them, and we tell the hospitals.',
+      'You were put on the shortlists of 2 hospitals. They can no longer choose you. We tell those that still choose.',
       'We asked you about one request. It goes on without you.',
     ])
   },

@@ -48,8 +48,67 @@ test('20.42 an expert who no longer fits is not ticked, and not sent', async () 
   const ids = [...matches, unfit].map((match) => match.id)
   const refused = await nia.browser.post(path, [['_action', 'preview send'], ...ticked(ids)])
   expect(refused.status).toBe(422)
-  expect(refused.html).toContain('Somebody whom you chose no longer fits the request.')
+  expect(refused.html).toContain(
+    'This expert no longer fits the request: Ama Owusu (Does not travel, and a visit is asked for).',
+  )
   expect(countTicked(refused.html, 'match')).toBe(3)
+})
+
+test('21.9 asking somebody who no longer fits is refused, with who and why; the others can be asked', async () => {
+  const { id, matches } = await keepRequest(office.store, 'eligible', ['suggested'])
+  const answers = { name: 'Efua', general_availability: 'Online support only', consent: false }
+  const unfit = await keepMatch(office.store, id, 'suggested', await keepActiveExpert(office.store, answers))
+  const path = paths.adminRequestMatch(id)
+  const before = await look(path)
+  expect(countTicked(before, 'match')).toBe(1)
+  expect(before).toContain('Experts who no longer fit are neither asked nor sent.')
+  expect(before).toContain('Add 2 more to send it.')
+  const fitting = matches.map((match) => match.id)
+  const said =
+    'This expert no longer fits the request: Efua Owusu (Has not agreed to be contacted; Does not travel, and a visit is asked for).'
+  for (const action of ['preview ask', 'ask']) {
+    const refused = await nia.browser.post(path, [['_action', action], ...ticked([...fitting, unfit.id])])
+    expect([refused.status, refused.html.includes(said)]).toEqual([422, true])
+  }
+  const shown = await nia.browser.post(path, [['_action', 'preview ask'], ...ticked(fitting)])
+  expect([shown.status, shown.html.includes('Send the questions')]).toEqual([200, true])
+})
+
+test('21.9 where nobody who could be asked fits, asking is not offered', async () => {
+  const { id } = await keepRequest(office.store, 'eligible', ['interested'])
+  const stays = { general_availability: 'Online support only' }
+  await keepMatch(office.store, id, 'suggested', await keepActiveExpert(office.store, stays))
+  const page = await look(paths.adminRequestMatch(id))
+  expect(page).not.toContain('value="preview ask"')
+  expect(countTicked(page, 'match')).toBe(1)
+})
+
+test('21.9 a held question to somebody who no longer fits is marked', async () => {
+  const { id, session, matches } = await keepRequest(office.store, 'eligible', ['suggested'], {
+    method_of_support: 'onlineOnly',
+  })
+  const stays = { general_availability: 'Online support only' }
+  const staying = await keepMatch(office.store, id, 'suggested', await keepActiveExpert(office.store, stays))
+  const path = paths.adminRequestMatch(id)
+  const ids = [...matches, staying].map((match) => match.id)
+  await nia.browser.post(path, [['_action', 'ask'], ...ticked(ids)])
+  const answers = { fieldsToUpdate: { method_of_support: 'shortTermVisit' } }
+  await editApplication(office.store, session, { answers, locale: 'en' })
+  const rows = (await look(path)).split('<li')
+  const rowOf = (match = '') => rows.find((row) => row.includes(`value="unask ${match}"`)) ?? ''
+  expect(rowOf(staying.id)).toContain('Does not travel, and a visit is asked for')
+  expect(rowOf(matches[0]?.id)).toContain('Take the question back')
+  expect(rowOf(matches[0]?.id)).not.toContain('No longer fits')
+})
+
+test('25.32 the page of a match does not lead to asking an expert who no longer fits', async () => {
+  const { id, matches } = await keepRequest(office.store, 'eligible', ['suggested'])
+  const stays = { general_availability: 'Online support only' }
+  const unfit = await keepMatch(office.store, id, 'suggested', await keepActiveExpert(office.store, stays))
+  const page = await look(paths.adminMatch(unfit.id))
+  expect(page).toContain('can be neither asked nor sent to the hospital')
+  expect(page).not.toContain('Next, ask whether they would help.')
+  expect(await look(paths.adminMatch(matches[0]?.id ?? ''))).toContain('Next, ask whether they would help.')
 })
 
 test('25.29 the match shows the judgement of today beside that of the suggestion, if it differs', async () => {

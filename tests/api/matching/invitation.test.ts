@@ -176,7 +176,7 @@ describe('the call with which an expert answers', () => {
 
   async function askedExpert() {
     const { store } = api.database
-    const expert = await keepExpert(store)
+    const expert = await keepExpert(store, { general_availability: 'Online and onsite support' })
     const hospital = await keepRequest(store)
     const { id } = await keepMatch(store, hospital.id, 'suggested', { expertId: expert.id })
     const staff = await makeStaff(store, 'coordinator')

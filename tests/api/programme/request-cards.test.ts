@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { keepCollaboration, keepRequest } from '../../harness/kept-collaboration.ts'
+import { keepActiveExpert, keepCollaboration, keepRequest } from '../../harness/kept-collaboration.ts'
 import { keepMatch } from '../../harness/kept-match.ts'
 import { type Office, openOffice } from '../office.ts'
 
@@ -48,6 +48,23 @@ describe('25.8 the card of a request', () => {
     expect(chipOf(declined)).not.toContain('Carries')
     const list = await nia.browser.open(`${paths.adminMatches()}?stage=shortlist_sent`)
     expect(list.html.replaceAll('<!-- -->', '')).toContain('Carries 2 of 2 requests')
+  })
+
+  test('25.32 marks experts who no longer fit, with the reason, and offers no act that they would be refused in', async () => {
+    const { id, matches } = await keepRequest(office.store, 'eligible', ['interested', 'interested'])
+    const stays = await keepActiveExpert(office.store, { general_availability: 'Online support only' })
+    const unfit = await keepMatch(office.store, id, 'suggested', stays)
+    const html = await board()
+    const chips = html.split('<li>')
+    const chipOf = (one?: { id: string }) =>
+      chips.find((chip) => one && chip.includes(paths.adminMatch(one.id))) ?? ''
+    expect(chipOf(unfit)).toContain('No longer fits')
+    expect(chipOf(unfit)).toContain('Does not travel, and a visit is asked for')
+    expect(chipOf(matches[0])).not.toContain('No longer fits')
+    expect(html).not.toContain('Ask the suggested experts')
+    expect(html).toContain('See answers')
+    const list = await nia.browser.open(`${paths.adminMatches()}?stage=asking`)
+    expect(list.html).toContain('Does not travel, and a visit is asked for')
   })
 
   test('offers to find experts first, and afterwards what its stage asks for', async () => {

@@ -2,6 +2,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { sayMoment } from '../moment.tsx'
 import { sayTaken } from './taken-experts.ts'
+import { UnfitBadge } from './unfit-badge.tsx'
 import { type WorkspaceContext, WorkspaceForm } from './workspace-form.tsx'
 
 /** Questions to experts that have not gone yet; each is taken back alone, or all at once. */
@@ -10,18 +11,19 @@ export function HeldQuestions(context: WorkspaceContext) {
   const { heldQuestions, shortlist, mayChange } = data
   const [first] = heldQuestions
   if (!first || !mayChange) return null
-  const nameOf = (id: string) => shortlist.find((entry) => entry.id === id)?.name ?? ''
+  const held = heldQuestions.flatMap(({ id }) => shortlist.find((entry) => entry.id === id) ?? [])
   return (
     <Message title={t('workspace.heldQuestions', { count: heldQuestions.length })}>
       <WorkspaceForm {...context} className="stack gap-3">
         <p>{t('workspace.heldUntil', { time: sayMoment(first.until, locale) })}</p>
         <ul className="stack gap-2">
-          {heldQuestions.map(({ id }) => (
+          {held.map(({ id, name, gates }) => (
             <li key={id} className="row gap-2">
-              <bdi>{nameOf(id)}</bdi>
+              <bdi>{name}</bdi>
+              <UnfitBadge t={t} gates={gates} />
               <Button type="submit" variant="secondary" small name="_action" value={`unask ${id}`}>
                 {t('workspace.unask')}
-                <span className="vh">{t('workspace.about', { name: nameOf(id) })}</span>
+                <span className="vh">{t('workspace.about', { name })}</span>
               </Button>
             </li>
           ))}

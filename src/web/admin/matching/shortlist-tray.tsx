@@ -6,7 +6,6 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { ShortlistEntry } from '../../../services/matching/read-workspace.ts'
 import { initialsOf } from '../../content/experts/initials.ts'
-import { Badge } from '../../ui/badge/badge.tsx'
 import { IconButton, LinkButton } from '../../ui/button/button.tsx'
 import { toneOf } from '../../ui/portrait/portrait.tsx'
 import { Tray } from '../../ui/tray/tray.tsx'
@@ -15,6 +14,7 @@ import { isListed } from './expert-rank.tsx'
 import { LoadBadge } from './load-badge.tsx'
 import { MatchBadge } from './match-badge.tsx'
 import { isPicked, TrayActions } from './tray-actions.tsx'
+import { UnfitBadge } from './unfit-badge.tsx'
 import { mostCompared, placeOf, type WorkspaceData } from './workspace-data.ts'
 import { type WorkspaceContext, WorkspaceForm } from './workspace-form.tsx'
 
@@ -62,19 +62,7 @@ function EntryText({ t, entry, isHeld }: { t: Translate; entry: ShortlistEntry; 
       {t('workspace.scoreOf', { score: entry.score })}{' '}
       <MatchBadge t={t} status={entry.status} isHeld={isHeld} />
       <LoadBadge t={t} entry={entry} />
-      {unfit.length > 0 && (
-        <>
-          {' '}
-          <Badge tone="warn" icon="warn">
-            {t('workspace.unfit')}
-          </Badge>
-        </>
-      )}
-      {unfit.map((gate) => (
-        <span key={gate} className="slots__reason">
-          {sayGate(gate, t)}
-        </span>
-      ))}
+      <UnfitBadge t={t} gates={unfit} reasonClass="slots__reason" />
       {reasonsOf(entry, t).map((reason) => (
         <span key={reason} className="slots__reason">
           {reason}

@@ -3,6 +3,7 @@ import { isInTheMaking } from '../../../domain/matching/match-status.ts'
 import { isFree, shortlistSize } from '../../../domain/matching/shortlist.ts'
 import { ErrorText } from '../../ui/field/field.tsx'
 import { Confirmed, type ConfirmedProps } from '../confirmed.tsx'
+import { sayWrongPick } from './taken-experts.ts'
 import { actionOf, type WorkspaceData } from './workspace-data.ts'
 import { TextField, type WorkspaceContext } from './workspace-form.tsx'
 
@@ -11,8 +12,9 @@ export function TrayActions({ children, ...context }: WorkspaceContext & { child
   const { t, data } = context
   const { wrongPick } = data
   const inTheMaking = data.mayChange ? data.shortlist.filter(({ status }) => isInTheMaking(status)) : []
-  const hasUnasked = inTheMaking.some(({ status }) => status === 'suggested')
-  const missing = shortlistSize.least - inTheMaking.length
+  const fitting = inTheMaking.filter(({ gates }) => gates.length === 0)
+  const hasUnasked = fitting.some(({ status }) => status === 'suggested')
+  const missing = shortlistSize.least - fitting.length
   const note = { name: 'note', label: t('workspace.askNote') }
   const reason = { name: 'unaskedReason', label: t('workspace.sendUnasked') }
   if (inTheMaking.length === 0) return children
@@ -26,7 +28,8 @@ export function TrayActions({ children, ...context }: WorkspaceContext & { child
           hint={t('workspace.liftLimitHint')}
         />
       )}
-      {wrongPick && <ErrorText id="wrong-pick">{t(`workspace.${wrongPick}`)}</ErrorText>}
+      {wrongPick && <ErrorText id="wrong-pick">{sayWrongPick(context)}</ErrorText>}
+      {fitting.length < inTheMaking.length && <p className="hint">{t('workspace.unfitHint')}</p>}
       <div className="row">
         {hasUnasked && (
           <Step {...context} action="ask" look="primary">
@@ -71,7 +74,7 @@ function Step({ t, data, action, look, children }: StepProps) {
 /** Preselects experts to invite or, if none, interested ones, without those who cannot be chosen; keeps a former selection. */
 export function isPicked({ given, shortlist }: WorkspaceData, id: string): boolean {
   if (given._action) return given.match?.includes(id) ?? false
-  const hasUnasked = shortlist.some(({ status }) => status === 'suggested')
+  const hasUnasked = shortlist.some(({ status, gates }) => status === 'suggested' && gates.length === 0)
   const next = hasUnasked ? 'suggested' : 'interested'
   return shortlist.some((entry) => entry.id === id && entry.status === next && isFree(entry))
 }

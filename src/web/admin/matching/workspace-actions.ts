@@ -3,6 +3,7 @@ import { criteria } from '../../../domain/matching/scale.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors, type Outcome, refuse, withValue } from '../../../domain/refusals.ts'
 import { actionsOf, type FormPost, type Submitted, signedIn } from '../../page.ts'
+import { unfitPicks } from './taken-experts.ts'
 import {
   actionOf,
   openWorkspace,
@@ -114,7 +115,9 @@ async function answer(post: FormPost, outcome: Outcome<Result>): Promise<Submitt
   if (outcome.ok) return { redirect: placeAfter(opened.value, outcome.value) }
   const { code, errors = {} } = outcome.refusal
   const wrongPick: WorkspaceData['wrongPick'] = wrongPickOf(post, opened.value, errors)
-  const isTyped = code === 'invalid_answers' || wrongPick !== undefined
+  // An expert who did not fit may fit again by now.
+  const isTyped =
+    wrongPick !== undefined || (code === 'invalid_answers' && errors.matchIds !== 'invalid_choice')
   if (code === 'too_late') return { refusal: { code }, data: { ...opened.value, isTooLate: true } }
   if (code === 'reminded_already' || code === 'act_held') {
     return { refusal: { code }, data: { ...opened.value, trouble: code } }
@@ -126,7 +129,9 @@ async function answer(post: FormPost, outcome: Outcome<Result>): Promise<Submitt
 function wrongPickOf({ fields }: FormPost, { shortlist }: WorkspaceData, { matchIds }: FieldErrors) {
   const { match = [] } = fields
   const action = actionOf(fields)
-  if (matchIds === 'invalid_choice') return 'pickUnfit'
+  if (matchIds === 'invalid_choice') {
+    return unfitPicks({ shortlist, given: fields }).length > 0 ? 'pickUnfit' : undefined
+  }
   if (matchIds) return matchIds === 'too_many' ? 'pickFewer' : 'pickMore'
   const picked = shortlist.filter(({ id }) => match.includes(id))
   if (action === 'ask' && !picked.some(({ status }) => status === 'suggested')) return 'pickUnasked'

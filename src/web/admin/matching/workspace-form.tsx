@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { Field, type FieldText } from '../../ui/field/field.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { PostForm } from '../post-form.tsx'
+import { sayWrongPick } from './taken-experts.ts'
 import { weightMistakes } from './weight-mistakes.ts'
 import { placeOf, type WorkspaceData } from './workspace-data.ts'
 
@@ -41,7 +42,7 @@ export function Mistakes(context: WorkspaceContext) {
     return code ? [{ href: `#${id}`, text: `${label}: ${fieldError(t, code, { max: longestWords })}` }] : []
   }
   const items = [
-    ...(wrongPick ? [{ href: '#shortlist', text: t(`workspace.${wrongPick}`) }] : []),
+    ...(wrongPick ? [{ href: '#shortlist', text: sayWrongPick(context) }] : []),
     ...linkTo('note', t('workspace.askNote')),
     ...linkTo('unaskedReason', t('workspace.sendUnasked')),
     ...linkTo('overLimitReason', t('workspace.liftLimit')),

@@ -3,25 +3,31 @@ import { done, type RefusalCode, refuse } from '../../../domain/refusals.ts'
 import type { Person } from '../../../services/privacy/find-person.ts'
 import { fieldOf, type PageContext, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
+import { EndedMatches } from './ended-matches.tsx'
 import { Mentions } from './mentions.tsx'
 import { linesOf, personPath, Traces } from './traces.tsx'
 
-type Data = { person: Person; ticked: readonly string[]; typed: string; refusal?: RefusalCode }
+type Asked = { person: Person; ticked: readonly string[]; typed: string; refusal?: RefusalCode }
+/** After it: the matches that have ended with the person. */
+type Data = Asked | { ended: Person['ends'] }
 
 export const eraseRoute = adminPage<Data>({
   access: 'administer',
   title: ({ t }) => t('privacy.eraseTitle'),
-  text: ({ data }) => data.person.owned.address,
+  text: ({ data }) => ('ended' in data ? undefined : data.person.owned.address),
   description: ({ t }) => t('privacy.eraseDescription'),
-  crumbs: ({ t, href, data: { person } }) => [
+  crumbs: ({ t, href, data }) => [
     { label: t('privacy.title'), href: href(paths.adminPrivacy()) },
-    { label: person.owned.address, href: href(personPath(person.owned.address)) },
+    ...('ended' in data
+      ? []
+      : [{ label: data.person.owned.address, href: href(personPath(data.person.owned.address)) }]),
   ],
   async load({ services, query }) {
     const person = await services.privacy.readPerson(query.email ?? '')
@@ -33,7 +39,11 @@ export const eraseRoute = adminPage<Data>({
     const ticked = post.fields.also ?? []
     const order = { email, confirmed: typed, seen: fieldOf(post, 'seen'), also: ticked }
     const erased = await erasePerson(signedIn(post), order)
-    if (erased.ok) return { redirect: `${paths.adminPrivacy()}?done=erased` }
+    if (erased.ok) {
+      const { ends } = erased.value
+      // Shown at once: an address that lists them would be a trace of the person.
+      return ends.length > 0 ? { data: { ended: ends } } : { redirect: `${paths.adminPrivacy()}?done=erased` }
+    }
     const { code } = erased.refusal
     const person = await readPerson(email)
     if (!person.ok) return { redirect: paths.adminPrivacy() }
@@ -43,21 +53,37 @@ export const eraseRoute = adminPage<Data>({
   },
   Body: (context) => {
     const { t, data } = context
+    if ('ended' in data) return <Erased {...context} data={data} />
     const isEmpty = data.person.held.length === 0 && data.person.mentions.length === 0
     return (
       <>
-        <Refused {...context} />
+        <Refused {...context} data={data} />
         {isEmpty ? (
           <Empty title={t('privacy.goneTitle')} text={t('privacy.goneText')} />
         ) : (
-          <Erasing {...context} />
+          <Erasing {...context} data={data} />
         )}
       </>
     )
   },
 })
 
-function Refused({ t, data: { refusal } }: PageContext<Data>) {
+function Erased({ t, href, data: { ended } }: PageContext<{ ended: Person['ends'] }>) {
+  return (
+    <>
+      <Message live title={t('privacy.erasedTitle')} text={t('privacy.erasedText')} />
+      <Box id="ended" title={t('privacy.ended', { count: ended.length })}>
+        <p>{t('privacy.endedText')}</p>
+        <EndedMatches t={t} href={href} ends={ended} areOver />
+      </Box>
+      <div>
+        <LinkButton href={href(paths.adminPrivacy())}>{t('privacy.backToSearch')}</LinkButton>
+      </div>
+    </>
+  )
+}
+
+function Refused({ t, data: { refusal } }: PageContext<Asked>) {
   switch (refusal) {
     case 'version_conflict':
       return <Message live tone="warn" title={t('privacy.changedTitle')} text={t('privacy.changedText')} />
@@ -70,8 +96,8 @@ function Refused({ t, data: { refusal } }: PageContext<Data>) {
   }
 }
 
-function Erasing(context: PageContext<Data>) {
-  const { t, data } = context
+function Erasing(context: PageContext<Asked>) {
+  const { t, href, data } = context
   const { person, ticked, typed, refusal } = data
   const { address } = person.owned
   const goes = person.held.filter(({ stays }) => !stays)
@@ -83,6 +109,12 @@ function Erasing(context: PageContext<Data>) {
         <Box id="goes" title={t('privacy.goes')}>
           <p>{t('privacy.goesText')}</p>
           <Traces {...context} caption={t('privacy.goes')} lines={linesOf(goes)} shows="since" />
+        </Box>
+      )}
+      {person.ends.length > 0 && (
+        <Box id="ends" title={t('desk.endsMatches', { count: person.ends.length })}>
+          <p>{t('privacy.endsText')}</p>
+          <EndedMatches t={t} href={href} ends={person.ends} />
         </Box>
       )}
       {person.mentions.length > 0 && (

@@ -53,7 +53,8 @@ export function NextActions(context: MatchContext) {
 }
 
 function sayWaiting({ t, locale, data }: MatchContext): string {
-  const { status, undoable, endHeldUntil: until, afterEnd } = data.match
+  const { status, undoable, endHeldUntil: until, afterEnd, gates } = data.match
+  if (gates.length > 0 && (status === 'suggested' || status === 'interested')) return t('board.waits_unfit')
   if (!isEnded(status)) return t(`board.waits_${status}`)
   const ended = t(`board.ended_${status}`)
   if (undoable) return ended

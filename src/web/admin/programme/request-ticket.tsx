@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/button/button.tsx'
 import { sayChanged } from '../matching/changed-answers.tsx'
 import { LoadBadge } from '../matching/load-badge.tsx'
 import { MatchBadge } from '../matching/match-badge.tsx'
+import { UnfitBadge } from '../matching/unfit-badge.tsx'
 import { sayDay } from '../moment.tsx'
 import { sayAge } from '../review/times.ts'
 import { countryOf, type Shown } from './board-data.ts'
@@ -47,6 +48,7 @@ export function Experts({ t, href, ticket }: Pick<Props, 't' | 'href' | 'ticket'
           <TicketPerson key={match.id} href={href(paths.adminMatch(match.id))} name={match.expert}>
             <MatchBadge t={t} status={match.status} isHeld={match.is_held && isSent(match.status)} />
             {isConsidered(match.status) && <LoadBadge t={t} entry={match} />}
+            <UnfitBadge t={t} gates={match.gates} reasonClass="ticket__why" />
           </TicketPerson>
         ))}
       </ul>

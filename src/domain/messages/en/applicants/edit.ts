@@ -162,12 +162,13 @@ export const edit = {
   askWithdrawTitle: 'Withdraw your application?',
   askWithdrawText:
     'We stop working on it and tell you so by email. You cannot undo this, but you may apply again whenever you like.',
-  endsWith: 'This ends with it:',
+  endsWith: 'This is over then:',
   endsWorking: 'You work with {name} now. The collaboration ends, and we tell them.',
   endsChosen: 'You are about to work with {name}. It does not begin, and we tell them.',
   endsShortlists: {
-    one: 'You are on the shortlist of one hospital. You leave it, and we tell the hospital.',
-    other: 'You are on the shortlists of {count} hospitals. You leave them, and we tell the hospitals.',
+    one: 'You were put on the shortlist of one hospital. It can no longer choose you. If it still chooses, we tell it.',
+    other:
+      'You were put on the shortlists of {count} hospitals. They can no longer choose you. We tell those that still choose.',
   },
   endsAsked: {
     one: 'We asked you about one request. It goes on without you.',

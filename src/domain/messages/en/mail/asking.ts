@@ -23,7 +23,9 @@ export const asking = {
   declinedSubject: '{person} says ‘not now’ to {hospital}',
   lapsedSubject: '{person} has not answered about {hospital}',
   interestedText: 'This expert can be on the next shortlist that you send to the hospital.',
+  interestedUnfitText:
+    'By the answers of today this expert no longer fits the request, and cannot be on a shortlist as it is. Why stands beside the expert in the registry.',
   declinedText: 'The reason is beside the expert in the registry.',
-  lapsedText: 'The time to answer has passed, after one reminder. The question is closed.',
+  lapsedText: 'The time to answer has passed. The question is closed.',
   noticeReason: 'You get this mail because answers of experts to {name} come to this address.',
 } as const

@@ -101,6 +101,7 @@ export const mailTexts = {
   letter_programme_final_report: 'Notice of a final report',
   letter_programme_feedback_report: 'Notice of a feedback report',
   letter_interested_notice: 'Notice of an expert who is interested',
+  letter_interested_unfit_notice: 'Notice of an expert who is interested and no longer fits',
   letter_declined_notice: 'Notice of an expert who says ‘not now’',
   letter_lapsed_notice: 'Notice of an expert who did not answer',
   letter_invitation: 'Invitation to the back office',

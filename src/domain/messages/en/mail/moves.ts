@@ -2,7 +2,7 @@
 export const moves = {
   reason: 'You get this mail because you sent an application to {name}.',
   question: '– {label}',
-  endedTitle: 'This ends, too:',
+  endedTitle: 'This is over now, too:',
   endedCollaborations: '– your collaborations: {count}',
   endedShortlists: '– your places on shortlists of hospitals: {count}',
   endedQuestions: '– requests that we asked you about: {count}',

@@ -37,8 +37,14 @@ export const workspace = {
   pickMore: 'Please choose three to five experts to send',
   pickFewer: 'Please choose at most five experts to send',
   pickAnswered: 'Somebody whom you chose was asked and has not answered yet. Please wait, or leave them out',
-  pickUnfit:
-    'Somebody whom you chose no longer fits the request. Please leave them out, or remove them and add them again with a reason',
+  pickUnfit: {
+    one: 'This expert no longer fits the request: {names}. Please leave them out, or remove them and add them again with a reason',
+    other:
+      'These experts no longer fit the request: {names}. Please leave them out, or remove them and add them again with a reason',
+  },
+  unfitBecause: '{name} ({reasons})',
+  unfitHint:
+    'Experts who no longer fit are neither asked nor sent. To offer them all the same, remove them and add them again with a reason.',
   ask: 'Ask these experts',
   askText:
     'Each chosen expert who has not been asked gets a mail about the request, with a link to say yes or not now.',

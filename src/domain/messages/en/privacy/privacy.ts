@@ -15,6 +15,10 @@ export const privacy = {
     'No record holds all of these words. Try fewer of them, or the address that they may have used.',
   erasedTitle: 'Erased',
   erasedText: 'What belonged to this address is gone. If a backup brings it back, it is erased again.',
+  endsText: 'Whoever of the other sides knows of one gets a mail about its end.',
+  ended: { one: 'One match has ended with it', other: '{count} matches have ended with it' },
+  endedText: 'Each with its last status. Whoever of the other sides knew of one gets a mail about its end.',
+  backToSearch: 'Back to the search',
 
   place: 'Where',
   address: 'Whose',

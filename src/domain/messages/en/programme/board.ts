@@ -106,7 +106,7 @@ export const board = {
     'With this request the expert carries more than the limit, and nobody has written why. Please ask the expert before you go on.',
   inTheWay: 'No longer fits: {gates}',
   inTheWayText:
-    'By the answers of today the hospital could not choose this expert. To offer them all the same, remove them from the shortlist and add them again with a reason.',
+    'By the answers of today this expert can be neither asked nor sent to the hospital. To offer them all the same, remove them from the shortlist and add them again with a reason.',
   sentInTheWayText:
     'By the answers of today the hospital cannot choose this expert. It chooses one of the others, or asks for other experts on its page.',
   chosenInTheWayText: 'The hospital has chosen this expert before. Please ask both before you go on.',
@@ -172,6 +172,7 @@ export const board = {
   waits_interested:
     'The expert would help. When three to five experts are on the shortlist, send it to the hospital.',
   waits_suggested: 'You have put the expert on the shortlist. Next, ask whether they would help.',
+  waits_unfit: 'The expert no longer fits the request: what you can do stands above.',
   waits_shortlisted: 'The hospital has the shortlist and chooses.',
   waits_selected:
     'The hospital has chosen this expert. Confirm it, and both are asked to accept the agreement.',

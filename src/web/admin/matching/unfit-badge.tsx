@@ -1,0 +1,24 @@
+import type { AnswerGate } from '../../../domain/matching/gate.ts'
+import { sayGate } from '../../../domain/matching/say-gate.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+
+type Props = { t: Translate; gates: readonly AnswerGate[]; reasonClass?: string }
+
+/** That an expert no longer fits, and why; nothing where nothing stands in the way. */
+export function UnfitBadge({ t, gates, reasonClass }: Props) {
+  if (gates.length === 0) return null
+  return (
+    <>
+      {' '}
+      <Badge tone="warn" icon="warn">
+        {t('workspace.unfit')}
+      </Badge>{' '}
+      {gates.map((gate) => (
+        <span key={gate} className={reasonClass}>
+          {sayGate(gate, t)}
+        </span>
+      ))}
+    </>
+  )
+}
