@@ -1,7 +1,6 @@
 import { type MailTexts, originalOf, withMailTexts } from '../../domain/mail/mail-texts.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
-import { translator } from '../../domain/messages/translate.ts'
 import { done, refuse } from '../../domain/refusals.ts'
 import {
   exampleOf,
@@ -15,13 +14,14 @@ import { showMail } from '../../mail/render/draw-mail.ts'
 import { findLastChanges, findMailTexts } from '../../store/mail/mail-texts.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
+import { wordsOfLetters } from './letter-words.ts'
 
 export async function listLetters(
   store: Store,
   locale: Locale,
 ): Promise<Record<LetterGroup, { id: LetterId; subject: string; isChanged: boolean }[]>> {
-  const texts = await findMailTexts(store, locale)
-  const t = translator(locale, withMailTexts(catalogueOf(locale), texts))
+  const [texts, facts] = await Promise.all([findMailTexts(store, locale), findRegistryFacts(store)])
+  const t = wordsOfLetters(locale, texts, facts)
   const listed = (id: string) => ({
     id: id as LetterId,
     subject: exampleOf(id as LetterId, t).subject,
@@ -64,7 +64,7 @@ export async function previewLetter(
   { id, locale, typed }: { id: LetterId; locale: Locale; typed: MailTexts },
 ) {
   const texts = { ...(await findMailTexts(store, locale)), ...typed }
-  const letter = exampleOf(id, translator(locale, withMailTexts(catalogueOf(locale), texts)))
   const registry = await findRegistryFacts(store)
+  const letter = exampleOf(id, wordsOfLetters(locale, texts, registry))
   return { subject: letter.subject, ...showMail({ letter, locale, registry }, site) }
 }
