@@ -30,8 +30,7 @@ export async function builtFiles(app: FastifyInstance, { clientDir }: { clientDi
     setHeaders: forPartOfPage,
     immutable: true,
     maxAge: yearInMilliseconds,
-    // Immutable files need neither revalidation nor range requests.
-    etag: false,
+    // Immutable files need no range requests; only a new service worker asks again for the script that the page has.
     lastModified: false,
     acceptRanges: false,
   })
