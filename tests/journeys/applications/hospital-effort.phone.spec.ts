@@ -73,9 +73,6 @@ test('9.18 a hospital’s request on a phone takes at most 26 interactions and 1
   line,
 }) => {
   expect(await requestSupport(page, line.url, aster), 'interactions').toBeLessThanOrEqual(26)
-  test
-    .info()
-    .annotations.push({ type: 'bytes', description: `${loaded} loaded, ${line.brought} on the wire` })
   // Counted on the line: DevTools count a page that was fetched ahead twice, and no worker.
   expect(line.brought, 'bytes on the wire').toBeLessThanOrEqual(135_000)
 })
