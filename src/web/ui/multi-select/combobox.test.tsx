@@ -95,3 +95,29 @@ describe('5.22 a combobox', () => {
     expect(field.value).toBe('')
   })
 })
+
+test('5.32 the list stays open for more choices, and closes on a press outside or on its arrow', () => {
+  const { page } = mount(<Countries start={[]} />)
+  const field = find<HTMLInputElement>(page, '[role=combobox]')
+  const isOpen = () => field.getAttribute('aria-expanded') === 'true'
+  const pressOn = (target: Element) =>
+    act(() => void target.dispatchEvent(new Event('pointerdown', { bubbles: true })))
+  field.focus()
+  click(field)
+  for (const option of findAll(page, '[role=option]').slice(0, 2)) {
+    pressOn(option)
+    click(option)
+  }
+  expect([isOpen(), chips(page).length]).toEqual([true, 2])
+  pressOn(document.body)
+  expect([isOpen(), chips(page).length]).toEqual([false, 2])
+
+  const box = find(page, '.combo__box')
+  click(box)
+  expect([isOpen(), document.activeElement]).toEqual([true, field])
+  click(box)
+  expect([isOpen(), document.activeElement]).toEqual([false, field])
+  write(field, 'Ghana')
+  pressOn(document.body)
+  expect([isOpen(), field.value], 'text is left as by the Tab key').toEqual([false, ''])
+})
