@@ -27,10 +27,10 @@ export async function builtFiles(app: FastifyInstance, { clientDir }: { clientDi
     ...folder,
     root: join(clientDir, 'assets'),
     prefix: '/assets/',
-    setHeaders: forPartOfPage,
+    setHeaders: forAsset,
     immutable: true,
     maxAge: yearInMilliseconds,
-    // Immutable files need no range requests; only a new service worker asks again for the script that the page has.
+    // Immutable files need no range requests.
     lastModified: false,
     acceptRanges: false,
   })
@@ -46,6 +46,12 @@ export async function builtFiles(app: FastifyInstance, { clientDir }: { clientDi
       maxAge: monthInMilliseconds,
     })
   }
+}
+
+/** Only a new service worker asks again, for the script that it shares with the page. */
+function forAsset(reply: FastifyReply, path: string): void {
+  forPartOfPage(reply)
+  if (!path.includes('offline-')) reply.removeHeader('etag')
 }
 
 /** Assets omit document-only headers, to save bytes. */

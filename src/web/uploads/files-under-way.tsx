@@ -58,7 +58,7 @@ export function FilesUnderWay({ t, locale, texts }: Props) {
 }
 
 /** Changes with every quarter of a file, not with every percent. */
-export function spokenProgress(files: readonly FileState[], t: Translate): string {
+function spokenProgress(files: readonly FileState[], t: Translate): string {
   return files
     .filter(({ at }) => at === 'sending')
     .map((file) => sendingLine(file, t, 25 * Math.floor((percentOf(file) ?? 0) / 25)))
