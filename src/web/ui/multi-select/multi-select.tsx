@@ -192,16 +192,25 @@ export function MultiSelect(props: MultiSelectProps) {
 /** The chevron, or the room beside the chips: the way to close a list that covers what comes next. */
 const isBesideInput = ({ target, currentTarget }: MouseEvent) => target === currentTarget
 
-/** Phones do not take the focus away when something is touched that cannot have it. */
+/**
+ * Phones do not take the focus away when something is touched that cannot have it. What can have it gets the tap first:
+ * the list closes by the change of focus then, and nothing moves under the finger.
+ */
 function usePressOutside(root: RefObject<HTMLElement | null>, isOpen: boolean, leave: () => void) {
   const hear = useRef(leave)
   hear.current = leave
   useEffect(() => {
     if (!isOpen) return
+    let timer: ReturnType<typeof setTimeout>
     const press = ({ target }: PointerEvent) => {
-      if (!root.current?.contains(target as Node)) hear.current()
+      if (!root.current?.contains(target as Node)) timer = setTimeout(() => hear.current(), afterTap)
     }
-    document.addEventListener('pointerdown', press)
-    return () => document.removeEventListener('pointerdown', press)
+    document.addEventListener('pointerup', press)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('pointerup', press)
+    }
   }, [root, isOpen])
 }
+
+const afterTap = 100
