@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { Chip } from '../chip/chip.tsx'
 import { type ControlProps, ErrorText } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -75,6 +75,7 @@ export function MultiSelect(props: MultiSelectProps) {
     if (meant && !value.includes(meant.value)) toggle(meant)
     else if (meant || typed.trim() === '') setTyped('')
   }
+  usePressOutside(root, alive && open, leave)
   const typing = (event: KeyboardEvent) => {
     const last = chosen.at(-1)
     if (event.key === 'Backspace' && typed === '' && last) toggle(last)
@@ -105,7 +106,17 @@ export function MultiSelect(props: MultiSelectProps) {
       onKeyDown={moving}
       onBlur={(event) => alive && !event.currentTarget.contains(event.relatedTarget) && leave()}
     >
-      <div className="combo__box control">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: for pointers only; keys open and close the list as well. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
+      <div
+        className="combo__box control"
+        onMouseDown={(event) => alive && isBesideInput(event) && event.preventDefault()}
+        onClick={(event) => {
+          if (!alive || !isBesideInput(event)) return
+          input.current?.focus()
+          setOpen(!open)
+        }}
+      >
         {chosen.map((option) => (
           <Chip
             key={option.value}
@@ -177,3 +188,29 @@ export function MultiSelect(props: MultiSelectProps) {
     </div>
   )
 }
+
+/** The chevron, or the room beside the chips: the way to close a list that covers what comes next. */
+const isBesideInput = ({ target, currentTarget }: MouseEvent) => target === currentTarget
+
+/**
+ * Phones do not take the focus away when something is touched that cannot have it. What can have it gets the tap first:
+ * the list closes by the change of focus then, and nothing moves under the finger.
+ */
+function usePressOutside(root: RefObject<HTMLElement | null>, isOpen: boolean, leave: () => void) {
+  const hear = useRef(leave)
+  hear.current = leave
+  useEffect(() => {
+    if (!isOpen) return
+    let timer: ReturnType<typeof setTimeout>
+    const press = ({ target }: PointerEvent) => {
+      if (!root.current?.contains(target as Node)) timer = setTimeout(() => hear.current(), afterTap)
+    }
+    document.addEventListener('pointerup', press)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('pointerup', press)
+    }
+  }, [root, isOpen])
+}
+
+const afterTap = 100
