@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Chip } from '../chip/chip.tsx'
 import { type ControlProps, ErrorText } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -11,7 +19,8 @@ type MultiSelectProps = {
   name: string
   options: readonly Option[]
   value: readonly string[]
-  onChange: (value: string[]) => void
+  /** With what was typed before `other` was chosen. */
+  onChange: (value: string[], typedForOther?: string) => void
   /** When so many are chosen, another one is not taken and `labels.full` says why. */
   max?: number
   /** The option for what is not in the list, or the name of what stands below the list for it. */
@@ -41,6 +50,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const [typed, setTyped] = useState('')
   const [done, setDone] = useState<string>()
   const root = useRef<HTMLDivElement>(null)
+  const holdInPlace = useHeldPlace()
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -65,7 +75,9 @@ export function MultiSelect(props: MultiSelectProps) {
     const isChosen = value.includes(option.value)
     if (!isChosen && full) return setDone(labels.full)
     setDone((isChosen ? labels.removed : labels.added)(option.label))
-    onChange(isChosen ? value.filter((one) => one !== option.value) : [...value, option.value])
+    if (isChosen) return onChange(value.filter((one) => one !== option.value))
+    const isForOther = option.value === other && found.length === 0
+    onChange([...value, option.value], isForOther ? typed.trim() : undefined)
   }
   /** A name that was typed in full is meant; any other text stays, and is said not to count. */
   const leave = () => {
@@ -104,7 +116,11 @@ export function MultiSelect(props: MultiSelectProps) {
       className="combo"
       ref={root}
       onKeyDown={moving}
-      onBlur={(event) => alive && !event.currentTarget.contains(event.relatedTarget) && leave()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!alive || currentTarget.contains(relatedTarget)) return
+        holdInPlace(relatedTarget)
+        leave()
+      }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: for pointers only; keys open and close the list as well. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
@@ -146,6 +162,7 @@ export function MultiSelect(props: MultiSelectProps) {
             }
             placeholder={labels.add}
             value={typed}
+            data-left={isLeft || undefined}
             onChange={(event) => {
               setTyped(event.currentTarget.value)
               setDone(undefined)
@@ -214,3 +231,17 @@ function usePressOutside(root: RefObject<HTMLElement | null>, isOpen: boolean, l
 }
 
 const afterTap = 100
+
+/** A note or a chip that comes up as the focus leaves would push the pressed button away from the finger. */
+function useHeldPlace() {
+  const held = useRef<{ target: Element; top: number }>(undefined)
+  useLayoutEffect(() => {
+    if (!held.current) return
+    const { target, top } = held.current
+    held.current = undefined
+    window.scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' })
+  })
+  return (target: Element | null) => {
+    held.current = target ? { target, top: target.getBoundingClientRect().top } : undefined
+  }
+}
