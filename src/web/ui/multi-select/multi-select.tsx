@@ -96,7 +96,7 @@ export function MultiSelect(props: MultiSelectProps) {
     if (typed !== '' && found[0]) toggle(found[0])
   }
   const moving = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
+    if (event.key === 'Escape' && (open || typed !== '')) {
       event.stopPropagation()
       setOpen(false)
       setTyped('')
