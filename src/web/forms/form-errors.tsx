@@ -1,5 +1,5 @@
 import type { Form } from '../../domain/forms/engine/form.ts'
-import { errorText, labelOf, summaryText } from '../../domain/forms/engine/wording.ts'
+import { labelledError, summaryText } from '../../domain/forms/engine/wording.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { FieldErrors } from '../../domain/refusals.ts'
 import { ErrorSummary } from '../ui/error-summary/error-summary.tsx'
@@ -18,7 +18,9 @@ export function FormErrors({ form, t, errors, asked = form.steps.flatMap(({ asks
     const text = FieldErrorText({ form, t, errors, name })
     return text ? [{ href: `#${name}`, text }] : []
   })
-  return items.length > 0 && <ErrorSummary title={summaryText(form, errors, t)} items={items} />
+  // Only what the list names: on another step something may be missing, too.
+  const listed = Object.fromEntries(Object.entries(errors).filter(([name]) => asked.includes(name)))
+  return items.length > 0 && <ErrorSummary title={summaryText(form, listed, t)} items={items} />
 }
 
 type FieldErrorProps = Omit<Props, 'asked'> & { name: string }
@@ -26,5 +28,5 @@ type FieldErrorProps = Omit<Props, 'asked'> & { name: string }
 /** One error where its field is out of sight: it names the field. */
 export function FieldErrorText({ form, t, errors, name }: FieldErrorProps): string | undefined {
   const code = errors[name]
-  return code && `${labelOf(form, name, t)}: ${errorText(form, name, code, t)}`
+  return code && labelledError(form, name, code, t)
 }

@@ -210,6 +210,6 @@ test('all questions can be answered on one page, with the same draft', async ({ 
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
     'Surname: This field is required',
-    'Do you consent to the processing of your data for these purposes?: You must accept the terms to proceed.',
+    'Do you consent to the processing of your data for these purposes? You must accept the terms to proceed.',
   ])
 })
