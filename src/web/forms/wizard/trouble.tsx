@@ -25,7 +25,8 @@ export function Trouble({ form, t, sending, refusal, goTo, ...refused }: Props) 
   }
   const code = sending.state === 'failed' ? sending.code : sending.state === 'idle' ? refusal : undefined
   if (!code || code === 'invalid_answers') return null
-  const { title, text } = wordsFor(form, code)
+  const isHasty = sending.state === 'idle' && code === 'captcha_failed' && refused.retryAfterSeconds
+  const { title, text } = isHasty ? quick : wordsFor(form, code)
   function changeEmail() {
     goTo(form.steps.findIndex(({ asks }) => asks.includes('email')))
     // Once the step has taken the focus to its heading.
@@ -33,7 +34,7 @@ export function Trouble({ form, t, sending, refusal, goTo, ...refused }: Props) 
   }
   return (
     <Message
-      tone={code === 'too_many_requests' || code === 'uploads_full' ? 'warn' : 'danger'}
+      tone={isHasty || code === 'too_many_requests' || code === 'uploads_full' ? 'warn' : 'danger'}
       live
       title={t(title)}
     >
@@ -49,6 +50,9 @@ export function Trouble({ form, t, sending, refusal, goTo, ...refused }: Props) 
     </Message>
   )
 }
+
+/** Without JavaScript there is no captcha to see: the time to fill in the form stands in for it. */
+const quick = { title: 'wizard.quickTitle', text: 'wizard.quickText' } as const
 
 function wordsFor({ says }: Form, code: ProblemCode) {
   if (code === 'email_taken' && says.emailTaken) {

@@ -18,6 +18,7 @@ export const edit = {
   send: 'Send',
   open: 'Open my application',
   wrongCredentials: 'Invalid email or PIN. Please try again.',
+  lastAttempt: 'After one more wrong attempt you have to wait before you can try again.',
   notVerified: 'Error verifying credentials. Please try again.',
   lockedMinutes: {
     one: 'Too many wrong attempts. Please try again in {count} minute.',
@@ -33,6 +34,14 @@ export const edit = {
   newPinNot: 'I have my PIN',
   newPinSent:
     'If this link belongs to an application, a new PIN is on its way to the email address of that application. The old one does not work any more.',
+  newPinUsableMinutes: {
+    one: 'After the wrong attempts you can use it in {count} minute.',
+    other: 'After the wrong attempts you can use it in {count} minutes.',
+  },
+  newPinUsableHours: {
+    one: 'After the wrong attempts you can use it in {count} hour.',
+    other: 'After the wrong attempts you can use it in {count} hours.',
+  },
   newPinFailed: 'We could not send a new PIN. Please try again.',
   newPinWait: {
     one: 'Please look at your mail first. You can ask for another PIN in {count} minute.',

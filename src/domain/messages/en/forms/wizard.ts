@@ -76,6 +76,8 @@ export const wizard = {
     'Many files from your connection wait to be sent. Your answers are still here; please choose your files again later.',
   tooManyText:
     'Many applications came from your connection. Nothing is lost; please submit again in {count} min.',
+  quickTitle: 'That was very quick',
+  quickText: 'Your application was not sent yet. Nothing you typed is lost. Please press ‘Submit’ once more.',
   failed: 'Something went wrong. Please try again.',
   failedText: 'Your application was not sent. Nothing you typed is lost.',
   emailTakenText:
