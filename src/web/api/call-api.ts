@@ -62,7 +62,9 @@ async function attempt(method: string, path: string, input: AnyInput = {}): Prom
     })
     // An answer that breaks off in the middle is none.
     if (response.ok) return { ok: true, value: response.status === 204 ? undefined : await response.json() }
-    const { code, errors, attemptsLeft } = (await response.json().catch(() => ({ code: 'unexpected' }))) as Problem
+    const { code, errors, attemptsLeft } = (await response
+      .json()
+      .catch(() => ({ code: 'unexpected' }))) as Problem
     const retryAfterSeconds = Number(response.headers.get('retry-after'))
     return { ok: false, code, errors, retryAfterSeconds, attemptsLeft }
   } catch {

@@ -33,10 +33,7 @@ export function newPinText(answer: Answered<NewPin>, t: Translate): string {
 }
 
 /** The same of a use case, for pages without a script. */
-export function newPinOutcomeText(
-  outcome: Outcome<NewPin>,
-  t: Translate,
-): string {
+export function newPinOutcomeText(outcome: Outcome<NewPin>, t: Translate): string {
   return newPinText(outcome.ok ? outcome : { ok: false, ...outcome.refusal }, t)
 }
 

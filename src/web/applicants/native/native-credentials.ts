@@ -37,7 +37,10 @@ export async function unlockNatively(kind: ApplicationKind, post: FormPost): Pro
 export async function mailPinNatively(kind: ApplicationKind, post: FormPost): Promise<Submitted<Locked>> {
   const hash = hashIn(post)
   const sent = await post.services.applicants.sendNewPin(kind, hash)
-  return { data: { view: 'link', hash, wantsPin: false, newPin: sent }, ...(!sent.ok && { refusal: sent.refusal }) }
+  return {
+    data: { view: 'link', hash, wantsPin: false, newPin: sent },
+    ...(!sent.ok && { refusal: sent.refusal }),
+  }
 }
 
 export type Opened = { session: EditSession; signIn?: string }

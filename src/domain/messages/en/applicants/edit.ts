@@ -108,6 +108,7 @@ export const edit = {
 
   save: 'Save changes',
   saving: 'Saving your changes',
+  turnSaves: 'Whichever button or step you choose, we save your changes first.',
   draftTitle: 'You see changes that are not saved yet',
   draftText:
     'They are kept on this device since {date}, {time}. We receive them only when you press ‘Save changes’.',
@@ -154,7 +155,7 @@ export const edit = {
   exportTitle: 'See all your data',
   exportText:
     'One file with everything that we hold about you. It can be read by people and by programs (JSON).',
-  exportFiles: 'Your PDF files are under ‘View’ above.',
+  exportFiles: 'Your PDF files are under ‘View’ in ‘{step}’.',
   exportDo: 'Download my data',
   withdrawTitle: 'Withdraw your application',
   withdrawText: 'We stop working on it. Your data stay with us for {period}, unless you erase them before.',

@@ -60,6 +60,10 @@ export const wizard = {
   newerTitle: 'You see the draft of this device',
   newerText: 'It has other answers than the one that your link leads to.',
   newerTake: 'Use the one from the link instead',
+  newerTakenTitle: 'You see the draft of the link',
+  newerTakenText:
+    'It has taken the place of the draft of this device, which you can put back until you leave this page.',
+  newerBack: 'Put back what was here',
 
   waitingTitle: 'There is no connection at the moment',
   waitingText:
