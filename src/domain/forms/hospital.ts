@@ -24,7 +24,7 @@ export const hospitalForm = defineForm({
     email: field.email({ required: true }),
 
     institution_level_id: field.choice(hospitalLevels, { required: true }),
-    institution_level_other: field.text({ otherOf: 'institution_level_id' }),
+    institution_level_other: field.text({ otherOf: 'institution_level_id', hint: 'hospital.otherHint' }),
     institution_type_id: field.choice(hospitalTypes),
     institution_type_other: field.text({ otherOf: 'institution_type_id' }),
     about_the_hospital: field.longText(),

@@ -39,6 +39,8 @@ test('without JavaScript all questions are on one page; errors are shown, and no
   await expect(page.getByLabel('Europe, >10 years')).toBeChecked()
   await expect(page.locator('select[multiple]')).toHaveValues(['Romania', 'Ukraine'])
   await expect(page.getByText('2 selected: Romania, Ukraine')).toBeVisible()
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(beyond).toBeLessThanOrEqual(0)
 })
 
 const pdf = (name: string, buffer = honestPdf(2000)) => ({ name, mimeType: 'application/pdf', buffer })

@@ -56,7 +56,7 @@ test('20.24 a mail does not call an answer ‘Other’, and does not repeat what
   expect(languages?.text).toBe('English - Native, something else (see the registry)')
 })
 
-test('9.31 where ‘Other’ was chosen and nothing typed, a mail does not point to more', () => {
+test('4.55 where ‘Other’ was chosen and nothing typed, a mail does not point to more', () => {
   const [availability] = describeForMail(expertForm, { general_availability: 'Other' }, t)
   expect(availability?.text).toBe('something else (they did not say what)')
 })

@@ -16,3 +16,8 @@ test('9.32 an error that names its field has one mark after the name, whatever t
     'What is the reason for your request for support? This field is required',
   )
 })
+
+test('9.35 what a required list lacks may be typed, and the list still asks for what comes nearest', () => {
+  for (const { hint } of [expertForm.fields.specialty_other, hospitalForm.fields.institution_level_other])
+    expect(t(hint)).toContain('in the list that comes nearest')
+})

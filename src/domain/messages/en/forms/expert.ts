@@ -23,6 +23,7 @@ export const expert = {
   specialty_ids: 'Specialties',
   specialty_surgery_subspecialty: 'Please specify subspecialty',
   specialty_other: 'Other (please specify)',
+  otherHint: 'Please also choose the specialty in the list that comes nearest.',
   work_experience_range: 'Years of work experience',
 
   motivation: 'Motivation for joining the registry',

@@ -23,6 +23,7 @@ export const hospital = {
 
   institution_level_id: 'Level',
   institution_level_other: 'Level: other (please specify)',
+  otherHint: 'Please also choose the level in the list that comes nearest.',
   institution_type_id: 'Type',
   institution_type_other: 'Type: other (please specify)',
   about_the_hospital: 'About the hospital',
