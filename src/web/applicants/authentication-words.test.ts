@@ -40,6 +40,6 @@ test('4.51 the last attempt before a lock is announced, and the attempt that loc
 test('4.51 a new PIN for a locked link says when it can be used', () => {
   const sent = (usable_in_seconds?: number) => newPinText({ ok: true, value: { usable_in_seconds } }, t)
   expect(sent()).not.toContain('wrong attempts')
-  expect(sent(890)).toContain('you can use it in 15 minutes.')
-  expect(sent(7200)).toContain('you can use it in 2 hours.')
+  expect(sent(890)).toContain('you can use the new one in 15 minutes.')
+  expect(sent(7200)).toContain('you can use the new one in 2 hours.')
 })

@@ -78,9 +78,11 @@ function Credentials({ t, onBegin, unlock, sendNewPin, linkHref, wantsPin }: Omi
     const answer = await sendNewPin()
     setBusy(false)
     setTold({ about: 'newPin', text: newPinText(answer, t) })
-    const old = document.querySelector<HTMLInputElement>('#own-pin')
-    if (old && answer.ok) old.value = ''
     setOffered(false)
+    const old = document.querySelector<HTMLInputElement>('#own-pin')
+    if (!old || !answer.ok) return
+    old.value = ''
+    old.focus()
   }
 
   if (isOffered) {

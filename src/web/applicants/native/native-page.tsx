@@ -1,5 +1,6 @@
 import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
 import { applicationForms } from '../../../domain/forms/application-forms.ts'
+import { fileFields } from '../../../domain/forms/engine/inline-file.ts'
 import { FormErrors } from '../../forms/form-errors.tsx'
 import { stepId } from '../../forms/wizard/progress.ts'
 import { StepQuestions } from '../../forms/wizard/step-questions.tsx'
@@ -57,7 +58,7 @@ export function NativePage({ kind, ...context }: Props) {
           id={formId}
           method="post"
           action={href(nativePath(kind, hash, layout === 'all' ? undefined : stepId(form, step)))}
-          encType="multipart/form-data"
+          encType={fileFields(form).length > 0 ? 'multipart/form-data' : undefined}
         >
           <FormErrors form={form} t={t} errors={errors} />
           <NativeNotice form={form} {...context} />

@@ -35,12 +35,12 @@ export const edit = {
   newPinSent:
     'If this link belongs to an application, a new PIN is on its way to the email address of that application. The old one does not work any more.',
   newPinUsableMinutes: {
-    one: 'After the wrong attempts you can use it in {count} minute.',
-    other: 'After the wrong attempts you can use it in {count} minutes.',
+    one: 'After the wrong attempts you can use the new one in {count} minute.',
+    other: 'After the wrong attempts you can use the new one in {count} minutes.',
   },
   newPinUsableHours: {
-    one: 'After the wrong attempts you can use it in {count} hour.',
-    other: 'After the wrong attempts you can use it in {count} hours.',
+    one: 'After the wrong attempts you can use the new one in {count} hour.',
+    other: 'After the wrong attempts you can use the new one in {count} hours.',
   },
   newPinFailed: 'We could not send a new PIN. Please try again.',
   newPinWait: {
