@@ -108,7 +108,7 @@ export const edit = {
 
   save: 'Save changes',
   saving: 'Saving your changes',
-  turnSaves: 'Whichever button or step you choose, we save your changes first.',
+  turnSaves: 'Going to another step saves your changes first.',
   draftTitle: 'You see changes that are not saved yet',
   draftText:
     'They are kept on this device since {date}, {time}. We receive them only when you press ‘Save changes’.',
