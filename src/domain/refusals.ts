@@ -70,7 +70,13 @@ export const fieldCode = (code: FieldCode) => code
 
 export type FieldErrors = Readonly<Record<string, FieldCode>>
 
-export type Refusal = { code: RefusalCode; errors?: FieldErrors; retryAfterSeconds?: number }
+export type Refusal = {
+  code: RefusalCode
+  errors?: FieldErrors
+  retryAfterSeconds?: number
+  /** Before a lock. */
+  attemptsLeft?: number
+}
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal }
 

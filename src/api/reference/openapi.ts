@@ -165,6 +165,7 @@ const problemSchema = {
     detail: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'string' } },
     replacedBy: { type: 'string' },
+    attemptsLeft: { type: 'integer' },
     requestId: { type: 'string', format: 'uuid' },
   },
 }

@@ -109,7 +109,9 @@ export function endpointsOfKind(kind: ApplicationKind, { form, sent, edit }: Kin
       limit: 'newPin',
       request: { body: body({ hash }) },
       example: { hash: exampleHash },
-      answer: success,
+      answer: json(v.object({ success: v.literal(true), usable_in_seconds: v.optional(v.number()) }), {
+        success: true,
+      }),
     },
     readOwn: {
       ...ownRead,

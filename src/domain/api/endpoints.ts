@@ -38,6 +38,8 @@ export type Problem = {
   detail?: string
   errors?: FieldErrors
   replacedBy?: string
+  /** With a wrong PIN: how many attempts are left before the link is locked. */
+  attemptsLeft?: number
   requestId: string
 }
 

@@ -21,7 +21,7 @@ export const expertForm = defineForm({
 
     specialty_ids: field.choices(specialties, { required: true }),
     specialty_surgery_subspecialty: field.text({ when: { field: 'specialty_ids', has: SURGERY } }),
-    specialty_other: field.text({ otherOf: 'specialty_ids' }),
+    specialty_other: field.text({ otherOf: 'specialty_ids', hint: 'expert.otherHint' }),
     work_experience_range: field.choice(yearsOfWorkExperience, { required: true }),
 
     motivation: field.longText({

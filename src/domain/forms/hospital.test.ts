@@ -114,5 +114,5 @@ test('text boxes have 5 to 10 rows', () => {
 
 test('9.17 the in-country costs are named where a hospital confirms them', () => {
   const { hint } = hospitalForm.fields.confirm_support
-  expect(t(hint)).toContain('accommodation, meals and transport inside the country')
+  expect(t(hint)).toContain('in-country costs: accommodation, meals and transport inside the country')
 })

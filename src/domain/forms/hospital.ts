@@ -24,7 +24,7 @@ export const hospitalForm = defineForm({
     email: field.email({ required: true }),
 
     institution_level_id: field.choice(hospitalLevels, { required: true }),
-    institution_level_other: field.text({ otherOf: 'institution_level_id' }),
+    institution_level_other: field.text({ otherOf: 'institution_level_id', hint: 'hospital.otherHint' }),
     institution_type_id: field.choice(hospitalTypes),
     institution_type_other: field.text({ otherOf: 'institution_type_id' }),
     about_the_hospital: field.longText(),
@@ -35,7 +35,10 @@ export const hospitalForm = defineForm({
     working_languages_other: field.text({ when: { field: 'working_languages', has: OTHER_LANGUAGE } }),
     requested_support_description: field.longText({ required: true }),
 
-    field_of_expertise_ids: field.choices(fieldsOfExpertise, { objectsAs: 'fields_of_expertise' }),
+    field_of_expertise_ids: field.choices(fieldsOfExpertise, {
+      objectsAs: 'fields_of_expertise',
+      hint: 'hospital.expertiseHint',
+    }),
     field_of_expertise_other: field.text({ otherOf: 'field_of_expertise_ids' }),
     requested_support_reason: field.longText({ required: true }),
     expert_work_expectations: field.longText({ required: true }),

@@ -176,7 +176,7 @@ test('questions offer the options of the specification, in its words', () => {
 
 test('the availability step explains what online and onsite support require of an expert', () => {
   const text = stepText(expertForm.steps[4] as (typeof expertForm.steps)[number], t)
-  expect(text).toMatch(/remotely, on site or both.*hours per week.*whole project.*video calls for mentoring/)
+  expect(text).toMatch(/remotely, onsite or both.*hours per week.*whole project.*video calls for mentoring/)
   expect(text).toMatch(/trips of 10-14 days to the host institution/)
 })
 

@@ -8,7 +8,7 @@ import { type Failure, failureOf } from './problem.ts'
 const t = translator('en', { api: en.api })
 
 export function problemOf(
-  { code, errors, replacedBy }: Failure,
+  { code, errors, replacedBy, attemptsLeft }: Failure,
   requestId: string,
   detail?: Endpoint['failure'],
 ): Problem {
@@ -20,6 +20,7 @@ export function problemOf(
     ...(detail && { detail: t(`api.${detail}`) }),
     ...(errors && { errors }),
     ...(replacedBy && { replacedBy }),
+    ...(attemptsLeft !== undefined && { attemptsLeft }),
     requestId,
   }
 }

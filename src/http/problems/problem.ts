@@ -23,6 +23,7 @@ export type Failure = {
   code: ProblemCode
   errors?: FieldErrors | undefined
   retryAfterSeconds?: number
+  attemptsLeft?: number
   replacedBy?: string
 }
 

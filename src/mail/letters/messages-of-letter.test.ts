@@ -10,6 +10,7 @@ const notAsked = [
   'mail.askUs',
   'mail.copyLink',
   'mail.otherInRegistry',
+  'mail.otherUnsaid',
   'mail.person',
   'mail.withReference',
   'moves.question',

@@ -2,9 +2,14 @@ import { editPath } from '../../domain/applicants/applicant-paths.ts'
 import { isSameAddress } from '../../domain/applicants/same-address.ts'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { failuresThatVoidPin, pinLockout } from '../../domain/protection/lockouts.ts'
-import { done, type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { newPinLetter } from '../../mail/letters/access-letters.ts'
-import { countAttempt, forgiveAttempts, restartAttempts } from '../../store/applicants/edit-attempts.ts'
+import {
+  countAttempt,
+  forgiveAttempts,
+  restartAttempts,
+  secondsLocked,
+} from '../../store/applicants/edit-attempts.ts'
 import { findEditLink, renewPinHash, replacePin } from '../../store/applicants/edit-links.ts'
 import { openEditSession } from '../../store/applicants/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -45,17 +50,29 @@ export async function authenticate(
       return done({ sessionToken })
     }
   }
-  if (attempt.failures >= failuresThatVoidPin) await mailNewPin(store, kind, token, { pins, why: 'void' })
-  return refuse('wrong_credentials')
+  if (attempt.failures >= failuresThatVoidPin) {
+    await mailNewPin(store, kind, token, { pins, why: 'void' })
+    return refuse('wrong_credentials')
+  }
+  // Told alike of known and unknown links, since both are counted.
+  const { failures, locksFor } = attempt
+  const attemptsLeft = (pinLockout.failures - (failures % pinLockout.failures)) % pinLockout.failures
+  return refuse('wrong_credentials', { attemptsLeft, ...(locksFor > 0 && { retryAfterSeconds: locksFor }) })
 }
 
-/** Mails a new PIN to the registered address; an unknown link gets the same response. */
-export async function sendNewPin(store: Store, kind: ApplicationKind, hash: string, pins: SigningKey) {
+/** Mails a new PIN to the registered address; an unknown link gets the same response. It does not end a lock. */
+export async function sendNewPin(
+  store: Store,
+  kind: ApplicationKind,
+  hash: string,
+  pins: SigningKey,
+): Promise<Outcome<{ success: true; usable_in_seconds?: number }>> {
   const token = hash.trim()
   const counted = await countRequest(store, 'newPinOfLink', digestOf(token).toString('base64url'))
   if (!counted.ok) return counted
   await padResponseTime(() => mailNewPin(store, kind, token, { pins, why: 'asked' }))
-  return succeeded
+  const seconds = await secondsLocked(store, digestOf(token))
+  return done({ success: true, ...(seconds > 0 && { usable_in_seconds: seconds }) })
 }
 
 /** `void` replaces the PIN after too many failures, and resets their count. */

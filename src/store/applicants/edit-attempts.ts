@@ -9,7 +9,7 @@ import type { Database } from '../database.ts'
 export async function countAttempt(database: Database, tokenDigest: Buffer, rule: LockRule) {
   const isLast = sql<boolean>`(known.failures + 1) % ${rule.failures}::int = 0`
   const seconds = sql`least(${rule.seconds} * 2.0 ^ least(known.locks, 30), ${rule.mostSeconds})`
-  const { rows } = await sql<{ failures: number }>`
+  const { rows } = await sql<Counted>`
     INSERT INTO edit_attempt AS known (token_digest, failures) VALUES (${tokenDigest}, 1)
     ON CONFLICT (token_digest) DO UPDATE SET
       failures = known.failures + 1,
@@ -17,9 +17,14 @@ export async function countAttempt(database: Database, tokenDigest: Buffer, rule
       locked_until = CASE WHEN ${isLast} THEN now() + ${seconds} * interval '1 second' END,
       last_at = now()
     WHERE known.locked_until IS NULL OR known.locked_until <= now()
-    RETURNING failures`.execute(database.db)
-  return rows[0] ?? { lockedSeconds: await secondsLocked(database, tokenDigest) }
+    RETURNING failures, coalesce(ceil(extract(epoch FROM locked_until - now())), 0)::int AS "locksFor"`.execute(
+    database.db,
+  )
+  return rows[0] ?? { lockedSeconds: Math.max(1, await secondsLocked(database, tokenDigest)) }
 }
+
+/** `locksFor` are the seconds for which this attempt locks the link, if it fails. */
+type Counted = { failures: number; locksFor: number }
 
 /** A correct PIN resets the count. */
 export async function forgiveAttempts({ db }: Database, ...tokenDigests: readonly Buffer[]): Promise<void> {
@@ -36,11 +41,12 @@ export async function restartAttempts({ db }: Database, tokenDigest: Buffer): Pr
     .execute()
 }
 
-async function secondsLocked({ db }: Database, tokenDigest: Buffer): Promise<number> {
+/** 0 where the link is not locked. */
+export async function secondsLocked({ db }: Database, tokenDigest: Buffer): Promise<number> {
   const row = await db
     .selectFrom('edit_attempt')
-    .select(sql<number>`ceil(extract(epoch FROM locked_until - now()))::int`.as('seconds'))
+    .select(sql<number | null>`ceil(extract(epoch FROM locked_until - now()))::int`.as('seconds'))
     .where('token_digest', '=', tokenDigest)
     .executeTakeFirst()
-  return Math.max(1, row?.seconds ?? 1)
+  return Math.max(0, row?.seconds ?? 0)
 }

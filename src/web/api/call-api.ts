@@ -8,6 +8,7 @@ export type Failed = {
   code: Problem['code'] | 'offline'
   errors?: Problem['errors']
   retryAfterSeconds?: number
+  attemptsLeft?: Problem['attemptsLeft']
 }
 
 export type Answered<Value = unknown> = { ok: true; value: Value } | Failed
@@ -61,8 +62,11 @@ async function attempt(method: string, path: string, input: AnyInput = {}): Prom
     })
     // An answer that breaks off in the middle is none.
     if (response.ok) return { ok: true, value: response.status === 204 ? undefined : await response.json() }
-    const { code, errors } = (await response.json().catch(() => ({ code: 'unexpected' }))) as Problem
-    return { ok: false, code, errors, retryAfterSeconds: Number(response.headers.get('retry-after')) }
+    const { code, errors, attemptsLeft } = (await response
+      .json()
+      .catch(() => ({ code: 'unexpected' }))) as Problem
+    const retryAfterSeconds = Number(response.headers.get('retry-after'))
+    return { ok: false, code, errors, retryAfterSeconds, attemptsLeft }
   } catch {
     return { ok: false, code: 'offline' }
   }

@@ -26,3 +26,20 @@ test('the limit of PIN requests states when to try again', () => {
   expect(newPinText(refused('too_many_requests', 1800), t)).toContain('in 30 minutes.')
   expect(newPinText(refused('unexpected'), t)).toBe('We could not send a new PIN. Please try again.')
 })
+
+test('4.51 the last attempt before a lock is announced, and the attempt that locks says for how long', () => {
+  const left = (attemptsLeft: number, seconds = 0) =>
+    refusalText({ ...refused('wrong_credentials', seconds), attemptsLeft }, t)
+  expect(left(2)).toBe('Invalid email or PIN. Please try again.')
+  expect(left(1)).toBe(
+    'Invalid email or PIN. Please try again. After one more wrong attempt you have to wait before you can try again.',
+  )
+  expect(left(0, 900)).toBe('Too many wrong attempts. Please try again in 15 minutes.')
+})
+
+test('4.51 a new PIN for a locked link says when it can be used', () => {
+  const sent = (usable_in_seconds?: number) => newPinText({ ok: true, value: { usable_in_seconds } }, t)
+  expect(sent()).not.toContain('wrong attempts')
+  expect(sent(890)).toContain('you can use the new one in 15 minutes.')
+  expect(sent(7200)).toContain('you can use the new one in 2 hours.')
+})

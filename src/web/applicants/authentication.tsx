@@ -7,7 +7,7 @@ import { Field, type FieldText } from '../ui/field/field.tsx'
 import { Mark } from '../ui/logo/mark.tsx'
 import { Modal } from '../ui/modal/modal.tsx'
 import { TextInput } from '../ui/text-input/text-input.tsx'
-import { newPinText, refusalText } from './authentication-words.ts'
+import { type NewPin, newPinText, refusalText } from './authentication-words.ts'
 
 type Props = {
   t: Translate
@@ -15,7 +15,7 @@ type Props = {
   text: string
   onBegin: () => void
   unlock: (email: string, pin: string) => Promise<Failed | undefined>
-  sendNewPin: () => Promise<Answered>
+  sendNewPin: () => Promise<Answered<NewPin>>
   /** Where links are sent again. */
   linkHref: string
   /** Offers a new PIN before anything else. */
@@ -79,6 +79,10 @@ function Credentials({ t, onBegin, unlock, sendNewPin, linkHref, wantsPin }: Omi
     setBusy(false)
     setTold({ about: 'newPin', text: newPinText(answer, t) })
     setOffered(false)
+    const old = document.querySelector<HTMLInputElement>('#own-pin')
+    if (!old || !answer.ok) return
+    old.value = ''
+    old.focus()
   }
 
   if (isOffered) {
@@ -99,7 +103,7 @@ function Credentials({ t, onBegin, unlock, sendNewPin, linkHref, wantsPin }: Omi
     <form className="stack gap-5" onInput={onBegin} onSubmit={send} noValidate>
       {isRefused && (
         <div className="stack gap-2">
-          <ErrorAlert text={told.text} />
+          <ErrorAlert id="own-refused" text={told.text} />
           {newLink}
         </div>
       )}
@@ -108,7 +112,8 @@ function Credentials({ t, onBegin, unlock, sendNewPin, linkHref, wantsPin }: Omi
         id="own-pin"
         label={t('edit.pin')}
         hint={t('edit.pinHint')}
-        error={required('pin') ?? (told?.about === 'credentials' ? told.text : undefined)}
+        error={required('pin')}
+        wrongBy={isRefused ? 'own-refused' : undefined}
       />
       <Button type="submit" block busy={isBusy}>
         {t('edit.send')}
@@ -147,12 +152,22 @@ export function EmailField({ name = 'email', given, ...text }: EmailProps) {
   )
 }
 
-export function PinField({ maxLength, ...text }: FieldText & { maxLength?: number }) {
+type PinProps = FieldText & {
+  maxLength?: number
+  /** Id of an error that stands elsewhere, and is told once. */
+  wrongBy?: string | undefined
+}
+
+export function PinField({ maxLength, wrongBy, ...text }: PinProps) {
   return (
     <Field {...text}>
       {(control) => (
         <TextInput
           {...control}
+          {...(wrongBy && {
+            'aria-invalid': true,
+            'aria-describedby': `${control['aria-describedby'] ?? ''} ${wrongBy}`.trim(),
+          })}
           name="pin"
           code
           inputMode="numeric"

@@ -60,7 +60,8 @@ async function open(kind: ApplicationKind, request: PageRequest): Promise<EditDa
   const record = session && (await readRecord(request, session, hash))
   if (!record) return { view: 'link', hash, wantsPin: wantsPin(query) }
   const form = applicationForms[kind]
-  return drawnFrom(form, hash, record, placeOf(form, record, query.step))
+  const drawn = drawnFrom(form, hash, record, placeOf(form, record, query.step))
+  return query.saved === undefined ? drawn : { ...drawn, notice: 'saved' }
 }
 
 function wordsOfEditing(form: Form) {

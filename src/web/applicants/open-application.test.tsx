@@ -125,3 +125,15 @@ test('4.27 ‘Your application is open again’ is said after the dialog has clo
   await later()
   expect(find(page, '[role=status].message').textContent).toContain('Your application is open again')
 })
+
+test('9.34 ‘Back to my application’ opens the step that the address names', async () => {
+  line.mockImplementation(async () => Response.json(sent))
+  const { page } = mount(opened())
+  click(findAll(page, '.stepper > .stepper__list a')[1] as HTMLElement)
+  write(field(page, 'professional_society_membership'), 'ESCMID')
+  await act(async () => find<HTMLFormElement>(page, 'form').requestSubmit())
+  click(button(page, 'Back to my application'))
+  await later()
+  expect(location.search).toBe('?h=hash&step=motivation')
+  expect(now(page)).toEqual(['Motivation and experience'])
+})

@@ -69,7 +69,14 @@ export function OpenApplication({ form, ...props }: IslandProps<OpenProps> & { f
           )}
           <PendingEmail t={t} locale={locale} calls={calls} record={record} editor={editor} />
           <EditForm {...{ form, t, locale, titles, record, editor, steps }} />
-          <Rights t={t} calls={calls} record={record} editor={editor} programme={collaborations} />
+          <Rights
+            form={form}
+            t={t}
+            calls={calls}
+            record={record}
+            editor={editor}
+            programme={collaborations}
+          />
         </div>
       </Band>
     </div>

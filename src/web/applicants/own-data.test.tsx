@@ -24,7 +24,7 @@ const withStatus = (status: OwnMatch['status'], name = 'Baobab District Hospital
 
 /** What the question before the act says about its consequences. */
 function consequences(act: string, programme?: OwnProgramme): string[] {
-  const { page } = mount(<Rights {...{ t, calls, record, editor, programme }} />)
+  const { page } = mount(<Rights form={expertForm} {...{ t, calls, record, editor, programme }} />)
   const button = findAll(page, 'button').find(({ textContent }) => textContent === act)
   if (!button) throw new Error(`No button: ${act}`)
   click(button)
@@ -69,7 +69,9 @@ test('6.15 where nothing ends, nothing is said of it', () => {
 test('17.9 the edit page says how long a withdrawn application stays', () => {
   const said = 'Your data stay with us for 18 months, unless you erase them before.'
   const kept = { ...record, kept_months: 18 }
-  expect(mount(<Rights {...{ t, calls, editor }} record={kept} />).page.textContent).toContain(said)
+  expect(
+    mount(<Rights form={expertForm} {...{ t, calls, editor }} record={kept} />).page.textContent,
+  ).toContain(said)
   const none = () => {}
   const ending = {
     ending: 'withdrawn',
@@ -79,4 +81,10 @@ test('17.9 the edit page says how long a withdrawn application stays', () => {
     onClose: none,
   } as const
   expect(mount(<EditEnding form={expertForm} t={t} {...ending} />).page.textContent).toContain(said)
+})
+
+test('9.34 the edit page names the step on which one’s files are', () => {
+  const files = [{ field: 'resume', key: 'k', name: 'cv.pdf', size: 1, href: '/cv' }]
+  const { page } = mount(<Rights form={expertForm} {...{ t, calls, editor }} record={{ ...record, files }} />)
+  expect(page.textContent).toContain('Your PDF files are under ‘View’ in ‘Motivation and experience’.')
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { brand } from '../../domain/brand.ts'
+import type { Form } from '../../domain/forms/engine/form.ts'
 import { endsByLeaving } from '../../domain/matching/endings.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { sayPeriod } from '../../domain/privacy/say-period.ts'
@@ -15,6 +16,7 @@ import type { OwnRecord } from './own-record.ts'
 import type { useEditor } from './use-editor.ts'
 
 type Props = {
+  form: Form
   t: Translate
   calls: OwnCalls
   record: OwnRecord
@@ -26,7 +28,7 @@ type Props = {
 const rights = ['export', 'withdraw', 'erase', 'signOut'] as const
 type Right = (typeof rights)[number]
 
-export function Rights({ t, calls, record, editor, programme }: Props) {
+export function Rights({ form, t, calls, record, editor, programme }: Props) {
   const [asked, setAsked] = useState<Asked>()
   const [trouble, setTrouble] = useState('')
   const [busy, setBusy] = useState<Right>()
@@ -43,7 +45,7 @@ export function Rights({ t, calls, record, editor, programme }: Props) {
     setTrouble(t(code === 'wrong_status' ? 'edit.rightsWrongStatus' : 'edit.rightsFailed'))
   }
   const { id, reference, status } = record
-  const hasFiles = record.files.length > 0
+  const withFiles = form.steps.find(({ asks }) => record.files.some(({ field }) => asks.includes(field)))
   const signOut = () => exercise('signOut', calls.signOut(), () => editor.end('signedOut'))
   const begin: Record<Right, () => void> = {
     export: () =>
@@ -74,7 +76,7 @@ export function Rights({ t, calls, record, editor, programme }: Props) {
                   <h3 className="h4">{t(`edit.${right}Title`)}</h3>
                   <p className="hint">
                     {t(`edit.${right}Text`, { period: sayPeriod(t, 'months', record.kept_months) })}{' '}
-                    {right === 'export' && hasFiles && t('edit.exportFiles')}
+                    {right === 'export' && withFiles && t('edit.exportFiles', { step: t(withFiles.title) })}
                   </p>
                 </div>
                 <Button variant="secondary" small busy={busy === right} onClick={begin[right]}>

@@ -52,7 +52,7 @@ export function OwnFile({ record, ...question }: InputProps<'file'> & { record: 
           }}
         >
           {t('edit.keepFile')}
-          <span className="vh"> {kept.name}</span>
+          <span className="vh"> {text.label}</span>
         </Button>
       )}
     </div>
@@ -98,15 +98,15 @@ function KeptFile({ kept, ...question }: KeptFileProps) {
           >
             <Button variant="quiet" small aria-expanded={isShown} onClick={() => setShown(!isShown)}>
               {t(isShown ? 'filePages.hide' : 'filePages.view')}
-              <span className="vh"> {kept.name}</span>
+              <span className="vh"> {label}</span>
             </Button>
             <LinkButton variant="quiet" small href={kept.href}>
               {t('filePages.download')}
-              <span className="vh"> {kept.name}</span>
+              <span className="vh"> {label}</span>
             </LinkButton>
             <IconButton
               icon="trash"
-              label={t('uploads.remove', { file: kept.name })}
+              label={t('uploads.remove', { file: label })}
               onClick={() => onChange({ [name]: undefined })}
             />
           </FileRow>

@@ -100,6 +100,19 @@ test('4.30 a wrong PIN marks its field and describes it', async () => {
   const said = about.map((id) => document.getElementById(id)?.textContent).join()
   expect(said).toContain('Invalid email or PIN. Please try again.')
   expect(find(page, 'dialog').textContent).toContain('stays open for 2 hours at most')
+  expect(find(page, 'dialog').textContent?.split('Invalid email or PIN').length).toBe(2)
+})
+
+test('4.51 a new PIN empties the field of the old one', async () => {
+  line.mockImplementation(async () => Response.json({ success: true, usable_in_seconds: 900 }))
+  const page = await open()
+  const pin = find<HTMLInputElement>(page, '#own-pin')
+  write(pin, '042917')
+  const asks = findAll(page, 'dialog button').find(({ textContent }) => textContent === 'Send me a new PIN')
+  click(asks as HTMLElement)
+  await act(async () => {})
+  expect([pin.value, document.activeElement]).toEqual(['', pin])
+  expect(find(page, '[role=status]').textContent).toContain('you can use the new one in 15 minutes')
 })
 
 test.each(['wrong_credentials', 'too_many_attempts', 'not_found'])(

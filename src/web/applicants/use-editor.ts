@@ -54,7 +54,7 @@ export function useEditor({ form, sent, calls, isOpen, onLock, onClose }: Unlock
   function take(sent: unknown) {
     const read = recordFrom(form, sent)
     setRecord(read)
-    setProgress({ ...untouched, answers: read.answers })
+    setProgress({ ...untouched, step: stepInAddress(form), answers: read.answers })
     setTrouble(undefined)
     setEnding(undefined)
   }

@@ -42,14 +42,14 @@ export type ApplyData =
   | FormShown
 
 export function applyPage(kind: ApplicationKind): Page<ApplyData> {
-  const form = applicationForms[kind]
   const { title, content, description } = applying[kind]
   return {
     title: ({ t, data }) => {
       if (data.view === 'introduction') return pageTitle(t, data.content.title)
       if (data.view === 'sent') return pageTitle(t, t('wizard.sentTitle'))
       if (data.isChecked) return pageTitle(t, t('wizard.summaryTitle'))
-      return pageTitle(t, nameOf(data, t), data.errors)
+      // A script names the step: without one, all of them are on the page.
+      return pageTitle(t, t(title), data.errors)
     },
     description: (context) =>
       content ? contentOf(content, context).description : context.t(description ?? title),
@@ -62,12 +62,6 @@ export function applyPage(kind: ApplicationKind): Page<ApplyData> {
   function isBeginning(data: ApplyData): data is Exclude<ApplyData, { view: 'sent' }> {
     if (content === undefined) return data.view === 'form' && Object.keys(data.given).length === 0
     return data.view === 'introduction'
-  }
-
-  function nameOf({ layout, step }: FormShown, t: PageContext['t']): string {
-    const now = form.steps[step]
-    if (layout === 'all' || !now) return t(title)
-    return t('wizard.titleOfStep', { step: step + 1, count: form.steps.length, title: t(now.title) })
   }
 }
 
@@ -104,6 +98,7 @@ function bodyOf(kind: ApplicationKind) {
       csrfToken,
       title: t(title),
       titles,
+      ...(!content && { linkAgain: { href: href(paths.myLink()), label: t('myLink.applied') } }),
     }
     return (
       <>
@@ -111,11 +106,6 @@ function bodyOf(kind: ApplicationKind) {
         {entered && <EnteredForYou {...context} {...entered} />}
         {isChecked && <CheckedNatively t={t} form={form} answers={start.given} files={files} />}
         {island(Application, { action, wizard }, isTouched(start, files) ? undefined : untouched)}
-        {!content && (
-          <Band>
-            <MoreLink href={href(paths.myLink())}>{t('myLink.applied')}</MoreLink>
-          </Band>
-        )}
       </>
     )
   }
@@ -123,12 +113,10 @@ function bodyOf(kind: ApplicationKind) {
 
 /** Whether the page says more than the form itself: errors, files that have arrived, or another draft. */
 const isTouched = (
-  { errors, refusal, linked }: Pick<FormShown, 'errors' | 'refusal' | 'linked'>,
+  { errors, refusal, isLinked }: Pick<FormShown, 'errors' | 'refusal' | 'isLinked'>,
   files: ArrivedFiles,
 ): boolean =>
-  [errors, files].some((found) => Object.keys(found).length > 0) ||
-  linked !== undefined ||
-  refusal !== undefined
+  [errors, files].some((found) => Object.keys(found).length > 0) || isLinked === true || refusal !== undefined
 
 /** Who entered a draft for its person; the token of its link, while it stands in the address. */
 type Entered = { source: Source; staff: string; enteredAt: string; token?: string }

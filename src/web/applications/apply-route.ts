@@ -4,10 +4,11 @@ import { applicationForms } from '../../domain/forms/application-forms.ts'
 import type { Form } from '../../domain/forms/engine/form.ts'
 import { fileFields } from '../../domain/forms/engine/inline-file.ts'
 import { validate } from '../../domain/forms/engine/validate.ts'
-import { done } from '../../domain/refusals.ts'
+import { done, type FieldErrors } from '../../domain/refusals.ts'
 import { hasReceipt } from '../../http/sessions/receipt-cookie.ts'
 import type { Services } from '../../services/services.ts'
 import { contentOf } from '../content/prose/static-content.ts'
+import { summarised } from '../forms/wizard/answer-summary.tsx'
 import { isEmpty } from '../forms/wizard/progress.ts'
 import { type PageRequest, type Route, route } from '../page.ts'
 import { proofIn, stampIn } from '../protection/native-proof.ts'
@@ -31,7 +32,6 @@ export function applyRoute(kind: ApplicationKind): Route {
     content === undefined
       ? undefined
       : ({ view: 'introduction', content: contentOf(content, request) } as const)
-  const takeHref = (token: string) => `?draft=${encodeURIComponent(token)}&take`
   return route<ApplyData>({
     access: 'public',
     page: applyPage(kind),
@@ -52,9 +52,8 @@ export function applyRoute(kind: ApplicationKind): Route {
         }
         const { step, ...given } = draft
         const entered = await services.applicants.readEntry(draft.draftId)
-        const link = query.take === undefined && { linked: { href: takeHref(query.draft) } }
         return done({
-          ...{ ...untouched, ...given, ...link, postKey, stamp, step: stepAt(step) },
+          ...{ ...untouched, ...given, isLinked: true, postKey, stamp, step: stepAt(step) },
           ...(entered && { entered: { ...entered, token: query.draft } }),
         })
       }
@@ -82,7 +81,9 @@ export function applyRoute(kind: ApplicationKind): Route {
       }
       if (fields._check) {
         const { given, files, gone } = await withArrivedFiles(services, form, answers)
-        const errors = { ...validate(form, given), ...gone, ...received.errors }
+        const found = { ...validate(form, given), ...gone, ...received.errors }
+        // What is confirmed at the end comes after the answers were seen.
+        const errors = withoutLastStep(form, found)
         const stamp = await services.protection.stampPage(form.id, stampIn(post))
         const shown = { ...untouched, postKey, stamp, draftId, layout: 'all', given, files, errors } as const
         const data = { ...shown, ...(entered && { entered }), refusal: received.refusal }
@@ -123,6 +124,11 @@ export function applyRoute(kind: ApplicationKind): Route {
       return { ...untouched, ...keys, ...about, layout: 'all', given }
     },
   })
+}
+
+function withoutLastStep(form: Form, errors: FieldErrors): FieldErrors {
+  const checked = new Set(summarised(form).flatMap(({ asks }) => asks))
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => checked.has(name)))
 }
 
 const start = { view: 'form', step: 0, given: {}, errors: {} } as const

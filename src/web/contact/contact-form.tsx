@@ -156,7 +156,8 @@ function bringIntoView(message: HTMLElement | null) {
 }
 
 function reasonFor(failed: Pick<Failed, 'code' | 'retryAfterSeconds'>, t: Translate): string {
-  if (failed.code === 'captcha_failed') return t('forms.captchaFailed')
+  if (failed.code === 'captcha_failed')
+    return t(failed.retryAfterSeconds ? 'contactPage.quick' : 'forms.captchaFailed')
   return failed.code === 'too_many_requests'
     ? t('contactPage.tooMany', { count: waitingMinutes(failed) })
     : t('contactPage.failed')

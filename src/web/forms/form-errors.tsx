@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Form } from '../../domain/forms/engine/form.ts'
-import { errorText, labelOf, summaryText } from '../../domain/forms/engine/wording.ts'
+import { labelledError, summaryText } from '../../domain/forms/engine/wording.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { FieldErrors } from '../../domain/refusals.ts'
 import { ErrorSummary } from '../ui/error-summary/error-summary.tsx'
@@ -22,7 +22,9 @@ export function FormErrors({ form, t, errors, asked = form.steps.flatMap(({ asks
   // Once everything was mended, a new mistake is told at its field: a summary would take the focus away from it.
   const [isMended, setMended] = useState(false)
   if (items.length === 0 && !isMended) setMended(true)
-  return !isMended && items.length > 0 && <ErrorSummary title={summaryText(form, errors, t)} items={items} />
+  // Only what the list names: on another step something may be missing, too.
+  const listed = Object.fromEntries(Object.entries(errors).filter(([name]) => asked.includes(name)))
+  return !isMended && items.length > 0 && <ErrorSummary title={summaryText(form, listed, t)} items={items} />
 }
 
 type FieldErrorProps = Omit<Props, 'asked'> & { name: string }
@@ -30,5 +32,5 @@ type FieldErrorProps = Omit<Props, 'asked'> & { name: string }
 /** One error where its field is out of sight: it names the field. */
 export function FieldErrorText({ form, t, errors, name }: FieldErrorProps): string | undefined {
   const code = errors[name]
-  return code && `${labelOf(form, name, t)}: ${errorText(form, name, code, t)}`
+  return code && labelledError(form, name, code, t)
 }

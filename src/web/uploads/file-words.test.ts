@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { en } from '../../domain/messages/en.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import type { Step } from './file-state.ts'
-import { shownState } from './file-words.ts'
+import { detailOf, shownState } from './file-words.ts'
 
 const MiB = 1024 * 1024
 const t = translator('en', en)
@@ -57,4 +57,10 @@ test('the bar matches the text, and is hidden while the progress is unknown', ()
   expect(percent({ at: 'waiting', arrived: 360, for: 'server' })).toBe(36)
   expect(percent({ at: 'checking' })).toBe(100)
   expect(percent({ at: 'asking' })).toBeUndefined()
+})
+
+test('2.52 another kind of file that is named like a PDF is told so, after the words of the specification', () => {
+  const why = (name: string) => detailOf({ at: 'refused', why: 'forms.not_pdf', name, size: 10 }, t, 'en')
+  expect(why('letter.docx')).toBe('Only PDF files are allowed.')
+  expect(why('letter.PDF')).toMatch(/^Only PDF files are allowed\. This one is named like a PDF, but/)
 })

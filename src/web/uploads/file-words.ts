@@ -53,7 +53,9 @@ export function detailOf(file: FileState, t: Translate, locale: Locale): string 
     case 'sent':
       return file.size > 0 ? t('uploads.sent', { size }) : t('uploads.sentBefore')
     case 'refused':
-      return t(file.why)
+      return file.why === 'forms.not_pdf' && /\.pdf$/i.test(file.name)
+        ? `${t(file.why)} ${t('uploads.notInside')}`
+        : t(file.why)
   }
 }
 

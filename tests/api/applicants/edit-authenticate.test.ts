@@ -74,6 +74,7 @@ describe('link, e-mail address and PIN', () => {
         title: 'Invalid email or PIN. Please try again.',
         status: 401,
         code: 'wrong_credentials',
+        attemptsLeft: expect.any(Number),
         requestId: expect.any(String),
       })
       expect(answer.headers['set-cookie']).toBeUndefined()

@@ -28,6 +28,26 @@ test('a new PIN is mailed to the registered address and replaces the old one', a
   expect((await browser.authenticate({ ...expert, pin })).statusCode).toBe(200)
 })
 
+test('4.51 each refusal counts down to the lock, and a new PIN says how long it lasts', async () => {
+  const expert = await keepExpert(api.database.store)
+  const browser = openBrowser(api.app)
+  const left = []
+  for (let turn = 0; turn < 5; turn++) {
+    const refused = await browser.authenticate({ ...expert, pin: wrongPin(expert) })
+    left.push([refused.json().attemptsLeft, Number(refused.headers['retry-after'] ?? 0) > 14 * 60])
+  }
+  expect(left).toEqual([
+    [4, false],
+    [3, false],
+    [2, false],
+    [1, false],
+    [0, true],
+  ])
+  const { usable_in_seconds: seconds } = (await ask(expert.hash)).json()
+  expect(seconds).toBeGreaterThan(14 * 60)
+  expect(seconds).toBeLessThanOrEqual(15 * 60)
+})
+
 test('a new PIN does not end a lockout', async () => {
   const expert = await keepExpert(api.database.store)
   const browser = openBrowser(api.app)

@@ -45,7 +45,7 @@ test('4.26 without JavaScript link, address and PIN open the form, filled in, st
   expect(html).toContain('<title>Edit your application: Personal information')
   expect(html).toMatch(/name="surname"[^>]*value="Owusu"|value="Owusu"[^>]*name="surname"/)
   expect(html).not.toContain('name="motivation"')
-  expect(html).toContain('&amp;plain&amp;step=submission')
+  expect(html).toMatch(/<button[^>]*form="edit"[^>]*value="submission"/)
   const files = await browser.open(`${own(expert)}&plain&step=motivation`)
   expect(files.html).toMatch(/Ama_[0-9a-f]{8}_Owusu\.pdf/)
   expect(hidden(files.html, 'resume')).toBe(expert.resume)
@@ -73,6 +73,22 @@ test('4.26 saving one step changes what was changed on it, and nothing else', as
   expect(saved.html).toContain('<title>Your form was successfully updated.')
   expect((await stored(expert)).answers).toEqual({ ...expert.answers, job_title: 'Head of pharmacy' })
   expect((await browser.open(`${own(expert)}&plain&step=personal`)).html).toContain('Head of pharmacy')
+})
+
+test('4.54 going to another step saves what was typed, says so, and loses nothing where something is wrong', async () => {
+  const { expert, save, browser } = await openNatively()
+  const unchanged = await save({ _turn: 'professional' })
+  expect(unchanged.location).toBe(`${own(expert)}&plain&step=professional`)
+  const wrong = await save({ job_title: 'Head of pharmacy', surname: '', _turn: 'professional' })
+  expect(wrong.status).toBe(422)
+  expect(wrong.html).toContain('id="surname-error"')
+  expect(wrong.html).toContain('Head of pharmacy')
+  const turned = await save({ job_title: 'Head of pharmacy', _turn: 'professional' })
+  expect([turned.status, turned.location]).toEqual([303, `${own(expert)}&plain&step=professional&saved`])
+  expect((await stored(expert)).answers).toMatchObject({ job_title: 'Head of pharmacy' })
+  const { html } = await browser.open(turned.location ?? '')
+  expect(html).toContain('<title>Edit your application: Professional information')
+  expect(html).toMatch(/role="status".{0,400}Your form was successfully updated\./s)
 })
 
 test('4.26 errors stand at their fields, and what was typed stays', async () => {

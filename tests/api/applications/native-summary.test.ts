@@ -41,6 +41,19 @@ test('4.22 without JavaScript a form is shown as a summary where that is asked f
   expect((await post(files)).status).toBe(303)
 })
 
+test('4.52 without JavaScript the answers are shown before they have to be confirmed', async () => {
+  const { status, html } = await post({ _check: 'yes', consent: null })
+  expect(status).toBe(200)
+  expect(html).toContain('id="summary-motivation"')
+  expect(html).toMatch(/href="#step-submission"[^>]*>Next: Submission/)
+  expect(html).not.toContain('form="application"')
+})
+
+test('2.51 the title names no step, since without a script all are on the page', async () => {
+  const html = await (await fetch(`${office.url}${paths.applyExpert()}?step=personal`)).text()
+  expect(html).toMatch(/<title>Expert application/)
+})
+
 test('4.22 what is missing is told instead of a summary', async () => {
   const { status, html } = await post({ _check: 'yes', surname: null })
   expect(status).toBe(422)

@@ -43,7 +43,6 @@ test('a form needs a stamp of its own page that is neither too new nor too old',
   for (const [what, _stamp] of Object.entries({
     missing: '',
     'made up': `${crypto.randomUUID()}.mb0x.c2lnbmVk`,
-    'just now': pageOpened('contact', -60_000), // far enough in the future for a slow machine
     'too old': pageOpened('contact', 25 * 3_600_000),
     'another form': pageOpened('expert'),
   })) {
@@ -52,6 +51,19 @@ test('a form needs a stamp of its own page that is neither too new nor too old',
   }
   expect(await kept()).toBe(before)
   expect((await write()).status).toBe(303)
+})
+
+test('7.31 a form that is sent within three seconds says so, keeps what was typed, and goes through once more', async () => {
+  const before = await kept()
+  // Far enough in the future for a slow machine.
+  const answer = await write({ _stamp: pageOpened('contact', -60_000), message: 'Typed in haste' })
+  expect([answer.status, isRefused(answer)]).toEqual([422, false])
+  expect(pageOf(answer)).toContain(
+    'Error: that was very quick. Nothing you typed is lost. Please press ‘Send message’ once more.',
+  )
+  expect(pageOf(answer)).toContain('Typed in haste</textarea>')
+  expect(await kept()).toBe(before)
+  expect((await write({ message: 'Typed in haste' })).status).toBe(303)
 })
 
 test('a form with its honeypot field filled in is refused', async () => {

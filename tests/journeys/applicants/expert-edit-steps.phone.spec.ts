@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Open my application' }).click()
     await expect(page.getByLabel('Surname')).toHaveValue('Owusu')
     await page.getByText('All steps').click()
-    await page.getByRole('link', { name: steps.motivation }).click()
+    await page.getByRole('button', { name: steps.motivation }).click()
     await expect(page.getByRole('link', { name: /^View/ })).toHaveCount(2)
     const file = { name: 'new.pdf', mimeType: 'application/pdf', buffer: honestPdf(3000) }
     await page.locator('[type=file][name=resume]').setInputFiles(file)

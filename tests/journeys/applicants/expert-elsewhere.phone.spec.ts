@@ -75,8 +75,40 @@ test('a draft continues at the same step on another device, files included', asy
   await other.goto(link)
   await expect(other.getByText('You see the draft of this device')).toBeVisible()
   await expect.poll(() => cachedAnswers(other)).toMatchObject({ surname: 'Boateng' })
-  await other.getByRole('link', { name: 'Use the one from the link instead' }).click()
+  await other.context().close()
+})
+
+test('4.53 the draft of a link takes the place of the device’s only until that is put back', async ({
+  page,
+  store,
+  browser,
+  aster,
+}) => {
+  const email = anybody()
+  await leaveDraft(page, store, { ...filled, email, resume: undefined, endorsement: undefined })
+  await page.goto(stepAddress('motivation'))
+  await awake(page)
+  await askForLink(page)
+  const link = await linkFor(aster, email)
+  const other = await (await browser.newContext()).newPage()
+  await leaveDraft(other, store, {
+    ...filled,
+    email,
+    surname: 'Boateng',
+    resume: undefined,
+    endorsement: undefined,
+  })
+  await other.goto(link)
+  await awake(other)
+  await expect(other.getByText('You see the draft of this device')).toBeVisible()
+  await other.getByRole('button', { name: 'Use the one from the link instead' }).click()
   await expect.poll(() => cachedAnswers(other)).toMatchObject({ surname: filled.surname })
+  await expect(other.getByRole('status').filter({ hasText: 'you can put back' })).toBeVisible()
+  const back = other.getByRole('button', { name: 'Put back what was here' })
+  await expect(back).toBeFocused()
+  await back.click()
+  await expect.poll(() => cachedAnswers(other)).toMatchObject({ surname: 'Boateng' })
+  await expect(other.getByRole('button', { name: 'Use the one from the link instead' })).toBeFocused()
   await other.context().close()
 })
 

@@ -174,7 +174,7 @@ test('input from before hydration is not lost', async ({ page }) => {
   await page.goto(`${paths.applyExpert()}?all`, { waitUntil: 'commit' })
   await page.getByLabel('Name', { exact: true }).fill('Ama')
   await page.getByLabel('Country', { exact: true }).selectOption('Ghana')
-  await page.getByText('Type or choose').click()
+  await page.locator('summary', { hasText: 'Please choose' }).click()
   await page.getByText('Intensive care').click()
   await page.getByLabel('Europe, <5 years').check()
   letThrough()
@@ -210,6 +210,6 @@ test('all questions can be answered on one page, with the same draft', async ({ 
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
     'Surname: This field is required',
-    'Do you consent to the processing of your data for these purposes?: You must accept the terms to proceed.',
+    'Do you consent to the processing of your data for these purposes? You must accept the terms to proceed.',
   ])
 })

@@ -18,7 +18,7 @@ test('without JavaScript all questions are on one page; errors are shown, and no
   await expect(page.getByRole('button', { name: /^Next/ })).toBeHidden()
   await page.getByLabel('Name', { exact: true }).fill('Ama')
   await page.getByLabel('Country', { exact: true }).selectOption('Ghana')
-  await page.locator('summary', { hasText: 'Type or choose' }).click()
+  await page.locator('summary', { hasText: 'Please choose' }).click()
   await page.getByText('Intensive care').click()
   await page.getByLabel('Proficiency in French').fill('3')
   await page.getByLabel('Europe, >10 years').check()
@@ -39,6 +39,8 @@ test('without JavaScript all questions are on one page; errors are shown, and no
   await expect(page.getByLabel('Europe, >10 years')).toBeChecked()
   await expect(page.locator('select[multiple]')).toHaveValues(['Romania', 'Ukraine'])
   await expect(page.getByText('2 selected: Romania, Ukraine')).toBeVisible()
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(beyond).toBeLessThanOrEqual(0)
 })
 
 const pdf = (name: string, buffer = honestPdf(2000)) => ({ name, mimeType: 'application/pdf', buffer })
@@ -55,7 +57,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
     await page.getByLabel(label, { exact: true }).fill(text)
   }
   await page.getByLabel('Country', { exact: true }).selectOption('Ghana')
-  await page.locator('summary', { hasText: 'Type or choose' }).click()
+  await page.locator('summary', { hasText: 'Please choose' }).click()
   await page.getByText('Intensive care').click()
   await page.locator('[name=work_experience_range]').selectOption(filled.work_experience_range)
   await page.locator('[name=motivation]').fill(filled.motivation)

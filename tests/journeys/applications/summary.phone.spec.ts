@@ -5,7 +5,7 @@ import { heading, leaveDraft, openStep, steps } from '../expert-draft.ts'
 import { Keyboard } from '../keyboard.ts'
 import { isAccessible } from '../own-expert.ts'
 
-test('4.21 on a phone the last step shows all answers; ‘Change’ leads to a step and back', async ({
+test('4.52 on a phone the last step shows all answers above what is confirmed; ‘Change’ leads to a step and back', async ({
   page,
   store,
 }) => {
@@ -14,6 +14,8 @@ test('4.21 on a phone the last step shows all answers; ‘Change’ leads to a s
   const summary = page.getByRole('region', { name: 'Check your answers' })
   await expect(summary.getByRole('heading', { level: 3 })).toHaveText(Object.values(steps).slice(0, -1))
   await expect(summary).toContainText('Orthopaedics')
+  const inOrder = page.locator('#summary:visible, #consent:visible')
+  expect(await inOrder.evaluateAll((all) => all.map(({ id }) => id))).toEqual(['summary', 'consent'])
   await isAccessible(page)
   await summary.getByRole('link', { name: `Change ${steps.professional}` }).tap()
   await expect(heading(page, steps.professional)).toBeFocused()
@@ -23,7 +25,7 @@ test('4.21 on a phone the last step shows all answers; ‘Change’ leads to a s
   await expect(summary).toContainText('Hands')
 })
 
-test('4.21 by keyboard the summary of one page leads to each part and stands before Submit', async ({
+test('4.21 by keyboard the summary of one page leads to each part and stands before the last part', async ({
   page,
   store,
 }) => {
@@ -34,7 +36,7 @@ test('4.21 by keyboard the summary of one page leads to each part and stands bef
   const change = page.getByRole('link', { name: `Change ${steps.availability}` })
   await page.keyboard.press('Tab') // the first sign of use
   await expect(change).toBeVisible()
-  await page.getByLabel('Yes').focus()
+  await page.getByLabel('I am available for:').focus()
   await person.tabTo(change)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: steps.availability, exact: true, level: 2 })).toBeFocused()

@@ -93,5 +93,6 @@ test('2.14 a trainer applies by mouse on one page, which shows what is missing',
     country_driveams: 'Kenya',
   })
   await receiptOf(page, aster, email)
+  await expect(page.getByText('Applied already?')).toHaveCount(0)
   await isAccessible(page)
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { translator } from '../../messages/translate.ts'
 import { contactForm } from '../contact.ts'
+import { expertForm } from '../expert.ts'
 import { trainerForm } from '../trainer.ts'
 import { email, file, longText, number, otherLanguage, phone, text } from './field.ts'
 import { describeForMail, travels } from './travel.ts'
@@ -53,4 +54,9 @@ test('20.24 a mail does not call an answer ‘Other’, and does not repeat what
   }
   const [languages] = describeForMail(trainerForm, answers, t)
   expect(languages?.text).toBe('English - Native, something else (see the registry)')
+})
+
+test('4.55 where ‘Other’ was chosen and nothing typed, a mail does not point to more', () => {
+  const [availability] = describeForMail(expertForm, { general_availability: 'Other' }, t)
+  expect(availability?.text).toBe('something else (they did not say what)')
 })

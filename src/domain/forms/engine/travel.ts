@@ -2,7 +2,7 @@ import type { Translate } from '../../messages/translate.ts'
 import { type Described, describeAnswers, partsOf } from './describe.ts'
 import { type Field, ofKind, type PerKind } from './field.ts'
 import type { Answers, Form } from './form.ts'
-import { companionOf } from './typed-other.ts'
+import { companionOf, typedOther } from './typed-other.ts'
 import { fieldOf } from './visible.ts'
 
 /** What was typed for 'Other' stays in the registry, and the mail says so. */
@@ -12,7 +12,8 @@ export function describeForMail(form: Form, answers: Answers, t: Translate): Des
     .map((one) => {
       const companion = companionOf(form, one.name)
       if (!companion) return one
-      const kept = { ...answers, [companion]: t('mail.otherInRegistry') }
+      const isTyped = typedOther(form, one.name, answers) !== undefined
+      const kept = { ...answers, [companion]: t(isTyped ? 'mail.otherInRegistry' : 'mail.otherUnsaid') }
       return { ...one, text: partsOf(form, one.name, kept, t).join(', ') }
     })
 }

@@ -20,6 +20,12 @@ export function errorText(form: Form, name: string, code: FieldCode, t: Translat
   return t(field.says?.[code] ?? `forms.${code}`, { min, max: field.kind === 'year' ? thisYear() : max })
 }
 
+/** An error that is told away from its field. A label may end with a mark of its own. */
+export function labelledError(form: Form, name: string, code: FieldCode, t: Translate): string {
+  const label = labelOf(form, name, t).replace(/:$/, '')
+  return `${label}${label.endsWith('?') ? '' : ':'} ${errorText(form, name, code, t)}`
+}
+
 export function summaryText(form: Form, errors: FieldErrors, t: Translate): string {
   const codes = Object.values(errors)
   if (codes.some((code) => code === 'required' || code === 'must_accept')) return t(form.says.incomplete)

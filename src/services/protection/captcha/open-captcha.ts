@@ -4,7 +4,7 @@ import type { Store } from '../../../store/open-store.ts'
 import { isPassUsed } from '../../../store/protection/used-passes.ts'
 import { type CaptchaSettings, issueChallenge, readSolution } from './challenge.ts'
 import { readStamp, stampPage } from './page-stamp.ts'
-import type { Pass } from './pass.ts'
+import { type Pass, shortestSeconds } from './pass.ts'
 
 /** The proof sent with a form: a solved challenge or a page stamp. */
 export type Proof = {
@@ -24,9 +24,6 @@ export type Unproven<Sent extends { pass: unknown }> = Omit<Sent, 'pass'> & { pr
 
 export type Captcha = ReturnType<typeof openCaptcha>
 
-/** Minimum time to fill in a form. */
-const shortestMs = 3000
-
 /** Captcha by proof of work, without a task for people. */
 export function openCaptcha(store: Store, settings: CaptchaSettings) {
   function judge(form: FormId, proof: Proof): Pass | undefined {
@@ -38,7 +35,7 @@ export function openCaptcha(store: Store, settings: CaptchaSettings) {
     const stamp = readStamp(settings, form, proof.stamp ?? '')
     if (!stamp || proof.trap) return undefined
     const { id, expiresAt, ageMs } = stamp
-    return { id, expiresAt, caller, isProven: false, isHasty: ageMs < shortestMs }
+    return { id, expiresAt, caller, isProven: false, isHasty: ageMs < 1000 * shortestSeconds }
   }
 
   return {

@@ -3,6 +3,9 @@ import type { Database } from '../../../store/database.ts'
 import { markPassUsed, type UsedPass } from '../../../store/protection/used-passes.ts'
 import { countRequest } from '../count-request.ts'
 
+/** Minimum time to fill in a form without a proof of work. */
+export const shortestSeconds = 3
+
 /** Lets one form through, once. */
 export type Pass = UsedPass & {
   /** Keyed hash of the caller, for rate limits. */
@@ -15,7 +18,7 @@ export type Pass = UsedPass & {
 
 /** Checks a pass before it is redeemed, and counts its form, which is valid by then, for the network it comes from. */
 export async function weigh(database: Database, pass: Pass): Promise<Outcome<undefined>> {
-  if (pass.isHasty) return refuse('captcha_failed')
+  if (pass.isHasty) return refuse('captcha_failed', { retryAfterSeconds: shortestSeconds })
   return countRequest(database, pass.isProven ? 'proven' : 'unproven', pass.caller)
 }
 

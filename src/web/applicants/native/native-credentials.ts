@@ -2,9 +2,10 @@ import { editPages } from '../../../domain/applicants/applicant-paths.ts'
 import type { EditSession } from '../../../domain/applicants/edit-session.ts'
 import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
 import { applicationForms } from '../../../domain/forms/application-forms.ts'
-import type { Refusal } from '../../../domain/refusals.ts'
+import type { Outcome, Refusal } from '../../../domain/refusals.ts'
 import { stepId } from '../../forms/wizard/progress.ts'
 import { type FormPost, fieldOf, type Submitted } from '../../page.ts'
+import type { NewPin } from '../authentication-words.ts'
 import { credentialNames } from './credential-fields.tsx'
 import { hashIn } from './native-edit.ts'
 
@@ -15,11 +16,9 @@ export type Locked = {
   wantsPin: boolean
   email?: string
   refusal?: Refusal
-  newPin?: Asked
+  /** What became of a request for a new PIN; the same for known and unknown links. */
+  newPin?: Outcome<NewPin>
 }
-
-/** What became of a request for a new PIN; the same for known and unknown links. */
-type Asked = { ok: true } | { ok: false; refusal: Refusal }
 
 export async function unlockNatively(kind: ApplicationKind, post: FormPost): Promise<Submitted<Locked>> {
   const hash = hashIn(post)
@@ -38,8 +37,10 @@ export async function unlockNatively(kind: ApplicationKind, post: FormPost): Pro
 export async function mailPinNatively(kind: ApplicationKind, post: FormPost): Promise<Submitted<Locked>> {
   const hash = hashIn(post)
   const sent = await post.services.applicants.sendNewPin(kind, hash)
-  const newPin: Asked = sent.ok ? { ok: true } : sent
-  return { data: { view: 'link', hash, wantsPin: false, newPin }, ...(!sent.ok && { refusal: sent.refusal }) }
+  return {
+    data: { view: 'link', hash, wantsPin: false, newPin: sent },
+    ...(!sent.ok && { refusal: sent.refusal }),
+  }
 }
 
 export type Opened = { session: EditSession; signIn?: string }

@@ -29,7 +29,7 @@ export type NativeEdit = {
   notice?: Notice
 }
 
-export type Notice = 'unchanged' | 'merged' | 'again' | 'noConsent' | RefusalCode
+export type Notice = 'saved' | 'unchanged' | 'merged' | 'again' | 'noConsent' | RefusalCode
 
 /** Which application a request may open; undefined without a session of this kind. */
 export async function sessionOf(
@@ -48,6 +48,9 @@ export async function readRecord(
   const read = await services.applicants.readOwnApplication(session, hash)
   return read.ok ? recordFrom(applicationForms[session.kind], read.value) : undefined
 }
+
+/** In place of a step: all of them on one page. */
+export const everything = 'all'
 
 export type Place = Pick<NativeEdit, 'layout' | 'step'>
 

@@ -1,3 +1,4 @@
+import { labelOf } from '../../../domain/forms/engine/wording.ts'
 import { type ArrivedFiles, namedFiles } from '../../applications/arrived-files.ts'
 import { FileInput } from '../../forms/inputs/file-input.tsx'
 import type { InputProps } from '../../forms/inputs/question.ts'
@@ -8,7 +9,7 @@ type Props = InputProps<'file'> & { record: OwnRecord | undefined; arrived?: Arr
 
 /** The file that we have, with a way to see it, above a native field for another. */
 export function NativeFile({ record, arrived = {}, ...question }: Props) {
-  const { name, t, locale, answers } = question
+  const { form, name, t, locale, answers } = question
   const kept = record?.files.find(({ field, key }) => field === name && key === answers[name])
   const files = kept
     ? { [name]: { name: kept.name, detail: t('edit.fileKept', { size: sizeText(kept.size, t, locale) }) } }
@@ -20,7 +21,7 @@ export function NativeFile({ record, arrived = {}, ...question }: Props) {
         <p>
           <a href={kept.href}>
             {t('uploads.view')}
-            <span className="vh"> {kept.name}</span>
+            <span className="vh"> {labelOf(form, name, t)}</span>
           </a>
         </p>
       )}

@@ -4,10 +4,19 @@ import { Message } from '../../ui/message/message.tsx'
 import type { NativeEdit } from './native-edit.ts'
 
 /** Why the page is there again, besides errors at its questions. */
-export function NativeNotice({ form, t, data: { notice } }: PageContext<NativeEdit> & { form: Form }) {
+export function NativeNotice({
+  form,
+  t,
+  data: { notice, record },
+}: PageContext<NativeEdit> & { form: Form }) {
   switch (notice) {
     case undefined:
       return null
+    case 'saved': {
+      const email = record?.pending_email?.email
+      const text = email ? t('edit.savedUnconfirmed', { email }) : t('edit.savedText')
+      return <Message live title={t(form.says.edited ?? 'edit.title')} text={text} />
+    }
     case 'unchanged':
       return <Message live title={t('edit.unchangedTitle')} text={t('edit.unchangedText')} />
     case 'merged':

@@ -1,21 +1,24 @@
 import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
 import { applicationForms } from '../../../domain/forms/application-forms.ts'
+import { fileFields } from '../../../domain/forms/engine/inline-file.ts'
 import { FormErrors } from '../../forms/form-errors.tsx'
 import { stepId } from '../../forms/wizard/progress.ts'
 import { StepQuestions } from '../../forms/wizard/step-questions.tsx'
 import type { PageContext } from '../../page.ts'
 import { Band } from '../../ui/band/band.tsx'
-import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { Form, FormActions, FormHead } from '../../ui/form/form.tsx'
 import { Stepper } from '../../ui/stepper/stepper.tsx'
 import { openSteps } from '../open-steps.ts'
 import { RecordFacts } from '../record-facts.tsx'
 import { CredentialFields } from './credential-fields.tsx'
 import { nativePath } from './native-credentials.ts'
-import type { NativeEdit } from './native-edit.ts'
+import { everything, type NativeEdit } from './native-edit.ts'
 import { NativeFile } from './native-file.tsx'
 import { NativeNotice } from './native-notice.tsx'
 import { NativeRights } from './native-rights.tsx'
+
+const formId = 'edit'
 
 type Props = PageContext<NativeEdit> & { kind: ApplicationKind }
 
@@ -31,10 +34,13 @@ export function NativePage({ kind, ...context }: Props) {
   return (
     <Band inner="split split--start">
       <div className="sticky stack gap-5">
+        {/* What Enter presses is the first button of a form, which must not be a step. */}
+        <button type="submit" form={formId} className="vh" tabIndex={-1} aria-hidden="true" />
         {record && <RecordFacts form={form} t={t} locale={locale} record={record} />}
         {layout === 'steps' && (
           <Stepper
-            steps={steps.map(({ title }, index) => ({ label: t(title), href: to(index) }))}
+            steps={steps.map(({ title, id }, index) => ({ label: t(title), href: to(index), id }))}
+            posts={formId}
             now={step}
             isOpen
             labels={{
@@ -49,9 +55,10 @@ export function NativePage({ kind, ...context }: Props) {
       </div>
       <div className="stack gap-7">
         <Form
+          id={formId}
           method="post"
           action={href(nativePath(kind, hash, layout === 'all' ? undefined : stepId(form, step)))}
-          encType="multipart/form-data"
+          encType={fileFields(form).length > 0 ? 'multipart/form-data' : undefined}
         >
           <FormErrors form={form} t={t} errors={errors} />
           <NativeNotice form={form} {...context} />
@@ -81,27 +88,40 @@ export function NativePage({ kind, ...context }: Props) {
               />
             ))}
           </div>
+          {form.steps.length > 1 && !record?.asked && <p className="hint">{t('edit.turnSaves')}</p>}
           <FormActions>
             {layout === 'steps' && step > 0 && (
-              <LinkButton variant="secondary" icon="back" href={to(step - 1)}>
+              <Button
+                type="submit"
+                name="_turn"
+                value={stepId(form, step - 1)}
+                variant="secondary"
+                icon="back"
+              >
                 {t('wizard.back')}
-              </LinkButton>
+              </Button>
             )}
             {next && (
-              <LinkButton variant="secondary" iconEnd="arrow" href={to(step + 1)}>
+              <Button type="submit" name="_turn" value={next.id} variant="secondary" iconEnd="arrow">
                 {t('kit.nextStep', { step: t(next.title) })}
-              </LinkButton>
+              </Button>
             )}
             <Button type="submit" variant="go">
               {t('edit.save')}
             </Button>
           </FormActions>
           {form.steps.length > 1 && !record?.asked && (
-            <p>
-              <a href={layout === 'all' ? to(0) : href(nativePath(kind, hash, undefined))}>
+            <div className="row draft-actions">
+              <Button
+                type="submit"
+                name="_turn"
+                value={layout === 'all' ? stepId(form, 0) : everything}
+                variant="quiet"
+                small
+              >
                 {t(layout === 'all' ? 'wizard.stepByStep' : 'wizard.allOnOnePage')}
-              </a>
-            </p>
+              </Button>
+            </div>
           )}
         </Form>
         {record && <NativeRights {...context} kind={kind} hash={hash} record={record} />}

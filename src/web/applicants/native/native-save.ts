@@ -13,7 +13,7 @@ import { type FormPost, fieldOf, type Submitted } from '../../page.ts'
 import { editOf, type OwnRecord } from '../own-record.ts'
 import { refusedConsents } from '../refused-consent.ts'
 import { changedSince } from './answer-marks.ts'
-import { type Opened, openSession } from './native-credentials.ts'
+import { nativePath, type Opened, openSession } from './native-credentials.ts'
 import {
   askedAt,
   drawnFrom,
@@ -74,7 +74,17 @@ async function save(kind: ApplicationKind, post: FormPost, session?: EditSession
   if (received.refusal) return refused(drawn, { code: received.refusal }, received.refusal)
   if (!isEmpty(errors)) return refused({ ...drawn, errors }, { code: 'invalid_answers' })
   if (consents.length > 0) return { data: { ...drawn, notice: 'noConsent' } }
-  return store(post, session, { record, given, drawn })
+  return turn(kind, post, drawn, await store(post, session, { record, given, drawn }))
+}
+
+/** Whoever has saved, or had nothing to save, goes on to the step that they asked for. */
+function turn(kind: ApplicationKind, post: FormPost, { hash, record }: NativeEdit, stored: Outcome): Outcome {
+  const wanted = fieldOf(post, '_turn')
+  if (!wanted || !('data' in stored) || stored.refusal) return stored
+  const { steps } = applicationForms[kind]
+  const isStep = !record?.asked && steps.some(({ id }) => id === wanted)
+  const said = stored.data.view === 'saved' ? '&saved' : ''
+  return { redirect: nativePath(kind, hash, isStep ? wanted : undefined) + said }
 }
 
 function freshFiles(form: Form, record: OwnRecord, given: Answers): Answers {

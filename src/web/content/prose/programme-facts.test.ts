@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { usualFacts } from '../../../domain/brand.ts'
+import { hospitalForm } from '../../../domain/forms/hospital.ts'
 import { supportTimeframes } from '../../../domain/lists/support.ts'
 import { capacity } from '../../../domain/matching/workload.ts'
+import { en } from '../../../domain/messages/en.ts'
 import { contentOf } from './static-content.ts'
 
 test('1.1 the areas of support are the six of the specification', () => {
@@ -37,6 +39,17 @@ test('17.10 the terms agree with the limits of matching and of the form: two hos
     expect(textOf(terms)).toContain('Support usually lasts six months to one year')
     expect(textOf(terms)).toContain('up to 18 months')
   }
+})
+
+test('9.33 the home page promises what the form offers: every area has its field, and up to 18 months', () => {
+  expect(hospitalForm.fields.field_of_expertise_ids.hint).toBe('hospital.expertiseHint')
+  const { areaMeasurement, factTime, factTimeMeaning, promiseTime } = en.home
+  expect(en.hospital.expertiseHint.toLowerCase()).toContain(areaMeasurement.toLowerCase())
+  expect(en.hospital.expertiseHint).toContain('behaviour change')
+  expect(en.hospital.expertiseHint).toContain(en.lists.antimicrobialStewardship)
+  expect(factTime).toBe('6 to 12 months')
+  expect(factTimeMeaning).toContain('up to 18')
+  expect(promiseTime).not.toContain('year')
 })
 
 test('1.3 experts pay no fee, and their costs are covered after prior approval', () => {

@@ -46,7 +46,7 @@ const pictures: Readonly<Record<string, IconName | undefined>> = {
 }
 
 export function ChoicesInput(question: InputProps<'choices'>) {
-  const { form, field, name, t, locale, answers, onChange } = question
+  const { form, field, name, t, locale, answers, alive, onChange } = question
   const { list, max } = field
   const other = Object.keys(form.fields).find((one) => isOtherOf(form.fields[one], name))
   const companion = companionOf(form, name)
@@ -74,7 +74,7 @@ export function ChoicesInput(question: InputProps<'choices'>) {
           other={list === (languages as List) ? String(OTHER_LANGUAGE) : undefined}
           otherName={other && labelOf(form, other, t)}
           labels={{
-            ...multiSelectLabels(t, t('wizard.addChoice')),
+            ...multiSelectLabels(t, t(alive ? 'wizard.addChoice' : 'wizard.chooseOne')),
             full: isLimited ? t('kit.choiceFull', { max }) : undefined,
           }}
         />

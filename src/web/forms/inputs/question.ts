@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Field, FieldKind, FieldOf } from '../../../domain/forms/engine/field.ts'
 import type { Answers, Form } from '../../../domain/forms/engine/form.ts'
+import { visibleFields } from '../../../domain/forms/engine/visible.ts'
 import { errorText, labelOf } from '../../../domain/forms/engine/wording.ts'
 import type { Locale } from '../../../domain/messages/locales.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
@@ -32,15 +33,17 @@ export type Question = {
 
 export type InputProps<Kind extends FieldKind> = Question & { field: FieldOf<Kind> }
 
-type About = Pick<Question, 'form' | 'name' | 't' | 'errors'> & { field: Field }
+type About = Pick<Question, 'form' | 'name' | 't' | 'answers' | 'errors' | 'alive'> & { field: Field }
 
 /** What a person is told about the question; the id is where the error summary leads. */
-export function fieldText({ form, name, t, errors, field }: About): FieldText {
+export function fieldText({ form, name, t, answers, errors, alive, field }: About): FieldText {
   const code = errors[name]
+  // Without a script every question is on the page, also those that other answers lead to.
+  const isAsked = alive || !field.when || visibleFields(form, answers).includes(name)
   return {
     id: name,
     label: labelOf(form, name, t),
-    optional: field.required ? undefined : t('forms.optional'),
+    optional: !field.required ? t('forms.optional') : isAsked ? undefined : t('forms.whereItApplies'),
     hint: field.hint && t(field.hint),
     error: code && errorText(form, name, code, t),
   }

@@ -32,6 +32,9 @@ export function RegionsInput(question: InputProps<'regionRows'>) {
         ),
       }))}
       value={chosen}
+      isPosted={(region, years) =>
+        rows.some(({ id, years_of_experience }) => String(id) === region && years_of_experience === years)
+      }
       alive={alive}
       onChange={choose}
       labels={{

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Form } from '../../../domain/forms/engine/form.ts'
+import { styleOf } from '../../../domain/messages/locales.ts'
 import type { IslandProps } from '../../islands/names.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { type Draft, readDraft } from './draft.ts'
@@ -27,7 +28,7 @@ export function Begin({ form, t, locale, action, minutes }: Props) {
         <p className="hint">
           {draft
             ? t('wizard.goOnNote', {
-                date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(draft.savedAt),
+                date: new Intl.DateTimeFormat(styleOf(locale), { dateStyle: 'long' }).format(draft.savedAt),
                 time: timeOf(draft.savedAt, locale),
               })
             : t('wizard.beginNote', { minutes })}

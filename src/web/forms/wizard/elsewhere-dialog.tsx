@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react'
 import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
 import { clean } from '../../../domain/forms/engine/clean.ts'
 import type { Answers, Form as FormDefinition } from '../../../domain/forms/engine/form.ts'
-import { errorText, labelOf } from '../../../domain/forms/engine/wording.ts'
-import type { Locale } from '../../../domain/messages/locales.ts'
+import { errorText, labelledError, labelOf } from '../../../domain/forms/engine/wording.ts'
+import { type Locale, styleOf } from '../../../domain/messages/locales.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { callApi, type Failed } from '../../api/call-api.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -102,7 +102,7 @@ export function ElsewhereDialog({ form, t, locale, answers, step, onKept, isOpen
 const takeFocus = (words: HTMLElement | null) => words?.focus()
 
 function dateOf(at: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at)
+  return new Intl.DateTimeFormat(styleOf(locale), { dateStyle: 'long' }).format(at)
 }
 
 /** Names the invalid answer, which is hidden behind the dialog. */
@@ -113,5 +113,5 @@ function reasonFor(form: FormDefinition, emailField: string, { code, errors }: F
   if (email) return errorText(form, emailField, email, t)
   const [wrong] = Object.entries(others)
   if (!wrong || !(wrong[0] in form.fields)) return t('wizard.failed')
-  return `${labelOf(form, wrong[0], t)}: ${errorText(form, wrong[0], wrong[1], t)}`
+  return labelledError(form, wrong[0], wrong[1], t)
 }

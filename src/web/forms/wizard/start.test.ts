@@ -43,16 +43,16 @@ test('answers of a native post override the draft, and may have been cleared sin
 
 test('answers of a link do not override a draft, and the form says that they were ignored', () => {
   const given = { name: 'Esi' }
-  const linked = { href: '' }
+  const isLinked = true
   const typed = { name: 'Esi' }
   const from = (found: typeof draft | undefined) =>
-    startingAnswers(expertForm, { given, draft: found, linked, typed })
+    startingAnswers(expertForm, { given, draft: found, isLinked, typed })
   expect(from(draft)).toEqual({ answers: draft.answers, isNew: false, isPassedOver: true })
   expect(from(undefined)).toEqual({ answers: given, isNew: true, isPassedOver: false })
   expect(from({ ...draft, answers: {} as typeof draft.answers })).toMatchObject({
     answers: given,
     isNew: true,
   })
-  const same = { given: draft.answers, draft, linked, typed: { name: 'Ama', specialty_ids: ['1'] } }
+  const same = { given: draft.answers, draft, isLinked, typed: { name: 'Ama', specialty_ids: ['1'] } }
   expect(startingAnswers(expertForm, same)).toMatchObject({ isNew: false, isPassedOver: false })
 })

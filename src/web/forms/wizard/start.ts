@@ -4,14 +4,12 @@ import type { Answers, Form } from '../../../domain/forms/engine/form.ts'
 import { normalise } from '../../../domain/forms/engine/normalise.ts'
 import type { Draft } from './draft.ts'
 
-/** Where the answers come from a link: the address at which they are taken in any case. */
-export type LinkedDraft = { href: string }
-
 type Found = {
   /** What the server drew the page with: nothing, or what a native post brought. */
   given: Answers
   draft: Draft | undefined
-  linked?: LinkedDraft | undefined
+  /** Whether the answers come from a link. */
+  isLinked?: boolean | undefined
   typed?: Posted | undefined
 }
 
@@ -19,8 +17,8 @@ type Found = {
  * Initial state of a form: the device's draft, or a newer post, plus input from before hydration. A link never replaces
  * a draft unasked, because it may be another person's.
  */
-export function startingAnswers(form: Form, { given, draft, linked, typed = {} }: Found) {
-  const other = linked && draft && Object.keys(draft.answers).length > 0 ? draft : undefined
+export function startingAnswers(form: Form, { given, draft, isLinked, typed = {} }: Found) {
+  const other = isLinked && draft && Object.keys(draft.answers).length > 0 ? draft : undefined
   const isPosted = Object.keys(given).length > 0 && !other
   const before = isPosted || !draft ? given : draft.answers
   const since = typedSince(form, given, typed)

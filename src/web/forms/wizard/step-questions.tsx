@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Step } from '../../../domain/forms/engine/form.ts'
 import { visibleFields } from '../../../domain/forms/engine/visible.ts'
 import { stepText } from '../../../domain/forms/engine/wording.ts'
@@ -14,9 +14,11 @@ type Props = Omit<Question, 'name'> & {
   /** Whether the step is shown; hidden steps are rendered for pages without JavaScript. */
   isNow: boolean
   level: 1 | 2
+  /** What the questions of the step speak of. */
+  above?: ReactNode
 }
 
-function StepQuestionsNow({ step, isNow, level, ...asked }: Props) {
+function StepQuestionsNow({ step, isNow, level, above, ...asked }: Props) {
   const { form, t, answers, alive } = asked
   const visible = new Set(visibleFields(form, answers))
   const names = alive ? step.asks.filter((name) => visible.has(name)) : step.asks
@@ -38,6 +40,7 @@ function StepQuestionsNow({ step, isNow, level, ...asked }: Props) {
           {step.reads && <a href={localPath(asked.locale, step.reads.path)}>{t(step.reads.label)}</a>}
         </div>
       )}
+      {above}
       {arrange(form, names).map((blocks) => (
         <FormSection key={blocks[0]?.names[0]}>
           {blocks.map((block) => (

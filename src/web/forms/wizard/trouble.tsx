@@ -28,7 +28,8 @@ export function Trouble({ form, t, locale, sending, refusal, goTo, ...refused }:
   }
   const code = sending.state === 'failed' ? sending.code : sending.state === 'idle' ? refusal : undefined
   if (!code || code === 'invalid_answers') return null
-  const { title, text } = wordsFor(form, code)
+  const isHasty = sending.state === 'idle' && code === 'captcha_failed' && refused.retryAfterSeconds
+  const { title, text } = isHasty ? quick : wordsFor(form, code)
   function changeEmail() {
     goTo(form.steps.findIndex(({ asks }) => asks.includes('email')))
     // Once the step has taken the focus to its heading.
@@ -36,7 +37,7 @@ export function Trouble({ form, t, locale, sending, refusal, goTo, ...refused }:
   }
   return (
     <Message
-      tone={code === 'too_many_requests' || code === 'uploads_full' ? 'warn' : 'danger'}
+      tone={isHasty || code === 'too_many_requests' || code === 'uploads_full' ? 'warn' : 'danger'}
       live
       title={t(title)}
     >
@@ -52,6 +53,9 @@ export function Trouble({ form, t, locale, sending, refusal, goTo, ...refused }:
     </Message>
   )
 }
+
+/** Without JavaScript there is no captcha to see: the time to fill in the form stands in for it. */
+const quick = { title: 'wizard.quickTitle', text: 'wizard.quickText' } as const
 
 function wordsFor({ says }: Form, code: ProblemCode) {
   if (code === 'email_taken' && says.emailTaken) {

@@ -22,7 +22,7 @@ import {
   refuse,
   withPatience,
 } from './progress.ts'
-import { type LinkedDraft, startingAnswers } from './start.ts'
+import { startingAnswers } from './start.ts'
 import { useKeptProgress } from './use-kept-progress.ts'
 import { useSending } from './use-sending.ts'
 import { useSteps } from './use-steps.ts'
@@ -37,7 +37,8 @@ export type Start = {
   step: number
   given: Answers
   errors: FieldErrors
-  linked?: LinkedDraft
+  /** Whether the answers come from a link to a draft. */
+  isLinked?: boolean
   draftId?: string | undefined
   typed?: Posted
   /** Kept by the browser, which shows it at any address of the form. */
@@ -45,10 +46,12 @@ export type Start = {
 }
 
 export function useWizard(start: Start) {
-  const { form, t, action, apiPath, stamp, layout, step, given, errors, linked, draftId, typed } = start
+  const { form, t, action, apiPath, stamp, layout, step, given, errors, isLinked, draftId, typed } = start
   const [alive, setAlive] = useState(false)
   const [isGone, setGone] = useState(false)
   const [isPassedOver, setPassedOver] = useState(false)
+  /** The draft of the device, while that of a link stands in its place. */
+  const [replaced, setReplaced] = useState<{ progress: Progress; copies: readonly string[] }>()
   const [timesEmptied, setTimesEmptied] = useState(0)
   const [leftWrong, setLeftWrong] = useState<string>()
   const uploading = useRef(new Set<string>())
@@ -91,7 +94,7 @@ export function useWizard(start: Start) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form comes to life once.
   useLayoutEffect(() => {
     const draft = own.openDraft()
-    const { answers, isNew, isPassedOver } = startingAnswers(form, { given, draft, linked, typed })
+    const { answers, isNew, isPassedOver } = startingAnswers(form, { given, draft, isLinked, typed })
     setPassedOver(isPassedOver)
     if (draftId && !isPassedOver) own.addCopy(draftId)
     const started = { ...current.current, answers }
@@ -148,6 +151,18 @@ export function useWizard(start: Start) {
     isPerhapsSent: sent.current.unanswered !== undefined,
     sending,
     discard,
+    isLinkTaken: replaced !== undefined,
+    /** Takes the answers of the link in place of the device's, or puts those back. */
+    switchDraft() {
+      stop()
+      const { copies = [] } = sent.current
+      setReplaced(replaced ? undefined : { progress: current.current, copies })
+      if (replaced) sent.current.copies = replaced.copies
+      else if (draftId) own.addCopy(draftId)
+      setTimesEmptied((times) => times + 1)
+      const { answers, step } = replaced?.progress ?? { answers: given, step: current.current.step }
+      moveTo(goTo(form, { ...current.current, answers }, step, uploading.current))
+    },
     /** The server has a copy, too, for another device. */
     addCopy(id: string) {
       own.addCopy(id)

@@ -6,6 +6,7 @@ import type { IslandProps } from '../../islands/names.ts'
 import { PageProof } from '../../protection/page-proof.tsx'
 import { Band } from '../../ui/band/band.tsx'
 import { Form, FormHead } from '../../ui/form/form.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { FieldErrorText, FormErrors } from '../form-errors.tsx'
 import type { NamedFiles } from '../inputs/question.ts'
@@ -13,6 +14,7 @@ import { ApplicationReceipt } from './application-sent.tsx'
 import { DraftDeletion } from './draft-deletion.tsx'
 import { DraftState } from './draft-state.tsx'
 import { FinishElsewhere } from './finish-elsewhere.tsx'
+import { LinkedDraft } from './linked-draft.tsx'
 import { advance, isEmpty } from './progress.ts'
 import { StepQuestions } from './step-questions.tsx'
 import { SummaryPlace } from './summary-place.tsx'
@@ -32,6 +34,8 @@ export type WizardProps = Omit<Start, 'form' | 't'> & {
   /** Under which a native post may be repeated. */
   postKey: string
   homeHref: string
+  /** For those who applied before; an introduction offers it elsewhere. */
+  linkAgain?: { href: string; label: string }
   files?: NamedFiles
   refusal?: RefusalCode
   retryAfterSeconds?: number | undefined
@@ -70,6 +74,16 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
   const names = form.steps.flatMap(({ asks }, index) => (isSteps && index !== step ? [] : asks))
   // Near the button that was pressed; a page that comes back from a native post begins with it.
   const trouble = <Trouble {...props} form={form} sending={sending} goTo={wizard.goTo} />
+  const summary = (
+    <SummaryPlace
+      {...{ form, t, action, layout, alive, step, answers, isSending }}
+      files={props.files}
+      onChange={(index) => {
+        setChecking(true)
+        wizard.goTo(index)
+      }}
+    />
+  )
   return (
     <div
       className="wizard"
@@ -108,12 +122,8 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
           {wizard.isGone && (
             <Message tone="warn" live title={t('wizard.goneTitle')} text={t('wizard.goneText')} />
           )}
-          {wizard.isPassedOver && props.linked && (
-            <Message title={t('wizard.newerTitle')}>
-              <p>
-                {t('wizard.newerText')} <a href={props.linked.href}>{t('wizard.newerTake')}</a>
-              </p>
-            </Message>
+          {wizard.isPassedOver && (
+            <LinkedDraft t={t} isTaken={wizard.isLinkTaken} onSwitch={wizard.switchDraft} />
           )}
           {sending.state === 'idle' && trouble}
           {!isSteps && !isOneStep && <FormHead title={title} hint={t('wizard.requiredHint')} />}
@@ -134,19 +144,13 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
                 errors={errors}
                 alive={alive}
                 isPerhapsSent={wizard.isPerhapsSent}
+                above={isOneStep || index < form.steps.length - 1 ? undefined : summary}
                 onChange={wizard.answer}
                 onUnderWay={wizard.setUploading}
               />
             ))}
           </div>
-          <SummaryPlace
-            {...{ form, t, action, layout, alive, step, answers, isSending }}
-            files={props.files}
-            onChange={(index) => {
-              setChecking(true)
-              wizard.goTo(index)
-            }}
-          />
+          {isOneStep && summary}
           {sending.state !== 'idle' && trouble}
           {form.accepts && (
             <p>
@@ -184,6 +188,14 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
           </div>
         </Form>
       </Band>
+      {props.linkAgain && (
+        <Band>
+          <a className="more" href={props.linkAgain.href}>
+            <span>{props.linkAgain.label}</span>
+            <Icon name="arrow" flip />
+          </a>
+        </Band>
+      )}
     </div>
   )
 }

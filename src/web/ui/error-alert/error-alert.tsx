@@ -1,11 +1,11 @@
 import { ErrorText } from '../field/field.tsx'
 
 /** Announced as soon as there is something to say. */
-export function ErrorAlert({ text }: { text: string | undefined }) {
+export function ErrorAlert({ text, id }: { text: string | undefined; id?: string }) {
   return (
     text && (
       <div role="alert">
-        <ErrorText>{text}</ErrorText>
+        <ErrorText id={id}>{text}</ErrorText>
       </div>
     )
   )

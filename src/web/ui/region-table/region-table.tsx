@@ -9,6 +9,8 @@ type RegionTableProps = FieldText & {
   /** `range` stands in the cells, `head` above them. */
   years: readonly { value: string; range: string; head: ReactNode }[]
   value: Readonly<Record<string, string | undefined>>
+  /** What a native form was posted with: perhaps several answers for a region, each of which is shown. */
+  isPosted?: (region: string, years: string) => boolean
   /** Until then checkboxes, since radios cannot be cleared without a script. */
   alive: boolean
   /** One answer per region; choosing it again clears it. */
@@ -22,7 +24,7 @@ type RegionTableProps = FieldText & {
 
 /** WHO regions by years; on a phone each row becomes a card. */
 export function RegionTable(props: RegionTableProps) {
-  const { nameOf, regions, years, value, alive, onChange, labels, ...field } = props
+  const { nameOf, regions, years, value, isPosted, alive, onChange, labels, ...field } = props
   const table = useRef<HTMLTableElement>(null)
   function clear(region: string) {
     onChange(region, undefined)
@@ -70,7 +72,11 @@ export function RegionTable(props: RegionTableProps) {
                         className="tick"
                         name={nameOf(region.value)}
                         value={column.value}
-                        checked={value[region.value] === column.value}
+                        checked={
+                          !alive && isPosted
+                            ? isPosted(region.value, column.value)
+                            : value[region.value] === column.value
+                        }
                         aria-label={labels.cell(region.label, column.range)}
                         aria-invalid={control['aria-invalid']}
                         onChange={(event) =>

@@ -1,7 +1,8 @@
 import { Icon } from '../icon/icon.tsx'
 import { type Petal, Petals } from '../petals/petals.tsx'
 
-type Step = { label: string; href: string }
+/** `id` is posted where the step is a button. */
+type Step = { label: string; href: string; id?: string }
 
 type StepperProps = {
   steps: readonly Step[]
@@ -10,23 +11,30 @@ type StepperProps = {
   /** Every step is a link, also those after the one on the page. */
   isOpen?: boolean
   labels: { navigation: string; position: string; next?: string; completed: string; all?: string }
+  /** Id of a form that each step posts, so that nothing typed is lost without a script. */
+  posts?: string
   /** A wizard that is alive changes the step without loading a page. */
   onChoose?: (index: number) => void
 }
 
 /** A rail beside the form; petals and words on a phone. */
-export function Stepper({ steps, now, isOpen = false, labels, onChoose }: StepperProps) {
+export function Stepper({ steps, now, isOpen = false, labels, posts, onChoose }: StepperProps) {
   const isLink = (index: number) => index < now || (isOpen && index > now)
   const list = (
     <ol className="stepper__list">
-      {steps.map(({ label, href }, index) => (
+      {steps.map(({ label, href, id }, index) => (
         <li
           key={label}
           data-petal={petal(index, now, isOpen)}
           aria-current={index === now ? 'step' : undefined}
         >
           <span className="stepper__n">{isLink(index) ? <Icon name="check" /> : index + 1}</span>
-          {isLink(index) ? (
+          {isLink(index) && posts ? (
+            <button type="submit" className="stepper__post" form={posts} name="_turn" value={id}>
+              {label}
+              <span className="vh"> {labels.completed}</span>
+            </button>
+          ) : isLink(index) ? (
             <a
               href={href}
               onClick={(event) => {

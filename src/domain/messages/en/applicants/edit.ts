@@ -18,6 +18,7 @@ export const edit = {
   send: 'Send',
   open: 'Open my application',
   wrongCredentials: 'Invalid email or PIN. Please try again.',
+  lastAttempt: 'After one more wrong attempt you have to wait before you can try again.',
   notVerified: 'Error verifying credentials. Please try again.',
   lockedMinutes: {
     one: 'Too many wrong attempts. Please try again in {count} minute.',
@@ -33,6 +34,14 @@ export const edit = {
   newPinNot: 'I have my PIN',
   newPinSent:
     'If this link belongs to an application, a new PIN is on its way to the email address of that application. The old one does not work any more.',
+  newPinUsableMinutes: {
+    one: 'After the wrong attempts you can use the new one in {count} minute.',
+    other: 'After the wrong attempts you can use the new one in {count} minutes.',
+  },
+  newPinUsableHours: {
+    one: 'After the wrong attempts you can use the new one in {count} hour.',
+    other: 'After the wrong attempts you can use the new one in {count} hours.',
+  },
   newPinFailed: 'We could not send a new PIN. Please try again.',
   newPinWait: {
     one: 'Please look at your mail first. You can ask for another PIN in {count} minute.',
@@ -99,6 +108,7 @@ export const edit = {
 
   save: 'Save changes',
   saving: 'Saving your changes',
+  turnSaves: 'Going to another step saves your changes first.',
   draftTitle: 'You see changes that are not saved yet',
   draftText:
     'They are kept on this device since {date}, {time}. We receive them only when you press ‘Save changes’.',
@@ -145,7 +155,7 @@ export const edit = {
   exportTitle: 'See all your data',
   exportText:
     'One file with everything that we hold about you. It can be read by people and by programs (JSON).',
-  exportFiles: 'Your PDF files are under ‘View’ above.',
+  exportFiles: 'Your PDF files are under ‘View’ in ‘{step}’.',
   exportDo: 'Download my data',
   withdrawTitle: 'Withdraw your application',
   withdrawText: 'We stop working on it. Your data stay with us for {period}, unless you erase them before.',

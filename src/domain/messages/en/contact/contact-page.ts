@@ -9,6 +9,7 @@ export const contactPage = {
   sentTitle: 'Your message has arrived',
   sentText: 'Thank you. A coordinator will answer you by email within {answerDays} days.',
   failed: 'the message could not be sent. Nothing you typed is lost. Please try again.',
+  quick: 'that was very quick. Nothing you typed is lost. Please press ‘Send message’ once more.',
   waitingText:
     'There is no connection at the moment. You need not wait here: your message is kept on this device and is sent by itself when the line is back, at the latest when you open this site again.',
   notSentText: 'Your message waits on this device. It is sent by itself when there is a connection.',

@@ -5,7 +5,7 @@ export const home = {
 
   promiseHospital: 'One hospital.',
   promiseExpert: 'One expert.',
-  promiseTime: 'Up to a year,',
+  promiseTime: 'Month after month,',
   promiseTogether: 'side by side.',
   lede: '{name} is a public registry of volunteers in infectious disease and antimicrobial stewardship. We match each one with a hospital that has asked for help.',
   requestSupport: 'Request support',
@@ -13,8 +13,8 @@ export const home = {
   becomeTrainer: 'Become a Trainer',
 
   factTime: '6 to 12 months',
-  factTimeMeaning: 'with the same expert, from first call to final report',
-  factPlace: 'Online, on site',
+  factTimeMeaning: 'as a rule, up to 18 where a hospital needs it, with the same expert',
+  factPlace: 'Online, onsite',
   factPlaceMeaning: 'regular video calls, visits of 10 to 14 days, or both',
   factFee: 'No fee',
   factFeeMeaning: 'experts volunteer, and their international travel is covered',

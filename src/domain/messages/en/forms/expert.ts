@@ -23,6 +23,7 @@ export const expert = {
   specialty_ids: 'Specialties',
   specialty_surgery_subspecialty: 'Please specify subspecialty',
   specialty_other: 'Other (please specify)',
+  otherHint: 'Please also choose the specialty in the list that comes nearest.',
   work_experience_range: 'Years of work experience',
 
   motivation: 'Motivation for joining the registry',
@@ -43,7 +44,7 @@ export const expert = {
   regional_experience_countries: 'Select countries from the regions(s) you selected',
 
   availabilityText:
-    'You can support a hospital remotely, on site or both. The hours per week depend on what the host needs and on your availability. We expect your commitment for the whole project. Online support means regular video calls for mentoring. Onsite support means trips of 10-14 days to the host institution.',
+    'You can support a hospital remotely, onsite or both. The hours per week depend on what the host needs and on your availability. We expect your commitment for the whole project. Online support means regular video calls for mentoring. Onsite support means trips of 10-14 days to the host institution.',
   general_availability: 'I am available for:',
   general_availability_other: 'Please specify your availability',
 

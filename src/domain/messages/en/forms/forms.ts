@@ -52,6 +52,7 @@ export const forms = {
   invalid: 'Please check the marked answers',
   levelMissing: 'Please set the level of each language',
   optional: '(optional)',
+  whereItApplies: '(where it applies)',
   yes: 'Yes',
   no: 'No',
   attached: 'Attached',

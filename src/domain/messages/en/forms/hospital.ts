@@ -23,6 +23,7 @@ export const hospital = {
 
   institution_level_id: 'Level',
   institution_level_other: 'Level: other (please specify)',
+  otherHint: 'Please also choose the level in the list that comes nearest.',
   institution_type_id: 'Type',
   institution_type_other: 'Type: other (please specify)',
   about_the_hospital: 'About the hospital',
@@ -35,6 +36,8 @@ export const hospital = {
   requested_support_description: 'Requested support description',
 
   field_of_expertise_ids: 'Field of Expertise',
+  expertiseHint:
+    'For measurement of antimicrobial use and for behaviour change, choose Antimicrobial Stewardship.',
   field_of_expertise_other: 'Field of expertise: other (please specify)',
   requested_support_reason: 'What is the reason for your request for support?',
   expert_work_expectations: 'What do you expect of the expert’s work?',
@@ -48,7 +51,7 @@ export const hospital = {
   visitHint: 'For example: which wards or laboratories the expert should see, and who should be present.',
   confirm_support: 'We confirm that our institution covers the in-country expenses of the expert',
   costsHint:
-    'These are accommodation, meals and transport inside the country, as agreed before each visit. The programme covers the expert’s international travel. The host covers in-country costs.',
+    'The programme covers the expert’s international travel. The host covers in-country costs: accommodation, meals and transport inside the country, as agreed before each visit.',
 
   commitmentNote:
     'After you are matched with an expert, we ask you for a letter of commitment from an authorized person.',

@@ -60,6 +60,10 @@ export const wizard = {
   newerTitle: 'You see the draft of this device',
   newerText: 'It has other answers than the one that your link leads to.',
   newerTake: 'Use the one from the link instead',
+  newerTakenTitle: 'You see the draft of the link',
+  newerTakenText:
+    'It has taken the place of the draft of this device, which you can put back until you leave this page.',
+  newerBack: 'Put back what was here',
 
   waitingTitle: 'There is no connection at the moment',
   waitingText:
@@ -83,6 +87,8 @@ export const wizard = {
     'Many files from your connection wait to be sent. Your answers are still here; please choose your files again later.',
   tooManyText:
     'Many applications came from your connection. Nothing is lost; please submit again in {count} min.',
+  quickTitle: 'That was very quick',
+  quickText: 'Your application was not sent yet. Nothing you typed is lost. Please press ‘Submit’ once more.',
   failed: 'Something went wrong. Please try again.',
   failedText: 'Your application was not sent. Nothing you typed is lost.',
   emailTakenText:

@@ -67,6 +67,7 @@ export const mail = {
   noticePreview: 'Your review is next.',
   noticeText: 'Your review is next. These answers may travel by mail:',
   otherInRegistry: 'something else (see the registry)',
+  otherUnsaid: 'something else (they did not say what)',
   noticeKept: 'Contact details, longer texts and files do not travel by mail. The registry keeps them.',
   noticeReason: 'You get this mail because applications to {name} are announced to this address.',
 } as const

@@ -35,7 +35,7 @@ export const site = {
 
   requestSupport: 'Request support',
   typesOfSupport: 'Types of support',
-  typesOfSupportHint: 'Online, on site, or both',
+  typesOfSupportHint: 'Online, onsite, or both',
   facilityHelp: 'How can the programme help my facility',
   facilityHelpHint: 'Eligibility, areas and costs',
   applyHospitalHint: 'What to tell us, and what follows',

@@ -34,6 +34,8 @@ export const uploads = {
   sentBefore: 'Uploaded',
 
   empty: 'This file is empty. Please save it again and choose the new file.',
+  notInside:
+    'This one is named like a PDF, but it is another kind of file inside. Please save or print it as a PDF and choose that.',
   unreadable: 'Your device cannot open this file. Please save it on the device itself and choose it again.',
   lost: 'Your device could not keep this file. Please choose it again.',
 

@@ -2,6 +2,7 @@ import { shortlistPath } from '../../../../domain/applicants/applicant-paths.ts'
 import type { EditSession } from '../../../../domain/applicants/edit-session.ts'
 import type { Shortlist, ShortlistedExpert } from '../../../../domain/matching/shortlist.ts'
 import type { FieldErrors, Outcome, Refusal } from '../../../../domain/refusals.ts'
+import type { NewPin } from '../../../applicants/authentication-words.ts'
 import type { PageRequest } from '../../../page.ts'
 import type { Trouble } from '../why-changed.ts'
 
@@ -19,7 +20,7 @@ export type PlainShortlist = {
   /** Why the credentials were refused. */
   refused?: Refusal | undefined
   /** What became of the wish for a new PIN. */
-  newPin?: Outcome<unknown>
+  newPin?: Outcome<NewPin>
   /** The session has run out. */
   isExpired?: boolean
   given: { email?: string; expert?: string; reason?: string }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { findAll, serve } from '../../../../tests/harness/mount.ts'
+import type { Answers, Form } from '../../../domain/forms/engine/form.ts'
+import { expertForm } from '../../../domain/forms/expert.ts'
+import { trainerForm } from '../../../domain/forms/trainer.ts'
+import { en } from '../../../domain/messages/en.ts'
+import { translator } from '../../../domain/messages/translate.ts'
+import { QuestionInput } from './question-input.tsx'
+
+const t = translator('en', en)
+
+function draw(form: Form, name: string, answers: Answers = {}) {
+  const question = { form, name, t, answers, errors: {}, onChange: () => {} }
+  return serve(<QuestionInput {...question} locale="en" alive={false} />)
+}
+
+test('2.51 without a script a question that another answer leads to says that it is not for everybody', () => {
+  const label = (answers: Answers) =>
+    draw(trainerForm, 'graduation_year_escmid', answers).querySelector('label')?.textContent
+  expect(label({})).toBe('ESCMID graduation year (where it applies)')
+  expect(label({ is_escmid_course_completed: true })).toBe('ESCMID graduation year')
+})
+
+test('2.51 without a script a list does not ask to type', () => {
+  const summary = draw(trainerForm, 'field_of_expertise_ids').querySelector('summary')
+  expect(summary?.textContent).toBe('Please choose')
+})
+
+test('2.51 without a script a region that was ticked twice is shown with both ticks', () => {
+  const rows = ['<5', '>10'].map((years_of_experience) => ({ id: 1, value: 'Africa', years_of_experience }))
+  const page = draw(expertForm, 'regional_experience', { regional_experience: rows })
+  const ticked = findAll<HTMLInputElement>(page, ':checked').map((box) => box.getAttribute('aria-label'))
+  expect(ticked).toEqual(['Africa, <5 years', 'Africa, >10 years'])
+})

@@ -1,0 +1,17 @@
+import type { Translate } from '../../../domain/messages/translate.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Message } from '../../ui/message/message.tsx'
+
+type Props = { t: Translate; isTaken: boolean; onSwitch: () => void }
+
+/** Two drafts, of the device and of a link. One button changes between them, so that it keeps the focus. */
+export function LinkedDraft({ t, isTaken, onSwitch }: Props) {
+  return (
+    <Message title={t(isTaken ? 'wizard.newerTakenTitle' : 'wizard.newerTitle')}>
+      <p role="status">{t(isTaken ? 'wizard.newerTakenText' : 'wizard.newerText')}</p>
+      <Button variant="secondary" small onClick={onSwitch}>
+        {t(isTaken ? 'wizard.newerBack' : 'wizard.newerTake')}
+      </Button>
+    </Message>
+  )
+}
