@@ -11,11 +11,11 @@ type Props = {
   t: Translate
   step: number
   steps: EditSteps
-  editor: Pick<ReturnType<typeof useEditor>, 'isSaving' | 'kept'>
+  editor: Pick<ReturnType<typeof useEditor>, 'isSaving' | 'isHeld' | 'kept'>
 }
 
 /** Every step can be saved, and none must be passed before another. */
-export function EditActions({ form, t, step, steps, editor: { isSaving, kept } }: Props) {
+export function EditActions({ form, t, step, steps, editor: { isSaving, isHeld, kept } }: Props) {
   const isSteps = steps.layout === 'steps'
   const next = isSteps ? form.steps[step + 1] : undefined
   return (
@@ -42,8 +42,8 @@ export function EditActions({ form, t, step, steps, editor: { isSaving, kept } }
             {t('kit.nextStep', { step: t(next.title) })}
           </Button>
         )}
-        <Button type="submit" variant="go" busy={isSaving}>
-          {t(isSaving ? 'edit.saving' : 'edit.save')}
+        <Button type="submit" variant="go" busy={isSaving || isHeld}>
+          {t(isSaving || isHeld ? 'edit.saving' : 'edit.save')}
         </Button>
       </FormActions>
       <div className="stack gap-2">

@@ -72,7 +72,7 @@ export function EditForm({ form, t, locale, titles, record, editor, steps }: Pro
             />
           ))}
         </div>
-        <EditTrouble form={form} t={t} editor={editor} />
+        <EditTrouble form={form} t={t} locale={locale} editor={editor} />
         <EditActions form={form} t={t} step={step} steps={steps} editor={editor} />
       </Form>
     </div>

@@ -3,7 +3,9 @@ import { partsOf } from '../../domain/forms/engine/describe.ts'
 import type { Form as FormDefinition } from '../../domain/forms/engine/form.ts'
 import { withoutTypedOther } from '../../domain/forms/engine/typed-other.ts'
 import { labelOf } from '../../domain/forms/engine/wording.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
+import { WaitingForFiles } from '../forms/wizard/waiting-for-files.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { KeyValues } from '../ui/key-values/key-values.tsx'
 import { Message } from '../ui/message/message.tsx'
@@ -14,12 +16,14 @@ import type { useEditor } from './use-editor.ts'
 type EditTroubleProps = {
   form: FormDefinition
   t: Translate
-  editor: Pick<ReturnType<typeof useEditor>, 'trouble' | 'merge' | 'progress'>
+  locale: Locale
+  editor: Pick<ReturnType<typeof useEditor>, 'trouble' | 'isHeld' | 'merge' | 'progress'>
 }
 
-export function EditTrouble({ form, t, editor }: EditTroubleProps) {
+export function EditTrouble({ form, t, locale, editor }: EditTroubleProps) {
   const { trouble, merge, progress } = editor
   if (refusedConsents(form, progress.answers).length > 0) return <NoConsent t={t} />
+  if (editor.isHeld) return <WaitingForFiles t={t} locale={locale} isEdit />
   if (!trouble) return null
   switch (trouble.kind) {
     case 'failed':

@@ -40,6 +40,7 @@ export function OwnFile({ record, ...question }: InputProps<'file'> & { record: 
             onClick={() => {
               void forgetFiles([keepAs])
               onChange({ [name]: kept.key })
+              onUnderWay?.(name, false)
             }}
           >
             {t('edit.keepFile')}

@@ -6,7 +6,14 @@ import { judgeField } from '../../domain/forms/engine/judge-field.ts'
 import { validate } from '../../domain/forms/engine/validate.ts'
 import { fieldOf } from '../../domain/forms/engine/visible.ts'
 import type { Failed } from '../api/call-api.ts'
-import { change, isEmpty, type Progress, refuse, withPatience } from '../forms/wizard/progress.ts'
+import {
+  change,
+  isEmpty,
+  isOnlyUnfinished,
+  type Progress,
+  refuse,
+  withPatience,
+} from '../forms/wizard/progress.ts'
 import { forgetEditDraft, readEditDraft } from './edit-draft.ts'
 import { forgetChosenFiles } from './own-file.tsx'
 import { type Conflict, conflictOf, editOf, mergeInto, type OwnRecord, recordFrom } from './own-record.ts'
@@ -14,6 +21,7 @@ import { refusedConsents } from './refused-consent.ts'
 import type { Unlocked } from './unlocking.tsx'
 import { useEditDraft } from './use-edit-draft.ts'
 import { stepInAddress } from './use-edit-steps.ts'
+import { useHeldSave } from './use-held-save.ts'
 
 export type Ending = 'saved' | 'withdrawn' | 'erased' | 'signedOut'
 
@@ -37,7 +45,7 @@ export function useEditor({ form, sent, calls, isOpen, onLock, onClose }: Unlock
   const [trouble, setTrouble] = useState<Trouble>()
   const [ending, setEnding] = useState<Ending>()
   const [unconfirmed, setUnconfirmed] = useState<string>()
-  const filesUnderWay = useRef(new Set<string>())
+  const held = useHeldSave(() => held.isHeld && void save())
   const { answers } = progress
   const isChanged = () => record !== undefined && editOf(form, record, answers) !== undefined
   const kept = useEditDraft(form, record, answers)
@@ -65,6 +73,7 @@ export function useEditor({ form, sent, calls, isOpen, onLock, onClose }: Unlock
   }
   function lock() {
     setTrouble(undefined)
+    held.setHeld(false)
     onLock()
   }
   function fail({ code, errors }: Failed) {
@@ -81,10 +90,38 @@ export function useEditor({ form, sent, calls, isOpen, onLock, onClose }: Unlock
     setTrouble({ kind: 'conflict', conflict: conflictOf(form, before, newer, answers) })
   }
 
+  async function save() {
+    if (!record || isSaving) return
+    const refused = refusedConsents(form, answers)
+    const { errors: found } = withoutConsents(form, {
+      ...progress,
+      errors: withPatience(validate(form, answers), held.files),
+    })
+    if (isEmpty(found) && refused.length > 0) return setTrouble({ kind: 'noConsent' })
+    const waits = !isEmpty(found) && isOnlyUnfinished(found)
+    held.setHeld(waits)
+    if (waits) return setTrouble(undefined)
+    if (!isEmpty(found)) return setProgress(refuse(form, progress, found))
+    const edit = editOf(form, record, answers)
+    if (!edit) return setTrouble({ kind: 'unchanged' })
+    setTrouble(undefined)
+    setSaving(true)
+    const answer = await calls.save(record.id, edit)
+    if (answer.ok) {
+      const { pending_email } = answer.value
+      setUnconfirmed('email' in edit.fieldsToUpdate ? pending_email?.email : undefined)
+      end('saved')
+    } else if (answer.code === 'version_conflict') await compare(record)
+    else fail(answer)
+    setSaving(false)
+  }
+
   return {
     record,
     progress,
     isSaving,
+    /** Saving waits for files. */
+    isHeld: held.isHeld,
     trouble,
     ending,
     /** The address, when what was saved has a new one that waits for its confirmation. */
@@ -111,40 +148,18 @@ export function useEditor({ form, sent, calls, isOpen, onLock, onClose }: Unlock
       else onClose()
     },
     answer(changes: Answers) {
+      if (!Object.keys(changes).every((name) => held.files.has(name))) held.setHeld(false)
       setTrouble((now) => (now?.kind === 'conflict' ? now : undefined))
       setProgress((now) => withoutConsents(form, change(form, now, changes)))
     },
-    underWay(name: string, isUnderWay: boolean) {
-      filesUnderWay.current[isUnderWay ? 'add' : 'delete'](name)
-    },
+    underWay: held.underWay,
     /** Leaving an address with a mistake in it says so at once; other fields wait for Save. */
     leave(name: string) {
       if (form.fields[name]?.kind !== 'email' || !answers[name]) return
       const code = judgeField(fieldOf(form, name), String(answers[name]).trim())
       if (code) setProgress((now) => ({ ...now, errors: { ...now.errors, [name]: code } }))
     },
-    async save() {
-      if (!record || isSaving) return
-      const refused = refusedConsents(form, answers)
-      const { errors: found } = withoutConsents(form, {
-        ...progress,
-        errors: withPatience(validate(form, answers), filesUnderWay.current),
-      })
-      if (isEmpty(found) && refused.length > 0) return setTrouble({ kind: 'noConsent' })
-      if (!isEmpty(found)) return setProgress(refuse(form, progress, found))
-      const edit = editOf(form, record, answers)
-      if (!edit) return setTrouble({ kind: 'unchanged' })
-      setTrouble(undefined)
-      setSaving(true)
-      const answer = await calls.save(record.id, edit)
-      if (answer.ok) {
-        const { pending_email } = answer.value
-        setUnconfirmed('email' in edit.fieldsToUpdate ? pending_email?.email : undefined)
-        end('saved')
-      } else if (answer.code === 'version_conflict') await compare(record)
-      else fail(answer)
-      setSaving(false)
-    },
+    save,
     merge({ newer }: Conflict) {
       if (!record) return
       setProgress({ ...progress, answers: mergeInto(form, newer, record, answers), errors: {} })

@@ -57,7 +57,7 @@ export function detailOf(file: FileState, t: Translate, locale: Locale): string 
   }
 }
 
-function percentOf(file: FileState): number | undefined {
+export function percentOf(file: FileState): number | undefined {
   if (file.at === 'sending') return Math.floor((100 * file.sent) / file.size)
   if (file.at === 'waiting') return Math.floor((100 * file.arrived) / file.size)
   return file.at === 'checking' ? 100 : undefined

@@ -7,6 +7,7 @@ import { UploadRow } from '../ui/upload/upload-row.tsx'
 import type { FileState } from './file-state.ts'
 import { shownState, uploadLabels } from './file-words.ts'
 import { refusedFiles } from './refused-files.ts'
+import { reportUnderWay } from './under-way.ts'
 import { type Answering, useAddress, useAnnouncement, useOneFile } from './use-one-file.ts'
 
 type UploadedFileProps = IslandProps<Answering & { control: ControlProps; name: string; label: string }>
@@ -17,6 +18,7 @@ export function UploadedFile({ control, name, label, t, locale, ...answering }: 
   useRefusal(name, found?.at === 'refused' ? found.why : undefined)
   const said = useAnnouncement(named(found, label), t)
   const file = named(found ?? (answering.uploadId === undefined ? undefined : unseen), label)
+  useReport(name, file, tryNow)
   const sentId = file?.at === 'sent' ? file.id : undefined
   const href = useAddress(file?.at === 'sent' ? file.bytes : undefined)
   const state = shownState(file, t, locale, href)
@@ -38,6 +40,15 @@ export function UploadedFile({ control, name, label, t, locale, ...answering }: 
       </p>
     </>
   )
+}
+
+/** For the button that waits for the file, on another step perhaps. */
+function useReport(name: string, file: FileState | undefined, tryNow: () => void): void {
+  useEffect(() => {
+    const isOnItsWay = file && file.at !== 'sent' && file.at !== 'refused'
+    reportUnderWay(name, isOnItsWay ? { file, tryNow } : undefined)
+  })
+  useEffect(() => () => reportUnderWay(name, undefined), [name])
 }
 
 /** Until another file is chosen, or the question is gone. */

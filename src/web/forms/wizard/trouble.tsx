@@ -1,27 +1,30 @@
 import type { ProblemCode } from '../../../domain/api/endpoints.ts'
 import type { Form } from '../../../domain/forms/engine/form.ts'
+import type { Locale } from '../../../domain/messages/locales.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { waitingMinutes } from '../../../domain/protection/waiting-time.ts'
 import type { RefusalCode } from '../../../domain/refusals.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import type { Sending } from './use-sending.ts'
+import { WaitingForFiles } from './waiting-for-files.tsx'
 
 type Props = {
   form: Form
   t: Translate
+  locale: Locale
   sending: Sending
   refusal?: RefusalCode
   retryAfterSeconds?: number | undefined
   goTo: (step: number) => void
 }
 
-export function Trouble({ form, t, sending, refusal, goTo, ...refused }: Props) {
+export function Trouble({ form, t, locale, sending, refusal, goTo, ...refused }: Props) {
   if (sending.state === 'waiting') {
     return <Message tone="warn" live title={t('wizard.waitingTitle')} text={t('wizard.waitingText')} />
   }
   if (sending.state === 'uploading') {
-    return <Message live title={t('wizard.filesTitle')} text={t('wizard.filesText')} />
+    return <WaitingForFiles t={t} locale={locale} />
   }
   const code = sending.state === 'failed' ? sending.code : sending.state === 'idle' ? refusal : undefined
   if (!code || code === 'invalid_answers') return null

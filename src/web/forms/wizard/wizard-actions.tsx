@@ -10,17 +10,21 @@ type Props = {
   alive: boolean
   step: number
   isSending: boolean
+  /** For files that have yet to arrive. */
+  isWaiting?: boolean
   /** On the way back to the summary. */
   isChecking?: boolean
   onBack: () => void
 }
 
 /** Before the script comes both ways on are there: styles hide the one that does not fit. */
-export function WizardActions({ form, t, layout, alive, step, isSending, isChecking, onBack }: Props) {
+export function WizardActions({ form, t, layout, alive, step, isSending, onBack, ...props }: Props) {
+  const { isWaiting = false, isChecking } = props
+  const isBusy = isSending || isWaiting
   const next = layout === 'steps' ? form.steps[step + 1] : undefined
   const submit = (
-    <Button key="submit" type="submit" variant="go" busy={isSending}>
-      {t(isSending ? 'wizard.sending' : 'wizard.submit')}
+    <Button key="submit" type="submit" variant="go" busy={isBusy}>
+      {t(isBusy ? 'wizard.sending' : 'wizard.submit')}
     </Button>
   )
   return (

@@ -161,6 +161,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
             alive={alive}
             step={step}
             isSending={isSending}
+            isWaiting={sending.state === 'uploading'}
             isChecking={isChecking}
             onBack={() => wizard.goTo(step - 1)}
           />

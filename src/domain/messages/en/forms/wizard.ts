@@ -67,6 +67,11 @@ export const wizard = {
   filesTitle: 'Your files are still on their way',
   filesText:
     'Your application is sent by itself as soon as they have arrived. You need not wait here: it stays on this device until then.',
+  filesSending: 'Still sending {file}: {percent} %',
+  filesSave:
+    'Your changes are saved by themselves as soon as they have arrived. Please keep this page open until then.',
+  filesSaveNoLine:
+    'There is no connection. Keep this page open, and your changes are saved by themselves when the line is back. If you have to leave, they stay on this device for a week: open your link again then and press ‘Save changes’.',
   notSent: 'Not sent yet',
   notSentText: 'Your application waits on this device. It is sent by itself when there is a connection.',
   notSentOpen: 'Open it',

@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Files on their way do not lose a press on Save: it is made again once they have arrived. */
+export function useHeldSave(save: () => void) {
+  const files = useRef(new Set<string>())
+  const [isHeld, setHeld] = useState(false)
+  const [arrivals, setArrivals] = useState(0)
+  const again = useRef(save)
+  again.current = save
+  // After the answer that the file gives, which comes in the same go.
+  useEffect(() => {
+    if (arrivals > 0) again.current()
+  }, [arrivals])
+  return {
+    files: files.current as ReadonlySet<string>,
+    isHeld,
+    setHeld,
+    underWay(name: string, isUnderWay: boolean) {
+      files.current[isUnderWay ? 'add' : 'delete'](name)
+      if (!isUnderWay) setArrivals((times) => times + 1)
+    },
+  }
+}
