@@ -27,7 +27,7 @@
   const drafts = Object.keys(storage).filter((key) => key.startsWith('aster-draft-'))
   // A page with a draft on the device waits for its script instead of jumping when it comes.
   if (drafts[0]) root.dataset.drafts = ''
-  const isWaiting = drafts.some((key) => `${storage[key]}`.includes('"waiting":{'))
+  const isWaiting = drafts.some((key) => /"(waiting|stopped)":{/.test(`${storage[key]}`))
   /** A visitor who comes from elsewhere and has our styles already; pages that are read from now on can be kept. */
   const isBack = () =>
     !navigator.serviceWorker?.controller &&

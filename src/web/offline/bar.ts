@@ -1,10 +1,12 @@
-import type { Waiting } from '../forms/wizard/draft.ts'
+import type { Stopped, Waiting } from '../forms/wizard/draft.ts'
 import type { Outcome } from './outbox.ts'
 
 const id = 'not-sent'
 
 /** At the lower edge of any page: what waits on this device, and what became of it. */
-export function showBar({ says, page }: Pick<Waiting, 'says' | 'page'>, outcome?: Outcome): void {
+export type News = Outcome | { state: 'changed' }
+
+export function showBar({ says, page }: Stopped, outcome?: News): void {
   const [title, text, link, href] = wordsFor(says, page, outcome)
   const bar = element('div', {
     id,
@@ -38,8 +40,9 @@ export function receiptAt(page: string, { reference }: Extract<Outcome, { state:
 
 type Words = readonly [title: string, text: string, link: string, href: string]
 
-function wordsFor(says: Waiting['says'], page: string, outcome: Outcome | undefined): Words {
+function wordsFor(says: Waiting['says'], page: string, outcome: News | undefined): Words {
   if (!outcome) return [says.waits, says.waitsText, says.open, page]
+  if (outcome.state === 'changed') return [says.waits, says.changed, says.open, page]
   if (outcome.state === 'refused') return [says.waits, says.refused, says.open, page]
   return [says.arrived, outcome.reference, says.receipt, receiptAt(page, outcome)]
 }

@@ -4,6 +4,7 @@ import {
   discardDraft,
   draftEvent,
   readDraft,
+  type Stopped,
   type Waiting,
   writeDraft,
 } from '../forms/wizard/draft.ts'
@@ -38,7 +39,11 @@ export function watchUnsentForms(): void {
     if (here && isAhead[found.indexOf(here)]) return location.reload()
     holdWhile(here !== undefined)
     const others = found.filter((one) => !isOfThisPage(one))
-    if (others.length === 0) return hasArrived ? undefined : hideBar()
+    const [stopped] = stoppedDrafts()
+    if (others.length === 0) {
+      if (stopped) return showBar(stopped, { state: 'changed' })
+      return hasArrived ? undefined : hideBar()
+    }
     const results: [Waiting, Outcome | undefined][] = []
     for (const other of others) {
       const known = kept.find(({ key }) => key === other.key)?.outcome
@@ -106,12 +111,21 @@ async function forget(form: string): Promise<void> {
   await Promise.all([forgetFilesSentWith(form as FormId), outbox.delete(form)])
 }
 
-const isOfThisPage = ({ page }: Unsent) => page === location.pathname
+const isOfThisPage = ({ page }: Pick<Unsent, 'page'>) => page === location.pathname
+
+const forms = () =>
+  Object.keys(localStorage).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
+
+/** Changed after they were sent; the page of the form says so itself. */
+function stoppedDrafts(): Stopped[] {
+  return forms().flatMap((form) => {
+    const { stopped } = readDraft(form as FormId) ?? {}
+    return stopped && !isOfThisPage(stopped) ? [stopped] : []
+  })
+}
 
 function waitingDrafts(): Found[] {
-  return Object.keys(localStorage).flatMap((name) => {
-    if (!name.startsWith(prefix)) return []
-    const form = name.slice(prefix.length)
+  return forms().flatMap((form) => {
     const { waiting, unanswered, copies = [] } = readDraft(form as FormId) ?? {}
     if (!waiting || !unanswered) return []
     const { path, page, files } = waiting

@@ -70,7 +70,7 @@ export function useWizard(start: Start) {
     if (next.step !== asked) steps.correct(next.step)
     keep(next)
   })
-  const { sending, send, stop, hold, isHeld } = useSending(
+  const { sending, send, stop, hold, isHeld, stayChanged } = useSending(
     { form: form.id, path: apiPath, stamp },
     {
       copies: () => sent.current.copies ?? [],
@@ -79,7 +79,8 @@ export function useWizard(start: Start) {
         sent.current.unanswered = undefined
         if (!isEmpty(found)) moveTo(refuse(form, current.current, found))
       },
-      stopped() {
+      stopped(isChanged) {
+        if (isChanged) sent.current.stopped = sent.current.waiting
         sent.current.waiting = undefined
         keep(current.current)
         flush()
@@ -102,7 +103,8 @@ export function useWizard(start: Start) {
     if (isNew) keep(reached)
     else show(reached)
     setAlive(true)
-    const { waiting, unanswered } = sent.current
+    const { waiting, unanswered, stopped } = sent.current
+    if (stopped) stayChanged()
     // An earlier page was left before the answer came.
     if (!waiting || !unanswered || attemptFor(form, answers, unanswered) !== unanswered) return
     if (waiting.files.length === 0) void send(unanswered)
@@ -132,6 +134,7 @@ export function useWizard(start: Start) {
     // The words come with the first use; without them the form is sent from this page alone.
     const says = tryTo(() => saysOfWaiting(t))
     sent.current.waiting = says && { path: apiPath, page: action, files, says }
+    sent.current.stopped = undefined
     keep(current.current)
     flush()
     if (files.length > 0) hold()
@@ -147,6 +150,7 @@ export function useWizard(start: Start) {
     timesEmptied,
     isPerhapsSent: sent.current.unanswered !== undefined,
     sending,
+    stopped: sent.current.stopped,
     discard,
     /** The server has a copy, too, for another device. */
     addCopy(id: string) {
@@ -171,7 +175,8 @@ export function useWizard(start: Start) {
     },
     goTo(next: number) {
       if (sending.state === 'sending') return
-      stop()
+      // Looking at another step changes nothing of what waits.
+      if (sending.state === 'failed') stop()
       moveTo(goTo(form, current.current, next, uploading.current))
     },
     setUploading(name: string, isUploading: boolean) {
@@ -190,6 +195,7 @@ const filesOf = (waiting: Waiting | undefined): ReadonlySet<string> => new Set(w
 const saysOfWaiting = (t: Translate): Waiting['says'] => ({
   waits: t('wizard.notSent'),
   waitsText: t('wizard.notSentText'),
+  changed: t('wizard.notSentChanged'),
   open: t('wizard.notSentOpen'),
   refused: t('wizard.notSentRefused'),
   arrived: t('wizard.sentTitle'),

@@ -69,7 +69,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
   const asked = { form, t, locale, answers }
   const names = form.steps.flatMap(({ asks }, index) => (isSteps && index !== step ? [] : asks))
   // Near the button that was pressed; a page that comes back from a native post begins with it.
-  const trouble = <Trouble {...props} form={form} sending={sending} goTo={wizard.goTo} />
+  const trouble = <Trouble {...props} form={form} sending={sending} stopped={wizard.stopped} goTo={wizard.goTo} />
   return (
     <div
       className="wizard"

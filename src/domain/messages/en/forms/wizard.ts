@@ -74,6 +74,8 @@ export const wizard = {
     'There is no connection. Keep this page open, and your changes are saved by themselves when the line is back. If you have to leave, they stay on this device for a week: open your link again then and press ‘Save changes’.',
   notSent: 'Not sent yet',
   notSentText: 'Your application waits on this device. It is sent by itself when there is a connection.',
+  notSentChanged:
+    'You changed it after you pressed Submit, so it is not on its way any more. Please press Submit again.',
   notSentOpen: 'Open it',
   notSentRefused: 'Your application could not be sent. Please open it and see why.',
   tooManyTitle: 'Please wait a few minutes',
