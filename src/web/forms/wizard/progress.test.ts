@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { clean } from '../../../domain/forms/engine/clean.ts'
 import { expertForm } from '../../../domain/forms/expert.ts'
 import { hospitalForm } from '../../../domain/forms/hospital.ts'
 import { advance, change, goTo, openStep, type Progress, patience, refuse } from './progress.ts'
@@ -61,14 +62,18 @@ describe('an edit', () => {
     expect(change(expertForm, refused, { consent: 'yes' }).errors).not.toHaveProperty('consent')
   })
 
-  test('that clears a required card shows an error, and clears dependent answers', () => {
+  test('5.41 that clears a required card shows an error; what it hides stays on the screen, and is not sent', () => {
     const chosen = {
       ...start,
       answers: { method_of_support: 'onlineWithVisit', method_of_support_description: 'x' },
     }
     const cleared = change(hospitalForm, chosen, { method_of_support: undefined })
     expect(cleared.errors).toEqual({ method_of_support: 'required' })
-    expect(cleared.answers).not.toHaveProperty('method_of_support_description')
+    expect(clean(hospitalForm, cleared.answers)).not.toHaveProperty('method_of_support_description')
+    const online = change(hospitalForm, cleared, { method_of_support: 'onlineOnly' })
+    expect(clean(hospitalForm, online.answers)).not.toHaveProperty('method_of_support_description')
+    const visit = change(hospitalForm, online, { method_of_support: 'shortTermVisit' })
+    expect(clean(hospitalForm, visit.answers)).toMatchObject({ method_of_support_description: 'x' })
   })
 })
 
