@@ -24,7 +24,9 @@ export type Waiting = {
   /** Fields whose files have yet to arrive; the device has them. */
   files: readonly string[]
   /** In the language of the form, since other pages carry no wording for it. */
-  says: Readonly<Record<'waits' | 'waitsText' | 'changed' | 'open' | 'refused' | 'arrived' | 'receipt', string>>
+  says: Readonly<
+    Record<'waits' | 'waitsText' | 'changed' | 'open' | 'refused' | 'arrived' | 'receipt', string>
+  >
 }
 
 /** Told to the window after each change of a draft; other windows hear of it by their storage. */

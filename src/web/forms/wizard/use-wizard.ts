@@ -11,15 +11,18 @@ import { attempt as tryTo } from '../../uploads/kept-files.ts'
 import { attemptFor, completedAttempt } from './attempt.ts'
 import type { Waiting } from './draft.ts'
 import { forgetFilesOf } from './forget-form.ts'
+import { lostFiles, withoutFiles } from './lost-files.ts'
 import {
   advance,
   change,
   goTo,
   isEmpty,
   isOnlyUnfinished,
+  openStep,
   type Progress,
   patience,
   refuse,
+  withoutUnfinished,
   withPatience,
 } from './progress.ts'
 import { type LinkedDraft, startingAnswers } from './start.ts'
@@ -95,13 +98,18 @@ export function useWizard(start: Start) {
     const { answers, isNew, isPassedOver } = startingAnswers(form, { given, draft, linked, typed })
     setPassedOver(isPassedOver)
     if (draftId && !isPassedOver) own.addCopy(draftId)
-    const started = { ...current.current, answers }
+    const filledIn = { ...current.current, answers }
     const asked = start.isShell ? steps.asked(draft?.step) : step
     const reached =
-      layout === 'all' || !isEmpty(errors) ? started : goTo(form, started, asked, filesOf(draft?.waiting))
+      layout === 'all' || !isEmpty(errors) ? filledIn : goTo(form, filledIn, asked, filesOf(draft?.waiting))
     if (layout === 'steps') steps.correct(reached.step)
-    if (isNew) keep(reached)
-    else show(reached)
+    const started = { ...reached, ...toldOf(first, withoutFiles(form, reached.errors)) }
+    if (isNew) keep(started)
+    else show(started)
+    void lostFiles(form, reached.errors).then((lost) => {
+      const now = current.current
+      if (!isEmpty(lost) && now.step === reached.step) show({ ...now, ...toldOf(now, lost) })
+    })
     setAlive(true)
     const { waiting, unanswered, stopped } = sent.current
     if (stopped) stayChanged()
@@ -122,7 +130,7 @@ export function useWizard(start: Start) {
     const found = withPatience(validate(form, answers), uploading.current)
     if (!isOnlyUnfinished(found)) {
       stop()
-      return moveTo(refuse(form, current.current, found))
+      return moveTo(refuse(form, current.current, withoutUnfinished(found)))
     }
     const { unanswered } = sent.current
     const attempt =
@@ -148,6 +156,8 @@ export function useWizard(start: Start) {
     isGone,
     isPassedOver,
     timesEmptied,
+    /** How far one can go from here. */
+    furthest: openStep(form, progress.answers, uploading.current),
     isPerhapsSent: sent.current.unanswered !== undefined,
     sending,
     stopped: sent.current.stopped,
@@ -189,6 +199,10 @@ export function useWizard(start: Start) {
     submit,
   }
 }
+
+/** More that is wrong, which the summary announces. */
+const toldOf = ({ errors, attempt }: Progress, more: FieldErrors) =>
+  isEmpty(more) ? { errors, attempt } : { errors: { ...errors, ...more }, attempt: attempt + 1 }
 
 const filesOf = (waiting: Waiting | undefined): ReadonlySet<string> => new Set(waiting?.files)
 

@@ -14,6 +14,7 @@ import { DraftDeletion } from './draft-deletion.tsx'
 import { DraftState } from './draft-state.tsx'
 import { FinishElsewhere } from './finish-elsewhere.tsx'
 import { advance, isEmpty } from './progress.ts'
+import { RefusedElsewhere } from './refused-elsewhere.tsx'
 import { StepQuestions } from './step-questions.tsx'
 import { SummaryPlace } from './summary-place.tsx'
 import { Trouble } from './trouble.tsx'
@@ -69,7 +70,9 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
   const asked = { form, t, locale, answers }
   const names = form.steps.flatMap(({ asks }, index) => (isSteps && index !== step ? [] : asks))
   // Near the button that was pressed; a page that comes back from a native post begins with it.
-  const trouble = <Trouble {...props} form={form} sending={sending} stopped={wizard.stopped} goTo={wizard.goTo} />
+  const trouble = (
+    <Trouble {...props} form={form} sending={sending} stopped={wizard.stopped} goTo={wizard.goTo} />
+  )
   return (
     <div
       className="wizard"
@@ -83,7 +86,12 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
           {isSteps && (
             <>
               <p className="h4">{title}</p>
-              <WizardStepper form={form} t={t} action={action} now={step} onChoose={wizard.goTo} />
+              <WizardStepper
+                {...{ form, t, action }}
+                now={step}
+                furthest={wizard.furthest}
+                onChoose={wizard.goTo}
+              />
             </>
           )}
           <div className="draft-notes with-script">
@@ -147,6 +155,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
               wizard.goTo(index)
             }}
           />
+          {isSteps && <RefusedElsewhere {...{ form, t, action, step }} goTo={wizard.goTo} />}
           {sending.state !== 'idle' && trouble}
           {form.accepts && (
             <p>

@@ -1,7 +1,8 @@
 import { Icon } from '../icon/icon.tsx'
-import { type Petal, Petals } from '../petals/petals.tsx'
+import { Petals } from '../petals/petals.tsx'
 
-type Step = { label: string; href: string }
+/** A step may have been left with something that has yet to arrive, or was refused. */
+type Step = { label: string; href: string; isUnfinished?: boolean | undefined }
 
 type StepperProps = {
   steps: readonly Step[]
@@ -9,23 +10,23 @@ type StepperProps = {
   now: number
   /** Every step is a link, also those after the one on the page. */
   isOpen?: boolean
+  /** The last step that was reached: a step back leaves those after it as links. */
+  furthest?: number
   labels: { navigation: string; position: string; next?: string; completed: string; all?: string }
   /** A wizard that is alive changes the step without loading a page. */
   onChoose?: (index: number) => void
 }
 
 /** A rail beside the form; petals and words on a phone. */
-export function Stepper({ steps, now, isOpen = false, labels, onChoose }: StepperProps) {
-  const isLink = (index: number) => index < now || (isOpen && index > now)
+export function Stepper({ steps, now, isOpen = false, furthest = now, labels, onChoose }: StepperProps) {
+  const isLink = (index: number) => index < now || (index > now && (isOpen || index <= furthest))
+  const petal = (index: number) =>
+    index === now ? 'now' : isLink(index) && !steps[index]?.isUnfinished ? 'on' : 'off'
   const list = (
     <ol className="stepper__list">
-      {steps.map(({ label, href }, index) => (
-        <li
-          key={label}
-          data-petal={petal(index, now, isOpen)}
-          aria-current={index === now ? 'step' : undefined}
-        >
-          <span className="stepper__n">{isLink(index) ? <Icon name="check" /> : index + 1}</span>
+      {steps.map(({ label, href, isUnfinished }, index) => (
+        <li key={label} data-petal={petal(index)} aria-current={index === now ? 'step' : undefined}>
+          <span className="stepper__n">{petal(index) === 'on' ? <Icon name="check" /> : index + 1}</span>
           {isLink(index) ? (
             <a
               href={href}
@@ -37,7 +38,7 @@ export function Stepper({ steps, now, isOpen = false, labels, onChoose }: Steppe
               }}
             >
               {label}
-              <span className="vh"> {labels.completed}</span>
+              {!isUnfinished && <span className="vh"> {labels.completed}</span>}
             </a>
           ) : (
             <span>{label}</span>
@@ -49,7 +50,7 @@ export function Stepper({ steps, now, isOpen = false, labels, onChoose }: Steppe
   return (
     <nav className="stepper" aria-label={labels.navigation}>
       <div className="stepper__now">
-        <Petals petals={steps.map((_, index) => petal(index, now, isOpen))} />
+        <Petals petals={steps.map((_, index) => petal(index))} />
         <p>
           <strong>{labels.position}</strong>
           {steps[now]?.label}
@@ -68,9 +69,4 @@ export function Stepper({ steps, now, isOpen = false, labels, onChoose }: Steppe
       )}
     </nav>
   )
-}
-
-function petal(index: number, now: number, isOpen: boolean): Petal {
-  if (index < now || (isOpen && index > now)) return 'on'
-  return index === now ? 'now' : 'off'
 }

@@ -15,6 +15,7 @@ export const wizard = {
   summaryText: 'This is what we receive when you submit.',
   summaryChange: 'Change',
   summaryNone: 'No answer',
+  summarySending: '{file} (still being sent)',
   toSummary: 'Back to the summary',
 
   chooseOne: 'Please choose',
