@@ -34,7 +34,7 @@
     !document.referrer.startsWith(location.origin) &&
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])[0]?.transferSize === 0
   addEventListener('load', () => {
-    if (offline && isWaiting) load(offline)
+    if (offline && (isWaiting || document.querySelector('[data-stands-in]'))) load(offline)
     setTimeout(() => {
       if (tracking) load(tracking)
       // A second time it does nothing: a module runs once.
@@ -49,6 +49,15 @@
     if (!innermost) return
     innermost.open = false
     innermost.querySelector('summary')?.focus()
+  })
+
+  // A form without a script of its own would give way to the browser's page, and what was typed with it.
+  addEventListener('submit', (event) => {
+    const notice = document.getElementById('no-line')
+    if (!notice || navigator.onLine) return
+    event.preventDefault()
+    notice.hidden = false
+    notice.focus()
   })
 
   addEventListener('DOMContentLoaded', () => {

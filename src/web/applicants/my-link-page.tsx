@@ -53,6 +53,9 @@ function Question({ t, href, csrfToken, data: { email, refusal } }: PageContext<
           <p>{t('myLink.wait', { count: waitingMinutes(refusal) })}</p>
         </Message>
       )}
+      <div id="no-line" tabIndex={-1} hidden>
+        <Message tone="warn" title={t('errors.offlineTitle')} text={t('myLink.noLine')} />
+      </div>
       <FormHead title={t('myLink.title')} lede={t('myLink.lede')} />
       <input type="hidden" name="_csrf" value={csrfToken} />
       <FormSection>

@@ -19,7 +19,7 @@ import { Button, LinkButton } from '../ui/button/button.tsx'
 import { FieldRow, Form, FormActions, FormHead, FormSection } from '../ui/form/form.tsx'
 import { bringIntoView } from '../ui/message/bring-into-view.ts'
 import { Message } from '../ui/message/message.tsx'
-import { Success, useNewPage, useReceipt } from '../ui/success/success.tsx'
+import { Success, useKeptReceipt, useNewPage, useReceipt } from '../ui/success/success.tsx'
 import { useKeptMessage } from './use-kept-message.ts'
 
 export type ContactFormProps = {
@@ -40,6 +40,7 @@ export type ContactFormProps = {
 /** Works as a native form; once React has taken over, it sends without leaving the page. */
 export function ContactForm(props: IslandProps<ContactFormProps>) {
   const { t, locale, given, action } = props
+  const receipt = useKeptReceipt()
   const goOn = useRef<(attempt: Attempt) => void>(() => {})
   const wasChanged = useRef(() => {})
   const message = useKeptMessage(goOn, wasChanged)
@@ -60,7 +61,7 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
   const isSending = sending.state === 'sending'
   const failure = sending.state === 'failed' ? sending : sending.state === 'idle' && props.refusal
 
-  if (sending.state === 'sent') return <MessageReceipt {...props} again={action} />
+  if (sending.state === 'sent' || receipt !== undefined) return <MessageReceipt {...props} again={action} />
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,4 +1,5 @@
 import type { Stopped, Waiting } from '../forms/wizard/draft.ts'
+import { keepReceipt } from '../ui/success/kept-receipt.ts'
 import type { Outcome } from './outbox.ts'
 
 const id = 'not-sent'
@@ -30,6 +31,8 @@ export function showBar({ says, page }: Stopped, outcome?: News): void {
   document.body.append(bar)
 }
 
+export const isBarShown = () => document.getElementById(id) !== null
+
 export function hideBar(): void {
   document.getElementById(id)?.remove()
 }
@@ -44,7 +47,9 @@ function wordsFor(says: Waiting['says'], page: string, outcome: News | undefined
   if (!outcome) return [says.waits, says.waitsText, says.open, page]
   if (outcome.state === 'changed') return [says.waits, says.changed, says.open, page]
   if (outcome.state === 'refused') return [says.waits, says.refused, says.open, page]
-  return [says.arrived, outcome.reference, says.receipt, receiptAt(page, outcome)]
+  const receipt = receiptAt(page, outcome)
+  keepReceipt(receipt)
+  return [says.arrived, outcome.reference, says.receipt, receipt]
 }
 
 function element<Name extends 'a' | 'div' | 'h2' | 'p'>(

@@ -8,6 +8,7 @@ import {
   type Waiting,
   writeDraft,
 } from '../forms/wizard/draft.ts'
+import { keepReceipt } from '../ui/success/kept-receipt.ts'
 import { forgetFilesSentWith } from '../uploads/kept-files.ts'
 import { hideBar, receiptAt, showBar } from './bar.ts'
 import { deliver, formLock } from './deliver.ts'
@@ -33,7 +34,9 @@ export function watchUnsentForms(): void {
     const became = here && kept.find(({ key }) => key === here.key)?.outcome
     if (here && became?.state === 'arrived') {
       await forget(here.form)
-      return location.replace(receiptAt(here.page, became))
+      const receipt = receiptAt(here.page, became)
+      keepReceipt(receipt)
+      return location.replace(receipt)
     }
     const isAhead = found.map((one) => takeBack(one, kept))
     if (here && isAhead[found.indexOf(here)]) return location.reload()

@@ -7,6 +7,7 @@ import { PageProof } from '../../protection/page-proof.tsx'
 import { Band } from '../../ui/band/band.tsx'
 import { Form, FormHead } from '../../ui/form/form.tsx'
 import { Message } from '../../ui/message/message.tsx'
+import { useKeptReceipt } from '../../ui/success/success.tsx'
 import { FieldErrorText, FormErrors } from '../form-errors.tsx'
 import type { NamedFiles } from '../inputs/question.ts'
 import { ApplicationReceipt } from './application-sent.tsx'
@@ -43,6 +44,7 @@ export const wizardFormId = 'application'
 /** Any form, step by step or on one page: native before the script comes, and drafted on the device after. */
 export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: FormDefinition }) {
   const { t, locale, action, layout, title } = props
+  const receipt = useKeptReceipt() // before the form corrects its address
   const wizard = useWizard({ form, ...props })
   const { alive, progress, sending, kept } = wizard
   const { step, errors, answers, attempt } = progress
@@ -54,9 +56,10 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
   const page = useStepFocus(step, attempt)
   useDocumentTitle(form, props, progress)
 
-  if (sending.state === 'sent') {
+  const reference = sending.state === 'sent' ? sending.reference : receipt
+  if (reference !== undefined) {
     const { titles, homeHref } = props
-    return <ApplicationReceipt {...{ form, t, action, titles, homeHref }} reference={sending.reference} />
+    return <ApplicationReceipt {...{ form, t, action, titles, homeHref, reference }} />
   }
 
   function submit(event: FormEvent) {
