@@ -27,14 +27,15 @@
   const drafts = Object.keys(storage).filter((key) => key.startsWith('aster-draft-'))
   // A page with a draft on the device waits for its script instead of jumping when it comes.
   if (drafts[0]) root.dataset.drafts = ''
-  const isWaiting = drafts.some((key) => /"(waiting|stopped)":{/.test(`${storage[key]}`))
+  // It waits, or did so until it was changed.
+  const isWaiting = drafts.some((key) => /ting":{/.test(storage[key] as string))
   /** A visitor who comes from elsewhere and has our styles already; pages that are read from now on can be kept. */
   const isBack = () =>
     !navigator.serviceWorker?.controller &&
     !document.referrer.startsWith(location.origin) &&
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])[0]?.transferSize === 0
   addEventListener('load', () => {
-    if (offline && (isWaiting || document.querySelector('[data-stands-in]'))) load(offline)
+    if (offline && (isWaiting || !navigator.onLine)) load(offline)
     setTimeout(() => {
       if (tracking) load(tracking)
       // A second time it does nothing: a module runs once.

@@ -53,14 +53,14 @@ function Question({ t, href, csrfToken, data: { email, refusal } }: PageContext<
           <p>{t('myLink.wait', { count: waitingMinutes(refusal) })}</p>
         </Message>
       )}
-      <div id="no-line" tabIndex={-1} hidden>
-        <Message tone="warn" title={t('errors.offlineTitle')} text={t('myLink.noLine')} />
-      </div>
       <FormHead title={t('myLink.title')} lede={t('myLink.lede')} />
       <input type="hidden" name="_csrf" value={csrfToken} />
       <FormSection>
         <EmailField id="email" label={t('myLink.email')} error={error} given={email} />
       </FormSection>
+      <div id="no-line" tabIndex={-1} hidden>
+        <Message tone="warn" title={t('errors.offlineTitle')} text={t('myLink.noLine')} />
+      </div>
       <FormActions>
         <Button type="submit">{t('myLink.send')}</Button>
       </FormActions>

@@ -47,7 +47,7 @@ export function applyPage(kind: ApplicationKind): Page<ApplyData> {
   return {
     title: ({ t, data }) => {
       if (data.view === 'introduction') return pageTitle(t, data.content.title)
-      if (data.view === 'sent') return pageTitle(t, t('wizard.sentTitle'))
+      if (data.view === 'sent') return pageTitle(t, t(form.says.arrived ?? 'wizard.sentTitle'))
       if (data.isChecked) return pageTitle(t, t('wizard.summaryTitle'))
       return pageTitle(t, nameOf(data, t), data.errors)
     },

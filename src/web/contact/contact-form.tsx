@@ -183,6 +183,7 @@ const waitingAt = (path: string, page: string, t: Translate): Waiting => ({
     refused: t('contactPage.notSentRefused'),
     arrived: t('contactPage.sentTitle'),
     receipt: t('wizard.receipt'),
+    close: t('wizard.elsewhereClose'),
   },
 })
 

@@ -22,7 +22,7 @@ export function useKeptMessage(
     setGone(!newer)
     unanswered.current = newer?.unanswered
     waiting.current = newer?.waiting
-    halted.current = newer?.stopped
+    halted.current = newer?.wasWaiting
     fillIn(form.current, newer?.answers ?? {})
   })
 
@@ -35,8 +35,8 @@ export function useKeptMessage(
     fillIn(form.current, found.answers)
     draft.setKept({ state: 'here', at: found.savedAt })
     waiting.current = found.waiting
-    halted.current = found.stopped
-    if (found.stopped) wasChanged.current()
+    halted.current = found.wasWaiting
+    if (found.wasWaiting) wasChanged.current()
     if (found.waiting && found.unanswered) goOn.current(found.unanswered)
   }, [])
 
@@ -48,7 +48,7 @@ export function useKeptMessage(
       step: 'message',
       unanswered: unanswered.current,
       waiting: waiting.current,
-      stopped: halted.current,
+      wasWaiting: halted.current,
     })
   }
   return {

@@ -4,9 +4,12 @@ import type { Outcome } from './outbox.ts'
 
 const id = 'not-sent'
 
-/** At the lower edge of any page: what waits on this device, and what became of it. */
 export type News = Outcome | { state: 'changed' }
 
+/** Told on this page, and put away by the person; the next page tells it again while it holds. */
+let putAway: string | undefined
+
+/** At the lower edge of any page: what waits on this device, and what became of it. */
 export function showBar({ says, page }: Stopped, outcome?: News): void {
   const [title, text, link, href] = wordsFor(says, page, outcome)
   const bar = element('div', {
@@ -16,7 +19,7 @@ export function showBar({ says, page }: Stopped, outcome?: News): void {
   bar.setAttribute('role', 'status')
   Object.assign(bar.style, {
     display: 'block',
-    position: 'sticky',
+    position: isTyping() ? 'static' : 'sticky',
     insetBlockEnd: '1rem',
     inlineSize: 'min(36rem, 100% - 2rem)',
     margin: '1rem auto',
@@ -25,8 +28,16 @@ export function showBar({ says, page }: Stopped, outcome?: News): void {
   const more = element('p')
   more.append(text ? `${text} ` : '', element('a', { href, textContent: link }))
   bar.append(element('h2', { textContent: title }), more)
+  const told = bar.textContent
+  const close = element('button', { type: 'button', className: 'btn btn--quiet btn--sm' })
+  close.textContent = says.close ?? '×' // drafts of earlier versions have no word for it
+  close.onclick = () => {
+    putAway = told
+    hideBar()
+  }
+  bar.append(close)
   const shown = document.getElementById(id)
-  if (shown?.textContent === bar.textContent) return // said once
+  if (shown?.textContent === bar.textContent || putAway === told) return // said once
   shown?.remove()
   document.body.append(bar)
 }
@@ -52,7 +63,19 @@ function wordsFor(says: Waiting['says'], page: string, outcome: News | undefined
   return [says.arrived, outcome.reference, says.receipt, receipt]
 }
 
-function element<Name extends 'a' | 'div' | 'h2' | 'p'>(
+/** While somebody types, the bar stays at the end of the page: it must not cover the field. */
+export function stepAsideForFields(): void {
+  const place = () => {
+    const bar = document.getElementById(id)
+    if (bar) bar.style.position = isTyping() ? 'static' : 'sticky'
+  }
+  addEventListener('focusin', place)
+  addEventListener('focusout', place)
+}
+
+const isTyping = () => document.activeElement?.matches('input, select, textarea') ?? false
+
+function element<Name extends 'a' | 'button' | 'div' | 'h2' | 'p'>(
   name: Name,
   about: Partial<HTMLElementTagNameMap[Name]> = {},
 ): HTMLElementTagNameMap[Name] {

@@ -15,6 +15,7 @@ const offlinePage: Page = {
   Body: ({ t, href }) => (
     <>
       <div
+        id="island" // asks for the script, as forms do
         hidden
         data-stands-in=""
         data-own={t('errors.offlineOwn')}

@@ -10,7 +10,7 @@ import {
 } from '../forms/wizard/draft.ts'
 import { keepReceipt } from '../ui/success/kept-receipt.ts'
 import { forgetFilesSentWith } from '../uploads/kept-files.ts'
-import { hideBar, receiptAt, showBar } from './bar.ts'
+import { hideBar, receiptAt, showBar, stepAsideForFields } from './bar.ts'
 import { deliver, formLock } from './deliver.ts'
 import { type Outcome, outbox, type Unsent } from './outbox.ts'
 
@@ -87,6 +87,7 @@ export function watchUnsentForms(): void {
     tries = 0
     again()
   }
+  stepAsideForFields()
   addEventListener('online', now)
   addEventListener('storage', now)
   addEventListener(draftEvent, now)
@@ -122,8 +123,8 @@ const forms = () =>
 /** Changed after they were sent; the page of the form says so itself. */
 function stoppedDrafts(): Stopped[] {
   return forms().flatMap((form) => {
-    const { stopped } = readDraft(form as FormId) ?? {}
-    return stopped && !isOfThisPage(stopped) ? [stopped] : []
+    const { wasWaiting } = readDraft(form as FormId) ?? {}
+    return wasWaiting && !isOfThisPage(wasWaiting) ? [wasWaiting] : []
   })
 }
 

@@ -128,6 +128,7 @@ test('2.13 a hospital asks for support by mouse, step by step, and changes its r
 
   await page.goto(`${receipt.href}&all`)
   await giveCredentials(page, receipt)
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit your request' })).toBeVisible() // 33.17
   await expect(page.getByLabel('Number of beds')).toHaveValue('0')
   await isAccessible(page)
   await page.getByLabel('Number of beds').fill('40')

@@ -75,8 +75,7 @@ test('33.14 a personal page without a line says that it is not kept, and that ch
   await page.reload()
   await expect(page.getByText('It is personal, so it is not kept on this device')).toBeVisible()
   await expect(page.getByText('Your changes of')).toHaveCount(0)
-  await context.setOffline(false)
-  await page.goto(ownPage(expert))
+  await context.setOffline(false) // the page comes by itself
   await giveCredentials(page, expert)
   await page.getByLabel('Job title').fill('Head of laboratory')
   await context.setOffline(true)

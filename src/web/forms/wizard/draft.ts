@@ -11,7 +11,7 @@ export type Draft = {
   copies?: readonly string[] | undefined
   waiting?: Waiting | undefined
   /** It was changed while it waited, and the person has not sent it again. */
-  stopped?: Stopped | undefined
+  wasWaiting?: Stopped | undefined
 }
 
 export type Stopped = Pick<Waiting, 'page' | 'says'>
@@ -25,7 +25,7 @@ export type Waiting = {
   files: readonly string[]
   /** In the language of the form, since other pages carry no wording for it. */
   says: Readonly<
-    Record<'waits' | 'waitsText' | 'changed' | 'open' | 'refused' | 'arrived' | 'receipt', string>
+    Record<'waits' | 'waitsText' | 'changed' | 'open' | 'refused' | 'arrived' | 'receipt' | 'close', string>
   >
 }
 
@@ -77,7 +77,7 @@ export function watchDraft(form: FormId, changed: (draft: Draft | undefined) => 
 function parse(text: string | null): Draft | undefined {
   const found: unknown = text && JSON.parse(text)
   if (!isRecord(found) || found.version !== version || !isRecord(found.answers)) return undefined
-  const { answers, step, savedAt, unanswered: sent, copies, waiting, stopped } = found
+  const { answers, step, savedAt, unanswered: sent, copies, waiting, wasWaiting } = found
   return {
     answers,
     step: String(step),
@@ -87,6 +87,6 @@ function parse(text: string | null): Draft | undefined {
       : undefined,
     copies: Array.isArray(copies) ? copies.map(String) : undefined,
     waiting: isRecord(waiting) ? (waiting as Waiting) : undefined,
-    stopped: isRecord(stopped) ? (stopped as Stopped) : undefined,
+    wasWaiting: isRecord(wasWaiting) ? (wasWaiting as Stopped) : undefined,
   }
 }

@@ -83,7 +83,7 @@ export function useWizard(start: Start) {
         if (!isEmpty(found)) moveTo(refuse(form, current.current, found))
       },
       stopped(isChanged) {
-        if (isChanged) sent.current.stopped = sent.current.waiting
+        if (isChanged) sent.current.wasWaiting = sent.current.waiting
         sent.current.waiting = undefined
         keep(current.current)
         flush()
@@ -111,8 +111,8 @@ export function useWizard(start: Start) {
       if (!isEmpty(lost) && now.step === reached.step) show({ ...now, ...toldOf(now, lost) })
     })
     setAlive(true)
-    const { waiting, unanswered, stopped } = sent.current
-    if (stopped) stayChanged()
+    const { waiting, unanswered, wasWaiting } = sent.current
+    if (wasWaiting) stayChanged()
     // An earlier page was left before the answer came.
     if (!waiting || !unanswered || attemptFor(form, answers, unanswered) !== unanswered) return
     if (waiting.files.length === 0) void send(unanswered)
@@ -140,9 +140,9 @@ export function useWizard(start: Start) {
     const files = Object.keys(found)
     sent.current.unanswered = attempt
     // The words come with the first use; without them the form is sent from this page alone.
-    const says = tryTo(() => saysOfWaiting(t))
+    const says = tryTo(() => saysOfWaiting(form, t))
     sent.current.waiting = says && { path: apiPath, page: action, files, says }
-    sent.current.stopped = undefined
+    sent.current.wasWaiting = undefined
     keep(current.current)
     flush()
     if (files.length > 0) hold()
@@ -160,7 +160,7 @@ export function useWizard(start: Start) {
     furthest: openStep(form, progress.answers, uploading.current),
     isPerhapsSent: sent.current.unanswered !== undefined,
     sending,
-    stopped: sent.current.stopped,
+    stopped: sent.current.wasWaiting,
     discard,
     /** The server has a copy, too, for another device. */
     addCopy(id: string) {
@@ -206,12 +206,13 @@ const toldOf = ({ errors, attempt }: Progress, more: FieldErrors) =>
 
 const filesOf = (waiting: Waiting | undefined): ReadonlySet<string> => new Set(waiting?.files)
 
-const saysOfWaiting = (t: Translate): Waiting['says'] => ({
+const saysOfWaiting = ({ says }: Form, t: Translate): Waiting['says'] => ({
   waits: t('wizard.notSent'),
-  waitsText: t('wizard.notSentText'),
+  waitsText: t(says.waits ?? 'wizard.notSentText'),
   changed: t('wizard.notSentChanged'),
   open: t('wizard.notSentOpen'),
-  refused: t('wizard.notSentRefused'),
-  arrived: t('wizard.sentTitle'),
+  refused: t(says.notSent ?? 'wizard.notSentRefused'),
+  arrived: t(says.arrived ?? 'wizard.sentTitle'),
   receipt: t('wizard.receipt'),
+  close: t('wizard.elsewhereClose'),
 })

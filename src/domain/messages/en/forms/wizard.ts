@@ -77,6 +77,8 @@ export const wizard = {
   notSentText: 'Your application waits on this device. It is sent by itself when there is a connection.',
   notSentChanged:
     'You changed it after you pressed Submit, so it is not on its way any more. Please press Submit again.',
+  notSentRequest: 'Your request waits on this device. It is sent by itself when there is a connection.',
+  notSentRequestRefused: 'Your request could not be sent. Please open it and see why.',
   notSentOpen: 'Open it',
   notSentRefused: 'Your application could not be sent. Please open it and see why.',
   tooManyTitle: 'Please wait a few minutes',
@@ -93,6 +95,7 @@ export const wizard = {
   changeEmail: 'Change the email address',
 
   sentTitle: 'Your application has arrived',
+  requestArrived: 'Your request has arrived',
   receipt: 'See the receipt',
   reference: 'Your reference: {reference}',
 } as const
