@@ -35,7 +35,9 @@ export function showBar({ says, page }: Stopped, outcome?: News): void {
     putAway = told
     hideBar()
   }
-  bar.append(close)
+  more.style.display = 'flow-root'
+  close.style.float = 'inline-end'
+  more.append(close)
   const shown = document.getElementById(id)
   if (shown?.textContent === bar.textContent || putAway === told) return // said once
   shown?.remove()

@@ -136,7 +136,8 @@ test('33.1 a form that waits goes on by itself where it is opened again; 33.10 a
   await bar(page).getByRole('link', { name: 'Open it' }).click()
   await expect(page.getByRole('alert')).toContainText('Not sent yet')
   await page.getByLabel('Message').fill('Hello there')
-  const changed = 'You changed it after you pressed ‘Send message’, so it is not on its way any more.'
+  const changed =
+    'You changed your message after you pressed ‘Send message’, so it is not on its way any more.'
   await expect(page.getByRole('alert')).toContainText(changed)
   await isAccessible(page)
   await page.goto(paths.news())
@@ -171,13 +172,13 @@ test('33.10 a step that is only looked at keeps a form on its way; a changed ans
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(waits).toBeVisible()
   await page.getByLabel('Please specify your availability').fill('Each June')
-  const changed = page.getByText('You changed it after you pressed Submit')
+  const changed = page.getByText('You changed your answers after you pressed Submit')
   await expect(changed).toBeVisible()
   await page.reload()
   await expect(changed).toBeVisible()
   await mend()
   await page.goto(paths.news())
-  await expect(bar(page)).toContainText('You changed it after you pressed Submit')
+  await expect(bar(page)).toContainText('You changed your answers after you pressed Submit')
   expect(await applicationsOf(databaseUrl, email)).toEqual([])
   await page.goto(stepAddress('submission'))
   await awake(page)

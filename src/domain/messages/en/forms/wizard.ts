@@ -76,7 +76,7 @@ export const wizard = {
   notSent: 'Not sent yet',
   notSentText: 'Your application waits on this device. It is sent by itself when there is a connection.',
   notSentChanged:
-    'You changed it after you pressed Submit, so it is not on its way any more. Please press Submit again.',
+    'You changed your answers after you pressed Submit, so they are not on their way any more. Please press Submit again.',
   notSentRequest: 'Your request waits on this device. It is sent by itself when there is a connection.',
   notSentRequestRefused: 'Your request could not be sent. Please open it and see why.',
   notSentOpen: 'Open it',
