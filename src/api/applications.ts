@@ -8,7 +8,7 @@ import type { Caller } from '../http/sessions/caller.ts'
 import type { Services } from '../services/services.ts'
 import type { ReadForm } from './body/sent-form.ts'
 import { mount, mountHttp, mountSent } from './mount.ts'
-import { sendFile, sendPicture } from './send-file.ts'
+import { sendFile, sendOwnData, sendPicture } from './send-file.ts'
 
 /** As the endpoints of each kind are named. */
 const people = { expert: 'Expert', hospital: 'Hospital', trainer: 'Trainer' } as const
@@ -99,8 +99,12 @@ function mountKind(api: FastifyInstance, services: Services, kind: ApplicationKi
   mount(api, `keepEmailOf${person}`, ({ params }, caller) =>
     own(kind, caller, (session) => services.applicants.cancelAddressChange(session), params.id),
   )
-  mount(api, `exportOwn${person}`, ({ params }, caller) =>
-    own(kind, caller, (session) => services.applicants.exportOwnData(session), params.id),
+  mountSent(
+    api,
+    `exportOwn${person}`,
+    ({ params }, caller) =>
+      own(kind, caller, (session) => services.applicants.exportOwnData(session), params.id),
+    sendOwnData,
   )
   mount(api, `withdrawOwn${person}`, ({ params }, caller) =>
     own(kind, caller, (session) => services.applicants.withdrawApplication(session), params.id),

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { brand } from '../domain/brand.ts'
 
 type File = { name: string; size: number; bytes: AsyncIterable<Buffer> }
 
@@ -45,4 +46,13 @@ function send(reply: FastifyReply, { name, size, bytes }: File, disposition: 'at
 /** RFC 8187 escapes more than a URL, such as the apostrophe. */
 function encoded(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+}
+
+/** A browser without a script saves it, too, instead of showing it. */
+export function sendOwnData(reply: FastifyReply, data: { application: { reference: string } }): FastifyReply {
+  const name = `${brand.slug}-${data.application.reference}.json`
+  return reply
+    .type('application/json')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(JSON.stringify(data, null, 2))
 }

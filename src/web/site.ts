@@ -21,7 +21,9 @@
   }
 
   wear(storage[themeKey])
-  const { tracking, offline } = root.dataset
+  const { tracking } = root.dataset
+  // Without the build in its query, as the worker loads it: both share one copy in the browser's cache.
+  const offline = root.dataset.offline?.split('?')[0]
   const load = (src: string) =>
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
   const drafts = Object.keys(storage).filter((key) => key.startsWith('aster-draft-'))

@@ -37,7 +37,8 @@ export class StaffBrowser {
     const setCookies = response.headers.getSetCookie()
     for (const one of setCookies) this.#keep(one)
     const location = response.headers.get('location')
-    return { status: response.status, location, setCookies, html: await response.text() }
+    const { status, headers: received } = response
+    return { status, location, setCookies, headers: received, html: await response.text() }
   }
 
   #keep(setCookie: string): void {

@@ -7,6 +7,8 @@ type Connection = { browser: Socket; server: Socket; silent?: boolean }
 export class CuttingLine {
   /** Bytes sent by the browser so far. */
   carried = 0
+  /** Bytes that came for the browser so far. */
+  brought = 0
   cuts = 0
   /** Bytes a second from the browser, on each connection. */
   speed = Number.POSITIVE_INFINITY
@@ -110,6 +112,7 @@ export class CuttingLine {
 
   #bring(bytes: Buffer, { browser, server, silent }: Connection): void {
     if (silent) return
+    this.brought += bytes.length
     if (this.speedDown === Number.POSITIVE_INFINITY) {
       if (!browser.write(bytes)) pauseUntilDrained(server, browser)
       return

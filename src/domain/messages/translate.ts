@@ -12,8 +12,8 @@ export type PluralForms = { readonly other: string } & {
 /** A value for each place of the message, or it does not compile. */
 export type Translate = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>) => string
 
-/** Only the areas that a page carries need to be in the catalogue handed in. */
-export function translator(locale: Locale, catalogue: Partial<Catalogue>): Translate {
+/** Only the areas that a page carries need to be in the catalogue; `standing` fills places that every message may have. */
+export function translator(locale: Locale, catalogue: Partial<Catalogue>, standing: Values = {}): Translate {
   let plural: Intl.PluralRules | undefined
   const formOf = (count: number) => {
     plural ??= new Intl.PluralRules(locale) // making them takes longer than most messages, which have no plural
@@ -29,6 +29,8 @@ export function translator(locale: Locale, catalogue: Partial<Catalogue>): Trans
     const sentence =
       typeof message === 'string' ? message : (message[formOf(Number(values.count))] ?? message.other)
     if (!sentence.includes('{')) return sentence // as most
-    return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+    return sentence.replace(/\{(\w+)\}/g, (place, name: string) =>
+      String(values[name] ?? standing[name] ?? place),
+    )
   }
 }

@@ -1,7 +1,7 @@
 import type { RegistryFacts } from '../forms/registry.ts'
 import type { Catalogue } from './catalogue.ts'
 import { catalogueOf } from './catalogues.ts'
-import { factPlaces } from './fact-places.ts'
+import { type FactPlace, factPlaces } from './fact-places.ts'
 import type { Locale } from './locales.ts'
 import { mapMessages } from './map-messages.ts'
 
@@ -18,6 +18,12 @@ export function wordingOf(locale: Locale, facts: RegistryFacts): Catalogue {
 
 export function withFacts(text: string, facts: RegistryFacts, write = (fact: string) => fact): string {
   return text.replace(places, (_, place: keyof typeof factPlaces) => write(facts[factPlaces[place]]))
+}
+
+/** The facts by their places, for a text that is filled in when it is written. */
+export function factValues(facts: RegistryFacts): Readonly<Record<FactPlace, string>> {
+  const values = Object.entries(factPlaces).map(([place, fact]) => [place, facts[fact]])
+  return Object.fromEntries(values) as Record<FactPlace, string>
 }
 
 const places = new RegExp(`\\{(${Object.keys(factPlaces).join('|')})\\}`, 'g')

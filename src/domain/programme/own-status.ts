@@ -26,6 +26,11 @@ const acquainted: readonly MatchStatus[] = ['confirmed', 'agreement_signed', 'ac
 
 export const areAcquainted = (status: MatchStatus) => acquainted.includes(status)
 
+/** Nothing follows any more, unless a report is still due. */
+const ended: readonly MatchStatus[] = ['declined', 'lapsed', 'not_selected', 'completed', 'ended_early']
+
+export const isEnded = (status: MatchStatus) => ended.includes(status)
+
 type Standing = {
   status: MatchStatus
   /** The status before a move that can still be taken back. */

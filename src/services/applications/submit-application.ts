@@ -4,8 +4,6 @@ import type { ApplicationKind } from '../../domain/applications/application-stat
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { accept } from '../../domain/forms/engine/accept.ts'
-import { withMailTexts } from '../../domain/mail/mail-texts.ts'
-import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { wordingOf } from '../../domain/messages/wording-of.ts'
@@ -20,6 +18,7 @@ import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { finishDrafts } from '../applicants/drafts.ts'
 import { linkOf, makeAccess, type NewAccess } from '../applicants/issue-access.ts'
+import { wordsOfLetters } from '../mail/letter-words.ts'
 import { consentsOf } from '../privacy/record-consents.ts'
 import { type Pass, weigh } from '../protection/captcha/pass.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
@@ -136,8 +135,8 @@ function applicationWords(locale: Locale, { facts, texts, textsForStaff }: Settl
   return {
     /** As the page shows them. */
     shown: translator(locale, wordingOf(locale, facts)),
-    letter: translator(locale, withMailTexts(catalogueOf(locale), texts)),
-    letterForStaff: translator('en', withMailTexts(catalogueOf('en'), textsForStaff)),
+    letter: wordsOfLetters(locale, texts, facts),
+    letterForStaff: wordsOfLetters('en', textsForStaff, facts),
     coordinatorEmail: facts.coordinator_email,
   }
 }

@@ -1,9 +1,11 @@
+import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
-import { withMailTexts } from '../../domain/mail/mail-texts.ts'
+import { type MailTexts, withMailTexts } from '../../domain/mail/mail-texts.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { dayStyle } from '../../domain/messages/day-style.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { type Translate, translator } from '../../domain/messages/translate.ts'
+import { factValues } from '../../domain/messages/wording-of.ts'
 import type { Database } from '../../store/database.ts'
 import { findMailTexts } from '../../store/mail/mail-texts.ts'
 import { type NewMail, queueMail } from '../../store/mail/outbox.ts'
@@ -11,7 +13,13 @@ import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 
 /** The current mail texts; call in the transaction that queues the letter. */
 export async function letterWords(database: Database, locale: Locale): Promise<Translate> {
-  return translator(locale, withMailTexts(catalogueOf(locale), await findMailTexts(database, locale)))
+  const [texts, facts] = [await findMailTexts(database, locale), await findRegistryFacts(database)]
+  return wordsOfLetters(locale, texts, facts)
+}
+
+/** As administrators have worded them, with the facts of the registry. */
+export function wordsOfLetters(locale: Locale, texts: MailTexts, facts: RegistryFacts): Translate {
+  return translator(locale, withMailTexts(catalogueOf(locale), texts), factValues(facts))
 }
 
 /** A day in a mail, in its reader's language; days are those of UTC. */

@@ -16,7 +16,7 @@ import { pageTitle } from '../shell/page-title.ts'
 import { editingOf } from './editing.tsx'
 import { type Locked, mailPinNatively, unlockNatively } from './native/native-credentials.ts'
 import { drawnFrom, placeOf, readRecord, sessionOf } from './native/native-edit.ts'
-import { askNatively, endNatively, signOutNatively } from './native/native-ending.ts'
+import { askNatively, endNatively, exportNatively, signOutNatively } from './native/native-ending.ts'
 import { NativeLock } from './native/native-lock.tsx'
 import { saveNatively, typedAlone } from './native/native-save.ts'
 import { NativeView, type NativeViews, titleOf } from './native/native-view.tsx'
@@ -44,6 +44,7 @@ export function editRoute(kind: ApplicationKind): Route {
       save: (post) => saveNatively(kind, post),
       newPin: (post) => mailPinNatively(kind, post),
       ask: askNatively,
+      export: exportNatively(kind),
       withdraw: endNatively(kind, 'withdraw'),
       erase: endNatively(kind, 'erase'),
       signOut: signOutNatively,

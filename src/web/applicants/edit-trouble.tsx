@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ProblemCode } from '../../domain/api/endpoints.ts'
 import { partsOf } from '../../domain/forms/engine/describe.ts'
 import type { Form as FormDefinition } from '../../domain/forms/engine/form.ts'
@@ -43,9 +44,24 @@ export function EditTrouble({ form, t, locale, editor }: EditTroubleProps) {
       return null // the consent is back
     default: {
       const { title, text } = notes[trouble.kind]
-      return <Message live title={t(title)} text={t(text)} />
+      return trouble.kind === 'merged' ? (
+        <MergedNote title={t(title)} text={t(text)} />
+      ) : (
+        <Message live title={t(title)} text={t(text)} />
+      )
     }
   }
+}
+
+/** The button that loaded the newer version is gone: its result takes the focus. */
+function MergedNote({ title, text }: { title: string; text: string }) {
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <div ref={note} tabIndex={-1}>
+      <Message title={title} text={text} />
+    </div>
+  )
 }
 
 /** Without consent there is nothing to save, but two ways to end what we keep. */

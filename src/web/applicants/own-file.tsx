@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Form } from '../../domain/forms/engine/form.ts'
 import { fileFields } from '../../domain/forms/engine/inline-file.ts'
 import { labelOf } from '../../domain/forms/engine/wording.ts'
@@ -17,40 +17,59 @@ import type { OwnRecord } from './own-record.ts'
 export function OwnFile({ record, ...question }: InputProps<'file'> & { record: OwnRecord }) {
   const { form, name, t, locale, answers, onChange, onUnderWay } = question
   const kept = record.files.find(({ field }) => field === name)
-  const text = { ...fieldText(question), label: labelOf(form, name, t) }
-  if (!kept || answers[name] !== kept.key) {
-    const keepAs = deviceKey(record, name)
+  const isKept = kept !== undefined && answers[name] === kept.key
+  const place = useFocusAfterChange(isKept)
+  if (isKept) {
     return (
-      <div className="stack gap-2">
-        <UploadField
-          {...text}
-          name={name}
-          t={t}
-          locale={locale}
-          keepAs={keepAs}
-          uploadId={textOf(answers[name]) || undefined}
-          onChange={(uploadId) => onChange({ [name]: uploadId })}
-          onUnderWay={(isUnderWay) => onUnderWay?.(name, isUnderWay)}
-        />
-        {kept && (
-          <Button
-            variant="quiet"
-            small
-            icon="back"
-            onClick={() => {
-              void forgetFiles([keepAs])
-              onChange({ [name]: kept.key })
-              onUnderWay?.(name, false)
-            }}
-          >
-            {t('edit.keepFile')}
-            <span className="vh"> {kept.name}</span>
-          </Button>
-        )}
+      <div ref={place}>
+        <KeptFile {...question} kept={kept} />
       </div>
     )
   }
-  return <KeptFile {...question} kept={kept} />
+  const text = { ...fieldText(question), label: labelOf(form, name, t) }
+  const keepAs = deviceKey(record, name)
+  return (
+    <div className="stack gap-2" ref={place}>
+      <UploadField
+        {...text}
+        name={name}
+        t={t}
+        locale={locale}
+        keepAs={keepAs}
+        uploadId={textOf(answers[name]) || undefined}
+        onChange={(uploadId) => onChange({ [name]: uploadId })}
+        onUnderWay={(isUnderWay) => onUnderWay?.(name, isUnderWay)}
+      />
+      {kept && (
+        <Button
+          variant="quiet"
+          small
+          icon="back"
+          onClick={() => {
+            void forgetFiles([keepAs])
+            onChange({ [name]: kept.key })
+            onUnderWay?.(name, false)
+          }}
+        >
+          {t('edit.keepFile')}
+          <span className="vh"> {kept.name}</span>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The button that was pressed goes with the file: the focus moves to the first control of what comes instead. */
+function useFocusAfterChange(isKept: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(isKept)
+  useEffect(() => {
+    if (before.current === isKept) return
+    before.current = isKept
+    const hasLostFocus = document.activeElement === document.body
+    if (hasLostFocus) place.current?.querySelector<HTMLElement>('input:not(:disabled), button')?.focus()
+  }, [isKept])
+  return place
 }
 
 type KeptFileProps = InputProps<'file'> & { kept: OwnRecord['files'][number] }

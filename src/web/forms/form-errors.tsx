@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Form } from '../../domain/forms/engine/form.ts'
 import { errorText, labelOf, summaryText } from '../../domain/forms/engine/wording.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
@@ -18,7 +19,10 @@ export function FormErrors({ form, t, errors, asked = form.steps.flatMap(({ asks
     const text = FieldErrorText({ form, t, errors, name })
     return text ? [{ href: `#${name}`, text }] : []
   })
-  return items.length > 0 && <ErrorSummary title={summaryText(form, errors, t)} items={items} />
+  // Once everything was mended, a new mistake is told at its field: a summary would take the focus away from it.
+  const [isMended, setMended] = useState(false)
+  if (items.length === 0 && !isMended) setMended(true)
+  return !isMended && items.length > 0 && <ErrorSummary title={summaryText(form, errors, t)} items={items} />
 }
 
 type FieldErrorProps = Omit<Props, 'asked'> & { name: string }

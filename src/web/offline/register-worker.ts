@@ -3,7 +3,7 @@ export function registerWorker(): void {
   const build = document.documentElement.dataset.offline?.split('?')[1]
   if (!build || !navigator.serviceWorker) return
   const { serviceWorker } = navigator
-  serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then(
+  serviceWorker.register('/sw.js').then(
     async () => {
       const { active } = await serviceWorker.ready
       active?.postMessage({ keep: location.pathname })

@@ -177,3 +177,39 @@ test('24.5 a completed collaboration has a link to the certificate', () => {
   const { page } = show(withMatch({ status: 'completed', certificate: '/api/matches/x/certificate' }))
   expect(find(page, 'a[download]').getAttribute('href')).toBe('/api/matches/x/certificate')
 })
+
+test('2.44 ended collaborations are folded, unless something is left to do or was just done', async () => {
+  const many: Partial<OwnMatch>[] = [
+    { id: 'asked', status: 'invited', tasks: ['answer'], answer_by: '2026-11-22T08:00:00.000Z' },
+    { id: 'due', status: 'ended_early', tasks: ['send_report'] },
+    { id: 'done', status: 'completed' },
+    { id: 'lost', status: 'not_selected' },
+  ]
+  const programme = (changes: Partial<OwnMatch> = {}): OwnProgramme => ({
+    ...programmeExample,
+    matches: many.map((each, at) => ({
+      ...example,
+      reports: [],
+      tasks: [],
+      ...each,
+      ...(at === 0 && changes),
+    })),
+  })
+  const { page } = show(programme())
+  const inFold = () =>
+    findAll(page, 'details article').map((article) => article.getAttribute('aria-labelledby'))
+  expect(find(page, 'summary').textContent).toBe('Ended (2)')
+  expect(inFold()).toEqual(['match-done', 'match-lost'])
+  answers = {
+    'POST /api/matches/asked/answer': [{ status: 200, body: { success: true } }],
+    'GET /api/matches/mine': [{ status: 200, body: programme({ status: 'declined', tasks: [] }) }],
+  }
+  click(button(page, 'Not now'))
+  click(find(page, 'input[value=time]'))
+  await press(page, 'Send: not now')
+  expect(inFold(), 'what was just answered stays in sight').toEqual(['match-done', 'match-lost'])
+  expect(document.activeElement?.textContent).toContain('Thank you. We have your answer')
+
+  const { page: one } = show(withMatch({ status: 'completed' }))
+  expect(one.querySelector('summary')).toBeNull()
+})

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { matchPaths } from '../../domain/api/matching-paths.ts'
 import { shortlistPath } from '../../domain/applicants/applicant-paths.ts'
-import type { OwnProgramme } from '../../domain/programme/own-programme.ts'
+import type { OwnMatch, OwnProgramme } from '../../domain/programme/own-programme.ts'
+import { isEnded } from '../../domain/programme/own-status.ts'
 import { callApi } from '../api/call-api.ts'
 import type { IslandProps } from '../islands/names.ts'
 import { LinkButton } from '../ui/button/button.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { Collaboration } from './collaboration.tsx'
 import type { Action } from './use-submit.ts'
 
@@ -25,6 +27,23 @@ export function Collaborations({ t, locale, programme, hash, onRead, onLock }: P
     if (answer.ok) onRead(answer.value)
     setSaid({ matchId, what })
   }
+  // What was just done is confirmed in sight, also where it ends the collaboration.
+  const isPast = ({ id, status, tasks }: OwnMatch) =>
+    isEnded(status) && tasks.length === 0 && said?.matchId !== id
+  const past = matches.filter(isPast)
+  const ended = past.length > 1 ? past : [] // one alone takes no more room than its fold
+  const shown = (match: OwnMatch) => (
+    <Collaboration
+      key={match.id}
+      t={t}
+      locale={locale}
+      programme={programme}
+      match={match}
+      said={said?.matchId === match.id ? said.what : undefined}
+      onDone={(what) => readAgain(match.id, what)}
+      onLock={onLock}
+    />
+  )
   return (
     <section className="form" aria-labelledby="collaborations">
       <h2 id="collaborations" tabIndex={-1}>
@@ -39,18 +58,18 @@ export function Collaborations({ t, locale, programme, hash, onRead, onLock }: P
           </LinkButton>
         </div>
       )}
-      {matches.map((match) => (
-        <Collaboration
-          key={match.id}
-          t={t}
-          locale={locale}
-          programme={programme}
-          match={match}
-          said={said?.matchId === match.id ? said.what : undefined}
-          onDone={(what) => readAgain(match.id, what)}
-          onLock={onLock}
-        />
-      ))}
+      {matches.filter((match) => !ended.includes(match)).map(shown)}
+      {ended.length > 0 && (
+        <div className="accordion">
+          <details>
+            <summary>
+              <h3>{t('programme.ended', { count: ended.length })}</h3>
+              <Icon name="plus" />
+            </summary>
+            <div className="accordion__body stack gap-5">{ended.map(shown)}</div>
+          </details>
+        </div>
+      )}
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { type Locale, locales, pseudoLocales } from '../../domain/messages/locales.ts'
 import { reportForms } from '../../domain/programme/report-forms.ts'
 import { wordsOfLater } from '../forms/words-of-later.ts'
+import { keepForEver } from './static-files.ts'
 
 /** Messages of collaborations, loaded with them. */
 const wordsOfProgramme: readonly (MessageArea | MessageKey)[] = [
@@ -30,10 +31,7 @@ export function laterWordsHref(set: WordSet, locale: Locale): string {
 export async function laterWords(app: FastifyInstance) {
   for (const [set, locale] of all) {
     app.get(laterWordsHref(set, locale), { config: { access: 'public' } }, (_request, reply) =>
-      reply
-        .type('application/json')
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .send(wordsIn(set, locale)),
+      keepForEver(reply).type('application/json').send(wordsIn(set, locale)),
     )
   }
 }

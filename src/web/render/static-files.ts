@@ -27,11 +27,10 @@ export async function builtFiles(app: FastifyInstance, { clientDir }: { clientDi
     ...folder,
     root: join(clientDir, 'assets'),
     prefix: '/assets/',
-    setHeaders: forPartOfPage,
+    setHeaders: forAsset,
     immutable: true,
     maxAge: yearInMilliseconds,
-    // Immutable files need neither revalidation nor range requests.
-    etag: false,
+    // Immutable files need no range requests.
     lastModified: false,
     acceptRanges: false,
   })
@@ -47,6 +46,12 @@ export async function builtFiles(app: FastifyInstance, { clientDir }: { clientDi
       maxAge: monthInMilliseconds,
     })
   }
+}
+
+/** Only a new service worker asks again, for the script that it shares with the page. */
+function forAsset(reply: FastifyReply, path: string): void {
+  forPartOfPage(reply)
+  if (!path.includes('offline-')) reply.removeHeader('etag')
 }
 
 /** Assets omit document-only headers, to save bytes. */

@@ -2,6 +2,7 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import type { IslandProps } from '../islands/names.ts'
 import { Button } from '../ui/button/button.tsx'
 import { FileRow } from '../ui/file-row/file-row.tsx'
+import { bringIntoView } from '../ui/message/bring-into-view.ts'
 import { Message } from '../ui/message/message.tsx'
 import type { FileState } from './file-state.ts'
 import { detailOf, percentOf, statusOf, uploadLabels } from './file-words.ts'
@@ -19,7 +20,7 @@ export function FilesUnderWay({ t, locale, texts }: Props) {
   const isCut = files.some((file) => file.at === 'waiting' && file.for === 'line')
   const labels = uploadLabels(t)
   return (
-    <div className="stack gap-3">
+    <div className="stack gap-3" ref={bringIntoView}>
       <div role="status">
         <Message
           tone={isCut ? 'warn' : 'info'}
@@ -58,7 +59,7 @@ export function FilesUnderWay({ t, locale, texts }: Props) {
 }
 
 /** Changes with every quarter of a file, not with every percent. */
-export function spokenProgress(files: readonly FileState[], t: Translate): string {
+function spokenProgress(files: readonly FileState[], t: Translate): string {
   return files
     .filter(({ at }) => at === 'sending')
     .map((file) => sendingLine(file, t, 25 * Math.floor((percentOf(file) ?? 0) / 25)))

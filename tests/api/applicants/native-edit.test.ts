@@ -158,3 +158,21 @@ test('4.26 a new PIN is mailed on request, with the same words for unknown links
   expect(await ask('q7VhN2c0T1mXo3kZr8Yw5g')).toContain(said)
   expect((await browser.post(own(expert), { _email: expert.email, pin: expert.pin })).status).toBe(401)
 })
+
+test('4.32 without JavaScript, too, ‘Download my data’ saves a file; without a session the PIN is asked for', async () => {
+  const { expert, browser, place, html } = await openNatively()
+  expect(html).toMatch(/name="_action" value="export".{0,400}Download my data/s)
+  const asked = await browser.post(place, { _action: 'export' })
+  expect([asked.status, asked.location]).toEqual([303, `/api/experts-applications/${expert.id}/export`])
+  const file = await browser.open(asked.location ?? '')
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="aster-E-\d{5}\.json"$/)
+  expect(JSON.parse(file.html)).toMatchObject({
+    application: { id: expert.id, answers: { surname: 'Owusu' } },
+  })
+
+  const stranger = office.newBrowser()
+  const locked = await stranger.post(own(expert, '&plain'), { _action: 'export' })
+  expect([locked.status, locked.location]).toEqual([401, null])
+  expect(locked.html).toContain('name="pin"')
+  expect((await stranger.open(asked.location ?? '')).status).toBe(401)
+})

@@ -47,6 +47,7 @@ test('9.8 an application is stored with its files and its mails before the 201 r
     ].sort(),
   )
   for (const { letter } of mails) expect(letter.subject).toContain(reference)
+  expect(JSON.stringify(mails)).toContain('answer within 14 days')
 })
 
 test('the receipt is in the applicant’s preferred language', async () => {

@@ -212,3 +212,23 @@ test('18.7 only the wording of letters can be changed', async () => {
   expect((await words(fields)).status).toBe(303)
   expect(await kept()).toEqual([])
 })
+
+test('9.19 saved words that lack what the letter fills in since an update are marked, and refused until it is in them', async () => {
+  const key = 'moves.registry_withdrawn_text'
+  const page = paths.adminMailText('registry_withdrawn')
+  const old = { key, locale: 'en' as const, text: 'It is withdrawn.\nGoodbye.', changed_by: administrator.id }
+  await office.store.db.insertInto('mail_text').values(old).execute()
+  const list = await administrator.browser.open(paths.adminMailTexts())
+  expect(list.html).toContain('Changed, but not used')
+  const why = 'Please keep {period}: the letter needs it'
+  const { html } = await administrator.browser.open(page)
+  expect(html).toContain(`Mails have the original words instead of these. ${why}.`)
+  expect(html).toContain('It is withdrawn.\nGoodbye.')
+  const refused = await words({ [key]: old.text }, 'save', page)
+  expect(refused.status).toBe(422)
+  expect(refused.html).toContain(why)
+  expect(refused.html).not.toContain('Mails have the original words')
+  await words({ [key]: 'It is withdrawn.\nYour data stay for {period}.' }, 'save', page)
+  expect((await administrator.browser.open(page)).html).not.toContain(why)
+  expect((await administrator.browser.open(paths.adminMailTexts())).html).not.toContain('not used')
+})

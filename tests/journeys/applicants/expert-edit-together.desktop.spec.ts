@@ -33,6 +33,7 @@ test('of two concurrent edits, the slower one gets a conflict message and loses 
   await expect(told).toContainText('+233 111')
   await isAccessible(page)
   await page.getByRole('button', { name: 'Load the newer version and keep my changes' }).click()
+  await expect(page.locator(':focus')).toContainText('This is the newer version with your changes')
   await expect(page.getByLabel('Job title')).toHaveValue('Head of pharmacy')
   await expect(page.getByLabel('Surname')).toHaveValue('Asante')
   await expect(page.getByLabel('Phone')).toHaveValue('+233 222')

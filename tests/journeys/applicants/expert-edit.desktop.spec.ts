@@ -174,7 +174,9 @@ test('a file can be viewed, replaced, and left unchanged', async ({ page, expert
     .getByRole('button', { name: /^Remove file/ })
     .first()
     .click()
+  await expect(page.locator('input[type=file]')).toBeFocused()
   await page.getByRole('button', { name: 'Keep the file that you sent before' }).click()
+  await expect(page.getByRole('button', { name: /^View/ }).first()).toBeFocused()
   await expect(page.getByRole('button', { name: /^View/ })).toHaveCount(2)
 
   await page

@@ -61,6 +61,10 @@ test('5.21 a phone user is told what is wrong with a field on leaving it, and lo
   await expect(specialties).toHaveValue('dentistry')
   await expect(page.locator('#specialty_ids-add-left')).toContainText('not in the list')
   await isAccessible(page)
+  await next(page).tap()
+  await expect(specialties).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(specialties).toHaveValue('')
 
   await next(page).tap()
   await page.getByLabel('Motivation for joining the registry').fill('word '.repeat(205))
@@ -77,4 +81,23 @@ test('5.21 a phone user is told what is wrong with a field on leaving it, and lo
   await page.getByLabel('Africa, >10 years').check()
   await next(page).tap()
   await expect(heading(page, steps.availability)).toBeVisible()
+})
+
+test('5.33 Next reaches its aim with text left in a list: a name in full counts, other text holds the step', async ({
+  page,
+}) => {
+  await page.goto(`${paths.applyTrainer()}`)
+  const languages = page.getByRole('combobox', { name: 'Add a language' })
+  await expect(languages).toBeVisible()
+  await languages.fill('english')
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Remove English' })).toBeVisible()
+
+  await languages.fill('zulu')
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  await expect(languages).toBeFocused()
+  await expect(languages).toHaveValue('zulu')
+  await expect(languages).toBeInViewport()
+  await expect(page.locator('#language_proficiency-add-left')).toBeInViewport()
 })

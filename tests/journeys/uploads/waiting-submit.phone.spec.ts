@@ -66,7 +66,7 @@ test('4.31 uploads hold up no step; beside Submit one reads how far they are, al
   await expect(
     page.getByRole('status').filter({ hasText: 'Your files are still on their way' }),
   ).toContainText(
-    'You need not wait here: it is kept on this device and sent by itself when the line is back',
+    'your application and its files stay on this device and are sent by themselves when the line is back',
   )
   await pleasesAxe(page)
   line.speed = Number.POSITIVE_INFINITY

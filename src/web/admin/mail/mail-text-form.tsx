@@ -134,11 +134,13 @@ function hintOf({ t }: Props, { original, alsoIn }: Text): string {
   ].join(' ')
 }
 
-function errorOf({ t, data }: Props, { key, original }: Text): string | undefined {
-  const problem = data.problems[key]
+/** What was typed is judged when it is saved; until then, why saved words are not used. */
+function errorOf({ t, data }: Props, { key, original, unused }: Text): string | undefined {
+  const problem = data.problems[key] ?? (Object.hasOwn(data.typed, key) ? undefined : unused)
   if (!problem) return undefined
   const { code, place = '' } = problem
-  return t(`mailTexts.problem_${code}`, { place, max: longestMailText(original) })
+  const why = t(`mailTexts.problem_${code}`, { place, max: longestMailText(original) })
+  return problem === unused ? t('mailTexts.unusedWhy', { why }) : why
 }
 
 function whoChanged({ t, locale }: Props, { by, at }: NonNullable<Text['changed']>): string {

@@ -20,15 +20,15 @@ export const mailTextsRoute = adminPage<Letters>({
     (Object.keys(data) as (keyof Letters)[]).map((group) => (
       <Box key={group} id={group} title={t(`mailTexts.group_${group}`)}>
         <ul className="entries">
-          {data[group].map(({ id, subject, isChanged }) => (
+          {data[group].map(({ id, subject, isChanged, isUnused }) => (
             <li key={id}>
               <div>
                 <a href={href(paths.adminMailText(id))}>{t(`mailTexts.letter_${id}`)}</a>
                 <p className="sm">{subject}</p>
               </div>
               {isChanged && (
-                <Badge tone="info" icon="check">
-                  {t('mailTexts.changed')}
+                <Badge tone={isUnused ? 'warn' : 'info'} icon={isUnused ? 'warn' : 'check'}>
+                  {t(isUnused ? 'mailTexts.unused' : 'mailTexts.changed')}
                 </Badge>
               )}
             </li>

@@ -1,3 +1,4 @@
+import { applicationCalls } from '../../../domain/applicants/applicant-paths.ts'
 import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
 import type { FormPost, Submitted } from '../../page.ts'
 import type { Locked } from './native-credentials.ts'
@@ -11,7 +12,7 @@ export function endNatively(kind: ApplicationKind, what: 'withdraw' | 'erase') {
   return async (post: FormPost): Promise<Submitted<Ended | Asked | Locked>> => {
     const session = await sessionOf(post, kind)
     const hash = hashIn(post)
-    if (!session) return { refusal: { code: 'no_session' }, data: { view: 'link', hash, wantsPin: false } }
+    if (!session) return lockedAgain(post)
     const { withdrawApplication, eraseOwnData } = post.services.applicants
     const outcome = await (what === 'withdraw' ? withdrawApplication(session) : eraseOwnData(session))
     if (!outcome.ok)
@@ -29,3 +30,17 @@ export async function askNatively(post: FormPost, target: string): Promise<Submi
   const what = target === 'erase' ? 'erase' : 'withdraw'
   return { data: { view: 'ask', what, hash: hashIn(post) } }
 }
+
+/** Leads to the file, which the browser saves: the page stays. */
+export function exportNatively(kind: ApplicationKind) {
+  return async (post: FormPost): Promise<Submitted<Locked>> => {
+    const session = await sessionOf(post, kind)
+    if (!session) return lockedAgain(post)
+    return { redirect: `${applicationCalls[kind]}/${session.applicationId}/export` }
+  }
+}
+
+const lockedAgain = (post: FormPost): Submitted<Locked> => ({
+  refusal: { code: 'no_session' },
+  data: { view: 'link', hash: hashIn(post), wantsPin: false },
+})

@@ -16,19 +16,21 @@ type Props = Page & { kind: ApplicationKind; hash: string; record: OwnRecord }
 
 export function NativeRights({ kind, hash, record, ...page }: Props) {
   const { t } = page
-  const rights = record.status === 'withdrawn' ? (['erase'] as const) : (['withdraw', 'erase'] as const)
+  const rights = allRights.filter((right) => right !== 'withdraw' || record.status !== 'withdrawn')
   return (
     <section className="form" id="rights" tabIndex={-1} aria-labelledby="rights-title">
       <Callout id="rights-title" title={t('edit.rights')}>
         <p>{t('edit.rightsLede')}</p>
         <div className="grid">
-          {[...rights, 'signOut' as const].map((right) => (
+          {rights.map((right) => (
             <div key={right} className="stack gap-3">
               <div>
                 <h3 className="h4">{t(`edit.${right}Title`)}</h3>
-                <p className="hint">{t(hints[right])}</p>
+                <p className="hint">
+                  {t(hints[right])} {right === 'export' && record.files.length > 0 && t('edit.exportFiles')}
+                </p>
               </div>
-              <OwnAction {...page} {...{ kind, hash }} action={right === 'signOut' ? right : `ask ${right}`}>
+              <OwnAction {...page} {...{ kind, hash }} action={asked.has(right) ? `ask ${right}` : right}>
                 <Button type="submit" variant="secondary" small>
                   {t(`edit.${right}Do`)}
                 </Button>
@@ -78,7 +80,13 @@ export function NativeEnding({ t, href, what }: Page & Pick<Ended, 'what'>) {
   )
 }
 
+const allRights = ['export', 'withdraw', 'erase', 'signOut'] as const
+
+/** What cannot be undone is asked first. */
+const asked: ReadonlySet<string> = new Set(['withdraw', 'erase'])
+
 const hints = {
+  export: 'edit.exportText',
   withdraw: 'edit.askWithdrawText',
   erase: 'edit.eraseText',
   signOut: 'edit.signOutText',

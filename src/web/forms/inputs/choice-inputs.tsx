@@ -1,4 +1,5 @@
 import type { Field as FieldDefinition } from '../../../domain/forms/engine/field.ts'
+import { companionOf } from '../../../domain/forms/engine/typed-other.ts'
 import { labelOf } from '../../../domain/forms/engine/wording.ts'
 import { flagPath } from '../../../domain/lists/countries.ts'
 import { languages, OTHER_LANGUAGE } from '../../../domain/lists/languages.ts'
@@ -48,6 +49,7 @@ export function ChoicesInput(question: InputProps<'choices'>) {
   const { form, field, name, t, locale, answers, onChange } = question
   const { list, max } = field
   const other = Object.keys(form.fields).find((one) => isOtherOf(form.fields[one], name))
+  const companion = companionOf(form, name)
   const value = textsOf(answers[name])
   const isLimited = max < list.items.length
   return (
@@ -62,7 +64,12 @@ export function ChoicesInput(question: InputProps<'choices'>) {
             ...value.filter((one) => !findItem(list, one)).map((one) => ({ value: one, label: one })),
           ]}
           value={value}
-          onChange={(chosen) => onChange({ [name]: chosen.map((one) => findItem(list, one)?.id ?? one) })}
+          onChange={(chosen, typed) =>
+            onChange({
+              [name]: chosen.map((one) => findItem(list, one)?.id ?? one),
+              ...(typed && companion && { [companion]: typed }),
+            })
+          }
           max={isLimited ? max : undefined}
           other={list === (languages as List) ? String(OTHER_LANGUAGE) : undefined}
           otherName={other && labelOf(form, other, t)}

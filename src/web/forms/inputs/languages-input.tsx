@@ -24,9 +24,11 @@ export function LanguagesInput(question: InputProps<'languageRows'>) {
     offered.find((option) => option.id === id)?.label ??
     textOf(rows.find((row) => row.id === id)?.value ?? id)
 
-  function choose(ids: string[]) {
+  function choose(ids: string[], typed?: string) {
     setRemoved(undefined)
-    onChange({ [name]: ids.map((id) => rows.find((row) => String(row.id) === id) ?? withLevel(id)) })
+    const chosen = ids.map((id) => rows.find((row) => String(row.id) === id) ?? withLevel(id))
+    const other = typed && nameOfOther(question)
+    onChange({ [name]: chosen, ...(other && { [other]: typed }) })
   }
   function settle(row: LevelRow) {
     if (levelOf(row) !== 0) return
@@ -144,9 +146,9 @@ function levelsFrom(from: 0 | 1, t: Translate): Level[] {
 }
 
 /** The text field in which the language 'Other' gets its name, where the form asks for one. */
-function OtherLanguageName({ form, name: rows, t, answers, errors, onChange }: InputProps<'languageRows'>) {
-  const [name, field] =
-    Object.entries(form.fields).find(([, field]) => field.kind === 'otherLanguage' && field.of === rows) ?? []
+function OtherLanguageName(question: InputProps<'languageRows'>) {
+  const { form, t, answers, errors, onChange } = question
+  const name = nameOfOther(question)
   if (!name) return null
   const code = errors[name]
   return (
@@ -157,7 +159,7 @@ function OtherLanguageName({ form, name: rows, t, answers, errors, onChange }: I
         value={nameOfLanguage(textOf(answers[name]))}
         aria-label={labelOf(form, name, t)}
         placeholder={labelOf(form, name, t)}
-        aria-required={field?.required}
+        aria-required={form.fields[name]?.required}
         aria-invalid={code ? true : undefined}
         aria-describedby={code && `${name}-error`}
         onChange={(event) => onChange({ [name]: event.currentTarget.value })}
@@ -165,4 +167,11 @@ function OtherLanguageName({ form, name: rows, t, answers, errors, onChange }: I
       {code && <ErrorText id={`${name}-error`}>{errorText(form, name, code, t)}</ErrorText>}
     </div>
   )
+}
+
+function nameOfOther({ form, name: rows }: InputProps<'languageRows'>): string | undefined {
+  return Object.keys(form.fields).find((name) => {
+    const field = form.fields[name]
+    return field?.kind === 'otherLanguage' && field.of === rows
+  })
 }

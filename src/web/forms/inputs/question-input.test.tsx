@@ -89,6 +89,15 @@ test('5.30 the text of ‘Other’ is asked for once it is chosen, and without a
   expect(answersOn(page)).toEqual({ specialty_other: 'Dentistry' })
 })
 
+test('5.34 what was typed before ‘Other’ was chosen becomes its text', () => {
+  const only = ['working_languages', 'working_languages_other']
+  const { page } = mount(<Questions form={hospitalForm} only={only} />)
+  const field = find<HTMLInputElement>(page, 'input[type=text]')
+  write(field, 'Kinyamulenge')
+  click(find(page, '.combo__option:not([hidden]) input'))
+  expect(Object.values(answersOn(page))).toContain('Kinyamulenge')
+})
+
 test('a fourth field of expertise is ignored', () => {
   const { page } = mount(
     <Questions

@@ -10,6 +10,6 @@ export function WaitingForFiles({ t, locale, isEdit = false }: Props) {
   if (!later) return <Message live title={t(isLate ? 'uploads.noLineYet' : 'uploads.asking')} />
   const texts = isEdit
     ? { sending: t('wizard.filesSave'), noLine: t('wizard.filesSaveNoLine') }
-    : { sending: t('wizard.filesText'), noLine: t('wizard.waitingText') }
+    : { sending: t('wizard.filesText'), noLine: t('wizard.filesNoLine') }
   return <later.FilesUnderWay t={t} locale={locale} texts={texts} />
 }

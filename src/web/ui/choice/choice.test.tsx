@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { act, useState } from 'react'
 import { expect, test } from 'vitest'
 import { click, find, findAll, mount } from '../../../../tests/harness/mount.ts'
 import { Choices } from './choice.tsx'
@@ -39,10 +39,19 @@ test('choosing a card changes the answer', () => {
   expect(page.querySelector('.error')).toBeNull()
 })
 
-test('choosing the chosen card again clears the answer and flags it', () => {
+function release(card: HTMLElement) {
+  act(() => {
+    card.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true, cancelable: true }))
+  })
+}
+
+test.each([
+  ['a click', click],
+  ['the space bar', release],
+])('choosing the chosen card again with %s clears the answer and flags it', (_, choose) => {
   const { page } = mount(<Method />)
   click(find(page, 'input[value=visit]'))
-  click(find(page, 'input[value=visit]'))
+  choose(find(page, 'input[value=visit]'))
   expect(chosen(page)).toEqual([])
   expect(find(page, '.error').textContent).toBe('This field is required')
 })

@@ -28,6 +28,11 @@ export function Choices({ name, options, value, onChange, ...field }: ChoicesPro
               checked={option.value === value}
               onChange={() => onChange(option.value)}
               onClick={() => option.value === value && onChange(null)}
+              onKeyUp={(event) => {
+                if (event.key !== ' ' || option.value !== value) return
+                event.preventDefault() // once cleared, the browser would choose it again
+                onChange(null)
+              }}
             />
             <span className="choice__title">{option.title}</span>
             {option.icon && <Icon name={option.icon} large />}

@@ -1,8 +1,24 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode, SubmitEvent } from 'react'
 
 /** One column of 46rem. The browser's own checks stay off: server and island judge alike. */
-export function Form(props: Omit<ComponentPropsWithRef<'form'>, 'className' | 'noValidate'>) {
-  return <form {...props} className="form" noValidate />
+export function Form({
+  onSubmit,
+  ...props
+}: Omit<ComponentPropsWithRef<'form'>, 'className' | 'noValidate'>) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const left = textLeftIn(event.currentTarget)
+    if (!left) return onSubmit?.(event)
+    event.preventDefault()
+    left.focus()
+  }
+  return <form {...props} onSubmit={submit} className="form" noValidate />
+}
+
+/** A text that no list knows would be lost with the step; its own note says what to do. */
+function textLeftIn(form: HTMLFormElement): HTMLElement | undefined {
+  return [...form.querySelectorAll<HTMLElement>('[data-left]')].find(
+    (field) => field.getClientRects().length > 0,
+  )
 }
 
 type FormHeadProps = {

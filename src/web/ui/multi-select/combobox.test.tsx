@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Countries } from '../../../../tests/harness/countries.tsx'
 import { click, find, findAll, mount, press, write } from '../../../../tests/harness/mount.ts'
 
@@ -94,4 +94,35 @@ describe('5.22 a combobox', () => {
     expect(chips(page)).toEqual(['Ghana', 'Guinea'])
     expect(field.value).toBe('')
   })
+})
+
+test('5.32 the list stays open for more choices, and closes on a press outside or on its arrow', () => {
+  vi.useFakeTimers()
+  const { page } = mount(<Countries start={[]} />)
+  const field = find<HTMLInputElement>(page, '[role=combobox]')
+  const isOpen = () => field.getAttribute('aria-expanded') === 'true'
+  const pressOn = (target: Element) =>
+    act(() => {
+      target.dispatchEvent(new Event('pointerup', { bubbles: true }))
+      vi.runAllTimers()
+    })
+  field.focus()
+  click(field)
+  for (const option of findAll(page, '[role=option]').slice(0, 2)) {
+    pressOn(option)
+    click(option)
+  }
+  expect([isOpen(), chips(page).length]).toEqual([true, 2])
+  pressOn(document.body)
+  expect([isOpen(), chips(page).length]).toEqual([false, 2])
+
+  const box = find(page, '.combo__box')
+  click(box)
+  expect([isOpen(), document.activeElement]).toEqual([true, field])
+  click(box)
+  expect([isOpen(), document.activeElement]).toEqual([false, field])
+  write(field, 'Ghana')
+  pressOn(document.body)
+  expect([isOpen(), field.value], 'left as by the Tab key').toEqual([false, ''])
+  vi.useRealTimers()
 })

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Chip } from '../chip/chip.tsx'
 import { type ControlProps, ErrorText } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -11,7 +19,8 @@ type MultiSelectProps = {
   name: string
   options: readonly Option[]
   value: readonly string[]
-  onChange: (value: string[]) => void
+  /** With what was typed before `other` was chosen. */
+  onChange: (value: string[], typedForOther?: string) => void
   /** When so many are chosen, another one is not taken and `labels.full` says why. */
   max?: number
   /** The option for what is not in the list, or the name of what stands below the list for it. */
@@ -41,6 +50,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const [typed, setTyped] = useState('')
   const [done, setDone] = useState<string>()
   const root = useRef<HTMLDivElement>(null)
+  const holdInPlace = useHeldPlace()
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -65,7 +75,9 @@ export function MultiSelect(props: MultiSelectProps) {
     const isChosen = value.includes(option.value)
     if (!isChosen && full) return setDone(labels.full)
     setDone((isChosen ? labels.removed : labels.added)(option.label))
-    onChange(isChosen ? value.filter((one) => one !== option.value) : [...value, option.value])
+    if (isChosen) return onChange(value.filter((one) => one !== option.value))
+    const isForOther = option.value === other && found.length === 0
+    onChange([...value, option.value], isForOther ? typed.trim() : undefined)
   }
   /** A name that was typed in full is meant; any other text stays, and is said not to count. */
   const leave = () => {
@@ -75,6 +87,7 @@ export function MultiSelect(props: MultiSelectProps) {
     if (meant && !value.includes(meant.value)) toggle(meant)
     else if (meant || typed.trim() === '') setTyped('')
   }
+  usePressOutside(root, alive && open, leave)
   const typing = (event: KeyboardEvent) => {
     const last = chosen.at(-1)
     if (event.key === 'Backspace' && typed === '' && last) toggle(last)
@@ -83,7 +96,7 @@ export function MultiSelect(props: MultiSelectProps) {
     if (typed !== '' && found[0]) toggle(found[0])
   }
   const moving = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
+    if (event.key === 'Escape' && (open || typed !== '')) {
       event.stopPropagation()
       setOpen(false)
       setTyped('')
@@ -103,9 +116,23 @@ export function MultiSelect(props: MultiSelectProps) {
       className="combo"
       ref={root}
       onKeyDown={moving}
-      onBlur={(event) => alive && !event.currentTarget.contains(event.relatedTarget) && leave()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!alive || currentTarget.contains(relatedTarget)) return
+        holdInPlace(relatedTarget)
+        leave()
+      }}
     >
-      <div className="combo__box control">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: for pointers only; keys open and close the list as well. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
+      <div
+        className="combo__box control"
+        onMouseDown={(event) => alive && isBesideInput(event) && event.preventDefault()}
+        onClick={(event) => {
+          if (!alive || !isBesideInput(event)) return
+          input.current?.focus()
+          setOpen(!open)
+        }}
+      >
         {chosen.map((option) => (
           <Chip
             key={option.value}
@@ -135,6 +162,7 @@ export function MultiSelect(props: MultiSelectProps) {
             }
             placeholder={labels.add}
             value={typed}
+            data-left={isLeft || undefined}
             onChange={(event) => {
               setTyped(event.currentTarget.value)
               setDone(undefined)
@@ -176,4 +204,44 @@ export function MultiSelect(props: MultiSelectProps) {
       </p>
     </div>
   )
+}
+
+/** The chevron, or the room beside the chips: the way to close a list that covers what comes next. */
+const isBesideInput = ({ target, currentTarget }: MouseEvent) => target === currentTarget
+
+/**
+ * Phones do not take the focus away when something is touched that cannot have it. What can have it gets the tap first:
+ * the list closes by the change of focus then, and nothing moves under the finger.
+ */
+function usePressOutside(root: RefObject<HTMLElement | null>, isOpen: boolean, leave: () => void) {
+  const hear = useRef(leave)
+  hear.current = leave
+  useEffect(() => {
+    if (!isOpen) return
+    let timer: ReturnType<typeof setTimeout>
+    const press = ({ target }: PointerEvent) => {
+      if (!root.current?.contains(target as Node)) timer = setTimeout(() => hear.current(), afterTap)
+    }
+    document.addEventListener('pointerup', press)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('pointerup', press)
+    }
+  }, [root, isOpen])
+}
+
+const afterTap = 100
+
+/** A note or a chip that comes up as the focus leaves would push the pressed button away from the finger. */
+function useHeldPlace() {
+  const held = useRef<{ target: Element; top: number }>(undefined)
+  useLayoutEffect(() => {
+    if (!held.current) return
+    const { target, top } = held.current
+    held.current = undefined
+    window.scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' })
+  })
+  return (target: Element | null) => {
+    held.current = target ? { target, top: target.getBoundingClientRect().top } : undefined
+  }
 }

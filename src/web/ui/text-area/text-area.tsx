@@ -65,5 +65,5 @@ function textOf(count: number, { max, text, over }: WordCount): string {
 }
 
 function countWords(text: string) {
-  return text.split(/\s+/).filter(Boolean).length
+  return text.match(/\S+/g)?.length ?? 0
 }

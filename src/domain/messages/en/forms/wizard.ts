@@ -69,6 +69,8 @@ export const wizard = {
   filesText:
     'Your application is sent by itself as soon as they have arrived. You need not wait here: it stays on this device until then.',
   filesSending: 'Still sending {file}: {percent} %',
+  filesNoLine:
+    'You need not wait here: your application and its files stay on this device and are sent by themselves when the line is back, at the latest when you open this site again.',
   filesSave:
     'Your changes are saved by themselves as soon as they have arrived. Please keep this page open until then.',
   filesSaveNoLine:

@@ -3,6 +3,8 @@ export const mailTexts = {
   title: 'Mail texts',
   text: 'What our mails say. Other words are in every mail that is written from then on.',
   changed: 'Changed',
+  unused: 'Changed, but not used',
+  unusedWhy: 'Mails have the original words instead of these. {why}.',
   group_applicants: 'To those who applied or asked for support',
   group_moves: 'When an application moves on',
   group_collaborations: 'While a hospital and an expert work together',

@@ -1,6 +1,7 @@
 /** What an expert and a hospital read of their collaborations on the page of their link. */
 export const programme = {
   title: 'Your collaborations',
+  ended: 'Ended ({count})',
 
   expert_invited: 'Would you support this hospital?',
   expert_invitedText: 'Please answer by {day}. Your answer is not a promise.',
