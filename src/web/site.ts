@@ -21,11 +21,11 @@
   }
 
   wear(storage[themeKey])
-  const { tracking } = root.dataset
+  const tracking = root.dataset.tracking
   // Without the build in its query, as the worker loads it: both share one copy in the browser's cache.
   const offline = root.dataset.offline?.split('?')[0]
-  const load = (src: string) =>
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
+  const load = (src = '') =>
+    src && document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
   const drafts = Object.keys(storage).filter((key) => key.startsWith('aster-draft-'))
   // A page with a draft on the device waits for its script instead of jumping when it comes.
   if (drafts[0]) root.dataset.drafts = ''
@@ -37,11 +37,11 @@
     !document.referrer.startsWith(location.origin) &&
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])[0]?.transferSize === 0
   addEventListener('load', () => {
-    if (offline && (isWaiting || !navigator.onLine)) load(offline)
+    if (isWaiting || !navigator.onLine) load(offline)
     setTimeout(() => {
-      if (tracking) load(tracking)
+      load(tracking)
       // A second time it does nothing: a module runs once.
-      if (offline && (document.getElementById('island') || isBack())) load(offline)
+      if (document.getElementById('island') || isBack()) load(offline)
     }, 3000)
   })
 
