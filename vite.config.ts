@@ -14,7 +14,7 @@ const everyIsland =
 
 /** What every step-by-step form needs besides, for the same reason. */
 const everyWizard =
-  /src\/domain\/(lists\/(availability|expertise|specialties)|messages\/locales|privacy\/terms-paths)|src\/web\/(applications\/|forms\/(wizard\/(?!elsewhere-dialog|answer-summary|checked-answers)|inputs|use-later)|uploads\/(upload-field|use-uploads|kept-files)|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload\/(upload-place|upload-state))\/?)/
+  /src\/domain\/(lists\/(availability|expertise|specialties)|messages\/locales|privacy\/terms-paths)|src\/web\/(applications\/|forms\/(wizard\/(?!elsewhere-dialog|answer-summary|checked-answers)|inputs|use-later)|uploads\/(by-question|refused-files|under-way|upload-field|use-uploads|kept-files)|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload\/(upload-place|upload-state))\/?)/
 
 /** What every page to edit an application needs before it is unlocked. */
 const everyEditing = /src\/web\/(applicants\/(editing|unlocking)|ui\/logo\/mark)/

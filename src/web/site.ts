@@ -21,26 +21,27 @@
   }
 
   wear(storage[themeKey])
-  const { tracking } = root.dataset
+  const tracking = root.dataset.tracking
   // Without the build in its query, as the worker loads it: both share one copy in the browser's cache.
   const offline = root.dataset.offline?.split('?')[0]
-  const load = (src: string) =>
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
+  const load = (src = '') =>
+    src && document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
   const drafts = Object.keys(storage).filter((key) => key.startsWith('aster-draft-'))
   // A page with a draft on the device waits for its script instead of jumping when it comes.
   if (drafts[0]) root.dataset.drafts = ''
-  const isWaiting = drafts.some((key) => `${storage[key]}`.includes('"waiting":{'))
+  // It waits, or did so until it was changed.
+  const isWaiting = drafts.some((key) => /ting":{/.test(storage[key] as string))
   /** A visitor who comes from elsewhere and has our styles already; pages that are read from now on can be kept. */
   const isBack = () =>
     !navigator.serviceWorker?.controller &&
     !document.referrer.startsWith(location.origin) &&
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])[0]?.transferSize === 0
   addEventListener('load', () => {
-    if (offline && isWaiting) load(offline)
+    if (isWaiting || !navigator.onLine) load(offline)
     setTimeout(() => {
-      if (tracking) load(tracking)
+      load(tracking)
       // A second time it does nothing: a module runs once.
-      if (offline && (document.getElementById('island') || isBack())) load(offline)
+      if (document.getElementById('island') || isBack()) load(offline)
     }, 3000)
   })
 
@@ -51,6 +52,15 @@
     if (!innermost) return
     innermost.open = false
     innermost.querySelector('summary')?.focus()
+  })
+
+  // A form without a script of its own would give way to the browser's page, and what was typed with it.
+  addEventListener('submit', (event) => {
+    const notice = document.getElementById('no-line')
+    if (!notice || navigator.onLine) return
+    event.preventDefault()
+    notice.hidden = false
+    notice.focus()
   })
 
   addEventListener('DOMContentLoaded', () => {

@@ -4,7 +4,7 @@ import { mailsAbout } from './kept-applications.ts'
 
 /** Waits for the confirmation and both mails; returns link and PIN of the receipt. */
 export async function receiptOf(page: Page, aster: RunningAster, email: string) {
-  await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /^Your (application|request) has arrived$/ })).toBeFocused()
   const shown = await page.getByText('Your reference: ').textContent()
   const reference = shown?.match(/[HT]-\d{5}$/)?.[0] ?? ''
   await expect.poll(async () => (await mailsAbout(aster, reference)).length).toBe(2)

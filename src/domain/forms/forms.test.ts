@@ -64,6 +64,11 @@ test('each form has the messages of the specification', () => {
     created: 'Thank you. Your application was successfully sent. You will be contacted for further details.',
     next: expect.stringContaining('personal link'), // ours
     edited: 'Your application was successfully edited. You will be contacted for further details.',
+    // Ours: what a hospital sends is a request.
+    arrived: 'Your request has arrived',
+    waits: 'Your request waits on this device. It is sent by itself when there is a connection.',
+    notSent: 'Your request could not be sent. Please open it and see why.',
+    editing: 'Edit your request',
   })
   expect(said(trainerForm)).toEqual({
     incomplete: 'Please fill out all required fields',

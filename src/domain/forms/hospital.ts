@@ -134,5 +134,9 @@ export const hospitalForm = defineForm({
     created: 'hospital.created',
     next: 'hospital.next',
     edited: 'hospital.edited',
+    arrived: 'wizard.requestArrived',
+    waits: 'wizard.notSentRequest',
+    notSent: 'wizard.notSentRequestRefused',
+    editing: 'edit.requestTitle',
   },
 })

@@ -32,9 +32,9 @@ export function EditForm({ form, t, locale, titles, record, editor, steps }: Pro
   const isSteps = steps.layout === 'steps'
   const open = openSteps(form, record)
   const now = isSteps ? open[step] : undefined
-  const title = t('edit.title')
+  const title = t(form.says.editing ?? 'edit.title')
   const page = useEditFocus(isSteps ? step : 0, attempt)
-  const place = now ? t('edit.titleOfStep', { step: t(now.title) }) : title
+  const place = now ? t('edit.titleOfStep', { title, step: t(now.title) }) : title
   useDocumentTitle(form, { t, layout: 'all', title: place, titles }, progress)
 
   function submit(event: FormEvent) {

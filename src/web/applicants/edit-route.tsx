@@ -84,7 +84,11 @@ function editPage(kind: ApplicationKind): Page<EditData> {
     title: ({ data, ...context }) => {
       if (data.view === 'none') return pageTitle(context.t, contentOf(content, context).title)
       if (data.view !== 'link') return titleOf(kind, { ...context, data })
-      return pageTitle(context.t, context.t('edit.title'), data.refusal && { pin: 'required' })
+      return pageTitle(
+        context.t,
+        context.t(applicationForms[kind].says.editing ?? 'edit.title'),
+        data.refusal && { pin: 'required' },
+      )
     },
     description: (context) => contentOf(content, context).description,
     Body: bodyOf(kind),
@@ -106,7 +110,7 @@ function bodyOf(kind: ApplicationKind) {
     const { hash, wantsPin } = data
     const titles = { right: pageTitle(t, '{title}'), wrong: pageTitle(t, '{title}', { some: 'required' }) }
     const labels = form.steps[0]?.asks.map((name) => labelOf(form, name, t)) ?? []
-    const behind = { title: t('edit.title'), labels }
+    const behind = { title: t(form.says.editing ?? 'edit.title'), labels }
     const calls = { apiPath: applicationCalls[kind], recordPath: recordCalls[kind] }
     const email = registry.coordinator_email
     const programmeWords = kind === 'trainer' ? undefined : laterWordsHref('programme', context.locale)

@@ -58,6 +58,9 @@ function Question({ t, href, csrfToken, data: { email, refusal } }: PageContext<
       <FormSection>
         <EmailField id="email" label={t('myLink.email')} error={error} given={email} />
       </FormSection>
+      <div id="no-line" tabIndex={-1} hidden>
+        <Message tone="warn" title={t('errors.offlineTitle')} text={t('myLink.noLine')} />
+      </div>
       <FormActions>
         <Button type="submit">{t('myLink.send')}</Button>
       </FormActions>

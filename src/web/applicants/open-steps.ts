@@ -10,3 +10,8 @@ export function openSteps({ steps }: Form, { asked }: Pick<OwnRecord, 'asked'>):
   }))
   return open.filter(({ asks }) => asks.length > 0)
 }
+
+/** The step whose files the person has sent. */
+export function stepWithFiles({ steps }: Form, { files }: Pick<OwnRecord, 'files'>): Step | undefined {
+  return steps.find(({ asks }) => files.some(({ field }) => asks.includes(field)))
+}

@@ -11,6 +11,7 @@ import { Button } from '../ui/button/button.tsx'
 import { Callout } from '../ui/callout/callout.tsx'
 import { ErrorAlert } from '../ui/error-alert/error-alert.tsx'
 import { Modal } from '../ui/modal/modal.tsx'
+import { stepWithFiles } from './open-steps.ts'
 import type { OwnCalls } from './own-calls.ts'
 import type { OwnRecord } from './own-record.ts'
 import type { useEditor } from './use-editor.ts'
@@ -45,7 +46,7 @@ export function Rights({ form, t, calls, record, editor, programme }: Props) {
     setTrouble(t(code === 'wrong_status' ? 'edit.rightsWrongStatus' : 'edit.rightsFailed'))
   }
   const { id, reference, status } = record
-  const withFiles = form.steps.find(({ asks }) => record.files.some(({ field }) => asks.includes(field)))
+  const withFiles = stepWithFiles(form, record)
   const signOut = () => exercise('signOut', calls.signOut(), () => editor.end('signedOut'))
   const begin: Record<Right, () => void> = {
     export: () =>

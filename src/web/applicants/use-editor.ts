@@ -12,6 +12,7 @@ import {
   isOnlyUnfinished,
   type Progress,
   refuse,
+  withoutUnfinished,
   withPatience,
 } from '../forms/wizard/progress.ts'
 import { forgetEditDraft, readEditDraft } from './edit-draft.ts'
@@ -101,7 +102,7 @@ export function useEditor({ form, sent, calls, isOpen, onLock, onClose }: Unlock
     const waits = !isEmpty(found) && isOnlyUnfinished(found)
     held.setHeld(waits)
     if (waits) return setTrouble(undefined)
-    if (!isEmpty(found)) return setProgress(refuse(form, progress, found))
+    if (!isEmpty(found)) return setProgress(refuse(form, progress, withoutUnfinished(found)))
     const edit = editOf(form, record, answers)
     if (!edit) return setTrouble({ kind: 'unchanged' })
     setTrouble(undefined)

@@ -42,11 +42,12 @@ export type ApplyData =
   | FormShown
 
 export function applyPage(kind: ApplicationKind): Page<ApplyData> {
+  const form = applicationForms[kind]
   const { title, content, description } = applying[kind]
   return {
     title: ({ t, data }) => {
       if (data.view === 'introduction') return pageTitle(t, data.content.title)
-      if (data.view === 'sent') return pageTitle(t, t('wizard.sentTitle'))
+      if (data.view === 'sent') return pageTitle(t, t(form.says.arrived ?? 'wizard.sentTitle'))
       if (data.isChecked) return pageTitle(t, t('wizard.summaryTitle'))
       // A script names the step: without one, all of them are on the page.
       return pageTitle(t, t(title), data.errors)

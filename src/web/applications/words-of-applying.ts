@@ -25,7 +25,13 @@ export function wordsOfUntouched(form: Form): MessageKey[] {
     ...wordsOf(form),
   ]
   const elsewhere = keysIn('wizard').filter((key) => /\.(begin|goOn)/.test(key))
-  const unsaid = new Set([...wordsOfLater, ...elsewhere, ...wordsOfDrafts, form.says.edited])
+  const unsaid = new Set([
+    ...wordsOfLater,
+    ...elsewhere,
+    ...wordsOfDrafts,
+    form.says.edited,
+    form.says.editing,
+  ])
   return said.filter((key) => !unsaid.has(key))
 }
 

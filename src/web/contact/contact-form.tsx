@@ -17,8 +17,9 @@ import { PageProof } from '../protection/page-proof.tsx'
 import type { Receiver } from '../protection/send-form.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { FieldRow, Form, FormActions, FormHead, FormSection } from '../ui/form/form.tsx'
+import { bringIntoView } from '../ui/message/bring-into-view.ts'
 import { Message } from '../ui/message/message.tsx'
-import { Success, useNewPage, useReceipt } from '../ui/success/success.tsx'
+import { Success, useKeptReceipt, useNewPage, useReceipt } from '../ui/success/success.tsx'
 import { useKeptMessage } from './use-kept-message.ts'
 
 export type ContactFormProps = {
@@ -39,13 +40,15 @@ export type ContactFormProps = {
 /** Works as a native form; once React has taken over, it sends without leaving the page. */
 export function ContactForm(props: IslandProps<ContactFormProps>) {
   const { t, locale, given, action } = props
+  const receipt = useKeptReceipt()
   const goOn = useRef<(attempt: Attempt) => void>(() => {})
-  const message = useKeptMessage(goOn)
+  const wasChanged = useRef(() => {})
+  const message = useKeptMessage(goOn, wasChanged)
   const [errors, setErrors] = useState(props.errors)
   // A page that the server sent back with errors is an attempt already.
   const [attempt, setAttempt] = useState(Object.keys(props.errors).length > 0 ? 1 : 0)
   const receiver: Receiver = { form: contactForm.id, path: '/api/contact', stamp: props.stamp }
-  const { sending, send, stop } = useSending(receiver, {
+  const { sending, send, stop, stayChanged } = useSending(receiver, {
     sent: () => void message.discard(),
     refused(found) {
       message.refused()
@@ -54,10 +57,11 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
     stopped: message.stopped,
   })
   goOn.current = (attempt) => void send(attempt)
+  wasChanged.current = stayChanged
   const isSending = sending.state === 'sending'
   const failure = sending.state === 'failed' ? sending : sending.state === 'idle' && props.refusal
 
-  if (sending.state === 'sent') return <MessageReceipt {...props} again={action} />
+  if (sending.state === 'sent' || receipt !== undefined) return <MessageReceipt {...props} again={action} />
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -109,7 +113,7 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
           <Message tone="danger" live title={t('contact.error', { text: reasonFor(failure, t) })} />
         </div>
       )}
-      {sending.state === 'waiting' && (
+      {(sending.state === 'waiting' || (isSending && sending.isRepeated)) && (
         <div ref={bringIntoView}>
           <Message tone="warn" live title={t('wizard.notSent')} text={t('contactPage.waitingText')} />
         </div>
@@ -134,6 +138,9 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
           {question('message')}
         </FormSection>
       </div>
+      {sending.state === 'changed' && (
+        <Message tone="warn" live title={t('wizard.notSent')} text={t('contactPage.notSentChanged')} />
+      )}
       <FormActions>
         <Button type="submit" busy={isSending}>
           {t(isSending ? 'contactPage.sending' : 'contactPage.send')}
@@ -148,11 +155,6 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
       </div>
     </Form>
   )
-}
-
-/** The message is at the top of the form, the button at its end. */
-function bringIntoView(message: HTMLElement | null) {
-  message?.scrollIntoView({ block: 'center' })
 }
 
 function reasonFor(failed: Pick<Failed, 'code' | 'retryAfterSeconds'>, t: Translate): string {
@@ -177,10 +179,12 @@ const waitingAt = (path: string, page: string, t: Translate): Waiting => ({
   says: {
     waits: t('wizard.notSent'),
     waitsText: t('contactPage.notSentText'),
+    changed: t('contactPage.notSentChanged'),
     open: t('wizard.notSentOpen'),
     refused: t('contactPage.notSentRefused'),
     arrived: t('contactPage.sentTitle'),
     receipt: t('wizard.receipt'),
+    close: t('wizard.elsewhereClose'),
   },
 })
 

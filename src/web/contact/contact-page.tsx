@@ -71,6 +71,7 @@ const wordsOfDraft = [
   'wizard.deleteText',
   'wizard.deleteTitle',
   'wizard.deleteYes',
+  'wizard.elsewhereClose',
   'wizard.fromOtherTab',
   'wizard.goneText',
   'wizard.goneTitle',

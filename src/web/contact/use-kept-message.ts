@@ -4,13 +4,17 @@ import { decode } from '../../domain/forms/engine/decode.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import { postedFrom } from '../forms/posted.ts'
 import { attemptFor } from '../forms/wizard/attempt.ts'
-import { type Attempt, readDraft, type Waiting } from '../forms/wizard/draft.ts'
+import { type Attempt, readDraft, type Stopped, type Waiting } from '../forms/wizard/draft.ts'
 import { useDraft } from '../forms/wizard/use-draft.ts'
 
 /** A message that is not sent yet stays on the device, with the key under which it may have arrived. */
-export function useKeptMessage(goOn: RefObject<(attempt: Attempt) => void>) {
+export function useKeptMessage(
+  goOn: RefObject<(attempt: Attempt) => void>,
+  wasChanged: RefObject<() => void>,
+) {
   const form = useRef<HTMLFormElement>(null)
   const waiting = useRef<Waiting>(undefined)
+  const halted = useRef<Stopped>(undefined)
   const unanswered = useRef<Attempt>(undefined)
   /** Another window has sent or deleted it. */
   const [isGone, setGone] = useState(false)
@@ -18,6 +22,7 @@ export function useKeptMessage(goOn: RefObject<(attempt: Attempt) => void>) {
     setGone(!newer)
     unanswered.current = newer?.unanswered
     waiting.current = newer?.waiting
+    halted.current = newer?.wasWaiting
     fillIn(form.current, newer?.answers ?? {})
   })
 
@@ -30,6 +35,8 @@ export function useKeptMessage(goOn: RefObject<(attempt: Attempt) => void>) {
     fillIn(form.current, found.answers)
     draft.setKept({ state: 'here', at: found.savedAt })
     waiting.current = found.waiting
+    halted.current = found.wasWaiting
+    if (found.wasWaiting) wasChanged.current()
     if (found.waiting && found.unanswered) goOn.current(found.unanswered)
   }, [])
 
@@ -41,6 +48,7 @@ export function useKeptMessage(goOn: RefObject<(attempt: Attempt) => void>) {
       step: 'message',
       unanswered: unanswered.current,
       waiting: waiting.current,
+      wasWaiting: halted.current,
     })
   }
   return {
@@ -54,6 +62,7 @@ export function useKeptMessage(goOn: RefObject<(attempt: Attempt) => void>) {
     attempt(answers: Answers, waits: Waiting): Attempt {
       unanswered.current = attemptFor(contactForm, answers, unanswered.current)
       waiting.current = waits
+      halted.current = undefined
       keep()
       draft.flush()
       return unanswered.current
@@ -64,7 +73,8 @@ export function useKeptMessage(goOn: RefObject<(attempt: Attempt) => void>) {
       keep()
     },
     /** No longer sent by itself. */
-    stopped() {
+    stopped(isChanged: boolean) {
+      if (isChanged) halted.current = waiting.current
       waiting.current = undefined
       keep()
       draft.flush()

@@ -55,7 +55,7 @@ export function KitForms({ t, locale, expert: form, hospital }: IslandProps<Samp
       </Band>
       <Band inner="split split--start">
         <div className="sticky stack gap-5">
-          <WizardStepper form={form} t={t} action="" now={3} onChoose={rest} />
+          <WizardStepper furthest={0} form={form} t={t} action="" now={3} onChoose={rest} />
           <SaveState state="saved">{t('kit.savedAt', { time: '14:32' })}</SaveState>
           <SaveState state="offline">{t('kit.offline')}</SaveState>
         </div>

@@ -1,10 +1,16 @@
-import type { Waiting } from '../forms/wizard/draft.ts'
+import type { Stopped, Waiting } from '../forms/wizard/draft.ts'
+import { keepReceipt } from '../ui/success/kept-receipt.ts'
 import type { Outcome } from './outbox.ts'
 
 const id = 'not-sent'
 
+export type News = Outcome | { state: 'changed' }
+
+/** Told on this page, and put away by the person; the next page tells it again while it holds. */
+let putAway: string | undefined
+
 /** At the lower edge of any page: what waits on this device, and what became of it. */
-export function showBar({ says, page }: Pick<Waiting, 'says' | 'page'>, outcome?: Outcome): void {
+export function showBar({ says, page }: Stopped, outcome?: News): void {
   const [title, text, link, href] = wordsFor(says, page, outcome)
   const bar = element('div', {
     id,
@@ -13,7 +19,7 @@ export function showBar({ says, page }: Pick<Waiting, 'says' | 'page'>, outcome?
   bar.setAttribute('role', 'status')
   Object.assign(bar.style, {
     display: 'block',
-    position: 'sticky',
+    position: isTyping() ? 'static' : 'sticky',
     insetBlockEnd: '1rem',
     inlineSize: 'min(36rem, 100% - 2rem)',
     margin: '1rem auto',
@@ -22,11 +28,23 @@ export function showBar({ says, page }: Pick<Waiting, 'says' | 'page'>, outcome?
   const more = element('p')
   more.append(text ? `${text} ` : '', element('a', { href, textContent: link }))
   bar.append(element('h2', { textContent: title }), more)
+  const told = bar.textContent
+  const close = element('button', { type: 'button', className: 'btn btn--quiet btn--sm' })
+  close.textContent = says.close ?? '×' // drafts of earlier versions have no word for it
+  close.onclick = () => {
+    putAway = told
+    hideBar()
+  }
+  more.style.display = 'flow-root'
+  close.style.float = 'inline-end'
+  more.append(close)
   const shown = document.getElementById(id)
-  if (shown?.textContent === bar.textContent) return // said once
+  if (shown?.textContent === bar.textContent || putAway === told) return // said once
   shown?.remove()
   document.body.append(bar)
 }
+
+export const isBarShown = () => document.getElementById(id) !== null
 
 export function hideBar(): void {
   document.getElementById(id)?.remove()
@@ -38,13 +56,28 @@ export function receiptAt(page: string, { reference }: Extract<Outcome, { state:
 
 type Words = readonly [title: string, text: string, link: string, href: string]
 
-function wordsFor(says: Waiting['says'], page: string, outcome: Outcome | undefined): Words {
+function wordsFor(says: Waiting['says'], page: string, outcome: News | undefined): Words {
   if (!outcome) return [says.waits, says.waitsText, says.open, page]
+  if (outcome.state === 'changed') return [says.waits, says.changed, says.open, page]
   if (outcome.state === 'refused') return [says.waits, says.refused, says.open, page]
-  return [says.arrived, outcome.reference, says.receipt, receiptAt(page, outcome)]
+  const receipt = receiptAt(page, outcome)
+  keepReceipt(receipt)
+  return [says.arrived, outcome.reference, says.receipt, receipt]
 }
 
-function element<Name extends 'a' | 'div' | 'h2' | 'p'>(
+/** While somebody types, the bar stays at the end of the page: it must not cover the field. */
+export function stepAsideForFields(): void {
+  const place = () => {
+    const bar = document.getElementById(id)
+    if (bar) bar.style.position = isTyping() ? 'static' : 'sticky'
+  }
+  addEventListener('focusin', place)
+  addEventListener('focusout', place)
+}
+
+const isTyping = () => document.activeElement?.matches('input, select, textarea') ?? false
+
+function element<Name extends 'a' | 'button' | 'div' | 'h2' | 'p'>(
   name: Name,
   about: Partial<HTMLElementTagNameMap[Name]> = {},
 ): HTMLElementTagNameMap[Name] {

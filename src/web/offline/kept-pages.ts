@@ -70,8 +70,7 @@ export function keptPages({ build, forms, otherwise }: WorkerFacts) {
     },
     async page({ pathname, search, searchParams }: URL): Promise<Response | undefined> {
       if (!isForm(pathname)) return find(pathname + search)
-      const isOfOnePerson = searchParams.has('draft') || searchParams.has('sent')
-      return isOfOnePerson ? undefined : find(shellOf(pathname))
+      return searchParams.has('draft') ? undefined : find(shellOf(pathname))
     },
     otherwise: () => find(otherwise),
     /** A script, style or picture. Their names change with their content. */

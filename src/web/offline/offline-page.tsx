@@ -14,6 +14,13 @@ const offlinePage: Page = {
   isListed: () => false,
   Body: ({ t, href }) => (
     <>
+      <div
+        id="island" // asks for the script, as forms do
+        hidden
+        data-stands-in=""
+        data-own={t('errors.offlineOwn')}
+        data-changes={t('errors.offlineChanges', { date: '{date}' })}
+      />
       <PageHead title={t('errors.offlineTitle')} lede={t('errors.offlineText')} />
       <Band inner="stack gap-5">
         {/* The address is still the one that was asked for. */}

@@ -4,11 +4,13 @@ import {
   discardDraft,
   draftEvent,
   readDraft,
+  type Stopped,
   type Waiting,
   writeDraft,
 } from '../forms/wizard/draft.ts'
+import { keepReceipt } from '../ui/success/kept-receipt.ts'
 import { forgetFilesSentWith } from '../uploads/kept-files.ts'
-import { hideBar, receiptAt, showBar } from './bar.ts'
+import { hideBar, receiptAt, showBar, stepAsideForFields } from './bar.ts'
 import { deliver, formLock } from './deliver.ts'
 import { type Outcome, outbox, type Unsent } from './outbox.ts'
 
@@ -32,13 +34,19 @@ export function watchUnsentForms(): void {
     const became = here && kept.find(({ key }) => key === here.key)?.outcome
     if (here && became?.state === 'arrived') {
       await forget(here.form)
-      return location.replace(receiptAt(here.page, became))
+      const receipt = receiptAt(here.page, became)
+      keepReceipt(receipt)
+      return location.replace(receipt)
     }
     const isAhead = found.map((one) => takeBack(one, kept))
     if (here && isAhead[found.indexOf(here)]) return location.reload()
     holdWhile(here !== undefined)
     const others = found.filter((one) => !isOfThisPage(one))
-    if (others.length === 0) return hasArrived ? undefined : hideBar()
+    const [stopped] = stoppedDrafts()
+    if (others.length === 0) {
+      if (stopped) return showBar(stopped, { state: 'changed' })
+      return hasArrived ? undefined : hideBar()
+    }
     const results: [Waiting, Outcome | undefined][] = []
     for (const other of others) {
       const known = kept.find(({ key }) => key === other.key)?.outcome
@@ -79,6 +87,7 @@ export function watchUnsentForms(): void {
     tries = 0
     again()
   }
+  stepAsideForFields()
   addEventListener('online', now)
   addEventListener('storage', now)
   addEventListener(draftEvent, now)
@@ -106,12 +115,21 @@ async function forget(form: string): Promise<void> {
   await Promise.all([forgetFilesSentWith(form as FormId), outbox.delete(form)])
 }
 
-const isOfThisPage = ({ page }: Unsent) => page === location.pathname
+const isOfThisPage = ({ page }: Pick<Unsent, 'page'>) => page === location.pathname
+
+const forms = () =>
+  Object.keys(localStorage).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
+
+/** Changed after they were sent; the page of the form says so itself. */
+function stoppedDrafts(): Stopped[] {
+  return forms().flatMap((form) => {
+    const { wasWaiting } = readDraft(form as FormId) ?? {}
+    return wasWaiting && !isOfThisPage(wasWaiting) ? [wasWaiting] : []
+  })
+}
 
 function waitingDrafts(): Found[] {
-  return Object.keys(localStorage).flatMap((name) => {
-    if (!name.startsWith(prefix)) return []
-    const form = name.slice(prefix.length)
+  return forms().flatMap((form) => {
     const { waiting, unanswered, copies = [] } = readDraft(form as FormId) ?? {}
     if (!waiting || !unanswered) return []
     const { path, page, files } = waiting

@@ -1,4 +1,14 @@
+import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { FieldCode } from '../../domain/refusals.ts'
+import { byQuestion } from './by-question.ts'
 
-/** Why the files of questions were refused: the form has no answer then, and says this instead of 'required'. */
-export const refusedFiles = new Map<string, FieldCode>()
+type Refused = { file: string; why: MessageKey }
+
+/** Files that were refused, until another is chosen. */
+export const { now: refusedFiles, report: reportRefused, use: useRefusedFiles } = byQuestion<Refused>()
+
+/** The form has no answer then, and says this instead of 'required'. */
+export function whyRefused(name: string): FieldCode | undefined {
+  const { why } = refusedFiles().get(name) ?? {}
+  return why?.startsWith('forms.') ? (why.slice('forms.'.length) as FieldCode) : undefined
+}

@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
-import type { MessageKey } from '../../domain/messages/catalogue.ts'
-import type { FieldCode } from '../../domain/refusals.ts'
 import type { IslandProps } from '../islands/names.ts'
 import type { ControlProps } from '../ui/field/field.tsx'
 import { UploadRow } from '../ui/upload/upload-row.tsx'
 import type { FileState } from './file-state.ts'
 import { shownState, uploadLabels } from './file-words.ts'
-import { refusedFiles } from './refused-files.ts'
+import { reportRefused } from './refused-files.ts'
 import { reportUnderWay } from './under-way.ts'
 import { type Answering, useAddress, useAnnouncement, useOneFile } from './use-one-file.ts'
 
@@ -15,7 +13,7 @@ type UploadedFileProps = IslandProps<Answering & { control: ControlProps; name: 
 /** What becomes of the file of a field. The form's answer is the id of the upload, once the file is in order. */
 export function UploadedFile({ control, name, label, t, locale, ...answering }: UploadedFileProps) {
   const { file: found, remove, tryNow } = useOneFile(answering)
-  useRefusal(name, found?.at === 'refused' ? found.why : undefined)
+  useRefusal(name, found)
   const said = useAnnouncement(named(found, label), t)
   const file = named(found ?? (answering.uploadId === undefined ? undefined : unseen), label)
   useReport(name, file, tryNow)
@@ -52,11 +50,13 @@ function useReport(name: string, file: FileState | undefined, tryNow: () => void
 }
 
 /** Until another file is chosen, or the question is gone. */
-function useRefusal(name: string, why: MessageKey | undefined): void {
+function useRefusal(name: string, found: FileState | undefined): void {
+  const why = found?.at === 'refused' ? found.why : undefined
+  const file = found?.name ?? ''
   useEffect(() => {
-    if (why?.startsWith('forms.')) refusedFiles.set(name, why.slice('forms.'.length) as FieldCode)
-    return () => void refusedFiles.delete(name)
-  }, [name, why])
+    reportRefused(name, why && { file, why })
+    return () => reportRefused(name, undefined)
+  }, [name, file, why])
 }
 
 /** The form knows of it; the field has yet to find out. */

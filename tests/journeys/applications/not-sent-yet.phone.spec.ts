@@ -116,7 +116,7 @@ test('33.1 files and form are sent from another page; a lost answer leads to no 
   await expect(page.getByText(`Your reference: ${kept?.reference}`)).toBeVisible()
 })
 
-test('33.1 a form that waits goes on by itself where it is opened again; a change of it stops that', async ({
+test('33.1 a form that waits goes on by itself where it is opened again; 33.10 a change stops that, and every page says so', async ({
   page,
   context,
   store,
@@ -136,18 +136,52 @@ test('33.1 a form that waits goes on by itself where it is opened again; a chang
   await bar(page).getByRole('link', { name: 'Open it' }).click()
   await expect(page.getByRole('alert')).toContainText('Not sent yet')
   await page.getByLabel('Message').fill('Hello there')
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  const changed =
+    'You changed your message after you pressed ‘Send message’, so it is not on its way any more.'
+  await expect(page.getByRole('alert')).toContainText(changed)
+  await isAccessible(page)
   await page.goto(paths.news())
-  await page.waitForLoadState('networkidle')
-  await expect(bar(page)).toHaveCount(0)
+  await expect(bar(page)).toContainText(changed)
+  await bar(page).getByRole('link', { name: 'Open it' }).click()
+  await expect(page.getByRole('alert')).toContainText(changed)
 
-  await page.goto(paths.contact())
-  await awake(page)
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByRole('alert')).toContainText('Not sent yet')
+  await expect(page.getByRole('alert')).toContainText('There is no connection')
   await mend()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible()
   const messages = store.db.selectFrom('contact_message').select('answers').where('email', '=', email)
   expect(await messages.execute()).toMatchObject([{ answers: { message: 'Hello there' } }])
+})
+
+test('33.10 a step that is only looked at keeps a form on its way; a changed answer takes it back, and says so', async ({
+  page,
+  context,
+  store,
+  databaseUrl,
+}) => {
+  const email = `adwoa.${crypto.randomUUID().slice(0, 8)}@hospital.example`
+  await leaveDraft(page, store, { ...filled, ...(await arrivedFiles(store)), email })
+  await page.goto(stepAddress('submission'))
+  await awake(page)
+  await page.getByLabel('Yes').check()
+  const mend = await cutCalls(context)
+  await page.getByRole('button', { name: 'Submit' }).press('Enter')
+  const waits = page.getByText('There is no connection at the moment')
+  await expect(waits).toBeInViewport() // 33.11
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(waits).toBeVisible()
+  await page.getByLabel('Please specify your availability').fill('Each June')
+  const changed = page.getByText('You changed your answers after you pressed Submit')
+  await expect(changed).toBeVisible()
+  await page.reload()
+  await expect(changed).toBeVisible()
+  await mend()
+  await page.goto(paths.news())
+  await expect(bar(page)).toContainText('You changed your answers after you pressed Submit')
+  expect(await applicationsOf(databaseUrl, email)).toEqual([])
+  await page.goto(stepAddress('submission'))
+  await awake(page)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible()
 })

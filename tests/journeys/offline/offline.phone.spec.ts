@@ -5,15 +5,9 @@ import { expect, test } from '../aster.ts'
 import { awake } from '../awake.ts'
 import { isAccessible } from '../own-expert.ts'
 import { BuildLine } from './build-line.ts'
+import { kept, unsent, wakeWorker } from './in-background.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** Waits until the service worker has kept an address. */
-async function kept(page: Page, address: string): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), address))
-    .toBe(true)
-}
 
 const everythingKept = (page: Page) =>
   page.evaluate(async () => {
@@ -74,34 +68,13 @@ test('33.2 a browser with Background Sync sends what waits while no page is open
   await page.goto('about:blank')
   await context.unroute('**/api/contact')
 
-  // Browsers for tests have it switched off; the event is theirs all the same.
-  const browser = await context.newCDPSession(page)
-  const registered = new Promise<string>((resolve) => {
-    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [found] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(aster.url))
-      if (found) resolve(found.registrationId)
-    })
-  })
-  await browser.send('ServiceWorker.enable')
-  const event = { origin: aster.url, tag: 'aster-outbox', lastChance: false }
-  await browser.send('ServiceWorker.dispatchSyncEvent', { ...event, registrationId: await registered })
+  await wakeWorker(page, aster.url)
   const sent = store.db.selectFrom('contact_message').select('id').where('email', '=', email)
   await expect.poll(async () => (await sent.execute()).length).toBe(1)
   await page.goto(paths.news())
   await expect(page.locator('#not-sent')).toContainText('Your message has arrived')
   expect(await sent.execute()).toHaveLength(1)
 })
-
-/** What the page has handed to the service worker. */
-function unsent(): Promise<number> {
-  return new Promise((resolve) => {
-    const opening = indexedDB.open('aster-outbox', 1)
-    opening.onsuccess = () => {
-      const counting = opening.result.transaction('unsent').objectStore('unsent').count()
-      counting.onsuccess = () => resolve(counting.result)
-    }
-  })
-}
 
 test('33.3 pages that were read stay readable without a line; for others there is a page that says so', async ({
   page,

@@ -47,7 +47,7 @@ const filesOnDevice = (page: Page) =>
       }),
   )
 
-test('an upload resumes after a reload; Next asks to wait until it is complete', async ({ page, line }) => {
+test('an upload resumes after a reload; Next tells of what is missing besides', async ({ page, line }) => {
   await atTheFiles(page, line.url)
   line.speed = MiB / 8
   line.carried = 0
@@ -60,8 +60,7 @@ test('an upload resumes after a reload; Next asks to wait until it is complete',
   await expect(page.locator('body')).toBeFocused()
   await next(page)
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'Professional resume: This file has not arrived completely. Please wait until it is uploaded.',
-    /: This field is required$/,
+    'Professional endorsement: This field is required',
   ])
   // The upload continues on other steps.
   await page.getByRole('button', { name: 'Back' }).click()

@@ -55,6 +55,11 @@ type Sentences = {
   /** What happens after that. */
   readonly next?: MessageKey
   readonly edited?: MessageKey
+  /** What is sent is an application, unless these say another word. */
+  readonly arrived?: MessageKey
+  readonly waits?: MessageKey
+  readonly notSent?: MessageKey
+  readonly editing?: MessageKey
 }
 
 /** Answers by field name, as typed, posted or stored; nothing is certain about them before `accept`. */

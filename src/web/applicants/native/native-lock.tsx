@@ -1,5 +1,6 @@
 import { editPages } from '../../../domain/applicants/applicant-paths.ts'
 import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
+import { applicationForms } from '../../../domain/forms/application-forms.ts'
 import { paths } from '../../../domain/paths.ts'
 import { lifetimes } from '../../../domain/protection/lifetimes.ts'
 import type { PageContext } from '../../page.ts'
@@ -30,7 +31,11 @@ export function NativeLock({ t, href, csrfToken = '', kind, data }: Props) {
               items={[{ href: '#native-pin', text: `${t('edit.pin')}: ${error}` }]}
             />
           )}
-          <FormHead title={t('edit.title')} lede={t('edit.authenticationText')} hint={lasts} />
+          <FormHead
+            title={t(applicationForms[kind].says.editing ?? 'edit.title')}
+            lede={t('edit.authenticationText')}
+            hint={lasts}
+          />
           {newPin && <Message live title={newPinOutcomeText(newPin, t)} />}
           <input type="hidden" name="_csrf" value={csrfToken} />
           <CredentialFields t={t} email={email} error={error} />

@@ -62,7 +62,7 @@ export function NativePage({ kind, ...context }: Props) {
         >
           <FormErrors form={form} t={t} errors={errors} />
           <NativeNotice form={form} {...context} />
-          <FormHead title={t('edit.title')} hint={t('wizard.requiredHint')} />
+          <FormHead title={t(form.says.editing ?? 'edit.title')} hint={t('wizard.requiredHint')} />
           <input type="hidden" name="_csrf" value={csrfToken} />
           <input type="hidden" name="_action" value="save" />
           <input type="hidden" name="_key" value={data.postKey} />

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { editPages } from '../../../domain/applicants/applicant-paths.ts'
 import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
+import { applicationForms } from '../../../domain/forms/application-forms.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { PageContext } from '../../page.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Callout } from '../../ui/callout/callout.tsx'
 import { Success } from '../../ui/success/success.tsx'
+import { stepWithFiles } from '../open-steps.ts'
 import type { OwnRecord } from '../own-record.ts'
 import { nativePath } from './native-credentials.ts'
 import type { Asked, Ended } from './native-ending.ts'
@@ -16,6 +18,7 @@ type Props = Page & { kind: ApplicationKind; hash: string; record: OwnRecord }
 
 export function NativeRights({ kind, hash, record, ...page }: Props) {
   const { t } = page
+  const withFiles = stepWithFiles(applicationForms[kind], record)
   const rights = allRights.filter((right) => right !== 'withdraw' || record.status !== 'withdrawn')
   return (
     <section className="form" id="rights" tabIndex={-1} aria-labelledby="rights-title">
@@ -27,7 +30,8 @@ export function NativeRights({ kind, hash, record, ...page }: Props) {
               <div>
                 <h3 className="h4">{t(`edit.${right}Title`)}</h3>
                 <p className="hint">
-                  {t(hints[right])} {right === 'export' && record.files.length > 0 && t('edit.exportFiles')}
+                  {t(hints[right])}{' '}
+                  {right === 'export' && withFiles && t('edit.exportFiles', { step: t(withFiles.title) })}
                 </p>
               </div>
               <OwnAction {...page} {...{ kind, hash }} action={asked.has(right) ? `ask ${right}` : right}>

@@ -34,8 +34,10 @@ export function NativeView({ data, ...context }: Props) {
 export function titleOf(kind: ApplicationKind, { t, data }: PageContext<NativeViews>): string {
   switch (data.view) {
     case 'form': {
-      const step = data.layout === 'steps' ? applicationForms[kind].steps[data.step] : undefined
-      const title = step ? t('edit.titleOfStep', { step: t(step.title) }) : t('edit.title')
+      const { says, steps } = applicationForms[kind]
+      const step = data.layout === 'steps' ? steps[data.step] : undefined
+      const whole = t(says.editing ?? 'edit.title')
+      const title = step ? t('edit.titleOfStep', { title: whole, step: t(step.title) }) : whole
       return pageTitle(t, title, data.errors)
     }
     case 'saved':

@@ -7,12 +7,12 @@ import { Success, useNewPage, useReceipt } from '../../ui/success/success.tsx'
 type Props = { form: Form; t: Translate; reference: string; homeHref: string }
 
 export function ApplicationSent({ form, t, reference, homeHref }: Props) {
-  const { created = 'wizard.sentTitle', next } = form.says
+  const { arrived = 'wizard.sentTitle', created = arrived, next } = form.says
   const page = useNewPage()
   return (
     <div ref={page}>
       <Band>
-        <Success title={t('wizard.sentTitle')} text={t(created)}>
+        <Success title={t(arrived)} text={t(created)}>
           {reference && <p className="h4">{t('wizard.reference', { reference })}</p>}
           {next && <p>{t(next)}</p>}
           <LinkButton href={homeHref}>{t('forms.goHome')}</LinkButton>
@@ -26,7 +26,7 @@ type ReceiptProps = Props & { action: string; titles: { right: string } }
 
 /** In place of the form that was just sent. */
 export function ApplicationReceipt({ action, titles, ...props }: ReceiptProps) {
-  const title = titles.right.replace('{title}', () => props.t('wizard.sentTitle'))
+  const title = titles.right.replace('{title}', () => props.t(props.form.says.arrived ?? 'wizard.sentTitle'))
   useReceipt(`${action}?sent=${encodeURIComponent(props.reference)}`, title)
   return <ApplicationSent {...props} />
 }

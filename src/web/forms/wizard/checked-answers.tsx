@@ -4,6 +4,7 @@ import { fileFields } from '../../../domain/forms/engine/inline-file.ts'
 import { validate } from '../../../domain/forms/engine/validate.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { fileKey, keptFile } from '../../uploads/kept-files.ts'
+import { useUnderWay } from '../../uploads/under-way.ts'
 import type { NamedFiles } from '../inputs/question.ts'
 import { AnswerSummary, summarised } from './answer-summary.tsx'
 import { stepAnchor, stepHref } from './use-steps.ts'
@@ -22,6 +23,9 @@ type Props = {
 export function CheckedAnswers({ form, t, action, layout, files = {}, ...props }: Props) {
   const answers = useDeferredValue(props.answers)
   const kept = useKeptNames(form, answers)
+  const underWay = [...useUnderWay()].map(
+    ([name, { file }]) => [name, t('wizard.summarySending', { file: file.name })] as const,
+  )
   if (layout === 'all' && !isComplete(form, answers)) return null
   const known = Object.entries(files).map(([name, file]) => [name, file.name] as const)
   return (
@@ -29,7 +33,7 @@ export function CheckedAnswers({ form, t, action, layout, files = {}, ...props }
       form={form}
       t={t}
       answers={answers}
-      fileNames={{ ...Object.fromEntries(known), ...kept }}
+      fileNames={{ ...Object.fromEntries(known), ...kept, ...Object.fromEntries(underWay) }}
       {...(layout === 'steps'
         ? {
             hrefOf: (step) => stepHref(action, form, form.steps.indexOf(step)),
@@ -56,8 +60,9 @@ function useKeptNames(form: Form, answers: Answers) {
     void Promise.all(
       fields.map(async (name) => [name, (await keptFile(fileKey(form.id, name)))?.name] as const),
     ).then((found) => {
-      const named = found.filter((one): one is readonly [string, string] => one[1] !== undefined)
-      if (!isOver) setNames(Object.fromEntries(named))
+      // A file without an answer has not arrived.
+      const named = found.filter(([name, kept]) => kept !== undefined && answers[name] !== undefined)
+      if (!isOver) setNames(Object.fromEntries(named) as Record<string, string>)
     })
     return () => {
       isOver = true

@@ -10,7 +10,11 @@ export type Draft = {
   /** Ids of drafts on the server with these answers: sending the form finishes them, too. */
   copies?: readonly string[] | undefined
   waiting?: Waiting | undefined
+  /** It was changed while it waited, and the person has not sent it again. */
+  wasWaiting?: Stopped | undefined
 }
+
+export type Stopped = Pick<Waiting, 'page' | 'says'>
 
 /** The person has sent the form, and no answer has come: what any page or the service worker needs to send it. */
 export type Waiting = {
@@ -20,7 +24,9 @@ export type Waiting = {
   /** Fields whose files have yet to arrive; the device has them. */
   files: readonly string[]
   /** In the language of the form, since other pages carry no wording for it. */
-  says: Readonly<Record<'waits' | 'waitsText' | 'open' | 'refused' | 'arrived' | 'receipt', string>>
+  says: Readonly<
+    Record<'waits' | 'waitsText' | 'changed' | 'open' | 'refused' | 'arrived' | 'receipt' | 'close', string>
+  >
 }
 
 /** Told to the window after each change of a draft; other windows hear of it by their storage. */
@@ -71,7 +77,7 @@ export function watchDraft(form: FormId, changed: (draft: Draft | undefined) => 
 function parse(text: string | null): Draft | undefined {
   const found: unknown = text && JSON.parse(text)
   if (!isRecord(found) || found.version !== version || !isRecord(found.answers)) return undefined
-  const { answers, step, savedAt, unanswered: sent, copies, waiting } = found
+  const { answers, step, savedAt, unanswered: sent, copies, waiting, wasWaiting } = found
   return {
     answers,
     step: String(step),
@@ -81,5 +87,6 @@ function parse(text: string | null): Draft | undefined {
       : undefined,
     copies: Array.isArray(copies) ? copies.map(String) : undefined,
     waiting: isRecord(waiting) ? (waiting as Waiting) : undefined,
+    wasWaiting: isRecord(wasWaiting) ? (wasWaiting as Stopped) : undefined,
   }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { clean } from '../../../domain/forms/engine/clean.ts'
 import { expertForm } from '../../../domain/forms/expert.ts'
 import { hospitalForm } from '../../../domain/forms/hospital.ts'
+import { reportRefused } from '../../uploads/refused-files.ts'
 import { advance, change, goTo, openStep, type Progress, patience, refuse } from './progress.ts'
 
 const person = {
@@ -25,10 +27,10 @@ describe('Next', () => {
     expect(advance(expertForm, { ...start, answers: person })).toMatchObject({ step: 1, errors: {} })
   })
 
-  test('has different errors for an unfinished upload and a missing file', () => {
+  test('tells of a missing file, and not of one that is on its way', () => {
     const there = { ...start, step: 2, answers: { ...person, motivation: 'x' } }
     const next = advance(expertForm, there, new Set(['resume']))
-    expect(next.errors).toEqual({ resume: 'upload_unfinished', endorsement: 'required' })
+    expect(next.errors).toEqual({ endorsement: 'required' })
   })
 
   test('33.7 does not wait for files that are on their way, nor do the steps after it', () => {
@@ -61,14 +63,18 @@ describe('an edit', () => {
     expect(change(expertForm, refused, { consent: 'yes' }).errors).not.toHaveProperty('consent')
   })
 
-  test('that clears a required card shows an error, and clears dependent answers', () => {
+  test('5.41 that clears a required card shows an error; what it hides stays on the screen, and is not sent', () => {
     const chosen = {
       ...start,
       answers: { method_of_support: 'onlineWithVisit', method_of_support_description: 'x' },
     }
     const cleared = change(hospitalForm, chosen, { method_of_support: undefined })
     expect(cleared.errors).toEqual({ method_of_support: 'required' })
-    expect(cleared.answers).not.toHaveProperty('method_of_support_description')
+    expect(clean(hospitalForm, cleared.answers)).not.toHaveProperty('method_of_support_description')
+    const online = change(hospitalForm, cleared, { method_of_support: 'onlineOnly' })
+    expect(clean(hospitalForm, online.answers)).not.toHaveProperty('method_of_support_description')
+    const visit = change(hospitalForm, online, { method_of_support: 'shortTermVisit' })
+    expect(clean(hospitalForm, visit.answers)).toMatchObject({ method_of_support_description: 'x' })
   })
 })
 
@@ -76,6 +82,29 @@ test('the first invalid step cannot be skipped, not even by URL', () => {
   expect(openStep(expertForm, {})).toBe(0)
   expect(goTo(expertForm, { ...start, answers: person }, 4).step).toBe(1)
   expect(goTo(expertForm, { ...start, answers: person }, -1).step).toBe(0)
+})
+
+test('4.42 who asks for a later step is told what the first open one lacks, unless nothing is filled in yet', () => {
+  expect(goTo(expertForm, { ...start, answers: person }, 5)).toMatchObject({
+    step: 1,
+    errors: { specialty_ids: 'required', work_experience_range: 'required' },
+    attempt: 1,
+  })
+  expect(goTo(expertForm, start, 5)).toEqual(start)
+})
+
+test('4.41 a refused file holds up no other step, but its own', () => {
+  const endorsement = '0198a1b2-0000-4000-8000-000000000000'
+  const specialist = { specialty_ids: [1], work_experience_range: '10 – 15 years' }
+  const there = { ...start, step: 3, answers: { ...person, ...specialist, motivation: 'x', endorsement } }
+  expect(goTo(expertForm, there, 3)).toMatchObject({ step: 2, errors: { resume: 'required' } })
+  reportRefused('resume', { file: 'resume.pdf', why: 'forms.file_damaged' })
+  expect(goTo(expertForm, there, 3)).toMatchObject({ step: 3, errors: {} })
+  expect(advance(expertForm, { ...there, step: 2 })).toMatchObject({
+    step: 2,
+    errors: { resume: 'file_damaged' },
+  })
+  reportRefused('resume', undefined)
 })
 
 test('errors of the server are shown on the first step that has one', () => {

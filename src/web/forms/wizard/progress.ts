@@ -1,9 +1,8 @@
-import { applyChanges } from '../../../domain/forms/engine/changes.ts'
 import type { Answers, Form } from '../../../domain/forms/engine/form.ts'
 import { validate, validateStep } from '../../../domain/forms/engine/validate.ts'
 import { fieldOf, visibleFields } from '../../../domain/forms/engine/visible.ts'
 import type { FieldCode, FieldErrors } from '../../../domain/refusals.ts'
-import { refusedFiles } from '../../uploads/refused-files.ts'
+import { refusedFiles, whyRefused } from '../../uploads/refused-files.ts'
 
 export type Progress = {
   answers: Answers
@@ -15,7 +14,8 @@ export type Progress = {
 
 /** An answer that is edited or asked for no longer has no error any more, unless the edit itself is one. */
 export function change(form: Form, progress: Progress, changes: Answers): Progress {
-  const answers = applyChanges(form, progress.answers, changes)
+  // What is hidden stays, and is not sent: choosing the method of a visit again brings its description back.
+  const answers = { ...progress.answers, ...changes }
   const asked = new Set(visibleFields(form, answers))
   const errors = Object.entries(progress.errors).filter(([name]) => !(name in changes) && asked.has(name))
   const wrong = Object.keys(changes).flatMap((name) => {
@@ -29,13 +29,17 @@ export function change(form: Form, progress: Progress, changes: Answers): Progre
 export function advance(form: Form, progress: Progress, underWay?: ReadonlySet<string>): Progress {
   const errors = withPatience(validateStep(form, stepId(form, progress.step), progress.answers), underWay)
   if (isOnlyUnfinished(errors)) return goTo(form, progress, progress.step + 1, underWay)
-  return refuse(form, progress, errors)
+  return refuse(form, progress, withoutUnfinished(errors))
 }
 
-/** A step can be reached when all before it are in order. */
+/** A step can be reached when all before it are in order; else the first of those says what it lacks. */
 export function goTo(form: Form, progress: Progress, step: number, underWay?: ReadonlySet<string>): Progress {
   const furthest = openStep(form, progress.answers, underWay)
-  return { ...progress, step: Math.min(Math.max(step, 0), furthest), errors: {} }
+  const asked = Math.min(Math.max(step, 0), form.steps.length - 1)
+  if (asked <= furthest || isEmpty(progress.answers))
+    return { ...progress, step: Math.min(asked, furthest), errors: {} }
+  const errors = withPatience(validateStep(form, stepId(form, furthest), progress.answers), underWay)
+  return { ...progress, step: furthest, errors: withoutUnfinished(errors), attempt: progress.attempt + 1 }
 }
 
 /** Moves to the first step with an error. */
@@ -63,19 +67,16 @@ export function withPatience(errors: FieldErrors, underWay: ReadonlySet<string> 
   return Object.fromEntries(
     Object.entries(errors).map(([name, code]) => [
       name,
-      code === 'required'
-        ? underWay.has(name)
-          ? 'upload_unfinished'
-          : (refusedFiles.get(name) ?? code)
-        : code,
+      code === 'required' ? (underWay.has(name) ? 'upload_unfinished' : (whyRefused(name) ?? code)) : code,
     ]),
   )
 }
 
-/** The first step that is not in order yet, or the last. */
+/** The first step that is not in order yet, or the last. A file that was refused is told on every step, and stops Submit alone. */
 export function openStep(form: Form, answers: Answers, underWay?: ReadonlySet<string>): number {
   const errors = validate(form, answers)
-  const step = form.steps.findIndex(({ asks }) => asks.some((name) => name in errors && !underWay?.has(name)))
+  const isOpen = (name: string) => name in errors && !underWay?.has(name) && !refusedFiles().has(name)
+  const step = form.steps.findIndex(({ asks }) => asks.some(isOpen))
   return step < 0 ? form.steps.length - 1 : step
 }
 
@@ -87,7 +88,11 @@ export function stepId(form: Form, step: number): string {
 export const isOnlyUnfinished = (errors: FieldErrors) =>
   Object.values(errors).every((code) => code === 'upload_unfinished')
 
-export const isEmpty = (errors: FieldErrors) => Object.keys(errors).length === 0
+/** Files that are on their way need no word beside what is wrong. */
+export const withoutUnfinished = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([, code]) => code !== 'upload_unfinished'))
+
+export const isEmpty = (answers: FieldErrors | Answers) => Object.keys(answers).length === 0
 
 /** Saying no to the terms, and taking back a card that must be chosen, are told at once. */
 function wrongEdit(form: Form, name: string, answer: unknown): FieldCode | undefined {

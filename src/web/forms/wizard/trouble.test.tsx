@@ -11,6 +11,8 @@ const draw = (retryAfterSeconds?: number) =>
     <Trouble
       form={hospitalForm}
       t={t}
+      locale="en"
+      stopped={undefined}
       sending={{ state: 'idle' }}
       refusal="captcha_failed"
       retryAfterSeconds={retryAfterSeconds}

@@ -5,7 +5,9 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import { waitingMinutes } from '../../../domain/protection/waiting-time.ts'
 import type { RefusalCode } from '../../../domain/refusals.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { bringIntoView } from '../../ui/message/bring-into-view.ts'
 import { Message } from '../../ui/message/message.tsx'
+import type { Stopped } from './draft.ts'
 import type { Sending } from './use-sending.ts'
 import { WaitingForFiles } from './waiting-for-files.tsx'
 
@@ -14,14 +16,24 @@ type Props = {
   t: Translate
   locale: Locale
   sending: Sending
+  stopped: Stopped | undefined
   refusal?: RefusalCode
   retryAfterSeconds?: number | undefined
   goTo: (step: number) => void
 }
 
-export function Trouble({ form, t, locale, sending, refusal, goTo, ...refused }: Props) {
-  if (sending.state === 'waiting') {
-    return <Message tone="warn" live title={t('wizard.waitingTitle')} text={t('wizard.waitingText')} />
+export function Trouble({ form, t, locale, sending, stopped, refusal, goTo, ...refused }: Props) {
+  if (sending.state === 'waiting' || (sending.state === 'sending' && sending.isRepeated)) {
+    return (
+      <div ref={bringIntoView}>
+        <Message tone="warn" live title={t('wizard.waitingTitle')} text={t('wizard.waitingText')} />
+      </div>
+    )
+  }
+  if (sending.state === 'changed') {
+    // Its words came with the first attempt, and are loaded later on other pages.
+    const { waits, changed } = stopped?.says ?? { waits: t('wizard.failedText'), changed: undefined }
+    return <Message tone="warn" live title={waits} text={changed} />
   }
   if (sending.state === 'uploading') {
     return <WaitingForFiles t={t} locale={locale} />

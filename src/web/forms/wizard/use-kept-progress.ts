@@ -15,14 +15,14 @@ export function useKeptProgress(
   const [progress, setProgress] = useState(first)
   // Steps out of sight, and uploads in them, speak to the form as it is now, not as it was when they were drawn.
   const current = useRef(progress)
-  const sent = useRef<Pick<Draft, 'unanswered' | 'copies' | 'waiting'>>({})
+  const sent = useRef<Pick<Draft, 'unanswered' | 'copies' | 'waiting' | 'wasWaiting'>>({})
   const draft = useDraft(form, (newer) => {
     takeOver(newer)
     changedElsewhere(newer)
   })
 
-  function takeOver({ unanswered, copies, waiting }: Partial<Draft> = {}) {
-    sent.current = { unanswered, copies, waiting }
+  function takeOver({ unanswered, copies, waiting, wasWaiting }: Partial<Draft> = {}) {
+    sent.current = { unanswered, copies, waiting, wasWaiting }
   }
   function show(next: Progress) {
     current.current = next

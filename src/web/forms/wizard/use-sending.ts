@@ -6,11 +6,14 @@ import type { Attempt } from './draft.ts'
 
 export type Sending =
   | { state: 'idle' }
-  | { state: 'sending' }
+  /** The notice that it waits stays while it is tried again. */
+  | { state: 'sending'; isRepeated: boolean }
   /** Files are on their way; the form follows them by itself. */
   | { state: 'uploading' }
   /** No answer came; the same attempt is made again. */
   | { state: 'waiting'; attempt: Attempt; tries: number }
+  /** The person changed it while it waited: it is not on its way any more. */
+  | { state: 'changed' }
   | { state: 'failed'; code: ProblemCode; isDoubtful: boolean; retryAfterSeconds?: number }
   | { state: 'sent'; reference: string }
 
@@ -20,8 +23,8 @@ type Answers = {
   sent: () => void
   /** Nothing was created: the attempt is over. */
   refused: (errors: FieldErrors) => void
-  /** No longer sent by itself. */
-  stopped: () => void
+  /** No longer sent by itself: it failed, or the person changed it after sending it. */
+  stopped: (isChanged: boolean) => void
 }
 
 const shortestWait = 4_000
@@ -33,13 +36,15 @@ export function useSending(receiver: Receiver, answered: Answers) {
   /** The attempt whose answer still matters. */
   const current = useRef<Attempt>(undefined)
   const isHeld = useRef(false)
+  const isWaiting = useRef(false)
 
   useProof(receiver.form)
 
   async function send(attempt: Attempt, tries = 0) {
     current.current = attempt
     isHeld.current = false
-    setSending({ state: 'sending' })
+    isWaiting.current = false
+    setSending({ state: 'sending', isRepeated: tries > 0 })
     const answer = await sendForm(receiver, JSON.parse(attempt.body), attempt.key, answered.copies?.())
     if (current.current !== attempt) return
     if (answer.ok) {
@@ -47,20 +52,25 @@ export function useSending(receiver: Receiver, answered: Answers) {
       return setSending({ state: 'sent', reference: answer.value.reference ?? '' })
     }
     const { ok: _, code, errors, ...waits } = answer
-    if (code === 'offline') return setSending({ state: 'waiting', attempt, tries })
-    answered.stopped()
+    if (code === 'offline') {
+      isWaiting.current = true
+      return setSending({ state: 'waiting', attempt, tries })
+    }
+    answered.stopped(false)
     if (isJudged(code)) answered.refused(errors ?? {})
     setSending(
       errors ? { state: 'idle' } : { state: 'failed', code, isDoubtful: attempt.isDoubtful, ...waits },
     )
   }
-  /** An edit while an attempt waits cancels it. */
+  /** An edit while an attempt waits cancels it, and the person is told so. */
   function stop() {
     if (!current.current && !isHeld.current) return
+    const isChanged = isHeld.current || isWaiting.current
     current.current = undefined
     isHeld.current = false
-    answered.stopped()
-    setSending({ state: 'idle' })
+    isWaiting.current = false
+    answered.stopped(isChanged)
+    setSending({ state: isChanged ? 'changed' : 'idle' })
   }
 
   const again = useRef(send)
@@ -83,7 +93,10 @@ export function useSending(receiver: Receiver, answered: Answers) {
     setSending({ state: 'uploading' })
   }
 
-  return { sending, send, stop, hold, isHeld }
+  /** An earlier page was left with a form that was changed after it had been sent. */
+  const stayChanged = () => setSending({ state: 'changed' })
+
+  return { sending, send, stop, hold, isHeld, stayChanged }
 }
 
 /** Only a validation result proves that no earlier attempt arrived. */

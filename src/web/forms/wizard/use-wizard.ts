@@ -11,15 +11,18 @@ import { attempt as tryTo } from '../../uploads/kept-files.ts'
 import { attemptFor, completedAttempt } from './attempt.ts'
 import type { Waiting } from './draft.ts'
 import { forgetFilesOf } from './forget-form.ts'
+import { lostFiles, withoutFiles } from './lost-files.ts'
 import {
   advance,
   change,
   goTo,
   isEmpty,
   isOnlyUnfinished,
+  openStep,
   type Progress,
   patience,
   refuse,
+  withoutUnfinished,
   withPatience,
 } from './progress.ts'
 import { startingAnswers } from './start.ts'
@@ -73,7 +76,7 @@ export function useWizard(start: Start) {
     if (next.step !== asked) steps.correct(next.step)
     keep(next)
   })
-  const { sending, send, stop, hold, isHeld } = useSending(
+  const { sending, send, stop, hold, isHeld, stayChanged } = useSending(
     { form: form.id, path: apiPath, stamp },
     {
       copies: () => sent.current.copies ?? [],
@@ -82,7 +85,8 @@ export function useWizard(start: Start) {
         sent.current.unanswered = undefined
         if (!isEmpty(found)) moveTo(refuse(form, current.current, found))
       },
-      stopped() {
+      stopped(isChanged) {
+        if (isChanged) sent.current.wasWaiting = sent.current.waiting
         sent.current.waiting = undefined
         keep(current.current)
         flush()
@@ -97,15 +101,21 @@ export function useWizard(start: Start) {
     const { answers, isNew, isPassedOver } = startingAnswers(form, { given, draft, isLinked, typed })
     setPassedOver(isPassedOver)
     if (draftId && !isPassedOver) own.addCopy(draftId)
-    const started = { ...current.current, answers }
+    const filledIn = { ...current.current, answers }
     const asked = start.isShell ? steps.asked(draft?.step) : step
     const reached =
-      layout === 'all' || !isEmpty(errors) ? started : goTo(form, started, asked, filesOf(draft?.waiting))
+      layout === 'all' || !isEmpty(errors) ? filledIn : goTo(form, filledIn, asked, filesOf(draft?.waiting))
     if (layout === 'steps') steps.correct(reached.step)
-    if (isNew) keep(reached)
-    else show(reached)
+    const started = { ...reached, ...toldOf(first, withoutFiles(form, reached.errors)) }
+    if (isNew) keep(started)
+    else show(started)
+    void lostFiles(form, reached.errors).then((lost) => {
+      const now = current.current
+      if (!isEmpty(lost) && now.step === reached.step) show({ ...now, ...toldOf(now, lost) })
+    })
     setAlive(true)
-    const { waiting, unanswered } = sent.current
+    const { waiting, unanswered, wasWaiting } = sent.current
+    if (wasWaiting) stayChanged()
     // An earlier page was left before the answer came.
     if (!waiting || !unanswered || attemptFor(form, answers, unanswered) !== unanswered) return
     if (waiting.files.length === 0) void send(unanswered)
@@ -123,7 +133,7 @@ export function useWizard(start: Start) {
     const found = withPatience(validate(form, answers), uploading.current)
     if (!isOnlyUnfinished(found)) {
       stop()
-      return moveTo(refuse(form, current.current, found))
+      return moveTo(refuse(form, current.current, withoutUnfinished(found)))
     }
     const { unanswered } = sent.current
     const attempt =
@@ -133,8 +143,9 @@ export function useWizard(start: Start) {
     const files = Object.keys(found)
     sent.current.unanswered = attempt
     // The words come with the first use; without them the form is sent from this page alone.
-    const says = tryTo(() => saysOfWaiting(t))
+    const says = tryTo(() => saysOfWaiting(form, t))
     sent.current.waiting = says && { path: apiPath, page: action, files, says }
+    sent.current.wasWaiting = undefined
     keep(current.current)
     flush()
     if (files.length > 0) hold()
@@ -148,8 +159,11 @@ export function useWizard(start: Start) {
     isGone,
     isPassedOver,
     timesEmptied,
+    /** How far one can go from here. */
+    furthest: openStep(form, progress.answers, uploading.current),
     isPerhapsSent: sent.current.unanswered !== undefined,
     sending,
+    stopped: sent.current.wasWaiting,
     discard,
     isLinkTaken: replaced !== undefined,
     /** Takes the answers of the link in place of the device's, or puts those back. */
@@ -186,7 +200,8 @@ export function useWizard(start: Start) {
     },
     goTo(next: number) {
       if (sending.state === 'sending') return
-      stop()
+      // Looking at another step changes nothing of what waits.
+      if (sending.state === 'failed') stop()
       moveTo(goTo(form, current.current, next, uploading.current))
     },
     setUploading(name: string, isUploading: boolean) {
@@ -200,13 +215,19 @@ export function useWizard(start: Start) {
   }
 }
 
+/** More that is wrong, which the summary announces. */
+const toldOf = ({ errors, attempt }: Progress, more: FieldErrors) =>
+  isEmpty(more) ? { errors, attempt } : { errors: { ...errors, ...more }, attempt: attempt + 1 }
+
 const filesOf = (waiting: Waiting | undefined): ReadonlySet<string> => new Set(waiting?.files)
 
-const saysOfWaiting = (t: Translate): Waiting['says'] => ({
+const saysOfWaiting = ({ says }: Form, t: Translate): Waiting['says'] => ({
   waits: t('wizard.notSent'),
-  waitsText: t('wizard.notSentText'),
+  waitsText: t(says.waits ?? 'wizard.notSentText'),
+  changed: t('wizard.notSentChanged'),
   open: t('wizard.notSentOpen'),
-  refused: t('wizard.notSentRefused'),
-  arrived: t('wizard.sentTitle'),
+  refused: t(says.notSent ?? 'wizard.notSentRefused'),
+  arrived: t(says.arrived ?? 'wizard.sentTitle'),
   receipt: t('wizard.receipt'),
+  close: t('wizard.elsewhereClose'),
 })

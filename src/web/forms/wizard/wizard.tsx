@@ -8,6 +8,7 @@ import { Band } from '../../ui/band/band.tsx'
 import { Form, FormHead } from '../../ui/form/form.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Message } from '../../ui/message/message.tsx'
+import { useKeptReceipt } from '../../ui/success/success.tsx'
 import { FieldErrorText, FormErrors } from '../form-errors.tsx'
 import type { NamedFiles } from '../inputs/question.ts'
 import { ApplicationReceipt } from './application-sent.tsx'
@@ -16,6 +17,7 @@ import { DraftState } from './draft-state.tsx'
 import { FinishElsewhere } from './finish-elsewhere.tsx'
 import { LinkedDraft } from './linked-draft.tsx'
 import { advance, isEmpty } from './progress.ts'
+import { RefusedElsewhere } from './refused-elsewhere.tsx'
 import { StepQuestions } from './step-questions.tsx'
 import { SummaryPlace } from './summary-place.tsx'
 import { Trouble } from './trouble.tsx'
@@ -46,6 +48,7 @@ export const wizardFormId = 'application'
 /** Any form, step by step or on one page: native before the script comes, and drafted on the device after. */
 export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: FormDefinition }) {
   const { t, locale, action, layout, title } = props
+  const receipt = useKeptReceipt() // before the form corrects its address
   const wizard = useWizard({ form, ...props })
   const { alive, progress, sending, kept } = wizard
   const { step, errors, answers, attempt } = progress
@@ -57,9 +60,10 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
   const page = useStepFocus(step, attempt)
   useDocumentTitle(form, props, progress)
 
-  if (sending.state === 'sent') {
+  const reference = sending.state === 'sent' ? sending.reference : receipt
+  if (reference !== undefined) {
     const { titles, homeHref } = props
-    return <ApplicationReceipt {...{ form, t, action, titles, homeHref }} reference={sending.reference} />
+    return <ApplicationReceipt {...{ form, t, action, titles, homeHref, reference }} />
   }
 
   function submit(event: FormEvent) {
@@ -73,7 +77,9 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
   const asked = { form, t, locale, answers }
   const names = form.steps.flatMap(({ asks }, index) => (isSteps && index !== step ? [] : asks))
   // Near the button that was pressed; a page that comes back from a native post begins with it.
-  const trouble = <Trouble {...props} form={form} sending={sending} goTo={wizard.goTo} />
+  const trouble = (
+    <Trouble {...props} form={form} sending={sending} stopped={wizard.stopped} goTo={wizard.goTo} />
+  )
   const summary = (
     <SummaryPlace
       {...{ form, t, action, layout, alive, step, answers, isSending }}
@@ -97,7 +103,12 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
           {isSteps && (
             <>
               <p className="h4">{title}</p>
-              <WizardStepper form={form} t={t} action={action} now={step} onChoose={wizard.goTo} />
+              <WizardStepper
+                {...{ form, t, action }}
+                now={step}
+                furthest={wizard.furthest}
+                onChoose={wizard.goTo}
+              />
             </>
           )}
           <div className="draft-notes with-script">
@@ -151,6 +162,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
             ))}
           </div>
           {isOneStep && summary}
+          {isSteps && <RefusedElsewhere {...{ form, t, action, step }} goTo={wizard.goTo} />}
           {sending.state !== 'idle' && trouble}
           {form.accepts && (
             <p>

@@ -26,6 +26,20 @@ test('completed steps are links, the current one is marked, later ones are inact
   ])
 })
 
+test('4.41 a step with something unfinished is a link without the mark; 4.43 a step back leaves later ones as links', () => {
+  const unfinished = steps.map((step, index) => ({ ...step, isUnfinished: index === 0 }))
+  const page = serve(<Stepper steps={unfinished} now={1} furthest={2} labels={labels} />)
+  expect(findAll(page, 'li a').map(({ textContent }) => textContent)).toEqual([
+    'Personal',
+    'Availability (completed)',
+  ])
+  expect(findAll(page, '.stepper__now [data-petal]').map(({ dataset }) => dataset.petal)).toEqual([
+    'off',
+    'now',
+    'on',
+  ])
+})
+
 test('with a script, the step changes without loading a page', () => {
   const chosen = vi.fn()
   const { page } = mount(<Stepper steps={steps} now={2} labels={labels} onChoose={chosen} />)

@@ -1,8 +1,11 @@
 import { Icon } from '../icon/icon.tsx'
-import { type Petal, Petals } from '../petals/petals.tsx'
+import { Petals } from '../petals/petals.tsx'
 
-/** `id` is posted where the step is a button. */
-type Step = { label: string; href: string; id?: string }
+/**
+ * `id` is posted where the step is a button. A step may have been left with something that has yet to arrive, or was
+ * refused.
+ */
+type Step = { label: string; href: string; id?: string; isUnfinished?: boolean | undefined }
 
 type StepperProps = {
   steps: readonly Step[]
@@ -10,6 +13,8 @@ type StepperProps = {
   now: number
   /** Every step is a link, also those after the one on the page. */
   isOpen?: boolean
+  /** The last step that was reached: a step back leaves those after it as links. */
+  furthest?: number
   labels: { navigation: string; position: string; next?: string; completed: string; all?: string }
   /** Id of a form that each step posts, so that nothing typed is lost without a script. */
   posts?: string
@@ -18,17 +23,16 @@ type StepperProps = {
 }
 
 /** A rail beside the form; petals and words on a phone. */
-export function Stepper({ steps, now, isOpen = false, labels, posts, onChoose }: StepperProps) {
-  const isLink = (index: number) => index < now || (isOpen && index > now)
+export function Stepper(props: StepperProps) {
+  const { steps, now, isOpen = false, furthest = now, labels, posts, onChoose } = props
+  const isLink = (index: number) => index < now || (index > now && (isOpen || index <= furthest))
+  const petal = (index: number) =>
+    index === now ? 'now' : isLink(index) && !steps[index]?.isUnfinished ? 'on' : 'off'
   const list = (
     <ol className="stepper__list">
-      {steps.map(({ label, href, id }, index) => (
-        <li
-          key={label}
-          data-petal={petal(index, now, isOpen)}
-          aria-current={index === now ? 'step' : undefined}
-        >
-          <span className="stepper__n">{isLink(index) ? <Icon name="check" /> : index + 1}</span>
+      {steps.map(({ label, href, id, isUnfinished }, index) => (
+        <li key={label} data-petal={petal(index)} aria-current={index === now ? 'step' : undefined}>
+          <span className="stepper__n">{petal(index) === 'on' ? <Icon name="check" /> : index + 1}</span>
           {isLink(index) && posts ? (
             <button type="submit" className="stepper__post" form={posts} name="_turn" value={id}>
               {label}
@@ -45,7 +49,7 @@ export function Stepper({ steps, now, isOpen = false, labels, posts, onChoose }:
               }}
             >
               {label}
-              <span className="vh"> {labels.completed}</span>
+              {!isUnfinished && <span className="vh"> {labels.completed}</span>}
             </a>
           ) : (
             <span>{label}</span>
@@ -57,7 +61,7 @@ export function Stepper({ steps, now, isOpen = false, labels, posts, onChoose }:
   return (
     <nav className="stepper" aria-label={labels.navigation}>
       <div className="stepper__now">
-        <Petals petals={steps.map((_, index) => petal(index, now, isOpen))} />
+        <Petals petals={steps.map((_, index) => petal(index))} />
         <p>
           <strong>{labels.position}</strong>
           {steps[now]?.label}
@@ -76,9 +80,4 @@ export function Stepper({ steps, now, isOpen = false, labels, posts, onChoose }:
       )}
     </nav>
   )
-}
-
-function petal(index: number, now: number, isOpen: boolean): Petal {
-  if (index < now || (isOpen && index > now)) return 'on'
-  return index === now ? 'now' : 'off'
 }

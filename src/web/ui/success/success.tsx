@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { allPetals, Petals } from '../petals/petals.tsx'
+import { keepReceipt, keptReceipt } from './kept-receipt.ts'
 
 /** Shown only after the server has committed. Says what happens next; actions are children. */
 export function Success({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
@@ -28,6 +29,14 @@ export function useNewPage(...values: unknown[]) {
 export function useReceipt(address: string, title: string): void {
   useEffect(() => {
     history.replaceState(null, '', address)
+    keepReceipt(address)
     document.title = title
   }, [address, title])
+}
+
+/** A receipt that is opened again without a line, where the device has only the form to show. */
+export function useKeptReceipt(): string | undefined {
+  const [reference, setReference] = useState<string>()
+  useLayoutEffect(() => setReference(keptReceipt()), [])
+  return reference
 }

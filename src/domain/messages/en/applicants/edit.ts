@@ -1,7 +1,8 @@
 /** What a person reads who comes back to an application; the specification's texts to the letter. */
 export const edit = {
   title: 'Edit your application',
-  titleOfStep: 'Edit your application: {step}',
+  requestTitle: 'Edit your request',
+  titleOfStep: '{title}: {step}',
   allSteps: 'All steps',
 
   authenticationTitle: 'Authentication Required',

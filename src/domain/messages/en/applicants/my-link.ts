@@ -4,6 +4,7 @@ export const myLink = {
   description: 'Get the link to your application or request at {name} by email once more.',
   lede: 'Have you applied, or asked for support, and lost our mail? Enter the email address that you used. We mail you a link to everything that you sent with it.',
   email: 'Email address',
+  noLine: 'Nothing was sent. Your address stays here: press the button again when the line is back.',
   send: 'Send my link',
   askedTitle: 'Please check your email',
   askedText:

@@ -13,6 +13,8 @@ export const contactPage = {
   waitingText:
     'There is no connection at the moment. You need not wait here: your message is kept on this device and is sent by itself when the line is back, at the latest when you open this site again.',
   notSentText: 'Your message waits on this device. It is sent by itself when there is a connection.',
+  notSentChanged:
+    'You changed your message after you pressed ‘Send message’, so it is not on its way any more. Please press it again.',
   notSentRefused: 'Your message could not be sent. Please open it and see why.',
   tooMany: {
     one: 'many messages came from your connection. Nothing you typed is lost. Please try again in a minute.',

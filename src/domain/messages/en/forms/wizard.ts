@@ -15,6 +15,7 @@ export const wizard = {
   summaryText: 'This is what we receive when you submit.',
   summaryChange: 'Change',
   summaryNone: 'No answer',
+  summarySending: '{file} (still being sent)',
   toSummary: 'Back to the summary',
 
   chooseOne: 'Please choose',
@@ -80,6 +81,10 @@ export const wizard = {
     'There is no connection. Keep this page open, and your changes are saved by themselves when the line is back. If you have to leave, they stay on this device for a week: open your link again then and press ‘Save changes’.',
   notSent: 'Not sent yet',
   notSentText: 'Your application waits on this device. It is sent by itself when there is a connection.',
+  notSentChanged:
+    'You changed your answers after you pressed Submit, so they are not on their way any more. Please press Submit again.',
+  notSentRequest: 'Your request waits on this device. It is sent by itself when there is a connection.',
+  notSentRequestRefused: 'Your request could not be sent. Please open it and see why.',
   notSentOpen: 'Open it',
   notSentRefused: 'Your application could not be sent. Please open it and see why.',
   tooManyTitle: 'Please wait a few minutes',
@@ -98,6 +103,7 @@ export const wizard = {
   changeEmail: 'Change the email address',
 
   sentTitle: 'Your application has arrived',
+  requestArrived: 'Your request has arrived',
   receipt: 'See the receipt',
   reference: 'Your reference: {reference}',
 } as const

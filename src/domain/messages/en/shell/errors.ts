@@ -25,6 +25,10 @@ export const errors = {
   offlineTitle: 'You have no connection',
   offlineText:
     'This page is not on your device yet. Pages that you have read here before can still be opened.',
+  offlineOwn:
+    'This page is about what you have sent us. It is personal, so it is not kept on this device: it opens when there is a connection.',
+  offlineChanges:
+    'Your changes of {date} are kept on this device, and you find them here when the line is back.',
   offlineAgain: 'Try again',
   offlineForms: 'These forms work without a connection if you have opened them on this device before',
   notFoundTitle: 'We cannot find this page',

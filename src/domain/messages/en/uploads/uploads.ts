@@ -6,6 +6,8 @@ export const uploads = {
   phoneText:
     'Paper: on an iPhone open Notes, then Scan Documents; on Android open Google Drive, then + and Scan. A document: choose Share or Print in its app, then Save as PDF.',
   again: 'Choose another',
+  notTaken: '‘{file}’ could not be taken',
+  chooseThere: 'Choose another file under ‘{step}’',
   progress: 'Upload progress',
   cancel: 'Cancel upload of {file}',
   remove: 'Remove file {file}',

@@ -1,0 +1,32 @@
+import type { Form } from '../../../domain/forms/engine/form.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import { Message } from '../../ui/message/message.tsx'
+import { useRefusedFiles } from '../../uploads/refused-files.ts'
+import { stepHref } from './use-steps.ts'
+
+type Props = { form: Form; t: Translate; action: string; step: number; goTo: (step: number) => void }
+
+/** Files of other steps that were refused while the person had gone on. */
+export function RefusedElsewhere({ form, t, action, step, goTo }: Props) {
+  return [...useRefusedFiles()].map(([name, { file, why }]) => {
+    const place = form.steps.findIndex(({ asks }) => asks.includes(name))
+    const title = form.steps[place]?.title
+    if (place === step || !title) return null
+    return (
+      <Message key={name} tone="danger" live title={t('uploads.notTaken', { file })}>
+        <p>{t(why)}</p>
+        <p>
+          <a
+            href={stepHref(action, form, place)}
+            onClick={(event) => {
+              event.preventDefault()
+              goTo(place)
+            }}
+          >
+            {t('uploads.chooseThere', { step: t(title) })}
+          </a>
+        </p>
+      </Message>
+    )
+  })
+}

@@ -1,0 +1,47 @@
+import { isBarShown } from './bar.ts'
+
+const pause = 20_000
+
+/** The page that stands in for one that the device does not have. */
+export function watchStandIn(): void {
+  const page = document.querySelector<HTMLElement>('[data-stands-in]')
+  if (!page) return
+  sayWhyItIsNotHere(page)
+  addEventListener('online', tryAgain)
+  setTimeout(tryAgain, pause)
+
+  /** A line may be called back before it carries anything. */
+  async function tryAgain(): Promise<void> {
+    const isThere = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ status }) => status < 500,
+      () => false,
+    )
+    // What waits on the device is sent from here first, and told here.
+    if (isThere && !isBarShown()) location.reload()
+    else setTimeout(tryAgain, pause)
+  }
+}
+
+/** Pages about one person are never kept; unsaved changes to what they sent are. */
+function sayWhyItIsNotHere(page: HTMLElement): void {
+  const { own = '', changes = '' } = page.dataset
+  const lede = document.querySelector('h1 + p')
+  if (!lede || !/\/edit$/.test(location.pathname)) return
+  const savedAt = lastChange()
+  const date = savedAt && new Date(savedAt).toLocaleString(document.documentElement.lang, format)
+  lede.textContent = date ? `${own} ${changes.replace('{date}', date)}` : own
+}
+
+const format = { dateStyle: 'long', timeStyle: 'short' } as const
+
+/** As `applicants/edit-draft.ts` keeps them, for a week. */
+function lastChange(): number | undefined {
+  const times = Object.keys(localStorage).flatMap((name) => {
+    if (!name.startsWith('aster-edit-')) return []
+    const { savedAt } = JSON.parse(localStorage.getItem(name) ?? '{}') as { savedAt?: number }
+    return savedAt && Date.now() - savedAt <= week ? [savedAt] : []
+  })
+  return times.sort((one, other) => other - one)[0]
+}
+
+const week = 7 * 24 * 3_600_000

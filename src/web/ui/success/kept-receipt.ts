@@ -1,0 +1,21 @@
+const place = 'aster-receipt'
+
+/** The address of a receipt that was seen in this tab: it can be shown again without a line, and no other link can feign one. */
+export function keepReceipt(address: string): void {
+  try {
+    sessionStorage.setItem(place, address)
+  } catch {
+    // forbidden: the receipt then needs a line
+  }
+}
+
+/** The reference in the address of this page, if it is such a receipt; it may be empty. */
+export function keptReceipt(): string | undefined {
+  try {
+    const { pathname, search } = location
+    if (sessionStorage.getItem(place) !== pathname + search) return undefined
+    return new URLSearchParams(search).get('sent') ?? undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,100 @@
+import { paths } from '../../../src/domain/paths.ts'
+import { keepExpert } from '../../harness/kept-expert.ts'
+import { expect, test } from '../aster.ts'
+import { awake } from '../awake.ts'
+import { arrivedFiles, filled, leaveDraft, stepAddress } from '../expert-draft.ts'
+import { applicationsOf } from '../kept-applications.ts'
+import { giveCredentials, isAccessible, ownPage } from '../own-expert.ts'
+import { kept, unsent, wakeWorker } from './in-background.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const standIn = { name: 'You have no connection' } as const
+
+test('33.12 a form that was sent in the background says so where it is opened, also without a line', async ({
+  page,
+  context,
+  store,
+  aster,
+  databaseUrl,
+}) => {
+  const email = `abena.${crypto.randomUUID().slice(0, 8)}@hospital.example`
+  await leaveDraft(page, store, { ...filled, ...(await arrivedFiles(store)), email })
+  await page.goto(stepAddress('submission'))
+  await awake(page)
+  await kept(page, `${paths.applyExpert()}?offline`)
+  await page.getByLabel('Yes').check()
+  await context.route('**/api/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Submit' }).press('Enter')
+  await expect(page.getByText('There is no connection at the moment')).toBeVisible()
+  await expect.poll(() => page.evaluate(unsent)).toBe(1)
+  await page.goto('about:blank')
+  await context.unroute('**/api/**')
+  await wakeWorker(page, aster.url)
+  await expect.poll(async () => (await applicationsOf(databaseUrl, email)).length).toBe(1)
+  const [{ reference } = { reference: '' }] = await applicationsOf(databaseUrl, email)
+
+  await context.setOffline(true)
+  await page.goto(paths.applyExpert())
+  await expect(page.getByText(`Your reference: ${reference}`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(`Your reference: ${reference}`)).toBeVisible()
+  // A link alone cannot feign a receipt.
+  await page.goto(`${paths.applyExpert()}?sent=E-99999`)
+  await awake(page)
+  await expect(page.getByText('Your reference')).toHaveCount(0)
+})
+
+test('33.13 the page that stands in for another gives way to it when the line is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.contact())
+  await kept(page, paths.offline())
+  await context.setOffline(true)
+  await page.goto(paths.governance())
+  await expect(page.getByRole('heading', standIn)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', standIn)).toHaveCount(0)
+  await expect(page).toHaveURL(paths.governance())
+})
+
+test('33.14 a personal page without a line says that it is not kept, and that changes to it are', async ({
+  page,
+  context,
+  store,
+}) => {
+  await page.goto(paths.contact())
+  await kept(page, paths.offline())
+  const expert = await keepExpert(store)
+  await page.goto(ownPage(expert))
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('It is personal, so it is not kept on this device')).toBeVisible()
+  await expect(page.getByText('Your changes of')).toHaveCount(0)
+  await context.setOffline(false) // the page comes by itself
+  await giveCredentials(page, expert)
+  await page.getByLabel('Job title').fill('Head of laboratory')
+  await context.setOffline(true)
+  await page.reload()
+  const today = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date())
+  await expect(page.getByText(`Your changes of ${today}`)).toBeVisible()
+  await isAccessible(page)
+})
+
+test('33.15 asking for a link without a line keeps the address and says so', async ({ page, context }) => {
+  await page.goto(paths.myLink())
+  await page.getByLabel('Email address').fill('nobody@hospital.example')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send my link' }).click()
+  await expect(page.getByText('Nothing was sent. Your address stays here')).toBeInViewport()
+  await expect(page.locator('#no-line')).toBeFocused()
+  await expect(page.getByLabel('Email address')).toHaveValue('nobody@hospital.example')
+  await isAccessible(page)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send my link' }).click()
+  await expect(page.getByRole('heading', { name: 'Please check your email' })).toBeVisible()
+})

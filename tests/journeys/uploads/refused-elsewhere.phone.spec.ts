@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
+import { awake } from '../awake.ts'
+import { arrivedFiles, filled, heading, stepAddress, steps } from '../expert-draft.ts'
+import { pleasesAxe } from '../looks.ts'
+import { expect, test } from './upload-stage.ts'
+
+const MiB = 1024 * 1024
+/** Only the server finds out. */
+const cutOff = (size: number) => {
+  const whole = honestPdf(size)
+  return whole.subarray(0, whole.lastIndexOf('startxref'))
+}
+const next = (page: Page) => page.getByRole('button', { name: /^Next: / }).tap()
+
+test('4.41 a file that is refused after one has gone on is told on the step in sight, and stops Submit alone', async ({
+  page,
+  line,
+  store,
+}) => {
+  test.slow() // the file travels slowly on purpose
+  const { endorsement } = await arrivedFiles(store)
+  await page.goto(`${line.url}/robots.txt`)
+  await page.evaluate(
+    (answers) => {
+      const draft = { version: 1, answers, step: 'personal', savedAt: Date.now() }
+      localStorage.setItem('aster-draft-expert', JSON.stringify(draft))
+    },
+    { ...filled, endorsement },
+  )
+  await page.goto(line.url + stepAddress('motivation'))
+  await awake(page)
+  line.speed = MiB / 8
+  const buffer = cutOff(MiB)
+  await page.locator('#resume').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer })
+  await next(page)
+  await next(page)
+  await next(page)
+  // 4.44 the summary does not speak of the file as if it had arrived
+  await expect(page.locator('.summary').getByText('resume.pdf (still being sent)')).toBeVisible()
+  await page.getByLabel('No', { exact: true }).check()
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  await expect(heading(page, steps.submission)).toBeVisible()
+  await expect(page.getByRole('alert').first()).not.toContainText('arrived')
+  await page.getByRole('button', { name: 'Back', exact: true }).tap()
+  line.speed = Number.POSITIVE_INFINITY
+
+  const notice = page.getByRole('alert').filter({ hasText: '‘resume.pdf’ could not be taken' })
+  await expect(notice).toContainText('This PDF is damaged or incomplete.')
+  await pleasesAxe(page)
+  await next(page)
+  await expect(heading(page, steps.submission)).toBeVisible()
+  await expect(page.locator('.summary').getByText('resume.pdf')).toHaveCount(0)
+  await page.getByLabel('Yes').check()
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  await expect(heading(page, steps.motivation)).toBeVisible()
+  await expect(page.getByRole('alert').first()).toContainText('This PDF is damaged or incomplete.')
+  await page.goto(line.url + stepAddress('submission'))
+  await awake(page)
+  // 4.42
+  await expect(heading(page, steps.motivation)).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('This field is required')
+})
