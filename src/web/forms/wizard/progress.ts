@@ -1,3 +1,4 @@
+import { applyChanges } from '../../../domain/forms/engine/changes.ts'
 import type { Answers, Form } from '../../../domain/forms/engine/form.ts'
 import { validate, validateStep } from '../../../domain/forms/engine/validate.ts'
 import { fieldOf, visibleFields } from '../../../domain/forms/engine/visible.ts'
@@ -14,8 +15,7 @@ export type Progress = {
 
 /** An answer that is edited or asked for no longer has no error any more, unless the edit itself is one. */
 export function change(form: Form, progress: Progress, changes: Answers): Progress {
-  // What is hidden stays, and is not sent: choosing the method of a visit again brings its description back.
-  const answers = { ...progress.answers, ...changes }
+  const answers = applyChanges(form, progress.answers, changes)
   const asked = new Set(visibleFields(form, answers))
   const errors = Object.entries(progress.errors).filter(([name]) => !(name in changes) && asked.has(name))
   const wrong = Object.keys(changes).flatMap((name) => {
