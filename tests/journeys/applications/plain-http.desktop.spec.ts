@@ -57,7 +57,7 @@ test('8.13 over plain http a message needs no proof of work; a refused one stays
   await page.getByLabel('Message').fill('Hello')
   const send = () => page.getByRole('button', { name: 'Send message' }).click()
   await send() // too fast, like a bot
-  await expect(page.getByRole('alert')).toContainText('Please try again')
+  await expect(page.getByRole('alert')).toContainText('Nothing you typed is lost')
   await expect(page.getByLabel('Message')).toHaveValue('Hello')
   await takeTime(page)
   await send()

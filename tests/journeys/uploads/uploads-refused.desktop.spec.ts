@@ -19,7 +19,11 @@ const seenByDevice = [
     file: () => honestPdf(largestUpload + 1),
     why: 'This file is larger than 10 MB. Please choose a smaller one.',
   },
-  { name: 'renamed-picture.pdf', file: renamedJpeg, why: 'Only PDF files are allowed.' },
+  {
+    name: 'renamed-picture.pdf',
+    file: renamedJpeg,
+    why: 'Only PDF files are allowed. This one is named like a PDF, but it is another kind of file inside. Please save or print it as a PDF and choose that.',
+  },
   {
     name: 'empty.pdf',
     file: () => Buffer.alloc(0),

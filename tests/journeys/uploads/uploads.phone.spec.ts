@@ -54,7 +54,7 @@ test('an upload is interrupted, resumed, viewed and removed, and each state is a
   await expect(stage.words).toHaveCount(0)
 
   await stage.choose('letter.pdf', Buffer.from('a letter'))
-  await expect(stage.words).toHaveText('Only PDF files are allowed.')
+  await expect(stage.words).toContainText('Only PDF files are allowed.')
   await expectAccessible(page)
 })
 

@@ -155,13 +155,13 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
                 errors={errors}
                 alive={alive}
                 isPerhapsSent={wizard.isPerhapsSent}
-                above={isOneStep || index < form.steps.length - 1 ? undefined : summary}
+                above={!isSteps && !isOneStep && index === form.steps.length - 1 ? summary : undefined}
                 onChange={wizard.answer}
                 onUnderWay={wizard.setUploading}
               />
             ))}
           </div>
-          {isOneStep && summary}
+          {(isSteps || isOneStep) && summary}
           {isSteps && <RefusedElsewhere {...{ form, t, action, step }} goTo={wizard.goTo} />}
           {sending.state !== 'idle' && trouble}
           {form.accepts && (
