@@ -19,7 +19,7 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Ma
 
 /** All same-origin links of a page: pages with anchors, files and form targets. */
 export function linksIn(html: string, base: string): { path: string; anchor: string }[] {
-  return [...html.matchAll(/ (?:href|src|action|data-later|data-words|data-captcha)="([^"]*)"/g)]
+  return [...html.matchAll(/ (?:href|src|action|data-later|data-files|data-words|data-captcha)="([^"]*)"/g)]
     .map(([, link = '']) => new URL(link.replaceAll('&amp;', '&'), base))
     .filter(({ origin }) => origin === new URL(base).origin)
     .map(({ pathname, search, hash }) => ({

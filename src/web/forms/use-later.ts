@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react'
 import { learn } from '../islands/hydrate.ts'
 
-type Later = typeof import('./later.ts')
+type Parts = { later: typeof import('./later.ts'); files: typeof import('../uploads/later.ts') }
+type Name = keyof Parts
 
 /** What a form needs once it is filled in: fetched when it is asked for, or at the first sign of use. */
-export function useLater(isAsked: boolean) {
-  const [later, setLater] = useState(arrived)
+export const useLater = (isAsked: boolean) => usePart('later', isAsked)
+
+/** The same for what sends files, which only some forms ask for. */
+export const useLaterForFiles = (isAsked: boolean) => usePart('files', isAsked)
+
+function usePart<Part extends Name>(name: Part, isAsked: boolean) {
+  const [later, setLater] = useState(parts[name].arrived)
   const [isUsed, setUsed] = useState(false)
   const [isLate, setLate] = useState(false)
   const isNeeded = isAsked || isUsed
@@ -20,47 +26,60 @@ export function useLater(isAsked: boolean) {
   useEffect(() => {
     if (!isNeeded) return
     const stopping = new AbortController()
-    void load(stopping.signal, () => setLate(true)).then(setLater)
+    void load(name, stopping.signal, () => setLate(true)).then(setLater)
     return () => stopping.abort()
-  }, [isNeeded])
+  }, [name, isNeeded])
   return { later, isLate: isLate && !later }
 }
 
 const signsOfUse = ['pointerdown', 'keydown', 'input']
 
+type Loading<Part> = { coming?: Promise<Part> | undefined; arrived?: Part; attempts: number }
+
 /** The same for all parts of a page. */
-let coming: Promise<Later> | undefined
-let arrived: Later | undefined
-let attempts = 0
+const parts: { [Part in Name]: Loading<Parts[Part]> } = { later: { attempts: 0 }, files: { attempts: 0 } }
 const pause = 3000
 
 /** On a bad line a script may fail to come; it is asked for until it is there or the signal says stop. */
-async function load(signal: AbortSignal, late: () => void): Promise<Later | undefined> {
-  for (let tries = 1; !arrived && !signal.aborted; tries++) {
+async function load<Part extends Name>(
+  name: Part,
+  signal: AbortSignal,
+  late: () => void,
+): Promise<Parts[Part] | undefined> {
+  const part: Loading<Parts[Part]> = parts[name]
+  for (let tries = 1; !part.arrived && !signal.aborted; tries++) {
     try {
-      coming ??= fetchLater()
-      arrived = await coming
+      part.coming ??= fetchPart(name)
+      part.arrived = await part.coming
     } catch {
+      part.coming = undefined
       if (tries === 1) continue
       late()
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
-  return arrived
+  return part.arrived
 }
 
-function fetchLater(): Promise<Later> {
-  return fetchBoth().catch((error) => {
-    coming = undefined
-    throw error
-  })
-}
-
-async function fetchBoth(): Promise<Later> {
-  const { later, words } = document.querySelector<HTMLElement>('[data-later]')?.dataset ?? {}
+async function fetchPart<Part extends Name>(name: Part): Promise<Parts[Part]> {
+  const { dataset } = document.querySelector<HTMLElement>('[data-later]') ?? {}
   // Browsers do not ask twice for a script that failed to come, unless under another address.
-  const script = import(/* @vite-ignore */ `${later}${attempts++ === 0 ? '' : `?${attempts}`}`)
-  const [loaded, answer] = await Promise.all([script, words ? fetch(words) : undefined])
-  if (answer) learn(await answer.json())
+  const again = parts[name].attempts++ === 0 ? '' : `?${parts[name].attempts}`
+  const script: Promise<Parts[Part]> = import(/* @vite-ignore */ `${dataset?.[name]}${again}`)
+  const [loaded] = await Promise.all([script, fetchWords(dataset?.words)])
   return loaded
+}
+
+let words: Promise<void> | undefined
+
+/** Both parts say something of the same set. */
+function fetchWords(address: string | undefined): Promise<void> | undefined {
+  if (!address) return undefined
+  words ??= fetch(address)
+    .then(async (answer) => learn(await answer.json()))
+    .catch((error) => {
+      words = undefined
+      throw error
+    })
+  return words
 }

@@ -10,6 +10,7 @@ const scripts = {
   comparingScript: 'src/web/admin/matching/comparing.ts',
   /** Loaded on the first use of a form. */
   laterScript: 'src/web/forms/later.ts',
+  filesScript: 'src/web/uploads/later.ts',
   captchaScript: 'src/web/protection/captcha-worker.ts',
   /** What is not sent yet, on any page; loaded last, or where something waits. */
   offlineScript: 'src/web/offline/offline.ts',

@@ -1,6 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { brand } from '../../domain/brand.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
+import { fileFields } from '../../domain/forms/engine/inline-file.ts'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import { type MessageArea, type MessageKey, pickMessages } from '../../domain/messages/catalogue.ts'
 import { type Locale, localeFacts, localPath } from '../../domain/messages/locales.ts'
@@ -10,7 +13,7 @@ import type { Staff } from '../../domain/staff/staff.ts'
 import { trackedPage } from '../../domain/tracking/tracked-pages.ts'
 import { feedPath, icons, manifestPath } from '../discovery/addresses.ts'
 import type { Thing } from '../discovery/structured-data.ts'
-import { type IslandProps, islandId, islandPropsId } from '../islands/names.ts'
+import { type IslandName, type IslandProps, islandId, islandPropsId } from '../islands/names.ts'
 import type { Page, PageContext, Route } from '../page.ts'
 import { Shell } from '../shell/shell.tsx'
 import type { Assets } from './assets.ts'
@@ -162,6 +165,7 @@ function Document({
             type="module"
             src={island.script}
             data-later={assets.laterScript}
+            data-files={route.island && sendsFiles(route.island.name) ? assets.filesScript : undefined}
             data-words={laterWordsHref('later', locale)}
             data-captcha={assets.captchaScript}
           />
@@ -170,6 +174,13 @@ function Document({
       <body>{children}</body>
     </html>
   )
+}
+
+/** Pages to edit an application also take the letters of a collaboration. */
+function sendsFiles(name: IslandName): boolean {
+  const [act, kind] = name.split('-') as [string, ApplicationKind | undefined]
+  if (act === 'apply' && kind) return fileFields(applicationForms[kind]).length > 0
+  return act === 'edit' || act === 'kit'
 }
 
 type HeadForProgramsProps = {

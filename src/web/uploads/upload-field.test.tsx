@@ -35,7 +35,7 @@ test('24.24 without a script it is a native file field that says how to make a P
 })
 
 test('a file that is not a PDF is refused, with a visible and an announced error, and the picker keeps the focus', async () => {
-  document.body.dataset.later = '/src/web/forms/later.ts'
+  Object.assign(document.body.dataset, { later: '', files: '/src/web/uploads/later.ts' })
   const { page, unmount } = mount(field)
   const input = find<HTMLInputElement>(page, 'input')
   input.focus()
@@ -51,7 +51,7 @@ test('a file that is not a PDF is refused, with a visible and an announced error
 })
 
 test('24.23 a refused file keeps its reason where the form lists what is missing, until it is gone', async () => {
-  document.body.dataset.later = '/src/web/forms/later.ts'
+  Object.assign(document.body.dataset, { later: '', files: '/src/web/uploads/later.ts' })
   const { page, unmount } = mount(field)
   expect(withPatience({ resume: 'required' })).toEqual({ resume: 'required' })
   choose(page, new File(['a letter'], 'letter.pdf'))

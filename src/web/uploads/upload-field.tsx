@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLater } from '../forms/use-later.ts'
+import { useLaterForFiles } from '../forms/use-later.ts'
 import type { IslandProps } from '../islands/names.ts'
 import { Field, type FieldText } from '../ui/field/field.tsx'
 import { FileRow } from '../ui/file-row/file-row.tsx'
@@ -31,7 +31,7 @@ export function UploadField(props: UploadFieldProps) {
   const [chosen, setChosen] = useState<File>()
   const [status, setStatus] = useState<UploadState['status']>('empty')
   const isKnown = chosen !== undefined || uploadId !== undefined
-  const { later, isLate } = useLater(useIsKept(keepAs) || isKnown)
+  const { later, isLate } = useLaterForFiles(useIsKept(keepAs) || isKnown)
   // A file that is refused at once leaves the picker as it was.
   const isExpected = uploadId !== undefined || (chosen !== undefined && !later)
   const now = status === 'empty' && isExpected ? 'sending' : status

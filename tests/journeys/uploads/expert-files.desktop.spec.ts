@@ -185,7 +185,10 @@ test('deleting a draft in one window cancels its upload in the other', async ({ 
 
 test('the upload script is requested again if it fails to load', async ({ page, line }) => {
   let asked = 0
-  await page.route('**/assets/later-*.js*', (route) =>
+  const script = (await (await page.request.get(`${line.url}${paths.applyExpert()}?all`)).text()).match(
+    /data-files="([^"]+)"/,
+  )?.[1]
+  await page.route(`**${script}*`, (route) =>
     ++asked <= 2 ? route.abort('connectionreset') : route.continue(),
   )
   await atTheFiles(page, line.url)

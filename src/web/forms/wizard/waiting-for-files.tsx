@@ -1,12 +1,12 @@
 import type { IslandProps } from '../../islands/names.ts'
 import { Message } from '../../ui/message/message.tsx'
-import { useLater } from '../use-later.ts'
+import { useLaterForFiles } from '../use-later.ts'
 
 type Props = IslandProps<{ isEdit?: boolean }>
 
 /** In sight of the button that waits for files. Their words come with the script that sends them. */
 export function WaitingForFiles({ t, locale, isEdit = false }: Props) {
-  const { later, isLate } = useLater(true)
+  const { later, isLate } = useLaterForFiles(true)
   if (!later) return <Message live title={t(isLate ? 'uploads.noLineYet' : 'uploads.asking')} />
   const texts = isEdit
     ? { sending: t('wizard.filesSave'), noLine: t('wizard.filesSaveNoLine') }
