@@ -25,9 +25,14 @@ const asking = (t: Translate) => ({
   href: invitationPath('en', token),
 })
 
-function answered(answer: 'interested' | 'declined' | 'lapsed', isUnfit = false): Write {
+function answered(answer: matching.GivenAnswer, isUnfit = false): Write {
   const request = referenceOf('hospital', 7)
-  const about = { person: 'Ama Owusu', hospital: String(hospitalExample.name), hospitalId: token }
+  const about = {
+    person: 'Ama Owusu',
+    hospital: String(hospitalExample.name),
+    hospitalId: token,
+    matchId: token,
+  }
   return (t) => matching.answerNotice(t, { answer, isUnfit, expert, request, ...about })
 }
 

@@ -23,6 +23,7 @@ export async function readInvitation(store: Store, token: string, locale: Locale
     note,
     lastDay: lastDayOf(answer_by, locale),
     answer: answerIn(status),
+    isRefused: found.refused_at !== null,
     mayDecline: mayAnswer(status, 'declined'),
   })
 }

@@ -17,11 +17,15 @@ export function declineAfterAll(store: Store, staff: Author, seen: ExplainedMatc
     const { trx, match, matches, hospital } = steered
     if (match.status !== 'selected') return refuse('wrong_status')
     const isHeld = await isHeldChoice(steered)
-    const takenBack = isHeld ? await takeBackSelection(trx, staff, hospital, matches) : done(undefined)
+    const takenBack = isHeld
+      ? await takeBackSelection(trx, staff, hospital, matches, match.id)
+      : done(undefined)
     if (!takenBack.ok) return takenBack
     const status = isHeld ? 'shortlisted' : match.status
-    const facts = { answer_reason: reason }
-    const moved = await move({ ...steered, match: { ...match, status } }, 'declined', { facts })
+    // The expert's own words come first; what staff add stands in the history.
+    const { answer_reason: own } = match
+    const why = { facts: { answer_reason: own ?? reason }, ...(own && { reason }) }
+    const moved = await move({ ...steered, match: { ...match, status } }, 'declined', why)
     if (!moved.ok) return moved
     const { number } = hospital
     const left = await listMatchesOf(trx, hospital.id)

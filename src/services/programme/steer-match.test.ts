@@ -122,6 +122,22 @@ async function waiveAll(id: string) {
   }
 }
 
+test('25.33 days in the past need a tick, and nothing is completed before its first day', async () => {
+  const { id } = await keep('agreement_signed')
+  const begin = async (starts_on: string, ends_on: string, past = false) =>
+    desk.programme.beginCollaboration(desk.staff, { ...(await seen(id)), starts_on, ends_on, past })
+  const asks = refused('invalid_answers', { errors: { past: 'required' } })
+  expect(await begin('2025-01-01', '2099-07-01')).toEqual(asks)
+  expect(await begin('2025-01-01', '2025-07-01')).toEqual(asks)
+  expect(await begin('2025-01-01', '2025-07-01', true)).toMatchObject(fine)
+  const later = await keep('active')
+  const days = { starts_on: '2099-01-01', ends_on: '2099-07-01' }
+  await desk.store.db.updateTable('match').set(days).where('id', '=', later.id).execute()
+  expect(await desk.programme.completeCollaboration(desk.staff, await seen(later.id))).toEqual(
+    refused('invalid_answers', { errors: { starts_on: 'too_early' } }),
+  )
+})
+
 test('25.3 an action is refused in a status that does not allow it', async () => {
   const acts = {
     confirm: { from: ['selected'], act: desk.programme.confirmChoice },

@@ -3,6 +3,7 @@ import { daysToAnswer, daysToReminder } from '../../domain/matching/answer-time.
 import type { Database } from '../database.ts'
 import { now } from '../postgres/sql-parts.ts'
 import { statusBefore, statusBeforeHeld } from './held-match-moves.ts'
+import { refusedAt } from './refusals.ts'
 
 export type NewInvitation = { matchId: string; tokenDigest: Buffer; note: string | null }
 
@@ -19,7 +20,12 @@ export function saveInvitation({ db }: Database, { matchId, tokenDigest, note }:
 export function findInvitation(database: Database, tokenDigest: Buffer) {
   return invited(database)
     .innerJoin('application as hospital', 'hospital.id', 'match.hospital_id')
-    .select(['hospital.answers', statusBefore.as('before'), statusBeforeHeld.as('held')])
+    .select([
+      'hospital.answers',
+      statusBefore.as('before'),
+      statusBeforeHeld.as('held'),
+      refusedAt.as('refused_at'),
+    ])
     .where((where) =>
       where.or([where('token_digest', '=', tokenDigest), where('reminder_digest', '=', tokenDigest)]),
     )

@@ -42,7 +42,11 @@ export async function openMatch(request: PageRequest): Promise<Outcome<MatchData
 }
 
 const uses = {
-  confirm: (post) => post.services.programme.confirmChoice(signedIn(post), seenIn(post)),
+  confirm: (post) =>
+    post.services.programme.confirmChoice(signedIn(post), {
+      ...seenIn(post),
+      stands: fieldOf(post, 'stands') !== '',
+    }),
   undo,
   decline: (post) => post.services.programme.declineAfterAll(signedIn(post), explainedIn(post)),
   begin: (post) => post.services.programme.beginCollaboration(signedIn(post), beginningIn(post)),
@@ -104,6 +108,7 @@ const beginningIn = (post: FormPost) => ({
   ...seenIn(post),
   starts_on: fieldOf(post, 'starts_on'),
   ends_on: fieldOf(post, 'ends_on'),
+  past: fieldOf(post, 'past') !== '',
 })
 
 /** Undoes the beginning or the completion while its mails are held. */

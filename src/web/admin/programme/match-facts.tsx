@@ -1,5 +1,6 @@
 import { reviewPaths } from '../../../domain/api/review-paths.ts'
 import { gates } from '../../../domain/matching/gate.ts'
+import { isOver } from '../../../domain/matching/match-status.ts'
 import { sayGate } from '../../../domain/matching/say-gate.ts'
 import { capacity } from '../../../domain/matching/workload.ts'
 import { paths } from '../../../domain/paths.ts'
@@ -63,7 +64,7 @@ export function Reasons({ t, data: { match } }: MatchContext) {
     ...gates.map((gate) => [t('board.passed', { gate: sayGate(gate, t) }), passed_gates[gate]] as const),
     [t('board.unasked'), unasked_reason] as const,
     [t('board.overLimit'), over_limit_reason] as const,
-    [t('board.answered'), answer_reason] as const,
+    [t(isOver(match.status) ? 'board.answered' : 'board.answeredLate'), answer_reason] as const,
   ].flatMap(([term, reason]) => (reason ? [[term, String(reason)] as const] : []))
   if (reasons.length === 0) return null
   return (

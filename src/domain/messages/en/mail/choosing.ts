@@ -11,7 +11,7 @@ export const choosing = {
     'Some time ago we suggested experts who fit your request for support. You have not chosen one yet. Open the link below with your email address and your PIN, compare the experts and choose one.\nDoes none of them suit you? The same page lets you tell us why, and we look further.\nYour PIN is the one that you have. If you cannot find it, the page sends you a new one.',
   chosen_subject: 'You have chosen your expert',
   chosen_text:
-    'Thank you. Your choice has arrived. We write to you about the next steps.\nWas it a mistake? Please reply to this mail within 24 hours. Until then no expert knows of your choice, and we can take it back.',
+    'Thank you. Your choice has arrived. We write to you about the next steps.\nWas it a mistake? Please reply to this mail within 24 hours. Until then no expert knows of your choice, and we can take it back, unless you tell us before that it stands.',
   undone_subject: 'Your choice is taken back',
   undone_text:
     'We have taken back what you told us about the suggested experts. Nothing is decided, and none of them was told.\nPlease open the link below and choose again. Your PIN is the one that you have.',
@@ -36,7 +36,7 @@ export const choosing = {
 
   chosenNotice_subject: 'A hospital has chosen its expert',
   chosenNotice_text:
-    'A hospital has chosen one of the experts on its shortlist. The experts are told in 24 hours, or when you confirm the choice. Until then you can undo it.',
+    'A hospital has chosen one of the experts on its shortlist. For 24 hours the hospital may change its mind, and no expert is told. Until then you can undo the choice. You can confirm it earlier only if the hospital tells you that it stands.',
   noneSuitsNotice_subject: 'None of the experts suits a hospital',
   noneSuitsNotice_text:
     'A hospital has looked at its shortlist and chosen nobody. The request is open again. The experts are told in 24 hours. Until then you can undo it. This is what the hospital says:',

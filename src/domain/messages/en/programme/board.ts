@@ -111,6 +111,13 @@ export const board = {
     'By the answers of today the hospital cannot choose this expert. It chooses one of the others, or asks for other experts on its page.',
   chosenInTheWayText: 'The hospital has chosen this expert before. Please ask both before you go on.',
   answered: 'Why it was declined',
+  answeredLate: 'What the expert said after the choice',
+  alsoExpert: '{before}\nThe expert, after the choice: {said}',
+  refusedLate: 'Said ‘not now’ after the choice, by the expert',
+  refusedTitle: 'The expert said on {time} that they cannot do it',
+  refusedText:
+    'The expert was told that you write. If it stands, press ‘Expert cannot do it’. If you confirm all the same, speak with the expert first.',
+  refusedLaterText: 'The expert was told that you write. Please speak with both before you go on.',
   history: 'History',
   suggested: 'Suggested',
   movedBy: '{status}, by {who}',

@@ -3,6 +3,10 @@ export const matchActs = {
   confirm: 'Confirm the choice',
   confirmText:
     'Mails that were held go out now: to this expert and to those who were not chosen. Both sides are asked to accept the agreement. The choice cannot be taken back any more.',
+  confirmEarly:
+    'We promised the hospital that it may change its mind until {time}, and that no expert hears of its choice before, unless the hospital tells us that it stands. If you confirm now, the mails go out at once: to this expert and to those who were not chosen. Both sides are asked to accept the agreement. The choice cannot be taken back any more.',
+  stands: 'The hospital has told us that its choice stands',
+  standsMissing: 'Please ask the hospital first, or wait until its time is over',
   confirmYes: 'Confirm and send',
   undo: 'Take the choice back',
   undoText: 'The hospital gets a mail and chooses again. No expert hears of it.',
@@ -13,6 +17,9 @@ export const matchActs = {
   declineYes: 'Tell the hospital',
   begin: 'Begin the collaboration',
   beginText: 'Both get a mail with these days. Three reports are due: one half-way, two after the last day.',
+  past: 'These days are right, although they lie in the past',
+  pastMissing:
+    'The first day is before the agreement was complete, or the last day has passed. Please correct the days, or tick that they are right',
   beginYes: 'Begin and send',
   paper_hospital: 'Hospital signed on paper',
   paper_hospitalText: 'For an agreement that came on paper, in the words of today. No mail goes out.',
@@ -57,6 +64,9 @@ export const matchActs = {
   endYes: 'End it and send',
   complete: 'Complete',
   completeText: 'Both get a mail. The expert finds the certificate with their link.',
+  completeEarlyText:
+    'Both get a mail. The expert finds the certificate with their link. The last day, {date}, has not come yet: the certificate covers the time until today.',
+  notBegun: 'The first day has not come yet. Nothing can be completed before it.',
   completeYes: 'Complete and send',
   showMails: 'Show the mails first',
   takeBack: 'Take it back',
