@@ -36,7 +36,7 @@ export async function keepChoice(store: Store, staff: Author) {
   return three
 }
 
-export async function chooseFirst(store: Store, { name, hospital, first }: Omit<Three, 'matchIds'>) {
+async function chooseFirst(store: Store, { name, hospital, first }: Omit<Three, 'matchIds'>) {
   const { answers } = await store.db
     .selectFrom('application')
     .select('answers')

@@ -114,6 +114,8 @@ export const examplesOfMatching = {
     expert_left: choosing('expertLeft'),
     selected: choosing('selected', 'access.openApplication', editPath('expert', 'en', token)),
     not_selected: choosing('notSelected'),
+    not_needed: choosing('notNeeded'),
+    cannot_now: choosing('cannotNow'),
     request_ended: choosing('requestEnded'),
   },
 } satisfies Record<string, Record<string, Write>>
@@ -133,5 +135,6 @@ export const noticesOfMatching = {
   interested_notice: answered('interested'),
   interested_unfit_notice: answered('interested', true),
   declined_notice: answered('declined'),
+  refused_notice: answered('refused'),
   lapsed_notice: answered('lapsed'),
 }

@@ -100,7 +100,7 @@ export function answerNotice(
 export type LetterToHospital =
   | ('shortlist' | 'shortlistReminder' | 'chosen' | 'undone')
   | ('fewerExperts' | 'noExperts' | 'expertLeft')
-export type LetterToExpert = 'selected' | 'notSelected' | 'requestEnded'
+export type LetterToExpert = 'selected' | 'notSelected' | 'notNeeded' | 'cannotNow' | 'requestEnded'
 
 /** Mails never name the other side, because they outlive erasure; the page does. */
 export function choosingLetter(t: Translate, name: LetterToHospital | LetterToExpert, about: Linked): Letter {

@@ -110,10 +110,13 @@ export function holdCollaboration(store: Store, staff: Author, seen: ExplainedMa
   return steerWithReason(store, staff, seen, (steered, reason) => move(steered, 'on_hold', { reason }))
 }
 
+/** Both were told that we write when it goes on. */
 export function resumeCollaboration(store: Store, staff: Author, seen: ExplainedMatch) {
-  return steerWithReason(store, staff, seen, (steered, reason) =>
-    move(steered, 'active', { from: 'on_hold', reason }),
-  )
+  return steerWithReason(store, staff, seen, async (steered, reason) => {
+    const moved = await move(steered, 'active', { from: 'on_hold', reason })
+    if (moved.ok) await tellBoth(steered.trx, steered, 'resumed')
+    return moved
+  })
 }
 
 /** The request keeps its status, without an expert; the board lists it first. The reason is internal. */

@@ -63,7 +63,8 @@ describe('25.3 a collaboration', () => {
   })
 
   test('is put on hold and resumed with a reason, which its history shows', async () => {
-    const { id } = await keep('active')
+    const kept = await keep('active')
+    const { id } = kept
     expect(await desk.programme.holdCollaboration(desk.staff, { ...(await seen(id)), reason: ' ' })).toEqual(
       refused('invalid_answers', { errors: { reason: 'required' } }),
     )
@@ -76,6 +77,10 @@ describe('25.3 a collaboration', () => {
       'The ward is closed.',
       'It is open again.',
     ])
+    expect(
+      (await toldOf(desk.store, kept)).map(({ to, says }) => `${to}: ${says}`),
+      '25.34',
+    ).toEqual(['hospital: Your support goes on', 'expert: Your collaboration goes on'])
   })
 
   test('ends early with a reason that only staff see; the request has no expert then', async () => {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { daysToAnswer, daysToReminder } from '../../domain/matching/answer-time.ts'
+import type { MatchActor } from '../../domain/matching/match-status.ts'
 import type { Database } from '../database.ts'
 import { now } from '../postgres/sql-parts.ts'
 import { statusBefore, statusBeforeHeld } from './held-match-moves.ts'
@@ -25,12 +26,16 @@ export function findInvitation(database: Database, tokenDigest: Buffer) {
       statusBefore.as('before'),
       statusBeforeHeld.as('held'),
       refusedAt.as('refused_at'),
+      lastMover.as('mover'),
     ])
     .where((where) =>
       where.or([where('token_digest', '=', tokenDigest), where('reminder_digest', '=', tokenDigest)]),
     )
     .executeTakeFirst()
 }
+
+const lastMover = sql<MatchActor | null>`(
+  SELECT actor FROM match_move WHERE match_id = match.id ORDER BY id DESC LIMIT 1)`
 
 export function findAskedMatch(database: Database, expertId: string, matchId: string) {
   return invited(database)

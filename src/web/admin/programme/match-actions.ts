@@ -19,6 +19,8 @@ export type MatchData = {
   /** The mails that the action would send. */
   preview?: Pick<FormPost, 'fields'> & { action: PreviewedAction; mails: readonly MailPreview[] }
   trouble?: (typeof troubles)[number] | 'wrong_status'
+  /** The colleague who has taken the act back just before. */
+  faster?: string | undefined
   /** The refused post; `version` is what its sender had seen. */
   refused?: Pick<FormPost, 'fields'> & {
     action: ActionName
@@ -137,7 +139,16 @@ async function answer(
   const refused = { action, kind: kindIn(post), fields: post.fields, errors, version }
   return isTyped
     ? { refusal: { code }, data: { ...opened.value, refused } }
-    : { refusal: { code: trouble }, data: { ...opened.value, refused, trouble } }
+    : {
+        refusal: { code: trouble },
+        data: { ...opened.value, refused, trouble, faster: await fasterIn(post, opened.value, trouble) },
+      }
+}
+
+async function fasterIn(post: FormPost, { match }: MatchData, trouble: string) {
+  if (trouble !== 'too_late') return undefined
+  const { findFasterColleague } = post.services.matching
+  return findFasterColleague(signedIn(post), 'takenBack', [match.id, match.hospital_id])
 }
 
 const seenIn = (post: FormPost) => ({ id: post.params.id ?? '', version: Number(post.fields.version?.[0]) })

@@ -102,7 +102,7 @@ function Notices(context: MatchContext) {
   if (trouble) {
     return (
       <Message live tone="danger" title={t('board.refused')}>
-        <p>{t(`board.why_${trouble}`)}</p>
+        <p>{data.faster ? t('workspace.takenBackBy', { who: data.faster }) : t(`board.why_${trouble}`)}</p>
         <Typed {...context} />
       </Message>
     )

@@ -21,6 +21,12 @@ export const choosing = {
   notSelected_subject: 'You were not selected this time',
   notSelected_text:
     'Thank you for your readiness to help. For this request you were not selected. It needs nothing more from you.\nThis says nothing about your work: a hospital looks for the one who fits its own situation best. You stay in the registry, and we ask you again when something fits what you offer.',
+  notNeeded_subject: 'You are not needed this time',
+  notNeeded_text:
+    'Thank you for saying that you would help. For this request we do not need you after all. It needs nothing more from you.\nThis says nothing about your work. You stay in the registry, and we ask you again when something fits what you offer.',
+  cannotNow_subject: 'Thank you for telling us',
+  cannotNow_text:
+    'We have noted that you cannot help with this request now. It needs nothing more from you, and we look for somebody else.\nThank you for your readiness to help. You stay in the registry, and we ask you again when something fits what you offer. If this is not right, please reply to this mail.',
   requestEnded_subject: 'A request has ended',
   requestEnded_text:
     'We had written to you about a request for support. The request has ended, so it needs nothing more from you.\nThank you for your readiness to help. You stay in the registry, and we ask you again when something fits what you offer.',

@@ -137,6 +137,7 @@ export const board = {
   recorded_expert: 'Agreement of the expert on paper, recorded by {who}',
   recorded_letter: 'Letter of commitment on paper, recorded by {who}',
   lastDayMoved: 'Last day moved from {from} to {to}, by {who}: {reason}',
+  otherName: 'The name differs from the one on record, {name}. Please ask if you are not sure.',
   notSigned: 'Not accepted yet',
   ofHospital: 'Confidentiality agreement, hospital',
   ofExpert: 'Confidentiality agreement, expert',

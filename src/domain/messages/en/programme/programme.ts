@@ -71,6 +71,7 @@ export const programme = {
   agreement: 'Confidentiality agreement',
   agreementName: 'Your full name',
   agreementNameHint: 'With your name you accept this agreement.',
+  fullName: 'Please type your full name',
   accept: 'Accept the agreement',
   accepted: 'Accepted by {name} on {day} (text of {version})',
   readAgreement: 'Read the agreement',
