@@ -8,7 +8,7 @@ import type { OfferedReminder } from '../../../services/programme/remind-by-hand
 import { actionsOf, type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } from '../../page.ts'
 
 export type ActionName = keyof typeof uses
-export type PreviewedAction = 'begin' | 'complete'
+export type PreviewedAction = 'begin' | 'complete' | 'end'
 
 export type MatchData = {
   match: ReadMatch
@@ -86,20 +86,27 @@ export const matchActions = { ...actionsOf<ActionName, unknown, MatchData>(uses,
 
 /** Shows the mails of an action before it is done. */
 async function preview(post: FormPost, target: string): Promise<Submitted<MatchData>> {
-  const action = target === 'complete' ? 'complete' : 'begin'
-  const { programme } = post.services
-  const mails =
-    action === 'begin'
-      ? await programme.previewBeginning(signedIn(post), beginningIn(post))
-      : await programme.previewCompletion(signedIn(post), seenIn(post))
+  const action = previewedIn(target)
+  const mails = await mailsOf(post, action)
   const opened = mails.ok ? await openMatch(post) : mails
   if (!mails.ok || !opened.ok) return answer(post, opened, action)
   return { data: { ...opened.value, preview: { action, mails: mails.value, fields: post.fields } } }
 }
 
+const previewedIn = (target: string): PreviewedAction =>
+  target === 'complete' || target === 'end' ? target : 'begin'
+
+function mailsOf(post: FormPost, action: PreviewedAction) {
+  const { programme } = post.services
+  if (action === 'begin') return programme.previewBeginning(signedIn(post), beginningIn(post))
+  return action === 'end'
+    ? programme.previewEnd(signedIn(post), explainedIn(post))
+    : programme.previewCompletion(signedIn(post), seenIn(post))
+}
+
 /** Returns from the mails to what was typed. */
 async function back(post: FormPost, target: string): Promise<Submitted<MatchData>> {
-  const action = target === 'complete' ? 'complete' : 'begin'
+  const action = previewedIn(target)
   const opened = await openMatch(post)
   if (!opened.ok) return answer(post, opened, action)
   const typed = { action, fields: post.fields, version: seenIn(post).version, errors: {} } as const

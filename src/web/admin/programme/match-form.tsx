@@ -128,7 +128,7 @@ function textOf({ t, locale, data: { match } }: MatchContext, action: ConfirmedA
 
 /** Their mails are shown before they are done. */
 const isPreviewed = (action: ActionName): action is PreviewedAction =>
-  action === 'begin' || action === 'complete'
+  action === 'begin' || action === 'complete' || action === 'end'
 
 /** Posts to the page of the match, with the version that the form was drawn from. */
 function MatchForm({ children, ...props }: Props & { children: ReactNode }) {

@@ -165,6 +165,7 @@ export const board = {
   fromTo: '{from} to {to}',
   reports: 'Reports',
   owedBy: 'By the {side}, due on {date}',
+  notOwed: 'Was due by the {side} on {date}. Nobody owes it since the collaboration has ended.',
   side_expert: 'expert',
   side_hospital: 'hospital',
   overdue: 'Overdue',
