@@ -16,13 +16,13 @@ export async function* collaborationStory(registry: Registry, scene: Scene): Par
   const { matchId } = scene.chosen
   if (!moments.has('confirmed')) return
   yield moments.get('confirmed') as Date
-  must(await programme.confirmChoice(staff, await seen(registry, matchId)))
+  must(await programme.confirmChoice(staff, { ...(await seen(registry, matchId)), stands: true }))
   yield* signing(registry, scene)
   if (!moments.has('begun')) return
   const begun = moments.get('begun') as Date
   yield begun
   const days = { starts_on: dayOf(begun), ends_on: dayOf(daysAfter(begun, request.period)) }
-  must(await programme.beginCollaboration(staff, { ...(await seen(registry, matchId)), ...days }))
+  must(await programme.beginCollaboration(staff, { ...(await seen(registry, matchId)), ...days, past: true }))
   yield* working(registry, scene, begun)
   if (!moments.has('completed')) return
   yield moments.get('completed') as Date

@@ -9,6 +9,7 @@ export const programmeExample: OwnProgramme = {
     {
       id: '7d1e4b90-5a2c-4f38-9b6d-0c8e7f6a5b43',
       status: 'active',
+      is_refused: false,
       other: {
         name: 'District Hospital',
         place: 'Tamale, Ghana',

@@ -3,6 +3,7 @@ import { agreementVersion } from '../programme/agreement.ts'
 import { matchExport } from '../programme/match-export.ts'
 import { ownProgramme } from '../programme/own-programme.ts'
 import { reportKinds } from '../programme/reports.ts'
+import { isFullName } from '../programme/signed-name.ts'
 import { fieldCode } from '../refusals.ts'
 import { certificatePaths } from './certificate-paths.ts'
 import { binary, body, byId, csv, json, language, reads, success, word, writes } from './endpoint-parts.ts'
@@ -10,6 +11,11 @@ import { answers } from './form-answers.ts'
 import { matchExportPaths, matchPaths } from './matching-paths.ts'
 import { programmeExample } from './programme-example.ts'
 import { uuid } from './uuid.ts'
+
+const signature = v.pipe(
+  word(200),
+  v.check((typed) => !typed.trim() || isFullName(typed), fieldCode('too_short')),
+)
 
 /** Nothing that is not printed on the certificate. */
 const verified = v.object({
@@ -89,7 +95,7 @@ export const programmeEndpoints = {
     ...act,
     path: `${matchPaths.matches}/:id/agreement`,
     access: 'edit_session',
-    request: { params: byId, headers, body: body({ name: word(200), text_version: word(40) }) },
+    request: { params: byId, headers, body: body({ name: signature, text_version: word(40) }) },
     example: { name: 'Ama Owusu', text_version: agreementVersion },
     problems: ['not_found', 'wrong_status', 'version_conflict'],
   },

@@ -26,6 +26,8 @@ const report = v.object({
 const match = v.object({
   id: uuid,
   status: v.picklist(ownStatuses),
+  /** The expert said no after the choice, and the coordinator has not decided yet. */
+  is_refused: v.boolean(),
   other: v.object({ name: v.string(), place: v.string(), contact: v.array(line) }),
   /** What the hospital needs, for the expert. */
   need: v.array(line),

@@ -15,6 +15,8 @@ export const collaborationMails = [
   'begun_hospital',
   'last_day_expert',
   'last_day_hospital',
+  'resumed_expert',
+  'resumed_hospital',
   'ended_expert',
   'ended_hospital',
   'completed_expert',

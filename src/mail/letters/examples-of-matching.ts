@@ -25,9 +25,14 @@ const asking = (t: Translate) => ({
   href: invitationPath('en', token),
 })
 
-function answered(answer: 'interested' | 'declined' | 'lapsed', isUnfit = false): Write {
+function answered(answer: matching.GivenAnswer, isUnfit = false): Write {
   const request = referenceOf('hospital', 7)
-  const about = { person: 'Ama Owusu', hospital: String(hospitalExample.name), hospitalId: token }
+  const about = {
+    person: 'Ama Owusu',
+    hospital: String(hospitalExample.name),
+    hospitalId: token,
+    matchId: token,
+  }
   return (t) => matching.answerNotice(t, { answer, isUnfit, expert, request, ...about })
 }
 
@@ -109,6 +114,8 @@ export const examplesOfMatching = {
     expert_left: choosing('expertLeft'),
     selected: choosing('selected', 'access.openApplication', editPath('expert', 'en', token)),
     not_selected: choosing('notSelected'),
+    not_needed: choosing('notNeeded'),
+    cannot_now: choosing('cannotNow'),
     request_ended: choosing('requestEnded'),
   },
 } satisfies Record<string, Record<string, Write>>
@@ -128,5 +135,6 @@ export const noticesOfMatching = {
   interested_notice: answered('interested'),
   interested_unfit_notice: answered('interested', true),
   declined_notice: answered('declined'),
+  refused_notice: answered('refused'),
   lapsed_notice: answered('lapsed'),
 }

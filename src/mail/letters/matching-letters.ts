@@ -61,9 +61,11 @@ function questionLetter(
   })
 }
 
+/** `lapsed` without an answer, `refused` if it came after the choice. */
+export type GivenAnswer = 'interested' | 'declined' | 'lapsed' | 'refused'
+
 type Answered = {
-  /** The expert's answer; `lapsed` without one. */
-  answer: 'interested' | 'declined' | 'lapsed'
+  answer: GivenAnswer
   /** By today's answers of either side; why stays in the registry. */
   isUnfit?: boolean
   person: string
@@ -72,12 +74,13 @@ type Answered = {
   expert: string
   request: string
   hospitalId: string
+  matchId: string
 }
 
 /** Tells the coordinator of an expert's answer; the typed reason stays in the registry. */
 export function answerNotice(
   t: Translate,
-  { answer, isUnfit, person, hospital, expert, request, hospitalId }: Answered,
+  { answer, isUnfit, person, hospital, expert, request, hospitalId, matchId }: Answered,
 ): Letter {
   const text = t(isUnfit && answer === 'interested' ? 'asking.interestedUnfitText' : `asking.${answer}Text`)
   return writeLetter(t, {
@@ -86,7 +89,9 @@ export function answerNotice(
     parts: [
       text,
       facts([t('mail.noticeRequest'), request], [t('mail.noticeExpert'), expert]),
-      link(t('mail.openRequest'), paths.adminRequestMatch(hospitalId)),
+      answer === 'refused'
+        ? link(t('mail.openMatch'), paths.adminMatch(matchId))
+        : link(t('mail.openRequest'), paths.adminRequestMatch(hospitalId)),
     ],
     reason: t('asking.noticeReason', registry),
   })
@@ -95,7 +100,7 @@ export function answerNotice(
 export type LetterToHospital =
   | ('shortlist' | 'shortlistReminder' | 'chosen' | 'undone')
   | ('fewerExperts' | 'noExperts' | 'expertLeft')
-export type LetterToExpert = 'selected' | 'notSelected' | 'requestEnded'
+export type LetterToExpert = 'selected' | 'notSelected' | 'notNeeded' | 'cannotNow' | 'requestEnded'
 
 /** Mails never name the other side, because they outlive erasure; the page does. */
 export function choosingLetter(t: Translate, name: LetterToHospital | LetterToExpert, about: Linked): Letter {

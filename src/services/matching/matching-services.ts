@@ -5,6 +5,7 @@ import { previewMails } from '../mail/preview-mails.ts'
 import { answerInvitation, answerOwnMatch } from './answer-match.ts'
 import { type AskingOrder, askExperts } from './ask-experts.ts'
 import { changeWeights, restoreWeights } from './change-weights.ts'
+import { findFasterColleague } from './faster-colleague.ts'
 import { readInvitation } from './read-invitation.ts'
 import { readShortlist } from './read-shortlist.ts'
 import { readWorkspace } from './read-workspace.ts'
@@ -36,6 +37,7 @@ export function matchingServices(store: Store, heldMs = 0) {
       answerOwnMatch,
       changeWeights,
       dropSuggestion,
+      findFasterColleague,
       mailShortlistAgain,
       readInvitation,
       readShortlist,

@@ -16,13 +16,16 @@ export type Invitation = ValueOf<typeof readInvitation>
 export async function readInvitation(store: Store, token: string, locale: Locale) {
   const found = await findInvitation(store, digestOf(token))
   const status = found && statusFor('expert', { ...found, isAsked: true })
-  if (!status || status === 'lapsed') return refuse('not_found')
+  if (!status || (status === 'lapsed' && found.mover === 'system')) return refuse('not_found')
   const { answers, note, answer_by } = found
   return done({
     request: toldRequest(answers, translator(locale, catalogueOf(locale))),
     note,
     lastDay: lastDayOf(answer_by, locale),
     answer: answerIn(status),
+    /** They are not needed for the request any more. */
+    isClosed: status === 'lapsed' || status === 'not_selected',
+    isRefused: found.refused_at !== null,
     mayDecline: mayAnswer(status, 'declined'),
   })
 }

@@ -7,6 +7,7 @@ import { isInTheMaking, isOver } from '../../domain/matching/match-status.ts'
 import { needOf } from '../../domain/matching/need.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import { findApplication } from '../../store/applications/application.ts'
 import { lockAgainstErasure } from '../../store/matching/candidates.ts'
 import { listHeldQuestions } from '../../store/matching/held-match-moves.ts'
 import { findWeights } from '../../store/matching/match-weights.ts'
@@ -16,6 +17,7 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { judgeExperts } from './judge-experts.ts'
 import { lockMatch, lockRequest } from './lock-request.ts'
+import { mailToExpert } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'
 import { takeBackMoves } from './undo-selection.ts'
 
@@ -90,6 +92,9 @@ export function dropSuggestion(store: Store, staff: Author, matchId: string): Pr
     if (!undone.ok) return undone
     const { status } = question.length > 0 ? { status: 'suggested' as const } : match
     const dropped = { match: { ...match, status }, to: 'lapsed' } as const
+    // Whoever said yes was promised to hear from us.
+    const request = status === 'interested' && (await findApplication(trx, match.hospital_id))
+    if (request) await mailToExpert(trx, request, match.expert_id, 'notNeeded')
     await moveMatches(trx, { actor: 'staff', ...staff }, [dropped], 'match_dropped')
     return done(undefined)
   })

@@ -1,5 +1,5 @@
 import { endsByLeaving } from '../../domain/matching/endings.ts'
-import { isOver } from '../../domain/matching/match-status.ts'
+import { isOver, mayMatchMove } from '../../domain/matching/match-status.ts'
 import { isChosen } from '../../domain/matching/shortlist.ts'
 import { isEngaged } from '../../domain/matching/workload.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
@@ -8,7 +8,8 @@ import { type Application, changeApplication } from '../../store/applications/ap
 import type { Database } from '../../store/database.ts'
 import { takeBackMail } from '../../store/mail/outbox.ts'
 import { type HeldMatchMove, listHeldMatchMoves } from '../../store/matching/held-match-moves.ts'
-import { isBeginning, type KeptMatch, takeBackMatchMove } from '../../store/matching/matches.ts'
+import { findMatch, isBeginning, type KeptMatch, takeBackMatchMove } from '../../store/matching/matches.ts'
+import { listRefused } from '../../store/matching/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listReports } from '../../store/programme/reports.ts'
 import { listMoves, markUndone } from '../../store/review/moves.ts'
@@ -17,6 +18,7 @@ import { moveApplication } from '../applications/move-application.ts'
 import { lockFreeExpert } from './expert-load.ts'
 import { changeRequest, lockRequest } from './lock-request.ts'
 import { mailToHospital } from './mail-of-choosing.ts'
+import { moveMatches } from './move-matches.ts'
 
 /** Undoes a choice or a rejected shortlist while it is held. */
 export function undoSelection(store: Store, staff: Author, hospitalId: string) {
@@ -27,12 +29,13 @@ export function undoSelection(store: Store, staff: Author, hospitalId: string) {
   })
 }
 
-/** Call with the matches locked; the caller tells the hospital. */
+/** Call with the matches locked; the caller tells the hospital, and declines the match that it leaves to itself. */
 export async function takeBackSelection(
   trx: Database,
   staff: Author,
   { id, status }: Application,
   matches: readonly KeptMatch[],
+  leftId?: string,
 ): Promise<Outcome<{ restored: number }>> {
   const last = (await listMoves(trx, id)).findLast(({ undone_at }) => undone_at === null)
   if (last?.from_status !== 'shortlist_sent' || last.to_status !== status) return refuse('too_late')
@@ -46,6 +49,10 @@ export async function takeBackSelection(
   )
   if (newer.some(({ expert_id }) => held.some((move) => move.expert_id === expert_id)))
     return refuse('too_late')
+  const refused = await listRefused(
+    trx,
+    held.map(({ match_id }) => match_id).filter((one) => one !== leftId),
+  )
   const restored = await takeBackMoves(trx, byStaff(staff), held)
   if (!restored.ok) return restored
   if (restored.value === 0) return refuse('too_late')
@@ -56,7 +63,17 @@ export async function takeBackSelection(
     before: { status },
     after: { status: 'shortlist_sent' },
   })
+  await declineRefused(trx, refused)
   return done({ restored: restored.value })
+}
+
+/** An expert who said no meanwhile is not offered to the hospital again. */
+async function declineRefused(trx: Database, refused: Awaited<ReturnType<typeof listRefused>>) {
+  for (const { id, answer_reason } of refused) {
+    const match = await findMatch(trx, id)
+    if (!match || !mayMatchMove(match.status, 'declined')) continue
+    await moveMatches(trx, { actor: 'expert' }, [{ match, to: 'declined', facts: { answer_reason } }])
+  }
 }
 
 /** Undoes held moves with their mails; call with the matches locked. Returns their number. */

@@ -30,7 +30,7 @@ const reason = 'Asked for by both.'
 /** Its reports are overdue from the first moment on. */
 async function begin() {
   const kept = await keepCollaboration(database.store, 'agreement_signed')
-  const days = { starts_on: '2025-01-01', ends_on: '2025-07-01' }
+  const days = { starts_on: '2025-01-01', ends_on: '2025-07-01', past: true }
   expect(await programme.beginCollaboration(staff, { ...(await seen(kept.id)), ...days })).toMatchObject(fine)
   return kept
 }

@@ -4,6 +4,7 @@ import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { listMatchesOf, listMatchMoves } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { moveApplication } from '../applications/move-application.ts'
+import { mailToExpert } from '../matching/mail-of-choosing.ts'
 import { takeBackSelection } from '../matching/undo-selection.ts'
 import { type ExplainedMatch, move, type Steered, steerWithReason } from './steer-match.ts'
 import { tell } from './tell-sides.ts'
@@ -17,12 +18,19 @@ export function declineAfterAll(store: Store, staff: Author, seen: ExplainedMatc
     const { trx, match, matches, hospital } = steered
     if (match.status !== 'selected') return refuse('wrong_status')
     const isHeld = await isHeldChoice(steered)
-    const takenBack = isHeld ? await takeBackSelection(trx, staff, hospital, matches) : done(undefined)
+    const takenBack = isHeld
+      ? await takeBackSelection(trx, staff, hospital, matches, match.id)
+      : done(undefined)
     if (!takenBack.ok) return takenBack
     const status = isHeld ? 'shortlisted' : match.status
-    const facts = { answer_reason: reason }
-    const moved = await move({ ...steered, match: { ...match, status } }, 'declined', { facts })
+    // The expert's own words come first; what staff add stands in the history.
+    const { answer_reason: own } = match
+    const why = { facts: { answer_reason: own ?? reason }, ...(own && { reason }) }
+    const moved = await move({ ...steered, match: { ...match, status } }, 'declined', why)
     if (!moved.ok) return moved
+    // Who was never asked, and has not heard of the choice, knows nothing of the request.
+    if (match.unasked_reason === null || !isHeld)
+      await mailToExpert(trx, hospital, match.expert_id, 'cannotNow')
     const { number } = hospital
     const left = await listMatchesOf(trx, hospital.id)
     if (left.some((other) => other.status === 'shortlisted')) {

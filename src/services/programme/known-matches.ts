@@ -13,7 +13,7 @@ export async function listKnownMatches(database: Database, side: Side, applicati
   const matches = await listOwnMatches(database, side, applicationId)
   const told = matches.flatMap((match) => {
     const known = statusFor(side, { ...match, isAsked: match.answer_by !== null })
-    return known ? [asKnown(match, known)] : []
+    return known ? [asKnown(match, side === 'expert' ? afterLeaving(known, match) : known)] : []
   })
   return { told, toChooseFrom: side === 'hospital' ? matches.filter(isOffered).length : 0 }
 }
@@ -21,6 +21,12 @@ export async function listKnownMatches(database: Database, side: Side, applicati
 /** A shortlist whose mail is held is not there yet. */
 const isOffered = ({ status, held }: { status: string; held: string | null }) =>
   status === 'shortlisted' && held === null
+
+/** An expert who has left the registry is on no shortlist, whatever is still held about it. */
+function afterLeaving(known: OwnStatus, { own_status }: OwnMatchRow): OwnStatus {
+  const isOffer = known === 'invited' || known === 'interested' || known === 'shortlisted'
+  return isOffer && (own_status === 'withdrawn' || own_status === 'declined') ? 'lapsed' : known
+}
 
 /** A collaboration whose beginning is held has no days yet. */
 function asKnown(match: OwnMatchRow, status: OwnStatus): KnownMatch {

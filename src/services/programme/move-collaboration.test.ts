@@ -51,7 +51,9 @@ describe('25.3 confirming a choice', () => {
     const { id, hospitalId, expertId } = await chooseOne()
     expect((await matchOf(id)).undoable).toEqual(expect.any(Date))
     expect(await heldMails()).toHaveLength(3)
-    expect(await desk.programme.confirmChoice(desk.staff, await seen(id))).toMatchObject(fine)
+    expect(
+      await desk.programme.confirmChoice(desk.staff, { ...(await seen(id)), stands: true }),
+    ).toMatchObject(fine)
     expect(await heldMails()).toEqual([])
     const after = await matchOf(id)
     expect([after.status, after.request_status, after.undoable]).toEqual([

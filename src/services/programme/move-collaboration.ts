@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import * as v from 'valibot'
 import { mayMove } from '../../domain/applications/application-status.ts'
 import {
   dueDays,
@@ -9,14 +8,14 @@ import {
   reportKinds,
   type Side,
 } from '../../domain/programme/reports.ts'
-import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
-import { day } from '../../domain/review/list-parts.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { listMatchMoves, releaseBatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listReports, oweReports } from '../../store/programme/reports.ts'
 import { moveApplication } from '../applications/move-application.ts'
 import { sayDay } from '../mail/letter-words.ts'
+import { type Days, dayOf, isInThePast, wrongDays } from './days-of-beginning.ts'
 import {
   type ExplainedMatch,
   move,
@@ -27,11 +26,20 @@ import {
 } from './steer-match.ts'
 import { type Rows, tellBoth } from './tell-sides.ts'
 
-/** Confirms the choice: releases the held mails and asks both sides for the first steps. */
-export function confirmChoice(store: Store, staff: Author, seen: SeenMatch): Promise<Outcome<undefined>> {
+/**
+ * Confirms the choice: releases the held mails and asks both sides for the first steps. While the hospital may still
+ * change its mind, only if it has said that its choice stands.
+ */
+export function confirmChoice(
+  store: Store,
+  staff: Author,
+  { stands, ...seen }: SeenMatch & { stands?: boolean },
+): Promise<Outcome<undefined>> {
   return steerMatch(store, staff, seen, async (steered) => {
     const { trx, match } = steered
     const chosen = (await listMatchMoves(trx, match.id)).findLast(({ to_status }) => to_status === 'selected')
+    const isHeld = match.status === 'selected' && chosen && chosen.held_until > new Date()
+    if (isHeld && !stands) return refuse('invalid_answers', { errors: { stands: 'required' } })
     const moved = await move(steered, 'confirmed')
     if (!moved.ok) return moved
     if (chosen) await releaseBatch(trx, chosen.batch_id)
@@ -40,14 +48,14 @@ export function confirmChoice(store: Store, staff: Author, seen: SeenMatch): Pro
   })
 }
 
-type Days = { starts_on: string; ends_on: string }
-export type Beginning = SeenMatch & Days
+/** `past`: staff say that days in the past are right. */
+export type Beginning = SeenMatch & Days & { past?: boolean }
 
 /** From now on three reports are owed. */
 export async function beginCollaboration(
   store: Store,
   staff: Author,
-  { starts_on, ends_on, ...seen }: Beginning,
+  { starts_on, ends_on, past, ...seen }: Beginning,
   heldMs = 0,
 ): Promise<Outcome<undefined>> {
   const errors = wrongDays({ starts_on, ends_on })
@@ -55,6 +63,9 @@ export async function beginCollaboration(
   return steerMatch(store, staff, seen, async (steered) => {
     const { trx, match, hospital } = steered
     if (!mayMove('hospital', hospital.status, 'active')) return refuse('wrong_status')
+    const isSigned = match.status === 'agreement_signed'
+    if (isSigned && !past && isInThePast({ starts_on, ends_on }, match.moved_at))
+      return refuse('invalid_answers', { errors: { past: 'required' } })
     const days = dueDays(starts_on, ends_on)
     const rowsOf = (side: Side) => rowsFor(side, { starts_on, ends_on }, days)
     const rows = { hospital: rowsOf('hospital'), expert: rowsOf('expert') }
@@ -82,20 +93,6 @@ async function moveBoth(
   return done(undefined)
 }
 
-/** Rejects dates whose reports would fall due after the year 9999. */
-const latestDay = '9999-12-17'
-
-/** Both must be days of the calendar, the last one after the first. */
-export function wrongDays(days: Days): Record<string, FieldCode> {
-  const errors: Record<string, FieldCode> = {}
-  for (const [name, given] of Object.entries(days)) {
-    if (!given) errors[name] = 'required'
-    else if (!v.is(day, given) || given > latestDay) errors[name] = 'invalid_time'
-  }
-  if (Object.keys(errors).length === 0 && days.ends_on <= days.starts_on) errors.ends_on = 'too_early'
-  return errors
-}
-
 function rowsFor(side: Side, { starts_on, ends_on }: Days, due: Readonly<Record<ReportKind, string>>): Rows {
   const own = reportKinds.filter((kind) => reportAuthor[kind] === side)
   return (t, locale) => [
@@ -113,10 +110,13 @@ export function holdCollaboration(store: Store, staff: Author, seen: ExplainedMa
   return steerWithReason(store, staff, seen, (steered, reason) => move(steered, 'on_hold', { reason }))
 }
 
+/** Both were told that we write when it goes on. */
 export function resumeCollaboration(store: Store, staff: Author, seen: ExplainedMatch) {
-  return steerWithReason(store, staff, seen, (steered, reason) =>
-    move(steered, 'active', { from: 'on_hold', reason }),
-  )
+  return steerWithReason(store, staff, seen, async (steered, reason) => {
+    const moved = await move(steered, 'active', { from: 'on_hold', reason })
+    if (moved.ok) await tellBoth(steered.trx, steered, 'resumed')
+    return moved
+  })
 }
 
 /** The request keeps its status, without an expert; the board lists it first. The reason is internal. */
@@ -137,6 +137,8 @@ export function completeCollaboration(store: Store, staff: Author, seen: SeenMat
     const { trx, match, hospital } = steered
     if (match.status !== 'active' || !mayMove('hospital', hospital.status, 'completed'))
       return refuse('wrong_status')
+    if (match.starts_on && match.starts_on > dayOf(new Date()))
+      return refuse('invalid_answers', { errors: { starts_on: 'too_early' } })
     const reports = await listReports(trx, [match.id])
     const settled = reports.filter(({ status }) => isSettled(status)).map(({ kind }) => kind)
     const missing = reportKinds.filter((kind) => !settled.includes(kind))

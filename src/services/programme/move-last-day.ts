@@ -8,7 +8,7 @@ import { changeLastDay } from '../../store/programme/last-day.ts'
 import { changeReport, listReports, readToday } from '../../store/programme/reports.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { sayDay } from '../mail/letter-words.ts'
-import { wrongDays } from './move-collaboration.ts'
+import { wrongDays } from './days-of-beginning.ts'
 import { type ExplainedMatch, needed, steerMatch } from './steer-match.ts'
 import { type Rows, tell } from './tell-sides.ts'
 

@@ -24,7 +24,7 @@ import { readOwnProgramme } from './read-own-programme.ts'
 import { recordAgreement, recordLetter } from './record-paper.ts'
 import { findShortlistReminder, listReminders, remindOfShortlist, remindSide } from './remind-by-hand.ts'
 import { sendReport } from './send-report.ts'
-import type { SeenMatch } from './steer-match.ts'
+import type { ExplainedMatch, SeenMatch } from './steer-match.ts'
 import { verifyCertificate } from './verify-certificate.ts'
 
 type Programme = {
@@ -44,6 +44,8 @@ export function programmeServices(store: Store, { site, heldMs = 0 }: Programme)
       previewMails(store, (trial) => beginCollaboration(trial, staff, order)),
     previewCompletion: (staff: Author, seen: SeenMatch) =>
       previewMails(store, (trial) => completeCollaboration(trial, staff, seen)),
+    previewEnd: (staff: Author, order: ExplainedMatch) =>
+      previewMails(store, (trial) => endEarly(trial, staff, order)),
     readCertificate: readCertificate.bind(null, store, site),
     readOwnCertificate: readOwnCertificate.bind(null, store, site),
     ...bindTo(store, {

@@ -19,7 +19,8 @@ export async function readOwnCertificate(
   matchId: string,
 ) {
   const match = await findCollaboration(store, matchId)
-  return match?.expertId === applicationId ? issue(store, site, match) : refuse('not_found')
+  // Nobody but staff sees a completion that is held.
+  return match?.expertId === applicationId && !match.held ? issue(store, site, match) : refuse('not_found')
 }
 
 export async function readCertificate(

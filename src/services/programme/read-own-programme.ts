@@ -74,6 +74,7 @@ function matchFor(
   return {
     id,
     status,
+    is_refused: side === 'expert' && match.refused_at !== null && !isOver(status),
     other: introduce(side === 'expert' ? 'hospital' : 'expert', answers, areAcquainted(status), t),
     need: side === 'expert' ? needOf(answers, t) : [],
     tasks: tasksOf(side, { status, hasSigned: own !== undefined, hasLetter: letter !== undefined, reports }),

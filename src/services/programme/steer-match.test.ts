@@ -63,7 +63,8 @@ describe('25.3 a collaboration', () => {
   })
 
   test('is put on hold and resumed with a reason, which its history shows', async () => {
-    const { id } = await keep('active')
+    const kept = await keep('active')
+    const { id } = kept
     expect(await desk.programme.holdCollaboration(desk.staff, { ...(await seen(id)), reason: ' ' })).toEqual(
       refused('invalid_answers', { errors: { reason: 'required' } }),
     )
@@ -76,6 +77,10 @@ describe('25.3 a collaboration', () => {
       'The ward is closed.',
       'It is open again.',
     ])
+    expect(
+      (await toldOf(desk.store, kept)).map(({ to, says }) => `${to}: ${says}`),
+      '25.34',
+    ).toEqual(['hospital: Your support goes on', 'expert: Your collaboration goes on'])
   })
 
   test('ends early with a reason that only staff see; the request has no expert then', async () => {
@@ -121,6 +126,22 @@ async function waiveAll(id: string) {
     })
   }
 }
+
+test('25.33 days in the past need a tick, and nothing is completed before its first day', async () => {
+  const { id } = await keep('agreement_signed')
+  const begin = async (starts_on: string, ends_on: string, past = false) =>
+    desk.programme.beginCollaboration(desk.staff, { ...(await seen(id)), starts_on, ends_on, past })
+  const asks = refused('invalid_answers', { errors: { past: 'required' } })
+  expect(await begin('2025-01-01', '2099-07-01')).toEqual(asks)
+  expect(await begin('2025-01-01', '2025-07-01')).toEqual(asks)
+  expect(await begin('2025-01-01', '2025-07-01', true)).toMatchObject(fine)
+  const later = await keep('active')
+  const days = { starts_on: '2099-01-01', ends_on: '2099-07-01' }
+  await desk.store.db.updateTable('match').set(days).where('id', '=', later.id).execute()
+  expect(await desk.programme.completeCollaboration(desk.staff, await seen(later.id))).toEqual(
+    refused('invalid_answers', { errors: { starts_on: 'too_early' } }),
+  )
+})
 
 test('25.3 an action is refused in a status that does not allow it', async () => {
   const acts = {

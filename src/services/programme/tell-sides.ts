@@ -64,7 +64,7 @@ export async function tell(
 export async function tellBoth(
   database: Database,
   { hospital, expert }: { hospital: Application; expert: Application },
-  news: 'confirmed' | 'begun' | 'ended' | 'completed',
+  news: 'confirmed' | 'begun' | 'resumed' | 'ended' | 'completed',
   rows: { hospital?: Rows; expert?: Rows } = {},
   heldMs = 0,
 ): Promise<Record<Side, string>> {

@@ -1,6 +1,7 @@
 import type { VerifiedCertificate } from '../../domain/api/programme.ts'
 import { nameOfExpert } from '../../domain/matching/shortlist.ts'
 import { readCertificateCode } from '../../domain/programme/certificate-code.ts'
+import { certifiedPeriod } from '../../domain/programme/certified-period.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findCertified } from '../../store/programme/collaboration.ts'
@@ -10,12 +11,11 @@ export async function verifyCertificate(store: Store, typed: string): Promise<Ou
   const code = readCertificateCode(typed)
   const found = code && (await findCertified(store, code))
   if (!found) return refuse('not_found')
-  const { hospitalAnswers, expertAnswers, starts_on, ends_on, moved_at } = found
+  const { hospitalAnswers, expertAnswers, moved_at } = found
   return done({
     name: nameOfExpert(expertAnswers),
     hospital: String(hospitalAnswers.name),
-    starts_on,
-    ends_on,
+    ...certifiedPeriod(found),
     issued_on: moved_at.toISOString().slice(0, 10),
   })
 }

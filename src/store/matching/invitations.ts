@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { daysToAnswer, daysToReminder } from '../../domain/matching/answer-time.ts'
+import type { MatchActor } from '../../domain/matching/match-status.ts'
 import type { Database } from '../database.ts'
 import { now } from '../postgres/sql-parts.ts'
 import { statusBefore, statusBeforeHeld } from './held-match-moves.ts'
+import { refusedAt } from './refusals.ts'
 
 export type NewInvitation = { matchId: string; tokenDigest: Buffer; note: string | null }
 
@@ -19,12 +21,21 @@ export function saveInvitation({ db }: Database, { matchId, tokenDigest, note }:
 export function findInvitation(database: Database, tokenDigest: Buffer) {
   return invited(database)
     .innerJoin('application as hospital', 'hospital.id', 'match.hospital_id')
-    .select(['hospital.answers', statusBefore.as('before'), statusBeforeHeld.as('held')])
+    .select([
+      'hospital.answers',
+      statusBefore.as('before'),
+      statusBeforeHeld.as('held'),
+      refusedAt.as('refused_at'),
+      lastMover.as('mover'),
+    ])
     .where((where) =>
       where.or([where('token_digest', '=', tokenDigest), where('reminder_digest', '=', tokenDigest)]),
     )
     .executeTakeFirst()
 }
+
+const lastMover = sql<MatchActor | null>`(
+  SELECT actor FROM match_move WHERE match_id = match.id ORDER BY id DESC LIMIT 1)`
 
 export function findAskedMatch(database: Database, expertId: string, matchId: string) {
   return invited(database)

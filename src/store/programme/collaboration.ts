@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts'
+import { statusBeforeHeld } from '../matching/held-match-moves.ts'
 
 export type Collaboration = NonNullable<Awaited<ReturnType<typeof findCollaboration>>>
 
@@ -8,7 +9,7 @@ export function findCollaboration({ db }: Database, matchId: string) {
     .innerJoin('application as hospital', 'hospital.id', 'match.hospital_id')
     .innerJoin('application as expert', 'expert.id', 'match.expert_id')
     .select(['match.id', 'match.status', 'match.starts_on', 'match.ends_on', 'match.moved_at'])
-    .select('match.certificate_code')
+    .select(['match.certificate_code', statusBeforeHeld.as('held')])
     .select(['hospital.number as hospitalNumber', 'hospital.answers as hospitalAnswers'])
     .select(['expert.id as expertId', 'expert.number as expertNumber', 'expert.answers as expertAnswers'])
     .select('expert.locale')
@@ -16,7 +17,7 @@ export function findCollaboration({ db }: Database, matchId: string) {
     .executeTakeFirst()
 }
 
-/** The completed match whose certificate has this code. */
+/** The completed match whose certificate has this code; none while the completion can be taken back. */
 export function findCertified({ db }: Database, code: string) {
   return db
     .selectFrom('match')
@@ -26,6 +27,7 @@ export function findCertified({ db }: Database, code: string) {
     .select(['hospital.answers as hospitalAnswers', 'expert.answers as expertAnswers'])
     .where('match.certificate_code', '=', code)
     .where('match.status', '=', 'completed')
+    .where(statusBeforeHeld, 'is', null)
     .executeTakeFirst()
 }
 

@@ -1,6 +1,7 @@
 import type { Side } from '../../domain/programme/reports.ts'
 import type { Database } from '../database.ts'
 import { statusBefore, statusBeforeHeld } from '../matching/held-match-moves.ts'
+import { refusedAt } from '../matching/refusals.ts'
 
 const columnOf = { expert: 'match.expert_id', hospital: 'match.hospital_id' } as const
 
@@ -9,10 +10,11 @@ export function listOwnMatches({ db }: Database, side: Side, applicationId: stri
   return db
     .selectFrom('match')
     .innerJoin('application as other', 'other.id', columnOf[side === 'expert' ? 'hospital' : 'expert'])
+    .innerJoin('application as own', 'own.id', columnOf[side])
     .leftJoin('match_invitation', 'match_invitation.match_id', 'match.id')
     .select(['match.id', 'match.status', 'match.starts_on', 'match.ends_on'])
-    .select(['other.answers', 'match_invitation.answer_by'])
-    .select([statusBefore.as('before'), statusBeforeHeld.as('held')])
+    .select(['other.answers', 'own.status as own_status', 'match_invitation.answer_by'])
+    .select([statusBefore.as('before'), statusBeforeHeld.as('held'), refusedAt.as('refused_at')])
     .where(columnOf[side], '=', applicationId)
     .orderBy('match.suggested_at', 'desc')
     .orderBy('match.id')

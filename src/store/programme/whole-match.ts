@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { listMatchMoves } from '../matching/matches.ts'
+import { listRefusals, refusedAt } from '../matching/refusals.ts'
 import { listAgreements, listLetters } from './agreements.ts'
 import { listLastDayChanges } from './last-day.ts'
 import { listRemindersOf } from './reminders.ts'
@@ -19,24 +20,26 @@ export async function findWholeMatch(database: Database, id: string) {
     .select(['hospital.status as request_status', 'hospital.answers as request', 'assignee.name as assignee'])
     .select(['expert.name as expert', 'expert.number as expert_number', 'expert.country as expert_country'])
     .select('expert.answers as expert_answers')
-    .select(suggestedBy.as('suggested_by'))
+    .select([suggestedBy.as('suggested_by'), refusedAt.as('refused_at')])
     .where('match.id', '=', id)
     .executeTakeFirst()
   if (!match) return undefined
-  const [moves, agreements, [letter], reports, reminders, last_days, invitation] = await Promise.all([
-    listMatchMoves(database, id),
-    listAgreements(database, [id]),
-    listLetters(database, [id]),
-    listReports(database, [id]),
-    listRemindersOf(database, id),
-    listLastDayChanges(database, id),
-    database.db
-      .selectFrom('match_invitation')
-      .select(['asked_at', 'answer_by'])
-      .where('match_id', '=', id)
-      .executeTakeFirst(),
-  ])
-  return { ...match, moves, agreements, letter, reports, reminders, last_days, invitation }
+  const [moves, agreements, [letter], reports, reminders, last_days, refusals, invitation] =
+    await Promise.all([
+      listMatchMoves(database, id),
+      listAgreements(database, [id]),
+      listLetters(database, [id]),
+      listReports(database, [id]),
+      listRemindersOf(database, id),
+      listLastDayChanges(database, id),
+      listRefusals(database, id),
+      database.db
+        .selectFrom('match_invitation')
+        .select(['asked_at', 'answer_by'])
+        .where('match_id', '=', id)
+        .executeTakeFirst(),
+    ])
+  return { ...match, moves, agreements, letter, reports, reminders, last_days, refusals, invitation }
 }
 
 /** Under the name at that time; only the audit has it. */

@@ -32,7 +32,11 @@ export function AcceptAgreement({ text, ...props }: ActionProps & { text: OwnPro
         id={`agreement-${matchId}`}
         label={t('programme.agreementName')}
         hint={t('programme.agreementNameHint')}
-        error={errors.name && fieldError(t, errors.name, { max: 200 })}
+        error={
+          errors.name === 'too_short'
+            ? t('programme.fullName')
+            : errors.name && fieldError(t, errors.name, { max: 200 })
+        }
       >
         {(control) => (
           <TextInput

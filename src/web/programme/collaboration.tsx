@@ -29,7 +29,7 @@ export function Collaboration({ t, locale, programme, match, said, onDone, onLoc
   const { id, status, other, need, tasks, certificate } = match
   const actions: ActionProps = { t, matchId: id, onDone, onLock }
   const day = (at: string | null) => (at ? formatDate(at.slice(0, 10), locale) : '')
-  const about = `programme.${side}_${status}` as MessageKey
+  const about = `programme.${side}_${match.is_refused ? 'refused' : status}` as MessageKey
   const places = { day: day(match.answer_by), start: day(match.starts_on), end: day(match.ends_on) }
   return (
     <article className="callout stack gap-7" aria-labelledby={`match-${id}`}>

@@ -134,7 +134,7 @@ describe('the page of an invitation', () => {
     expect((await kept()).answer_reason).toBe('I have no time at present: On leave <until> March.')
   })
 
-  test('21.3 takes no change after the hospital has chosen, and names the coordinator instead', async () => {
+  test('21.11 takes a refusal after the choice: the expert reads that we have it, the match stays as it is', async () => {
     const { id, hospitalId, k, link, kept, person } = await asked()
     await person.open(link)
     await person.post(page, { k, answer: 'interested' })
@@ -145,9 +145,16 @@ describe('the page of an invitation', () => {
     const { html } = await person.open(link)
     expect(html).not.toContain('name="answer"')
     expect(html).toContain('mailto:coordinator@aster.example')
-    const late = await person.post(page, { k, answer: 'declined', reason: 'time' })
-    expect([late.status, late.html.includes('Your answer was not changed')]).toEqual([409, true])
-    expect((await kept()).status).toBe('selected')
+    const late = await person.post(page, { k, answer: 'declined', reason: 'time', words: 'On leave.' })
+    expect([late.status, late.location]).toEqual([303, link])
+    expect(await kept()).toEqual({
+      status: 'selected',
+      answer_reason: 'I have no time at present: On leave.',
+    })
+    const after = await person.open(link)
+    expect(after.html).toContain('We have got your answer')
+    expect(after.html).toContain('who writes to you')
+    expect(after.html).not.toContain('name="answer"')
   })
 
   test('21.3 stays in the language of the mail', async () => {

@@ -83,6 +83,23 @@ test('23.18 who cannot be chosen is marked, and a refused choice says why', asyn
   expect(refused.html.match(/type="radio"/g)).toHaveLength(4)
 })
 
+test('23.19 without JavaScript, a choice from an old page says who has gone, or which choice stands', async () => {
+  const request = await keepHospital(office.store, 'shortlist_sent', three)
+  const [gone, expert, other] = request.matches
+  if (!gone || !expert || !other) throw new Error('Nobody')
+  const { post, look, signIn } = visit(request)
+  await signIn()
+  expect(await look()).toContain(`name="name_${gone.expertId}"`)
+  await office.store.db.updateTable('match').set({ status: 'lapsed' }).where('id', '=', gone.id).execute()
+  const left = await post('choose', { expert: gone.expertId, [`name_${gone.expertId}`]: 'Esi Boateng' })
+  expect([left.status, left.html.includes('Esi Boateng cannot help any more')]).toEqual([409, true])
+  expect(left.html).not.toContain('href="#expert"')
+  await post('confirm', { expert: expert.expertId, name: expert.name })
+  const late = await post('choose', { expert: other.expertId, [`name_${other.expertId}`]: 'Efua Owusu' })
+  expect(late.status).toBe(409)
+  expect(late.html.replaceAll('<!-- -->', '')).toContain('Your choice of Efua Owusu did not count.')
+})
+
 test('23.18 a hospital says without JavaScript that none suits, with a reason', async () => {
   const request = await keepHospital(office.store, 'shortlist_sent', three)
   const { post, look, signIn } = visit(request)

@@ -108,6 +108,18 @@ test('25.7 the beginning of a collaboration is shown with its days, and taken ba
   expect((await nia.browser.post(page, { _action: 'takeBack' })).status).toBe(409)
 })
 
+test('25.33 the tick for days in the past is asked for when it is needed', async () => {
+  const { id } = await keepCollaboration(office.store, 'agreement_signed')
+  const page = paths.adminMatch(id)
+  expect(await open(page)).not.toContain('although they lie in the past')
+  const days = { version: '1', starts_on: '2025-01-01', ends_on: '2025-07-01', _action: 'preview begin' }
+  const asked = await nia.browser.post(page, days)
+  expect([asked.status, asked.html.includes('These days are right')]).toEqual([422, true])
+  expect(asked.html).toContain('value="2025-07-01"')
+  const shown = await nia.browser.post(page, { ...days, past: 'yes' })
+  expect([shown.status, shown.html.includes('name="past"')]).toEqual([200, true])
+})
+
 describe('25.30 while mails are held', () => {
   const letGo = () => office.store.db.updateTable('match_move').set({ held_until: new Date() }).execute()
   const board = () => open(paths.adminMatches())

@@ -99,6 +99,8 @@ describe('the agreement', () => {
     const { id, atExpert } = await open('confirmed')
     const nameless = await accept(atExpert, id, { name: '  ' })
     expect([nameless.statusCode, nameless.json().errors]).toEqual([422, { name: 'required' }])
+    const letter = await accept(atExpert, id, { name: 'x' })
+    expect([letter.statusCode, letter.json().errors], '24.27').toEqual([422, { name: 'too_short' }])
     const old = await accept(atExpert, id, { text_version: '2020-01-01' })
     expect(codeOf(old)).toEqual([409, 'version_conflict'])
 

@@ -106,6 +106,17 @@ describe('the public page', () => {
     expect((await open()).status).toBe(404)
   })
 
+  test('26.20 confirms nothing while the completion can be taken back', async () => {
+    const { code, id } = await certified()
+    const move = { match_id: id, from_status: 'active', to_status: 'completed', actor: 'system' } as const
+    const held = { ...move, held_until: new Date(Date.now() + 600_000) }
+    await office.store.db.insertInto('match_move').values(held).execute()
+    const open = () => office.newBrowser().open(paths.certificate(code))
+    expect((await open()).status).toBe(404)
+    await office.store.db.updateTable('match_move').set({ held_until: new Date() }).execute()
+    expect((await open()).status).toBe(200)
+  })
+
   test('26.15 is neither cached nor indexed nor counted, and needs no cookie', async () => {
     const { code } = await certified()
     for (const path of [paths.certificates(), paths.certificate(code), paths.certificate(unknown)]) {

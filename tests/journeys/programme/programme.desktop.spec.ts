@@ -66,7 +66,9 @@ test('20.8 a request is matched with an expert, both collaborate, and the expert
   await openChoice(desk, 'Bisi Marula')
   await expect(desk.getByText('Confirm the choice')).toBeVisible()
   const match = desk.url()
-  await confirmed(desk, 'Confirm the choice', 'Confirm and send')
+  await desk.getByText('Confirm the choice').click()
+  await desk.getByLabel('The hospital has told us that its choice stands').check()
+  await desk.getByRole('button', { name: 'Confirm and send', exact: true }).click()
   await expect(desk.getByText('The choice is confirmed.')).toBeVisible()
 
   await openByLink(page, await addressMailedTo(aster, hospital.email, paths.editHospital()), hospital)

@@ -8,6 +8,7 @@ import { localeFacts, localPath } from '../../../domain/messages/locales.ts'
 import { translator } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { sayCertificateCode } from '../../../domain/programme/certificate-code.ts'
+import { certifiedPeriod } from '../../../domain/programme/certified-period.ts'
 import type { Collaboration } from '../../../store/programme/collaboration.ts'
 import { sayDay } from '../../mail/letter-words.ts'
 
@@ -21,10 +22,8 @@ export function certificateOf(done: Collaboration, registry: RegistryFacts, site
   const fields = ['field_of_expertise_ids', 'field_of_expertise_other'].flatMap((name) =>
     partsOf(hospitalForm, name, hospital, t),
   )
-  const period =
-    done.starts_on && done.ends_on
-      ? [t('certificate.fromTo', { from: day(done.starts_on), to: day(done.ends_on) })]
-      : []
+  const { starts_on: from, ends_on: to } = certifiedPeriod(done)
+  const period = from && to ? [t('certificate.fromTo', { from: day(from), to: day(to) })] : []
   const code = done.certificate_code ?? ''
   const addressOf = (path: string) => new URL(localPath(locale, path), site)
   const page = addressOf(paths.certificates())

@@ -3,6 +3,7 @@ import { LinkButton } from '../../ui/button/button.tsx'
 import { Ranking } from '../../ui/rank/rank.tsx'
 import { ExpertRank, isListed, ProfileLink } from './expert-rank.tsx'
 import { AddButton, AddOrListed, CompareTick, type ExpertProps } from './ranked-experts.tsx'
+import { saySaidNo } from './said-no.ts'
 import { placeOf, step } from './workspace-data.ts'
 import { TextField, type WorkspaceContext, WorkspaceForm } from './workspace-form.tsx'
 
@@ -50,7 +51,9 @@ function KeptOutExpert(context: ExpertProps) {
   return (
     <ExpertRank
       {...context}
-      remark={expert.gates.map((gate) => sayGate(gate, t)).join('. ')}
+      remark={[saySaidNo(context, expert.id), ...expert.gates.map((gate) => sayGate(gate, t))]
+        .filter(Boolean)
+        .join('. ')}
       tick={<CompareTick {...context} />}
       act={isListed(data, expert.id) && <AddOrListed {...context} />}
       open={isBack}

@@ -4,8 +4,10 @@ import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Ranking } from '../../ui/rank/rank.tsx'
+import { Confirmed } from '../confirmed.tsx'
 import { ExpertFilters } from './expert-filters.tsx'
 import { ExpertRank, isListed, ProfileLink } from './expert-rank.tsx'
+import { saidNo, saySaidNo } from './said-no.ts'
 import { isCompared, placeOf, searchOf, step } from './workspace-data.ts'
 import { type WorkspaceContext, WorkspaceForm } from './workspace-form.tsx'
 
@@ -30,6 +32,7 @@ export function RankedExperts(context: WorkspaceContext) {
             expert={expert}
             tick={<CompareTick {...context} expert={expert} />}
             act={<AddOrListed {...context} expert={expert} />}
+            remark={saySaidNo(context, expert.id)}
           >
             <ProfileLink {...context} expert={expert} />
           </ExpertRank>
@@ -59,8 +62,21 @@ export function AddOrListed(context: ExpertProps) {
   if (!data.mayChange) return null
   return (
     <WorkspaceForm {...context}>
-      <AddButton {...context} />
+      {saidNo(data, expert.id) ? <AddAgain {...context} /> : <AddButton {...context} />}
     </WorkspaceForm>
+  )
+}
+
+/** Who said no is added again only after a question. */
+function AddAgain({ t, expert: { id, name } }: ExpertProps) {
+  return (
+    <Confirmed
+      label={t('workspace.addSaidNo')}
+      text={t('workspace.addSaidNoText', { name })}
+      yes={t('workspace.addSaidNoYes')}
+      action={`add ${id}`}
+      variant="primary"
+    />
   )
 }
 

@@ -13,6 +13,7 @@ import { Confirmed } from '../confirmed.tsx'
 import { isListed } from './expert-rank.tsx'
 import { LoadBadge } from './load-badge.tsx'
 import { MatchBadge } from './match-badge.tsx'
+import { saidNo, saySaidNo } from './said-no.ts'
 import { isPicked, TrayActions } from './tray-actions.tsx'
 import { UnfitBadge } from './unfit-badge.tsx'
 import { mostCompared, placeOf, type WorkspaceData } from './workspace-data.ts'
@@ -33,7 +34,12 @@ export function ShortlistTray(context: WorkspaceContext) {
         slots={listed.map((entry) => ({
           id: entry.id,
           name: entry.name,
-          text: <EntryText t={t} entry={entry} isHeld={isHeld(data, entry)} />,
+          text: (
+            <>
+              <EntryText t={t} entry={entry} isHeld={isHeld(data, entry)} />
+              <SaidNo {...context} expertId={entry.expert_id} />
+            </>
+          ),
           initials: initialsOf(entry.name),
           tone: toneOf(entry.number),
           tick: data.mayChange && isInTheMaking(entry.status) && <Tick {...context} entry={entry} />,
@@ -70,6 +76,12 @@ function EntryText({ t, entry, isHeld }: { t: Translate; entry: ShortlistEntry; 
       ))}
     </>
   )
+}
+
+/** Somebody who said no earlier and is on the shortlist again. */
+function SaidNo({ expertId, ...context }: WorkspaceContext & { expertId: string }) {
+  const said = saySaidNo(context, expertId)
+  return said ? <span className="slots__reason">{said}</span> : null
 }
 
 const isHeld = ({ heldShortlist, heldQuestions }: WorkspaceData, { id, status }: ShortlistEntry) =>
@@ -112,7 +124,7 @@ function Remove({ t, entry: { id, name, status } }: { t: Translate; entry: Short
     <Confirmed
       label={t('workspace.removeShort')}
       about={label}
-      text={t('workspace.removeText', { name })}
+      text={t(status === 'interested' ? 'workspace.removeWillingText' : 'workspace.removeText', { name })}
       yes={t('workspace.removeYes')}
       action={`drop ${id}`}
       look="quiet"
@@ -122,9 +134,12 @@ function Remove({ t, entry: { id, name, status } }: { t: Translate; entry: Short
 
 /** Experts who declined or were dropped, with the reason of each; open if the shortlist is empty. */
 function Earlier({ t, href, data }: WorkspaceContext) {
-  const earlier = data.shortlist.filter(
-    ({ status, expert_id }) => isOver(status) && !isListed(data, expert_id),
-  )
+  const over = data.shortlist.filter(({ status, expert_id }) => isOver(status) && !isListed(data, expert_id))
+  // Once each: by what they said, else by what came last.
+  const earlier = over.filter(({ id, expert_id }) => {
+    const shown = saidNo(data, expert_id) ?? over.findLast((one) => one.expert_id === expert_id)
+    return shown?.id === id
+  })
   if (earlier.length === 0) return null
   return (
     <details open={data.shortlist.every(({ status }) => isOver(status))}>

@@ -32,6 +32,7 @@ export function unfitPicks({ shortlist, given }: Pick<WorkspaceData, 'shortlist'
 export function sayWrongPick({ t, data }: Context): string {
   const { wrongPick } = data
   if (!wrongPick) return ''
+  if (wrongPick === 'pickUnasked' && data.faster) return t('workspace.askedBy', { who: data.faster })
   if (wrongPick !== 'pickUnfit') return t(`workspace.${wrongPick}`)
   const unfit = unfitPicks(data)
   const names = unfit.map(({ name, gates }) =>

@@ -118,11 +118,18 @@ async function answer(post: FormPost, outcome: Outcome<Result>): Promise<Submitt
   // An expert who did not fit may fit again by now.
   const isTyped =
     wrongPick !== undefined || (code === 'invalid_answers' && errors.matchIds !== 'invalid_choice')
-  if (code === 'too_late') return { refusal: { code }, data: { ...opened.value, isTooLate: true } }
+  const ids = opened.value.shortlist.map(({ id }) => id)
+  const { findFasterColleague } = post.services.matching
+  if (code === 'too_late') {
+    const faster = await findFasterColleague(signedIn(post), 'takenBack', [idIn(post), ...ids])
+    return { refusal: { code }, data: { ...opened.value, isTooLate: true, faster } }
+  }
   if (code === 'reminded_already' || code === 'act_held') {
     return { refusal: { code }, data: { ...opened.value, trouble: code } }
   }
-  const data = { ...opened.value, given: post.fields, errors, wrongPick, hasChanged: !isTyped }
+  const picked = wrongPick === 'pickUnasked' ? ids.filter((id) => post.fields.match?.includes(id)) : []
+  const faster = picked.length > 0 ? await findFasterColleague(signedIn(post), 'asked', picked) : undefined
+  const data = { ...opened.value, given: post.fields, errors, wrongPick, hasChanged: !isTyped, faster }
   return { refusal: { code: isTyped ? 'invalid_answers' : 'version_conflict' }, data }
 }
 

@@ -54,6 +54,8 @@ export type WorkspaceData = Workspace & {
   /** The mails that the action would send. */
   preview?: { action: PreviewedAction; mails: readonly MailPreview[] }
   isTooLate?: boolean
+  /** The colleague who has done the same just before. */
+  faster?: string | undefined
   result?: Result | undefined
   /** Changed by a colleague meanwhile. */
   hasChanged?: boolean

@@ -13,6 +13,7 @@ import { ExpertChanged, RequestChanged } from './changed-answers.tsx'
 import { Comparison } from './comparison.tsx'
 import { KeptOut } from './excluded-experts.tsx'
 import { HeldQuestions } from './held-mails.tsx'
+import { NotSent } from './not-sent.tsx'
 import { RankedExperts } from './ranked-experts.tsx'
 import { ShortlistTray } from './shortlist-tray.tsx'
 import { Standing } from './standing.tsx'
@@ -114,6 +115,7 @@ function Mails(context: WorkspaceContext) {
     <MailsToSend context={context} {...preview} fields={given} yes={yes} path={placeOf(data)}>
       {preview.action === 'send' && (
         <>
+          <NotSent {...context} />
           <p>{t('workspace.sendsThese')}</p>
           <ul>
             {sent.map((name) => (
@@ -152,7 +154,12 @@ function Notices(context: WorkspaceContext) {
         <Message live tone="warn" title={t('workspace.refused')} text={t('workspace.changed')} />
       )}
       {data.isTooLate && (
-        <Message live tone="warn" title={t('workspace.refused')} text={t('workspace.tooLate')} />
+        <Message
+          live
+          tone="warn"
+          title={t('workspace.refused')}
+          text={data.faster ? t('workspace.takenBackBy', { who: data.faster }) : t('workspace.tooLate')}
+        />
       )}
       {data.trouble && (
         <Message live tone="warn" title={t('workspace.refused')} text={t(`board.why_${data.trouble}`)} />

@@ -8,7 +8,7 @@ import type { OfferedReminder } from '../../../services/programme/remind-by-hand
 import { actionsOf, type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } from '../../page.ts'
 
 export type ActionName = keyof typeof uses
-export type PreviewedAction = 'begin' | 'complete'
+export type PreviewedAction = 'begin' | 'complete' | 'end'
 
 export type MatchData = {
   match: ReadMatch
@@ -19,6 +19,8 @@ export type MatchData = {
   /** The mails that the action would send. */
   preview?: Pick<FormPost, 'fields'> & { action: PreviewedAction; mails: readonly MailPreview[] }
   trouble?: (typeof troubles)[number] | 'wrong_status'
+  /** The colleague who has taken the act back just before. */
+  faster?: string | undefined
   /** The refused post; `version` is what its sender had seen. */
   refused?: Pick<FormPost, 'fields'> & {
     action: ActionName
@@ -42,7 +44,11 @@ export async function openMatch(request: PageRequest): Promise<Outcome<MatchData
 }
 
 const uses = {
-  confirm: (post) => post.services.programme.confirmChoice(signedIn(post), seenIn(post)),
+  confirm: (post) =>
+    post.services.programme.confirmChoice(signedIn(post), {
+      ...seenIn(post),
+      stands: fieldOf(post, 'stands') !== '',
+    }),
   undo,
   decline: (post) => post.services.programme.declineAfterAll(signedIn(post), explainedIn(post)),
   begin: (post) => post.services.programme.beginCollaboration(signedIn(post), beginningIn(post)),
@@ -80,20 +86,27 @@ export const matchActions = { ...actionsOf<ActionName, unknown, MatchData>(uses,
 
 /** Shows the mails of an action before it is done. */
 async function preview(post: FormPost, target: string): Promise<Submitted<MatchData>> {
-  const action = target === 'complete' ? 'complete' : 'begin'
-  const { programme } = post.services
-  const mails =
-    action === 'begin'
-      ? await programme.previewBeginning(signedIn(post), beginningIn(post))
-      : await programme.previewCompletion(signedIn(post), seenIn(post))
+  const action = previewedIn(target)
+  const mails = await mailsOf(post, action)
   const opened = mails.ok ? await openMatch(post) : mails
   if (!mails.ok || !opened.ok) return answer(post, opened, action)
   return { data: { ...opened.value, preview: { action, mails: mails.value, fields: post.fields } } }
 }
 
+const previewedIn = (target: string): PreviewedAction =>
+  target === 'complete' || target === 'end' ? target : 'begin'
+
+function mailsOf(post: FormPost, action: PreviewedAction) {
+  const { programme } = post.services
+  if (action === 'begin') return programme.previewBeginning(signedIn(post), beginningIn(post))
+  return action === 'end'
+    ? programme.previewEnd(signedIn(post), explainedIn(post))
+    : programme.previewCompletion(signedIn(post), seenIn(post))
+}
+
 /** Returns from the mails to what was typed. */
 async function back(post: FormPost, target: string): Promise<Submitted<MatchData>> {
-  const action = target === 'complete' ? 'complete' : 'begin'
+  const action = previewedIn(target)
   const opened = await openMatch(post)
   if (!opened.ok) return answer(post, opened, action)
   const typed = { action, fields: post.fields, version: seenIn(post).version, errors: {} } as const
@@ -104,6 +117,7 @@ const beginningIn = (post: FormPost) => ({
   ...seenIn(post),
   starts_on: fieldOf(post, 'starts_on'),
   ends_on: fieldOf(post, 'ends_on'),
+  past: fieldOf(post, 'past') !== '',
 })
 
 /** Undoes the beginning or the completion while its mails are held. */
@@ -132,7 +146,16 @@ async function answer(
   const refused = { action, kind: kindIn(post), fields: post.fields, errors, version }
   return isTyped
     ? { refusal: { code }, data: { ...opened.value, refused } }
-    : { refusal: { code: trouble }, data: { ...opened.value, refused, trouble } }
+    : {
+        refusal: { code: trouble },
+        data: { ...opened.value, refused, trouble, faster: await fasterIn(post, opened.value, trouble) },
+      }
+}
+
+async function fasterIn(post: FormPost, { match }: MatchData, trouble: string) {
+  if (trouble !== 'too_late') return undefined
+  const { findFasterColleague } = post.services.matching
+  return findFasterColleague(signedIn(post), 'takenBack', [match.id, match.hospital_id])
 }
 
 const seenIn = (post: FormPost) => ({ id: post.params.id ?? '', version: Number(post.fields.version?.[0]) })

@@ -1,10 +1,12 @@
 import { reviewPaths } from '../../../domain/api/review-paths.ts'
 import { gates } from '../../../domain/matching/gate.ts'
+import { isOver } from '../../../domain/matching/match-status.ts'
 import { sayGate } from '../../../domain/matching/say-gate.ts'
 import { capacity } from '../../../domain/matching/workload.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { RemindedOf } from '../../../domain/programme/reminders.ts'
 import type { Side } from '../../../domain/programme/reports.ts'
+import { isNamedLike } from '../../../domain/programme/signed-name.ts'
 import { formatDate } from '../../content/format-date.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
@@ -63,7 +65,7 @@ export function Reasons({ t, data: { match } }: MatchContext) {
     ...gates.map((gate) => [t('board.passed', { gate: sayGate(gate, t) }), passed_gates[gate]] as const),
     [t('board.unasked'), unasked_reason] as const,
     [t('board.overLimit'), over_limit_reason] as const,
-    [t('board.answered'), answer_reason] as const,
+    [t(isOver(match.status) ? 'board.answered' : 'board.answeredLate'), answer_reason] as const,
   ].flatMap(([term, reason]) => (reason ? [[term, String(reason)] as const] : []))
   if (reasons.length === 0) return null
   return (
@@ -110,7 +112,15 @@ export function Promises(context: MatchContext) {
       <KeyValues
         items={[
           { term: t('board.ofHospital'), value: <span dir="auto">{signedBy('hospital')}</span> },
-          { term: t('board.ofExpert'), value: <span dir="auto">{signedBy('expert')}</span> },
+          {
+            term: t('board.ofExpert'),
+            value: (
+              <>
+                <span dir="auto">{signedBy('expert')}</span>
+                <OtherName {...context} />
+              </>
+            ),
+          },
           {
             term: t('board.letter'),
             value: letter?.upload_id ? (
@@ -133,6 +143,18 @@ export function Promises(context: MatchContext) {
       <Reminders context={context} about="agreement" />
       {data.mayChange && mayCorrectPaper(data.match) && <Papers {...context} />}
     </Box>
+  )
+}
+
+/** An expert who signed under a name that shares no word with the one on record. */
+function OtherName({ t, data: { match } }: MatchContext) {
+  const signed = match.agreements.find(({ side }) => side === 'expert')
+  if (!signed || isNamedLike(signed.name, match.expert)) return null
+  return (
+    <>
+      <br />
+      {t('board.otherName', { name: match.expert })}
+    </>
   )
 }
 

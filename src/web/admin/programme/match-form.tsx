@@ -3,13 +3,16 @@ import { fieldError } from '../../../domain/forms/field-error.ts'
 import { longestWords } from '../../../domain/matching/answer-words.ts'
 import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 import type { FieldCode } from '../../../domain/refusals.ts'
+import { formatDate } from '../../content/format-date.ts'
 import type { PageContext } from '../../page.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import { DayInput } from '../day-input.tsx'
+import { sayMoment } from '../moment.tsx'
 import { PostForm } from '../post-form.tsx'
 import type { ActionName, MatchData, PreviewedAction } from './match-actions.ts'
 
@@ -49,13 +52,14 @@ const looks: Partial<Record<ActionName, 'primary' | 'secondary'>> = {
 }
 const dangerous: readonly ActionName[] = ['undo', 'decline', 'end', 'waive']
 
-type Question = { name: string; label: MessageKey; hint?: MessageKey; isLine?: true }
+type Question = { name: string; label: MessageKey; hint?: MessageKey; isLine?: true; isTick?: true }
 const reason: Question = { name: 'reason', label: 'board.reason', hint: 'board.reasonHint' }
 
 const signedOn: Question = { name: 'signed_on', label: 'board.signedOn' }
 const signature: readonly Question[] = [{ name: 'name', label: 'board.signedBy', isLine: true }, signedOn]
 
 const questions: Partial<Record<ActionName, readonly Question[]>> = {
+  confirm: [{ name: 'stands', label: 'board.stands', isTick: true }],
   decline: [reason],
   hold: [reason],
   resume: [reason],
@@ -63,6 +67,7 @@ const questions: Partial<Record<ActionName, readonly Question[]>> = {
   begin: [
     { name: 'starts_on', label: 'board.startsOn' },
     { name: 'ends_on', label: 'board.endsOn' },
+    { name: 'past', label: 'board.past', isTick: true },
   ],
   paper_hospital: signature,
   paper_expert: signature,
@@ -88,24 +93,42 @@ export function ConfirmedForm(props: Props<ConfirmedAction>) {
       <Confirmed
         label={t(`board.${action}`)}
         about={labelForReport(props)}
-        text={t(`board.${action}Text`)}
+        text={textOf(context, action)}
         yes={t(isPreviewed(action) ? 'board.showMails' : `board.${action}Yes`)}
         action={isPreviewed(action) ? `preview ${action}` : action}
         variant={dangerous.includes(action) ? 'danger' : 'primary'}
         look={looks[action] ?? 'quiet'}
         open={refusedOf(props) !== undefined}
       >
-        {questions[action]?.map((question) => (
-          <Ask key={question.name} {...props} {...question} />
-        ))}
+        {questions[action]
+          ?.filter(({ name }) => isAsked(props, name))
+          .map((question) => (
+            <Ask key={question.name} {...props} {...question} />
+          ))}
       </Confirmed>
     </MatchForm>
   )
 }
 
+/** Ticks are asked for only where they matter. */
+function isAsked(props: Props, name: string): boolean {
+  if (name === 'stands') return props.context.data.match.undoable !== null
+  const refused = refusedOf(props)
+  return name !== 'past' || refused?.errors.past !== undefined || refused?.fields.past !== undefined
+}
+
+/** While the hospital may change its mind, the dialog says what was promised to it. */
+function textOf({ t, locale, data: { match } }: MatchContext, action: ConfirmedAction): string {
+  const { undoable, ends_on } = match
+  if (action === 'confirm' && undoable) return t('board.confirmEarly', { time: sayMoment(undoable, locale) })
+  if (action === 'complete' && ends_on && ends_on > new Date().toISOString().slice(0, 10))
+    return t('board.completeEarlyText', { date: formatDate(ends_on, locale) })
+  return t(`board.${action}Text`)
+}
+
 /** Their mails are shown before they are done. */
 const isPreviewed = (action: ActionName): action is PreviewedAction =>
-  action === 'begin' || action === 'complete'
+  action === 'begin' || action === 'complete' || action === 'end'
 
 /** Posts to the page of the match, with the version that the form was drawn from. */
 function MatchForm({ children, ...props }: Props & { children: ReactNode }) {
@@ -130,12 +153,23 @@ function refusedOf({ context, action, report }: Props) {
   return refused?.action === action && refused.kind === report?.kind ? refused : undefined
 }
 
-function Ask({ name, label, hint, isLine, ...props }: Props & Question) {
+function Ask({ name, label, hint, isLine, isTick, ...props }: Props & Question) {
   const { context, action, report } = props
   const { t, data } = context
   const refused = refusedOf(props)
   const code = refused?.errors[name]
   const { suggested, ends_on } = data.match
+  if (isTick) {
+    return (
+      <Field id={idOf(action, name)} error={code && sayMistake(context, code, name)}>
+        {(control) => (
+          <Checkbox {...control} name={name} value="yes" defaultChecked={refused?.fields[name] !== undefined}>
+            {t(label)}
+          </Checkbox>
+        )}
+      </Field>
+    )
+  }
   const days: Record<string, string | undefined> = {
     ...suggested,
     ...(ends_on && { ends_on }),
@@ -167,6 +201,8 @@ export const idOf = (action: ActionName, name: string, kind?: string) =>
   [action, kind, name].filter(Boolean).join('-')
 
 export function sayMistake({ t }: Pick<MatchContext, 't'>, code: FieldCode, name: string): string {
+  if (name === 'stands') return t('board.standsMissing')
+  if (name === 'past') return t('board.pastMissing')
   if (code === 'too_early' && name === 'signed_on') return t('board.signedTooEarly')
   if (code === 'too_early') return t('board.notLater')
   if (code === 'out_of_range') return t('board.notYet')

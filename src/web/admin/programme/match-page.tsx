@@ -102,13 +102,16 @@ function Notices(context: MatchContext) {
   if (trouble) {
     return (
       <Message live tone="danger" title={t('board.refused')}>
-        <p>{t(`board.why_${trouble}`)}</p>
+        <p>{data.faster ? t('workspace.takenBackBy', { who: data.faster }) : t(`board.why_${trouble}`)}</p>
         <Typed {...context} />
       </Message>
     )
   }
   if (refused && Object.keys(refused.errors).length === 0) return null
-  if (refused?.action === 'complete') return <Message live tone="danger" title={t('board.refused')} />
+  if (refused?.action === 'complete') {
+    const text = refused.errors.starts_on && t('board.notBegun')
+    return <Message live tone="danger" title={t('board.refused')} text={text} />
+  }
   if (refused) {
     const { action, kind, errors } = refused
     const items = Object.entries(errors).map(([name, code]) => ({

@@ -42,15 +42,17 @@ function ReportHead({ context, report }: Props) {
   const { t, locale, data } = context
   const { kind, status, due_on, note, submitted_at, settled_at } = report
   const isLate = status === 'due' && data.match.status === 'active' && due_on < today()
-  const look: BadgeLook = isLate ? { tone: 'danger', icon: 'clock' } : looks[status]
+  // Nobody owes a report of a match that has ended.
+  const isFree = status === 'due' && data.match.status === 'ended_early'
+  const look: BadgeLook = isFree ? looks.waived : isLate ? { tone: 'danger', icon: 'clock' } : looks[status]
   const side = t(`board.side_${reportAuthor[kind]}`)
   return (
     <>
       <div className="row row--between">
         <h3>{t(`collaboration.${kind}`)}</h3>
-        <Badge {...look}>{t(isLate ? 'board.overdue' : `board.report_${status}`)}</Badge>
+        <Badge {...look}>{t(isLate ? 'board.overdue' : `board.report_${isFree ? 'waived' : status}`)}</Badge>
       </div>
-      <p>{t('board.owedBy', { side, date: formatDate(due_on, locale) })}</p>
+      <p>{t(isFree ? 'board.notOwed' : 'board.owedBy', { side, date: formatDate(due_on, locale) })}</p>
       {note && (
         <p dir="auto">{t(status === 'waived' ? 'board.waivedBecause' : 'board.returnedBecause', { note })}</p>
       )}

@@ -28,6 +28,7 @@ export function NextActions(context: MatchContext) {
         {held ? t(`board.held_${held.to}`, { time: sayMoment(held.until, locale) }) : sayWaiting(context)}
       </p>
       <AtLimit {...context} />
+      <Refused {...context} />
       {held && isOfBoth && data.mayChange && <PlainForm context={context} action="takeBack" />}
       {undoable && <p>{t('board.undoUntil', { time: sayMoment(undoable, locale) })}</p>}
       {status === 'active' && !held && missing.length > 0 && (
@@ -72,6 +73,20 @@ function AtLimit({ t, data: { match } }: MatchContext) {
   const text = t(isEngaged(match.status) ? 'board.overLimitText' : 'board.atLimitText')
   const title = t('workspace.carries', { count: match.carried, most: capacity })
   return <Message tone="warn" title={title} text={text} />
+}
+
+/** Before the acts, so that nobody confirms a choice that its expert has refused. */
+function Refused({ t, locale, data: { match } }: MatchContext) {
+  const { refused_at, answer_reason, status } = match
+  if (!refused_at || isOver(status)) return null
+  return (
+    <Message tone="warn" title={t('board.refusedTitle', { time: sayMoment(refused_at, locale) })}>
+      <p className="desk-answer" dir="auto">
+        {answer_reason}
+      </p>
+      <p>{t(status === 'selected' ? 'board.refusedText' : 'board.refusedLaterText')}</p>
+    </Message>
+  )
 }
 
 type Ended = 'declined' | 'lapsed' | 'not_selected' | 'ended_early'

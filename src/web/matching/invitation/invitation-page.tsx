@@ -35,6 +35,16 @@ const invitationPage: Page<Asked | undefined> = {
         </Ending>
       )
     }
+    if (data.isRefused) {
+      const { hospital } = data.request
+      const words = { title: t('invitation.refused'), lede: t('invitation.refusedText', { hospital }) }
+      return <Ending {...context} {...words} about={t('invitation.changedMind')} />
+    }
+    if (data.isClosed) {
+      const { hospital } = data.request
+      const words = { title: t('invitation.closed'), lede: t('invitation.closedText', { hospital }) }
+      return <Ending {...context} {...words} about={t('invitation.changedMind')} />
+    }
     if (data.answer !== 'declined') return <Question {...context} data={data} />
     const { hospital } = data.request
     const words = {

@@ -21,11 +21,14 @@ export const asking = {
 
   interestedSubject: '{person} is interested in {hospital}',
   declinedSubject: '{person} says ‘not now’ to {hospital}',
+  refusedSubject: '{person} cannot support {hospital} after all',
   lapsedSubject: '{person} has not answered about {hospital}',
   interestedText: 'This expert can be on the next shortlist that you send to the hospital.',
   interestedUnfitText:
     'By the answers of today this expert no longer fits the request, and cannot be on a shortlist as it is. Why stands beside the expert in the registry.',
   declinedText: 'The reason is beside the expert in the registry.',
+  refusedText:
+    'This expert said ‘not now’ after the hospital had decided. The expert reads that you will write. The reason is on the page of the match. Please look at it before you go on.',
   lapsedText: 'The time to answer has passed. The question is closed.',
   noticeReason: 'You get this mail because answers of experts to {name} come to this address.',
 } as const

@@ -11,7 +11,7 @@ export const choosing = {
     'Some time ago we suggested experts who fit your request for support. You have not chosen one yet. Open the link below with your email address and your PIN, compare the experts and choose one.\nDoes none of them suit you? The same page lets you tell us why, and we look further.\nYour PIN is the one that you have. If you cannot find it, the page sends you a new one.',
   chosen_subject: 'You have chosen your expert',
   chosen_text:
-    'Thank you. Your choice has arrived. We write to you about the next steps.\nWas it a mistake? Please reply to this mail within 24 hours. Until then no expert knows of your choice, and we can take it back.',
+    'Thank you. Your choice has arrived. We write to you about the next steps.\nWas it a mistake? Please reply to this mail within 24 hours. Until then no expert knows of your choice, and we can take it back, unless you tell us before that it stands.',
   undone_subject: 'Your choice is taken back',
   undone_text:
     'We have taken back what you told us about the suggested experts. Nothing is decided, and none of them was told.\nPlease open the link below and choose again. Your PIN is the one that you have.',
@@ -21,6 +21,12 @@ export const choosing = {
   notSelected_subject: 'You were not selected this time',
   notSelected_text:
     'Thank you for your readiness to help. For this request you were not selected. It needs nothing more from you.\nThis says nothing about your work: a hospital looks for the one who fits its own situation best. You stay in the registry, and we ask you again when something fits what you offer.',
+  notNeeded_subject: 'You are not needed this time',
+  notNeeded_text:
+    'Thank you for saying that you would help. For this request we do not need you after all. It needs nothing more from you.\nThis says nothing about your work. You stay in the registry, and we ask you again when something fits what you offer.',
+  cannotNow_subject: 'Thank you for telling us',
+  cannotNow_text:
+    'We have noted that you cannot help with this request now. It needs nothing more from you, and we look for somebody else.\nThank you for your readiness to help. You stay in the registry, and we ask you again when something fits what you offer. If this is not right, please reply to this mail.',
   requestEnded_subject: 'A request has ended',
   requestEnded_text:
     'We had written to you about a request for support. The request has ended, so it needs nothing more from you.\nThank you for your readiness to help. You stay in the registry, and we ask you again when something fits what you offer.',
@@ -36,7 +42,7 @@ export const choosing = {
 
   chosenNotice_subject: 'A hospital has chosen its expert',
   chosenNotice_text:
-    'A hospital has chosen one of the experts on its shortlist. The experts are told in 24 hours, or when you confirm the choice. Until then you can undo it.',
+    'A hospital has chosen one of the experts on its shortlist. For 24 hours the hospital may change its mind, and no expert is told. Until then you can undo the choice. You can confirm it earlier only if the hospital tells you that it stands.',
   noneSuitsNotice_subject: 'None of the experts suits a hospital',
   noneSuitsNotice_text:
     'A hospital has looked at its shortlist and chosen nobody. The request is open again. The experts are told in 24 hours. Until then you can undo it. This is what the hospital says:',

@@ -35,6 +35,12 @@ export const collaboration = {
   last_day_hospital_subject: 'Your support has another last day',
   last_day_hospital_text:
     'The last day of your support has changed. If your feedback report is still due, its day has changed, too. You find it below.\nThis is why:',
+  resumed_expert_subject: 'Your collaboration goes on',
+  resumed_expert_text:
+    'Your collaboration with the hospital had paused. It goes on now. Open your application with the link below and the PIN that you have: it shows the days of your reports.',
+  resumed_hospital_subject: 'Your support goes on',
+  resumed_hospital_text:
+    'Your collaboration with the expert had paused. It goes on now. Open your request with the link below and the PIN that you have: it shows the days of your reports.',
   ended_expert_subject: 'Your collaboration has ended early',
   ended_expert_text:
     'Your collaboration has ended earlier than planned. You owe us no further reports.\nThank you for the time that you gave. If you would like to know more, reply to this mail.',

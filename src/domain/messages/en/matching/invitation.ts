@@ -34,9 +34,15 @@ export const invitation = {
   saidDeclined: 'Thank you for telling us',
   saidDeclinedText:
     'You said ‘Not now’ to {hospital}, and we ask somebody else. You stay in the registry, and we may ask you about other requests.',
+  refused: 'Thank you. We have got your answer',
+  refusedText:
+    'You told us that you cannot support {hospital} now. Your words have reached the coordinator, who writes to you. You need not do anything.',
+  closed: 'You are not needed this time',
+  closedText:
+    'Thank you for your readiness to help. The request of {hospital} needs nothing more from you. This says nothing about your work: you stay in the registry, and we may ask you about other requests.',
   changedMind: 'Has something changed for you?',
   tooLateTitle: 'Your answer was not changed',
-  tooLate: 'The request has moved on in the meantime. Please tell us if something has changed for you.',
+  tooLate: 'The request has moved on in the meantime.',
   writeTo: 'Write to {email}',
 
   deadTitle: 'This question is not open',

@@ -98,7 +98,8 @@ export const selectExpert = {
   selected: 'Selected expert: {name}',
 
   chosenTitle: 'Your expert',
-  chosenOn: 'You chose on {day}. The other suggested experts are told that they were not selected this time.',
+  chosenOn:
+    'You chose on {day}. The experts are told 24 hours after that, or as soon as you tell us that your choice stands.',
   chosenText: 'If this is a mistake, please write to {email} at once.',
   closedTitle: 'This shortlist is closed',
   closedText: 'There is nothing to choose at present. We write to you as soon as there is.',

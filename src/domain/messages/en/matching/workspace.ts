@@ -1,4 +1,7 @@
+import { workspaceWarnings } from './workspace-warnings.ts'
+
 export const workspace = {
+  ...workspaceWarnings,
   title: 'Experts for {name}',
   description: 'Find, compare and suggest experts for a request.',
   status: 'Status of the request: {status}',

@@ -10,6 +10,8 @@ export const programme = {
     'We prepare a shortlist for the hospital. You need not do anything until we write to you.',
   expert_declined: 'You said ‘not now’',
   expert_declinedText: 'You need not do anything. We may ask you about other requests.',
+  expert_refused: 'You said that you cannot do it now',
+  expert_refusedText: 'We have got your answer. The coordinator writes to you.',
   expert_lapsed: 'This question is closed',
   expert_lapsedText: 'You need not do anything. We may ask you about other requests.',
   expert_shortlisted: 'You are on the shortlist',
@@ -33,7 +35,8 @@ export const programme = {
   expert_ended_earlyText: 'You need not do anything more.',
 
   hospital_selected: 'You have chosen this expert',
-  hospital_selectedText: 'We confirm this soon, and write to you both.',
+  hospital_selectedText:
+    'Was it a mistake? Write to us within 24 hours of your choice. Until then no expert knows of it, unless you tell us before that it stands. Then we confirm it, and write to you both.',
   hospital_confirmed: 'Your choice is confirmed',
   hospital_confirmedText:
     'You can begin once both of you have accepted the agreement and you have handed in a letter of commitment.',
@@ -68,6 +71,7 @@ export const programme = {
   agreement: 'Confidentiality agreement',
   agreementName: 'Your full name',
   agreementNameHint: 'With your name you accept this agreement.',
+  fullName: 'Please type your full name',
   accept: 'Accept the agreement',
   accepted: 'Accepted by {name} on {day} (text of {version})',
   readAgreement: 'Read the agreement',

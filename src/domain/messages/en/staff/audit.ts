@@ -23,6 +23,7 @@ export const actions = {
   reminder_sent: 'Hospital or expert reminded',
   match_asked: 'Expert asked whether a request suits them',
   match_answered: 'Expert answered whether a request suits them',
+  match_refused: 'Expert said no after the choice',
   match_lapsed: 'Expert has not answered in time',
   file_opened: 'File of an application opened',
   match_report_decided: 'Report decided about',

@@ -30,8 +30,20 @@ export const plainActions: Record<string, Action<SelectionData>> = {
     }),
   choose: (post) =>
     withShortlist(post, async ({ hash, shortlist }) => {
-      const asked = shortlist.experts.find((one) => one.id === fieldOf(post, 'expert') && isFree(one))
-      if (asked) return show({ ...nothingTyped, hash, shortlist, asked })
+      const wanted = fieldOf(post, 'expert')
+      const asked = shortlist.experts.find(({ id }) => id === wanted)
+      const isOpen = shortlist.status === 'open'
+      if (isOpen && asked && isFree(asked)) return show({ ...nothingTyped, hash, shortlist, asked })
+      if (wanted) {
+        // The page may be older than the shortlist; the choice that stands is said again if it is the same.
+        const lostName = String(line(fieldOf(post, `name_${wanted}`)))
+        const isSame = shortlist.chosen_id === wanted
+        const trouble = isSame ? undefined : whyChanged(shortlist, { id: wanted }, 'made')
+        return show(
+          { ...nothingTyped, hash, shortlist, trouble, lostName },
+          isSame ? undefined : 'version_conflict',
+        )
+      }
       const errors: FieldErrors = { expert: 'required' }
       return show({ ...nothingTyped, hash, shortlist, trouble: 'unchosen', errors }, 'invalid_answers')
     }),

@@ -108,6 +108,9 @@ function Choose({ shortlist, ...context }: PlainContext & { shortlist: Shortlist
           />
         ))}
       </Candidates>
+      {shortlist.experts.map((expert) => (
+        <input key={expert.id} type="hidden" name={`name_${expert.id}`} value={nameOfExpert(expert)} />
+      ))}
       {data.errors.expert && <ErrorText id="expert">{t('selectExpert.chooseFirst')}</ErrorText>}
       {shortlist.experts.some(isFree) && (
         <div>

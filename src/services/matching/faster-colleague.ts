@@ -1,0 +1,19 @@
+import type { Author } from '../../domain/staff/audit.ts'
+import { findLastActor } from '../../store/matching/last-actor.ts'
+import type { Store } from '../../store/open-store.ts'
+
+const actions = {
+  takenBack: ['match_move_undone', 'application_move_undone'],
+  asked: ['match_asked'],
+} as const
+
+/** The colleague who has just done the same with one of these matches or requests; undefined if nobody else has. */
+export async function findFasterColleague(
+  store: Store,
+  staff: Author,
+  done: keyof typeof actions,
+  ids: readonly string[],
+): Promise<string | undefined> {
+  const last = await findLastActor(store, ids, actions[done])
+  return last && last.id !== staff.id ? last.name : undefined
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
+import { takeBackMail } from '../mail/outbox.ts'
+import { anyOf } from '../postgres/sql-parts.ts'
+
+/** When the expert said no after the choice, while nobody has moved the match since; only the audit has the moment. */
+export const refusedAt = sql<Date | null>`(
+  SELECT max(at) FROM audit
+  WHERE subject_id = match.id AND action = 'match_refused' AND at > match.moved_at)`
+
+/** Those of the matches whose expert has said no since their last move, with the reason. */
+export function listRefused({ db }: Database, matchIds: readonly string[]) {
+  return db
+    .selectFrom('match')
+    .select(['id', 'answer_reason'])
+    .where('id', '=', anyOf(matchIds))
+    .where(refusedAt, 'is not', null)
+    .execute()
+}
+
+/** Every refusal of the expert after the choice, for the history. */
+export async function listRefusals({ db }: Database, matchId: string): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('audit')
+    .select('at')
+    .where('subject_id', '=', matchId)
+    .where('action', '=', 'match_refused')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ at }) => at)
+}
+
+/** Raises the version, so that nobody acts on a page that does not show it; call with the request's matches locked. */
+export async function keepRefusal({ db }: Database, matchId: string, reason: string): Promise<void> {
+  await db
+    .updateTable('match')
+    .set({ answer_reason: reason, version: sql<number>`version + 1` })
+    .where('id', '=', matchId)
+    .execute()
+}
+
+/** Deletes the held mail about the choice: who has said no is not told that they were chosen, or not. */
+export async function dropNews(database: Database, matchId: string): Promise<void> {
+  const last = await database.db
+    .selectFrom('match_move')
+    .select(['id', 'mail_id', 'actor'])
+    .where('match_id', '=', matchId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (last?.actor !== 'hospital' || !last.mail_id || !(await takeBackMail(database, last.mail_id))) return
+  await database.db.updateTable('match_move').set({ mail_id: null }).where('id', '=', last.id).execute()
+}
