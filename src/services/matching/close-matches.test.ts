@@ -113,7 +113,7 @@ describe('an expert who leaves', () => {
       expect.stringContaining(`"${paths.adminRequestMatch(offered.id)}"`),
     ])
     expect(await desk.became.noticesOf(running.id)).toEqual([
-      expect.stringContaining(`"${paths.adminMatch(ended.id)}"`),
+      expect.stringContaining(`"${paths.adminRequestMatch(running.id)}"`),
     ])
     expect(await desk.became.statusOf(running.id)).toBe('active')
   })
