@@ -56,7 +56,7 @@ export async function tellOfChange(
   )
   if (matched.length === 0 || !(await isInUndecidedMatch(trx, id))) return
   await mailCoordinator(trx, id, (t) => {
-    const questions = matched.map((name) => labelOf(form, name, t))
+    const questions = matched.map((name) => labelOf(form, name, t).replace(/:$/, ''))
     const name = kind === 'hospital' ? String(answers.name) : nameOfExpert(answers)
     return changeNotice(t, { kind, id, reference: referenceOf(kind, number), name, questions })
   })
