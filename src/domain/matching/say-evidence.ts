@@ -28,7 +28,7 @@ export function sayEvidence(evidence: Evidence, t: Translate, reader: Reader = '
     }
     case 'noLanguage': {
       const asked = evidence.asked.map((language) => languageName(language, t))
-      return t(`${words}.noLanguage`, { languages: asked.join(', ') })
+      return t(keyIn(words, 'noLanguage'), { languages: asked.join(', ') })
     }
     case 'sameCountry':
       return t('match.sameCountry', { country: nameOf(evidence.country) })
@@ -38,18 +38,21 @@ export function sayEvidence(evidence: Evidence, t: Translate, reader: Reader = '
     }
     case 'region': {
       const { region, years } = evidence
-      return t(`${words}.years`, { region: label(regions, region, t), years: label(yearsInRegion, years, t) })
+      return t(keyIn(words, 'years'), {
+        region: label(regions, region, t),
+        years: label(yearsInRegion, years, t),
+      })
     }
     case 'inRegion': {
       const { region, country } = evidence
-      return t(`${words}.inRegion`, { region: label(regions, region, t), country: nameOf(country) })
+      return t(keyIn(words, 'inRegion'), { region: label(regions, region, t), country: nameOf(country) })
     }
     case 'noRegion':
-      return t(`${words}.noRegion`, { region: label(regions, evidence.region, t) })
+      return t(keyIn(words, 'noRegion'), { region: label(regions, evidence.region, t) })
     case 'methodFits':
     case 'methodInPart':
     case 'methodMissed':
-      return t(`${words}.${evidence.says}`, { method: label(methodsOfSupport, evidence.method, t) })
+      return t(keyIn(words, evidence.says), { method: label(methodsOfSupport, evidence.method, t) })
     case 'offeredTime':
       return [...monthsIn(evidence, t, words), ...hoursIn(evidence, t)].join(' ')
     case 'time':
@@ -59,7 +62,7 @@ export function sayEvidence(evidence: Evidence, t: Translate, reader: Reader = '
     case 'fieldsNotAsked':
     case 'languagesNotAsked':
     case 'methodNotAsked':
-      return t(`${words}.${evidence.says}`)
+      return t(keyIn(words, evidence.says))
     default:
       return t(`match.${evidence.says}`)
   }
@@ -67,11 +70,15 @@ export function sayEvidence(evidence: Evidence, t: Translate, reader: Reader = '
 
 type Words = 'match' | 'yourMatch'
 
+function keyIn<Name extends string>(words: Words, name: Name): `${Words}.${Name}` {
+  return words === 'yourMatch' ? `yourMatch.${name}` : `match.${name}`
+}
+
 /** Nobody is asked for fields: 'Going by their specialties: at home in …; touches on …; states nothing in …'. */
 function practiceIn({ home, often, touches, none }: Practice, t: Translate, words: Words): string {
   const fields = (ids: Practice['home']) => ({ fields: all(fieldsOfExpertise, ids, t) })
-  if (often.length + touches.length + none.length === 0) return t(`${words}.fieldsAll`, fields(home))
-  if (home.length + often.length + touches.length === 0) return t(`${words}.fieldsNone`, fields(none))
+  if (often.length + touches.length + none.length === 0) return t(keyIn(words, 'fieldsAll'), fields(home))
+  if (home.length + often.length + touches.length === 0) return t(keyIn(words, 'fieldsNone'), fields(none))
   const practice = [
     ...(home.length > 0 ? [t('match.fieldsHome', fields(home))] : []),
     ...(often.length > 0 ? [t('match.fieldsOften', fields(often))] : []),
@@ -94,8 +101,8 @@ function monthsIn({ months, asked, hours }: OfferedTime, t: Translate, words: Wo
     ...(hours === undefined ? [] : [t('match.hours', { count: hours })]),
   ].join(', ')
   if (months === undefined) return [t('match.offers', { time }), t('match.monthsNotStated')]
-  if (asked === undefined) return [t('match.offers', { time }), t(`${words}.monthsNotAsked`)]
-  return [t(`${words}.offersOfAsked`, { time, asked: t('match.months', { count: asked }) })]
+  if (asked === undefined) return [t('match.offers', { time }), t(keyIn(words, 'monthsNotAsked'))]
+  return [t(keyIn(words, 'offersOfAsked'), { time, asked: t('match.months', { count: asked }) })]
 }
 
 function hoursIn({ hours }: OfferedTime, t: Translate): string[] {

@@ -12,14 +12,7 @@ import type { KnownEndings } from '../../domain/programme/known-endings.ts'
 import { applicationPath } from '../../domain/review/application-screens.ts'
 import { type Access, accessParts } from './access-letters.ts'
 import { endedWithIt } from './ended-with-it.ts'
-import {
-  link,
-  type PersonalLink,
-  paragraphsOf,
-  personalLink,
-  registry,
-  writeLetter,
-} from './write-letter.ts'
+import { link, type PersonalLink, paragraphsOf, personalLink, registry, writeLetter } from './write-letter.ts'
 
 type Receipt = { kind: ApplicationKind; reference: string; access: Access }
 

@@ -56,14 +56,16 @@ function choosing(name: Choosing, label?: MessageKey, href = shortlistPath('en',
 type Notice = matching.ChoosingNotice
 
 function noticeOfChange(kind: 'hospital' | 'expert', of: string): Write {
-  return (t) => changeNotice(t, { kind, id: token, reference: of, name: names[kind], questions: ['Method of support'] })
+  return (t) =>
+    changeNotice(t, { kind, id: token, reference: of, name: names[kind], questions: ['Method of support'] })
 }
 
 function noticeOfChoice(
   name: Notice,
   about: { matchId?: string; reason?: string; expert?: string } = {},
 ): Write {
-  return (t) => matching.choosingNotice(t, name, { reference, hospitalId: token, hospital: names.hospital, ...about })
+  return (t) =>
+    matching.choosingNotice(t, name, { reference, hospitalId: token, hospital: names.hospital, ...about })
 }
 
 const collaborations = Object.fromEntries(
@@ -76,7 +78,8 @@ function collaborationExample(mail: collaboration.CollaborationMail): Write {
     collaboration.collaborationLetter(t, mail, {
       reference,
       link: { label: t(`access.open${nounOf[kind]}`), href: editPath(kind, 'en', token), pinDay },
-      ...(!mail.endsWith('_again') && (kind === 'expert' ? { hospital: names.hospital } : { expert: names.expert })),
+      ...(!mail.endsWith('_again') &&
+        (kind === 'expert' ? { hospital: names.hospital } : { expert: names.expert })),
       ...(mail.startsWith('report') && {
         rows: [
           { label: t('collaboration.report'), text: t('collaboration.final_report') },

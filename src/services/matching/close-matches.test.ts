@@ -100,7 +100,7 @@ describe('an expert who leaves', () => {
     ]
     await keepMatch(desk.store, suggested.id, 'invited', expert)
     await keepMatch(desk.store, offered.id, 'shortlisted', expert)
-    const ended = await keepMatch(desk.store, running.id, 'active', expert)
+    await keepMatch(desk.store, running.id, 'active', expert)
     await withdrawApplication(desk.store, expertSession(expert.expertId))
     expect(await desk.became.statusesOf(suggested.id)).toEqual(['interested', 'lapsed'])
     expect(await desk.became.statusesOf(offered.id)).toEqual(['shortlisted', 'lapsed'])

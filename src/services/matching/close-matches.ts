@@ -76,7 +76,10 @@ async function closeRequestOf(
     if (!to) continue
     const mail =
       (await knowsOfRequest(trx, match)) &&
-      (await mailToExpert(trx, request, match.expert_id, 'requestEnded', { heldMs: hold.heldMs, isUnnamed: isErased }))
+      (await mailToExpert(trx, request, match.expert_id, 'requestEnded', {
+        heldMs: hold.heldMs,
+        isUnnamed: isErased,
+      }))
     await moveMatches(trx, mover, [{ match, to, ...hold, ...(mail && { mailId: mail.id }) }])
   }
 }

@@ -44,7 +44,9 @@ export async function mailToExpert(
   { heldMs = 0, isUnnamed = false }: { heldMs?: number | undefined; isUnnamed?: boolean | undefined } = {},
 ): Promise<{ id: string } | undefined> {
   const expert = await findApplication(database, expertId)
-  return expert && queueApplicantMail(database, choosingMail(expert, request, name, { isUnnamed }), { heldMs })
+  return (
+    expert && queueApplicantMail(database, choosingMail(expert, request, name, { isUnnamed }), { heldMs })
+  )
 }
 
 export function choosingMail(
@@ -54,7 +56,8 @@ export function choosingMail(
   { expert, isUnnamed }: { expert?: string | undefined; isUnnamed?: boolean } = {},
 ): ApplicantMail {
   const reference = referenceOf(request.kind, request.number)
-  const names = to.kind === 'expert' ? { hospital: isUnnamed ? undefined : String(request.answers.name) } : { expert }
+  const names =
+    to.kind === 'expert' ? { hospital: isUnnamed ? undefined : String(request.answers.name) } : { expert }
   const hasLink = leading.includes(name)
   return {
     to,

@@ -100,7 +100,8 @@ export function refuseShortlist(store: Store, { applicationId }: EditSession, re
     const moves: MatchMove[] = []
     for (const match of matches.filter(({ status }) => status === 'shortlisted')) {
       const mail =
-        wasAsked(match) && (await mailToExpert(trx, request, match.expert_id, 'notSelected', { heldMs: selectionHoldMs }))
+        wasAsked(match) &&
+        (await mailToExpert(trx, request, match.expert_id, 'notSelected', { heldMs: selectionHoldMs }))
       moves.push({
         match,
         to: 'not_selected',

@@ -48,7 +48,13 @@ export function mailToSide(
     write: (t, locale, { token, pinDay }) => {
       const href = page ? page(locale, token) : editPath(to.kind, locale, token)
       const link = { label: t(label), href, pinDay }
-      return collaborationLetter(t, mail, { reference, link, rows: rows?.(t, locale), note, ...nameOf(other) })
+      return collaborationLetter(t, mail, {
+        reference,
+        link,
+        rows: rows?.(t, locale),
+        note,
+        ...nameOf(other),
+      })
     },
   }
 }

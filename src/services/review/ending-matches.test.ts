@@ -51,7 +51,10 @@ test('13.21 before staff withdraw or pause an expert, they see the matches that 
   const { expertId } = await keepBusyExpert()
   const offered = ['Hospital shortlisted shortlisted', 'Hospital shortlisted shortlisted']
   const unsent = ['Hospital interested interested', 'Hospital suggested suggested']
-  const lines = ['– suggestions of you to hospitals that are choosing an expert (2)', '– questions to you whether a request suits you (1)']
+  const lines = [
+    '– suggestions of you to hospitals that are choosing an expert (2)',
+    '– questions to you whether a request suits you (1)',
+  ]
   expect(await preview(expertId, 'paused')).toEqual({ ends: [...offered, ...unsent], lines })
   expect(await preview(expertId, 'withdrawn')).toEqual({
     ends: ['Hospital active active', ...offered, ...unsent],
@@ -108,7 +111,9 @@ describe('22.20 an expert who withdraws while the choice of another expert is he
     await choose()
     const told = await desk.became.mailsTo(request.email)
     expect(await withdrawApplication(desk.store, session)).toMatchObject({ ok: true })
-    const receipt = (await desk.became.mailsTo(expert.email)).find(({ text }) => text.includes('suggestions of you'))
+    const receipt = (await desk.became.mailsTo(expert.email)).find(({ text }) =>
+      text.includes('suggestions of you'),
+    )
     expect(receipt?.text).toContain('This ends with it, and you need not do anything about it:')
     expect(receipt?.text).toContain('– suggestions of you to hospitals that are choosing an expert (1)')
     expect(await desk.became.mailsTo(request.email)).toEqual(told)

@@ -24,20 +24,21 @@ export async function findWholeMatch(database: Database, id: string) {
     .where('match.id', '=', id)
     .executeTakeFirst()
   if (!match) return undefined
-  const [moves, agreements, [letter], reports, reminders, last_days, report_acts, invitation] = await Promise.all([
-    listMatchMoves(database, id),
-    listAgreements(database, [id]),
-    listLetters(database, [id]),
-    listReports(database, [id]),
-    listRemindersOf(database, id),
-    listLastDayChanges(database, id),
-    listReportActs(database, id),
-    database.db
-      .selectFrom('match_invitation')
-      .select(['asked_at', 'answer_by'])
-      .where('match_id', '=', id)
-      .executeTakeFirst(),
-  ])
+  const [moves, agreements, [letter], reports, reminders, last_days, report_acts, invitation] =
+    await Promise.all([
+      listMatchMoves(database, id),
+      listAgreements(database, [id]),
+      listLetters(database, [id]),
+      listReports(database, [id]),
+      listRemindersOf(database, id),
+      listLastDayChanges(database, id),
+      listReportActs(database, id),
+      database.db
+        .selectFrom('match_invitation')
+        .select(['asked_at', 'answer_by'])
+        .where('match_id', '=', id)
+        .executeTakeFirst(),
+    ])
   return { ...match, moves, agreements, letter, reports, reminders, last_days, report_acts, invitation }
 }
 

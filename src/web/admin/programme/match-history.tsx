@@ -17,7 +17,14 @@ export function History(context: MatchContext) {
     const text = [undone_at ? t('board.undone', { move }) : move, reason].filter(Boolean).join(': ')
     return { date: moved_at, text }
   })
-  const items = [suggested, ...moves, ...papers(context), ...lastDays(context), ...reports(context), ...reminders(context)]
+  const items = [
+    suggested,
+    ...moves,
+    ...papers(context),
+    ...lastDays(context),
+    ...reports(context),
+    ...reminders(context),
+  ]
     .sort((one, other) => one.date.getTime() - other.date.getTime())
     .map(({ date, text }) => ({ date: date.toISOString(), dateText: sayMoment(date, locale), text }))
   return (

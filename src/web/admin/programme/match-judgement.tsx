@@ -64,8 +64,7 @@ function Judgement({ t, locale, says, date, judged }: Props) {
     >
       <Why criteria={criteria} />
       <p className="muted">
-        {sayJudgedOn(confidence, t)}{' '}
-        {t(text, { date, version: formatDate(version, locale) })}{' '}
+        {sayJudgedOn(confidence, t)} {t(text, { date, version: formatDate(version, locale) })}{' '}
         {!areSameWeights(weights, scale.maximum) &&
           t('board.ownWeights', { weights: sayWeights(weights, t) })}
       </p>

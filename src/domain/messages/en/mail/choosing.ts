@@ -1,7 +1,8 @@
 /** Mails about the experts whom a hospital chooses among, and about those who leave before the end. */
 export const choosing = {
   openShortlist: 'Open the suggested experts',
-  noticeReason: 'You get this mail because news of requests and their experts are announced to the coordinator of {name}.',
+  noticeReason:
+    'You get this mail because news of requests and their experts are announced to the coordinator of {name}.',
 
   shortlist_subject: 'Please choose your expert',
   shortlist_text:

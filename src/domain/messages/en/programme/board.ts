@@ -153,7 +153,8 @@ export const board = {
   reminded_hospital: 'The hospital was last reminded on {time}, by {who}: {about}.',
   reminded_expert: 'The expert was last reminded on {time}, by {who}: {about}.',
   remindFrom: 'Nobody gets two reminders within a day. You can remind again from {time}.',
-  remindShortlistFrom: 'The shortlist went to the hospital less than a day ago. You can remind it from {time}.',
+  remindShortlistFrom:
+    'The shortlist went to the hospital less than a day ago. You can remind it from {time}.',
   reminder_hospital: 'Hospital reminded ({about}), by {who}',
   reminder_expert: 'Expert reminded ({about}), by {who}',
 

@@ -54,7 +54,8 @@ export const outcomes = {
 
   stagesTitle: 'Requests by stage',
   stagesText: 'On {day}: {open} open requests, {completed} completed and {closed} closed.',
-  stagesScale: 'Open stages have one scale, completed and closed requests another. ‘Working together’ counts requests, also those on hold or without an expert at the moment, which the board shows apart.',
+  stagesScale:
+    'Open stages have one scale, completed and closed requests another. ‘Working together’ counts requests, also those on hold or without an expert at the moment, which the board shows apart.',
   each_day: 'Each column tells how many were in a stage at the end of a day.',
   each_week: 'Each column tells how many were in a stage at the end of a week.',
   each_month: 'Each column tells how many were in a stage at the end of a month.',
