@@ -1,10 +1,4 @@
-import {
-  judgeMailText,
-  type MailTexts,
-  originalOf,
-  type TextProblem,
-  withMailTexts,
-} from '../../domain/mail/mail-texts.ts'
+import { judgeMailText, type MailTexts, originalOf, type TextProblem } from '../../domain/mail/mail-texts.ts'
 import type { Catalogue } from '../../domain/messages/catalogue.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
