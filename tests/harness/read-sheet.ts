@@ -17,7 +17,9 @@ export function readCsv(file: string): string[][] {
 export function readXlsx(file: Buffer): string[][] {
   const sheet = unzip(file).get('xl/worksheets/sheet1.xml') ?? ''
   const texts = (xml: string) =>
-    [...xml.matchAll(/<c t="inlineStr"><is><t xml:space="preserve">([^<]*)<\/t>/g)].map(([, text = '']) =>
+    [
+      ...xml.matchAll(/<c(?: t="inlineStr"| s="\d")?>(?:<is><t xml:space="preserve">|<v>)([^<]*)<\/[tv]>/g),
+    ].map(([, text = '']) =>
       text.replace(
         /&(lt|gt|amp);/g,
         (_, name: 'lt' | 'gt' | 'amp') => ({ lt: '<', gt: '>', amp: '&' })[name],

@@ -5,7 +5,7 @@ import { en } from '../messages/en.ts'
 import { translator } from '../messages/translate.ts'
 import { type Fit, fitOf } from './fit.ts'
 import { sayEvidence } from './say-evidence.ts'
-import { criteria } from './scale.ts'
+import { criteria, fullHoursAWeek } from './scale.ts'
 import { scoreMatch } from './score.ts'
 
 const t = translator('en', en)
@@ -21,10 +21,12 @@ const anyPair = fc.record({
 
 const judgements = fc.sample(anyPair, { numRuns: 3000, seed: 20 }).flatMap(({ need, candidate }) => {
   const { petals } = scoreMatch(need, candidate)
-  return criteria.map((criterion) => {
+  return criteria.flatMap((criterion) => {
     const { points, maximum, evidence } = petals[criterion]
-    const sentence = sayEvidence(evidence, t)
-    return { criterion, sentence, points, maximum, fit: fitOf(petals[criterion]) }
+    return (['staff', 'hospital'] as const).map((reader) => {
+      const sentence = sayEvidence(evidence, t, reader)
+      return { criterion, sentence, points, maximum, fit: fitOf(petals[criterion]) }
+    })
   })
 })
 const judged = judgements.filter(({ maximum }) => maximum > 0)
@@ -39,19 +41,21 @@ test('20.21 equal sentences have equal points', () => {
   expect(differs).toEqual([])
 })
 
+const saysTime = /^Offers [\d.]+ (month|hour)/
+
 /** The sentences of full points; of those with months and hours, the numbers decide. */
 function saysEverything(sentence: string): boolean {
-  if (sentence.startsWith('Months')) {
-    const [, offered, asked] = /offer: (\d+)\. Asked for: up to (\d+)\./.exec(sentence) ?? []
-    const [, hours, measure] = /week: ([\d.]+)\. Our measure: (\d+) or more\./.exec(sentence) ?? []
-    return Number(offered ?? 1) >= Number(asked ?? 1) && Number(hours ?? 1) >= Number(measure ?? 1)
+  if (saysTime.test(sentence)) {
+    const [, offered, asked] = /^Offers (\d+) month.*asked for:? up to (\d+) month/.exec(sentence) ?? []
+    const [, hours] = /([\d.]+) hours? a week/.exec(sentence) ?? []
+    return Number(offered ?? 1) >= Number(asked ?? 1) && Number(hours ?? fullHoursAWeek) >= fullHoursAWeek
   }
   return [
-    /^At home in everything that is asked for:/,
+    /^Going by their specialties, at home in everything that (is|you) asked for:/,
     /^Speaks .+\. Level: Native\.$/,
     /^Lives or has worked in [^,]+\.$/,
-    /^Offers what is asked for:/,
-    /^In the profession: (20\+ years|not stated)\. Registry-related experience: (4 of 4 areas|not stated)\.$/,
+    /^Offers what (is|you) asked for:/,
+    /^(In the profession for 20\+ years|Years in the profession: not stated)\. Registry-related experience( in 4 of 4 areas|: not stated)\.$/,
   ].some((words) => words.test(sentence))
 }
 
@@ -60,7 +64,7 @@ test('20.21 a sentence says that everything is met exactly where the points are 
   expect(full).toEqual(judged.filter(({ sentence }) => saysEverything(sentence)))
 })
 
-const negative = /^(Has no practice in what|Speaks none of|Has not worked in|Does not travel\.)/
+const negative = /^(States nothing in what|Speaks none of|Has not worked in|Does not travel;)/
 const unjudged = /not stated\.$|which are not judged here\.$/
 
 test('20.21 criteria without points have a negative sentence, and no other has one', () => {
@@ -71,14 +75,14 @@ test('20.21 criteria without points have a negative sentence, and no other has o
 
 /** The sentences that say by themselves that nothing asked for or measured falls short. */
 function saysMet(sentence: string): boolean {
-  if (sentence.startsWith('Months')) return saysEverything(sentence) && !/(offer|week): not/.test(sentence)
+  if (saysTime.test(sentence)) return saysEverything(sentence) && !/(offer|week): not/.test(sentence)
   return [
-    /^(At home|Works often) in (?!.*(Touches|Has no practice))/,
+    /^Going by their specialties(, at home|: (at home|often works)) in (?!.*(touches on|states nothing))/,
     /^Speaks .+\. Level: (Expert|Native)\.$/,
-    /^Lives or has worked in [^.]+(?<!, in the WHO region .+)\.$/,
-    /^Years of work in the WHO region .+: >10\.$/,
-    /^Offers what is asked for:/,
-    /^In the profession: (15 – 20|20\+) years\. Registry-related experience: [34] of 4 areas\.$/,
+    /^Lives or has worked in [^.]+(?<!, in (the WHO|your) region.+)\.$/,
+    /^Has worked in .+ Years: >10\.$/,
+    /^Offers what (is|you) asked for:/,
+    /^In the profession for (15 – 20|20\+) years\. Registry-related experience in [34] of 4 areas\.$/,
   ].some((words) => words.test(sentence))
 }
 

@@ -38,13 +38,18 @@ test('20.28 only what matching reads counts as changed, and a change back does n
     before: { method_of_support: 'onlineOnly', city: 'Bepoase' },
     after: { method_of_support: 'shortTermVisit', city: 'Kumasi' },
     changed_at: first,
+    is_own: true,
   }
   const back = {
     before: { method_of_support: 'shortTermVisit' },
     after: { method_of_support: 'onlineOnly' },
     changed_at: last,
+    is_own: true,
   }
   expect(changedSince('hospital', [toVisit])).toEqual({ fields: ['method_of_support'], at: first })
   expect(changedSince('hospital', [toVisit, back])).toBeNull()
   expect(changedSince('hospital', [])).toBeNull()
+  const byStaff = (change: typeof back) => ({ ...change, is_own: false })
+  expect(changedSince('hospital', [byStaff(back)]), '20.53 a correction').toBeNull()
+  expect(changedSince('hospital', [toVisit, byStaff(back)]), '20.53 a correction back').toBeNull()
 })

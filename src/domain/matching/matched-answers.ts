@@ -48,12 +48,21 @@ export const undecided = [
   'agreement_signed',
 ] as const satisfies readonly MatchStatus[]
 
-type Change = { readonly before: Answers; readonly after: Answers; readonly changed_at: Date }
+type Change = {
+  readonly before: Answers
+  readonly after: Answers
+  readonly changed_at: Date
+  /** By the applicant; staff need no word of their own corrections. */
+  readonly is_own: boolean
+}
 
 /** Names of fields, and when the last of them changed. */
 export type ChangedSince = { readonly fields: readonly string[]; readonly at: Date }
 
-/** What matching reads otherwise than before the given changes, the oldest first; a change back is none. */
+/**
+ * What an applicant has changed of what matching reads, as it stands after the given changes, the oldest first. A change
+ * back is none, whoever made it.
+ */
 export function changedSince(
   side: keyof typeof matchedFields,
   changes: readonly Change[],
@@ -62,7 +71,10 @@ export function changedSince(
   const after: Answers = Object.assign({}, ...changes.map((change) => change.after))
   const isSame = (name: string) =>
     JSON.stringify(before[name] ?? null) === JSON.stringify(after[name] ?? null)
-  const fields = matchedFields[side].filter((name) => !isSame(name))
-  const last = changes.findLast((change) => fields.some((name) => name in change.after))
+  const own = changes.filter(({ is_own }) => is_own)
+  const fields = matchedFields[side].filter(
+    (name) => !isSame(name) && own.some((change) => name in change.after),
+  )
+  const last = own.findLast((change) => fields.some((name) => name in change.after))
   return last ? { fields, at: last.changed_at } : null
 }

@@ -9,10 +9,14 @@ import { nameOf } from './borders.ts'
 import type { Evidence, OfferedTime, Practice } from './evidence.ts'
 import { fullHoursAWeek } from './scale.ts'
 
-export function sayEvidence(evidence: Evidence, t: Translate): string {
+/** Who reads a sentence: to the hospital, the request is its own. */
+export type Reader = 'staff' | 'hospital'
+
+export function sayEvidence(evidence: Evidence, t: Translate, reader: Reader = 'staff'): string {
+  const words = reader === 'hospital' ? 'yourMatch' : 'match'
   switch (evidence.says) {
     case 'practice':
-      return practiceIn(evidence, t)
+      return practiceIn(evidence, t, words)
     case 'fields':
       return earlierPracticeIn(evidence, t)
     case 'language': {
@@ -24,7 +28,7 @@ export function sayEvidence(evidence: Evidence, t: Translate): string {
     }
     case 'noLanguage': {
       const asked = evidence.asked.map((language) => languageName(language, t))
-      return t('match.noLanguage', { languages: asked.join(', ') })
+      return t(keyIn(words, 'noLanguage'), { languages: asked.join(', ') })
     }
     case 'sameCountry':
       return t('match.sameCountry', { country: nameOf(evidence.country) })
@@ -34,40 +38,54 @@ export function sayEvidence(evidence: Evidence, t: Translate): string {
     }
     case 'region': {
       const { region, years } = evidence
-      return t('match.years', { region: label(regions, region, t), years: label(yearsInRegion, years, t) })
+      return t(keyIn(words, 'years'), {
+        region: label(regions, region, t),
+        years: label(yearsInRegion, years, t),
+      })
     }
     case 'inRegion': {
       const { region, country } = evidence
-      return t('match.inRegion', { region: label(regions, region, t), country: nameOf(country) })
+      return t(keyIn(words, 'inRegion'), { region: label(regions, region, t), country: nameOf(country) })
     }
     case 'noRegion':
-      return t('match.noRegion', { region: label(regions, evidence.region, t) })
+      return t(keyIn(words, 'noRegion'), { region: label(regions, evidence.region, t) })
     case 'methodFits':
     case 'methodInPart':
     case 'methodMissed':
-      return t(`match.${evidence.says}`, { method: label(methodsOfSupport, evidence.method, t) })
+      return t(keyIn(words, evidence.says), { method: label(methodsOfSupport, evidence.method, t) })
     case 'offeredTime':
-      return [monthsIn(evidence, t), hoursIn(evidence, t)].join(' ')
+      return [...monthsIn(evidence, t, words), ...hoursIn(evidence, t)].join(' ')
     case 'time':
-      return monthsIn(evidence, t)
+      return monthsIn(evidence, t, words).join(' ')
     case 'experience':
-      return t('match.experienceOf', experienceIn(evidence, t))
+      return experienceIn(evidence, t).join(' ')
+    case 'fieldsNotAsked':
+    case 'languagesNotAsked':
+    case 'methodNotAsked':
+      return t(keyIn(words, evidence.says))
     default:
       return t(`match.${evidence.says}`)
   }
 }
 
-/** One sentence for each strength: 'At home in … Works often in … Touches … Has no practice in …'. */
-function practiceIn({ home, often, touches, none }: Practice, t: Translate): string {
+type Words = 'match' | 'yourMatch'
+
+function keyIn<Name extends string>(words: Words, name: Name): `${Words}.${Name}` {
+  return words === 'yourMatch' ? `yourMatch.${name}` : `match.${name}`
+}
+
+/** Nobody is asked for fields: 'Going by their specialties: at home in …; touches on …; states nothing in …'. */
+function practiceIn({ home, often, touches, none }: Practice, t: Translate, words: Words): string {
   const fields = (ids: Practice['home']) => ({ fields: all(fieldsOfExpertise, ids, t) })
-  if (often.length + touches.length + none.length === 0) return t('match.fieldsAll', fields(home))
-  if (home.length + often.length + touches.length === 0) return t('match.fieldsNone', fields(none))
-  return [
+  if (often.length + touches.length + none.length === 0) return t(keyIn(words, 'fieldsAll'), fields(home))
+  if (home.length + often.length + touches.length === 0) return t(keyIn(words, 'fieldsNone'), fields(none))
+  const practice = [
     ...(home.length > 0 ? [t('match.fieldsHome', fields(home))] : []),
     ...(often.length > 0 ? [t('match.fieldsOften', fields(often))] : []),
     ...(touches.length > 0 ? [t('match.fieldsTouched', fields(touches))] : []),
     ...(none.length > 0 ? [t('match.fieldsMissing', fields(none))] : []),
-  ].join(' ')
+  ]
+  return t('match.bySpecialties', { practice: practice.join('; ') })
 }
 
 function earlierPracticeIn({ covered, missing }: Extract<Evidence, { says: 'fields' }>, t: Translate) {
@@ -76,22 +94,30 @@ function earlierPracticeIn({ covered, missing }: Extract<Evidence, { says: 'fiel
   return t(covered.length === 0 ? 'match.earlierFieldsNone' : 'match.earlierFieldsSome', said)
 }
 
-function monthsIn({ months, asked }: OfferedTime, t: Translate): string {
-  if (months === undefined) return t('match.monthsNotStated')
-  return asked === undefined ? t('match.monthsNotAsked', { months }) : t('match.months', { months, asked })
+/** 'Offers 18 months, 4 hours a week; asked for: up to 12 months.' */
+function monthsIn({ months, asked, hours }: OfferedTime, t: Translate, words: Words): string[] {
+  const time = [
+    ...(months === undefined ? [] : [t('match.months', { count: months })]),
+    ...(hours === undefined ? [] : [t('match.hours', { count: hours })]),
+  ].join(', ')
+  if (months === undefined) return [t('match.offers', { time }), t('match.monthsNotStated')]
+  if (asked === undefined) return [t('match.offers', { time }), t(keyIn(words, 'monthsNotAsked'))]
+  return [t(keyIn(words, 'offersOfAsked'), { time, asked: t('match.months', { count: asked }) })]
 }
 
-function hoursIn({ hours }: OfferedTime, t: Translate): string {
-  return hours === undefined ? t('match.hoursNotStated') : t('match.hours', { hours, full: fullHoursAWeek })
+function hoursIn({ hours }: OfferedTime, t: Translate): string[] {
+  if (hours === undefined) return [t('match.hoursNotStated')]
+  return hours < fullHoursAWeek ? [t('match.fewHours', { full: fullHoursAWeek })] : []
 }
 
 function experienceIn({ years, focusAreas: known }: Extract<Evidence, { says: 'experience' }>, t: Translate) {
   const range = years === undefined ? undefined : yearsOfWorkExperience.items[years]
-  const areas = { count: known ?? 0, all: focusAreas.items.length }
-  return {
-    years: range ? t(range.label) : t('match.notStated'),
-    areas: known === undefined ? t('match.notStated') : t('match.areas', areas),
-  }
+  return [
+    range ? t('match.yearsOfExperience', { years: t(range.label) }) : t('match.yearsNotStated'),
+    known === undefined
+      ? t('match.areasNotStated')
+      : t('match.areas', { count: known, all: focusAreas.items.length }),
+  ]
 }
 
 /** A language that is in no list is compared in small letters. */

@@ -67,7 +67,7 @@ test('mails to hospitals say ‘request’, those to experts and trainers ‘app
   expect(said('hospital')).toMatch(/Open your request.*request for support was changed.*You may ask again/)
   expect(said('hospital')).not.toContain('application')
   for (const kind of ['expert', 'trainer'] as const) {
-    expect(said(kind)).toMatch(/Open your application.*application was changed.*You may apply again/)
+    expect(said(kind)).toMatch(/Open your application.*application was changed.*apply again whenever/)
     expect(said(kind)).not.toContain('request')
   }
 })

@@ -4,7 +4,7 @@ import type { MoveMail } from '../../domain/applications/move-mail.ts'
 import type { Answers, Form } from '../../domain/forms/engine/form.ts'
 import { describeForMail } from '../../domain/forms/engine/travel.ts'
 import { labelOf } from '../../domain/forms/engine/wording.ts'
-import type { Letter } from '../../domain/mail/letter.ts'
+import type { Fact, Letter } from '../../domain/mail/letter.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { sayPeriod } from '../../domain/privacy/say-period.ts'
@@ -12,15 +12,7 @@ import type { KnownEndings } from '../../domain/programme/known-endings.ts'
 import { applicationPath } from '../../domain/review/application-screens.ts'
 import { type Access, accessParts } from './access-letters.ts'
 import { endedWithIt } from './ended-with-it.ts'
-import {
-  facts,
-  link,
-  type PersonalLink,
-  paragraphsOf,
-  personalLink,
-  registry,
-  writeLetter,
-} from './write-letter.ts'
+import { link, type PersonalLink, paragraphsOf, personalLink, registry, writeLetter } from './write-letter.ts'
 
 type Receipt = { kind: ApplicationKind; reference: string; access: Access }
 
@@ -129,8 +121,19 @@ type MoveFacts = {
 
 export type Linked = { reference: string; link?: PersonalLink | undefined }
 
+/** `reason` is the footer, `rows` stand below the reference. */
+type MoveAbout = Linked & { reason: string; rows?: readonly Fact[] | undefined }
+
+/** The footer of a mail about what a person sent us. */
+export const reasonOf = (t: Translate, kind: ApplicationKind) =>
+  t(kind === 'hospital' ? 'moves.reasonRequest' : 'moves.reason', registry)
+
 /** The link is separate from the words, because the preview of the words must not reveal it to staff. */
-export function moveLetter(t: Translate, { subject, text }: MailWords, { reference, link }: Linked): Letter {
+export function moveLetter(
+  t: Translate,
+  { subject, text }: MailWords,
+  { reference, link, reason, rows = [] }: MoveAbout,
+): Letter {
   const paragraphs = paragraphsOf(text)
   return writeLetter(t, {
     heading: subject,
@@ -139,9 +142,9 @@ export function moveLetter(t: Translate, { subject, text }: MailWords, { referen
     parts: [
       ...paragraphs,
       ...(link ? personalLink(t, link) : []),
-      facts([t('mail.reference'), reference]),
+      { kind: 'facts', rows: [{ label: t('mail.reference'), text: reference }, ...rows] },
       t('mail.reply'),
     ],
-    reason: t('moves.reason', registry),
+    reason,
   })
 }

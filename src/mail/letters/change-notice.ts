@@ -7,12 +7,14 @@ type ChangeFacts = {
   kind: 'hospital' | 'expert'
   id: string
   reference: string
+  /** Of the hospital or the expert. */
+  name: string
   /** Labels; the answers themselves stand in the back office. */
   questions: readonly string[]
 }
 
 /** To the coordinator: answers that matching reads have changed while a match is open. */
-export function changeNotice(t: Translate, { kind, id, reference, questions }: ChangeFacts): Letter {
+export function changeNotice(t: Translate, { kind, id, reference, name, questions }: ChangeFacts): Letter {
   const text = t(`choosing.${kind}ChangedNotice_text`)
   return writeLetter(t, {
     heading: t(`choosing.${kind}ChangedNotice_subject`),
@@ -20,7 +22,11 @@ export function changeNotice(t: Translate, { kind, id, reference, questions }: C
     preview: text,
     parts: [
       text,
-      facts([t('mail.reference'), reference], [t('choosing.changedQuestions'), questions.join(', ')]),
+      facts(
+        [t('mail.reference'), reference],
+        [t(kind === 'hospital' ? 'mail.noticeHospital' : 'mail.noticeExpert'), name],
+        [t('choosing.changedQuestions'), questions.join(', ')],
+      ),
       kind === 'hospital'
         ? link(t('mail.openRequest'), paths.adminRequestMatch(id))
         : link(t('choosing.openExpert'), paths.adminExpert(id)),

@@ -2,8 +2,8 @@ import type { Fact, Letter } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import type { ReportKind } from '../../domain/programme/reports.ts'
-import type { Linked } from './application-letters.ts'
-import { facts, link, personalLink, quote, registry, writeLetter } from './write-letter.ts'
+import { type Linked, reasonOf } from './application-letters.ts'
+import { facts, link, personalLink, quote, registry, sideRows, writeLetter } from './write-letter.ts'
 
 /** Mails to hospital and expert from the choice to the end; the catalogue has a subject and a text for each. */
 export const collaborationMails = [
@@ -34,12 +34,18 @@ export const collaborationMails = [
 export type CollaborationMail = (typeof collaborationMails)[number]
 
 /** The reference is that of the request; the note is written by staff. */
-type CollaborationFacts = Linked & { rows?: readonly Fact[] | undefined; note?: string | undefined }
+type CollaborationFacts = Linked & {
+  rows?: readonly Fact[] | undefined
+  note?: string | undefined
+  /** The name of the other side, if the reader may know it; every such letter has a personal link. */
+  hospital?: string | undefined
+  expert?: string | undefined
+}
 
 export function collaborationLetter(
   t: Translate,
   mail: CollaborationMail,
-  { reference, link, rows = [], note }: CollaborationFacts,
+  { reference, link, rows = [], note, ...names }: CollaborationFacts,
 ): Letter {
   const heading = t(`collaboration.${mail}_subject`)
   const paragraphs = t(`collaboration.${mail}_text`).split('\n')
@@ -51,20 +57,34 @@ export function collaborationLetter(
       ...paragraphs,
       quote(note),
       ...(link ? personalLink(t, link) : []),
-      { kind: 'facts', rows: [{ label: t('collaboration.request'), text: reference }, ...rows] },
+      {
+        kind: 'facts',
+        rows: [{ label: t('collaboration.request'), text: reference }, ...sideRows(t, names), ...rows],
+      },
       t('mail.reply'),
     ],
-    reason: t('collaboration.reason', registry),
+    reason: mail.endsWith('_again') ? reasonOf(t, 'hospital') : t('collaboration.reason', registry),
   })
 }
 
 /** What has just arrived in a collaboration: the last part of the agreement, or a report. */
 export type ProgrammeNews = 'signed' | ReportKind
 
-type ProgrammeFacts = { news: ProgrammeNews; request: string; expert: string; matchId: string }
+type ProgrammeFacts = {
+  news: ProgrammeNews
+  /** References. */
+  request: string
+  expert: string
+  /** Of both sides. */
+  names: { hospital: string; expert: string }
+  matchId: string
+}
 
 /** Tells the coordinator that a collaboration waits for them; what was written stays in the registry. */
-export function programmeNotice(t: Translate, { news, request, expert, matchId }: ProgrammeFacts): Letter {
+export function programmeNotice(
+  t: Translate,
+  { news, request, expert, names, matchId }: ProgrammeFacts,
+): Letter {
   const next = t(news === 'signed' ? 'mail.programmeSignedNext' : 'mail.programmeReportNext')
   return writeLetter(t, {
     heading: t(`mail.programme_${news}`),
@@ -72,7 +92,10 @@ export function programmeNotice(t: Translate, { news, request, expert, matchId }
     preview: next,
     parts: [
       next,
-      facts([t('mail.noticeRequest'), request], [t('mail.noticeExpert'), expert]),
+      facts(
+        [t('mail.noticeRequest'), `${names.hospital}, ${request}`],
+        [t('mail.noticeExpert'), `${names.expert}, ${expert}`],
+      ),
       link(t('mail.openMatch'), paths.adminMatch(matchId)),
     ],
     reason: t('mail.programmeReason', registry),

@@ -17,6 +17,7 @@ const token = 'example'
 const pinDay = '15 November 2026'
 const reference = referenceOf('hospital', 42)
 const expert = referenceOf('expert', 42)
+const names = { hospital: String(hospitalExample.name), expert: 'Ama Owusu' }
 
 const asking = (t: Translate) => ({
   request: toldRequest(hospitalExample, t),
@@ -37,24 +38,39 @@ function answered(answer: matching.GivenAnswer, isUnfit = false): Write {
 }
 
 function programme(news: collaboration.ProgrammeNews): Write {
-  return (t) => collaboration.programmeNotice(t, { news, request: reference, expert, matchId: token })
+  return (t) => collaboration.programmeNotice(t, { news, request: reference, expert, names, matchId: token })
 }
 
 type Choosing = matching.LetterToHospital | matching.LetterToExpert
 
 function choosing(name: Choosing, label?: MessageKey, href = shortlistPath('en', token)): Write {
+  const named =
+    name === 'chosen'
+      ? { expert: names.expert }
+      : /elected$|^requestEnded$/.test(name)
+        ? { hospital: names.hospital }
+        : {}
   return (t) =>
-    matching.choosingLetter(t, name, { reference, link: label && { label: t(label), href, pinDay } })
+    matching.choosingLetter(t, name, {
+      reference,
+      ...named,
+      link: label && { label: t(label), href, pinDay },
+    })
 }
 
 type Notice = matching.ChoosingNotice
 
 function noticeOfChange(kind: 'hospital' | 'expert', of: string): Write {
-  return (t) => changeNotice(t, { kind, id: token, reference: of, questions: ['Method of support'] })
+  return (t) =>
+    changeNotice(t, { kind, id: token, reference: of, name: names[kind], questions: ['Method of support'] })
 }
 
-function noticeOfChoice(name: Notice, about: { matchId?: string; reason?: string } = {}): Write {
-  return (t) => matching.choosingNotice(t, name, { reference, hospitalId: token, ...about })
+function noticeOfChoice(
+  name: Notice,
+  about: { matchId?: string; reason?: string; expert?: string } = {},
+): Write {
+  return (t) =>
+    matching.choosingNotice(t, name, { reference, hospitalId: token, hospital: names.hospital, ...about })
 }
 
 const collaborations = Object.fromEntries(
@@ -67,6 +83,8 @@ function collaborationExample(mail: collaboration.CollaborationMail): Write {
     collaboration.collaborationLetter(t, mail, {
       reference,
       link: { label: t(`access.open${nounOf[kind]}`), href: editPath(kind, 'en', token), pinDay },
+      ...(!mail.endsWith('_again') &&
+        (kind === 'expert' ? { hospital: names.hospital } : { expert: names.expert })),
       ...(mail.startsWith('report') && {
         rows: [
           { label: t('collaboration.report'), text: t('collaboration.final_report') },
@@ -111,6 +129,7 @@ export const examplesOfMatching = {
     choice_undone: choosing('undone', 'choosing.openShortlist'),
     fewer_experts: choosing('fewerExperts', 'choosing.openShortlist'),
     no_experts: choosing('noExperts'),
+    none_suits: choosing('noneSuits'),
     expert_left: choosing('expertLeft'),
     selected: choosing('selected', 'access.openApplication', editPath('expert', 'en', token)),
     not_selected: choosing('notSelected'),
@@ -121,13 +140,13 @@ export const examplesOfMatching = {
 } satisfies Record<string, Record<string, Write>>
 
 export const noticesOfMatching = {
-  choice_notice: noticeOfChoice('chosenNotice', { matchId: token }),
+  choice_notice: noticeOfChoice('chosenNotice', { matchId: token, expert }),
   none_suits_notice: noticeOfChoice('noneSuitsNotice', { reason: 'We look for somebody who can visit us.' }),
-  expert_left_notice: noticeOfChoice('expertLeftNotice'),
+  expert_left_notice: noticeOfChoice('expertLeftNotice', { expert }),
   request_changed_notice: noticeOfChange('hospital', reference),
   expert_changed_notice: noticeOfChange('expert', expert),
-  expert_taken_notice: noticeOfChoice('expertTakenNotice'),
-  nobody_free_notice: noticeOfChoice('nobodyFreeNotice'),
+  expert_taken_notice: noticeOfChoice('expertTakenNotice', { expert }),
+  nobody_free_notice: noticeOfChoice('nobodyFreeNotice', { expert }),
   programme_signed: programme('signed'),
   programme_midterm_report: programme('midterm_report'),
   programme_final_report: programme('final_report'),

@@ -28,6 +28,7 @@ import {
   applicationReceipt,
   enteredLetter,
   moveLetter,
+  reasonOf,
   wordsOfMove,
 } from './application-letters.ts'
 import { correctionLetter } from './correction-letter.ts'
@@ -95,7 +96,7 @@ function move(mail: MoveMail): Write {
         ends: endsOf(kind, to),
         keptMonths,
       }),
-      { reference, link },
+      { reference, link, reason: reasonOf(t, kind) },
     )
   }
 }

@@ -2,8 +2,8 @@ import type { Letter } from '../../domain/mail/letter.ts'
 import type { ToldRequest } from '../../domain/matching/told-request.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
-import { type Linked, moveLetter } from './application-letters.ts'
-import { facts, link, quote, registry, writeLetter } from './write-letter.ts'
+import { type Linked, moveLetter, reasonOf } from './application-letters.ts'
+import { facts, link, quote, registry, sideRows, writeLetter } from './write-letter.ts'
 
 type Question = {
   request: ToldRequest
@@ -99,12 +99,22 @@ export function answerNotice(
 
 export type LetterToHospital =
   | ('shortlist' | 'shortlistReminder' | 'chosen' | 'undone')
-  | ('fewerExperts' | 'noExperts' | 'expertLeft')
-export type LetterToExpert = 'selected' | 'notSelected' | 'notNeeded' | 'cannotNow' | 'requestEnded'
+  | ('fewerExperts' | 'noExperts' | 'noneSuits' | 'expertLeft')
+const lettersToExpert = ['selected', 'notSelected', 'notNeeded', 'cannotNow', 'requestEnded'] as const
+export type LetterToExpert = (typeof lettersToExpert)[number]
 
-/** Mails never name the other side, because they outlive erasure; the page does. */
-export function choosingLetter(t: Translate, name: LetterToHospital | LetterToExpert, about: Linked): Letter {
-  return moveLetter(t, { subject: t(`choosing.${name}_subject`), text: t(`choosing.${name}_text`) }, about)
+/** An expert is named only in letters with a personal link, whose text is deleted when they have gone. */
+type ChoosingAbout = Linked & { hospital?: string | undefined; expert?: string | undefined }
+
+export function choosingLetter(
+  t: Translate,
+  name: LetterToHospital | LetterToExpert,
+  { hospital, expert, ...about }: ChoosingAbout,
+): Letter {
+  const words = { subject: t(`choosing.${name}_subject`), text: t(`choosing.${name}_text`) }
+  const isToExpert = lettersToExpert.some((letter) => letter === name)
+  const reason = isToExpert ? t('asking.reason', registry) : reasonOf(t, 'hospital')
+  return moveLetter(t, words, { ...about, reason, rows: sideRows(t, { hospital, expert }) })
 }
 
 export type ChoosingNotice =
@@ -122,12 +132,16 @@ type NoticeFacts = {
   matchId?: string | undefined
   /** The hospital's own words. */
   reason?: string | undefined
+  /** Its name. */
+  hospital: string
+  /** The reference. */
+  expert?: string | undefined
 }
 
 export function choosingNotice(
   t: Translate,
   name: ChoosingNotice,
-  { reference, hospitalId, matchId, reason }: NoticeFacts,
+  { reference, hospitalId, matchId, reason, ...names }: NoticeFacts,
 ): Letter {
   const text = t(`choosing.${name}_text`)
   return writeLetter(t, {
@@ -137,7 +151,7 @@ export function choosingNotice(
     parts: [
       text,
       quote(reason),
-      facts([t('mail.reference'), reference]),
+      { kind: 'facts', rows: [{ label: t('mail.reference'), text: reference }, ...sideRows(t, names)] },
       matchId
         ? link(t('mail.openMatch'), paths.adminMatch(matchId))
         : link(t('mail.openRequest'), paths.adminRequestMatch(hospitalId)),

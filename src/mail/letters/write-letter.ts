@@ -1,6 +1,6 @@
 import { newPinPath } from '../../domain/applicants/applicant-paths.ts'
 import { brand } from '../../domain/brand.ts'
-import type { Letter, LetterPart } from '../../domain/mail/letter.ts'
+import type { Fact, Letter, LetterPart } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 
 /** The value of {name}, which most messages of letters have. */
@@ -72,3 +72,14 @@ export const facts = (...rows: readonly [label: string, text: string][]): Letter
   kind: 'facts',
   rows: rows.map(([label, text]) => ({ label, text })),
 })
+
+/** The names of the two sides of a match, as far as the reader may know them. */
+export function sideRows(
+  t: Translate,
+  { hospital, expert }: { hospital?: string | undefined; expert?: string | undefined },
+): Fact[] {
+  return [
+    ...(hospital ? [{ label: t('mail.noticeHospital'), text: hospital }] : []),
+    ...(expert ? [{ label: t('mail.noticeExpert'), text: expert }] : []),
+  ]
+}

@@ -76,7 +76,7 @@ ${part.rows.map((row) => factHtml(row, look))}</table>`
       if (part.quiet)
         return html`<p style="margin:0 0 20px;font:400 17px/${look.leading} ${look.text}">${pieceHtml({ text: part.label, href: part.href })}</p>`
       return html`<table ${table} style="margin:4px 0 16px"><tr><td bgcolor="${saffron}" style="background-color:${saffron};border-radius:8px"><a href="${part.href}" style="display:inline-block;padding:13px 24px;color:${saffronInk};font:600 17px/1.25 ${look.text};text-decoration:none">${part.label}</a></td></tr></table>
-<p class="muted" style="margin:0 0 20px;color:${light.muted};font:400 14px/${look.leading} ${look.text};word-break:break-all">${frame.copyLink}<br><a class="link" dir="ltr" href="${part.href}" style="color:${light.link};text-decoration:underline">${part.href}</a></p>`
+<p class="muted" style="margin:0 0 20px;color:${light.muted};font:400 14px/${look.leading} ${look.text}">${frame.copyLink}<br><a class="link" dir="ltr" href="${part.href}" style="color:${light.link};text-decoration:underline;word-break:break-all">${part.href}</a></p>`
   }
 }
 

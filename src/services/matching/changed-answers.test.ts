@@ -3,6 +3,7 @@ import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
 import { keepActiveExpert, keepRequest } from '../../../tests/harness/kept-collaboration.ts'
 import { keepMatch } from '../../../tests/harness/kept-match.ts'
 import { usualFacts } from '../../domain/brand.ts'
+import { insertAnswerChange } from '../../store/review/answer-changes.ts'
 import { editApplication } from '../applicants/edit-application.ts'
 import { readBoard } from '../programme/read-board.ts'
 import { readMatch } from '../programme/read-match.ts'
@@ -107,4 +108,22 @@ test('25.29 a match has the judgement of today until its work begins, by the wei
   expect(after?.score).toBeLessThan(before?.score ?? 0)
   expect(after?.weights).toEqual(before?.weights)
   expect(await todayOf(over?.id)).toBeNull()
+})
+
+test('20.53 what staff correct, and what is as it was again, is not marked as changed by the applicant', async () => {
+  const request = await keepRequest(desk.store, 'shortlist_sent', ['shortlisted'])
+  const { method_of_support: before } = request.answers
+  const byStaff = (from: unknown, to: unknown) =>
+    insertAnswerChange(desk.store, request.id, desk.staff, {
+      before: { method_of_support: from },
+      after: { method_of_support: to },
+    })
+  const id = request.matches[0]?.id ?? ''
+  await byStaff(before, 'shortTermVisit')
+  expect(await changedOf(id)).toEqual({ hospital: null, expert: null })
+  await byStaff('shortTermVisit', before)
+  await edit(request.id, 'hospital', toVisit)
+  expect((await changedOf(id))?.hospital).toEqual(changed)
+  await byStaff('shortTermVisit', before)
+  expect(await changedOf(id)).toEqual({ hospital: null, expert: null })
 })

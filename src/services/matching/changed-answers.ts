@@ -4,6 +4,7 @@ import type { Form } from '../../domain/forms/engine/form.ts'
 import { withoutTypedOther } from '../../domain/forms/engine/typed-other.ts'
 import { labelOf } from '../../domain/forms/engine/wording.ts'
 import { type ChangedSince, changedSince, matchedFields } from '../../domain/matching/matched-answers.ts'
+import { nameOfExpert } from '../../domain/matching/shortlist.ts'
 import { changeNotice } from '../../mail/letters/change-notice.ts'
 import type { Application } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
@@ -44,7 +45,7 @@ export function changedRequest(sides: readonly (ChangedSides | undefined)[]): Ch
 /** Call in the transaction of an applicant's edit: the coordinator hears what it means for matching. */
 export async function tellOfChange(
   trx: Database,
-  { id, kind, number }: Application,
+  { id, kind, number, answers }: Application,
   changed: readonly string[],
 ): Promise<void> {
   if (kind === 'trainer') return
@@ -55,7 +56,8 @@ export async function tellOfChange(
   )
   if (matched.length === 0 || !(await isInUndecidedMatch(trx, id))) return
   await mailCoordinator(trx, id, (t) => {
-    const questions = matched.map((name) => labelOf(form, name, t))
-    return changeNotice(t, { kind, id, reference: referenceOf(kind, number), questions })
+    const questions = matched.map((name) => labelOf(form, name, t).replace(/:$/, ''))
+    const name = kind === 'hospital' ? String(answers.name) : nameOfExpert(answers)
+    return changeNotice(t, { kind, id, reference: referenceOf(kind, number), name, questions })
   })
 }

@@ -21,7 +21,7 @@ import { mailNotice, mailToExpert, mailToHospital } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'
 
 /** The move by which a side leaves. */
-type Hold = { batchId?: string; heldMs?: number; endings?: Endings }
+type Hold = { batchId?: string; heldMs?: number; endings?: Endings; isErased?: boolean }
 
 /**
  * Call in the transaction in which a hospital or an expert leaves, after `cancelHeldActs`. Closes their matches and tells
@@ -29,8 +29,10 @@ type Hold = { batchId?: string; heldMs?: number; endings?: Endings }
  */
 export async function closeMatches(trx: Database, left: Application, mover: MatchMover, hold: Hold = {}) {
   if (left.kind === 'hospital') return closeRequestOf(trx, left, mover, hold)
+  const { endings = endsByLeaving, isErased, ...held } = hold
+  // A notice would outlive their erasure.
+  const expert = isErased ? undefined : left
   for (const hospitalId of await listRequestsOf(trx, left.id)) {
-    const { endings = endsByLeaving, ...held } = hold
     const locked = await lockLeft(
       trx,
       hospitalId,
@@ -42,7 +44,7 @@ export async function closeMatches(trx: Database, left: Application, mover: Matc
       const to = endings[match.status]
       if (!to && endings !== endsByLeaving) continue
       await settleMatchMoves(trx, match.id)
-      if (to) await leaveRequest(trx, locked, { match, to, mover, hold: held })
+      if (to) await leaveRequest(trx, locked, { match, to, mover, hold: held, expert })
     }
   }
 }
@@ -66,7 +68,7 @@ async function closeRequestOf(
   trx: Database,
   request: Application,
   mover: MatchMover,
-  { endings: _, ...hold }: Hold,
+  { endings: _, isErased, ...hold }: Hold,
 ) {
   for (const match of await lockMatchesOf(trx, request.id)) {
     await settleMatchMoves(trx, match.id)
@@ -74,7 +76,10 @@ async function closeRequestOf(
     if (!to) continue
     const mail =
       (await knowsOfRequest(trx, match)) &&
-      (await mailToExpert(trx, request, match.expert_id, 'requestEnded', hold.heldMs))
+      (await mailToExpert(trx, request, match.expert_id, 'requestEnded', {
+        heldMs: hold.heldMs,
+        isUnnamed: isErased,
+      }))
     await moveMatches(trx, mover, [{ match, to, ...hold, ...(mail && { mailId: mail.id }) }])
   }
 }
@@ -92,26 +97,30 @@ async function takeBackNews(trx: Database, { id, status }: KeptMatch): Promise<b
   return chosen?.mail_id ? takeBackMail(trx, chosen.mail_id) : false
 }
 
-type Leaving = { match: KeptMatch; to: MatchStatus; mover: MatchMover; hold: Omit<Hold, 'endings'> }
+type Leaving = {
+  match: KeptMatch
+  to: MatchStatus
+  mover: MatchMover
+  hold: Omit<Hold, 'endings' | 'isErased'>
+  /** Whose number the coordinator is told. */
+  expert: Application | undefined
+}
 
 async function leaveRequest(
   trx: Database,
   { request, matches }: LockedRequest,
-  { match, to, mover, hold }: Leaving,
+  { match, to, mover, hold, expert }: Leaving,
 ): Promise<void> {
   await takeBackNews(trx, match)
   const letter = letterOf(match, matches)
   // The hospital knows nobody of a shortlist that is held.
   const isUnknown = letter === 'fewerExperts' && (await isShortlistHeld(trx, request.id))
-  const mail = letter && !isUnknown && (await mailToHospital(trx, request, letter, hold.heldMs))
+  const mail = letter && !isUnknown && (await mailToHospital(trx, request, letter, { heldMs: hold.heldMs }))
   await moveMatches(trx, mover, [{ match, to, ...hold, ...(mail && { mailId: mail.id }) }])
   if (letter === 'noExperts' && request.status === 'shortlist_sent')
     await moveApplication(trx, { actor: 'system' }, request, 'eligible')
   // Staff need no notice of their own action.
-  if (letter && mover.actor !== 'staff') {
-    const about = letter === 'expertLeft' ? { matchId: match.id } : {}
-    await mailNotice(trx, request, 'expertLeftNotice', about)
-  }
+  if (letter && mover.actor !== 'staff') await mailNotice(trx, request, 'expertLeftNotice', { expert })
 }
 
 /** A hospital knows only the experts of its shortlist and its chosen expert. */
@@ -127,5 +136,6 @@ export async function leaveMatches(trx: Database, applicationId: string): Promis
   await lockEditLink(trx, applicationId)
   const application = await lockApplication(trx, applicationId)
   if (!application || application.kind === 'trainer') return
-  await closeMatches(trx, await cancelHeldActs(trx, application), { actor: application.kind })
+  const left = await cancelHeldActs(trx, application)
+  await closeMatches(trx, left, { actor: application.kind }, { isErased: true })
 }

@@ -30,9 +30,9 @@ export function mailToHospital(
   database: Database,
   request: Application,
   name: LetterToHospital,
-  heldMs = 0,
+  { heldMs = 0, expert }: { heldMs?: number | undefined; expert?: string } = {},
 ): Promise<{ id: string }> {
-  return queueApplicantMail(database, choosingMail(request, request, name), { heldMs })
+  return queueApplicantMail(database, choosingMail(request, request, name, { expert }), { heldMs })
 }
 
 /** About a request; undefined if the expert no longer exists. */
@@ -41,40 +41,52 @@ export async function mailToExpert(
   request: Application,
   expertId: string,
   name: LetterToExpert,
-  heldMs = 0,
+  { heldMs = 0, isUnnamed = false }: { heldMs?: number | undefined; isUnnamed?: boolean | undefined } = {},
 ): Promise<{ id: string } | undefined> {
   const expert = await findApplication(database, expertId)
-  return expert && queueApplicantMail(database, choosingMail(expert, request, name), { heldMs })
+  return (
+    expert && queueApplicantMail(database, choosingMail(expert, request, name, { isUnnamed }), { heldMs })
+  )
 }
 
 export function choosingMail(
   to: Application,
   request: Application,
   name: LetterToHospital | LetterToExpert,
+  { expert, isUnnamed }: { expert?: string | undefined; isUnnamed?: boolean } = {},
 ): ApplicantMail {
   const reference = referenceOf(request.kind, request.number)
+  const names =
+    to.kind === 'expert' ? { hospital: isUnnamed ? undefined : String(request.answers.name) } : { expert }
   const hasLink = leading.includes(name)
   return {
     to,
     hasLink,
     write: (t, locale, { token, pinDay }) => {
-      if (!hasLink) return choosingLetter(t, name, { reference })
+      if (!hasLink) return choosingLetter(t, name, { reference, ...names })
       const link =
         to.kind === 'hospital'
           ? { label: t('choosing.openShortlist'), href: shortlistPath(locale, token) }
           : { label: t('access.openApplication'), href: editPath(to.kind, locale, token) }
-      return choosingLetter(t, name, { reference, link: { ...link, pinDay } })
+      return choosingLetter(t, name, { reference, ...names, link: { ...link, pinDay } })
     },
   }
 }
 
+/** Of the expert it has the number alone: the notice is kept with the request, and outlives an expert who is erased. */
 export async function mailNotice(
   database: Database,
-  { id, kind, number }: Application,
+  { id, kind, number, answers }: Application,
   name: ChoosingNotice,
-  about: { matchId?: string; reason?: string } = {},
+  { expert, ...about }: { matchId?: string; reason?: string; expert?: Application | undefined } = {},
 ): Promise<void> {
-  const facts = { reference: referenceOf(kind, number), hospitalId: id, ...about }
+  const facts = {
+    reference: referenceOf(kind, number),
+    hospitalId: id,
+    hospital: String(answers.name),
+    ...(expert && { expert: referenceOf('expert', expert.number) }),
+    ...about,
+  }
   await mailCoordinator(database, id, (t) => choosingNotice(t, name, facts))
 }
 

@@ -59,13 +59,26 @@ describe('a choice', () => {
     expect(await desk.became.mailsTo(request.email)).toHaveLength(1)
   })
 
-  test('sends mails that do not name the other side', async () => {
+  test('25.51 names the expert to the hospital, and the hospital to the experts', async () => {
+    const { request, chosen, other } = await chosenRequest()
+    const lettersTo = async (email: string) => JSON.stringify(await desk.became.mailsTo(email))
+    const toHospital = await lettersTo(request.email)
+    expect(toHospital).toContain(chosen.name)
+    for (const { email } of [chosen, other]) {
+      expect(await lettersTo(email)).toContain(request.name)
+      expect(await lettersTo(email)).not.toContain(chosen.name)
+    }
+    const [notice] = await desk.became.noticesOf(request.id)
+    expect(notice).toContain(request.name)
+    expect(notice).not.toContain(chosen.name)
+  })
+
+  test('25.51 has a mail for the hospital whose text is deleted once it has gone', async () => {
     const { request, chosen } = await chosenRequest()
-    const letters = JSON.stringify([
-      ...(await desk.became.mailsTo(request.email)),
-      ...(await desk.became.mailsTo(chosen.email)),
-    ])
-    for (const name of [request.name, chosen.name]) expect(letters).not.toContain(name)
+    await sql`UPDATE mail SET status = 'sent', sent_at = now() WHERE recipient = ${request.email}`.execute(
+      desk.store.db,
+    )
+    expect(JSON.stringify(await desk.became.mailsTo(request.email))).not.toContain(chosen.name)
   })
 })
 

@@ -41,7 +41,7 @@ export function selectExpert(store: Store, { applicationId }: EditSession, selec
     if (!(await lockFreeExpert(trx, match))) return refuse('expert_taken')
     const gates = gatesOfToday(needOf(request.answers), named.value.answers, match)
     if (gates.length > 0) return refuse('expert_unfit')
-    await choose(trx, request, match, matches)
+    await choose(trx, request, { match, expert: named.value }, matches)
     return succeeded
   })
 }
@@ -67,7 +67,12 @@ async function findNamedExpert(
 }
 
 /** Closes the other open matches of the request; invited experts are told after the hold. */
-async function choose(trx: Database, request: Application, chosen: KeptMatch, matches: readonly KeptMatch[]) {
+async function choose(
+  trx: Database,
+  request: Application,
+  { match: chosen, expert }: { match: KeptMatch; expert: Application },
+  matches: readonly KeptMatch[],
+) {
   const batchId = randomUUID()
   const moves: MatchMove[] = []
   for (const match of matches) {
@@ -76,13 +81,13 @@ async function choose(trx: Database, request: Application, chosen: KeptMatch, ma
     const letter = match === chosen ? 'selected' : 'notSelected'
     const mail =
       (match === chosen || wasAsked(match)) &&
-      (await mailToExpert(trx, request, match.expert_id, letter, selectionHoldMs))
+      (await mailToExpert(trx, request, match.expert_id, letter, { heldMs: selectionHoldMs }))
     moves.push({ match, to, batchId, heldMs: selectionHoldMs, ...(mail && { mailId: mail.id }) })
   }
   await moveMatches(trx, { actor: 'hospital' }, moves)
   await moveApplication(trx, applicant, request, 'expert_selected', batchId)
-  await mailToHospital(trx, request, 'chosen')
-  await mailNotice(trx, request, 'chosenNotice', { matchId: chosen.id })
+  await mailToHospital(trx, request, 'chosen', { expert: nameOfExpert(expert.answers) })
+  await mailNotice(trx, request, 'chosenNotice', { matchId: chosen.id, expert })
   await tellOtherShortlists(trx, chosen)
 }
 
@@ -95,7 +100,8 @@ export function refuseShortlist(store: Store, { applicationId }: EditSession, re
     const moves: MatchMove[] = []
     for (const match of matches.filter(({ status }) => status === 'shortlisted')) {
       const mail =
-        wasAsked(match) && (await mailToExpert(trx, request, match.expert_id, 'notSelected', selectionHoldMs))
+        wasAsked(match) &&
+        (await mailToExpert(trx, request, match.expert_id, 'notSelected', { heldMs: selectionHoldMs }))
       moves.push({
         match,
         to: 'not_selected',
@@ -107,6 +113,7 @@ export function refuseShortlist(store: Store, { applicationId }: EditSession, re
     }
     await moveMatches(trx, { actor: 'hospital' }, moves)
     await moveApplication(trx, applicant, request, 'eligible', batchId)
+    await mailToHospital(trx, request, 'noneSuits')
     await mailNotice(trx, request, 'noneSuitsNotice', { reason })
     return succeeded
   })

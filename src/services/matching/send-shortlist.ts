@@ -51,7 +51,7 @@ export function sendShortlist(
     if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
     if (!sent.every(({ status }) => mayMatchMove(status, 'shortlisted'))) return refuse('wrong_status')
 
-    const mail = await mailToHospital(trx, request, 'shortlist', heldMs)
+    const mail = await mailToHospital(trx, request, 'shortlist', { heldMs })
     const batchId = randomUUID()
     const moves = sent.map((match) => ({
       match,

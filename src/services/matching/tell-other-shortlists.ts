@@ -10,6 +10,7 @@ import { mailNotice } from './mail-of-choosing.ts'
 
 /** Tells the coordinator which other shortlists lose an expert who reaches their limit by this choice. */
 export async function tellOtherShortlists(trx: Database, chosen: KeptMatch): Promise<void> {
+  const expert = await findApplication(trx, chosen.expert_id)
   for (const hospitalId of await listOtherShortlists(trx, chosen.expert_id, chosen.hospital_id)) {
     const request = await findApplication(trx, hospitalId)
     const offered = (await listMatchesOf(trx, hospitalId)).filter(({ status }) => status === 'shortlisted')
@@ -19,6 +20,8 @@ export async function tellOtherShortlists(trx: Database, chosen: KeptMatch): Pro
     if (!request || load !== 'full' || engagements !== capacity) continue
     const gates = await readGatesOfToday(trx, needOf(request.answers), offered)
     const isSomebodyFree = offered.some(({ id }) => loads.get(id)?.load !== 'full' && !gates.has(id))
-    await mailNotice(trx, request, isSomebodyFree ? 'expertTakenNotice' : 'nobodyFreeNotice')
+    await mailNotice(trx, request, isSomebodyFree ? 'expertTakenNotice' : 'nobodyFreeNotice', {
+      expert,
+    })
   }
 }

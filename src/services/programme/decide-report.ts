@@ -52,6 +52,7 @@ export async function decideReport(
     if (decision === 'return') {
       await tell(trx, steered[reportAuthor[report.kind]], 'report_returned', {
         number: hospital.number,
+        other: steered[reportAuthor[report.kind] === 'expert' ? 'hospital' : 'expert'],
         rows: reportRows(report.kind, again?.due_on ?? report.due_on),
         note: why.value ?? '',
       })

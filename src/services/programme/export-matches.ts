@@ -18,10 +18,11 @@ import {
 import type { Place } from '../../store/review/application-conditions.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { type Sheet, type SheetFormat, sheetOf } from '../review/sheet.ts'
+import type { SheetCell } from '../review/workbook.ts'
 
 const t = translator('en', catalogueOf('en'))
 
-type Cell = (match: ExportedMatch) => string | number | null | undefined
+type Cell = (match: ExportedMatch) => SheetCell | null | undefined
 
 /** The moves whose times are exported. */
 const steps = [
@@ -48,12 +49,12 @@ const columns: Readonly<Record<string, Cell>> = {
   status: ({ status }) => t(`match.status_${status}`),
   score: ({ score }) => score,
   confidence: ({ confidence }) => confidence,
-  suggested_at: ({ suggested_at }) => suggested_at.toISOString(),
+  suggested_at: ({ suggested_at }) => ({ time: suggested_at }),
   ...Object.fromEntries(
     steps.map((step): [string, Cell] => [`${step}_at`, ({ moved }) => inUtc(moved[step])]),
   ),
-  starts_on: ({ starts_on }) => starts_on,
-  ends_on: ({ ends_on }) => ends_on,
+  starts_on: ({ starts_on }) => onDay(starts_on),
+  ends_on: ({ ends_on }) => onDay(ends_on),
   ...Object.fromEntries(reportKinds.flatMap(columnsOf)),
   rating: ({ rating }) => rating && wordOfRating(rating),
 }
@@ -79,7 +80,7 @@ async function* sheetRows(store: Store, filter: MatchFilter) {
   let after: Place | undefined
   do {
     const matches = await listExportedMatches(store, filter, { after, atMost: atOnce })
-    for (const match of matches) yield Object.values(columns).map((cell) => String(cell(match) ?? ''))
+    for (const match of matches) yield Object.values(columns).map((cell) => cell(match) ?? '')
     after = matches.length === atOnce ? matches.at(-1)?.place : undefined
   } while (after)
 }
@@ -87,7 +88,7 @@ async function* sheetRows(store: Store, filter: MatchFilter) {
 function columnsOf(kind: ReportKind): [string, Cell][] {
   return [
     [kind, ({ reports }) => wordOfReport(reports[kind]?.status)],
-    [`${kind}_due_on`, ({ reports }) => reports[kind]?.due_on],
+    [`${kind}_due_on`, ({ reports }) => onDay(reports[kind]?.due_on)],
     [`${kind}_submitted_at`, ({ reports }) => inUtc(reports[kind]?.submitted_at)],
   ]
 }
@@ -100,5 +101,7 @@ function wordOfRating(id: string): string {
   return rating ? t(rating.label) : id
 }
 
+const onDay = (day: string | null | undefined) => (day ? { day } : undefined)
+
 /** PostgreSQL writes times in JSON with its own offset. */
-const inUtc = (time: string | null | undefined) => time && new Date(time).toISOString()
+const inUtc = (time: string | null | undefined) => (time ? { time: new Date(time) } : undefined)

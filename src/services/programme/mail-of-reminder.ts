@@ -37,8 +37,13 @@ async function mailAboutAgreement(database: Database, { match, ...sides }: Sides
   const owesLetter = tasks.includes('hand_in_letter')
   if (!owesAgreement && !owesLetter) return undefined
   const name = owesAgreement ? (owesLetter ? 'agreement_letter' : 'agreement') : 'letter'
-  return mailToSide(sides[side], `remind_${name}`, { number: sides.hospital.number })
+  return mailToSide(sides[side], `remind_${name}`, {
+    number: sides.hospital.number,
+    other: sides[otherSide(side)],
+  })
 }
+
+const otherSide = (side: Side): Side => (side === 'hospital' ? 'expert' : 'hospital')
 
 /** No reminder of a report is sent while the collaboration is on hold. */
 async function mailAboutReport(
@@ -52,6 +57,7 @@ async function mailAboutReport(
   const reminder = reminderOn(await readToday(database), report.due_on)
   return mailToSide(sides[side], `report_${reminder}`, {
     number: sides.hospital.number,
+    other: sides[otherSide(side)],
     rows: reportRows(kind, report.due_on),
   })
 }

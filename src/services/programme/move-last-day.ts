@@ -40,6 +40,7 @@ export async function moveLastDay(
     const kinds = open.map(({ kind }) => kind)
     const about = (side: Side) => ({
       number: hospital.number,
+      other: side === 'hospital' ? expert : hospital,
       rows: rowsFor(side, ends_on, kinds, days),
       note: why.value,
     })

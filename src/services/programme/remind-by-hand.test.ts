@@ -204,3 +204,14 @@ test('25.6 a hospital that has not chosen is reminded of its shortlist, not befo
   expect(await desk.programme.remindOfShortlist(desk.staff, other.id)).toEqual(refused('wrong_status'))
   expect(await desk.programme.findShortlistReminder(other.id)).toBeUndefined()
 })
+
+test('25.54 a hospital is not reminded of a shortlist that went out less than a day ago', async () => {
+  const { id } = await keepRequest(desk.store, 'shortlist_sent', ['shortlisted'])
+  await sql`INSERT INTO move (application_id, from_status, to_status, version, actor)
+    VALUES (${id}, 'eligible', 'shortlist_sent', 2, 'system')`.execute(desk.store.db)
+  expect(await desk.programme.remindOfShortlist(desk.staff, id)).toEqual(refused('reminded_already'))
+  await sql`UPDATE move SET held_until = now() - interval '25 hours' WHERE application_id = ${id}`.execute(
+    desk.store.db,
+  )
+  expect(await desk.programme.remindOfShortlist(desk.staff, id)).toMatchObject({ ok: true })
+})

@@ -15,6 +15,7 @@ import {
   recordReminder,
 } from '../../store/programme/reminders.ts'
 import { countReminders, listReports, readToday } from '../../store/programme/reports.ts'
+import { listMoves } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { type ApplicantMail, previewApplicantMail, queueApplicantMail } from '../mail/applicant-mail.ts'
 import type { MailPreview } from '../mail/preview-mails.ts'
@@ -48,6 +49,7 @@ export function remindOfShortlist(store: Store, staff: Author, hospitalId: strin
   return changeRequest(store, hospitalId, async (trx, { request }) => {
     if (await isShortlistHeld(trx, request.id)) return refuse('act_held')
     if (!(await hasShortlist(trx, request))) return refuse('wrong_status')
+    if (await isShortlistNew(trx, request.id)) return refuse('reminded_already')
     return remind(trx, staff, choosingMail(request, request, 'shortlistReminder'), { about: 'shortlist' })
   })
 }
@@ -108,12 +110,22 @@ async function hasShortlist(database: Database, { id, status }: Pick<Application
   return status === 'shortlist_sent' && !(await isShortlistHeld(database, id))
 }
 
+/** Until when the hospital has had its shortlist for less than a day. */
+async function isShortlistNew(database: Database, hospitalId: string): Promise<Date | undefined> {
+  const sent = (await listMoves(database, hospitalId)).findLast(
+    ({ to_status, undone_at }) => to_status === 'shortlist_sent' && undone_at === null,
+  )
+  const from = sent && remindableFrom(sent.held_until)
+  return from && from > new Date() ? from : undefined
+}
+
 /** The same for the shortlist of a hospital; undefined unless it has one to choose from. */
 export async function findShortlistReminder(store: Store, hospitalId: string) {
   const request = isUuid(hospitalId) ? await findApplication(store, hospitalId) : undefined
   if (!request || !(await hasShortlist(store, request))) return undefined
   const mail = choosingMail(request, request, 'shortlistReminder')
-  return offer(store, { about: 'shortlist', side: 'hospital', mail })
+  const offered = await offer(store, { about: 'shortlist', side: 'hospital', mail })
+  return { ...offered, from: offered.from ?? (await isShortlistNew(store, hospitalId)) ?? null }
 }
 
 async function offer(

@@ -38,6 +38,7 @@ async function remindOfOne(store: Store): Promise<Result> {
     if (last?.staff_name && remindableFrom(last.sent_at) > new Date()) return done('too early')
     await tell(trx, to, `report_${reminderOn(report.today, report.due_on)}`, {
       number: hospital.number,
+      other: by === 'hospital' ? expert : hospital,
       rows: reportRows(report.kind, report.due_on),
     })
     await recordReminder(trx, { applicationId: to.id, about: report.kind, matchId: report.match_id })

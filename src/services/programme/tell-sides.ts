@@ -1,6 +1,7 @@
 import { editPath } from '../../domain/applicants/applicant-paths.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
 import type { Fact } from '../../domain/mail/letter.ts'
+import { nameOfExpert } from '../../domain/matching/shortlist.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
@@ -25,6 +26,8 @@ export type Rows = (t: Translate, locale: Locale) => readonly Fact[]
 type Telling = {
   /** The request's. */
   number: number
+  /** Named to the reader. */
+  other?: Pick<Application, 'kind' | 'answers'> | undefined
   rows?: Rows | undefined
   note?: string
   /** Target and label of the link; defaults to their application. */
@@ -36,7 +39,7 @@ type Telling = {
 export function mailToSide(
   to: Application,
   mail: CollaborationMail,
-  { number, rows, note, label = `access.open${nounOf[to.kind]}`, page }: Telling,
+  { number, other, rows, note, label = `access.open${nounOf[to.kind]}`, page }: Telling,
 ): ApplicantMail {
   const reference = referenceOf('hospital', number)
   return {
@@ -45,9 +48,22 @@ export function mailToSide(
     write: (t, locale, { token, pinDay }) => {
       const href = page ? page(locale, token) : editPath(to.kind, locale, token)
       const link = { label: t(label), href, pinDay }
-      return collaborationLetter(t, mail, { reference, link, rows: rows?.(t, locale), note })
+      return collaborationLetter(t, mail, {
+        reference,
+        link,
+        rows: rows?.(t, locale),
+        note,
+        ...nameOf(other),
+      })
     },
   }
+}
+
+function nameOf(side: Telling['other']) {
+  if (!side) return {}
+  return side.kind === 'hospital'
+    ? { hospital: String(side.answers.name) }
+    : { expert: nameOfExpert(side.answers) }
 }
 
 /** Queues it; call in the transaction of its cause. */
@@ -69,8 +85,8 @@ export async function tellBoth(
   heldMs = 0,
 ): Promise<Record<Side, string>> {
   const { number } = hospital
-  const toHospital = mailToSide(hospital, `${news}_hospital`, { number, rows: rows.hospital })
-  const toExpert = mailToSide(expert, `${news}_expert`, { number, rows: rows.expert })
+  const toHospital = mailToSide(hospital, `${news}_hospital`, { number, other: expert, rows: rows.hospital })
+  const toExpert = mailToSide(expert, `${news}_expert`, { number, other: hospital, rows: rows.expert })
   const ofHospital = await queueApplicantMail(database, toHospital, { heldMs })
   const ofExpert = await queueApplicantMail(database, toExpert, { heldMs })
   return { hospital: ofHospital.id, expert: ofExpert.id }
@@ -90,12 +106,18 @@ export async function tellCoordinator(
   news: ProgrammeNews,
 ): Promise<void> {
   const applicants = await readAnswers(database, [hospital_id, expert_id])
-  const numberOf = (applicantId: string) => applicants.find((one) => one.id === applicantId)?.number ?? 0
-  await mailCoordinator(database, hospital_id, (t) =>
+  const find = (applicantId: string) => applicants.find((one) => one.id === applicantId)
+  const [hospital, expert] = [find(hospital_id), find(expert_id)]
+  // Of the expert, with whose data it is erased: it has their name.
+  await mailCoordinator(database, expert_id, (t) =>
     programmeNotice(t, {
       news,
-      request: referenceOf('hospital', numberOf(hospital_id)),
-      expert: referenceOf('expert', numberOf(expert_id)),
+      request: referenceOf('hospital', hospital?.number ?? 0),
+      expert: referenceOf('expert', expert?.number ?? 0),
+      names: {
+        hospital: String(hospital?.answers.name ?? ''),
+        expert: nameOfExpert(expert?.answers ?? {}),
+      },
       matchId: id,
     }),
   )

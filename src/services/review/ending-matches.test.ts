@@ -51,11 +51,14 @@ test('13.21 before staff withdraw or pause an expert, they see the matches that 
   const { expertId } = await keepBusyExpert()
   const offered = ['Hospital shortlisted shortlisted', 'Hospital shortlisted shortlisted']
   const unsent = ['Hospital interested interested', 'Hospital suggested suggested']
-  const lines = ['– your places on shortlists of hospitals: 2', '– requests that we asked you about: 1']
+  const lines = [
+    '– suggestions of you to hospitals that are choosing an expert (2)',
+    '– questions to you whether a request suits you (1)',
+  ]
   expect(await preview(expertId, 'paused')).toEqual({ ends: [...offered, ...unsent], lines })
   expect(await preview(expertId, 'withdrawn')).toEqual({
     ends: ['Hospital active active', ...offered, ...unsent],
-    lines: ['– your collaborations: 1', ...lines],
+    lines: ['– collaborations that you take part in (1)', ...lines],
   })
 })
 
@@ -69,8 +72,8 @@ test('13.21 the mail of a move with the usual words says what it ended', async (
   const order = { applications: [{ id: expertId, version: 1 }], to: 'paused' } as const
   expect(await moveApplications(desk.store, desk.staff, order, 600_000)).toMatchObject({ ok: true })
   const [mail] = await desk.became.mailsTo(email)
-  expect(mail?.text).toContain('This is over now, too:')
-  expect(mail?.text).toContain('– your places on shortlists of hospitals: 2')
+  expect(mail?.text).toContain('This ends with it, and you need not do anything about it:')
+  expect(mail?.text).toContain('– suggestions of you to hospitals that are choosing an expert (2)')
   expect(mail?.text).not.toContain('collaboration')
 })
 
@@ -108,9 +111,11 @@ describe('22.20 an expert who withdraws while the choice of another expert is he
     await choose()
     const told = await desk.became.mailsTo(request.email)
     expect(await withdrawApplication(desk.store, session)).toMatchObject({ ok: true })
-    const receipt = (await desk.became.mailsTo(expert.email)).find(({ text }) => text.includes('shortlists'))
-    expect(receipt?.text).toContain('This is over now, too:')
-    expect(receipt?.text).toContain('– your places on shortlists of hospitals: 1')
+    const receipt = (await desk.became.mailsTo(expert.email)).find(({ text }) =>
+      text.includes('suggestions of you'),
+    )
+    expect(receipt?.text).toContain('This ends with it, and you need not do anything about it:')
+    expect(receipt?.text).toContain('– suggestions of you to hospitals that are choosing an expert (1)')
     expect(await desk.became.mailsTo(request.email)).toEqual(told)
     expect(await desk.became.statusesOf(request.id)).toEqual(['selected', 'not_selected'])
   })
@@ -120,12 +125,12 @@ test('6.15 the mail about a withdrawal says what ended with it, and names nobody
   const { expertId, email } = await keepBusyExpert()
   await withdrawApplication(desk.store, { applicationId: expertId, kind: 'expert' })
   const [mail] = await desk.became.mailsTo(email)
-  expect(mail?.text).toContain('– your collaborations: 1')
-  expect(mail?.text).toContain('– your places on shortlists of hospitals: 2')
-  expect(mail?.text).toContain('– requests that we asked you about: 1')
+  expect(mail?.text).toContain('– collaborations that you take part in (1)')
+  expect(mail?.text).toContain('– suggestions of you to hospitals that are choosing an expert (2)')
+  expect(mail?.text).toContain('– questions to you whether a request suits you (1)')
   expect(mail?.text).not.toContain('Hospital active')
   const request = await keepRequest(desk.store, 'shortlist_sent', ['shortlisted', 'shortlisted'])
   await withdrawApplication(desk.store, request.session)
   const [receipt] = await desk.became.mailsTo(request.email)
-  expect(receipt?.text).toContain('– your shortlist; experts on it: 2')
+  expect(receipt?.text).toContain('– your choice among the suggested experts (2)')
 })

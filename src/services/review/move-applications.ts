@@ -6,7 +6,7 @@ import { endingsBy } from '../../domain/matching/endings.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { nounOf } from '../../mail/letters/access-letters.ts'
-import { type Asked, type MailWords, moveLetter } from '../../mail/letters/application-letters.ts'
+import { type Asked, type MailWords, moveLetter, reasonOf } from '../../mail/letters/application-letters.ts'
 import {
   type Application,
   changeApplication,
@@ -195,6 +195,6 @@ async function queueWords(
   return mailLetter(database, mail, (t) => {
     const label = t(`access.open${nounOf[kind]}`)
     const link = token ? { label, href: editPath(kind, locale, token), pinDay } : undefined
-    return moveLetter(t, words, { reference: referenceOf(kind, number), link })
+    return moveLetter(t, words, { reference: referenceOf(kind, number), link, reason: reasonOf(t, kind) })
   })
 }

@@ -1,5 +1,5 @@
 import { csvLine } from '../../domain/forms/engine/csv.ts'
-import { workbook } from './workbook.ts'
+import { type SheetCell, workbook } from './workbook.ts'
 
 export type SheetFormat = 'csv' | 'xlsx'
 
@@ -7,13 +7,23 @@ export type SheetFormat = 'csv' | 'xlsx'
 export type Sheet = { name: string; bytes: AsyncIterable<Buffer> }
 
 /** `about` says what the rows are; the name of the file adds the day. */
-export function sheetOf(about: string, format: SheetFormat, rows: AsyncIterable<readonly string[]>): Sheet {
+export function sheetOf(
+  about: string,
+  format: SheetFormat,
+  rows: AsyncIterable<readonly SheetCell[]>,
+): Sheet {
   const name = `aster-${about}-${new Date().toISOString().slice(0, 10)}.${format}`
   return { name, bytes: format === 'xlsx' ? workbook(rows) : csv(rows) }
 }
 
 /** The BOM tells spreadsheets that it is UTF-8. */
-async function* csv(rows: AsyncIterable<readonly string[]>): AsyncGenerator<Buffer> {
+async function* csv(rows: AsyncIterable<readonly SheetCell[]>): AsyncGenerator<Buffer> {
   yield Buffer.from('\ufeff')
-  for await (const cells of rows) yield Buffer.from(csvLine(cells))
+  for await (const cells of rows) yield Buffer.from(csvLine(cells.map(inWords)))
+}
+
+/** Times in ISO 8601. */
+function inWords(cell: SheetCell): string {
+  if (typeof cell !== 'object') return String(cell)
+  return 'day' in cell ? cell.day : cell.time.toISOString()
 }

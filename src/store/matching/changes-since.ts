@@ -9,6 +9,8 @@ type ChangeSince = {
   before: Answers
   after: Answers
   changed_at: Date
+  /** By the applicant, not by staff. */
+  is_own: boolean
 }
 
 /** What both sides of undecided matches have changed since staff last acted on them, the oldest first. */
@@ -16,12 +18,12 @@ export async function listChangesSince({ db }: Database, matchIds: readonly stri
   const { rows } = await sql<ChangeSince>`
     SELECT match.id AS match_id,
       CASE WHEN change.application_id = match.hospital_id THEN 'hospital' ELSE 'expert' END AS side,
-      change.before, change.after, change.changed_at
+      change.before, change.after, change.changed_at, change.staff_name IS NULL AS is_own
     FROM match JOIN answer_change AS change ON change.application_id IN (match.hospital_id, match.expert_id)
     WHERE match.id = ANY(${[...matchIds]}::uuid[]) AND match.status = ANY(${[...undecided]}::text[])
       AND change.changed_at > greatest(match.suggested_at, (
-        SELECT max(moved_at) FROM match_move
-        WHERE match_id = match.id AND actor = 'staff' AND undone_at IS NULL))
+        SELECT max(greatest(moved_at, undone_at)) FROM match_move WHERE match_id = match.id AND actor = 'staff'), (
+        SELECT max(sent_at) FROM reminder WHERE match_id = match.id AND staff_name IS NOT NULL))
     ORDER BY change.changed_at, change.id`.execute(db)
   return rows
 }

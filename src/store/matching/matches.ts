@@ -99,6 +99,16 @@ export async function moveMatch({ db }: Database, mover: MatchMover, move: Match
       held_until: sql<Date>`now() + ${milliseconds(heldMs)}`,
     })
     .execute()
+  if (match.status === 'on_hold') await dateBack(db, match.id)
+}
+
+/** After an undo or a pause a match is where it was: since its last entry, of the work since its beginning. */
+async function dateBack(db: Database['db'], matchId: string): Promise<void> {
+  await sql`
+    UPDATE match SET moved_at = coalesce((
+      SELECT CASE WHEN match.status = 'active' THEN min(moved_at) ELSE max(moved_at) END FROM match_move
+      WHERE match_id = match.id AND to_status = match.status AND undone_at IS NULL), suggested_at)
+    WHERE id = ${matchId}`.execute(db)
 }
 
 export async function keepOverLimitReason({ db }: Database, ids: readonly string[], reason: string) {
@@ -133,6 +143,7 @@ export async function takeBackMatchMove(
     .set({ undone_at: now, ...(reason && { reason }) })
     .where('id', '=', move.id)
     .execute()
+  await dateBack(db, move.match_id)
 }
 
 /** The moves of a match can no longer be undone. */

@@ -33,7 +33,7 @@ export type ExportedMatch = {
   suggested_at: Date
   starts_on: string | null
   ends_on: string | null
-  /** When it last came to each status; undone moves do not count. */
+  /** When it last came to each status, and when the work began; undone moves do not count. */
   moved: Partial<Record<MatchStatus, string>>
   reports: Partial<Record<ReportKind, { status: ReportStatus; due_on: string; submitted_at: string | null }>>
   rating: string | null
@@ -61,7 +61,7 @@ export async function listExportedMatches({ db }: Database, filter: MatchFilter,
 
 const movesOf: RawBuilder<unknown> = sql`
   SELECT jsonb_object_agg(to_status, moved_at ORDER BY match_move.id) AS moved FROM match_move
-  WHERE match_id = match.id AND undone_at IS NULL`
+  WHERE match_id = match.id AND undone_at IS NULL AND (from_status, to_status) <> ('on_hold', 'active')`
 
 const reportsOf: RawBuilder<unknown> = sql`
   SELECT jsonb_object_agg(kind, jsonb_build_object(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ReportKind, ReportStatus } from '../../domain/programme/reports.ts'
 import type { Database } from '../database.ts'
 import { listMatchMoves } from '../matching/matches.ts'
 import { listRefusals, refusedAt } from '../matching/refusals.ts'
@@ -24,7 +25,7 @@ export async function findWholeMatch(database: Database, id: string) {
     .where('match.id', '=', id)
     .executeTakeFirst()
   if (!match) return undefined
-  const [moves, agreements, [letter], reports, reminders, last_days, refusals, invitation] =
+  const [moves, agreements, [letter], reports, reminders, last_days, refusals, report_acts, invitation] =
     await Promise.all([
       listMatchMoves(database, id),
       listAgreements(database, [id]),
@@ -33,13 +34,26 @@ export async function findWholeMatch(database: Database, id: string) {
       listRemindersOf(database, id),
       listLastDayChanges(database, id),
       listRefusals(database, id),
+      listReportActs(database, id),
       database.db
         .selectFrom('match_invitation')
         .select(['asked_at', 'answer_by'])
         .where('match_id', '=', id)
         .executeTakeFirst(),
     ])
-  return { ...match, moves, agreements, letter, reports, reminders, last_days, refusals, invitation }
+  const acts = { refusals, report_acts }
+  return { ...match, moves, agreements, letter, reports, reminders, last_days, ...acts, invitation }
+}
+
+/** When each report came and what staff decided, as the audit has it. */
+async function listReportActs({ db }: Database, matchId: string) {
+  const { rows } = await sql<{ kind: ReportKind; to: ReportStatus; staff_name: string | null; at: Date }>`
+    SELECT coalesce(after ->> 'report', (SELECT min(key) FROM jsonb_object_keys(after) AS key)) AS kind,
+      CASE action WHEN 'match_report_sent' THEN 'submitted' ELSE
+        (SELECT min(value) FROM jsonb_each_text(after)) END AS to, staff_name, at
+    FROM audit WHERE subject_id = ${matchId} AND action IN ('match_report_sent', 'match_report_decided')
+    ORDER BY id`.execute(db)
+  return rows
 }
 
 /** Under the name at that time; only the audit has it. */

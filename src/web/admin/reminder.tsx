@@ -12,15 +12,20 @@ export function ReminderForm({ context, reminder, path = context.path }: Props) 
   const { t, locale } = context
   const { about, side, mail, last, from } = reminder
   const time = (at: Date) => sayMoment(at, locale)
-  const who = last?.staff_name ?? t('board.actor_system')
+  const reminded = (of: NonNullable<typeof last>) =>
+    t(`board.reminded_${side}`, {
+      time: time(of.sent_at),
+      who: of.staff_name ?? t('board.actor_system'),
+      about: t(`board.about_${of.about}`),
+    })
   if (last && from) {
     return (
       <p className="hint">
-        {t(`board.reminded_${side}`, { time: time(last.sent_at), who })}{' '}
-        {t('board.remindFrom', { time: time(from) })}
+        {reminded(last)} {t('board.remindFrom', { time: time(from) })}
       </p>
     )
   }
+  if (from) return <p className="hint">{t('board.remindShortlistFrom', { time: time(from) })}</p>
   return (
     <PostForm {...context} path={path}>
       <input type="hidden" name="about" value={about} />
@@ -28,7 +33,7 @@ export function ReminderForm({ context, reminder, path = context.path }: Props) 
       <Confirmed
         label={t(`board.remind_${side}`)}
         about={`${t(`board.remind_${side}`)}: ${t(`board.about_${about}`)}`}
-        text={last ? t(`board.reminded_${side}`, { time: time(last.sent_at), who }) : t('board.remindText')}
+        text={last?.about === about ? reminded(last) : t('board.remindText')}
         yes={t('board.remindYes')}
         action="remind"
         variant="primary"

@@ -47,6 +47,7 @@ export class PageAnswers {
     const route = await this.#route(pattern)
     const isKept = route.keep && this.#site.keepPages
     const found = isKept ? await this.#kept(route, asked) : await this.#fresh(route, asked)
+    if (!found && asked.staff && isForStaff(route.access)) return this.#gone(asked)
     // Cacheable 404, so that a shared cache drops an unpublished page.
     return found ?? { ...(await this.notFound(asked)), isShared: isKept }
   }
@@ -85,6 +86,13 @@ export class PageAnswers {
       status: statusOf.not_found,
       html: await this.#draw({ keep: false }, notFoundPage, { known }, await informed(asked)),
     }
+  }
+
+  /** In the frame of the back office, whose menu staff need. */
+  async #gone(asked: Asked): Promise<Answer> {
+    const { goneRoute } = await this.#site.entry()
+    const html = await this.#draw(goneRoute, goneRoute.page, undefined, await informed(asked))
+    return { status: statusOf.not_found, html }
   }
 
   async failed(failure: Failure, asked: Asked): Promise<Answer> {

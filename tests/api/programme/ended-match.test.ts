@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { selectExpert } from '../../../src/services/matching/select-expert.ts'
+import { applicant, byStaff } from '../../../src/domain/staff/audit.ts'
+import { refuseShortlist, selectExpert } from '../../../src/services/matching/select-expert.ts'
 import { moveApplications } from '../../../src/services/review/move-applications.ts'
+import { writeAudit } from '../../../src/store/staff/audit.ts'
 import { choiceOf, keepCollaboration, keepHospital, keepRequest } from '../../harness/kept-collaboration.ts'
 import { type Office, openOffice } from '../office.ts'
 
@@ -60,4 +62,43 @@ test('25.31 a match does not say that nothing is to do while its end can be take
   const lapsed = await next(closed.matches[0]?.id ?? '')
   expect(lapsed).toMatch(/This is no longer open\. Until .* this can be taken back on the record/)
   expect(lapsed).not.toContain(nothing)
+})
+
+test('25.54 the workspace shows why none of the experts suited, and the hospital gets a mail', async () => {
+  const request = await keepRequest(office.store, 'shortlist_sent', ['shortlisted', 'shortlisted'])
+  await refuseShortlist(office.store, request.session, 'We need somebody who can visit us.')
+  const { html } = await nia.browser.open(paths.adminRequestMatch(request.id))
+  expect(html).toContain('The hospital says: We need somebody who can visit us.')
+  const mails = await office.store.db
+    .selectFrom('mail')
+    .select('letter')
+    .where('recipient', '=', request.email)
+    .execute()
+  expect(mails.map(({ letter }) => letter.heading)).toEqual(['We look for other experts for you'])
+})
+
+test('25.53 the history of a match has what became of its reports', async () => {
+  const { id } = await keepCollaboration(office.store, 'active')
+  const audit = (action: 'match_report_sent' | 'match_report_decided', after: object) =>
+    writeAudit(
+      office.store,
+      action === 'match_report_sent' ? applicant : byStaff(nia),
+      action,
+      ['match', id],
+      { after },
+    )
+  await audit('match_report_sent', { report: 'midterm_report' })
+  await audit('match_report_decided', { midterm_report: 'due' })
+  await audit('match_report_decided', { midterm_report: 'accepted' })
+  const { html } = await nia.browser.open(paths.adminMatch(id))
+  expect(html).toContain('Mid-term report sent, by the expert')
+  for (const said of ['asked for again', 'accepted'])
+    expect(html).toContain(`Mid-term report ${said}, by ${nia.name}`)
+})
+
+test('25.55 a match that does not exist is told in the frame of the back office', async () => {
+  const { status, html } = await nia.browser.open(paths.adminMatch(crypto.randomUUID()))
+  expect(status).toBe(404)
+  expect(html).toContain('This is not there any more')
+  expect(html).toContain(`href="${paths.adminMatches()}"`)
 })

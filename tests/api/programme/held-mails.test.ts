@@ -44,7 +44,7 @@ describe('21.7 the page where experts are asked', () => {
       expect(shown.html.replaceAll('<!-- -->', ''), words).toContain(words)
     expect((await nia.browser.post(page, order('ask'))).status).toBe(303)
     const held = await open(page)
-    expect(held).toContain('The questions to 2 experts wait')
+    expect(held).toContain('The questions to 2 experts go out at')
     expect(held).toContain('Take all 2 questions back')
     expect((await nia.browser.post(page, { _action: `unask ${first}` })).status).toBe(303)
     expect(await statusesOf(id)).toEqual(['invited', 'suggested'])

@@ -3,6 +3,7 @@ import { matchExportPaths } from '../../../src/domain/api/matching-paths.ts'
 import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
 import { keepCollaboration } from '../../harness/kept-collaboration.ts'
 import { readXlsx } from '../../harness/read-sheet.ts'
+import { unzip } from '../../harness/unzip.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { openAs, type StaffCalls } from '../staff/staff-calls.ts'
 
@@ -70,6 +71,19 @@ test('16.16 the same rows are exported as a workbook', async () => {
   expect(answer.headers['content-type']).toContain('spreadsheetml.sheet')
   const [head, ...rows] = readXlsx(answer.rawPayload)
   expect(rows.map((row) => row[head?.indexOf('hospital') ?? -1])).toEqual(['=cmd()', 'Lima General'])
+})
+
+test('16.31 scores are numbers in the workbook, and days and times are dates', async () => {
+  const { rawPayload } = await viewer.call('GET', matchExportPaths.xlsx)
+  const parts = unzip(rawPayload)
+  const [head = [], first = []] = readXlsx(rawPayload)
+  const cell = (name: string) => first[head.indexOf(name)]
+  const sheet = parts.get('xl/worksheets/sheet1.xml') ?? ''
+  expect(sheet).toContain(`<c><v>${cell('score')}</v></c>`)
+  expect(sheet).toContain(`<c s="1"><v>${cell('starts_on')}</v></c>`)
+  expect(cell('starts_on')).toBe('46023') // 1 January 2026
+  expect(sheet).toContain(`<c s="2"><v>${cell('suggested_at')}</v></c>`)
+  expect(parts.get('xl/styles.xml')).toContain('formatCode="yyyy\\-mm\\-dd"')
 })
 
 test('16.16 an export is narrowed by days and by region, and an unknown region is refused', async () => {

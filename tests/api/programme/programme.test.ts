@@ -51,8 +51,8 @@ const statusOf = async (id: string) =>
 const entriesOf = (id: string) =>
   db().selectFrom('audit').select(['action', 'actor']).where('subject_id', '=', id).orderBy('id').execute()
 
-/** The headings of the coordinator's mails about a request. */
-const newsOf = async ({ id }: OwnHospital) => {
+/** The headings of the coordinator's mails, which are kept with the expert whom they name. */
+const newsOf = async ({ id }: { id: string }) => {
   const mails = await db()
     .selectFrom('mail')
     .select('letter')
@@ -120,7 +120,7 @@ describe('the agreement', () => {
 
   test('24.3 is complete exactly once, with both sides and the letter in any order', async () => {
     for (const isLetterLast of [true, false]) {
-      const { id, hospital, atExpert, atHospital } = await open('confirmed')
+      const { id, expert, atExpert, atHospital } = await open('confirmed')
       if (!isLetterLast) expect((await handIn(atHospital, id)).statusCode).toBe(200)
       const both = await Promise.all([accept(atExpert, id), accept(atHospital, id)])
       expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200])
@@ -134,7 +134,7 @@ describe('the agreement', () => {
       expect(moves).toMatchObject([
         { from_status: 'confirmed', to_status: 'agreement_signed', actor: 'system' },
       ])
-      expect(await newsOf(hospital)).toEqual(['Agreement and letter of commitment are complete'])
+      expect(await newsOf(expert)).toEqual(['Agreement and letter of commitment are complete'])
       expect((await entriesOf(id)).filter(({ action }) => action === 'match_signed')).toHaveLength(1)
     }
   })
@@ -187,7 +187,7 @@ describe('the letter of commitment', () => {
 
 describe('a report', () => {
   test('24.4 is validated by field, stored, and mailed to the coordinator', async () => {
-    const { id, expert, hospital, atExpert, atHospital } = await open('active')
+    const { id, expert, atExpert, atHospital } = await open('active')
     const empty = await send(atExpert, id, 'final_report', { activities: 'x', stranger: 1 })
     expect([empty.statusCode, empty.json().errors]).toEqual([
       422,
@@ -214,7 +214,7 @@ describe('a report', () => {
 
     const feedback = { ...report, rating: 'very_helpful' }
     expect((await send(atHospital, id, 'feedback_report', feedback)).statusCode).toBe(200)
-    expect(await newsOf(hospital)).toEqual(['A final report has come', 'A feedback report has come'])
+    expect(await newsOf(expert)).toEqual(['A final report has come', 'A feedback report has come'])
     expect(await entriesOf(id)).toEqual([
       { action: 'match_report_sent', actor: 'applicant' },
       { action: 'match_report_sent', actor: 'applicant' },

@@ -86,6 +86,7 @@ test('11.9 the same rows are exported as a workbook whose cells are all text', a
     '_rels/.rels',
     'xl/workbook.xml',
     'xl/_rels/workbook.xml.rels',
+    'xl/styles.xml',
     'xl/worksheets/sheet1.xml',
   ])
   expect(readXlsx(answer.rawPayload)).toEqual([

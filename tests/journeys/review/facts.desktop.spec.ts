@@ -36,7 +36,7 @@ test('11.15 the facts that a coordinator enters are in the score and on the shor
   await expect(page.getByRole('region', { name: 'History' })).toContainText('12 months')
   await isAccessibleInEveryLook(page)
   const after = await judgementOf(page, request, surname)
-  expect(after.text).toContain('Months that they offer: 12.')
+  expect(after.text).toContain('Offers 12 months')
   expect(after.confidence).toBe(before.confidence + scale.time.each)
 
   await page.goto(`${paths.selectExpert()}?h=${hash}`)

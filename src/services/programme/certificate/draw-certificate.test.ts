@@ -15,7 +15,7 @@ const certificate: Certificate = {
   name: 'Ama Owusu',
   institution: 'District Hospital',
   support: 'for supporting Ridge Hospital, Ghana, as a volunteer expert.',
-  fields: { label: 'Fields of support', values: ['Clinical microbiology'] },
+  fields: { label: 'Support asked for in', values: ['Clinical microbiology'] },
   period: { label: 'Period', values: ['3 March 2026 to 30 August 2026'] },
   issuer: { label: 'Issued by', values: ['University Hospital', 'The coordinator'] },
   day: { label: 'Issued on', values: ['15 September 2026'] },

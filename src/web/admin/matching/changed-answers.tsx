@@ -14,7 +14,7 @@ type Context = Pick<PageContext<unknown>, 't' | 'locale'>
 export function sayChanged(t: Translate, side: 'hospital' | 'expert', { fields }: ChangedSince): string {
   const form: Form = applicationForms[side]
   return withoutTypedOther(form, fields)
-    .map((name) => labelOf(form, name, t))
+    .map((name) => labelOf(form, name, t).replace(/:$/, ''))
     .join(', ')
 }
 

@@ -74,14 +74,17 @@ export function criteriaOf(
   })
 }
 
+/** How much of a score could be judged. */
+export const sayJudgedOn = (count: number, t: Translate) =>
+  count === 100 ? t('workspace.judgedOnAll') : t('workspace.judgedOn', { count })
+
 /** The order of experts with equal scores, and how much of the score is known. */
 function notesOf(
   { match, engagements, recentOffers, updated_at }: JudgedExpert,
   { t, locale }: WorkspaceContext,
 ) {
-  const count = match.confidence
   return [
-    count === 100 ? t('workspace.judgedOnAll') : t('workspace.judgedOn', { count }),
+    sayJudgedOn(match.confidence, t),
     engagements > 0 && t('workspace.carries', { count: engagements, most: capacity }),
     recentOffers > 0 ? t('workspace.offers', { count: recentOffers }) : t('workspace.noOffers'),
     t('workspace.profileChanged', { date: sayDay(updated_at, locale) }),

@@ -13,9 +13,15 @@ export function HeldQuestions(context: WorkspaceContext) {
   if (!first || !mayChange) return null
   const held = heldQuestions.flatMap(({ id }) => shortlist.find((entry) => entry.id === id) ?? [])
   return (
-    <Message title={t('workspace.heldQuestions', { count: heldQuestions.length })}>
+    <Message
+      live={data.result?.name === 'asked'}
+      title={t('workspace.asked_held', {
+        count: heldQuestions.length,
+        time: sayMoment(first.until, locale),
+      })}
+    >
       <WorkspaceForm {...context} className="stack gap-3">
-        <p>{t('workspace.heldUntil', { time: sayMoment(first.until, locale) })}</p>
+        <p>{t('workspace.heldUntil')}</p>
         <ul className="stack gap-2">
           {held.map(({ id, name, gates }) => (
             <li key={id} className="row gap-2">
@@ -46,9 +52,15 @@ export function HeldShortlist(context: WorkspaceContext) {
   if (!data.heldShortlist) return null
   const taken = sayTaken(context)
   return (
-    <Message title={t('workspace.heldShortlist')}>
+    <Message
+      live={data.result?.name === 'sent'}
+      title={t('workspace.sent_held', {
+        count: data.shortlist.filter(({ status }) => status === 'shortlisted').length,
+        time: sayMoment(data.heldShortlist.until, locale),
+      })}
+    >
       <WorkspaceForm {...context} className="stack gap-3">
-        <p>{t('workspace.heldUntil', { time: sayMoment(data.heldShortlist.until, locale) })}</p>
+        <p>{t('workspace.heldUntil')}</p>
         {taken && <p>{taken}</p>}
         {data.mayMail && (
           <div>

@@ -22,6 +22,8 @@ import { type WorkspaceContext, WorkspaceForm } from './workspace-form.tsx'
 export function ShortlistTray(context: WorkspaceContext) {
   const { t, href, data } = context
   const listed = data.shortlist.filter(({ status }) => !isOver(status))
+  const notSent =
+    data.request.status === 'eligible' ? 0 : listed.filter(({ status }) => isInTheMaking(status)).length
   const compare = listed.slice(0, mostCompared).map(({ expert_id }) => expert_id)
   return (
     <WorkspaceForm {...context}>
@@ -29,8 +31,8 @@ export function ShortlistTray(context: WorkspaceContext) {
       <button type="submit" disabled hidden />
       <Tray
         id="shortlist"
-        title={t('workspace.shortlist', { count: listed.length })}
-        text={t(listed.length > 0 ? 'workspace.shortlistText' : 'workspace.shortlistEmpty')}
+        title={t('workspace.shortlist', { count: listed.length - notSent })}
+        text={sayWay(context, { listed: listed.length, notSent })}
         slots={listed.map((entry) => ({
           id: entry.id,
           name: entry.name,
@@ -58,6 +60,13 @@ export function ShortlistTray(context: WorkspaceContext) {
       </Tray>
     </WorkspaceForm>
   )
+}
+
+/** What comes next, or what the hospital has got. */
+function sayWay({ t, data }: WorkspaceContext, { listed, notSent }: { listed: number; notSent: number }) {
+  if (listed === 0) return t('workspace.shortlistEmpty')
+  if (data.request.status === 'eligible') return t('workspace.shortlistText')
+  return notSent > 0 ? t('workspace.shortlistNotSent', { count: notSent }) : t('workspace.shortlistSent')
 }
 
 /** The score at the time, the status, what stands in the way today, and all typed reasons. */

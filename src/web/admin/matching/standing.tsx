@@ -16,9 +16,12 @@ export function Standing(context: WorkspaceContext) {
   const { request, refusedUntil, mayChange, mayMail } = data
   const chosen = data.shortlist.find((entry) => isChosen(entry.status))
   if (request.status === 'eligible') {
-    if (!refusedUntil || !mayChange) return null
-    const text = t('workspace.refusedUntil', { time: sayMoment(refusedUntil, locale) })
-    return <Offer {...context} title={t('workspace.refusedByHospital')} text={text} offer="giveBack" />
+    const reason = findRefusal(data)?.answer_reason
+    const said = reason ? t('workspace.refusedReason', { reason }) : ''
+    const title = t('workspace.refusedByHospital')
+    if (!refusedUntil || !mayChange) return said ? <Message title={title} text={said} /> : null
+    const until = t('workspace.refusedUntil', { time: sayMoment(refusedUntil, locale) })
+    return <Offer {...context} title={title} said={said} text={until} offer="giveBack" />
   }
   if (data.heldShortlist) return <HeldShortlist {...context} />
   if (request.status === 'shortlist_sent') {
@@ -46,6 +49,12 @@ export function Standing(context: WorkspaceContext) {
   return <Message title={t('workspace.notEligible')} text={t('workspace.notEligibleText')} />
 }
 
+/** The last answer that none suits, until the next experts are on the list. */
+function findRefusal({ shortlist }: WorkspaceContext['data']) {
+  const [last] = shortlist.toSorted((one, other) => other.moved_at.getTime() - one.moved_at.getTime())
+  return last?.status === 'not_selected' ? last : undefined
+}
+
 /** Leads from an expert who has gone to another search; its mail is shown first. */
 function SearchAgain(context: WorkspaceContext) {
   const { t } = context
@@ -70,14 +79,20 @@ function sayWaiting(context: WorkspaceContext): string {
   return taken === t('workspace.waitsNobody') ? taken : [t('workspace.waitsText'), taken].join(' ').trim()
 }
 
-type OfferProps = WorkspaceContext & { title: string; text: string; offer?: 'giveBack' | 'mailAgain' }
+type OfferProps = WorkspaceContext & {
+  title: string
+  said?: string
+  text: string
+  offer?: 'giveBack' | 'mailAgain'
+}
 
-function Offer({ title, text, offer, ...context }: OfferProps) {
+function Offer({ title, said, text, offer, ...context }: OfferProps) {
   const { t } = context
   const { reminder } = context.data
   return (
     <Message title={title}>
       <div className="stack gap-3">
+        {said && <p dir="auto">{said}</p>}
         <p>{text}</p>
         {offer && (
           <WorkspaceForm {...context}>

@@ -38,7 +38,7 @@ const actions = actionsOf<keyof typeof resultNames, Omit<Result, 'name'>, Worksp
     unask: async (post, target) => {
       const { matching } = post.services
       const held = target === 'all' ? await heldIn(post) : [target]
-      return withValue(await matching.undoQuestions(signedIn(post), idIn(post), held), {})
+      return withValue(await matching.undoQuestions(signedIn(post), idIn(post), held), { count: held.length })
     },
     unsend: async (post) => {
       const opened = await openWorkspace(post)

@@ -8,7 +8,6 @@ import { Message } from '../../ui/message/message.tsx'
 import { MatchLayout } from '../../ui/rank/rank.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { MailsToSend } from '../mails-to-send.tsx'
-import { sayMoment } from '../moment.tsx'
 import { ExpertChanged, RequestChanged } from './changed-answers.tsx'
 import { Comparison } from './comparison.tsx'
 import { KeptOut } from './excluded-experts.tsx'
@@ -130,16 +129,10 @@ function Mails(context: WorkspaceContext) {
   )
 }
 
-/** While its mails are held, an act is not said to be done. */
-function sayResult(
-  { t, locale, data }: WorkspaceContext,
-  name: Exclude<Result['name'], 'added'>,
-  count = 0,
-): string {
-  const until = { sent: data.heldShortlist?.until, asked: data.heldQuestions.at(-1)?.until }
-  if ((name === 'sent' || name === 'asked') && until[name])
-    return t(`workspace.${name}_held`, { count, time: sayMoment(until[name], locale) })
-  return t(`workspace.${name}`, { count })
+/** While its mails are held, an act is not said to be done: the box of what is held says it. */
+function isSaidBelow({ heldShortlist, heldQuestions, mayChange }: WorkspaceData, name: Result['name']) {
+  if (name === 'sent') return heldShortlist !== null
+  return name === 'asked' && mayChange && heldQuestions.length > 0
 }
 
 function Notices(context: WorkspaceContext) {
@@ -169,8 +162,8 @@ function Notices(context: WorkspaceContext) {
       {data.shortlist.map(({ id, name, changed }) => (
         <ExpertChanged key={id} t={t} locale={locale} name={name} changed={changed} />
       ))}
-      {result && result.name !== 'added' && (
-        <Message live title={sayResult(context, result.name, result.count)} />
+      {result && result.name !== 'added' && !isSaidBelow(data, result.name) && (
+        <Message live title={t(`workspace.${result.name}`, { count: result.count ?? 0 })} />
       )}
       {added && <Message live title={t('workspace.added', { name: added.name })} />}
       <HeldQuestions {...context} />

@@ -1,3 +1,4 @@
+import { reportAuthor } from '../../../domain/programme/reports.ts'
 import { formatDate } from '../../content/format-date.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Timeline } from '../../ui/timeline/timeline.tsx'
@@ -23,6 +24,7 @@ export function History(context: MatchContext) {
     ...refusals,
     ...papers(context),
     ...lastDays(context),
+    ...reports(context),
     ...reminders(context),
   ]
     .sort((one, other) => one.date.getTime() - other.date.getTime())
@@ -56,6 +58,14 @@ function lastDays({ t, locale, data: { match } }: MatchContext) {
       reason,
     }),
   }))
+}
+
+/** `due`: it was sent back, or is asked for after all. */
+function reports({ t, data: { match } }: MatchContext) {
+  return match.report_acts.map(({ kind, to, staff_name, at }) => {
+    const who = staff_name ?? t(`board.actor_${reportAuthor[kind]}`)
+    return { date: at, text: t(`board.history_${to}`, { report: t(`collaboration.${kind}`), who }) }
+  })
 }
 
 function reminders({ t, data: { match } }: MatchContext) {

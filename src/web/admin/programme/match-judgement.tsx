@@ -9,7 +9,7 @@ import { formatDate } from '../../content/format-date.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { Score, Why } from '../../ui/score/score.tsx'
-import { criteriaOf } from '../matching/expert-rank.tsx'
+import { criteriaOf, sayJudgedOn } from '../matching/expert-rank.tsx'
 import { sayDay } from '../moment.tsx'
 import type { MatchContext } from './match-form.tsx'
 
@@ -64,8 +64,7 @@ function Judgement({ t, locale, says, date, judged }: Props) {
     >
       <Why criteria={criteria} />
       <p className="muted">
-        {t('board.confidence', { count: confidence })}{' '}
-        {t(text, { date, version: formatDate(version, locale) })}{' '}
+        {sayJudgedOn(confidence, t)} {t(text, { date, version: formatDate(version, locale) })}{' '}
         {!areSameWeights(weights, scale.maximum) &&
           t('board.ownWeights', { weights: sayWeights(weights, t) })}
       </p>

@@ -2,7 +2,7 @@ import { certificatePath } from '../../../domain/api/certificate-paths.ts'
 import { isOver, type MatchStatus } from '../../../domain/matching/match-status.ts'
 import { capacity, isEngaged } from '../../../domain/matching/workload.ts'
 import { paths } from '../../../domain/paths.ts'
-import { isSettled, reportKinds } from '../../../domain/programme/reports.ts'
+import { isSettled, reportAuthor, reportKinds } from '../../../domain/programme/reports.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
 import { signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
@@ -95,7 +95,10 @@ const isEnded = (status: MatchStatus): status is Ended => isOver(status)
 
 function AfterCompletion(context: MatchContext) {
   const { t, href, data } = context
-  const { id, story_id } = data.match
+  const { id, story_id, reports } = data.match
+  const silent = (['final_report', 'feedback_report'] as const)
+    .filter((kind) => reports.find((one) => one.kind === kind)?.answers?.story_consent !== true)
+    .map((kind) => t(`board.actor_${reportAuthor[kind]}`))
   const mayWrite = mayDo(signedIn(context).role, 'edit_content')
   return (
     <div className="match-acts row">
@@ -107,7 +110,10 @@ function AfterCompletion(context: MatchContext) {
           {t('board.openStory')}
         </LinkButton>
       )}
-      {!story_id && data.mayChange && (
+      {!story_id && data.mayChange && silent.length > 0 && (
+        <p className="hint">{t('board.storyNotAgreed', { sides: silent.join(', ') })}</p>
+      )}
+      {!story_id && data.mayChange && silent.length === 0 && (
         <PlainForm context={context} action="story">
           <p className="hint">{t('board.storyText')}</p>
         </PlainForm>

@@ -93,10 +93,10 @@ test('23.2 a criterion is met, met in part or not met, and neutral if it is not 
     language_proficiency: [{ id: 5, value: 'Spanish', proficiency: 'Native' }],
   })['Fit with your request']
   expect(fit?.[0]).toMatch(
-    /^Meets partly: Touches Antimicrobial Stewardship\. Has no practice in Diagnostic stewardship/,
+    /^Meets partly: Going by their specialties: touches on Antimicrobial Stewardship; states nothing in Diagnostic stewardship/,
   )
-  expect(fit?.[1]).toBe('Does not meet: Speaks none of the working languages: English, French.')
+  expect(fit?.[1]).toBe('Does not meet: Speaks none of your working languages: English, French.')
   expect(fit?.[2]).toBe('Meets: Lives or has worked in Ghana.')
-  expect(fit?.[3]).toBe('Meets partly: Helps online and does not travel. Asked for: Online with visit.')
+  expect(fit?.[3]).toBe('Meets partly: Helps online and does not travel; you asked for: Online with visit.')
   expect(fit?.[4]).toBe('Time: not stated.')
 })

@@ -44,7 +44,7 @@ export function expertCells(
 
 function Reasons({ petals, t }: { petals: Petals; t: Translate }) {
   const items = criteria.map((criterion) => ({
-    text: sayEvidence(petals[criterion].evidence, t),
+    text: sayEvidence(petals[criterion].evidence, t, 'hospital'),
     fit: fitOf(petals[criterion]),
   }))
   const labels = { meets: t('kit.meets'), inPart: t('kit.inPart'), misses: t('kit.misses') }

@@ -32,6 +32,7 @@ const credentials = Object.keys(en.edit)
 export const wordsOfSelection: readonly (MessageArea | MessageKey)[] = [
   'selectExpert',
   'match',
+  'yourMatch',
   ...credentials,
   ...lists.flatMap(({ items }) => items.map(({ label }) => label)),
   'expert.level_of_expertise_id',

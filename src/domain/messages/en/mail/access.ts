@@ -80,11 +80,11 @@ export const access = {
   addressCorrectedNotYou:
     'If you have not applied or asked for support, please reply to this mail and do not open the link.',
 
-  withdrawnApplication: 'Your application is withdrawn',
+  withdrawnApplication: 'You have withdrawn',
   withdrawnRequest: 'Your request for support is withdrawn',
-  withdrawnPreview: 'We stop working on it.',
+  withdrawnPreview: 'Thank you. This is what it means.',
   withdrawnApplicationText:
-    'You have withdrawn your application. We stop working on it. You may apply again whenever you like.',
+    'Thank you for the time that you gave us, and for your readiness to help. You have withdrawn, and we do not ask you for support any more. You are welcome back: apply again whenever you like.',
   withdrawnRequestText:
     'You have withdrawn your request. We stop working on it. You may ask again whenever you like.',
   withdrawnErase:

@@ -1,20 +1,21 @@
 /** Mails about the experts whom a hospital chooses among, and about those who leave before the end. */
 export const choosing = {
   openShortlist: 'Open the suggested experts',
-  noticeReason: 'You get this mail because choices of hospitals are announced to the coordinator of {name}.',
+  noticeReason:
+    'You get this mail because news of requests and their experts are announced to the coordinator of {name}.',
 
   shortlist_subject: 'Please choose your expert',
   shortlist_text:
     'We have found experts who fit your request for support. Open the link below with your email address and your PIN. You can compare the experts side by side. Choose one, and confirm your choice. The others are then not selected.\nDoes none of them suit you? The same page lets you tell us why, and we look further.\nYour PIN is the one that you have. If you cannot find it, the page sends you a new one.',
   shortlistReminder_subject: 'Your experts wait for your choice',
   shortlistReminder_text:
-    'Some time ago we suggested experts who fit your request for support. You have not chosen one yet. Open the link below with your email address and your PIN, compare the experts and choose one.\nDoes none of them suit you? The same page lets you tell us why, and we look further.\nYour PIN is the one that you have. If you cannot find it, the page sends you a new one.',
+    'We have suggested experts who fit your request for support, and you have not chosen one yet. Open the link below with your email address and your PIN, compare the experts and choose one.\nDoes none of them suit you? The same page lets you tell us why, and we look further.\nYour PIN is the one that you have. If you cannot find it, the page sends you a new one.',
   chosen_subject: 'You have chosen your expert',
   chosen_text:
     'Thank you. Your choice has arrived. We write to you about the next steps.\nWas it a mistake? Please reply to this mail within 24 hours. Until then no expert knows of your choice, and we can take it back, unless you tell us before that it stands.',
   undone_subject: 'Your choice is taken back',
   undone_text:
-    'We have taken back what you told us about the suggested experts. Nothing is decided, and none of them was told.\nPlease open the link below and choose again. Your PIN is the one that you have.',
+    'Our team has taken back your choice, or your answer that none of the experts suits you. We do this only within 24 hours, mostly because a hospital asks us to. Nothing is decided, and none of the experts was told. If you did not expect it, reply to this mail and we tell you why.\nPlease open the link below and choose again. Your PIN is the one that you have.',
   selected_subject: 'A hospital has chosen you',
   selected_text:
     'We are glad to tell you that a hospital has chosen you as its expert. Thank you for your readiness to help.\nWe prepare the collaboration with both of you and write to you about the next steps. Your application shows what the request is about. Open it with the link below and the PIN that you have.\nCan you not help after all? Please reply to this mail soon.',
@@ -36,6 +37,9 @@ export const choosing = {
   noExperts_subject: 'We look for other experts',
   noExperts_text:
     'We are sorry: the experts whom we suggested to you cannot help any more.\nYou need not do anything. We look for others and write to you soon.',
+  noneSuits_subject: 'We look for other experts for you',
+  noneSuits_text:
+    'Thank you for telling us that none of the suggested experts suits you, and why. It helps us to look further.\nYou need not do anything. We write to you when we have found others.\nWas it a mistake? Please reply to this mail within 24 hours, and we can take it back.',
   expertLeft_subject: 'Your expert cannot go on',
   expertLeft_text:
     'We are sorry: the expert whom you have chosen cannot support you any more.\nYou need not do anything. We look at what is possible now and write to you soon.',

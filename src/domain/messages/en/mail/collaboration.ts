@@ -25,7 +25,7 @@ export const collaboration = {
     'The expert whom you chose cannot support you after all. We are sorry.\nThe other experts on your shortlist still can. Open the link below and choose one of them.',
   begun_expert_subject: 'Your collaboration begins',
   begun_expert_text:
-    'The agreement is signed and the letter of commitment is here. Your collaboration begins.\nYou owe us two reports, by the days below. The link below shows what is due, and takes your reports.',
+    'The agreement is signed and the letter of commitment is here. Your collaboration begins.\nWe ask you for two short reports, by the days below. The link below shows them, and takes them.\nThank you for the time that you give.',
   begun_hospital_subject: 'Your support begins',
   begun_hospital_text:
     'The agreement is signed and your letter of commitment is here. Your support begins. You and your expert agree on the details between you.\nAt the end we ask you for a feedback report, by the day below. The link below shows what is due, and takes your report.',
@@ -43,10 +43,10 @@ export const collaboration = {
     'Your collaboration with the expert had paused. It goes on now. Open your request with the link below and the PIN that you have: it shows the days of your reports.',
   ended_expert_subject: 'Your collaboration has ended early',
   ended_expert_text:
-    'Your collaboration has ended earlier than planned. You owe us no further reports.\nThank you for the time that you gave. If you would like to know more, reply to this mail.',
+    'Your collaboration has ended earlier than planned. No further reports are needed.\nThank you for the time that you gave. If you would like to know more, reply to this mail.',
   ended_hospital_subject: 'Your support has ended early',
   ended_hospital_text:
-    'Your support has ended earlier than planned. You owe us no further reports.\nWe write to you about what is possible next. If you would like to know more, reply to this mail.',
+    'Your support has ended earlier than planned. No further reports are needed.\nWe write to you about what is possible next. If you would like to know more, reply to this mail.',
   completed_expert_subject: 'Your collaboration is completed',
   completed_expert_text:
     'Your collaboration is completed, and all reports are here. Thank you for your support.\nYour certificate of acknowledgement waits for you: the link below leads to it.',

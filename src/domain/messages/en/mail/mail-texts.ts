@@ -82,6 +82,7 @@ export const mailTexts = {
   letter_choice_receipt: 'Receipt for a hospital that has chosen',
   letter_choice_undone: 'A choice is taken back',
   letter_fewer_experts: 'To the hospital: one of the suggested experts leaves',
+  letter_none_suits: 'To the hospital: we look again after none of the experts suited',
   letter_no_experts: 'To the hospital: none of the suggested experts is left',
   letter_expert_left: 'To the hospital: its expert leaves',
   letter_selected: 'Expert: chosen by a hospital',

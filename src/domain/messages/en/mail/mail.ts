@@ -21,6 +21,7 @@ export const mail = {
   messageNoticeReason: 'You get this mail because messages to {name} come to this address.',
 
   noticeRequest: 'Request',
+  noticeHospital: 'Hospital',
   noticeExpert: 'Expert',
   openRequest: 'Open the request',
   openApplication: 'Open the application',

@@ -1,12 +1,13 @@
 /** What an applicant is told when their application moves on; a coordinator may change it before it goes. */
 export const moves = {
   reason: 'You get this mail because you sent an application to {name}.',
+  reasonRequest: 'You get this mail because you asked {name} for support.',
   question: '– {label}',
-  endedTitle: 'This is over now, too:',
-  endedCollaborations: '– your collaborations: {count}',
-  endedShortlists: '– your places on shortlists of hospitals: {count}',
-  endedQuestions: '– requests that we asked you about: {count}',
-  endedChoice: '– your shortlist; experts on it: {count}',
+  endedTitle: 'This ends with it, and you need not do anything about it:',
+  endedCollaborations: '– collaborations that you take part in ({count})',
+  endedShortlists: '– suggestions of you to hospitals that are choosing an expert ({count})',
+  endedQuestions: '– questions to you whether a request suits you ({count})',
+  endedChoice: '– your choice among the suggested experts ({count})',
 
   registry_info_requested_subject: 'We have a question about your application',
   registry_info_requested_text:
@@ -29,9 +30,9 @@ export const moves = {
   registry_declined_subject: 'About your application',
   registry_declined_text:
     'Thank you for your application, and for the time that you gave to it. We have read it with care. We cannot accept it at present.\nIf you would like to know more, reply to this mail. You may apply again whenever you like.',
-  registry_withdrawn_subject: 'Your application is withdrawn',
+  registry_withdrawn_subject: 'You have left, as you asked',
   registry_withdrawn_text:
-    'As you asked, we have withdrawn your application. We stop working on it. You may apply again whenever you like.\nYour data stay with us for {period}, unless you erase them before. Your personal link offers this.',
+    'Thank you for the time that you gave us, and for your readiness to help.\nAs you asked, we have withdrawn what you sent us, and we do not ask you for support any more. You are welcome back: apply again whenever you like.\nYour data stay with us for {period}, unless you erase them before. Your personal link offers this.',
 
   hospital_info_requested_subject: 'We have a question about your request',
   hospital_info_requested_text:

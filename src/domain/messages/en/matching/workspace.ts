@@ -19,6 +19,11 @@ export const workspace = {
   shortlist: { one: 'Shortlist: {count} expert', other: 'Shortlist: {count} experts' },
   shortlistText:
     'The usual way: ask the experts first, then send three to five of them to the hospital, which chooses one.',
+  shortlistSent: 'The hospital chooses among those who were sent to it.',
+  shortlistNotSent: {
+    one: 'The hospital chooses among those who were sent to it. {count} expert of the list was not sent.',
+    other: 'The hospital chooses among those who were sent to it. {count} experts of the list were not sent.',
+  },
   shortlistEmpty: 'Nobody yet. Add experts from the list below.',
   tick: 'Choose {name}',
   of100: 'of 100',
@@ -79,6 +84,7 @@ export const workspace = {
   mailAgainText: 'The hospital gets another mail with a link to its shortlist. Earlier links go on working.',
   mailAgainYes: 'Send the mail',
   refusedByHospital: 'None of the experts suited the hospital',
+  refusedReason: 'The hospital says: {reason}',
   refusedUntil:
     'Was it a mistake? Until {time} the hospital can have the same shortlist back, and no expert hears of it.',
   giveBack: 'Give the shortlist back',
@@ -86,16 +92,14 @@ export const workspace = {
   giveBackYes: 'Give it back and send',
   givenBack: 'The hospital has its shortlist again, and a mail is on its way.',
   showMail: 'Show the mail first',
-  heldQuestions: {
-    one: 'The question to {count} expert waits',
-    other: 'The questions to {count} experts wait',
-  },
-  heldShortlist: 'The shortlist waits',
-  heldUntil: 'The mail goes out at {time}. Until then you can take it back.',
+  heldUntil: 'Until then you can take it back.',
   unask: 'Take the question back',
   unaskAll: { one: 'Take {count} question back', other: 'Take all {count} questions back' },
   unsend: 'Take the shortlist back',
-  unasked_done: 'Taken back. No mail goes out.',
+  unasked_done: {
+    one: 'One question is taken back. Its mail does not go out.',
+    other: '{count} questions are taken back. Their mails do not go out.',
+  },
   unsent: 'The shortlist is taken back. No mail goes out.',
   tooLate: 'It is too late. The mail is on its way.',
   reminded: 'The reminder is on its way to the hospital.',

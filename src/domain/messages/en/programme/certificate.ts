@@ -3,7 +3,7 @@ export const certificate = {
   title: 'Certificate of acknowledgement',
   thanks: '{registry} thanks',
   support: 'for supporting {hospital}, {country}, as a volunteer expert.',
-  fields: 'Fields of support',
+  fields: 'Support asked for in',
   period: 'Period',
   fromTo: '{from} to {to}',
   issuedBy: 'Issued by',

@@ -81,6 +81,7 @@ export const matchActs = {
   missing: 'Not settled yet: {reports}.',
   story: 'Draft a story',
   storyText: 'Takes what both wrote in their reports into a draft. Nothing is published.',
+  storyNotAgreed: 'No story can be drafted. No consent to one in the last report of: {sides}.',
   openStory: 'Open the story',
   certificate: 'Open the certificate',
 

@@ -214,7 +214,8 @@ export const desk = {
   moveAndSendNow: 'Move and send',
   moveOnly: 'Move',
   endsMatches: { one: 'This ends one open match', other: 'This ends {count} open matches' },
-  endsMatchesText: 'Whoever knows of one gets a mail about its end.',
+  endsMatchesText:
+    'Whoever knows of one gets a mail about its end. The mail to the applicant counts what they know of: the choice of a hospital that is still held has not ended a match for them yet.',
   noMail: 'No mail goes out with this move.',
   sendMail: 'Send this mail to {to}',
   mailSubject: 'Subject',

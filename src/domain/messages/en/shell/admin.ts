@@ -9,6 +9,9 @@ export const admin = {
   todayDescription: 'Where the team of {name} begins its day.',
   welcome: 'Welcome, {name}.',
   yourRole: 'Your role: {role}',
+  goneTitle: 'This is not there any more',
+  goneText: 'It was erased, or the address is not right.',
+  goneBack: 'Go to Today',
   above: 'Where this page stands',
 
   filters: 'Search and filter',

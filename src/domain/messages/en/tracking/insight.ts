@@ -2,7 +2,7 @@
 export const insight = {
   title: 'Insight',
   description: 'Figures about applications, the programme and visitors of {name}.',
-  text: '{from} to {to}, in UTC. Numbers only: nobody is named.',
+  text: '{from} to {to}, in UTC. The figures name nobody; the list of matches that you can save below names both sides.',
 
   period: 'Choose days',
   presets: 'Usual periods',

@@ -49,12 +49,13 @@ export const outcomes = {
   everywhere: 'All regions',
   elsewhere: 'No region',
   wrong_region: 'Please choose one of the regions',
-  csv: 'Matches of these days as CSV',
-  xlsx: 'Matches of these days as XLSX',
+  csv: 'Matches suggested in these days, with names, as CSV',
+  xlsx: 'Matches suggested in these days, with names, as XLSX',
 
   stagesTitle: 'Requests by stage',
   stagesText: 'On {day}: {open} open requests, {completed} completed and {closed} closed.',
-  stagesScale: 'Open stages have one scale, completed and closed requests another.',
+  stagesScale:
+    'Open stages have one scale, completed and closed requests another. ‘Working together’ counts requests, also those on hold or without an expert at the moment, which the board shows apart.',
   each_day: 'Each column tells how many were in a stage at the end of a day.',
   each_week: 'Each column tells how many were in a stage at the end of a week.',
   each_month: 'Each column tells how many were in a stage at the end of a month.',

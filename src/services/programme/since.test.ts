@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
+import { choiceOf, keepCollaboration, keepRequest } from '../../../tests/harness/kept-collaboration.ts'
+import { matchIn } from '../../../tests/harness/steered-match.ts'
+import { listExportedMatches } from '../../store/programme/exported-matches.ts'
+import { selectExpert } from '../matching/select-expert.ts'
+import { undoSelection } from '../matching/undo-selection.ts'
+
+const desk = coordinatorDesk()
+
+const sentAt = new Date('2026-11-14T09:00:00Z')
+
+async function movedBefore(id: string, from: string, to: string) {
+  await sql`INSERT INTO match_move (match_id, from_status, to_status, actor, moved_at, held_until)
+    VALUES (${id}, ${from}, ${to}, 'system', ${sentAt}, ${sentAt})`.execute(desk.store.db)
+}
+
+test('25.52 after an undo a match is where it was since it came there', async () => {
+  const request = await keepRequest(desk.store, 'shortlist_sent', ['shortlisted', 'shortlisted'])
+  const [match] = request.matches
+  if (!match) throw new Error('No match')
+  await movedBefore(match.id, 'interested', 'shortlisted')
+  await selectExpert(desk.store, request.session, choiceOf(request, match))
+  await undoSelection(desk.store, desk.staff, request.id)
+  expect(await matchIn(desk.store, match.id)).toMatchObject({ status: 'shortlisted', moved_at: sentAt })
+})
+
+test('25.52 after a pause both work together since the beginning, on the page and in the export', async () => {
+  const { id } = await keepCollaboration(desk.store, 'active')
+  await movedBefore(id, 'agreement_signed', 'active')
+  const seen = async () => ({ id, version: (await matchIn(desk.store, id)).version, reason: 'The rains.' })
+  await desk.programme.holdCollaboration(desk.staff, await seen())
+  expect((await matchIn(desk.store, id)).moved_at.getTime()).toBeGreaterThan(sentAt.getTime())
+  await desk.programme.resumeCollaboration(desk.staff, await seen())
+  expect(await matchIn(desk.store, id)).toMatchObject({ status: 'active', moved_at: sentAt })
+  const exported = await listExportedMatches(desk.store, {}, { atMost: 100 })
+  const moved = exported.find((one) => one.id === id)?.moved
+  expect(new Date(moved?.active ?? 0)).toEqual(sentAt)
+})
