@@ -110,7 +110,9 @@ describe('25.3 a chosen expert who cannot do it', () => {
     })
     for (const rival of rivals) expect((await matchOf(rival.id)).status).toBe('shortlisted')
     expect(await heldMails()).toEqual([])
-    expect(await toldOf(desk.store, { hospitalId, expertId })).toEqual([
+    const told = await toldOf(desk.store, { hospitalId, expertId })
+    expect(told.toSorted((a, b) => a.to.localeCompare(b.to))).toEqual([
+      { to: 'expert', says: 'Thank you for telling us', link: '', secret: false },
       { to: 'hospital', says: 'Please choose another expert', link: '/select-expert?h', secret: true },
     ])
   })
@@ -123,7 +125,8 @@ describe('25.3 a chosen expert who cannot do it', () => {
     await db().deleteFrom('mail').execute()
     await desk.programme.declineAfterAll(desk.staff, { ...(await seen(id)), reason: 'On leave.' })
     expect(await matchOf(id)).toMatchObject({ status: 'declined', request_status: 'eligible' })
-    expect((await toldOf(desk.store, { hospitalId, expertId })).map(({ says }) => says)).toEqual([
+    expect((await toldOf(desk.store, { hospitalId, expertId })).map(({ says }) => says).sort()).toEqual([
+      'Thank you for telling us',
       'We look for another expert for you',
     ])
   })
@@ -138,7 +141,8 @@ describe('25.3 a chosen expert who cannot do it', () => {
     )
     await desk.programme.declineAfterAll(desk.staff, { ...(await seen(id)), reason: 'On leave.' })
     expect(await matchOf(id)).toMatchObject({ status: 'declined', request_status: 'eligible' })
-    expect((await toldOf(desk.store, { hospitalId, expertId })).map(({ says }) => says)).toEqual([
+    expect((await toldOf(desk.store, { hospitalId, expertId })).map(({ says }) => says).sort()).toEqual([
+      'Thank you for telling us',
       'We look for another expert for you',
     ])
   })

@@ -99,7 +99,7 @@ describe.each(forms)('the $form form without JavaScript', ({ form, path, answers
     )
     const cookie = receipt.split(';', 1)[0] ?? ''
     const [, reference] = location.split('?sent=')
-    const arrived = /<title>Your (application|message) has arrived.*<h1[^>]*>Your \1 has arrived/s
+    const arrived = /<title>Your (application|request|message) has arrived.*<h1[^>]*>Your \1 has arrived/s
     for (const _ of [1, 2]) {
       const html = await read(location, cookie)
       expect(html).toMatch(arrived)
