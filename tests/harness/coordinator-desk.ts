@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { Author } from '../../src/domain/staff/audit.ts'
+import { matchingServices } from '../../src/services/matching/matching-services.ts'
 import { programmeServices } from '../../src/services/programme/programme-services.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { settingsOfTests } from './settings-of-tests.ts'
@@ -12,11 +13,12 @@ type Desk = {
   /** Nia Boateng. */
   staff: Author
   became: ReturnType<typeof whatBecame>
+  matching: ReturnType<typeof matchingServices>
   programme: ReturnType<typeof programmeServices>
 }
 
-/** A database with a coordinator, for the tests of one file; there from the first test on. */
-export function coordinatorDesk(): Desk {
+/** A database with a coordinator, for the tests of one file; there from the first test on. Mails are held for `heldMs`. */
+export function coordinatorDesk(heldMs?: number): Desk {
   const desk = {} as Desk
   let database: TestDatabase
   beforeAll(async () => {
@@ -26,7 +28,11 @@ export function coordinatorDesk(): Desk {
       store,
       staff: await makeStaff(store, 'coordinator', 'Nia Boateng'),
       became: whatBecame(store),
-      programme: programmeServices(store, { site: settingsOfTests.signIn.publicUrl }),
+      matching: matchingServices(store, heldMs),
+      programme: programmeServices(store, {
+        site: settingsOfTests.signIn.publicUrl,
+        ...(heldMs !== undefined && { heldMs }),
+      }),
     } satisfies Desk)
   })
   afterAll(() => database.drop())

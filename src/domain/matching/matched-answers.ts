@@ -60,8 +60,8 @@ type Change = {
 export type ChangedSince = { readonly fields: readonly string[]; readonly at: Date }
 
 /**
- * What an applicant has changed of what matching reads, as it stands after the given changes, the oldest first. A change
- * back is none, whoever made it.
+ * The answers read by matching that the applicant has changed, from the given changes, the oldest first. An answer that
+ * has its former value again does not count.
  */
 export function changedSince(
   side: keyof typeof matchedFields,

@@ -74,7 +74,7 @@ function keyIn<Name extends string>(words: Words, name: Name): `${Words}.${Name}
   return words === 'yourMatch' ? `yourMatch.${name}` : `match.${name}`
 }
 
-/** Nobody is asked for fields: 'Going by their specialties: at home in …; touches on …; states nothing in …'. */
+/** The form does not ask experts for fields, so the sentence names its source: 'Going by their specialties: at home in …'. */
 function practiceIn({ home, often, touches, none }: Practice, t: Translate, words: Words): string {
   const fields = (ids: Practice['home']) => ({ fields: all(fieldsOfExpertise, ids, t) })
   if (often.length + touches.length + none.length === 0) return t(keyIn(words, 'fieldsAll'), fields(home))

@@ -54,7 +54,7 @@ function afterChoice(
   }
 }
 
-/** Whoever holds things up, otherwise the authors of the next report; a coordinator completes what is settled. */
+/** The coordinator if a report waits or all are settled; besides, the authors of overdue reports, else of the next one. */
 function duringReports(reports: readonly CardReport[], today: string): readonly NextActor[] {
   const due = reports.filter(({ status }) => status === 'due')
   const authors = (some: readonly CardReport[]) => [...new Set(some.map(({ kind }) => reportAuthor[kind]))]

@@ -24,8 +24,8 @@ export type AskingOrder = {
 }
 
 /**
- * Skips experts who were invited before or dropped meanwhile, so that a double click invites once. Asks nobody if
- * one of them no longer fits: the coordinator decides about the others.
+ * Skips experts who were invited before or removed meanwhile, so that a double click invites once. Refuses the whole
+ * call if one expert no longer fits: the coordinator decides about the others.
  */
 export async function askExperts(
   store: Store,

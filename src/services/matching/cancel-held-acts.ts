@@ -16,7 +16,7 @@ import { takeBackMove } from './undo-selection.ts'
 const t = translator('en', catalogueOf('en'))
 const system: Doer = { actor: 'system' }
 
-/** Call before an application leaves, with the lock on it. What staff sent for a request, and nobody has got, is cancelled. */
+/** Cancels the held mails of a request that ends. Call it while the application is locked. */
 export async function cancelHeldActs(trx: Database, application: Application): Promise<Application> {
   if (application.kind !== 'hospital') return application
   const reason = t('board.closedFirst')

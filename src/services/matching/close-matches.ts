@@ -113,7 +113,7 @@ async function leaveRequest(
 ): Promise<void> {
   await takeBackNews(trx, match)
   const letter = letterOf(match, matches)
-  // The hospital knows nobody of a shortlist that is held.
+  // While the mail of a shortlist is held, the hospital has not seen its experts.
   const isUnknown = letter === 'fewerExperts' && (await isShortlistHeld(trx, request.id))
   const mail = letter && !isUnknown && (await mailToHospital(trx, request, letter, { heldMs: hold.heldMs }))
   await moveMatches(trx, mover, [{ match, to, ...hold, ...(mail && { mailId: mail.id }) }])

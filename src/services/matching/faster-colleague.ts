@@ -7,7 +7,7 @@ const actions = {
   asked: ['match_asked'],
 } as const
 
-/** The colleague who has just done the same with one of these matches or requests; undefined if nobody else has. */
+/** The colleague who has just done the same to one of these matches or requests, if there is one. */
 export async function findFasterColleague(
   store: Store,
   staff: Author,

@@ -92,7 +92,7 @@ export function dropSuggestion(store: Store, staff: Author, matchId: string): Pr
     if (!undone.ok) return undone
     const { status } = question.length > 0 ? { status: 'suggested' as const } : match
     const dropped = { match: { ...match, status }, to: 'lapsed' } as const
-    // Whoever said yes was promised to hear from us.
+    // The invitation promises a mail to every expert who says yes.
     const request = status === 'interested' && (await findApplication(trx, match.hospital_id))
     if (request) await mailToExpert(trx, request, match.expert_id, 'notNeeded')
     await moveMatches(trx, { actor: 'staff', ...staff }, [dropped], 'match_dropped')

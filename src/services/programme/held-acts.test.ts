@@ -1,29 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
 import { keepCollaboration, keepHospital, toldOf } from '../../../tests/harness/kept-collaboration.ts'
-import { settingsOfTests } from '../../../tests/harness/settings-of-tests.ts'
-import { makeStaff } from '../../../tests/harness/staff.ts'
 import { fine, matchIn, refused } from '../../../tests/harness/steered-match.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import type { Author } from '../../domain/staff/audit.ts'
-import { matchingServices } from '../matching/matching-services.ts'
 import { undoMoves } from '../review/undo-moves.ts'
-import { programmeServices } from './programme-services.ts'
 
 const heldMs = 600_000
-let database: TestDatabase
-let staff: Author
-let matching: ReturnType<typeof matchingServices>
-let programme: ReturnType<typeof programmeServices>
-beforeAll(async () => {
-  database = await freshDatabase()
-  staff = await makeStaff(database.store, 'coordinator', 'Nia Boateng')
-  matching = matchingServices(database.store, heldMs)
-  programme = programmeServices(database.store, { site: settingsOfTests.signIn.publicUrl, heldMs })
-})
-afterAll(() => database.drop())
+const desk = coordinatorDesk(heldMs)
 
-const db = () => database.store.db
+const db = () => desk.store.db
 const everything = async () =>
   JSON.stringify(await Promise.all(tables.map((one) => db().selectFrom(one).selectAll().execute())))
 const tables = ['match', 'match_move', 'move', 'mail', 'report', 'match_invitation', 'mailed_link'] as const
@@ -40,14 +25,14 @@ const mailsTo = (ids: readonly string[]) =>
 const heldMails = async (ids: readonly string[]) =>
   (await mailsTo(ids)).filter(({ due_at }) => due_at.getTime() > Date.now() + heldMs / 2).length
 const own = async (applicationId: string, kind: 'expert' | 'hospital') => {
-  const read = await programme.readOwnProgramme({ applicationId, kind }, 'en')
+  const read = await desk.programme.readOwnProgramme({ applicationId, kind }, 'en')
   return read.ok ? read.value : undefined
 }
-const seen = async (id: string) => ({ id, version: (await matchIn(database.store, id)).version })
+const seen = async (id: string) => ({ id, version: (await matchIn(desk.store, id)).version })
 const days = { starts_on: '2027-01-01', ends_on: '2027-07-01' }
 
 async function askTwo() {
-  const request = await keepHospital(database.store, 'eligible', ['suggested', 'suggested'])
+  const request = await keepHospital(desk.store, 'eligible', ['suggested', 'suggested'])
   const matchIds = request.matches.map(({ id }) => id)
   const experts = request.matches.map(({ expertId }) => expertId)
   return { request, matchIds, experts }
@@ -57,7 +42,10 @@ describe('21.7 asking experts', () => {
   test('shows one mail for all who get the same words, without a link, and changes nothing', async () => {
     const { request, matchIds } = await askTwo()
     const before = await everything()
-    const preview = await matching.previewQuestions(staff, request.id, { matchIds, note: 'Please help.' })
+    const preview = await desk.matching.previewQuestions(desk.staff, request.id, {
+      matchIds,
+      note: 'Please help.',
+    })
     expect(preview).toMatchObject({ ok: true, value: [{ to: [expect.any(String), expect.any(String)] }] })
     const said = JSON.stringify(preview)
     expect([said.includes('Please help.'), said.includes('k=')]).toEqual([true, false])
@@ -66,59 +54,63 @@ describe('21.7 asking experts', () => {
 
   test('is held: no expert sees the question, and one can be taken back alone', async () => {
     const { request, matchIds, experts } = await askTwo()
-    expect(await matching.askExperts(staff, request.id, { matchIds })).toMatchObject(fine)
+    expect(await desk.matching.askExperts(desk.staff, request.id, { matchIds })).toMatchObject(fine)
     expect(await heldMails(experts)).toBe(2)
     expect((await own(experts[0] ?? '', 'expert'))?.matches).toEqual([])
-    expect(await matching.undoQuestions(staff, request.id, matchIds.slice(0, 1))).toEqual({
+    expect(await desk.matching.undoQuestions(desk.staff, request.id, matchIds.slice(0, 1))).toEqual({
       ok: true,
       value: { undone: 1 },
     })
     expect((await statusesOf(request.id)).sort()).toEqual(['invited', 'suggested'])
     expect(await heldMails(experts)).toBe(1)
-    expect(await matching.askExperts(staff, request.id, { matchIds })).toMatchObject({ value: { asked: 1 } })
+    expect(await desk.matching.askExperts(desk.staff, request.id, { matchIds })).toMatchObject({
+      value: { asked: 1 },
+    })
   })
 
   test('sends no question to an expert who is taken off the shortlist meanwhile', async () => {
     const { request, matchIds, experts } = await askTwo()
-    await matching.askExperts(staff, request.id, { matchIds })
-    expect(await matching.dropSuggestion(staff, matchIds[0] ?? '')).toMatchObject(fine)
+    await desk.matching.askExperts(desk.staff, request.id, { matchIds })
+    expect(await desk.matching.dropSuggestion(desk.staff, matchIds[0] ?? '')).toMatchObject(fine)
     expect(await heldMails(experts)).toBe(1)
   })
 
   test('cannot be taken back after the time', async () => {
     const { request, matchIds, experts } = await askTwo()
-    await matching.askExperts(staff, request.id, { matchIds })
+    await desk.matching.askExperts(desk.staff, request.id, { matchIds })
     await db()
       .updateTable('match_move')
       .set({ held_until: sql<Date>`now()` })
       .where('match_id', 'in', matchIds)
       .execute()
-    expect(await matching.undoQuestions(staff, request.id, matchIds)).toEqual(refused('too_late'))
+    expect(await desk.matching.undoQuestions(desk.staff, request.id, matchIds)).toEqual(refused('too_late'))
     expect((await own(experts[0] ?? '', 'expert'))?.matches).toMatchObject([{ status: 'invited' }])
   })
 })
 
 test('22.18 a shortlist is shown, held and taken back: the hospital sees it only after the time', async () => {
   const interested = ['interested', 'interested', 'suggested'] as const
-  const request = await keepHospital(database.store, 'eligible', interested)
+  const request = await keepHospital(desk.store, 'eligible', interested)
   const order = { matchIds: request.matches.map(({ id }) => id), unaskedReason: 'By telephone.' }
   const before = await everything()
-  expect(await matching.previewShortlist(staff, request.id, order)).toMatchObject({
+  expect(await desk.matching.previewShortlist(desk.staff, request.id, order)).toMatchObject({
     ok: true,
     value: [
       { to: [request.email], letter: { subject: expect.stringContaining('Please choose your expert') } },
     ],
   })
   expect(await everything()).toBe(before)
-  expect(await matching.previewShortlist(staff, request.id, { matchIds: [] })).toMatchObject({ ok: false })
+  expect(await desk.matching.previewShortlist(desk.staff, request.id, { matchIds: [] })).toMatchObject({
+    ok: false,
+  })
 
-  await matching.sendShortlist(staff, request.id, order)
+  await desk.matching.sendShortlist(desk.staff, request.id, order)
   expect(await heldMails([request.id])).toBe(1)
-  expect(await matching.readShortlist(request.session, request.hash)).toMatchObject({
+  expect(await desk.matching.readShortlist(request.session, request.hash)).toMatchObject({
     value: { status: 'closed' },
   })
   expect((await own(request.id, 'hospital'))?.to_choose_from).toBe(0)
-  expect(await matching.refuseShortlist(request.session, 'None suits.')).toMatchObject(
+  expect(await desk.matching.refuseShortlist(request.session, 'None suits.')).toMatchObject(
     refused('wrong_status'),
   )
   const { batch_id: token } = await db()
@@ -126,37 +118,37 @@ test('22.18 a shortlist is shown, held and taken back: the hospital sees it only
     .select('batch_id')
     .where('application_id', '=', request.id)
     .executeTakeFirstOrThrow()
-  expect(await undoMoves(database.store, staff, { token, id: request.id })).toMatchObject(fine)
+  expect(await undoMoves(desk.store, desk.staff, { token, id: request.id })).toMatchObject(fine)
   expect(await statusesOf(request.id)).toEqual([...interested])
   expect(await mailsTo([request.id])).toEqual([])
   const reasons = db().selectFrom('match').select('unasked_reason').where('unasked_reason', 'is not', null)
   expect(await reasons.where('hospital_id', '=', request.id).execute()).toEqual([])
 
-  await matching.sendShortlist(staff, request.id, order)
+  await desk.matching.sendShortlist(desk.staff, request.id, order)
   await db()
     .updateTable('move')
     .set({ held_until: sql<Date>`now()` })
     .where('application_id', '=', request.id)
     .execute()
-  expect(await matching.readShortlist(request.session, request.hash)).toMatchObject({
+  expect(await desk.matching.readShortlist(request.session, request.hash)).toMatchObject({
     value: { status: 'open' },
   })
 })
 
 describe('25.7 beginning and completing', () => {
   test('begins after a hold: both mails are shown and held, and undoing leaves no day and no report', async () => {
-    const kept = await keepCollaboration(database.store, 'agreement_signed')
+    const kept = await keepCollaboration(desk.store, 'agreement_signed')
     const sides = [kept.hospitalId, kept.expertId]
     const before = await everything()
-    const preview = await programme.previewBeginning(staff, { ...(await seen(kept.id)), ...days })
+    const preview = await desk.programme.previewBeginning(desk.staff, { ...(await seen(kept.id)), ...days })
     expect(preview.ok && preview.value.map(({ letter }) => letter.heading).sort()).toEqual([
       'Your collaboration begins',
       'Your support begins',
     ])
     expect(await everything()).toBe(before)
-    expect(await programme.beginCollaboration(staff, { ...(await seen(kept.id)), ...days })).toMatchObject(
-      fine,
-    )
+    expect(
+      await desk.programme.beginCollaboration(desk.staff, { ...(await seen(kept.id)), ...days }),
+    ).toMatchObject(fine)
     expect(await heldMails(sides)).toBe(2)
     for (const [id, kind] of [
       [kept.hospitalId, 'hospital'],
@@ -165,11 +157,11 @@ describe('25.7 beginning and completing', () => {
       const [match] = (await own(id, kind))?.matches ?? []
       expect(match).toMatchObject({ status: 'agreement_signed', reports: [], starts_on: null, tasks: [] })
     }
-    const { held } = await matchIn(database.store, kept.id)
+    const { held } = await matchIn(desk.store, kept.id)
     expect(held).toMatchObject({ to: 'active' })
     const order = { token: held?.token ?? '', id: kept.hospitalId }
-    expect(await undoMoves(database.store, staff, order)).toMatchObject(fine)
-    expect(await matchIn(database.store, kept.id)).toMatchObject({
+    expect(await undoMoves(desk.store, desk.staff, order)).toMatchObject(fine)
+    expect(await matchIn(desk.store, kept.id)).toMatchObject({
       status: 'agreement_signed',
       request_status: 'expert_selected',
       starts_on: null,
@@ -178,30 +170,30 @@ describe('25.7 beginning and completing', () => {
       held: null,
     })
     expect(await mailsTo(sides)).toEqual([])
-    expect(await programme.beginCollaboration(staff, { ...(await seen(kept.id)), ...days })).toMatchObject(
-      fine,
-    )
+    expect(
+      await desk.programme.beginCollaboration(desk.staff, { ...(await seen(kept.id)), ...days }),
+    ).toMatchObject(fine)
   })
 
   test('completes after a hold: undoing brings the collaboration back', async () => {
-    const kept = await keepCollaboration(database.store, 'active')
-    for (const { kind, version } of (await matchIn(database.store, kept.id)).reports) {
+    const kept = await keepCollaboration(desk.store, 'active')
+    for (const { kind, version } of (await matchIn(desk.store, kept.id)).reports) {
       const order = { id: kept.id, kind, version, decision: 'waive', note: 'Not needed.' } as const
-      await programme.decideReport(staff, order)
+      await desk.programme.decideReport(desk.staff, order)
     }
-    const preview = await programme.previewCompletion(staff, await seen(kept.id))
+    const preview = await desk.programme.previewCompletion(desk.staff, await seen(kept.id))
     expect(preview.ok && preview.value.length).toBe(2)
-    expect(await programme.completeCollaboration(staff, await seen(kept.id))).toMatchObject(fine)
+    expect(await desk.programme.completeCollaboration(desk.staff, await seen(kept.id))).toMatchObject(fine)
     expect((await own(kept.expertId, 'expert'))?.matches).toMatchObject([
       { status: 'active', certificate: null },
     ])
-    const { held } = await matchIn(database.store, kept.id)
+    const { held } = await matchIn(desk.store, kept.id)
     const order = { token: held?.token ?? '', id: kept.hospitalId }
-    expect(await undoMoves(database.store, staff, order)).toMatchObject(fine)
-    expect(await matchIn(database.store, kept.id)).toMatchObject({
+    expect(await undoMoves(desk.store, desk.staff, order)).toMatchObject(fine)
+    expect(await matchIn(desk.store, kept.id)).toMatchObject({
       status: 'active',
       request_status: 'active',
     })
-    expect(await toldOf(database.store, kept)).toEqual([])
+    expect(await toldOf(desk.store, kept)).toEqual([])
   })
 })

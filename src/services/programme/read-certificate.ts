@@ -19,7 +19,7 @@ export async function readOwnCertificate(
   matchId: string,
 ) {
   const match = await findCollaboration(store, matchId)
-  // Nobody but staff sees a completion that is held.
+  // Staff can still take back a completion whose mails are held, so only they see it.
   return match?.expertId === applicationId && !match.held ? issue(store, site, match) : refuse('not_found')
 }
 

@@ -34,7 +34,7 @@ async function remindOfOne(store: Store): Promise<Result> {
     const to = { hospital, expert }[by]
     await lockReminders(trx, to.id)
     const last = await findLastReminder(trx, to.id)
-    // Somebody has reminded them by hand at the same moment.
+    // A colleague sent a reminder by hand while this job ran.
     if (last?.staff_name && remindableFrom(last.sent_at) > new Date()) return done('too early')
     await tell(trx, to, `report_${reminderOn(report.today, report.due_on)}`, {
       number: hospital.number,

@@ -131,7 +131,7 @@ export type MovePreview = {
   /** Null if the application no longer exists. */
   reference: string | null
   from: ApplicationStatus | null
-  /** The colleague who moved it last; null if the applicant or the system did, or nobody yet. */
+  /** The member of staff who made the last move; null if staff did not make it. */
   moved_by: string | null
   version: number | null
   /** Why it cannot move; null where it can. */

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 import { takeBackMail } from '../mail/outbox.ts'
 import { anyOf } from '../postgres/sql-parts.ts'
 
-/** When the expert said no after the choice, while nobody has moved the match since; only the audit has the moment. */
+/** The time of a refusal after the choice, unless the match has moved since. Only the audit records it. */
 export const refusedAt = sql<Date | null>`(
   SELECT max(at) FROM audit
   WHERE subject_id = match.id AND action = 'match_refused' AND at > match.moved_at)`
