@@ -10,7 +10,7 @@ import { paths } from '../../domain/paths.ts'
 import { limits } from '../../domain/protection/rate-limits.ts'
 import { bodySchema, jsonSchema, problemsOf } from './openapi.ts'
 
-const t = translator('en', { api: en.api })
+const t = translator('en', { api: en.api, problems: en.problems })
 
 /** The API reference as a page without JavaScript. */
 export function docsPage(stylesheets: readonly string[]): string {
@@ -57,7 +57,7 @@ function problemTable(): Markup {
   const rows = Object.entries(statusOf).sort(([, one], [, other]) => one - other) as [ProblemCode, number][]
   return html`<table>
 <thead><tr><th scope="col">${t('api.code')}</th><th scope="col">${t('api.status')}</th><th scope="col">${t('api.meaning')}</th></tr></thead>
-<tbody>${rows.map(([code, status]) => html`<tr id="${code}"><td><code>${code}</code></td><td>${status}</td><td>${t(`api.problem_${code}`)}</td></tr>`)}</tbody>
+<tbody>${rows.map(([code, status]) => html`<tr id="${code}"><td><code>${code}</code></td><td>${status}</td><td>${t(`problems.${code}`)}</td></tr>`)}</tbody>
 </table>`
 }
 

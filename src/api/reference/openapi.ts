@@ -11,7 +11,7 @@ import { isForStaff } from '../../domain/staff/roles.ts'
 import { isSafe } from '../../http/limits/judge-before-body.ts'
 import { problemOf } from '../../http/problems/answer-problem.ts'
 
-const t = translator('en', { api: en.api })
+const t = translator('en', { api: en.api, problems: en.problems })
 
 /** The OpenAPI 3.1 document, generated from domain/api. */
 export function openApiDocument() {
@@ -117,7 +117,7 @@ function failures(endpoint: Endpoint) {
     const group = codes.filter((code) => statusOf[code] === status)
     const examples = group.map((code) => [code, { value: exampleProblem(code, endpoint) }] as const)
     responses[status] = {
-      description: group.map((code) => t(`api.problem_${code}`)).join('; '),
+      description: group.map((code) => t(`problems.${code}`)).join('; '),
       ...(status in retried && { headers: { 'retry-after': { schema: { type: 'integer' } } } }),
       content: {
         'application/problem+json': {

@@ -1,11 +1,12 @@
 import type { en } from './en.ts'
 import type { FactPlace } from './fact-places.ts'
+import type { PluralForms } from './translate.ts'
 
 /** English is the source: its keys are the only keys, and every other locale must have them all. */
 export type Catalogue = { readonly [area in keyof typeof en]: Area<(typeof en)[area]> }
 
 type Area<Messages> = {
-  readonly [name in keyof Messages]: Messages[name] extends string ? string : Messages[name]
+  readonly [name in keyof Messages]: Messages[name] extends string ? string : PluralForms
 }
 
 export type MessageArea = keyof Catalogue

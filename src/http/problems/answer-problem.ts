@@ -5,7 +5,7 @@ import { en } from '../../domain/messages/en.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { type Failure, failureOf } from './problem.ts'
 
-const t = translator('en', { api: en.api })
+const t = translator('en', { problems: en.problems })
 
 export function problemOf(
   { code, errors, replacedBy, attemptsLeft }: Failure,
@@ -14,10 +14,10 @@ export function problemOf(
 ): Problem {
   return {
     type: `/api/docs#${code}`,
-    title: t(`api.problem_${code}`),
+    title: t(`problems.${code}`),
     status: statusOf[code],
     code,
-    ...(detail && { detail: t(`api.${detail}`) }),
+    ...(detail && { detail: t(`problems.${detail}`) }),
     ...(errors && { errors }),
     ...(replacedBy && { replacedBy }),
     ...(attemptsLeft !== undefined && { attemptsLeft }),

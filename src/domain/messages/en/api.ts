@@ -1,5 +1,3 @@
-import { forms } from './forms/forms.ts'
-
 /** What applicants of one kind can do with what they sent. */
 function summariesOf<Kind extends string>(kind: Kind, sent: 'application' | 'request', as: string) {
   const summaries = {
@@ -17,56 +15,8 @@ function summariesOf<Kind extends string>(kind: Kind, sent: 'application' | 'req
   return Object.fromEntries(entries) as Record<`summary_${keyof typeof summaries}${Kind}`, string>
 }
 
-/** The HTTP interface in words: what can go wrong, and the page that explains it to people who write programs. */
+/** The page that explains the HTTP interface to people who write programs. */
 export const api = {
-  problem_invalid_answers: 'Some answers cannot be accepted',
-  problem_captcha_failed: forms.captchaFailed,
-  problem_email_taken: forms.emailTaken,
-  problem_wrong_credentials: 'Invalid email or PIN. Please try again.',
-  problem_wrong_status: 'This is not possible any more in the present status',
-  problem_too_many_attempts: 'Too many wrong attempts; please wait',
-  problem_no_session: 'This needs your link, your email address and your PIN first',
-  problem_not_found: 'There is nothing at this address',
-  problem_version_conflict: 'Somebody else has changed this in the meantime',
-  problem_too_late: 'This cannot be taken back any more',
-  problem_already_chosen: 'Your hospital has chosen another expert already',
-  problem_reminded_already: 'They were reminded less than a day ago',
-  problem_act_held: 'A mail about this is held; take it back first, or wait until it has gone',
-  problem_expert_taken:
-    'Other hospitals have chosen this expert, who cannot take on another request at present',
-  problem_expert_unfit: 'This expert no longer fits the request as it is now',
-  problem_made_by_matching: 'A request moves this way by what is done in matching, not by hand',
-  problem_offset_conflict: 'The upload goes on at another place; ask where',
-  problem_last_administrator: 'Somebody must stay who is an administrator',
-  problem_second_step_required:
-    'A second step is required of you: set it up at /admin/account/second-factor first',
-  problem_passkey_required: 'A second step is required of you: sign in with your passkey',
-  problem_no_consent: 'Not everybody whose words these are has agreed',
-  problem_link_used: 'This link has been used or has run out',
-  problem_too_many_requests: 'Too many requests; please wait a little',
-  problem_uploads_full:
-    'Many files from your network wait to be sent with a form; please send or cancel some of them, or try again later',
-  problem_not_drawn: 'This file cannot be drawn here; please download it',
-  problem_unavailable: 'Out of reach for the moment; please try again',
-  problem_invalid_request: 'The address, a header or the body is wrong',
-  problem_malformed_request: 'The request cannot be read',
-  problem_not_signed_in: 'This needs somebody of the team who is signed in',
-  problem_not_allowed: 'This is not among the tasks of your role',
-  problem_forged_request: 'The request does not show that it comes from this site',
-  problem_wrong_method: 'This address does not take that method',
-  problem_replaced: 'This call is gone; replacedBy names the one to make instead',
-  problem_too_slow: 'The request took too long to arrive',
-  problem_length_required: 'A body must say how long it is: Content-Length, not Transfer-Encoding',
-  problem_unsupported_protocol: 'The request does not speak tus 1.0.0',
-  problem_body_too_large: 'The request is too large',
-  problem_unsupported_type: 'This type of content is not accepted',
-  problem_headers_too_large: 'The headers of the request are too large',
-  problem_unexpected: 'Something broke on our side',
-
-  failure_content: 'An error occurred while retrieving content.',
-  failure_slug: 'An error occurred when retrieving with slug.',
-  failure_match: 'An error occurred while updating match status.',
-
   summary_listCountries: 'All countries, in alphabetical order',
   summary_readChallenge: 'A challenge to solve before a form is sent',
   summary_verifyCaptcha: 'Whether a token would let a form through; it stays unused',
