@@ -1,19 +1,20 @@
 import type { RegistryFacts } from './forms/registry.ts'
+import { languages } from './messages/en/shell/languages.ts'
 
-/** Change this to run the registry under another name; paths and pictures contain the name, too. */
+/** Change this to run the registry under another name; paths and pictures contain the name, too, and each language has its long name. */
 export const brand = {
   name: 'ASTER',
   slug: 'aster',
-  longName: 'Antimicrobial Stewardship Trainers & Experts Registry',
+  longName: languages.longName,
   developer: { name: 'The ASTER contributors', url: 'https://code.example/aster' },
   copyrightYear: 2024, // fixed by the specification
 } as const
 
 /** The defaults, until an administrator changes the settings. */
 export const usualFacts: RegistryFacts = {
-  institution_name: 'University Hospital, Infectious Diseases Department',
+  institution_name: languages.usualInstitution,
   institution_url: 'https://institution.example/',
-  coordinator_name: 'the ASTER coordinator',
+  coordinator_name: languages.usualCoordinator,
   coordinator_email: 'coordinator@aster.example',
   answer_days: '14',
   social_institution: 'https://institution.example/aster',

@@ -31,10 +31,13 @@ export function sayEvidence(evidence: Evidence, t: Translate, reader: Reader = '
       return t(keyIn(words, 'noLanguage'), { languages: asked.join(', ') })
     }
     case 'sameCountry':
-      return t('match.sameCountry', { country: nameOf(evidence.country) })
+      return t('match.sameCountry', { country: nameOf(evidence.country, t.locale) })
     case 'neighbour': {
       const { country, neighbour } = evidence
-      return t('match.neighbour', { country: nameOf(country), neighbour: nameOf(neighbour) })
+      return t('match.neighbour', {
+        country: nameOf(country, t.locale),
+        neighbour: nameOf(neighbour, t.locale),
+      })
     }
     case 'region': {
       const { region, years } = evidence
@@ -45,7 +48,10 @@ export function sayEvidence(evidence: Evidence, t: Translate, reader: Reader = '
     }
     case 'inRegion': {
       const { region, country } = evidence
-      return t(keyIn(words, 'inRegion'), { region: label(regions, region, t), country: nameOf(country) })
+      return t(keyIn(words, 'inRegion'), {
+        region: label(regions, region, t),
+        country: nameOf(country, t.locale),
+      })
     }
     case 'noRegion':
       return t(keyIn(words, 'noRegion'), { region: label(regions, evidence.region, t) })

@@ -1,6 +1,12 @@
 /** A locale stands as the first part of a path; English, the source, has none. */
 export const locales = {
   en: { prefix: '', dir: 'ltr', name: 'English' },
+  fr: { prefix: '/fr', dir: 'ltr', name: 'Français' },
+  es: { prefix: '/es', dir: 'ltr', name: 'Español' },
+  pt: { prefix: '/pt', dir: 'ltr', name: 'Português' },
+  ar: { prefix: '/ar', dir: 'rtl', name: 'العربية' },
+  ru: { prefix: '/ru', dir: 'ltr', name: 'Русский' },
+  id: { prefix: '/id', dir: 'ltr', name: 'Bahasa Indonesia' },
 } as const satisfies Record<string, LocaleFacts>
 
 /** Locales made by machine from English: they prove that no wording is hard-coded and that layouts mirror. */
@@ -8,6 +14,8 @@ export const pseudoLocales = {
   'en-XA': { prefix: '/en-xa', dir: 'ltr', name: 'Accented English' },
   'ar-XB': { prefix: '/ar-xb', dir: 'rtl', name: 'Mirrored English' },
 } as const satisfies Record<string, LocaleFacts>
+
+export const isPseudo = (locale: Locale): locale is keyof typeof pseudoLocales => locale in pseudoLocales
 
 export type Locale = keyof typeof locales | keyof typeof pseudoLocales
 
@@ -17,8 +25,12 @@ export function localeFacts(locale: Locale): LocaleFacts {
   return { ...locales, ...pseudoLocales }[locale]
 }
 
-/** How dates and numbers are written: plain 'en' would put the month first. */
-export const styleOf = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale)
+/** How dates and numbers are written: plain 'en' would put the month first, and plain 'ar' has other digits than a PIN. */
+export const styleOf = (locale: Locale): string =>
+  locale === 'en' ? 'en-GB' : locale === 'ar' ? 'ar-u-nu-latn' : locale
+
+/** Addresses that are no pages, yet speak the language of their prefix. */
+const inEachLanguage: readonly string[] = ['/feed.xml', '/site.webmanifest']
 
 /** Splits '/fr/about' into its locale and the path that the route table knows. */
 export function splitLocale(pathname: string, withPseudo: boolean): { locale: Locale; path: string } {
@@ -57,9 +69,19 @@ function rankedTags(header: string): string[] {
     .map(({ tag }) => tag)
 }
 
-/** Files such as '/feed.xml' are the same in every locale. */
+/** The team's own pages, which are English in every language; pseudo-locales try them all the same. */
+export const isOfTeam = (path: string) => /^\/(admin|login|dev)(?=\/|\?|$)/.test(path)
+
+/** The same page in every language, and the one for readers of any other. */
+export function alternatesOf(path: string): { lang: string; href: string }[] {
+  const all = (Object.keys(locales) as Locale[]).map((lang) => ({ lang, href: localPath(lang, path) }))
+  return [...all, { lang: 'x-default', href: path }]
+}
+
+/** Files such as '/icons/mark.svg' are the same in every locale, except those that are written in its language. */
 export function localPath(locale: Locale, path: string): string {
-  if (/\.\w+$/.test(path)) return path
+  if (/\.\w+$/.test(path) && (isPseudo(locale) || !inEachLanguage.includes(path))) return path
+  if (isOfTeam(path) && !isPseudo(locale)) return path
   const { prefix } = localeFacts(locale)
   return path === '/' ? prefix || '/' : prefix + path
 }

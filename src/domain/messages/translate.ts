@@ -9,8 +9,11 @@ export type PluralForms = { readonly other: string } & {
   readonly [form in 'zero' | 'one' | 'two' | 'few' | 'many']?: string
 }
 
-/** A value for each place of the message, or it does not compile. */
-export type Translate = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>) => string
+/** A value for each place of the message, or it does not compile; `locale` says names that no catalogue has. */
+export type Translate = {
+  <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string
+  readonly locale?: Locale
+}
 
 /** Only the areas that a page carries need to be in the catalogue; `standing` fills places that every message may have. */
 export function translator(locale: Locale, catalogue: Partial<Catalogue>, standing: Values = {}): Translate {
@@ -19,7 +22,7 @@ export function translator(locale: Locale, catalogue: Partial<Catalogue>, standi
     plural ??= new Intl.PluralRules(locale) // making them takes longer than most messages, which have no plural
     return plural.select(count)
   }
-  return (key: MessageKey, values: Values = {}) => {
+  const translate = (key: MessageKey, values: Values = {}) => {
     const dot = key.indexOf('.')
     const area = catalogue[key.slice(0, dot) as keyof Catalogue] as
       | Readonly<Record<string, Message>>
@@ -33,4 +36,5 @@ export function translator(locale: Locale, catalogue: Partial<Catalogue>, standi
       String(values[name] ?? standing[name] ?? place),
     )
   }
+  return Object.assign(translate, { locale })
 }

@@ -1,3 +1,4 @@
+import { usualFacts } from '../brand.ts'
 import type { RegistryFacts } from '../forms/registry.ts'
 import type { Catalogue } from './catalogue.ts'
 import { catalogueOf } from './catalogues.ts'
@@ -10,20 +11,38 @@ export function wordingOf(locale: Locale, facts: RegistryFacts): Catalogue {
   const known = filled.get(facts)?.get(locale)
   if (known) return known
   const wording = mapMessages(catalogueOf(locale), (message) =>
-    typeof message === 'string' ? withFacts(message, facts) : message,
+    typeof message === 'string' ? withFacts(message, locale, facts) : message,
   )
   filled.set(facts, new Map(filled.get(facts)).set(locale, wording))
   return wording
 }
 
-export function withFacts(text: string, facts: RegistryFacts, write = (fact: string) => fact): string {
-  return text.replace(places, (_, place: keyof typeof factPlaces) => write(facts[factPlaces[place]]))
+export function withFacts(
+  text: string,
+  locale: Locale,
+  facts: RegistryFacts,
+  write = (fact: string) => fact,
+): string {
+  const values = factValues(locale, facts)
+  return text.replace(places, (_, place: FactPlace) => write(values[place]))
 }
 
 /** The facts by their places, for a text that is filled in when it is written. */
-export function factValues(facts: RegistryFacts): Readonly<Record<FactPlace, string>> {
-  const values = Object.entries(factPlaces).map(([place, fact]) => [place, facts[fact]])
+export function factValues(locale: Locale, facts: RegistryFacts): Readonly<Record<FactPlace, string>> {
+  const local = localFacts(locale, facts)
+  const values = Object.entries(factPlaces).map(([place, fact]) => [place, local[fact]])
   return Object.fromEntries(values) as Record<FactPlace, string>
+}
+
+/** What nobody has settled yet is said in the reader's language; what somebody has settled is a name, and stays. */
+export function localFacts(locale: Locale, facts: RegistryFacts): RegistryFacts {
+  const { usualInstitution, usualCoordinator } = catalogueOf(locale).languages
+  const { institution_name: institution, coordinator_name: coordinator } = facts
+  return {
+    ...facts,
+    institution_name: institution === usualFacts.institution_name ? usualInstitution : institution,
+    coordinator_name: coordinator === usualFacts.coordinator_name ? usualCoordinator : coordinator,
+  }
 }
 
 const places = new RegExp(`\\{(${Object.keys(factPlaces).join('|')})\\}`, 'g')

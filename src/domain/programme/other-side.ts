@@ -1,4 +1,4 @@
-import { describeAnswers } from '../forms/engine/describe.ts'
+import { describeAnswers, partsOf } from '../forms/engine/describe.ts'
 import type { Answers } from '../forms/engine/form.ts'
 import { expertForm } from '../forms/expert.ts'
 import { hospitalForm } from '../forms/hospital.ts'
@@ -25,17 +25,10 @@ export function introduce(side: Side, answers: Answers, areAcquainted: boolean, 
   const { form, name, place, contact } = introductions[side]
   const asked: readonly string[] = areAcquainted ? contact : []
   return {
-    name: textsOf(answers, name).join(' '),
-    place: textsOf(answers, place).join(', '),
+    name: name.flatMap((field) => partsOf(form, field, answers, t)).join(' '),
+    place: place.flatMap((field) => partsOf(form, field, answers, t)).join(', '),
     contact: describeAnswers(form, answers, t).flatMap(({ name: field, label, text }) =>
       asked.includes(field) && text ? [{ label, text }] : [],
     ),
   }
-}
-
-function textsOf(answers: Answers, names: readonly string[]): string[] {
-  return names.flatMap((name) => {
-    const text = answers[name]
-    return typeof text === 'string' && text !== '' ? [text] : []
-  })
 }

@@ -8,13 +8,13 @@ import { withFacts } from '../../domain/messages/wording-of.ts'
 
 export function frameOf({ reason }: Letter, locale: Locale, site: string, registry: RegistryFacts) {
   const t = translator(locale, catalogueOf(locale))
-  const { name, longName } = brand
+  const { name } = brand
   const { coordinator_email: email } = registry
   return {
     locale,
     dir: localeFacts(locale).dir,
     name,
-    who: withFacts(t('site.organisation', { longName }), registry),
+    who: withFacts(t('site.organisation', { longName: t('languages.longName') }), locale, registry),
     reason,
     reach: piecesOf(t('mail.askUs', { email: '<email>' }), {
       email: { text: email, href: `mailto:${email}` },

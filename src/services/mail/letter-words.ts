@@ -19,7 +19,7 @@ export async function letterWords(database: Database, locale: Locale): Promise<T
 
 /** As administrators have worded them, with the facts of the registry. */
 export function wordsOfLetters(locale: Locale, texts: MailTexts, facts: RegistryFacts): Translate {
-  return translator(locale, withMailTexts(catalogueOf(locale), texts), factValues(facts))
+  return translator(locale, withMailTexts(catalogueOf(locale), texts), factValues(locale, facts))
 }
 
 /** A day in a mail, in its reader's language; days are those of UTC. */

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { brand } from '../../domain/brand.ts'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { type Locale, localeFacts, locales, localPath } from '../../domain/messages/locales.ts'
 import { paths } from '../../domain/paths.ts'
 import { chooseEncoding, compressForOne } from '../../http/caching/compress.ts'
 import type { Services } from '../../services/services.ts'
@@ -21,10 +23,12 @@ export async function programs(app: FastifyInstance, { entry, publicUrl, service
     securityContact(await services.settings.readRegistryFacts(), publicUrl),
   )
   answer(sitemapPath, 'application/xml', async () => sitemap((await entry()).routes, services, publicUrl))
-  answer(manifestPath, 'application/manifest+json', () => manifest)
-  answer(feedPath, 'application/rss+xml', async () =>
-    feed(await services.content.readPublications(), publicUrl),
-  )
+  for (const locale of Object.keys(locales) as Locale[]) {
+    answer(localPath(locale, manifestPath), 'application/manifest+json', () => manifestIn(locale))
+    answer(localPath(locale, feedPath), 'application/rss+xml', async () =>
+      feed(await services.content.readPublications(), locale, publicUrl),
+    )
+  }
 }
 
 /** Disallows only the API: crawlers must read a page to see its noindex. */
@@ -41,21 +45,26 @@ async function send(text: string, type: string, request: FastifyRequest, reply: 
   return reply.type(`${type}; charset=utf-8`).send(await compressForOne(text, encoding))
 }
 
-const manifest = JSON.stringify({
-  name: brand.longName,
-  short_name: brand.name,
-  id: paths.home(),
-  start_url: paths.home(),
-  display: 'browser',
-  background_color: '#ffffff',
-  theme_color: '#015563',
-  icons: [
-    { src: icons.scalable, sizes: 'any', type: 'image/svg+xml' },
-    { src: icons.small, sizes: '192x192', type: 'image/png' },
-    { src: icons.large, sizes: '512x512', type: 'image/png' },
-    { src: icons.maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
-})
+function manifestIn(locale: Locale): string {
+  const home = localPath(locale, paths.home())
+  return JSON.stringify({
+    name: catalogueOf(locale).languages.longName,
+    short_name: brand.name,
+    lang: locale,
+    dir: localeFacts(locale).dir,
+    id: home,
+    start_url: home,
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: '#015563',
+    icons: [
+      { src: icons.scalable, sizes: 'any', type: 'image/svg+xml' },
+      { src: icons.small, sizes: '192x192', type: 'image/png' },
+      { src: icons.large, sizes: '512x512', type: 'image/png' },
+      { src: icons.maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  })
+}
 
 const halfAYear = 182 * 24 * 3_600_000
 
@@ -69,7 +78,7 @@ function securityContact(
   return `Contact: mailto:${coordinator_email}
 Contact: ${brand.developer.url}
 Expires: ${day}T00:00:00Z
-Preferred-Languages: en
+Preferred-Languages: ${Object.keys(locales).join(', ')}
 Canonical: ${publicUrl}${securityPath}
 `
 }

@@ -1,22 +1,22 @@
 import { brand } from '../../domain/brand.ts'
 import { html as xml } from '../../domain/content/markup.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { type Locale, localPath } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Publication } from '../../services/content/read-published.ts'
 import { feedPath } from './addresses.ts'
 
 const mostItems = 30
-/** The language in which news and stories are written. */
-const locale = 'en'
 
 /** News and stories as RSS; every item says in it whether it is invented. */
-export function feed(publications: readonly Publication[], publicUrl: string): string {
+export function feed(publications: readonly Publication[], locale: Locale, publicUrl: string): string {
   const t = translator(locale, catalogueOf(locale))
+  const href = (path: string) => localPath(locale, path)
   const items = publications
     .slice(0, mostItems)
     .map(({ kind, slug, title, summary, is_sample, published_at }) => {
-      const link = publicUrl + (kind === 'story' ? paths.story(slug) : `${paths.news()}#${slug}`)
+      const link = publicUrl + (kind === 'story' ? href(paths.story(slug)) : `${href(paths.news())}#${slug}`)
       return xml`<item>
 <title>${title}</title>
 <link>${link}</link>
@@ -30,10 +30,10 @@ export function feed(publications: readonly Publication[], publicUrl: string): s
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>${t('site.feed', { name: brand.name })}</title>
-<link>${publicUrl + paths.home()}</link>
+<link>${publicUrl + href(paths.home())}</link>
 <description>${t('site.feedDescription')}</description>
 <language>${locale}</language>
-<atom:link rel="self" type="application/rss+xml" href="${publicUrl + feedPath}"/>
+<atom:link rel="self" type="application/rss+xml" href="${publicUrl + href(feedPath)}"/>
 ${items}</channel>
 </rss>
 `.text

@@ -1,5 +1,5 @@
 import { html as xml } from '../../domain/content/markup.ts'
-import { type Locale, locales, localPath } from '../../domain/messages/locales.ts'
+import { alternatesOf, type Locale, locales, localPath } from '../../domain/messages/locales.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Publication } from '../../services/content/read-published.ts'
 import type { Services } from '../../services/services.ts'
@@ -22,12 +22,12 @@ export async function sitemap(routes: Routes, services: Services, publicUrl: str
     const listed = await listedPaths(routes, services, locale)
     return [...new Set([...listed, ...changed.keys()])].map((path) => {
       const lastmod = changed.get(path)?.toISOString()
-      return xml`<url><loc>${publicUrl + localPath(locale, path)}</loc>${lastmod ? xml`<lastmod>${lastmod}</lastmod>` : ''}</url>
+      return xml`<url><loc>${publicUrl + localPath(locale, path)}</loc>${lastmod ? xml`<lastmod>${lastmod}</lastmod>` : ''}${alternatesOf(path).map(({ lang, href }) => xml`<xhtml:link rel="alternate" hreflang="${lang}" href="${publicUrl + href}"/>`)}</url>
 `
     })
   })
   return xml`<?xml version="1.0" encoding="utf-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${(await Promise.all(urls)).flat()}</urlset>
 `.text
 }

@@ -12,12 +12,12 @@ export type Thing = { '@type': string } & Readonly<Record<string, unknown>>
 
 type Absolute = (path: string) => string
 
-export function organisation(absolute: Absolute, registry: RegistryFacts): Thing {
+export function organisation(absolute: Absolute, registry: RegistryFacts, longName: string): Thing {
   const { social_institution, social_x, social_video, social_network } = registry
   return {
     '@type': 'Organization',
     name: brand.name,
-    alternateName: brand.longName,
+    alternateName: longName,
     url: absolute(paths.home()),
     logo: absolute(icons.large),
     email: registry.coordinator_email,
@@ -46,6 +46,7 @@ export function article(
   locale: Locale,
   absolute: Absolute,
   registry: RegistryFacts,
+  longName: string,
 ): Thing {
   const { slug, title, synopsis, picture, published_at, updated_at } = story
   return {
@@ -58,7 +59,7 @@ export function article(
     // Publishing takes its time from another clock than the row.
     dateModified: published_at && published_at > updated_at ? published_at : updated_at,
     inLanguage: locale,
-    author: organisation(absolute, registry),
+    author: organisation(absolute, registry, longName),
   }
 }
 

@@ -1,7 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { statusOf } from '../../domain/api/statuses.ts'
 import { longestWorthReading } from '../../domain/forms/engine/plain-text.ts'
-import { type Locale, locales, localPath, pseudoLocales, splitLocale } from '../../domain/messages/locales.ts'
+import {
+  isOfTeam,
+  isPseudo,
+  type Locale,
+  locales,
+  localPath,
+  pseudoLocales,
+  splitLocale,
+} from '../../domain/messages/locales.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Refusal } from '../../domain/refusals.ts'
 import { isForStaff } from '../../domain/staff/roles.ts'
@@ -53,7 +61,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     const { access, submitAccess = access, knowsStaff, limit, fileFields, showsMail, submit } = route
     const { beforeSecondStep = false, readLimit = 'page' } = route
     if (access === 'development' && !options.development) continue
-    for (const locale of shown) {
+    for (const locale of isOfTeam(pattern) ? shown.filter(isSpokenByTeam) : shown) {
       const url = localPath(locale, pattern)
       const read = { access, knowsStaff, beforeSecondStep, limit: readLimit }
       app.get(url, { config: read }, async (request, reply) => {
@@ -81,6 +89,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   }
 
   app.setNotFoundHandler(async (request, reply) => {
+    const { locale, path } = splitLocale(request.url, options.withPseudoLocales)
+    if (locale !== 'en' && isOfTeam(path)) return reply.redirect(path, 308)
     const isPage = request.method !== 'GET' && app.hasRoute({ method: 'GET', url: pathOf(request) })
     if (!isPage) return send(await answers.notFound(ask(request, reply)), request, reply)
     reply.header('allow', 'GET, HEAD')
@@ -143,6 +153,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     }
   }
 }
+
+const isSpokenByTeam = (locale: Locale) => locale === 'en' || isPseudo(locale)
 
 async function send(
   answer: Answer,

@@ -6,9 +6,9 @@ import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { fileFields } from '../../domain/forms/engine/inline-file.ts'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import { type MessageArea, type MessageKey, pickMessages } from '../../domain/messages/catalogue.ts'
-import { type Locale, localeFacts, localPath } from '../../domain/messages/locales.ts'
+import { alternatesOf, isPseudo, type Locale, localeFacts, localPath } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
-import { wordingOf } from '../../domain/messages/wording-of.ts'
+import { localFacts, wordingOf } from '../../domain/messages/wording-of.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import { trackedPage } from '../../domain/tracking/tracked-pages.ts'
 import { feedPath, icons, manifestPath } from '../discovery/addresses.ts'
@@ -44,7 +44,7 @@ export function renderPage(
     locale,
     path,
     staff,
-    registry,
+    registry: localFacts(locale, registry),
     csrfToken,
     t: translator(locale, wordingOf(locale, registry)),
     href: (to) => (to.startsWith('/') ? localPath(locale, to) : to),
@@ -73,6 +73,9 @@ export function renderPage(
             title={title}
             description={description}
             canonical={absolute(path)}
+            alternates={isPseudo(locale) ? [] : alternatesOf(path)}
+            publicUrl={publicUrl}
+            locale={locale}
             absolute={absolute}
             feedTitle={t('site.feed', { name: brand.name })}
             thing={about.thing?.(context)}
@@ -147,7 +150,7 @@ function Document({
         {forPrograms ?? <meta name="robots" content="noindex" />}
         <link rel="icon" href={faviconHref} />
         <link rel="apple-touch-icon" href={icons.touch} />
-        <link rel="manifest" href={manifestPath} />
+        <link rel="manifest" href={localPath(locale, manifestPath)} />
         <link rel="stylesheet" href={assets.style('base')} />
         {route.styles?.map((name) => (
           <link key={name} rel="stylesheet" href={assets.style(name)} />
@@ -187,6 +190,9 @@ type HeadForProgramsProps = {
   title: string
   description: string
   canonical: string
+  alternates: ReturnType<typeof alternatesOf>
+  publicUrl: string
+  locale: Locale
   feedTitle: string
   absolute: (path: string) => string
   thing?: Thing | undefined
@@ -197,6 +203,9 @@ function HeadForPrograms({
   title,
   description,
   canonical,
+  alternates,
+  publicUrl,
+  locale,
   feedTitle,
   absolute,
   thing,
@@ -204,13 +213,16 @@ function HeadForPrograms({
   return (
     <>
       <link rel="canonical" href={canonical} />
+      {alternates.map(({ lang, href }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={publicUrl + href} />
+      ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={thing?.['@type'] === 'Article' ? 'article' : 'website'} />
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={absolute(icons.share)} />
       <meta property="og:site_name" content={brand.name} />
-      <link rel="alternate" type="application/rss+xml" title={feedTitle} href={feedPath} />
+      <link rel="alternate" type="application/rss+xml" title={feedTitle} href={localPath(locale, feedPath)} />
       {thing && (
         <DataBlock type="application/ld+json" data={{ '@context': 'https://schema.org', ...thing }} />
       )}

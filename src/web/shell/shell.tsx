@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../domain/brand.ts'
-import { locales, localPath } from '../../domain/messages/locales.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { type Locale, locales, localPath } from '../../domain/messages/locales.ts'
 import { paths } from '../../domain/paths.ts'
 import type { PageContext } from '../page.ts'
 import { SiteFooter } from '../ui/site-footer/site-footer.tsx'
-import { SiteHeader, SkipLink } from '../ui/site-header/site-header.tsx'
+import { type Language, SiteHeader, SkipLink } from '../ui/site-header/site-header.tsx'
 import { footerColumns } from './footer.ts'
 import { menus } from './menus.ts'
 
@@ -13,6 +14,7 @@ type Props = Pick<PageContext, 't' | 'href' | 'path' | 'locale' | 'registry'> & 
 export function Shell({ t, href, path, locale, registry, children }: Props) {
   const { name } = brand
   const home = href(paths.home())
+  const languages = languagesOf(path, locale)
   return (
     <>
       <SkipLink href="#main">{t('site.skipToContent')}</SkipLink>
@@ -22,7 +24,7 @@ export function Shell({ t, href, path, locale, registry, children }: Props) {
           home: t('site.home', { name }),
           menu: t('site.menu'),
           navigation: t('site.mainNavigation'),
-          language: t('site.language'),
+          language: t('languages.menu'),
         }}
         menus={menus.map((menu) => ({
           label: t(menu.label),
@@ -35,20 +37,16 @@ export function Shell({ t, href, path, locale, registry, children }: Props) {
             current: item.path === path,
           })),
         }))}
-        languages={Object.entries(locales).map(([lang, facts]) => ({
-          lang,
-          label: facts.name,
-          href: localPath(lang as keyof typeof locales, path),
-          current: lang === locale,
-        }))}
+        languages={languages}
       />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter
         home={home}
+        languages={{ label: t('languages.menu'), all: languages }}
         homeLabel={t('site.home', { name })}
-        organisation={t('site.organisation', { longName: brand.longName })}
+        organisation={t('site.organisation', { longName: t('languages.longName') })}
         columns={footerColumns(registry).map(({ title, links }) => ({
           title: t(title),
           links: links.map((link) =>
@@ -74,4 +72,15 @@ export function Shell({ t, href, path, locale, registry, children }: Props) {
       />
     </>
   )
+}
+
+/** The same page in each language; `said` tells its readers so, in their own words. */
+function languagesOf(path: string, locale: Locale): Language[] {
+  return (Object.keys(locales) as (keyof typeof locales)[]).map((lang) => ({
+    lang,
+    label: locales[lang].name,
+    said: catalogueOf(lang).languages.alsoHere,
+    href: localPath(lang, path),
+    current: lang === locale,
+  }))
 }

@@ -1,3 +1,5 @@
+import type { Country } from '../../lists/countries.ts'
+import { countryInWords } from '../../lists/country-name.ts'
 import { languages, proficiencies } from '../../lists/languages.ts'
 import { findItem, type List } from '../../lists/list.ts'
 import { regions, yearsInRegion } from '../../lists/regions.ts'
@@ -49,8 +51,8 @@ const texts: PerKind<Say> = {
   phone: () => asTyped,
   number: () => asTyped,
   year: () => asTyped,
-  country: () => asTyped,
-  countriesWithin: () => asTyped,
+  country: ({ list }) => sayCountry(list),
+  countriesWithin: ({ list }) => sayCountry(list),
   choice: (field) => (value, t) => labelIn(field.list, value, t),
   choices: (field) => (value, t) => labelIn(field.list, value, t),
   languageRows: () =>
@@ -71,6 +73,11 @@ const texts: PerKind<Say> = {
 function ofRow(say: (row: Record<string, unknown>, t: Translate) => string): Say {
   return (row, t) => (isRecord(row) ? say(row, t) : asTyped(row))
 }
+
+const sayCountry =
+  (list: readonly Country[]): Say =>
+  (value, t) =>
+    countryInWords(list, asTyped(value), t.locale)
 
 function asTyped(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')

@@ -6,6 +6,7 @@ import type { RegistryFacts } from '../../../domain/forms/registry.ts'
 import { catalogueOf } from '../../../domain/messages/catalogues.ts'
 import { localeFacts, localPath } from '../../../domain/messages/locales.ts'
 import { translator } from '../../../domain/messages/translate.ts'
+import { localFacts } from '../../../domain/messages/wording-of.ts'
 import { paths } from '../../../domain/paths.ts'
 import { sayCertificateCode } from '../../../domain/programme/certificate-code.ts'
 import { certifiedPeriod } from '../../../domain/programme/certified-period.ts'
@@ -18,6 +19,7 @@ export type Certificate = ReturnType<typeof certificateOf>
 export function certificateOf(done: Collaboration, registry: RegistryFacts, site: URL) {
   const { locale, hospitalAnswers: hospital, expertAnswers: expert } = done
   const t = translator(locale, catalogueOf(locale))
+  const { institution_name: institution, coordinator_name: coordinator } = localFacts(locale, registry)
   const day = (when: string | Date) => sayDay(when, locale)
   const fields = ['field_of_expertise_ids', 'field_of_expertise_other'].flatMap((name) =>
     partsOf(hospitalForm, name, hospital, t),
@@ -31,19 +33,19 @@ export function certificateOf(done: Collaboration, registry: RegistryFacts, site
     language: locale,
     dir: localeFacts(locale).dir,
     title: t('certificate.title'),
-    author: registry.institution_name,
+    author: institution,
     thanks: t('certificate.thanks', { registry: brand.name }),
     name: `${expert.name} ${expert.surname}`,
     institution: String(expert.institution),
     support: t('certificate.support', {
       hospital: String(hospital.name),
-      country: String(hospital.country),
+      country: partsOf(hospitalForm, 'country', hospital, t).join(),
     }),
     fields: { label: t('certificate.fields'), values: fields.length > 0 ? [fields.join(', ')] : [] },
     period: { label: t('certificate.period'), values: period },
     issuer: {
       label: t('certificate.issuedBy'),
-      values: [registry.institution_name, registry.coordinator_name],
+      values: [institution, coordinator],
     },
     day: { label: t('certificate.issuedOn'), values: [day(done.moved_at)] },
     reference: { label: t('certificate.reference'), values: [referenceOfMatch(done)] },

@@ -26,7 +26,7 @@ const facts = ['Time', 'Place', 'Fee', 'Language'] as const
 export const homePage: Page<Home> = {
   title: ({ t }) => t('home.title', { name: brand.name }),
   description: ({ t }) => t('home.description', { name: brand.name }),
-  thing: ({ absolute, registry }) => organisation(absolute, registry),
+  thing: ({ absolute, registry, t }) => organisation(absolute, registry, t('languages.longName')),
   Body: ({ data, t, href, locale }) => (
     <>
       <Hero

@@ -1,6 +1,8 @@
 import { brand } from '../../../domain/brand.ts'
 import { parseFrontMatter, parsePair } from '../../../domain/content/front-matter.ts'
+import { catalogueOf } from '../../../domain/messages/catalogues.ts'
 import { factPlaces } from '../../../domain/messages/fact-places.ts'
+import type { Locale } from '../../../domain/messages/locales.ts'
 import { periods } from '../../../domain/privacy/retention-periods.ts'
 
 /** How the `##` sections of a file are laid out: read in order, opened one by one, or chosen from. */
@@ -41,14 +43,8 @@ const sections: readonly string[] = [
 ] satisfies Section[]
 const longestDescription = 155
 
-const places: Readonly<Record<string, string>> = {
-  name: brand.name,
-  longName: brand.longName,
-  slug: brand.slug,
-}
-
-export function parseContentFile(file: string, source: string): ContentFile {
-  const { head, markdown } = parseFrontMatter(file, withBrand(file, source), keys)
+export function parseContentFile(file: string, source: string, locale: Locale = 'en'): ContentFile {
+  const { head, markdown } = parseFrontMatter(file, withBrand(file, source, locale), keys)
   const { title, description, lede, layout, section } = head
   if (description.length > longestDescription) {
     throw new Error(
@@ -71,22 +67,28 @@ export function parseContentFile(file: string, source: string): ContentFile {
   }
 }
 
-const sources = import.meta.glob<string>('/content/en/*.md', {
+const sources = import.meta.glob<string>(['/content/en/*.md', '/locales/*/content/*.md'], {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
-/** Every file by its name; one that is wrong stops the start, not a reader. */
+/** Every file by its locale and name, as in 'fr/about'; one that is wrong stops the start, not a reader. */
 export const contentFiles: ReadonlyMap<string, ContentFile> = new Map(
-  Object.entries(sources).map(([path, source]) => [
-    path.replace(/^.*\/|\.md$/g, ''),
-    parseContentFile(path.slice(1), source),
-  ]),
+  Object.entries(sources).map(([path, source]) => {
+    const [, locale, name] = path.match(/^\/(?:content|locales)\/(\w+)\/(?:content\/)?(.+)\.md$/) ?? []
+    return [`${locale}/${name}`, parseContentFile(path.slice(1), source, locale as Locale)]
+  }),
 )
 
 /** Facts and periods that administrators set are filled in per request. */
-function withBrand(file: string, source: string): string {
+function withBrand(file: string, source: string, locale: Locale): string {
+  const { name, slug } = brand
+  const places: Readonly<Record<string, string>> = {
+    name,
+    slug,
+    longName: catalogueOf(locale).languages.longName,
+  }
   return source.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = name in factPlaces || name in periods ? place : places[name]
     if (value === undefined) throw new Error(`${file} has the unknown placeholder ${place}`)

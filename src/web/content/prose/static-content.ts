@@ -1,6 +1,6 @@
 import { html } from '../../../domain/content/markup.ts'
 import { catalogueOf } from '../../../domain/messages/catalogues.ts'
-import { type Locale, localPath } from '../../../domain/messages/locales.ts'
+import { isPseudo, type Locale, localPath } from '../../../domain/messages/locales.ts'
 import { pseudoHtml, pseudoText } from '../../../domain/messages/pseudo.ts'
 import { translator } from '../../../domain/messages/translate.ts'
 import { withFacts } from '../../../domain/messages/wording-of.ts'
@@ -30,7 +30,7 @@ export function contentOf(
   lengths: Lengths = usualLengths,
 ): Content {
   const withAll = (text: string, write?: (fact: string) => string) =>
-    withFacts(withPeriods(text, locale, lengths), registry, write)
+    withFacts(withPeriods(text, locale, lengths), locale, registry, write)
   const fill = (text: string) => withAll(text)
   const fillHtml = (text: string) => withAll(text, (fact) => html`${fact}`.text)
   return withTexts(templateOf(name, locale), { text: fill, html: fillHtml, line: fillHtml })
@@ -48,8 +48,8 @@ function templateOf(name: string, locale: Locale): Content {
   const key = `${locale} ${name}`
   const known = rendered.get(key)
   if (known) return known
-  const file = contentFiles.get(name)
-  if (!file) throw new Error(`There is no content/en/${name}.md`)
+  const file = contentFiles.get(`${isPseudo(locale) ? 'en' : locale}/${name}`)
+  if (!file) throw new Error(`There is no page '${name}' in ${locale}`)
   const content = render(file, locale)
   rendered.set(key, content)
   return content
@@ -66,9 +66,9 @@ function render({ markdown, notice, ...head }: ContentFile, locale: Locale): Con
       ? { html: renderProse(markdown, href), parts: [] }
       : renderParts(markdown, href)),
   }
-  return locale === 'en'
-    ? content
-    : withTexts(content, { text: pseudoText, html: pseudoHtml, line: pseudoLine })
+  return isPseudo(locale)
+    ? withTexts(content, { text: pseudoText, html: pseudoHtml, line: pseudoLine })
+    : content
 }
 
 type Change = Record<'text' | 'html' | 'line', (text: string) => string>

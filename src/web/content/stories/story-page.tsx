@@ -18,7 +18,8 @@ import { StoryCards } from './story-cards.tsx'
 export const storyPage: Page<StoryToRead> = {
   title: ({ t, data }) => pageTitle(t, data.story.title),
   description: ({ data }) => data.story.synopsis,
-  thing: ({ data, locale, absolute, registry }) => article(data.story, locale, absolute, registry),
+  thing: ({ data, locale, absolute, registry, t }) =>
+    article(data.story, locale, absolute, registry, t('languages.longName')),
   Body: ({ data: { story, others }, t, href }) => (
     <>
       <article>

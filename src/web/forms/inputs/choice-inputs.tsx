@@ -2,9 +2,11 @@ import type { Field as FieldDefinition } from '../../../domain/forms/engine/fiel
 import { companionOf } from '../../../domain/forms/engine/typed-other.ts'
 import { labelOf } from '../../../domain/forms/engine/wording.ts'
 import { flagPath } from '../../../domain/lists/countries.ts'
+import { countriesFor, countryInWords } from '../../../domain/lists/country-name.ts'
 import { languages, OTHER_LANGUAGE } from '../../../domain/lists/languages.ts'
 import { findItem, type List, optionsOf } from '../../../domain/lists/list.ts'
 import { regions } from '../../../domain/lists/regions.ts'
+import { styleOf } from '../../../domain/messages/locales.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Choices } from '../../ui/choice/choice.tsx'
 import { Field, FieldGroup } from '../../ui/field/field.tsx'
@@ -87,8 +89,13 @@ const isOtherOf = (field: FieldDefinition | undefined, name: string) =>
   field?.kind === 'text' && field.otherOf === name
 
 export function CountryInput(question: InputProps<'country'>) {
-  const { field, name, t, answers } = question
-  const options = field.list.map(({ code, label }) => ({ value: label, label, code, flag: flagPath(code) }))
+  const { field, name, t, locale, answers } = question
+  const options = countriesFor(field.list, locale).map(({ code, label, name }) => ({
+    value: label,
+    label: name,
+    code,
+    flag: flagPath(code),
+  }))
   const value = textOf(answers[name])
   return (
     <SelectInput
@@ -104,6 +111,7 @@ export function CountryInput(question: InputProps<'country'>) {
 export function CountriesWithinInput(question: InputProps<'countriesWithin'>) {
   const { field, name, t, locale, answers, alive, onChange } = question
   const value = textsOf(answers[name])
+  const offeredCountries = countriesFor(field.list, locale)
   if (!alive) {
     return (
       <Field {...fieldText(question)} hint={t('wizard.severalHint')}>
@@ -111,13 +119,16 @@ export function CountriesWithinInput(question: InputProps<'countriesWithin'>) {
           <>
             {/* The same options as in the list of one country: a repetition costs a compressed page nothing. */}
             <select {...control} className="control" name={name} multiple size={6} defaultValue={value}>
-              {field.list.map(({ label }) => (
-                <option key={label}>{label}</option>
+              {offeredCountries.map(({ label, name }) => (
+                <option key={label} value={label === name ? undefined : label}>
+                  {name}
+                </option>
               ))}
             </select>
             {value.length > 0 && (
               <p className="combo__kept hint">
-                {t('kit.selected', { count: value.length })}: {value.join(', ')}
+                {t('kit.selected', { count: value.length })}:{' '}
+                {value.map((one) => countryInWords(field.list, one, locale)).join(', ')}
               </p>
             )}
           </>
@@ -127,7 +138,7 @@ export function CountriesWithinInput(question: InputProps<'countriesWithin'>) {
   }
   const chosen = new Set(rowsOf(answers[field.within]).map(({ id }) => findItem(regions, id)?.id))
   const offered = optionsOf(regions, t, locale).filter(({ id }) => chosen.has(id))
-  const names = new Intl.ListFormat(locale).format(offered.map(({ label }) => label))
+  const names = new Intl.ListFormat(styleOf(locale)).format(offered.map(({ label }) => label))
   return (
     <FieldGroup {...fieldText(question)} hint={t('wizard.countriesHint', { regions: names })}>
       {(control) => (
@@ -135,9 +146,9 @@ export function CountriesWithinInput(question: InputProps<'countriesWithin'>) {
           control={{ ...control, id: `${name}-add`, 'aria-required': field.required }}
           name={name}
           options={offered.flatMap(({ id, label: group }) =>
-            field.list
+            offeredCountries
               .filter(({ region }) => region === id)
-              .map(({ code, label }) => ({ value: label, label, group, flag: flagPath(code) })),
+              .map(({ code, label, name }) => ({ value: label, label: name, group, flag: flagPath(code) })),
           )}
           value={value}
           onChange={(chosen) => onChange({ [name]: chosen })}

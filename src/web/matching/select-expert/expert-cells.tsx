@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { flagPath } from '../../../domain/lists/countries.ts'
-import { codeOf } from '../../../domain/matching/borders.ts'
+import { codeOf, nameOf } from '../../../domain/matching/borders.ts'
 import { fitOf } from '../../../domain/matching/fit.ts'
 import { sayEvidence } from '../../../domain/matching/say-evidence.ts'
 import { criteria } from '../../../domain/matching/scale.ts'
@@ -78,7 +78,7 @@ export function candidateProps(expert: ShortlistedExpert, at: number, t: Transla
     id: candidateId(expert),
     name: nameOfExpert(expert),
     institution,
-    country: { label: country, flag: code && flagPath(code) },
+    country: { label: code ? nameOf(code, t.locale) : country, flag: code && flagPath(code) },
     initials: [name, surname].map((part) => [...part][0] ?? '').join(''),
     tone: toneOf(at),
     cells: expertCells(expert, t),

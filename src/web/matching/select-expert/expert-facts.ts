@@ -1,5 +1,7 @@
 import { nameOfLanguage } from '../../../domain/forms/engine/other-language.ts'
 import { availability, OTHER_AVAILABILITY } from '../../../domain/lists/availability.ts'
+import { countries } from '../../../domain/lists/countries.ts'
+import { countryInWords } from '../../../domain/lists/country-name.ts'
 import { focusAreas, professionalTypes } from '../../../domain/lists/expertise.ts'
 import { languages, OTHER_LANGUAGE, proficiencies } from '../../../domain/lists/languages.ts'
 import { findItem, type List } from '../../../domain/lists/list.ts'
@@ -25,7 +27,12 @@ export function expertFacts(expert: ShownOfExpert, t: Translate) {
         years: leftToRight(labelIn(yearsInRegion, years, t) ?? ''),
       }),
     ),
-    countries: [expert.regional_experience_countries?.replaceAll(',', ', ')],
+    countries: [
+      expert.regional_experience_countries
+        ?.split(',')
+        .map((one) => countryInWords(countries, one.trim(), t.locale))
+        .join(', '),
+    ],
     availability: availabilityOf(expert, t),
     time: [expert.general_availability_time],
     societies: [expert.professional_society_membership],

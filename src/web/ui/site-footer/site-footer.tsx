@@ -1,5 +1,6 @@
 import { PageIcon } from '../icon/page-icon.tsx'
 import { Logo } from '../logo/logo.tsx'
+import type { Language } from '../site-header/site-header.tsx'
 
 type FooterLink = { label: string; href: string; external?: boolean }
 
@@ -7,13 +8,22 @@ type SiteFooterProps = {
   home: string
   homeLabel: string
   organisation: string
+  languages?: { label: string; all: readonly Language[] }
   columns: readonly { title: string; links: readonly FooterLink[] }[]
   notes: readonly (string | FooterLink)[]
   /** Offered only where a script can carry it out: see `select[data-theme-select]`. */
   appearance?: { label: string; system: string; light: string; dark: string }
 }
 
-export function SiteFooter({ home, homeLabel, organisation, columns, notes, appearance }: SiteFooterProps) {
+export function SiteFooter({
+  home,
+  homeLabel,
+  organisation,
+  languages,
+  columns,
+  notes,
+  appearance,
+}: SiteFooterProps) {
   return (
     <footer className="site-footer on-petrol">
       <div className="wrap">
@@ -35,6 +45,19 @@ export function SiteFooter({ home, homeLabel, organisation, columns, notes, appe
             </div>
           ))}
         </div>
+        {languages && (
+          <nav aria-label={languages.label}>
+            <ul className="site-footer__languages links row">
+              {languages.all.map(({ label, lang, href, current }) => (
+                <li key={lang}>
+                  <a href={href} lang={lang} hrefLang={lang} aria-current={current || undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className="site-footer__base row row--between muted">
           {notes.map((note) =>
             typeof note === 'string' ? (

@@ -7,7 +7,6 @@ export const site = {
   home: '{name} home',
   menu: 'Menu',
   mainNavigation: 'Main',
-  language: 'Language',
 
   about: 'About',
   aboutProgramme: 'About the programme',

@@ -1,0 +1,30 @@
+import { type Locale, styleOf } from '../messages/locales.ts'
+import type { Country } from './countries.ts'
+
+const known = new Map<string, Intl.DisplayNames>()
+
+/** A country's name in a language; in English as records store it. */
+export function nameOfCountry(
+  { code, label }: Pick<Country, 'code' | 'label'>,
+  locale: Locale = 'en',
+): string {
+  // Browsers before 2021 cannot say names, and pseudo-locales have none.
+  if (locale.startsWith('en') || locale === 'ar-XB' || !Intl.DisplayNames) return label
+  const names = known.get(locale) ?? new Intl.DisplayNames(styleOf(locale), { type: 'region' })
+  known.set(locale, names)
+  return names.of(code) ?? label
+}
+
+/** What a record stores, as a reader of this language says it. */
+export function countryInWords(list: readonly Country[], stored: string, locale?: Locale): string {
+  const country = list.find(({ label }) => label === stored)
+  return country ? nameOfCountry(country, locale) : stored
+}
+
+/** In the order of the reader's alphabet. */
+export function countriesFor(list: readonly Country[], locale: Locale) {
+  const named = list.map((country) => ({ ...country, name: nameOfCountry(country, locale) }))
+  if (locale.startsWith('en')) return named
+  const { compare } = new Intl.Collator(styleOf(locale))
+  return named.sort((one, other) => compare(one.name, other.name))
+}
