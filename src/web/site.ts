@@ -45,7 +45,12 @@
     }, 3000)
   })
 
-  addEventListener('click', (event) => closeMenus(event.target))
+  addEventListener('click', ({ target }) => {
+    closeMenus(target)
+    // The same step in another language, or what a mailed link opens.
+    const link = (target as Element).closest<HTMLAnchorElement>('[hreflang]')
+    if (link) link.search = location.search
+  })
   addEventListener('focusin', (event) => closeMenus(event.target))
   addEventListener('keydown', (event) => {
     const innermost = event.key === 'Escape' && openMenus().pop()
@@ -64,6 +69,17 @@
   })
 
   addEventListener('DOMContentLoaded', () => {
+    // The reader's first language that the site speaks says so, where the page is in another.
+    const spoken = navigator.languages
+      .map((tag) => document.querySelector<HTMLAnchorElement>(`.lang [lang=${tag.slice(0, 2)}]`))
+      .find((link) => link)
+    if (spoken?.title) {
+      const line = spoken.cloneNode() as HTMLAnchorElement
+      line.className = 'elsewhere'
+      line.dir = 'auto'
+      line.textContent = spoken.title
+      document.querySelector('header')?.append(line)
+    }
     const choice = document.querySelector<HTMLSelectElement>('[data-theme-select]')
     if (!choice) return
     choice.value = storage[themeKey] ?? ''

@@ -145,7 +145,7 @@ function exampleProblem(code: ProblemCode, { answer, failure }: Endpoint) {
       ...(code === 'replaced' && (answer.example as { replacedBy: string })),
     },
     '5f0c9a9e-2f4c-4f4e-9d58-6b1f6c1d7a10',
-    failure,
+    { detail: failure },
   )
 }
 

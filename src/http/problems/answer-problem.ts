@@ -1,17 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Problem } from '../../domain/api/endpoints.ts'
 import { statusOf } from '../../domain/api/statuses.ts'
-import { en } from '../../domain/messages/en.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { type Locale, localeFor } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { type Failure, failureOf } from './problem.ts'
 
-const t = translator('en', { problems: en.problems })
-
+/** Codes are the same in every language; only the words differ. */
 export function problemOf(
   { code, errors, replacedBy, attemptsLeft }: Failure,
   requestId: string,
-  detail?: Endpoint['failure'],
+  { detail, locale = 'en' }: { detail?: Endpoint['failure'] | undefined; locale?: Locale } = {},
 ): Problem {
+  const t = translator(locale, catalogueOf(locale))
   return {
     type: `/api/docs#${code}`,
     title: t(`problems.${code}`),
@@ -26,12 +27,15 @@ export function problemOf(
 }
 
 export function answerProblem(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+  const { failure: detail } = request.routeOptions.config
+  const locale = localeFor(request.headers['accept-language'], false)
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds)
   return reply
     .code(statusOf[failure.code])
     .type('application/problem+json')
     .header('cache-control', 'no-store')
-    .send(problemOf(failure, request.id, request.routeOptions.config.failure))
+    .header('content-language', locale)
+    .send(problemOf(failure, request.id, { detail, locale }))
 }
 
 /** The error handler of the API; the pages have one of their own. */

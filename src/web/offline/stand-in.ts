@@ -1,3 +1,4 @@
+import { type Locale, styleOf } from '../../domain/messages/locales.ts'
 import { isBarShown } from './bar.ts'
 
 const pause = 20_000
@@ -28,7 +29,8 @@ function sayWhyItIsNotHere(page: HTMLElement): void {
   const lede = document.querySelector('h1 + p')
   if (!lede || !/\/edit$/.test(location.pathname)) return
   const savedAt = lastChange()
-  const date = savedAt && new Date(savedAt).toLocaleString(document.documentElement.lang, format)
+  const date =
+    savedAt && new Date(savedAt).toLocaleString(styleOf(document.documentElement.lang as Locale), format)
   lede.textContent = date ? `${own} ${changes.replace('{date}', date)}` : own
 }
 

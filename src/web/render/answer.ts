@@ -150,10 +150,18 @@ export class PageAnswers {
     const needsToken = !isShell && (route.submit || route.island || isForStaff(route.access ?? 'public'))
     const csrfToken = needsToken ? asked.csrfToken() : undefined
     const { locale, path, staff, registry } = asked
-    const about = { locale, path, staff, registry, csrfToken, assets, publicUrl }
+    // A kept page is drawn for every query.
+    const search = route.keep ? '' : searchOf(asked.queries)
+    const about = { locale, path, search, staff, registry, csrfToken, assets, publicUrl }
     const html = renderPage(route, page, data, about)
     return finish ? finish(path, html) : html
   }
+}
+
+/** As it stands in an address, with its question mark. */
+function searchOf(queries: PageRequest['queries']): string {
+  const pairs = Object.entries(queries).flatMap(([name, values]) => values.map((value) => [name, value]))
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
 /** An uncached page may use the last known facts. */

@@ -24,6 +24,8 @@ import { laterWordsHref } from './later-words.ts'
 export type Asked = {
   locale: Locale
   path: string
+  /** The query of the address, which leads to the same in another language; empty for a kept page. */
+  search?: string
   publicUrl: string
   assets: Assets
   registry: RegistryFacts
@@ -38,7 +40,7 @@ export function renderPage(
   data: unknown,
   asked: Asked,
 ) {
-  const { locale, path, assets, publicUrl, registry, staff, csrfToken } = asked
+  const { locale, path, search = '', assets, publicUrl, registry, staff, csrfToken } = asked
   const context: PageContext<unknown> = {
     data,
     locale,
@@ -83,7 +85,13 @@ export function renderPage(
         ) : undefined
       }
     >
-      {route.bare ? body : <Shell {...context}>{body}</Shell>}
+      {route.bare ? (
+        body
+      ) : (
+        <Shell {...context} search={search}>
+          {body}
+        </Shell>
+      )}
     </Document>,
   )
   return `<!doctype html>${html}`

@@ -9,12 +9,15 @@ import { type Language, SiteHeader, SkipLink } from '../ui/site-header/site-head
 import { footerColumns } from './footer.ts'
 import { menus } from './menus.ts'
 
-type Props = Pick<PageContext, 't' | 'href' | 'path' | 'locale' | 'registry'> & { children: ReactNode }
+type Props = Pick<PageContext, 't' | 'href' | 'path' | 'locale' | 'registry'> & {
+  search?: string
+  children: ReactNode
+}
 
-export function Shell({ t, href, path, locale, registry, children }: Props) {
+export function Shell({ t, href, path, search = '', locale, registry, children }: Props) {
   const { name } = brand
   const home = href(paths.home())
-  const languages = languagesOf(path, locale)
+  const languages = languagesOf(path, search, locale)
   return (
     <>
       <SkipLink href="#main">{t('site.skipToContent')}</SkipLink>
@@ -75,12 +78,12 @@ export function Shell({ t, href, path, locale, registry, children }: Props) {
 }
 
 /** The same page in each language; `said` tells its readers so, in their own words. */
-function languagesOf(path: string, locale: Locale): Language[] {
+function languagesOf(path: string, search: string, locale: Locale): Language[] {
   return (Object.keys(locales) as (keyof typeof locales)[]).map((lang) => ({
     lang,
     label: locales[lang].name,
     said: catalogueOf(lang).languages.alsoHere,
-    href: localPath(lang, path),
+    href: localPath(lang, path) + search,
     current: lang === locale,
   }))
 }

@@ -1,4 +1,4 @@
-import { type Locale, localeFacts } from '../../domain/messages/locales.ts'
+import { type Locale, localeFacts, styleOf } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { UploadLabels } from '../ui/upload/upload-row.tsx'
 import type { UploadState } from '../ui/upload/upload-state.ts'
@@ -85,7 +85,7 @@ const MiB = 1024 * KiB
 function sizesLike(whole: number, t: Translate, locale: Locale): (bytes: number) => string {
   const small = whole < MiB
   const digits = small || whole > 9.95 * MiB ? 0 : 1
-  const number = new Intl.NumberFormat(locale, {
+  const number = new Intl.NumberFormat(styleOf(locale), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })

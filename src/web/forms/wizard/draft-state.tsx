@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Locale } from '../../../domain/messages/locales.ts'
+import { type Locale, styleOf } from '../../../domain/messages/locales.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { SaveState } from '../../ui/save-state/save-state.tsx'
 import type { Kept } from './use-draft.ts'
@@ -21,7 +21,11 @@ export function DraftState({ kept, t, locale }: Props) {
 }
 
 export function timeOf(at: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
+  return new Intl.DateTimeFormat(styleOf(locale), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at)
 }
 
 function watchLine(changed: () => void): () => void {
