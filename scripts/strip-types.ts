@@ -5,7 +5,7 @@ import { strippedFile, strippedFolder } from '../src/stripped-sources.ts'
 /** Writes each source file of the server as JavaScript to `dist`, and deletes files of removed sources. */
 export function stripTypes() {
   mkdirSync(strippedFolder, { recursive: true })
-  const sources = globSync('src/**/*.ts', { exclude: ['**/*.test.ts'] }).map((path) =>
+  const sources = globSync('{locales,src}/**/*.ts', { exclude: ['**/*.test.ts'] }).map((path) =>
     readFileSync(path, 'utf8'),
   )
   for (const source of sources) {

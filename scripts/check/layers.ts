@@ -31,7 +31,7 @@ const standsAlone = 'src/web/site.ts'
 
 export function forbiddenImports(tree: Tree): Finding[] {
   return modulesOf(tree)
-    .filter((path) => path.startsWith('src/') && !isTest(path))
+    .filter((path) => /^(src|locales)\//.test(path) && !isTest(path))
     .flatMap((path) =>
       importsOf(tree, path).flatMap((found) => {
         const problem = whyForbidden(path, found)
@@ -45,7 +45,10 @@ function whyForbidden(path: string, { specifier, typeOnly }: Import): string | u
   if (path === standsAlone && !typeOnly) return 'may import nothing: it runs as a classic script'
   if (!specifier.startsWith('.')) return whyForbiddenPackage(from, specifier)
   const target = posix.join(posix.dirname(path), specifier)
-  if (!target.startsWith('src/') && !target.endsWith('.json')) return `the product may not import ${target}`
+  if (isTranslation(target) && from !== 'domain')
+    return `${from} may not import ${target}: its catalogue has it`
+  if (!/^(src|locales)\//.test(target) && !target.endsWith('.json'))
+    return `the product may not import ${target}`
   const to = layerOf(target)
   const rule = layers[from]
   if (from === to || !rule || rule.imports.includes(to)) return undefined
@@ -61,7 +64,11 @@ function whyForbiddenPackage(from: string, specifier: string): string | undefine
   return home && home !== from ? `only ${home} may import ${name}` : undefined
 }
 
+/** Translated messages are part of the domain's catalogue. */
+const isTranslation = (path: string) => path.startsWith('locales/')
+
 function layerOf(path: string): string {
+  if (isTranslation(path)) return 'domain'
   const [, folder = '', inside] = path.split('/')
   return inside === undefined ? 'src' : folder
 }

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
+import { staleTranslations } from './stale-translations.ts'
 import { checkStructure } from './structure.ts'
+import { readTree } from './tree.ts'
 
-export type Part = { name: string; passed: boolean; seconds: number; complaint: string }
+export type Part = { name: string; passed: boolean; seconds: number; complaint: string; remarks?: string[] }
 
-type Verdict = Pick<Part, 'passed' | 'complaint'>
+type Verdict = Pick<Part, 'passed' | 'complaint' | 'remarks'>
 
 /** The parts run in parallel. */
 const parts: Readonly<Record<string, () => Promise<Verdict>>> = {
@@ -13,8 +15,19 @@ const parts: Readonly<Record<string, () => Promise<Verdict>>> = {
   structure: async () => {
     const findings = await checkStructure(process.cwd())
     const lines = findings.map(({ path, line, problem }) => `${path}${line ? `:${line}` : ''} ${problem}`)
-    return { passed: lines.length === 0, complaint: lines.join('\n') }
+    return { passed: lines.length === 0, complaint: lines.join('\n'), remarks: await staleness() }
   },
+}
+
+/** Said, but no fault: whoever rewords an English text may not speak the others. */
+async function staleness(): Promise<string[]> {
+  const stale = await staleTranslations(readTree(process.cwd()))
+  return stale
+    .filter(({ names }) => names.length > 0)
+    .map(({ code, names: [first, ...more] }) => {
+      const rest = more.length > 0 ? ` and ${more.length} more` : ''
+      return `${code}: reworded in English since they were translated: ${first}${rest}`
+    })
 }
 
 export function runParts(): Promise<Part[]> {

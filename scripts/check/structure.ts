@@ -8,6 +8,7 @@ import { portableLockfiles } from './lockfile.ts'
 import { missingWording, unusedMessages } from './messages.ts'
 import { unusedOutcomes } from './outcomes.ts'
 import { featureNames, looseFiles, testHelpers } from './rooms.ts'
+import { faithfulTranslations } from './translations.ts'
 import { type Finding, type Rule, readTree } from './tree.ts'
 import { hardCodedWording } from './wording.ts'
 
@@ -22,6 +23,7 @@ const rules: readonly Rule[] = [
   hardCodedWording,
   missingWording,
   unusedMessages,
+  faithfulTranslations,
   fileNames,
   moduleLengths,
   localPaths,

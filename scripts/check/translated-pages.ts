@@ -48,7 +48,9 @@ export function faultsOfPage(original: string, translated: string): string[] {
   return [
     ...compared.flatMap(([what, read]) => {
       const [wanted, found] = [read(original).join(' '), read(translated).join(' ')]
-      return wanted === found ? [] : [`has other ${what} than the original: ${found || '–'}, not ${wanted || '–'}`]
+      return wanted === found
+        ? []
+        : [`has other ${what} than the original: ${found || '–'}, not ${wanted || '–'}`]
     }),
     ...(description.length > longestDescription
       ? [`has a description of ${description.length} characters, over ${longestDescription}`]

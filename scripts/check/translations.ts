@@ -1,8 +1,12 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { pluralForms, type TranslatedLocale, untranslatedAreas } from '../../src/domain/messages/translation.ts'
+import {
+  pluralForms,
+  type TranslatedLocale,
+  untranslatedAreas,
+} from '../../src/domain/messages/translation.ts'
 import { pageFaults } from './translated-pages.ts'
-import { type Finding, readTree, type Tree } from './tree.ts'
+import type { Finding, Tree } from './tree.ts'
 
 type Message = string | Readonly<Record<string, string>>
 type Area = Readonly<Record<string, Message>>
@@ -65,11 +69,15 @@ const mayLeaveOutCount = (code: TranslatedLocale, form: string) =>
 
 function faultsOfText(samples: readonly string[], text: string, withoutCount: boolean): string[] {
   if (!text.trim()) return ['is empty']
-  const original = samples.reduce((one, other) => (placesIn(other).length > placesIn(one).length ? other : one))
+  const original = samples.reduce((one, other) =>
+    placesIn(other).length > placesIn(one).length ? other : one,
+  )
   const places = placesIn(original).filter((place) => !(withoutCount && place === '{count}'))
   const found = placesIn(text).filter((place) => !(withoutCount && place === '{count}'))
   return [
-    ...(places.join() === found.join() ? [] : [`has the places ${found.join() || '–'}, not ${places.join() || '–'}`]),
+    ...(places.join() === found.join()
+      ? []
+      : [`has the places ${found.join() || '–'}, not ${places.join() || '–'}`]),
     ...(tagsIn(original).join() === tagsIn(text).join() ? [] : ['has other tags or links than the original']),
   ]
 }
@@ -77,10 +85,3 @@ function faultsOfText(samples: readonly string[], text: string, withoutCount: bo
 const placesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort()
 
 const tagsIn = (text: string) => (text.match(/<\/?\w[^>]*>|\]\([^)]*\)/g) ?? []).sort()
-
-if (import.meta.main) {
-  const [code] = process.argv.slice(2) as [TranslatedLocale]
-  const findings = await faultsOf(readTree(process.cwd()), code)
-  for (const { path, problem } of findings) console.log(`${path} ${problem}`)
-  console.log(`${findings.length} to mend`)
-}

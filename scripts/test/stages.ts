@@ -16,6 +16,7 @@ type Stage = (folder: string, only?: readonly string[]) => Promise<Tally>
 export const stages: Readonly<Record<string, Stage>> = {
   async check() {
     const parts = await runParts()
+    for (const remark of parts.flatMap(({ remarks = [] }) => remarks)) console.log(remark)
     for (const { name, passed, complaint } of parts)
       console.log(passed ? `${name} ok` : `${complaint}\n${name} FAILED`)
     const passed = parts.filter((part) => part.passed).length

@@ -91,9 +91,9 @@ describe('the route table', () => {
 
   test('has a page for every content file', () => {
     const all = [...pages.values()].join('')
-    const unseen = [...contentFiles].filter(
-      ([, { title, lede }]) => !(all.includes(title) && all.includes(lede)),
-    )
+    const unseen = [...contentFiles]
+      .filter(([name]) => name.startsWith('en/'))
+      .filter(([, { title, lede }]) => !(all.includes(title) && all.includes(lede)))
     expect(unseen.map(([name]) => name)).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { matchPaths } from '../../domain/api/matching-paths.ts'
 import { fieldError } from '../../domain/forms/field-error.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
 import type { OwnProgramme } from '../../domain/programme/own-programme.ts'
 import { callApi } from '../api/call-api.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -27,7 +28,7 @@ export function AcceptAgreement({ text, ...props }: ActionProps & { text: OwnPro
   return (
     <form ref={form} className="stack gap-5" onSubmit={accept} noValidate>
       <h4>{t('programme.agreement')}</h4>
-      <AgreementText text={text.text} />
+      <AgreementText text={text.text} t={t} />
       <Field
         id={`agreement-${matchId}`}
         label={t('programme.agreementName')}
@@ -60,9 +61,10 @@ export function AcceptAgreement({ text, ...props }: ActionProps & { text: OwnPro
   )
 }
 
-export function AgreementText({ text }: { text: readonly string[] }) {
+export function AgreementText({ text, t }: { text: readonly string[]; t: Translate }) {
   return (
     <div className="stack gap-3">
+      {t.locale !== 'en' && <p className="muted">{t('languages.translated')}</p>}
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -46,7 +46,7 @@ export function Promises({ locale, match, text, ...props }: Props) {
       />
       {own?.text_version === text.version && (
         <Unfold label={t('programme.readAgreement')}>
-          <AgreementText text={text.text} />
+          <AgreementText text={text.text} t={t} />
         </Unfold>
       )}
       {letter?.href && (

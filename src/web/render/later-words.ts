@@ -12,6 +12,7 @@ import { keepForEver } from './static-files.ts'
 /** Messages of collaborations, loaded with them. */
 const wordsOfProgramme: readonly (MessageArea | MessageKey)[] = [
   'programme',
+  'languages.translated',
   'invitation.reason',
   ...notNowReasons.map((reason) => `invitation.reason_${reason}` as const),
   'invitation.words',

@@ -1,6 +1,7 @@
+import { paths } from '../../../domain/paths.ts'
 import type { Profile } from '../../../services/content/read-published.ts'
 import { questions } from '../../discovery/structured-data.ts'
-import type { Page } from '../../page.ts'
+import type { Page, PageContext } from '../../page.ts'
 import { Accordion, AccordionItem } from '../../ui/accordion/accordion.tsx'
 import { Band } from '../../ui/band/band.tsx'
 import { Message } from '../../ui/message/message.tsx'
@@ -13,7 +14,7 @@ import { Doors, NextRow } from './doors.tsx'
 
 /** A page whose words are a file of content/, perhaps with the words of an expert at its end. */
 export const contentPage: Page<{ content: Content; voice?: Profile | undefined }> = {
-  ...contentHeaded<{ voice?: Profile | undefined }>(({ data: { content, voice }, t, href }) => (
+  ...contentHeaded<{ voice?: Profile | undefined }>(({ data: { content, voice }, t, href, path, locale }) => (
     <>
       {content.layout === 'index' ? (
         <Band inner="stack gap-7">
@@ -23,6 +24,7 @@ export const contentPage: Page<{ content: Content; voice?: Profile | undefined }
       ) : (
         <Band inner="split">
           <div className="stack gap-6">
+            {isLegal(path) && locale !== 'en' && <BindingText path={path} t={t} />}
             {content.notice && <Notice {...content.notice} />}
             {content.html && <Prose html={content.html} />}
             {content.layout === 'faq' && <Questions parts={content.parts} />}
@@ -34,6 +36,20 @@ export const contentPage: Page<{ content: Content; voice?: Profile | undefined }
     </>
   )),
   thing: ({ data: { content } }) => (content.layout === 'faq' ? questions(content.parts) : undefined),
+}
+
+const isLegal = (path: string) => path === paths.privacy() || path.startsWith('/terms/')
+
+/** Whoever agrees to a translation must know which text holds. */
+function BindingText({ path, t }: Pick<PageContext, 'path' | 't'>) {
+  return (
+    <p className="muted">
+      {t('languages.translated')}{' '}
+      <a href={path} hrefLang="en">
+        {t('languages.readEnglish')}
+      </a>
+    </p>
+  )
 }
 
 function Notice({ title, html }: NonNullable<Content['notice']>) {

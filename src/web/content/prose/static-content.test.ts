@@ -5,7 +5,7 @@ import { contentFiles } from './content-files.ts'
 import { contentOf } from './static-content.ts'
 
 const inEnglish = { locale: 'en', registry: usualFacts } as const
-const names = [...contentFiles.keys()]
+const names = [...contentFiles.keys()].flatMap((key) => (key.startsWith('en/') ? [key.slice(3)] : []))
 
 test('the page for experts has exactly the four questions of the specification', () => {
   expect(contentOf('what-is-expert', inEnglish).parts.map(({ title }) => title)).toEqual([

@@ -1,0 +1,23 @@
+import type { Translated } from '../../../../src/domain/messages/translation.ts'
+
+export const pages: Translated<'ar', 'pages'> = {
+  breadcrumb: 'مسار التنقل',
+  home: 'الرئيسية',
+  atAGlance: 'لمحة سريعة',
+  whereNext: 'إلى أين بعد ذلك',
+  sampleNote: 'محتوى تجريبي: الأشخاص والمستشفيات المذكورون فيه من نسج الخيال.',
+  sampleNames: 'محتوى تجريبي، الأشخاص والمستشفيات المذكورون فيه من نسج الخيال: {names}.',
+
+  readMore: 'قراءة المزيد',
+  readMoreAbout: 'عن {name}',
+  quote: '«{words}»',
+  roleIn: '{role}، {country}',
+  experts: 'الخبراء',
+  trainers: 'المدربون',
+  noPeople: 'لم نعرّف هنا بأحد بعد',
+  noPeopleText: 'تظهر هنا أسماء من وافقوا على ذكرها. يُرجى العودة لاحقًا.',
+
+  noNews: 'لا توجد أخبار بعد',
+  videoNote: 'مقطع فيديو على {host} يُفتح في علامة تبويب جديدة. لا يُرسل شيء إلى {host} قبل النقر عليه.',
+  noNewsText: 'ستظهر هنا مواعيد الندوات الإلكترونية وما يستجد في البرنامج.',
+}

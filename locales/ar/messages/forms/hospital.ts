@@ -1,0 +1,68 @@
+import type { Translated } from '../../../../src/domain/messages/translation.ts'
+
+export const hospital: Translated<'ar', 'hospital'> = {
+  application: 'طلب الدعم',
+  generalStep: 'معلومات عامة',
+  generalLede: 'أي مستشفى يطلب، وبمن يمكننا الاتصال.',
+  aboutStep: 'عن المستشفى',
+  aboutLede: 'بضعة أرقام، كي نجد خبيرًا يعرف مستشفيات مثل مستشفاكم.',
+  requestStep: 'طلب الدعم',
+  requestLede: 'بضع جمل لكل سؤال تكفي. يُرجى عدم كتابة أي شيء يمكن أن يدل على هوية مريض.',
+  supportStep: 'نوع الدعم',
+  supportLede: 'تبدأ معظم المستشفيات عن بُعد. ويمكن إضافة زيارة عندما يكون الطرفان مستعدين.',
+  submissionStep: 'التقديم',
+
+  name: 'اسم المستشفى أو المؤسسة',
+  address: 'العنوان',
+  city: 'المدينة',
+  country: 'البلد',
+  legal_representative_authorized_person: 'الممثل القانوني أو الشخص المفوض',
+  legal_representative_authorized_person_position: 'منصب الممثل القانوني أو الشخص المفوض',
+  contact_person: 'مسؤول الاتصال',
+  contact_person_position: 'منصب مسؤول الاتصال',
+  phone_number: 'رقم الهاتف',
+  email: 'البريد الإلكتروني',
+
+  institution_level_id: 'المستوى',
+  institution_level_other: 'المستوى: غير ذلك (يُرجى التحديد)',
+  otherHint: 'يُرجى أيضًا اختيار أقرب مستوى إليه من القائمة.',
+  institution_type_id: 'النوع',
+  institution_type_other: 'النوع: غير ذلك (يُرجى التحديد)',
+  about_the_hospital: 'عن المستشفى',
+  num_of_employees: 'عدد العاملين',
+  num_of_beds: 'عدد الأسرّة',
+  num_of_outpatients: 'عدد مرضى العيادات الخارجية (شهريًا)',
+  working_languages: 'لغات عمل الفريق',
+  workingLanguagesHint: 'اللغات التي يمكن لفريقكم أن يجتمع بها مع خبير.',
+  working_languages_other: 'لغات عمل أخرى',
+  requested_support_description: 'وصف الدعم المطلوب',
+
+  field_of_expertise_ids: 'مجال الخبرة',
+  expertiseHint:
+    'لقياس استخدام مضادات الميكروبات ولتغيير السلوك، اختاروا الإشراف على استخدام مضادات الميكروبات.',
+  field_of_expertise_other: 'مجال الخبرة: غير ذلك (يُرجى التحديد)',
+  requested_support_reason: 'ما سبب طلبكم للدعم؟',
+  expert_work_expectations: 'ماذا تتوقعون من عمل الخبير؟',
+  expected_project_outcome: 'ما النتيجة التي تتوقعونها من المشروع؟',
+
+  support_timeframe: 'مدة الدعم',
+  timeframeHint: 'يستمر الدعم عادةً من ستة أشهر إلى سنة واحدة.',
+  method_of_support: 'طريقة الدعم',
+  methodHint: 'اختاروا طريقة واحدة. ولإلغاء إجابتكم، اختاروها مرة أخرى.',
+  method_of_support_description: 'وصف الزيارة',
+  visitHint: 'مثلًا: الأقسام أو المختبرات التي ينبغي أن يراها الخبير، ومن ينبغي أن يكون حاضرًا.',
+  confirm_support: 'نؤكد أن مؤسستنا تتحمل نفقات الخبير داخل البلد',
+  costsHint:
+    'يغطي البرنامج السفر الدولي للخبير. ويتحمل المضيف التكاليف داخل البلد: الإقامة والوجبات والتنقل الداخلي، حسبما يُتفق عليه قبل كل زيارة.',
+
+  commitmentNote: 'بعد التوفيق بينكم وبين خبير، نطلب منكم خطاب التزام من شخص مفوض.',
+  terms: 'قراءة شروط وأحكام دعم الخبراء',
+  terms_and_conditions: 'نقبل شروط وأحكام دعم الخبراء',
+  mustAccept: 'يجب قبول الشروط والأحكام للمتابعة.',
+  information_accuracy_confirmation: 'نؤكد أن المعلومات الواردة أعلاه صحيحة',
+  mustConfirm: 'يجب تأكيد صحة المعلومات المقدمة.',
+
+  created: 'شكرًا لكم. أُرسل طلبكم بنجاح. وسنتصل بكم للحصول على مزيد من التفاصيل.',
+  next: 'نرد في غضون {answerDays} يومًا، وقد نتصل بكم لطرح أسئلة. ونرسل إليكم رسالة بريد إلكتروني فيها هذا الرقم المرجعي ورابط شخصي يمكنكم به تعديل إجاباتكم.',
+  edited: 'عُدل طلبكم بنجاح. وسنتصل بكم للحصول على مزيد من التفاصيل.',
+}

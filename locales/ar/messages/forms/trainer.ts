@@ -1,0 +1,30 @@
+import type { Translated } from '../../../../src/domain/messages/translation.ts'
+
+export const trainer: Translated<'ar', 'trainer'> = {
+  description: 'الانضمام إلى سجل المدربين: ما نطلبه ممن يدرّسون الإشراف على استخدام مضادات الميكروبات.',
+  step: 'سجل المدربين',
+  lede: 'شبكة لمن يدرّسون الإشراف على استخدام مضادات الميكروبات، أيًا كانت مهنتكم وأيًا كان البلد الذي تعيشون فيه.',
+  dataNote:
+    'لا نستخدم إجاباتكم إلا لإدارة السجل. ويمكنكم في أي وقت الاطلاع عليها وتصحيحها ومحوها عن طريق رابطكم الشخصي.',
+  privacy: 'كيف نتعامل مع بياناتكم',
+  accepts: 'بإرسال هذا النموذج تقبلون شروط المدربين.',
+  terms: 'قراءة شروط المدربين',
+  name: 'الاسم',
+  surname: 'اسم العائلة',
+  email: 'البريد الإلكتروني',
+  phone_number: 'رقم الهاتف',
+  country_origin: 'البلد الأصلي',
+  field_of_expertise_ids: 'مجال الخبرة',
+  expertiseHint: 'اختاروا 3 مجالات على الأكثر.',
+  language_proficiency: 'إجادة اللغات (يمكن اختيار أكثر من إجابة)',
+  language_proficiency_other: 'لغة أخرى',
+  is_escmid_course_completed: 'إتمام دورة ESCMID',
+  graduation_year_escmid: 'سنة إتمام دورة ESCMID',
+  is_drive_ams_course_completed: 'إتمام دورة Drive-AMS',
+  graduation_year_ams_course: 'سنة إتمام دورة Drive-AMS',
+  country_driveams: 'البلد الذي عُقدت فيه دورة Drive-AMS',
+  created: 'شكرًا لكم. لقد قدمتم طلبًا للانضمام إلى سجل المدربين.',
+  next: 'نقرأ طلبكم ونرد في غضون {answerDays} يومًا. ونرسل إليكم رسالة بريد إلكتروني فيها هذا الرقم المرجعي ورابط شخصي يمكنكم به تعديل إجاباتكم.',
+  edited: 'حُدّث نموذجكم بنجاح.',
+  failed: 'حدث خطأ أثناء تقديم طلبكم. يُرجى المحاولة مرة أخرى.',
+}

@@ -1,0 +1,25 @@
+import type { Translated } from '../../../../src/domain/messages/translation.ts'
+
+/** What the pages say around their prose. */
+export const pages: Translated<'es', 'pages'> = {
+  breadcrumb: 'Ruta de navegación',
+  home: 'Inicio',
+  atAGlance: 'De un vistazo',
+  whereNext: 'Siga leyendo',
+  sampleNote: 'Contenido de muestra: las personas y los hospitales son inventados.',
+  sampleNames: 'Contenido de muestra, con personas y hospitales inventados: {names}.',
+
+  readMore: 'Leer más',
+  readMoreAbout: 'sobre {name}',
+  quote: '“{words}”',
+  roleIn: '{role}, {country}',
+  experts: 'Expertos',
+  trainers: 'Formadores',
+  noPeople: 'Aún no hemos presentado a nadie aquí',
+  noPeopleText: 'Las personas aparecen aquí cuando aceptan que se las nombre. Vuelva más adelante.',
+
+  noNews: 'Todavía no hay noticias',
+  videoNote:
+    'Un video en {host}, que se abre en una pestaña nueva. No se envía nada a {host} antes de que usted haga clic.',
+  noNewsText: 'Aquí aparecerán las fechas de los seminarios web y los cambios del programa.',
+}

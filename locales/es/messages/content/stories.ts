@@ -1,0 +1,13 @@
+import type { Translated } from '../../../../src/domain/messages/translation.ts'
+
+export const stories: Translated<'es', 'stories'> = {
+  localImpact: 'Impacto local',
+  list: 'Historias',
+  learnMore: 'Leer más',
+  learnMoreAbout: 'sobre: {title}',
+  more: 'Más historias',
+  askTitle: '¿Su hospital conoce este problema?',
+  askText: 'Una solicitud breve basta para empezar a conversar.',
+  noStories: 'Todavía no hay historias',
+  noStoriesText: 'Las historias aparecen aquí cuando un hospital y su experto acuerdan contarlas.',
+}

@@ -1,0 +1,27 @@
+import type { Translated } from '../../../../src/domain/messages/translation.ts'
+
+export const kit: Translated<'fr', 'kit'> = {
+  removeChoice: 'Retirer {name}',
+  selected: { one: '{count} choix', many: '{count} de choix', other: '{count} choix' },
+  choiceAdded: '{name} : ajouté.',
+  choiceRemoved: '{name} : retiré.',
+  matches: { one: '{count} résultat', many: '{count} de résultats', other: '{count} résultats' },
+  nothingFound: 'Aucun résultat. Essayez avec moins de lettres.',
+  orOther: 'Vous pouvez utiliser « {name} » à la place.',
+  notInList: '« {text} » n’est pas dans la liste et ne fait pas partie de votre réponse.',
+  choiceFull: 'Vous avez {max} réponses. Retirez-en une pour en choisir une autre.',
+  wordCount: '{count} mots sur {max}',
+  wordsOver: 'C’est {count} de trop : veuillez raccourcir le texte.',
+  proficiencyIn: 'Niveau : {language}',
+  yearsInRegion: '{region}, {years} ans',
+  stepPosition: 'Étape {step} sur {count}',
+  nextStep: 'Suivant : {step}',
+  completed: '(terminé)',
+  savedAt: 'Brouillon enregistré sur cet appareil à {time}',
+  offline: 'Vous êtes hors ligne. Continuez : rien n’est perdu.',
+  meets: 'Correspond :',
+  inPart: 'Correspond en partie :',
+  misses: 'Ne correspond pas :',
+  choose: 'Choisir',
+  chosen: 'Choisi',
+}

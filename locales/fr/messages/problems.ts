@@ -1,0 +1,52 @@
+import type { Translated } from '../../../src/domain/messages/translation.ts'
+import { forms } from './forms/forms.ts'
+
+export const problems: Translated<'fr', 'problems'> = {
+  invalid_answers: 'Certaines réponses ne peuvent pas être acceptées',
+  captcha_failed: forms.captchaFailed,
+  email_taken: forms.emailTaken,
+  wrong_credentials: 'E-mail ou code PIN incorrect. Veuillez réessayer.',
+  wrong_status: 'Ce n’est plus possible dans l’état actuel',
+  too_many_attempts: 'Trop de tentatives erronées ; veuillez patienter',
+  no_session: 'Il faut d’abord votre lien, votre adresse e-mail et votre code PIN',
+  not_found: 'Il n’y a rien à cette adresse',
+  version_conflict: 'Quelqu’un d’autre a modifié ceci entre-temps',
+  too_late: 'Ce n’est plus annulable',
+  already_chosen: 'Votre hôpital a déjà choisi un autre expert',
+  reminded_already: 'Un rappel a été envoyé il y a moins d’un jour',
+  act_held: 'Un e-mail à ce sujet est en attente ; reprenez-le d’abord, ou attendez qu’il soit parti',
+  expert_taken:
+    'D’autres hôpitaux ont choisi cet expert, qui ne peut pas accepter d’autre demande pour le moment',
+  expert_unfit: 'Cet expert ne correspond plus à la demande telle qu’elle est maintenant',
+  made_by_matching: 'Une demande avance ainsi par ce qui est fait dans la mise en relation, pas à la main',
+  offset_conflict: 'Le téléversement continue à un autre endroit ; demandez lequel',
+  last_administrator: 'Il doit rester au moins un administrateur',
+  second_step_required:
+    'Une seconde étape vous est demandée : configurez-la d’abord à /admin/account/second-factor',
+  passkey_required: 'Une seconde étape vous est demandée : identifiez-vous avec votre clé d’accès',
+  no_consent: 'Toutes les personnes dont ce sont les mots n’ont pas encore donné leur accord',
+  link_used: 'Ce lien a déjà servi ou a expiré',
+  too_many_requests: 'Trop de demandes ; veuillez patienter un peu',
+  uploads_full:
+    'De nombreux fichiers venus de votre réseau attendent d’être envoyés avec un formulaire ; veuillez en envoyer ou en annuler quelques-uns, ou réessayer plus tard',
+  not_drawn: 'Ce fichier ne peut pas être affiché ici ; veuillez le télécharger',
+  unavailable: 'Inaccessible pour le moment ; veuillez réessayer',
+  invalid_request: 'L’adresse, un en-tête ou le corps est incorrect',
+  malformed_request: 'La requête est illisible',
+  not_signed_in: 'Il faut qu’une personne de l’équipe soit connectée',
+  not_allowed: 'Ceci ne fait pas partie des tâches de votre rôle',
+  forged_request: 'La requête ne montre pas qu’elle vient de ce site',
+  wrong_method: 'Cette adresse n’accepte pas cette méthode',
+  replaced: 'Cet appel n’existe plus ; replacedBy indique celui à utiliser',
+  too_slow: 'La requête a mis trop de temps à arriver',
+  length_required: 'Un corps doit indiquer sa longueur : Content-Length, pas Transfer-Encoding',
+  unsupported_protocol: 'La requête n’utilise pas tus 1.0.0',
+  body_too_large: 'La requête est trop volumineuse',
+  unsupported_type: 'Ce type de contenu n’est pas accepté',
+  headers_too_large: 'Les en-têtes de la requête sont trop volumineux',
+  unexpected: 'Quelque chose s’est cassé de notre côté',
+
+  failure_content: 'Une erreur est survenue pendant la lecture du contenu.',
+  failure_slug: 'Une erreur est survenue pendant la recherche par identifiant d’adresse.',
+  failure_match: 'Une erreur est survenue pendant la mise à jour de l’état de la mise en relation.',
+}

@@ -1,0 +1,13 @@
+import type { Translated } from '../../../../src/domain/messages/translation.ts'
+
+export const languages: Translated<'fr', 'languages'> = {
+  menu: 'Langue',
+  alsoHere: 'Cette page existe en français.',
+  englishOnly: 'Ce texte n’existe qu’en anglais.',
+  translated: 'Ceci est une traduction. Seul le texte anglais fait foi.',
+  readEnglish: 'Lire le texte anglais',
+
+  longName: 'Registre des formateurs et experts en bon usage des antimicrobiens',
+  usualInstitution: 'Hôpital universitaire, service des maladies infectieuses',
+  usualCoordinator: 'la coordination d’ASTER',
+}

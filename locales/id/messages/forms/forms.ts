@@ -1,0 +1,58 @@
+import type { Translated } from '../../../../src/domain/messages/translation.ts'
+
+/** What all forms say. */
+export const forms: Translated<'id', 'forms'> = {
+  required: 'Kolom ini wajib diisi',
+  must_accept: 'Kolom ini wajib diisi',
+  invalid_email: 'Format email tidak benar',
+  not_pdf: 'Hanya berkas PDF yang diperbolehkan.',
+  file_too_large: 'Berkas ini lebih besar dari 10 MB. Silakan pilih yang lebih kecil.',
+  file_damaged: 'PDF ini rusak atau tidak lengkap. Silakan simpan ulang dan pilih berkas yang baru.',
+  file_encrypted:
+    'PDF ini terkunci atau dienkripsi. Silakan simpan salinan tanpa proteksi dan pilih salinan itu.',
+  file_active:
+    'PDF ini memuat skrip atau menjalankan program. Silakan cetak menjadi PDF baru dan pilih PDF itu.',
+  file_attachments:
+    'PDF ini memuat berkas lain di dalamnya. Silakan cetak menjadi PDF baru dan pilih PDF itu.',
+  file_bomb:
+    'Isi PDF ini jauh lebih besar daripada yang diperlukan sebuah dokumen. Silakan cetak menjadi PDF baru dan pilih PDF itu.',
+  not_picture: 'Silakan pilih gambar dalam format JPEG, PNG, WebP, atau AVIF',
+  picture_damaged: 'Gambar ini rusak atau tidak lengkap. Silakan simpan ulang dan pilih berkas yang baru',
+  picture_too_large: 'Gambar ini lebih dari 50 juta piksel. Silakan pilih yang lebih kecil',
+  picture_wordless: 'Setiap gambar dalam teks memerlukan keterangan bagi yang tidak dapat melihatnya',
+  upload_gone: 'Berkas ini sudah tidak ada. Silakan pilih lagi.',
+  upload_unfinished: 'Berkas ini belum sampai seluruhnya. Mohon tunggu hingga selesai diunggah.',
+  invalid_type: 'Jawaban ini tidak sesuai dengan pertanyaannya',
+  invalid_choice: 'Silakan pilih dari daftar',
+  invalid_number: 'Silakan masukkan bilangan bulat',
+  invalid_phone: 'Silakan masukkan nomor telepon, dengan angkanya',
+  invalid_text: 'Teks ini memuat karakter yang tidak dapat disimpan. Silakan ketik ulang',
+  repeated: 'Silakan beri satu jawaban per baris',
+  too_short: 'Jawaban ini terlalu pendek',
+  too_long: 'Silakan gunakan paling banyak {max} karakter',
+  too_many: 'Silakan pilih paling banyak {max}',
+  invalid_time: 'Silakan masukkan tanggal dan waktu',
+  too_early: 'Silakan pilih waktu yang lebih lambat',
+  out_of_range: 'Silakan masukkan angka dari {min} hingga {max}',
+  unknown_field: 'Pertanyaan itu tidak ada dalam formulir ini',
+  not_asked: 'Saat ini Anda hanya dapat mengubah hal yang kami tanyakan',
+  guessable: 'Kata sandi ini mudah ditebak. Beberapa kata yang tidak berkaitan lebih baik.',
+  not_checked:
+    'Kata sandi ini tidak sempat kami periksa, dan tidak ada yang berubah. Silakan coba lagi sebentar lagi; jika terulang, pilih yang lain.',
+  wrong_password: 'Ini bukan kata sandi Anda',
+  wrong_code: 'Kode ini salah atau sudah pernah digunakan',
+  already_staff: 'Orang dengan alamat ini sudah bekerja di sini',
+  incomplete: 'Silakan lengkapi semua kolom yang wajib diisi',
+  emailTaken: 'Email ini sudah terdaftar',
+  captchaFailed: 'Verifikasi captcha gagal. Silakan coba lagi.',
+  leaveEmpty: 'Mohon kosongkan kolom ini',
+  goHome: 'Ke beranda',
+  invalid: 'Silakan periksa jawaban yang ditandai',
+  levelMissing: 'Silakan tentukan tingkat setiap bahasa',
+  optional: '(opsional)',
+  whereItApplies: '(jika berlaku)',
+  yes: 'Ya',
+  no: 'Tidak',
+  attached: 'Terlampir',
+  yearsInRegion: '{region}: {years} tahun',
+}

@@ -1,0 +1,24 @@
+import type { Translated } from '../../../../src/domain/messages/translation.ts'
+
+/** What the pages say around their prose. */
+export const pages: Translated<'pt', 'pages'> = {
+  breadcrumb: 'Caminho até aqui',
+  home: 'Início',
+  atAGlance: 'Em resumo',
+  whereNext: 'Continuar para',
+  sampleNote: 'Conteúdo de exemplo: as pessoas e os hospitais são inventados.',
+  sampleNames: 'Conteúdo de exemplo, em que as pessoas e os hospitais são inventados: {names}.',
+
+  readMore: 'Ler mais',
+  readMoreAbout: 'sobre {name}',
+  quote: '“{words}”',
+  roleIn: '{role}, {country}',
+  experts: 'Especialistas',
+  trainers: 'Formadores',
+  noPeople: 'Ainda ninguém foi apresentado aqui',
+  noPeopleText: 'As pessoas aparecem aqui depois de concordarem com a publicação do nome. Volte mais tarde.',
+
+  noNews: 'Ainda não há notícias',
+  videoNote: 'Um vídeo em {host}, que se abre em outra janela. Nada é enviado para {host} antes de clicar.',
+  noNewsText: 'Aqui aparecerão as datas dos webinários e as mudanças no programa.',
+}

@@ -1,0 +1,30 @@
+import type { Translated } from '../../../../src/domain/messages/translation.ts'
+
+export const trainer: Translated<'pt', 'trainer'> = {
+  description: 'Entre na rede de formadores: o que pedimos a quem ensina gestão de antimicrobianos.',
+  step: 'Rede de formadores',
+  lede: 'Uma rede de pessoas que ensinam gestão de antimicrobianos. Aceitamos todas as profissões e todos os países.',
+  dataNote:
+    'Usamos as suas respostas apenas para gerir a rede. Pode vê-las, corrigi-las e apagá-las a qualquer momento através do seu link pessoal.',
+  privacy: 'Como tratamos os seus dados',
+  accepts: 'Ao enviar este formulário, aceita os termos para formadores.',
+  terms: 'Ler os termos para formadores',
+  name: 'Nome',
+  surname: 'Nome de família',
+  email: 'E-mail',
+  phone_number: 'Número de telefone',
+  country_origin: 'País de origem',
+  field_of_expertise_ids: 'Área de especialidade',
+  expertiseHint: 'Escolha no máximo 3.',
+  language_proficiency: 'Conhecimento de línguas (várias respostas possíveis)',
+  language_proficiency_other: 'Outra língua',
+  is_escmid_course_completed: 'Curso da ESCMID concluído',
+  graduation_year_escmid: 'Ano de conclusão do curso da ESCMID',
+  is_drive_ams_course_completed: 'Curso Drive-AMS concluído',
+  graduation_year_ams_course: 'Ano de conclusão do curso Drive-AMS',
+  country_driveams: 'País do curso Drive-AMS',
+  created: 'Obrigado. A sua candidatura à rede de formadores está feita.',
+  next: 'Lemos a sua candidatura e respondemos no prazo de {answerDays} dias. Enviamos um e-mail com esta referência e um link pessoal, que permite alterar as suas respostas.',
+  edited: 'O seu formulário foi atualizado.',
+  failed: 'Houve um problema ao enviar a sua candidatura. Tente de novo.',
+}

@@ -1,0 +1,15 @@
+import type { Translated } from '../../../../src/domain/messages/translation.ts'
+
+/** The form of an answer to a contact message, and the mail that it becomes. */
+export const reply: Translated<'ru', 'reply'> = {
+  title: 'Ответ',
+  subject: 'Тема',
+  text: 'Текст',
+  textHint: 'Каждая строка — отдельный абзац. Ниже добавится, как с нами связаться.',
+  quoted: 'Процитировать сообщение ниже',
+
+  usualSubject: 'Ваше сообщение для {name}',
+  youWrote: 'Вы написали {date}:',
+  reason:
+    'Вы получили это письмо, потому что писали в {name}. Если это были не вы, ответьте и сообщите нам об этом.',
+}

@@ -1,0 +1,24 @@
+import type { Translated } from '../../../../src/domain/messages/translation.ts'
+
+/** What the pages say around their prose. */
+export const pages: Translated<'ru', 'pages'> = {
+  breadcrumb: 'Вы здесь',
+  home: 'Главная',
+  atAGlance: 'Коротко',
+  whereNext: 'Куда дальше',
+  sampleNote: 'Это пример: люди и больницы в нём вымышлены.',
+  sampleNames: 'Примеры, в которых люди и больницы вымышлены: {names}.',
+
+  readMore: 'Подробнее',
+  readMoreAbout: '— {name}',
+  quote: '«{words}»',
+  roleIn: '{role}, {country}',
+  experts: 'Эксперты',
+  trainers: 'Тренеры',
+  noPeople: 'Здесь пока никто не представлен',
+  noPeopleText: 'Люди появляются здесь, когда соглашаются, чтобы их назвали. Загляните сюда позже.',
+
+  noNews: 'Новостей пока нет',
+  videoNote: 'Видео на {host}; откроется в новой вкладке. До нажатия на {host} ничего не передаётся.',
+  noNewsText: 'Здесь будут даты вебинаров и изменения в программе.',
+}

@@ -1,0 +1,52 @@
+import type { Translated } from '../../../src/domain/messages/translation.ts'
+import { forms } from './forms/forms.ts'
+
+/** What the HTTP interface says when it refuses something, and where a call of the specification fails. */
+export const problems: Translated<'ru', 'problems'> = {
+  invalid_answers: 'Некоторые ответы нельзя принять',
+  captcha_failed: forms.captchaFailed,
+  email_taken: forms.emailTaken,
+  wrong_credentials: 'Неверный адрес или PIN-код. Попробуйте ещё раз.',
+  wrong_status: 'В нынешнем статусе это уже невозможно',
+  too_many_attempts: 'Слишком много неверных попыток; пожалуйста, подождите',
+  no_session: 'Сначала нужны ваша ссылка, адрес электронной почты и PIN-код',
+  not_found: 'По этому адресу ничего нет',
+  version_conflict: 'За это время кто-то другой внёс изменения',
+  too_late: 'Это уже нельзя отменить',
+  already_chosen: 'Ваша больница уже выбрала другого эксперта',
+  reminded_already: 'Напоминание отправили меньше суток назад',
+  act_held: 'Письмо об этом ещё не ушло; сначала отмените его или подождите, пока оно уйдёт',
+  expert_taken: 'Этого эксперта выбрали другие больницы, и сейчас он не может взять ещё один запрос',
+  expert_unfit: 'Этот эксперт больше не подходит к запросу в его нынешнем виде',
+  made_by_matching: 'Так запрос продвигается через подбор, а не вручную',
+  offset_conflict: 'Загрузка продолжается с другого места; запросите, с какого',
+  last_administrator: 'Хотя бы один администратор должен остаться',
+  second_step_required:
+    'Вам нужен второй шаг входа: сначала настройте его на странице /admin/account/second-factor',
+  passkey_required: 'Вам нужен второй шаг входа: войдите с помощью ключа доступа',
+  no_consent: 'Согласились не все, чьи это слова',
+  link_used: 'Ссылка уже использована или её срок истёк',
+  too_many_requests: 'Слишком много запросов; пожалуйста, немного подождите',
+  uploads_full:
+    'Из вашей сети ждёт отправки с формой много файлов; отправьте или отмените часть из них либо попробуйте позже',
+  not_drawn: 'Этот файл нельзя показать здесь; пожалуйста, скачайте его',
+  unavailable: 'Сейчас недоступно; попробуйте ещё раз',
+  invalid_request: 'Ошибка в адресе, заголовке или теле запроса',
+  malformed_request: 'Запрос не удалось прочитать',
+  not_signed_in: 'Для этого нужен вход сотрудника команды',
+  not_allowed: 'Это не входит в задачи вашей роли',
+  forged_request: 'Из запроса не видно, что он пришёл с этого сайта',
+  wrong_method: 'Этот адрес не принимает такой метод',
+  replaced: 'Этого вызова больше нет; в replacedBy указан вызов, который его заменил',
+  too_slow: 'Запрос приходил слишком долго',
+  length_required: 'У тела запроса должна быть указана длина: Content-Length, а не Transfer-Encoding',
+  unsupported_protocol: 'Запрос не соответствует протоколу tus 1.0.0',
+  body_too_large: 'Запрос слишком велик',
+  unsupported_type: 'Такой тип содержимого не принимается',
+  headers_too_large: 'Заголовки запроса слишком велики',
+  unexpected: 'У нас что-то сломалось',
+
+  failure_content: 'При загрузке содержимого произошла ошибка.',
+  failure_slug: 'При поиске страницы по адресу произошла ошибка.',
+  failure_match: 'Не удалось записать ваш выбор.',
+}
