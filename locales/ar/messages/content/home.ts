@@ -11,8 +11,8 @@ export const home: Translated<'ar', 'home'> = {
   promiseTogether: 'جنبًا إلى جنب.',
   lede: 'إن {name} سجل عام للمتطوعين في مجال الأمراض المعدية والإشراف على استخدام مضادات الميكروبات. نجمع كل متطوع منهم بمستشفى طلب المساعدة.',
   requestSupport: 'طلب الدعم',
-  becomeExpert: 'الانضمام خبيرًا',
-  becomeTrainer: 'الانضمام مدربًا',
+  becomeExpert: 'الانضمام بصفة خبير',
+  becomeTrainer: 'الانضمام بصفة مدرب',
 
   factTime: 'من 6 أشهر إلى 12 شهرًا',
   factTimeMeaning: 'عادةً، وقد تصل إلى 18 شهرًا إذا احتاج المستشفى إلى ذلك، مع الخبير نفسه',

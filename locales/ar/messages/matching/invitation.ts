@@ -11,7 +11,7 @@ export const invitation: Translated<'ar', 'invitation'> = {
 
   answer: 'ردكم',
   noPromise: 'ليس هذا تعهدًا: لا شيء يُحسم قبل أن تتفقوا أنتم والمستشفى.',
-  interested: 'أنا مهتم',
+  interested: 'يهمني ذلك',
   notNow: 'ليس الآن',
   reason: 'السبب',
   reason_time: 'لا وقت لديّ حاليًا',

@@ -65,7 +65,7 @@ export const programme: Translated<'ar', 'programme'> = {
   contact_hospital: 'بيانات الاتصال بالخبير',
   certificate: 'تنزيل شهادتكم',
 
-  interested: 'أنا مهتم',
+  interested: 'يهمني ذلك',
   notNow: 'ليس الآن',
   back: 'رجوع',
   sendNotNow: 'إرسال: ليس الآن',

@@ -18,7 +18,7 @@ export const site: Translated<'ar', 'site'> = {
   teamHint: 'اللجنة التوجيهية والأمانة والمستشارون',
   contactHint: 'طرح سؤال على المنسق',
 
-  becomeExpert: 'الانضمام خبيرًا',
+  becomeExpert: 'الانضمام بصفة خبير',
   whatIsExpert: 'من هو الخبير',
   whatIsExpertHint: 'من يمكنه الانضمام، وماذا نقدم',
   meetExperts: 'تعرّفوا على خبرائنا',
@@ -26,7 +26,7 @@ export const site: Translated<'ar', 'site'> = {
   apply: 'تقديم الطلب',
   applyExpertHint: 'ست خطوات قصيرة، تُحفظ أولًا بأول',
 
-  becomeTrainer: 'الانضمام مدربًا',
+  becomeTrainer: 'الانضمام بصفة مدرب',
   whatIsTrainer: 'من هو مدرب AMS',
   whatIsTrainerHint: 'تدريس الإشراف على المضادات لفرق أخرى',
   ourTrainers: 'مدربونا',
