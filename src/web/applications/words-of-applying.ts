@@ -79,6 +79,7 @@ export const controls = [
   'kit.removeChoice',
   'kit.savedAt',
   'kit.selected',
+  'kit.kept',
   'kit.stepPosition',
   'kit.wordCount',
   'kit.wordsOver',

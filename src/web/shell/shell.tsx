@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { brand } from '../../domain/brand.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { type Locale, locales, localPath } from '../../domain/messages/locales.ts'
+import { translator } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import type { PageContext } from '../page.ts'
 import { SiteFooter } from '../ui/site-footer/site-footer.tsx'
@@ -82,7 +83,7 @@ function languagesOf(path: string, search: string, locale: Locale): Language[] {
   return (Object.keys(locales) as (keyof typeof locales)[]).map((lang) => ({
     lang,
     label: locales[lang].name,
-    said: catalogueOf(lang).languages.alsoHere,
+    said: translator(lang, catalogueOf(lang))('languages.alsoHere'),
     href: localPath(lang, path) + search,
     current: lang === locale,
   }))

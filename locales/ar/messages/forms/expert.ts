@@ -2,7 +2,7 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 
 export const expert: Translated<'ar', 'expert'> = {
   application: 'طلب انضمام خبير',
-  terms: 'اختصاصات الخبراء (PDF)',
+  terms: 'الشروط المرجعية للخبراء (PDF)',
   personalStep: 'المعلومات الشخصية',
   personalLede: 'من أنتم، وكيف نصل إليكم، وأين تعملون.',
   professionalStep: 'المعلومات المهنية',

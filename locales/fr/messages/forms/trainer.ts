@@ -2,7 +2,7 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 
 export const trainer: Translated<'fr', 'trainer'> = {
   description:
-    'Rejoindre le registre des formateurs : ce que nous demandons aux personnes qui enseignent le bon usage des antimicrobiens.',
+    'Rejoindre le registre des formateurs : ce que nous demandons aux personnes qui enseignent le bon usage des antimicrobiens.',
   step: 'Registre des formateurs',
   lede: 'Un réseau de personnes qui enseignent le bon usage des antimicrobiens. Toutes les professions et tous les pays sont les bienvenus.',
   dataNote:
@@ -25,7 +25,7 @@ export const trainer: Translated<'fr', 'trainer'> = {
   graduation_year_ams_course: 'Année d’obtention (Drive-AMS)',
   country_driveams: 'Pays du cours Drive-AMS',
   created: 'Merci. Votre candidature au registre des formateurs est déposée.',
-  next: 'Nous lisons votre candidature et répondons dans un délai de {answerDays} jours. Nous vous envoyons un e-mail avec cette référence et un lien personnel, qui vous permet de modifier vos réponses.',
+  next: 'Nous lisons votre candidature et répondons dans un délai de {answerDays} jours. Nous vous envoyons un e-mail avec cette référence et un lien personnel, qui vous permet de modifier vos réponses.',
   edited: 'Votre formulaire a bien été mis à jour.',
   failed: 'Une erreur est survenue pendant l’envoi de votre candidature. Veuillez réessayer.',
 }

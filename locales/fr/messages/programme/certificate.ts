@@ -3,7 +3,7 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 export const certificate: Translated<'fr', 'certificate'> = {
   title: 'Certificat de reconnaissance',
   thanks: '{registry} remercie',
-  support: 'de son expertise bénévole au service de cet établissement : {hospital}, {country}.',
+  support: 'de son expertise bénévole au service de cet établissement : {hospital}, {country}.',
   fields: 'Appui demandé dans les domaines suivants',
   period: 'Période',
   fromTo: 'du {from} au {to}',

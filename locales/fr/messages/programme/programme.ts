@@ -4,12 +4,12 @@ export const programme: Translated<'fr', 'programme'> = {
   title: 'Vos collaborations',
   ended: 'Terminées ({count})',
 
-  expert_invited: 'Pourriez-vous accompagner cet hôpital ?',
+  expert_invited: 'Pourriez-vous accompagner cet hôpital ?',
   expert_invitedText: 'Réponse attendue au plus tard le {day}. Votre réponse n’est pas une promesse.',
   expert_interested: 'Cela vous intéresse',
   expert_interestedText:
     'Nous préparons une présélection pour l’hôpital. Vous n’avez rien à faire jusqu’à ce que nous vous écrivions.',
-  expert_declined: 'Vous avez répondu « pas maintenant »',
+  expert_declined: 'Vous avez répondu « pas maintenant »',
   expert_declinedText: 'Vous n’avez rien à faire. Nous pourrons vous parler d’autres demandes.',
   expert_refused: 'Vous avez répondu que vous ne pouvez pas maintenant',
   expert_refusedText: 'Nous avons bien reçu votre réponse. La coordination vous écrira.',
@@ -37,7 +37,7 @@ export const programme: Translated<'fr', 'programme'> = {
 
   hospital_selected: 'Vous avez choisi cet expert',
   hospital_selectedText:
-    'C’était une erreur ? Écrivez-nous dans les 24 heures qui suivent votre choix. Jusque-là, aucun expert n’en a connaissance, sauf si vous nous dites auparavant qu’il est définitif. Ensuite, nous le confirmons et vous écrivons à tous deux.',
+    'C’était une erreur ? Écrivez-nous dans les 24 heures qui suivent votre choix. Jusque-là, aucun expert n’en a connaissance, sauf si vous nous dites auparavant qu’il est définitif. Ensuite, nous le confirmons et vous écrivons à tous deux.',
   hospital_confirmed: 'Votre choix est confirmé',
   hospital_confirmedText:
     'Vous pourrez commencer quand vous aurez tous deux accepté l’accord et que vous aurez remis une lettre d’engagement.',
@@ -68,7 +68,7 @@ export const programme: Translated<'fr', 'programme'> = {
   interested: 'Cela m’intéresse',
   notNow: 'Pas maintenant',
   back: 'Retour',
-  sendNotNow: 'Envoyer : pas maintenant',
+  sendNotNow: 'Envoyer : pas maintenant',
 
   agreement: 'Accord de confidentialité',
   agreementName: 'Votre nom complet',
@@ -88,15 +88,15 @@ export const programme: Translated<'fr', 'programme'> = {
   viewLetter: 'Voir la lettre',
   replaceLetter: 'Remettre une autre lettre',
 
-  report_due: 'À remettre au plus tard le {day}',
-  report_late: 'Était à remettre au plus tard le {day}',
+  report_due: 'À remettre pour le {day}',
+  report_late: 'Était à remettre pour le {day}',
   report_submitted: 'Envoyé le {day}. Nous le lisons.',
   report_otherSubmitted: 'Envoyé le {day}',
   report_accepted: 'Accepté le {day}',
   report_waived: 'Pas nécessaire, selon notre décision du {day}',
   byExpert: 'Rédigé par l’expert',
   byHospital: 'Rédigé par l’hôpital',
-  sentBack: 'Il nous faut encore une chose avant de pouvoir l’accepter :',
+  sentBack: 'Il nous faut encore une chose avant de pouvoir l’accepter :',
   write_midterm_report: 'Rédiger le rapport à mi-parcours',
   write_final_report: 'Rédiger le rapport final',
   write_feedback_report: 'Rédiger le retour d’expérience',

@@ -20,9 +20,9 @@ export const programme: Translated<'pt', 'programme'> = {
   expert_shortlistedText: 'O hospital vai escolher um especialista. Escrevemos, seja qual for a decisão.',
   expert_not_selected: 'O hospital escolheu outro especialista',
   expert_not_selectedText: 'Agradecemos a sua vontade de ajudar. Podemos perguntar sobre outros pedidos.',
-  expert_selected: 'O hospital escolheu o seu nome',
+  expert_selected: 'O hospital escolheu o seu apoio',
   expert_selectedText: 'Vamos confirmar em breve e escrever às duas partes.',
-  expert_confirmed: 'O hospital escolheu o seu nome',
+  expert_confirmed: 'O hospital escolheu o seu apoio',
   expert_confirmedText:
     'Podem começar assim que ambas as partes aceitarem o acordo e o hospital entregar a carta de compromisso.',
   expert_agreement_signed: 'O acordo está completo',
@@ -36,7 +36,7 @@ export const programme: Translated<'pt', 'programme'> = {
   expert_ended_early: 'A colaboração terminou antes do previsto',
   expert_ended_earlyText: 'Não é preciso fazer mais nada.',
 
-  hospital_selected: 'Escolheu este especialista',
+  hospital_selected: 'Este é o especialista que escolheu',
   hospital_selectedText:
     'Foi engano? Escreva-nos nas 24 horas depois da escolha. Até lá, nenhum especialista sabe dela, a não ser que nos diga antes que a mantém. Depois confirmamos e escrevemos às duas partes.',
   hospital_confirmed: 'A sua escolha está confirmada',

@@ -7,7 +7,7 @@ export const programme: Translated<'ru', 'programme'> = {
 
   expert_invited: 'Готовы ли вы поддержать эту больницу?',
   expert_invitedText: 'Ответьте, пожалуйста, до {day} включительно. Ваш ответ — ещё не обещание.',
-  expert_interested: 'Вам интересно',
+  expert_interested: 'Вам это интересно',
   expert_interestedText:
     'Мы готовим короткий список для больницы. Пока мы вам не напишем, делать ничего не нужно.',
   expert_declined: 'Вы ответили «не сейчас»',

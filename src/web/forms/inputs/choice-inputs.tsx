@@ -6,6 +6,7 @@ import { countriesFor, countryInWords } from '../../../domain/lists/country-name
 import { languages, OTHER_LANGUAGE } from '../../../domain/lists/languages.ts'
 import { findItem, type List, optionsOf } from '../../../domain/lists/list.ts'
 import { regions } from '../../../domain/lists/regions.ts'
+import { joined } from '../../../domain/messages/joined.ts'
 import { styleOf } from '../../../domain/messages/locales.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Choices } from '../../ui/choice/choice.tsx'
@@ -127,8 +128,7 @@ export function CountriesWithinInput(question: InputProps<'countriesWithin'>) {
             </select>
             {value.length > 0 && (
               <p className="combo__kept hint">
-                {t('kit.selected', { count: value.length })}:{' '}
-                {value.map((one) => countryInWords(field.list, one, locale)).join(', ')}
+                {multiSelectLabels(t, '').kept(value.map((one) => countryInWords(field.list, one, locale)))}
               </p>
             )}
           </>
@@ -190,6 +190,8 @@ export function multiSelectLabels(t: Translate, add: string) {
     none: t('kit.nothingFound'),
     remove: (name: string) => t('kit.removeChoice', { name }),
     selected: (count: number) => t('kit.selected', { count }),
+    kept: (names: readonly string[]) =>
+      t('kit.kept', { selected: t('kit.selected', { count: names.length }), names: joined(names, t.locale) }),
     added: (name: string) => t('kit.choiceAdded', { name }),
     removed: (name: string) => t('kit.choiceRemoved', { name }),
     matches: (count: number) => t('kit.matches', { count }),
