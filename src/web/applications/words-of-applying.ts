@@ -65,6 +65,7 @@ const never = [
 
 /** What inputs say besides their questions. */
 export const controls = [
+  'languages.menu',
   'kit.choiceAdded',
   'kit.choiceFull',
   'kit.choiceRemoved',
