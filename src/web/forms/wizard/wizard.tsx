@@ -96,7 +96,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
       ref={page}
       data-alive={alive || undefined}
       data-layout={layout}
-      data-waits={(isSteps && (props.step > 0 || props.isShell)) || undefined}
+      data-waits={(isSteps && props.step > 0) || undefined}
     >
       <Band inner="split split--start">
         <div className="sticky stack gap-5" inert={isSending}>
