@@ -3,6 +3,7 @@ import type { Form as FormDefinition } from '../../domain/forms/engine/form.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { FieldErrorText, FormErrors, fieldLeft } from '../forms/form-errors.tsx'
+import { RefusedElsewhere } from '../forms/wizard/refused-elsewhere.tsx'
 import { StepQuestions } from '../forms/wizard/step-questions.tsx'
 import { useDocumentTitle } from '../forms/wizard/use-page.ts'
 import { Form, FormHead } from '../ui/form/form.tsx'
@@ -75,6 +76,7 @@ export function EditForm({ form, t, locale, titles, record, editor, steps }: Pro
             />
           ))}
         </div>
+        {isSteps && <RefusedElsewhere {...{ form, t, step }} hrefOf={steps.hrefOf} goTo={steps.choose} />}
         <EditTrouble form={form} t={t} locale={locale} editor={editor} />
         <EditActions form={form} t={t} step={step} steps={steps} editor={editor} />
       </Form>

@@ -161,7 +161,13 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
             ))}
           </div>
           {(isSteps || isOneStep) && summary}
-          {isSteps && <RefusedElsewhere {...{ form, t, action, step }} goTo={wizard.goTo} />}
+          {isSteps && (
+            <RefusedElsewhere
+              {...{ form, t, step }}
+              hrefOf={(place) => stepHref(action, form, place)}
+              goTo={wizard.goTo}
+            />
+          )}
           {sending.state !== 'idle' && trouble}
           {form.accepts && (
             <p>
