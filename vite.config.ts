@@ -19,6 +19,9 @@ const everyWizard =
 /** What every page to edit an application needs before it is unlocked. */
 const everyEditing = /src\/web\/(applicants\/(editing|unlocking)|ui\/logo\/mark)/
 
+/** What lists somebody's answers, on the last step of a form and on the page to edit it. */
+const described = /src\/domain\/forms\/engine\/describe|src\/web\/ui\/key-values/
+
 /** A form comes with its island, and not with the others'; the page to edit it fetches both once it is unlocked. */
 const oneWizard = (kind: string) => ({
   name: kind,
@@ -99,6 +102,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'island', test: everyIsland, priority: 2 },
                 { name: 'wizard', test: everyWizard, priority: 1 },
                 { name: 'editing', test: everyEditing },
+                { name: 'described', test: described },
                 ...['expert', 'hospital', 'trainer'].map(oneWizard),
               ],
             },

@@ -62,10 +62,16 @@
   // A form without a script of its own would give way to the browser's page, and what was typed with it.
   addEventListener('submit', (event) => {
     const notice = document.getElementById('no-line')
-    if (!notice || navigator.onLine) return
+    if (!notice) return
     event.preventDefault()
-    notice.hidden = false
-    notice.focus()
+    // A browser may call a line there that carries nothing.
+    fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+      () => (event.target as HTMLFormElement).submit(),
+      () => {
+        notice.hidden = false
+        notice.focus()
+      },
+    )
   })
 
   addEventListener('DOMContentLoaded', () => {

@@ -30,6 +30,12 @@ export function keptPages({ build, forms, otherwise }: WorkerFacts) {
     if (!isStored) throw new Error(`Not kept: ${address}`)
   }
 
+  /** With the headers of any other page, such as its Content-Security-Policy. */
+  async function takeShell(address: string, shell: string): Promise<void> {
+    const like = await find(otherwise)
+    if (like) await store(address, new Response(shell, { headers: like.headers }))
+  }
+
   async function find(address: string, options?: CacheQueryOptions): Promise<Response | undefined> {
     const others = (await ownCaches()).filter((name) => name !== own).reverse()
     for (const name of [own, ...others]) {
@@ -55,12 +61,12 @@ export function keptPages({ build, forms, otherwise }: WorkerFacts) {
       for (const name of (await ownCaches()).slice(0, -mostBuilds))
         if (name !== own) await caches.delete(name)
     },
-    /** A page that somebody reads or fills in now. */
-    async keep(path: string): Promise<void> {
+    /** A page that somebody reads or fills in now, with the shell of its form where the page could make one. */
+    async keep(path: string, shell?: string): Promise<void> {
       const address = isForm(path) ? shellOf(path) : path
       const cache = await caches.open(own)
       if (await cache.match(address)) return
-      if (isForm(path)) await fetchAnew(address)
+      if (isForm(path)) await (shell ? takeShell(address, shell) : fetchAnew(address))
       else await this.see(new URL(address, location.origin), await fetch(address, { cache: 'no-cache' }))
     },
     /** A page as it came, if the server calls it public; of anything else, such as a download, no copy is made. */

@@ -20,7 +20,7 @@ type Events = {
   install: Extendable
   activate: Extendable
   fetch: FetchEvent
-  message: Extendable & { data: { keep?: string } }
+  message: Extendable & { data: { keep?: string; shell?: string } }
   sync: Extendable
 }
 

@@ -19,8 +19,8 @@ export function startWorker(): void {
   worker.addEventListener('install', (event) => event.waitUntil(pages.begin()))
   worker.addEventListener('activate', (event) => event.waitUntil(takeCharge()))
   worker.addEventListener('message', (event) => {
-    const { keep } = event.data
-    if (keep) event.waitUntil(pages.keep(keep).catch(() => {})) // without a line the next visit does it
+    const { keep, shell } = event.data
+    if (keep) event.waitUntil(pages.keep(keep, shell).catch(() => {})) // without a line the next visit does it
   })
   worker.addEventListener('sync', (event) => event.waitUntil(sendAll()))
   worker.addEventListener('fetch', (event) => {

@@ -3,6 +3,8 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 export const programme: Translated<'ar', 'programme'> = {
   title: 'تعاونكم',
   ended: 'ما انتهى ({count})',
+  needsScript:
+    'يُطلب منكم هنا شيء يحتاج إلى JavaScript. يُرجى فتح رابطكم في متصفح يدعمه، أو الكتابة إلى {coordinatorEmail}.',
 
   expert_invited: 'هل يمكنكم دعم هذا المستشفى؟',
   expert_invitedText: 'يُرجى الرد في موعد أقصاه {day}. وردكم ليس تعهدًا.',

@@ -3,6 +3,8 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 export const programme: Translated<'fr', 'programme'> = {
   title: 'Vos collaborations',
   ended: 'Terminées ({count})',
+  needsScript:
+    'Quelque chose vous est demandé ici, et il faut pour cela JavaScript. Veuillez ouvrir votre lien dans un navigateur qui le permet, ou écrivez à {coordinatorEmail}.',
 
   expert_invited: 'Pourriez-vous accompagner cet hôpital ?',
   expert_invitedText: 'Réponse attendue au plus tard le {day}. Votre réponse n’est pas une promesse.',

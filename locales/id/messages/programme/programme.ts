@@ -4,6 +4,8 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 export const programme: Translated<'id', 'programme'> = {
   title: 'Kerja sama Anda',
   ended: 'Berakhir ({count})',
+  needsScript:
+    'Di sini ada yang diminta dari Anda, dan untuk itu diperlukan JavaScript. Silakan buka tautan Anda di peramban yang mendukungnya, atau tulislah ke {coordinatorEmail}.',
 
   expert_invited: 'Bersediakah Anda mendampingi rumah sakit ini?',
   expert_invitedText: 'Mohon dijawab paling lambat {day}. Jawaban Anda bukan janji.',

@@ -4,6 +4,8 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 export const programme: Translated<'pt', 'programme'> = {
   title: 'As suas colaborações',
   ended: 'Terminadas ({count})',
+  needsScript:
+    'Aqui pede-se algo que precisa de JavaScript. Abra o seu link em um navegador que o tenha, ou escreva para {coordinatorEmail}.',
 
   expert_invited: 'Aceitaria apoiar este hospital?',
   expert_invitedText: 'Responda até {day}. A sua resposta não é uma promessa.',

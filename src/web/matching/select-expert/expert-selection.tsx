@@ -4,8 +4,11 @@ import type { IslandProps } from '../../islands/names.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 
+/** The document's title, with a place for {title}. */
+export type Titled = { titled: string }
+
 /** Where a hospital chooses its expert; the right credentials bring the shortlist. */
-export function ExpertSelection(props: IslandProps<LinkProps & { plainHref: string }>) {
+export function ExpertSelection(props: IslandProps<LinkProps & Titled & { plainHref: string }>) {
   const { t, plainHref } = props
   const plain = (
     <div>
