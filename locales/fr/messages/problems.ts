@@ -11,9 +11,9 @@ export const problems: Translated<'fr', 'problems'> = {
   no_session: 'Il faut d’abord votre lien, votre adresse e-mail et votre code PIN',
   not_found: 'Il n’y a rien à cette adresse',
   version_conflict: 'Quelqu’un d’autre a modifié ceci entre-temps',
-  too_late: 'Ce n’est plus annulable',
+  too_late: 'Il est trop tard pour revenir en arrière',
   already_chosen: 'Votre hôpital a déjà choisi un autre expert',
-  reminded_already: 'Un rappel a été envoyé il y a moins d’un jour',
+  reminded_already: 'Un rappel a été envoyé il y a moins de 24 heures',
   act_held: 'Un e-mail à ce sujet est en attente ; reprenez-le d’abord, ou attendez qu’il soit parti',
   expert_taken:
     'D’autres hôpitaux ont choisi cet expert, qui ne peut pas accepter d’autre demande pour le moment',
@@ -24,9 +24,9 @@ export const problems: Translated<'fr', 'problems'> = {
   second_step_required:
     'Une seconde étape vous est demandée : configurez-la d’abord à /admin/account/second-factor',
   passkey_required: 'Une seconde étape vous est demandée : identifiez-vous avec votre clé d’accès',
-  no_consent: 'Toutes les personnes dont ce sont les mots n’ont pas encore donné leur accord',
+  no_consent: 'Il manque l’accord d’au moins une des personnes dont ce sont les mots',
   link_used: 'Ce lien a déjà servi ou a expiré',
-  too_many_requests: 'Trop de demandes ; veuillez patienter un peu',
+  too_many_requests: 'Trop de requêtes ; veuillez patienter un peu',
   uploads_full:
     'De nombreux fichiers venus de votre réseau attendent d’être envoyés avec un formulaire ; veuillez en envoyer ou en annuler quelques-uns, ou réessayer plus tard',
   not_drawn: 'Ce fichier ne peut pas être affiché ici ; veuillez le télécharger',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { applyPages } from '../../domain/applicants/applicant-paths.ts'
+import { locales, pseudoLocales } from '../../domain/messages/locales.ts'
 import { paths } from '../../domain/paths.ts'
 import type { WorkerFacts } from '../offline/worker-scope.ts'
 import { forPartOfPage } from './static-files.ts'
@@ -15,7 +16,7 @@ type Options = {
 /** Every browser that has a worker asks for this script again at each visit. */
 export async function workerScript(app: FastifyInstance, { offlineScript }: Options) {
   const [script, build] = offlineScript.split('?')
-  const text = build ? begin({ build, forms, otherwise: paths.offline() }, script ?? '') : end
+  const text = build ? begin({ build, forms, prefixes, otherwise: paths.offline() }, script ?? '') : end
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`
   app.get(workerPath, { config: { access: 'public' } }, (request, reply) => {
     forWorker(reply).headers({ etag, 'cache-control': 'public, no-cache' })
@@ -30,6 +31,9 @@ function forWorker(reply: FastifyReply): FastifyReply {
 }
 
 const forms = [...Object.values(applyPages).map((page) => page()), paths.contact()]
+
+/** Of the languages that have one. */
+const prefixes = Object.values({ ...locales, ...pseudoLocales }).flatMap(({ prefix }) => prefix || [])
 
 const begin = (facts: WorkerFacts, script: string) =>
   `self.aster=${JSON.stringify(facts)};importScripts(${JSON.stringify(script)})\n`

@@ -38,7 +38,7 @@ export const programme: Translated<'ar', 'programme'> = {
   hospital_selected: 'لقد اخترتم هذا الخبير',
   hospital_selectedText:
     'هل وقع الاختيار خطأً؟ اكتبوا إلينا في غضون 24 ساعة من اختياركم. وحتى ذلك الحين لا يعلم به أي خبير، ما لم تخبرونا قبل ذلك بأنه نهائي. ثم نؤكده ونكتب إلى الطرفين.',
-  hospital_confirmed: 'تأكد اختياركم',
+  hospital_confirmed: 'تم تأكيد اختياركم',
   hospital_confirmedText: 'يمكن البدء بعد أن يقبل الطرفان الاتفاق وتسلموا خطاب الالتزام.',
   hospital_agreement_signed: 'اكتمل الاتفاق',
   hospital_agreement_signedText: 'نرتب مع الطرفين موعد البدء.',

@@ -106,7 +106,7 @@ export const edit: Translated<'fr', 'edit'> = {
   pendingTitle: 'Votre nouvelle adresse e-mail attend d’être confirmée',
   pendingAt: 'Nous avons envoyé un lien à',
   pendingText:
-    'Ouvrez-le depuis cette boîte et saisissez votre code PIN, avant la fin du {day}. D’ici là, nous vous écrivons à votre adresse actuelle, et c’est elle qui ouvre votre dossier.',
+    'Ouvrez-le depuis cette boîte et saisissez votre code PIN, avant la fin du {day}. D’ici là, nous vous écrivons à votre adresse actuelle, et c’est avec elle que vous ouvrez votre dossier.',
   pendingSend: 'Renvoyer',
   pendingSent: 'Un nouveau lien est en route. Le précédent ne fonctionne plus.',
   pendingCancel: 'Annuler le changement',
@@ -133,8 +133,8 @@ export const edit: Translated<'fr', 'edit'> = {
   draftAskNo: 'Les garder',
   noConsentTitle: 'Sans votre consentement, nous ne pouvons pas conserver votre dossier',
   noConsentText:
-    'Rien n’a encore changé. Si vous souhaitez revenir sur votre consentement, retirez votre dossier ou effacez vos données ; les deux se trouvent à la fin de cette page.',
-  noConsentLink: 'Aller à Retirer et Effacer',
+    'Rien n’a encore changé. Si vous souhaitez retirer votre consentement, il vous faut retirer votre dossier ou effacer vos données ; les deux se font à la fin de cette page.',
+  noConsentLink: 'Aller à « Retirer » et « Effacer »',
   unchangedTitle: 'Il n’y a encore rien à enregistrer',
   unchangedText: 'Toutes les réponses sont les mêmes qu’avant.',
   againTitle: 'Votre dossier est de nouveau ouvert',
@@ -169,7 +169,7 @@ export const edit: Translated<'fr', 'edit'> = {
   exportTitle: 'Voir toutes vos données',
   exportText:
     'Un seul fichier avec tout ce que nous détenons sur vous, lisible par une personne comme par un programme (JSON).',
-  exportFiles: 'Vos fichiers PDF se trouvent sous « Voir », à l’étape « {step} ».',
+  exportFiles: 'Vos fichiers PDF s’ouvrent avec « Voir », à l’étape « {step} ».',
   exportDo: 'Télécharger mes données',
   withdrawTitle: 'Retirer votre dossier',
   withdrawText:
@@ -203,10 +203,10 @@ export const edit: Translated<'fr', 'edit'> = {
     other: 'Nous vous avons parlé de {count} demandes. Elles se poursuivent sans vous.',
   },
   endsToChooseFrom: {
-    one: 'Vous pouvez encore choisir un expert. Votre présélection se ferme, et nous l’en informons s’il en a connaissance.',
-    many: 'Vous pouvez encore choisir parmi {count} d’experts. Votre présélection se ferme, et nous informons ceux qui en ont connaissance.',
+    one: 'Vous pouvez encore choisir un expert. Votre présélection se ferme, et nous en informons l’expert s’il sait qu’il y figure.',
+    many: 'Vous pouvez encore choisir parmi {count} d’experts. Votre présélection se ferme, et nous en informons ceux qui savent qu’ils y figurent.',
     other:
-      'Vous pouvez encore choisir parmi {count} experts. Votre présélection se ferme, et nous informons ceux qui en ont connaissance.',
+      'Vous pouvez encore choisir parmi {count} experts. Votre présélection se ferme, et nous en informons ceux qui savent qu’ils y figurent.',
   },
   askWithdrawYes: 'Oui, le retirer',
   askWithdrawNo: 'Non, revenir',
@@ -220,7 +220,7 @@ export const edit: Translated<'fr', 'edit'> = {
   askSurelyYes: 'Tout effacer maintenant',
   askLeaveTitle: 'Quitter sans enregistrer ?',
   askLeaveText: 'Vous avez modifié des réponses sans les enregistrer. Elles seront perdues à la déconnexion.',
-  askLeaveYes: 'Quitter sans enregistrer',
+  askLeaveYes: 'Me déconnecter sans enregistrer',
   askLeaveNo: 'Non, revenir',
 
   endWithdrawnTitle: 'Votre dossier est retiré',

@@ -4,7 +4,7 @@ export const myLink: Translated<'fr', 'myLink'> = {
   title: 'Recevoir de nouveau mon lien',
   description:
     'Recevez de nouveau par e-mail le lien vers votre candidature ou votre demande auprès du registre {name}.',
-  lede: 'Vous avez postulé ou demandé un appui, et notre e-mail est perdu ? Indiquez l’adresse e-mail que vous aviez utilisée. Nous vous envoyons un lien vers tout ce que vous avez déposé avec elle.',
+  lede: 'Vous avez postulé ou demandé un appui, et perdu notre e-mail ? Indiquez l’adresse e-mail que vous aviez utilisée. Nous vous envoyons un lien vers tout ce que vous avez déposé avec cette adresse.',
   email: 'Adresse e-mail',
   noLine:
     'Rien n’a été envoyé. Votre adresse reste ici : appuyez de nouveau sur le bouton quand la connexion sera revenue.',
@@ -13,7 +13,7 @@ export const myLink: Translated<'fr', 'myLink'> = {
   askedText:
     'Si quelque chose nous a été envoyé avec l’adresse {email}, un lien est en route vers cette adresse. Les liens qui fonctionnent déjà et votre code PIN restent valables.',
   askedNothing:
-    'Toujours rien après quelques minutes ? Regardez dans les courriers indésirables, ou essayez une autre adresse que vous auriez pu utiliser. Nous n’indiquons pas ici si une adresse nous est connue. Un formulaire qui n’est pas encore envoyé a son propre lien, dans l’e-mail qui l’accompagnait.',
+    'Toujours rien après quelques minutes ? Regardez dans les courriers indésirables (spam), ou essayez une autre adresse que vous auriez pu utiliser. Nous n’indiquons pas ici si une adresse nous est connue. Un formulaire qui n’est pas encore envoyé a son propre lien, dans l’e-mail qui l’accompagnait.',
   waitTitle: 'Regardez d’abord vos e-mails',
   wait: {
     one: 'Cette adresse a été saisie plusieurs fois. Vous pourrez refaire la demande dans {count} minute.',

@@ -21,9 +21,9 @@ export const contactPage: Translated<'fr', 'contactPage'> = {
     'Vous avez modifié votre message après avoir appuyé sur « Envoyer le message » : l’envoi est donc suspendu. Appuyez de nouveau.',
   notSentRefused: 'Votre message n’a pas pu être envoyé. Ouvrez-le pour voir pourquoi.',
   tooMany: {
-    one: 'beaucoup de messages sont venus de votre connexion. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer dans une minute.',
-    many: 'beaucoup de messages sont venus de votre connexion. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer dans {count} de minutes.',
+    one: 'de nombreux messages sont partis de votre connexion. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer dans une minute.',
+    many: 'de nombreux messages sont partis de votre connexion. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer dans {count} de minutes.',
     other:
-      'beaucoup de messages sont venus de votre connexion. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer dans {count} minutes.',
+      'de nombreux messages sont partis de votre connexion. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer dans {count} minutes.',
   },
 }

@@ -19,6 +19,6 @@ export const pages: Translated<'fr', 'pages'> = {
 
   noNews: 'Il n’y a pas encore d’actualités',
   videoNote:
-    'Une vidéo chez {host}, qui s’ouvre dans un nouvel onglet. Rien n’est transmis à {host} avant que vous ne cliquiez.',
+    'Une vidéo sur {host}, qui s’ouvre dans un nouvel onglet. Rien n’est transmis à {host} avant que vous ne cliquiez.',
   noNewsText: 'Les dates des webinaires et les changements du programme paraîtront ici.',
 }

@@ -35,7 +35,7 @@ export const forms: Translated<'fr', 'forms'> = {
   too_long: 'Veuillez ne pas dépasser {max} caractères',
   too_many: 'Veuillez ne pas en choisir plus de {max}',
   invalid_time: 'Veuillez indiquer une date et une heure',
-  too_early: 'Veuillez choisir une heure plus tardive',
+  too_early: 'Veuillez choisir une date et une heure plus tardives',
   out_of_range: 'Veuillez saisir un nombre de {min} à {max}',
   unknown_field: 'Cette question ne figure pas dans ce formulaire',
   not_asked: 'Pour le moment, vous ne pouvez modifier que ce que nous vous avons demandé',
@@ -44,7 +44,7 @@ export const forms: Translated<'fr', 'forms'> = {
   not_checked:
     'Nous n’avons pas pu vérifier ce mot de passe à temps, et rien n’a changé. Veuillez réessayer dans une minute ; si cela se reproduit, choisissez-en un autre.',
   wrong_password: 'Ce n’est pas votre mot de passe',
-  wrong_code: 'Ce code est faux ou a déjà servi',
+  wrong_code: 'Ce code est incorrect ou a déjà servi',
   already_staff: 'Une personne de l’équipe a déjà cette adresse',
   incomplete: 'Veuillez remplir tous les champs obligatoires',
   emailTaken: 'Cette adresse e-mail est déjà utilisée',

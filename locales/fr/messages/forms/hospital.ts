@@ -42,7 +42,7 @@ export const hospital: Translated<'fr', 'hospital'> = {
 
   field_of_expertise_ids: 'Domaine d’expertise',
   expertiseHint:
-    'Pour la mesure de l’utilisation des antimicrobiens et le changement des comportements, choisissez Bon usage des antimicrobiens.',
+    'Pour la mesure de l’utilisation des antimicrobiens et le changement des comportements, choisissez « Bon usage des antimicrobiens ».',
   field_of_expertise_other: 'Domaine d’expertise : autre (précisez)',
   requested_support_reason: 'Pour quelle raison demandez-vous un appui ?',
   expert_work_expectations: 'Qu’attendez-vous du travail de l’expert ?',
@@ -55,7 +55,8 @@ export const hospital: Translated<'fr', 'hospital'> = {
   method_of_support_description: 'Description du séjour',
   visitHint:
     'Par exemple : les services ou les laboratoires que l’expert devrait voir, et les personnes qui devraient être présentes.',
-  confirm_support: 'Nous confirmons que notre institution prend en charge les frais de l’expert dans le pays',
+  confirm_support:
+    'Nous confirmons que notre établissement prend en charge les frais de l’expert dans le pays',
   costsHint:
     'Le programme prend en charge le voyage international de l’expert. L’hôpital d’accueil prend en charge les frais dans le pays : hébergement, repas et transports intérieurs, comme convenu avant chaque séjour.',
 

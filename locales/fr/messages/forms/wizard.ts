@@ -4,7 +4,7 @@ export const wizard: Translated<'fr', 'wizard'> = {
   steps: 'Étapes du formulaire',
   requiredHint: 'Tous les champs sont obligatoires, sauf mention « facultatif ».',
   back: 'Retour',
-  firstStep: 'Ceci est la première étape.',
+  firstStep: 'C’est la première étape.',
   submit: 'Envoyer',
   sending: 'Envoi de votre dossier',
   allOnOnePage: 'Afficher toutes les questions sur une page',
@@ -95,7 +95,7 @@ export const wizard: Translated<'fr', 'wizard'> = {
   uploadsFullText:
     'De nombreux fichiers venus de votre connexion attendent d’être envoyés. Vos réponses sont toujours là ; choisissez de nouveau vos fichiers plus tard.',
   tooManyText:
-    'De nombreux dossiers sont venus de votre connexion. Rien n’est perdu ; envoyez de nouveau dans {count} min.',
+    'De nombreux dossiers sont partis de votre connexion. Rien n’est perdu ; envoyez de nouveau dans {count} min.',
   quickTitle: 'C’était très rapide',
   quickText:
     'Votre dossier n’a pas encore été envoyé. Rien de ce que vous avez saisi n’est perdu. Appuyez encore une fois sur « Envoyer ».',

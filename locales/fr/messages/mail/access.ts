@@ -34,13 +34,13 @@ export const access: Translated<'fr', 'access'> = {
   openApplication: 'Ouvrir votre candidature',
   openRequest: 'Ouvrir votre demande',
   pinUse:
-    'Ouvrez le lien, puis saisissez cette adresse e-mail et le code PIN. Ne donnez jamais ce code à personne d’autre.',
+    'Ouvrez le lien, puis saisissez cette adresse e-mail et le code PIN. Ne donnez jamais ce code à quelqu’un d’autre.',
 
   editedApplication: 'Votre candidature a été modifiée',
   editedRequest: 'Votre demande d’appui a été modifiée',
   editedPreview: 'Voici les questions dont la réponse est nouvelle.',
   editedText: 'Nous avons enregistré vos modifications.',
-  editedQuestions: 'Modifié',
+  editedQuestions: 'Questions modifiées',
   editedNotYou: 'Si elles ne viennent pas de vous, répondez à cet e-mail.',
 
   correctedApplication: 'Nous avons corrigé votre candidature',
@@ -68,7 +68,7 @@ export const access: Translated<'fr', 'access'> = {
   addressAskedPreview: 'Rien n’a encore changé. Vous pouvez annuler.',
   addressAskedHeading: 'Une nouvelle adresse e-mail a été indiquée',
   addressAskedText:
-    'Une personne qui avait ouvert votre dossier a indiqué une nouvelle adresse e-mail. Elle comptera une fois confirmée depuis la nouvelle boîte avec votre code PIN, au plus tard le {day}. D’ici là, nous écrivons à cette adresse-ci.',
+    'Une personne qui avait ouvert votre dossier a indiqué une nouvelle adresse e-mail. Elle ne comptera qu’une fois confirmée depuis la nouvelle boîte de réception, avec votre code PIN, au plus tard le {day}. D’ici là, nous écrivons à cette adresse-ci.',
   addressAskedNotYou:
     'Si c’était vous, vous n’avez rien à faire ici. Sinon, annulez le changement. Votre dossier sera aussi fermé partout où il est ouvert.',
   addressAskedKeep: 'Annuler le changement',
@@ -76,7 +76,7 @@ export const access: Translated<'fr', 'access'> = {
   addressChangedPreview: 'Désormais, nous écrivons à une autre adresse.',
   addressChangedHeading: 'Votre adresse e-mail a été changée',
   addressChangedText:
-    'L’adresse e-mail de votre dossier a été changée. Désormais, nous écrivons à la nouvelle adresse. Ceci est le dernier e-mail envoyé à celle-ci.',
+    'L’adresse e-mail de votre dossier a été changée. Désormais, nous écrivons à la nouvelle adresse. Cet e-mail est le dernier que nous envoyons à l’ancienne.',
   addressChangedNotYou: 'Si ce n’est pas vous qui l’avez changée, répondez tout de suite à cet e-mail.',
 
   addressCorrectedPreview: 'Désormais, nous écrivons à cette adresse.',

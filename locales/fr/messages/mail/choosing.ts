@@ -19,7 +19,7 @@ export const choosing: Translated<'fr', 'choosing'> = {
     'Notre équipe a annulé votre choix, ou votre réponse selon laquelle aucun des experts ne vous convient. Nous ne le faisons que dans les 24 heures, le plus souvent parce qu’un hôpital nous le demande. Rien n’est décidé, et aucun des experts n’a été informé. Si cela vous surprend, répondez à cet e-mail et nous vous dirons pourquoi.\nOuvrez le lien ci-dessous et choisissez de nouveau. Votre code PIN est celui que vous avez déjà.',
   selected_subject: 'Le choix d’un hôpital s’est porté sur vous',
   selected_text:
-    'Nous avons le plaisir de vous annoncer que le choix d’un hôpital s’est porté sur vous : vous serez son expert. Merci de votre volonté d’aider.\nNous préparons la collaboration avec vous deux et vous écrirons au sujet des prochaines étapes. Votre candidature montre sur quoi porte la demande. Ouvrez-la avec le lien ci-dessous et le code PIN que vous avez déjà.\nVous ne pouvez finalement pas aider ? Répondez vite à cet e-mail.',
+    'Nous avons le plaisir de vous annoncer que le choix d’un hôpital s’est porté sur vous : vous serez son expert. Merci de votre volonté d’aider.\nNous préparons la collaboration avec vous deux et vous écrirons au sujet des prochaines étapes. La page de votre candidature indique sur quoi porte la demande. Ouvrez-la avec le lien ci-dessous et le code PIN que vous avez déjà.\nVous ne pouvez finalement pas aider ? Répondez sans tarder à cet e-mail.',
   notSelected_subject: 'Le choix ne s’est pas porté sur vous cette fois',
   notSelected_text:
     'Merci de votre volonté d’aider. Pour cette demande, le choix ne s’est pas porté sur vous. Vous n’avez plus rien à faire.\nCela ne dit rien de votre travail : un hôpital cherche la personne qui convient le mieux à sa propre situation. Vous restez dans le registre, et nous vous solliciterons de nouveau quand une demande correspondra à ce que vous offrez.',
@@ -50,7 +50,7 @@ export const choosing: Translated<'fr', 'choosing'> = {
     'Un hôpital a choisi un des experts de sa présélection. Pendant 24 heures, il peut changer d’avis, et aucun expert n’est informé. Jusque-là, vous pouvez annuler le choix. Vous ne pouvez le confirmer plus tôt que si l’hôpital vous dit qu’il est définitif.',
   noneSuitsNotice_subject: 'Aucun des experts ne convient à un hôpital',
   noneSuitsNotice_text:
-    'Un hôpital a examiné sa présélection et n’a choisi personne. La demande est de nouveau ouverte. Les experts sont informés dans 24 heures. Jusque-là, vous pouvez annuler. Voici ce que dit l’hôpital :',
+    'Un hôpital a examiné sa présélection et n’a choisi personne. La demande est de nouveau ouverte. Les experts seront informés dans 24 heures. D’ici là, vous pouvez annuler. Voici ce que dit l’hôpital :',
   expertLeftNotice_subject: 'Un expert quitte une demande',
   expertLeftNotice_text:
     'Un expert qui figure dans la présélection d’un hôpital, ou qu’un hôpital a choisi, ne peut plus aider. L’hôpital a été informé. Voyez ce dont la demande a besoin maintenant.',

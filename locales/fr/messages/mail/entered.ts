@@ -16,7 +16,7 @@ export const entered: Translated<'fr', 'entered'> = {
     '{staff} a saisi dans le registre {name} ce que vous nous avez dit au téléphone : {what}.',
   letter_other: '{staff} a saisi ceci pour vous dans le registre {name} : {what}.',
   letter_import:
-    '{staff} a repris dans le registre {name} votre inscription d’une liste antérieure : {what}.',
+    '{staff} a repris dans le registre {name} votre inscription tirée d’une liste antérieure : {what}.',
   what_expert: 'une candidature d’expert',
   what_hospital: 'une demande d’appui',
   what_trainer: 'une candidature de formateur',
@@ -40,5 +40,5 @@ export const entered: Translated<'fr', 'entered'> = {
   refuseNo: 'Non, voir le formulaire',
   dead: 'Le formulaire a été envoyé ou supprimé, ou un e-mail plus récent contient un autre lien. Après 30 jours, nous le supprimons nous-mêmes.',
   refusedTitle: 'Tout est supprimé',
-  refusedText: 'Rien n’en est conservé. Nous sommes désolés du dérangement.',
+  refusedText: 'Rien n’en est conservé. Veuillez nous excuser pour le dérangement.',
 }

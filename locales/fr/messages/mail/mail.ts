@@ -2,7 +2,8 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 
 export const mail: Translated<'fr', 'mail'> = {
   next: 'Et ensuite',
-  reply: 'Vous voulez ajouter quelque chose ? Répondez à cet e-mail. Il parvient à la coordination.',
+  reply:
+    'Vous voulez ajouter quelque chose ? Répondez à cet e-mail. Votre réponse parvient à la coordination.',
   askUs: 'Des questions ? Écrivez à {email}',
   copyLink: 'Si le bouton ne fonctionne pas, copiez cette adresse :',
   person: '{name} {surname}',
@@ -12,7 +13,7 @@ export const mail: Translated<'fr', 'mail'> = {
   messageReceiptText: 'Merci d’avoir écrit à {name}. Votre message est bien arrivé.',
   messageReceiptRead: 'La coordination lit votre message.',
   messageReceiptAnswer:
-    'Dans un délai de {answerDays} jours, vous recevez à cette adresse une réponse rédigée par une personne.',
+    'Dans un délai de {answerDays} jours, vous recevrez à cette adresse une réponse rédigée par une personne.',
   messageReceiptReason:
     'Vous recevez cet e-mail parce que cette adresse a été saisie dans le formulaire de contact {name}. Si ce n’était pas vous, répondez-nous pour le signaler.',
 

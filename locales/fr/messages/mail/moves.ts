@@ -12,7 +12,7 @@ export const moves: Translated<'fr', 'moves'> = {
 
   registry_info_requested_subject: 'Nous avons une question sur votre candidature',
   registry_info_requested_text:
-    'Merci de votre candidature. Avant de continuer, il nous manque quelques précisions.\n{note}\nOuvrez le lien ci-dessous et regardez ces questions :\n{questions}\nVotre code PIN se trouve dans l’e-mail qui a confirmé votre candidature. Si vous ne le trouvez pas, la page vous en envoie un nouveau.',
+    'Merci de votre candidature. Avant de poursuivre, nous avons besoin de quelques précisions.\n{note}\nOuvrez le lien ci-dessous et revoyez ces questions :\n{questions}\nVotre code PIN se trouve dans l’e-mail qui a confirmé votre candidature. Si vous ne le trouvez pas, la page vous en envoie un nouveau.',
   registry_interview_subject: 'Nous aimerions vous parler',
   registry_interview_text:
     'Merci de votre candidature. Nous l’avons lue, et nous aimerions vous parler. Cela prend environ une demi-heure, par vidéo ou par téléphone.\nRépondez à cet e-mail en indiquant deux ou trois moments qui vous conviennent, ainsi que votre fuseau horaire.',
@@ -31,19 +31,19 @@ export const moves: Translated<'fr', 'moves'> = {
   registry_declined_subject: 'Au sujet de votre candidature',
   registry_declined_text:
     'Merci de votre candidature et du temps que vous y avez consacré. Nous l’avons lue avec attention. Nous ne pouvons pas l’accepter pour le moment.\nSi vous souhaitez en savoir plus, répondez à cet e-mail. Vous pourrez postuler de nouveau quand vous voudrez.',
-  registry_withdrawn_subject: 'Votre départ, comme vous l’avez demandé',
+  registry_withdrawn_subject: 'Votre retrait, comme vous l’avez demandé',
   registry_withdrawn_text:
     'Merci du temps que vous nous avez consacré et de votre volonté d’aider.\nComme vous l’avez demandé, nous avons retiré ce que vous nous aviez envoyé, et nous ne vous solliciterons plus. Notre porte vous reste ouverte : postulez de nouveau quand vous voudrez.\nVos données restent chez nous pendant {period}, sauf si vous les effacez avant. Votre lien personnel le permet.',
 
   hospital_info_requested_subject: 'Nous avons une question sur votre demande',
   hospital_info_requested_text:
-    'Merci de votre demande d’appui. Avant de continuer, il nous manque quelques précisions.\n{note}\nOuvrez le lien ci-dessous et regardez ces questions :\n{questions}\nVotre code PIN se trouve dans l’e-mail qui a confirmé votre demande. Si vous ne le trouvez pas, la page vous en envoie un nouveau.',
+    'Merci de votre demande d’appui. Avant de poursuivre, nous avons besoin de quelques précisions.\n{note}\nOuvrez le lien ci-dessous et revoyez ces questions :\n{questions}\nVotre code PIN se trouve dans l’e-mail qui a confirmé votre demande. Si vous ne le trouvez pas, la page vous en envoie un nouveau.',
   hospital_eligible_subject: 'Nous cherchons des experts pour vous',
   hospital_eligible_text:
-    'Nous avons lu votre demande d’appui, et nous pouvons vous aider. Nous cherchons maintenant des experts qui répondent à vos besoins.\nVous recevrez de nous une présélection, et vous choisirez l’un d’eux.',
+    'Nous avons lu votre demande d’appui, et nous pouvons vous aider. Nous cherchons maintenant des experts qui répondent à vos besoins.\nNous vous enverrons une présélection, dans laquelle vous choisirez un expert.',
   hospital_again_subject: 'Nous cherchons un autre expert pour vous',
   hospital_again_text:
-    'Votre expert ne peut pas continuer. Nous en sommes désolés. Nous cherchons d’autres experts qui répondent à vos besoins.\nVous recevrez de nous une nouvelle présélection, et vous choisirez l’un d’eux.',
+    'Votre expert ne peut pas continuer. Nous en sommes désolés. Nous cherchons d’autres experts qui répondent à vos besoins.\nNous vous enverrons une nouvelle présélection, dans laquelle vous choisirez un expert.',
   hospital_active_subject: 'L’appui à votre hôpital commence',
   hospital_active_text:
     'L’appui à votre hôpital commence maintenant. Vous convenez des détails directement avec votre expert.\nSi quelque chose ne se passe pas comme il faudrait, répondez à cet e-mail.',

@@ -35,13 +35,13 @@ export const invitation: Translated<'fr', 'invitation'> = {
   changed: 'Finalement, pas maintenant',
   saidDeclined: 'Merci de nous avoir répondu',
   saidDeclinedText:
-    'Vous avez répondu « Pas maintenant » pour {hospital}, et nous demandons à quelqu’un d’autre. Vous restez dans le registre, et nous pourrons vous parler d’autres demandes.',
+    'Vous avez répondu « Pas maintenant » ({hospital}), et nous nous adressons à quelqu’un d’autre. Vous restez dans le registre, et nous pourrons vous parler d’autres demandes.',
   refused: 'Merci. Nous avons bien reçu votre réponse',
   refusedText:
-    'Vous nous avez dit que vous ne pouvez pas accompagner cet hôpital maintenant : {hospital}. Vos mots sont parvenus à la coordination, qui vous écrira. Vous n’avez rien à faire.',
+    'Vous nous avez dit que vous ne pouvez pas accompagner cet hôpital maintenant : {hospital}. Votre message est parvenu à la coordination, qui vous écrira. Vous n’avez rien à faire.',
   closed: 'Votre aide n’est pas nécessaire cette fois',
   closedText:
-    'Merci de votre volonté d’aider. La demande déposée par {hospital} n’attend plus rien de vous. Cela ne dit rien de votre travail : vous restez dans le registre, et nous pourrons vous parler d’autres demandes.',
+    'Merci de votre volonté d’aider. Vous n’avez plus rien à faire pour la demande de cet hôpital : {hospital}. Cela ne dit rien de votre travail : vous restez dans le registre, et nous pourrons vous parler d’autres demandes.',
   changedMind: 'Quelque chose a-t-il changé pour vous ?',
   tooLateTitle: 'Votre réponse n’a pas été modifiée',
   tooLate: 'La demande a avancé entre-temps.',

@@ -2,7 +2,7 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 
 export const selectExpert: Translated<'fr', 'selectExpert'> = {
   title: 'Choisissez votre expert',
-  from: 'Demande déposée par {hospital}',
+  from: 'Hôpital demandeur : {hospital}',
   lede: {
     one: 'Notre équipe vous propose {count} personne qui correspond à votre demande.',
     many: 'Notre équipe vous propose {count} de personnes qui correspondent à votre demande. Comparez-les, puis choisissez-en une. Vous pouvez d’abord en parler avec vos collègues.',
@@ -22,7 +22,7 @@ export const selectExpert: Translated<'fr', 'selectExpert'> = {
     'Vous pouvez ouvrir votre présélection sur une page plus simple, avec votre e-mail et votre code PIN. Si cela ne fonctionne pas, écrivez à la coordination depuis l’adresse indiquée dans votre demande et demandez votre présélection. N’envoyez pas votre code PIN.',
   plainOpen: 'Ouvrir la page plus simple',
   plainMissing: 'Veuillez saisir votre e-mail et votre code PIN',
-  plainNotSent: 'Ceci n’est pas encore envoyé',
+  plainNotSent: 'Rien n’est encore envoyé',
   plainAgain:
     'Votre présélection a été fermée pour protéger les données des experts. Indiquez de nouveau votre e-mail et votre code PIN.',
 
@@ -62,8 +62,8 @@ export const selectExpert: Translated<'fr', 'selectExpert'> = {
   overtakenTitle: 'Votre hôpital avait déjà choisi {name}',
   overtakenOn:
     'Une personne munie de votre lien et de votre code PIN a choisi le {day} à {time} UTC, avant votre confirmation.',
-  overtakenText: 'Votre choix, {name}, n’a pas compté.',
-  unheardText: 'Votre réponse selon laquelle aucun des experts ne convient n’a pas compté.',
+  overtakenText: 'Votre choix ({name}) n’a pas été pris en compte.',
+  unheardText: 'Votre réponse selon laquelle aucun des experts ne convient n’a pas été prise en compte.',
 
   unavailable: 'Plus disponible',
   load_engaged: 'Un autre hôpital a aussi choisi cet expert. Vous pouvez encore le choisir.',
@@ -82,7 +82,7 @@ export const selectExpert: Translated<'fr', 'selectExpert'> = {
   unfit_same_institution: 'Vous ne pouvez pas choisir cet expert, qui travaille dans votre hôpital.',
   unfitTitle: '{name} ne correspond plus à votre demande',
   unfitText:
-    'Votre choix n’a pas été envoyé. Choisissez un des autres. Si votre demande doit redevenir ce qu’elle était, vous pouvez la modifier, ou écrire à la coordination.',
+    'Votre choix n’a pas été envoyé. Choisissez un des autres. Si votre demande doit redevenir ce qu’elle était, vous pouvez la modifier de nouveau, ou écrire à la coordination.',
   leftTitle: 'La présélection a changé entre-temps',
   leftText:
     '{name} ne peut plus aider et ne figure plus dans votre présélection. Votre choix n’a pas été envoyé. Choisissez un des autres.',
@@ -113,7 +113,7 @@ export const selectExpert: Translated<'fr', 'selectExpert'> = {
   noneHint: 'Par exemple une langue, un domaine, ou une période où quelqu’un pourrait venir.',
   noneSend: 'Envoyer à la coordination',
   noneSending: 'Envoi de votre motif',
-  noneFailed: 'Votre motif n’est pas envoyé',
+  noneFailed: 'Votre motif n’a pas été envoyé',
   noneFailedText: 'Rien de ce que vous avez saisi n’est perdu. Vérifiez votre connexion et réessayez.',
   noneMade: 'Merci. Nous cherchons de nouveau.',
   noneNext: 'Votre motif est parvenu à la coordination. Elle cherche d’autres experts et vous écrira.',

@@ -3,7 +3,7 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 export const yourMatch: Translated<'fr', 'yourMatch'> = {
   fieldsNotAsked: 'Domaines que vous demandez : non précisés.',
   fieldsAll: 'D’après ses spécialités, maîtrise tout ce que vous avez demandé : {fields}.',
-  fieldsNone: 'N’indique rien dans ce que vous avez demandé : {fields}.',
+  fieldsNone: 'N’indique rien dans les domaines que vous avez demandés : {fields}.',
   languagesNotAsked: 'Vos langues de travail : non précisées.',
   noLanguage: 'Ne parle aucune de vos langues de travail : {languages}.',
   years: 'A travaillé dans votre région : {region}. Années : {years}.',

@@ -4,7 +4,7 @@ export const programme: Translated<'fr', 'programme'> = {
   title: 'Vos collaborations',
   ended: 'Terminées ({count})',
   needsScript:
-    'Quelque chose vous est demandé ici, et il faut pour cela JavaScript. Veuillez ouvrir votre lien dans un navigateur qui le permet, ou écrivez à {coordinatorEmail}.',
+    'Nous attendons ici quelque chose de vous, ce qui nécessite JavaScript. Ouvrez votre lien dans un navigateur qui le prend en charge, ou écrivez à {coordinatorEmail}.',
 
   expert_invited: 'Pourriez-vous accompagner cet hôpital ?',
   expert_invitedText: 'Réponse attendue au plus tard le {day}. Votre réponse n’est pas une promesse.',
@@ -22,12 +22,12 @@ export const programme: Translated<'fr', 'programme'> = {
   expert_not_selected: 'L’hôpital a choisi un autre expert',
   expert_not_selectedText: 'Merci de votre volonté d’aider. Nous pourrons vous parler d’autres demandes.',
   expert_selected: 'Le choix de l’hôpital s’est porté sur vous',
-  expert_selectedText: 'Nous le confirmerons bientôt et vous écrirons à tous deux.',
+  expert_selectedText: 'Nous le confirmerons bientôt et vous écrirons, à vous et à l’hôpital.',
   expert_confirmed: 'Le choix de l’hôpital s’est porté sur vous',
   expert_confirmedText:
-    'Vous pourrez commencer quand vous aurez tous deux accepté l’accord et que l’hôpital aura remis sa lettre d’engagement.',
+    'Vous pourrez commencer quand l’hôpital et vous aurez accepté l’accord et que l’hôpital aura remis sa lettre d’engagement.',
   expert_agreement_signed: 'L’accord est complet',
-  expert_agreement_signedText: 'Nous convenons avec vous deux de la date du début.',
+  expert_agreement_signedText: 'Nous convenons de la date de début avec vous et avec l’hôpital.',
   expert_active: 'Vous travaillez ensemble',
   expert_activeText: 'Du {start} au {end}.',
   expert_on_hold: 'La collaboration est en pause',
@@ -39,12 +39,12 @@ export const programme: Translated<'fr', 'programme'> = {
 
   hospital_selected: 'Vous avez choisi cet expert',
   hospital_selectedText:
-    'C’était une erreur ? Écrivez-nous dans les 24 heures qui suivent votre choix. Jusque-là, aucun expert n’en a connaissance, sauf si vous nous dites auparavant qu’il est définitif. Ensuite, nous le confirmons et vous écrivons à tous deux.',
+    'C’était une erreur ? Écrivez-nous dans les 24 heures qui suivent votre choix. Jusque-là, aucun expert n’en a connaissance, sauf si vous nous dites auparavant qu’il est définitif. Ensuite, nous le confirmons et vous écrivons, à vous et à l’expert.',
   hospital_confirmed: 'Votre choix est confirmé',
   hospital_confirmedText:
-    'Vous pourrez commencer quand vous aurez tous deux accepté l’accord et que vous aurez remis une lettre d’engagement.',
+    'Vous pourrez commencer quand l’expert et vous aurez accepté l’accord et que vous aurez remis une lettre d’engagement.',
   hospital_agreement_signed: 'L’accord est complet',
-  hospital_agreement_signedText: 'Nous convenons avec vous deux de la date du début.',
+  hospital_agreement_signedText: 'Nous convenons de la date de début avec vous et avec l’expert.',
   hospital_active: 'Vous travaillez ensemble',
   hospital_activeText: 'Du {start} au {end}.',
   hospital_on_hold: 'La collaboration est en pause',
@@ -111,7 +111,7 @@ export const programme: Translated<'fr', 'programme'> = {
   done_report: 'Merci. Votre rapport est arrivé',
   changed: 'Quelque chose a changé entre-temps',
   changedText: 'Voici où en sont les choses.',
-  failed: 'Rien n’a été envoyé. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer.',
+  failed: 'L’envoi n’a pas abouti. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer.',
   offline:
     'Il n’y a pas de connexion pour le moment. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer plus tard.',
   again:

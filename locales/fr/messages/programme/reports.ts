@@ -6,7 +6,7 @@ export const reportNames = {
   feedback_report: 'Retour d’expérience',
 } as const
 
-const story_consent = 'Le registre peut raconter ceci comme un récit sur son site.'
+const story_consent = 'Le registre peut en faire un récit publié sur son site.'
 
 export const midtermReport: Translated<'fr', 'midtermReport'> = {
   title: reportNames.midterm_report,

@@ -10,18 +10,18 @@ export const errors: Translated<'fr', 'errors'> = {
   refusedTitle: 'Nous n’avons pas pu accepter cet envoi',
   refusedText:
     'La page est peut-être restée ouverte trop longtemps. Revenez en arrière, rechargez-la et envoyez de nouveau ; votre navigateur garde ce que vous avez saisi.',
-  notAllowedTitle: 'Ceci ne fait pas partie de vos tâches',
+  notAllowedTitle: 'Cette page ne fait pas partie de vos tâches',
   notAllowedText:
     'Votre rôle dans l’espace de gestion ne comprend pas cette page. Un administrateur peut modifier votre rôle.',
-  tooLargeTitle: 'Ceci était trop volumineux pour être envoyé',
+  tooLargeTitle: 'Cet envoi est trop volumineux',
   tooLargeText:
     'Chaque fichier peut faire 10 Mo au plus. Revenez en arrière et choisissez des fichiers plus petits ; votre navigateur garde ce que vous avez saisi.',
   tooManyTitle: 'Veuillez patienter un instant',
   tooManyText: {
-    one: 'Beaucoup de demandes sont venues de votre connexion en peu de temps. Veuillez réessayer dans une minute.',
-    many: 'Beaucoup de demandes sont venues de votre connexion en peu de temps. Veuillez réessayer dans {count} de minutes.',
+    one: 'De nombreuses requêtes sont parties de votre connexion en peu de temps. Veuillez réessayer dans une minute.',
+    many: 'De nombreuses requêtes sont parties de votre connexion en peu de temps. Veuillez réessayer dans {count} de minutes.',
     other:
-      'Beaucoup de demandes sont venues de votre connexion en peu de temps. Veuillez réessayer dans {count} minutes.',
+      'De nombreuses requêtes sont parties de votre connexion en peu de temps. Veuillez réessayer dans {count} minutes.',
   },
   linkDeadTitle: 'Ce lien ne fonctionne plus',
   linkDeadText:

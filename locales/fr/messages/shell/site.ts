@@ -16,7 +16,7 @@ export const site: Translated<'fr', 'site'> = {
   whereWeWork: 'Où nous travaillons',
   whereWeWorkHint: 'Les régions du programme',
   team: 'Équipe',
-  teamHint: 'Comité de pilotage, secrétariat, conseil',
+  teamHint: 'Comité de pilotage, secrétariat, conseillers',
   contactHint: 'Poser une question à la coordination',
 
   becomeExpert: 'Devenir expert',
@@ -25,7 +25,7 @@ export const site: Translated<'fr', 'site'> = {
   meetExperts: 'Nos experts',
   meetExpertsHint: 'Leur travail, avec leurs propres mots',
   apply: 'Formulaire',
-  applyExpertHint: 'Postuler en six courtes étapes, conservées à mesure',
+  applyExpertHint: 'Postuler en six courtes étapes, enregistrées à mesure',
 
   becomeTrainer: 'Devenir formateur',
   whatIsTrainer: 'Qu’est-ce qu’un formateur ?',
@@ -38,12 +38,13 @@ export const site: Translated<'fr', 'site'> = {
   typesOfSupport: 'Types d’appui',
   typesOfSupportHint: 'En ligne, sur place, ou les deux',
   facilityHelp: 'Comment le programme peut-il aider mon établissement ?',
-  facilityHelpHint: 'Qui peut demander, domaines et coûts',
+  facilityHelpHint: 'Conditions, domaines et coûts',
   applyHospitalHint: 'Ce qu’il faut nous dire, et la suite',
 
   partnerships: 'Partenariats',
 
-  organisation: '{longName}. Établissement porteur et responsable principal du traitement : {institution}.',
+  organisation:
+    '{longName}. Établissement porteur et responsable principal du traitement des données : {institution}.',
   hospitals: 'Hôpitaux',
   expertsAndTrainers: 'Experts et formateurs',
   applyAsExpert: 'Postuler comme expert',

@@ -10,7 +10,7 @@ export const filePages: Translated<'fr', 'filePages'> = {
   drawing: 'Nous préparons les pages.',
   more: {
     one: 'La première page est affichée ici. Téléchargez le fichier pour lire les {total} pages.',
-    many: 'Les {count} de premières pages sont affichées ici. Téléchargez le fichier pour lire les {total} pages.',
+    many: 'Les premières pages ({count}) sont affichées ici. Téléchargez le fichier pour lire les {total} pages.',
     other:
       'Les {count} premières pages sont affichées ici. Téléchargez le fichier pour lire les {total} pages.',
   },

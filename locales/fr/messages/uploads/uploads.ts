@@ -35,9 +35,9 @@ export const uploads: Translated<'fr', 'uploads'> = {
   hourLeft: 'encore plus d’une heure',
   asking: 'Vérification de ce qui est arrivé',
   noLine:
-    'Il n’y a pas de connexion. {sent} sur {size} sont arrivés et en sécurité. Le transfert reprendra tout seul.',
+    'Il n’y a pas de connexion. Déjà arrivé, et en sécurité : {sent} sur {size}. Le transfert reprendra tout seul.',
   noLineYet: 'Il n’y a pas de connexion. Le transfert reprendra tout seul quand elle reviendra.',
-  busy: 'Notre serveur est occupé. {sent} sur {size} sont arrivés et en sécurité. Le transfert reprendra tout seul.',
+  busy: 'Notre serveur est occupé. Déjà arrivé, et en sécurité : {sent} sur {size}. Le transfert reprendra tout seul.',
   busyYet: 'Notre serveur est occupé. Le transfert reprendra tout seul.',
   shareFull:
     'De nombreux fichiers venus de votre connexion attendent d’être envoyés avec un formulaire. Le transfert reprendra tout seul quand certains auront été envoyés ou retirés.',
