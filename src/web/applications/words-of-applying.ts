@@ -65,7 +65,6 @@ const never = [
 
 /** What inputs say besides their questions. */
 export const controls = [
-  'languages.menu',
   'kit.choiceAdded',
   'kit.choiceFull',
   'kit.choiceRemoved',

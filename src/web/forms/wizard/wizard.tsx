@@ -16,7 +16,6 @@ import { DraftDeleted, DraftDeletion } from './draft-deletion.tsx'
 import { DraftState } from './draft-state.tsx'
 import { FinishElsewhere } from './finish-elsewhere.tsx'
 import { LinkedDraft } from './linked-draft.tsx'
-import { OtherLanguages } from './other-languages.tsx'
 import { advance, isEmpty } from './progress.ts'
 import { RefusedElsewhere } from './refused-elsewhere.tsx'
 import { StepQuestions } from './step-questions.tsx'
@@ -187,7 +186,6 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
             isChecking={isChecking}
             onBack={() => wizard.goTo(step - 1)}
           />
-          {!alive && <OtherLanguages action={action} locale={locale} t={t} />}
           <div className="with-script stack gap-3" inert={isSending}>
             <p className="hint">{t('wizard.onThisDevice')}</p>
             <div className="row draft-actions">
