@@ -80,6 +80,11 @@ test('4.41 on the page to edit an application, too', async ({ page, line, store 
   const notice = page.getByRole('alert').filter({ hasText: '‘resume.pdf’ could not be taken' })
   await expect(notice).toContainText('This PDF is damaged or incomplete.')
   await pleasesAxe(page)
+  const itsStep = page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('link', { name: steps.motivation })
+  await page.getByText('All steps').tap()
+  await expect(itsStep).not.toContainText('completed')
   await notice.getByRole('link').tap()
   await expect(page.getByRole('heading', { level: 2, name: steps.motivation })).toBeFocused()
   await expect(notice).toHaveCount(0)

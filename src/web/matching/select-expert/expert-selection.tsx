@@ -3,9 +3,7 @@ import { type LinkProps, Unlocking } from '../../applicants/unlocking.tsx'
 import type { IslandProps } from '../../islands/names.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
-
-/** The document's title, with a place for {title}. */
-export type Titled = { titled: string }
+import type { Titled } from './use-selection.ts'
 
 /** Where a hospital chooses its expert; the right credentials bring the shortlist. */
 export function ExpertSelection(props: IslandProps<LinkProps & Titled & { plainHref: string }>) {

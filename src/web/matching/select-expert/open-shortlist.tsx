@@ -7,9 +7,8 @@ import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { Success, useNewPage } from '../../ui/success/success.tsx'
 import { Choosing } from './choosing.tsx'
 import { Decided } from './decided.tsx'
-import type { Titled } from './expert-selection.tsx'
 import { SelectionMade } from './selection-made.tsx'
-import { useSelection } from './use-selection.ts'
+import { type Titled, useSelection } from './use-selection.ts'
 
 export function OpenShortlist(props: IslandProps<LinkProps & Titled & Unlocked>) {
   const { t, locale, email, homeHref, titled } = props
