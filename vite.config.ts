@@ -15,13 +15,10 @@ const everyIsland =
 
 /** What every step-by-step form needs besides, for the same reason. */
 const everyWizard =
-  /src\/domain\/(lists\/(availability|country-name|expertise|specialties)|messages\/(locales|joined)|privacy\/terms-paths)|src\/web\/(applications\/|forms\/(wizard\/(?!elsewhere-dialog|answer-summary|checked-answers)|inputs|use-later)|uploads\/(by-question|refused-files|under-way|upload-field|use-uploads|kept-files)|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload\/(upload-place|upload-state))\/?)/
+  /src\/domain\/(forms\/engine\/describe|lists\/(availability|country-name|expertise|specialties)|messages\/(locales|joined)|privacy\/terms-paths)|src\/web\/(applications\/|forms\/(wizard\/(?!elsewhere-dialog|answer-summary|checked-answers)|inputs|use-later)|uploads\/(by-question|refused-files|under-way|upload-field|use-uploads|kept-files)|ui\/(checkbox|chip|choice|file-row|flag|key-values|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload\/(upload-place|upload-state))\/?)/
 
 /** What every page to edit an application needs before it is unlocked. */
 const everyEditing = /src\/web\/(applicants\/(editing|unlocking)|ui\/logo\/mark)/
-
-/** What lists somebody's answers, on the last step of a form and on the page to edit it. */
-const described = /src\/domain\/forms\/engine\/describe|src\/web\/ui\/key-values/
 
 /** A form comes with its island, and not with the others'; the page to edit it fetches both once it is unlocked. */
 const oneWizard = (kind: string) => ({
@@ -105,7 +102,6 @@ export default defineConfig(({ command }) => ({
                 { name: 'island', test: everyIsland, priority: 2 },
                 { name: 'wizard', test: everyWizard, priority: 1 },
                 { name: 'editing', test: everyEditing },
-                { name: 'described', test: described },
                 ...['expert', 'hospital', 'trainer'].map(oneWizard),
               ],
             },

@@ -53,7 +53,7 @@ declare const __ALSO_HERE__: Readonly<Record<string, string>>
   addEventListener('click', ({ target }) => {
     closeMenus(target)
     // The same step in another language, or what a mailed link opens.
-    const link = (target as Element).closest<HTMLAnchorElement>('[hreflang]')
+    const link = (target as Element).closest<HTMLAnchorElement>('a[lang]')
     if (link) link.search = location.search
   })
   addEventListener('focusin', (event) => closeMenus(event.target))

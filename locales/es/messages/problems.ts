@@ -27,7 +27,7 @@ export const problems: Translated<'es', 'problems'> = {
   link_used: 'Este enlace ya se usó o caducó',
   too_many_requests: 'Demasiadas peticiones; espere un poco',
   uploads_full:
-    'Muchos archivos de su red esperan a ser enviados con un formulario; envíe o cancele algunos, o inténtelo más tarde',
+    'Hay muchos archivos de su red pendientes de enviarse con un formulario; envíe o cancele algunos, o inténtelo más tarde',
   not_drawn: 'Este archivo no se puede mostrar aquí; descárguelo',
   unavailable: 'Fuera de servicio por el momento; inténtelo de nuevo',
   invalid_request: 'La dirección, un encabezado o el cuerpo es incorrecto',

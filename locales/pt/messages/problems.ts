@@ -16,7 +16,8 @@ export const problems: Translated<'pt', 'problems'> = {
   already_chosen: 'O seu hospital já escolheu outro especialista',
   reminded_already: 'O último lembrete foi há menos de um dia',
   act_held: 'Um e-mail sobre isto está retido; anule-o primeiro ou espere até que siga',
-  expert_taken: 'Outros hospitais escolheram este especialista, que de momento não pode aceitar mais pedidos',
+  expert_taken:
+    'Outros hospitais escolheram este especialista, que neste momento não pode aceitar mais pedidos',
   expert_unfit: 'Este especialista já não corresponde ao pedido tal como está agora',
   made_by_matching: 'Um pedido avança assim pelo que se faz na procura de especialistas, não à mão',
   offset_conflict: 'O envio continua em outro ponto; pergunte em qual',
@@ -25,9 +26,9 @@ export const problems: Translated<'pt', 'problems'> = {
   passkey_required: 'É preciso um segundo passo: entre com a sua chave de acesso',
   no_consent: 'Nem todas as pessoas cujas palavras aqui estão deram o seu acordo',
   link_used: 'Este link já foi usado ou perdeu a validade',
-  too_many_requests: 'Muitos pedidos; espere um pouco',
+  too_many_requests: 'Muitas tentativas; espere um pouco',
   uploads_full:
-    'Há muitos documentos do seu acesso à Internet à espera de seguir com um formulário; envie ou cancele alguns, ou tente de novo mais tarde',
+    'Há muitos documentos, vindos do mesmo acesso à Internet, à espera de seguir com um formulário; envie ou cancele alguns, ou tente de novo mais tarde',
   not_drawn: 'Este documento não pode ser mostrado aqui; faça o download',
   unavailable: 'Sem acesso neste momento; tente de novo',
   invalid_request: 'O endereço, um cabeçalho ou o corpo está errado',

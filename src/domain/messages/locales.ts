@@ -11,8 +11,8 @@ export const locales = {
 
 /** Locales made by machine from English: they prove that no wording is hard-coded and that layouts mirror. */
 export const pseudoLocales = {
-  'en-XA': { prefix: '/en-xa', dir: 'ltr', name: 'Accented English' },
-  'ar-XB': { prefix: '/ar-xb', dir: 'rtl', name: 'Mirrored English' },
+  'en-XA': { prefix: '/en-xa', dir: 'ltr', name: '' },
+  'ar-XB': { prefix: '/ar-xb', dir: 'rtl', name: '' },
 } as const satisfies Record<string, LocaleFacts>
 
 export const isPseudo = (locale: Locale): locale is keyof typeof pseudoLocales => locale in pseudoLocales

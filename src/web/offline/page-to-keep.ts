@@ -45,7 +45,7 @@ function shellOf(page: Document, island: Island, start: Start): string | undefin
   for (const { name } of [...copy.attributes]) if (!ofRoot.test(name)) copy.removeAttribute(name)
   for (const menu of copy.querySelectorAll('[open]')) menu.removeAttribute('open')
   copy.querySelector('.elsewhere')?.remove() // for readers of another language, and of this browser
-  for (const link of copy.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+  for (const link of copy.querySelectorAll<HTMLAnchorElement>('a[lang]')) {
     link.setAttribute('href', link.pathname)
   }
   return `<!doctype html>${copy.outerHTML}`

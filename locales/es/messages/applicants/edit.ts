@@ -40,7 +40,7 @@ export const edit: Translated<'es', 'edit'> = {
     '¿No tiene su PIN a mano? Le enviamos uno nuevo al correo electrónico con el que se registró. El anterior deja entonces de funcionar.',
   newPinNot: 'Tengo mi PIN',
   newPinSent:
-    'Si este enlace pertenece a una solicitud, enviamos un PIN nuevo al correo electrónico de esa solicitud. El anterior ya no funciona.',
+    'Si este enlace pertenece a una solicitud, ya enviamos un PIN nuevo al correo electrónico de esa solicitud. El anterior ya no funciona.',
   newPinUsableMinutes: {
     one: 'Debido a los intentos fallidos, podrá usar el nuevo en {count} minuto.',
     many: 'Debido a los intentos fallidos, podrá usar el nuevo en {count} de minutos.',
@@ -84,9 +84,9 @@ export const edit: Translated<'es', 'edit'> = {
   status_accepted: 'Aceptada',
   status_registered: 'En el registro',
   status_paused: 'En pausa',
-  status_searching: 'Buscamos expertos para ustedes',
-  status_choosing: 'Ahora les toca elegir',
-  status_arranged: 'Ya eligieron experto',
+  status_searching: 'Buscamos expertos para su hospital',
+  status_choosing: 'Ahora le toca elegir',
+  status_arranged: 'Ya eligió a un experto',
   status_supported: 'Apoyo en curso',
   status_completed: 'Concluida',
   status_unmatched: 'No encontramos un experto',
@@ -105,7 +105,7 @@ export const edit: Translated<'es', 'edit'> = {
   pendingTitle: 'Falta confirmar su nuevo correo electrónico',
   pendingAt: 'Enviamos un enlace a',
   pendingText:
-    'Ábralo allí e ingrese su PIN, a más tardar el {day}. Hasta entonces le escribimos a su dirección actual, y es con ella con la que puede entrar.',
+    'Ábralo allí e ingrese su PIN, a más tardar el {day}. Hasta entonces le escribimos a su dirección actual, y con ella puede entrar.',
   pendingSend: 'Enviar otra vez',
   pendingSent: 'Le enviamos un enlace nuevo. El anterior ya no funciona.',
   pendingCancel: 'Cancelar el cambio',
@@ -131,7 +131,7 @@ export const edit: Translated<'es', 'edit'> = {
   draftAskNo: 'Conservarlos',
   noConsentTitle: 'Sin su consentimiento no podemos conservar su solicitud',
   noConsentText:
-    'Todavía no ha cambiado nada. Si desea revocar su consentimiento, retire la solicitud o borre sus datos; encontrará ambas opciones al final de esta página.',
+    'Todavía no ha cambiado nada. Si desea retirar su consentimiento, retire la solicitud o borre sus datos; encontrará ambas opciones al final de esta página.',
   noConsentLink: 'Ir a Retirar y Borrar',
   unchangedTitle: 'Todavía no hay nada que guardar',
   unchangedText: 'Todas las respuestas son las mismas que antes.',
@@ -143,7 +143,7 @@ export const edit: Translated<'es', 'edit'> = {
   failedOffline:
     'En este momento no hay conexión. No se perdió nada de lo que escribió. Vuelva a guardar más tarde.',
   goneText: 'Ya no encontramos esta solicitud. Quizá se borró en otra ventana.',
-  emailTakenText: 'Otra solicitud tiene esta dirección. Use una distinta o consulte a la coordinación.',
+  emailTakenText: 'Otra solicitud ya usa esta dirección. Use una distinta o consulte a la coordinación.',
   changeEmail: 'Cambiar el correo electrónico',
 
   conflictTitle: 'Su solicitud cambió mientras tanto',
@@ -185,13 +185,14 @@ export const edit: Translated<'es', 'edit'> = {
   askWithdrawText:
     'Dejamos de tramitarla y se lo confirmamos por correo. No se puede deshacer, pero puede enviar una nueva cuando quiera.',
   endsWith: 'Con ello termina lo siguiente:',
-  endsWorking: 'Ahora trabaja con {name}. La colaboración termina y se lo comunicamos.',
-  endsChosen: 'Está por empezar a trabajar con {name}. La colaboración no comienza y se lo comunicamos.',
+  endsWorking: 'Usted trabaja ahora con {name}. La colaboración termina, y avisamos a la otra parte.',
+  endsChosen:
+    'Usted está por empezar a trabajar con {name}. La colaboración no comienza, y avisamos a la otra parte.',
   endsShortlists: {
-    one: 'Figura en la lista corta de un hospital. Ya no podrá elegirle. Si todavía está eligiendo, se lo comunicamos.',
-    many: 'Figura en las listas cortas de {count} de hospitales. Ya no podrán elegirle. Se lo comunicamos a los que todavía están eligiendo.',
+    one: 'Usted figura en la lista corta de un hospital. Ese hospital ya no podrá elegirle. Si todavía está eligiendo, se lo comunicamos.',
+    many: 'Usted figura en las listas cortas de {count} de hospitales. Esos hospitales ya no podrán elegirle. Se lo comunicamos a los que todavía están eligiendo.',
     other:
-      'Figura en las listas cortas de {count} hospitales. Ya no podrán elegirle. Se lo comunicamos a los que todavía están eligiendo.',
+      'Usted figura en las listas cortas de {count} hospitales. Esos hospitales ya no podrán elegirle. Se lo comunicamos a los que todavía están eligiendo.',
   },
   endsAsked: {
     one: 'Le consultamos sobre una solicitud de apoyo. Esta sigue adelante sin usted.',
@@ -208,7 +209,7 @@ export const edit: Translated<'es', 'edit'> = {
   askWithdrawNo: 'No, volver',
   askEraseTitle: '¿Borrar todo?',
   askEraseText:
-    'Eliminamos esta solicitud con todo lo que contiene, los mensajes que le escribimos y este enlace con su PIN. También desaparecen los borradores y mensajes que llegaron desde su correo electrónico. Si está en el registro, deja de estarlo. Ningún correo lo confirma, porque eso dejaría un rastro.',
+    'Eliminamos esta solicitud con todo lo que contiene, los mensajes que le escribimos y este enlace con su PIN. También se eliminan los borradores y mensajes que llegaron desde su correo electrónico. Si está en el registro, sale de él. Ningún correo lo confirma, porque eso dejaría un rastro.',
   askEraseYes: 'Continuar y borrar',
   askEraseNo: 'No, conservar mis datos',
   askSurelyTitle: '¿De verdad quiere borrarlo todo?',
@@ -222,10 +223,10 @@ export const edit: Translated<'es', 'edit'> = {
   endWithdrawnTitle: 'Su solicitud fue retirada',
   endWithdrawnText:
     'Dejamos de tramitarla y se lo confirmamos por correo. Conservamos sus datos durante {period}, salvo que usted los borre antes. Puede enviar una nueva solicitud cuando quiera.',
-  endErasedTitle: 'Sus datos se borraron',
+  endErasedTitle: 'Sus datos están borrados',
   endErasedText:
     'Eliminamos todo lo que nos envió y los mensajes que le escribimos. Su enlace ya no funciona. Gracias por el tiempo que nos dedicó.',
-  endSignedOutTitle: 'Cerró la sesión',
+  endSignedOutTitle: 'Cerró sesión',
   endSignedOutText: 'Su solicitud está cerrada en este dispositivo. Su enlace la abre de nuevo.',
   openAgain: 'Abrirla de nuevo',
 }

@@ -10,7 +10,7 @@ export const myLink: Translated<'es', 'myLink'> = {
   send: 'Enviar mi enlace',
   askedTitle: 'Revise su correo',
   askedText:
-    'Si recibimos algo desde {email}, le enviamos un enlace a esa dirección. Los enlaces que ya funcionan y su PIN siguen siendo válidos.',
+    'Si se nos envió algo con {email}, ya mandamos el enlace correspondiente a esa dirección. Los enlaces que ahora funcionan y su PIN siguen siendo válidos.',
   askedNothing:
     '¿Pasaron unos minutos y no le llegó nada? Mire en la carpeta de correo no deseado o pruebe con otra dirección que pueda haber usado. Aquí no decimos si conocemos una dirección. Un formulario que aún no se envió tiene su propio enlace, en el correo con el que llegó.',
   waitTitle: 'Revise primero su correo',

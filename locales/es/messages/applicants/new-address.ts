@@ -13,9 +13,9 @@ export const newAddress: Translated<'es', 'newAddress'> = {
     '¿No tiene el PIN a mano? Abra su enlace personal y elija “Enviarme un PIN nuevo”. Le llegará a su dirección actual.',
   confirmedTitle: 'Su nuevo correo electrónico está confirmado',
   confirmedText:
-    'Desde ahora le escribimos a {email}. Su enlace personal y su PIN siguen siendo los mismos; abra su solicitud con la dirección nueva.',
+    'A partir de ahora le escribiremos a {email}. Su enlace personal y su PIN siguen siendo los mismos; abra su solicitud con la dirección nueva.',
   lockedTitle: 'Espere un poco',
-  takenTitle: 'Otra solicitud tiene esta dirección',
+  takenTitle: 'Otra solicitud ya usa esta dirección',
   takenText:
     'Desde que usted ingresó {email}, se envió otra solicitud con esa dirección. Su dirección actual sigue registrada. Ingrese una distinta en su solicitud o consulte a la coordinación.',
   deadConfirm:

@@ -13,8 +13,8 @@ export const contactPage: Translated<'es', 'contactPage'> = {
   failed: 'no se pudo enviar el mensaje. No se perdió nada de lo que escribió. Inténtelo de nuevo.',
   quick: 'fue demasiado rápido. No se perdió nada de lo que escribió. Pulse “Enviar mensaje” una vez más.',
   waitingText:
-    'En este momento no hay conexión. No tiene que esperar aquí: su mensaje se conserva en este dispositivo y se envía solo cuando vuelva la conexión, a más tardar cuando abra de nuevo este sitio.',
-  notSentText: 'Su mensaje espera en este dispositivo. Se envía solo cuando hay conexión.',
+    'En este momento no hay conexión. No tiene que esperar aquí: su mensaje se conserva en este dispositivo y se enviará automáticamente cuando vuelva la conexión, a más tardar cuando abra de nuevo este sitio.',
+  notSentText: 'Su mensaje espera en este dispositivo. Se enviará automáticamente cuando haya conexión.',
   notSentChanged:
     'Cambió su mensaje después de pulsar “Enviar mensaje”, así que ya no está en camino. Púlselo de nuevo.',
   notSentRefused: 'Su mensaje no se pudo enviar. Ábralo para ver por qué.',

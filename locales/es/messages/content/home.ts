@@ -1,15 +1,15 @@
 import type { Translated } from '../../../../src/domain/messages/translation.ts'
 
 export const home: Translated<'es', 'home'> = {
-  title: '{name}: expertos en infecciones para los hospitales que lo piden',
+  title: '{name}: expertos en infecciones para hospitales que piden apoyo',
   description:
-    '{name} vincula a voluntarios en enfermedades infecciosas y optimización del uso de antimicrobianos con hospitales que piden apoyo.',
+    '{name} vincula a voluntarios especializados en enfermedades infecciosas y optimización del uso de antimicrobianos con hospitales que piden apoyo.',
 
   promiseHospital: 'Un hospital.',
   promiseExpert: 'Un experto.',
   promiseTime: 'Mes tras mes,',
   promiseTogether: 'codo a codo.',
-  lede: '{name} es un registro público de voluntarios en enfermedades infecciosas y optimización del uso de antimicrobianos. Vinculamos a cada uno con un hospital que pidió ayuda.',
+  lede: '{name} es un registro público de voluntarios especializados en enfermedades infecciosas y optimización del uso de antimicrobianos. Vinculamos a cada uno con un hospital que pidió ayuda.',
   requestSupport: 'Solicitar apoyo',
   becomeExpert: 'Ser experto',
   becomeTrainer: 'Ser formador',
@@ -26,7 +26,7 @@ export const home: Translated<'es', 'home'> = {
   start: '¿Por dónde quiere empezar?',
   startHospital: 'Mi hospital necesita apoyo',
   startHospitalText:
-    'Cuéntenos sobre su hospital y el problema. Le proponemos expertos adecuados; usted elige uno.',
+    'Cuéntenos sobre su hospital y el problema. Le proponemos expertos adecuados; usted elige a uno.',
   startExpert: 'Puedo ofrecer mi experiencia',
   startExpertText:
     'Participe desde la medicina, la farmacia, la microbiología, la enfermería o las ciencias sociales. Las horas se acuerdan con el hospital.',
@@ -41,7 +41,7 @@ export const home: Translated<'es', 'home'> = {
   areaInfectionText:
     'Orientación junto a la cama del paciente en infecciones difíciles, y esquemas de tratamiento con los medicamentos disponibles.',
   areaStewardship: 'Optimización del uso de antimicrobianos',
-  areaStewardshipText: 'Comités, guías, rondas y una retroalimentación que acepta quien prescribe.',
+  areaStewardshipText: 'Comités, guías, rondas y una retroalimentación que quienes prescriben aceptan.',
   areaDiagnostics: 'Microbiología y diagnóstico',
   areaDiagnosticsText: 'De la muestra al informe: calidad, tiempo de respuesta y un antibiograma útil.',
   areaMeasurement: 'Medición del uso de antimicrobianos',
@@ -57,12 +57,12 @@ export const home: Translated<'es', 'home'> = {
   howNeed: 'Usted describe la necesidad',
   howNeedText: 'Cinco pasos breves, con sus propias palabras.',
   howSuggest: 'Proponemos expertos',
-  howSuggestText: 'Comparamos área, idioma, región y disponibilidad; después lo lee nuestro equipo.',
-  howChoose: 'Usted elige uno',
-  howChooseText: 'Ve la lista corta lado a lado y elige a la persona con quien quiere trabajar.',
+  howSuggestText: 'Comparamos área, idioma, región y disponibilidad; después, nuestro equipo lo revisa.',
+  howChoose: 'Usted elige a uno',
+  howChooseText: 'Usted ve la lista corta lado a lado y elige a la persona con quien quiere trabajar.',
   howWork: 'Trabajan juntos',
   howWorkText:
-    'Ambas partes firman un acuerdo de confidencialidad y empiezan. Después vienen un informe intermedio y uno final.',
+    'Ambas partes firman un acuerdo de confidencialidad y empiezan. Después vienen el informe intermedio y el final.',
 
   meet: 'Conozca a nuestros expertos',
   meetMore: 'Todas las historias de expertos',

@@ -10,7 +10,7 @@ export const map: Translated<'es', 'map'> = {
   cyprus: 'Chipre',
   indonesia: 'Indonesia',
   active: 'El programa funciona aquí',
-  inactive: 'Los hospitales de aquí también pueden preguntar',
+  inactive: 'Los hospitales de aquí también pueden pedir apoyo',
   country: 'Países con un apartado propio',
   note: 'Mapa esquemático, dibujado a partir de Natural Earth. No se pronuncia sobre fronteras.',
 }

@@ -16,7 +16,7 @@ export const pages: Translated<'es', 'pages'> = {
   experts: 'Expertos',
   trainers: 'Formadores',
   noPeople: 'Aún no hemos presentado a nadie aquí',
-  noPeopleText: 'Las personas aparecen aquí cuando aceptan que se las nombre. Vuelva más adelante.',
+  noPeopleText: 'Las personas aparecen aquí cuando aceptan que se publique su nombre. Vuelva más adelante.',
 
   noNews: 'Todavía no hay noticias',
   videoNote:

@@ -30,7 +30,7 @@ export const expert: Translated<'es', 'expert'> = {
 
   motivation: 'Motivación para formar parte del registro',
   motivationPlaceholder:
-    'En 200 palabras como máximo: ¿por qué desea participar y cómo ayudará su experiencia a colegas de instituciones con bajos recursos?',
+    'En 200 palabras como máximo: ¿por qué desea participar y cómo ayudará su experiencia a colegas de instituciones de bajos recursos?',
   resume: 'Currículum profesional',
   resumeHint: 'Solo PDF, 10 MB como máximo',
   endorsement: 'Aval profesional',

@@ -19,7 +19,7 @@ export const hospital: Translated<'es', 'hospital'> = {
   city: 'Ciudad',
   country: 'País',
   legal_representative_authorized_person: 'Representante legal o persona autorizada',
-  legal_representative_authorized_person_position: 'Cargo del representante legal o persona autorizada',
+  legal_representative_authorized_person_position: 'Cargo del representante legal o de la persona autorizada',
   contact_person: 'Persona de contacto',
   contact_person_position: 'Cargo de la persona de contacto',
   phone_number: 'Número de teléfono',
@@ -39,10 +39,10 @@ export const hospital: Translated<'es', 'hospital'> = {
   working_languages_other: 'Otros idiomas de trabajo',
   requested_support_description: 'Descripción del apoyo solicitado',
 
-  field_of_expertise_ids: 'Área de experiencia',
+  field_of_expertise_ids: 'Área de especialización',
   expertiseHint:
     'Para la medición del uso de antimicrobianos y el cambio de comportamiento, elija Optimización del uso de antimicrobianos.',
-  field_of_expertise_other: 'Área de experiencia: otra (especifique)',
+  field_of_expertise_other: 'Área de especialización: otra (especifique)',
   requested_support_reason: '¿Cuál es el motivo de su solicitud de apoyo?',
   expert_work_expectations: '¿Qué espera del trabajo del experto?',
   expected_project_outcome: '¿Qué resultado espera del proyecto?',
@@ -58,7 +58,7 @@ export const hospital: Translated<'es', 'hospital'> = {
     'El programa cubre el viaje internacional del experto. El hospital anfitrión cubre los gastos dentro del país: alojamiento, comidas y transporte interno, según lo acordado antes de cada visita.',
 
   commitmentNote:
-    'Una vez que se les vincule con un experto, les pediremos una carta de compromiso de una persona autorizada.',
+    'Una vez que vinculemos a su hospital con un experto, le pediremos una carta de compromiso de una persona autorizada.',
   terms: 'Leer los términos y condiciones del apoyo de expertos',
   terms_and_conditions: 'Aceptamos los términos y condiciones del apoyo de expertos',
   mustAccept: 'Debe aceptar los términos y condiciones para continuar.',

@@ -24,9 +24,9 @@ export const lists: Translated<'es', 'lists'> = {
   economics: 'Economía y ciencias afines',
 
   under5Years: '< 5 años',
-  from5To10Years: '5 – 10 años',
-  from10To15Years: '10 – 15 años',
-  from15To20Years: '15 – 20 años',
+  from5To10Years: '5-10 años',
+  from10To15Years: '10-15 años',
+  from15To20Years: '15-20 años',
   over20Years: '20 años o más',
 
   english: 'Inglés',

@@ -15,7 +15,7 @@ export const trainer: Translated<'es', 'trainer'> = {
   email: 'Correo electrónico',
   phone_number: 'Número de teléfono',
   country_origin: 'País de origen',
-  field_of_expertise_ids: 'Área de experiencia',
+  field_of_expertise_ids: 'Área de especialización',
   expertiseHint: 'Elija 3 como máximo.',
   language_proficiency: 'Dominio de idiomas (se admiten varias respuestas)',
   language_proficiency_other: 'Otro idioma',

@@ -71,28 +71,29 @@ export const wizard: Translated<'es', 'wizard'> = {
 
   waitingTitle: 'En este momento no hay conexión',
   waitingText:
-    'No tiene que esperar aquí: se conserva en este dispositivo y se envía solo cuando vuelva la conexión, a más tardar cuando abra de nuevo este sitio.',
+    'No tiene que esperar aquí: se conserva en este dispositivo y se enviará automáticamente cuando vuelva la conexión, a más tardar cuando abra de nuevo este sitio.',
   filesTitle: 'Sus archivos todavía están en camino',
   filesText:
-    'Su solicitud se envía sola en cuanto hayan llegado. No tiene que esperar aquí: hasta entonces se conserva en este dispositivo.',
+    'Su solicitud se enviará automáticamente en cuanto lleguen los archivos. No tiene que esperar aquí: hasta entonces se conserva en este dispositivo.',
   filesSending: 'Envío en curso: {file}, {percent} %',
   filesNoLine:
-    'No tiene que esperar aquí: su solicitud y sus archivos se conservan en este dispositivo y se envían solos cuando vuelva la conexión, a más tardar cuando abra de nuevo este sitio.',
+    'No tiene que esperar aquí: su solicitud y sus archivos se conservan en este dispositivo y se enviarán automáticamente cuando vuelva la conexión, a más tardar cuando abra de nuevo este sitio.',
   filesSave:
-    'Sus cambios se guardan solos en cuanto hayan llegado. Mantenga abierta esta página hasta entonces.',
+    'Sus cambios se guardarán automáticamente en cuanto lleguen los archivos. Mantenga abierta esta página hasta entonces.',
   filesSaveNoLine:
-    'No hay conexión. Mantenga abierta esta página y sus cambios se guardarán solos cuando vuelva. Si tiene que irse, se conservan en este dispositivo durante una semana: abra entonces otra vez su enlace y pulse “Guardar los cambios”.',
+    'No hay conexión. Mantenga abierta esta página y sus cambios se guardarán automáticamente cuando vuelva la conexión. Si tiene que irse, se conservan en este dispositivo durante una semana: abra entonces otra vez su enlace y pulse “Guardar los cambios”.',
   notSent: 'Aún no se envió',
-  notSentText: 'Su solicitud espera en este dispositivo. Se envía sola cuando hay conexión.',
+  notSentText: 'Su solicitud espera en este dispositivo. Se enviará automáticamente cuando haya conexión.',
   notSentChanged:
     'Cambió sus respuestas después de pulsar “Enviar”, así que ya no están en camino. Pulse “Enviar” de nuevo.',
-  notSentRequest: 'Su solicitud de apoyo espera en este dispositivo. Se envía sola cuando hay conexión.',
+  notSentRequest:
+    'Su solicitud de apoyo espera en este dispositivo. Se enviará automáticamente cuando haya conexión.',
   notSentRequestRefused: 'Su solicitud de apoyo no se pudo enviar. Ábrala para ver por qué.',
   notSentOpen: 'Abrirla',
   notSentRefused: 'Su solicitud no se pudo enviar. Ábrala para ver por qué.',
   tooManyTitle: 'Espere unos minutos',
   uploadsFullText:
-    'Muchos archivos de su conexión esperan a ser enviados. Sus respuestas siguen aquí; elija sus archivos de nuevo más tarde.',
+    'Hay muchos archivos de su conexión pendientes de envío. Sus respuestas siguen aquí; elija sus archivos de nuevo más tarde.',
   tooManyText:
     'Llegaron muchas solicitudes desde su conexión. No se perdió nada; envíela de nuevo en {count} min.',
   quickTitle: 'Fue demasiado rápido',

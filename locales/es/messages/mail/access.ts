@@ -6,21 +6,21 @@ export const access: Translated<'es', 'access'> = {
   reason: 'Recibe este correo porque esta dirección está registrada en {name}.',
 
   newPinSubject: 'Su nuevo PIN',
-  newPinPreview: 'Abre lo que nos envió, junto con su enlace y su correo electrónico.',
+  newPinPreview: 'Con él, su enlace y su correo electrónico puede abrir lo que nos envió.',
   newPinAsked: 'Usted pidió un PIN nuevo. El anterior ya no funciona.',
   newPinVoid:
     'Alguien ingresó muchas veces un PIN incorrecto en su enlace. Para proteger sus datos, el PIN anterior ya no funciona. Aquí tiene uno nuevo.',
   newPinWait:
-    '¿Se ingresó cinco veces un PIN incorrecto? Entonces su enlace vuelve a abrirse al cabo de un rato, 15 minutos como mínimo.',
+    'Si se ingresó cinco veces un PIN incorrecto, su enlace vuelve a abrirse al cabo de un rato: 15 minutos como mínimo.',
   newPinNotYou: 'Si no lo pidió usted, no tiene que hacer nada. Nadie más recibe este PIN.',
 
   newLinkSubject: 'Su nuevo enlace',
-  newLinkPreview: 'Abre lo que nos envió, junto con su correo electrónico y un PIN nuevo.',
+  newLinkPreview: 'Con él, su correo electrónico y un PIN nuevo puede abrir lo que nos envió.',
   newLinkText: 'Aquí tiene un enlace nuevo y un PIN nuevo. Los anteriores ya no funcionan.',
   newLinkNotYou: 'Si no nos los pidió usted, responda a este correo.',
 
   linkAgainSubject: 'Su enlace',
-  linkAgainPreview: 'Abre lo que nos envió, junto con su correo electrónico y su PIN.',
+  linkAgainPreview: 'Con él, su correo electrónico y su PIN puede abrir lo que nos envió.',
   linkAgainText:
     'Alguien nos pidió que enviáramos su enlace otra vez. Aquí lo tiene. Sus demás enlaces siguen como están.',
   linkAgainNotYou:
@@ -34,8 +34,8 @@ export const access: Translated<'es', 'access'> = {
   openRequest: 'Abrir su solicitud de apoyo',
   pinUse: 'Abra el enlace e ingrese este correo electrónico y el PIN. Nunca dé el PIN a otra persona.',
 
-  editedApplication: 'Su solicitud se modificó',
-  editedRequest: 'Su solicitud de apoyo se modificó',
+  editedApplication: 'Se modificó su solicitud',
+  editedRequest: 'Se modificó su solicitud de apoyo',
   editedPreview: 'Estas son las preguntas con una respuesta nueva.',
   editedText: 'Guardamos sus cambios.',
   editedQuestions: 'Cambios',
@@ -43,9 +43,9 @@ export const access: Translated<'es', 'access'> = {
 
   correctedApplication: 'Corregimos su solicitud',
   correctedRequest: 'Corregimos su solicitud de apoyo',
-  correctedPreview: 'Estas respuestas son distintas ahora.',
+  correctedPreview: 'Estas respuestas ahora son distintas.',
   correctedText:
-    'Una persona de nuestro equipo corrigió lo que parecía un error. Aquí ve lo que usted escribió, lo que dice ahora y por qué.',
+    'Una persona de nuestro equipo corrigió lo que parecía un error. Aquí puede ver lo que usted escribió, lo que figura ahora y el motivo.',
   correctedBefore: '{question}, antes',
   correctedNow: '{question}, ahora',
   correctedReason: 'Motivo',
@@ -54,7 +54,7 @@ export const access: Translated<'es', 'access'> = {
   confirmAddressPreview: 'Hasta entonces le escribimos a su dirección actual.',
   confirmAddressHeading: 'Confirme su nuevo correo electrónico',
   confirmAddressText:
-    'Esta dirección se ingresó como nuevo correo electrónico de una solicitud. Abra el enlace e ingrese el PIN de la solicitud para confirmarla. A partir de entonces escribiremos a esta dirección.',
+    'Esta dirección se ingresó como nuevo correo electrónico de una solicitud. Para confirmar la dirección, abra el enlace e ingrese el PIN de la solicitud. A partir de entonces escribiremos a esta dirección.',
   confirmAddressOpen: 'Confirmar esta dirección',
   confirmAddressUntil: 'El enlace funciona una sola vez, hasta el {day}.',
   confirmAddressNotYou: 'Si no la ingresó usted, no tiene que hacer nada. Nada cambia sin el PIN.',
@@ -63,21 +63,21 @@ export const access: Translated<'es', 'access'> = {
   addressAskedPreview: 'Todavía no ha cambiado nada. Puede cancelarlo.',
   addressAskedHeading: 'Se ingresó un nuevo correo electrónico',
   addressAskedText:
-    'Alguien que tenía abierta su solicitud ingresó un nuevo correo electrónico. Será válido cuando se confirme desde el buzón nuevo con su PIN, a más tardar el {day}. Hasta entonces escribimos a esta dirección.',
+    'Alguien que tenía abierta su solicitud ingresó un nuevo correo electrónico. Será válido cuando se confirme desde el buzón nuevo con su PIN, a más tardar el {day}. Hasta entonces seguimos escribiendo a esta dirección.',
   addressAskedNotYou:
     'Si fue usted, no tiene que hacer nada aquí. Si no fue usted, cancele el cambio. Eso también cierra su solicitud dondequiera que esté abierta.',
   addressAskedKeep: 'Cancelar el cambio',
 
-  addressChangedPreview: 'Desde ahora escribimos a otra dirección.',
-  addressChangedHeading: 'Su correo electrónico se cambió',
+  addressChangedPreview: 'A partir de ahora escribiremos a otra dirección.',
+  addressChangedHeading: 'Se cambió su correo electrónico',
   addressChangedText:
-    'Su correo electrónico registrado se cambió. Desde ahora escribimos a la dirección nueva. Este es el último correo a esta dirección.',
+    'Se cambió su correo electrónico registrado. A partir de ahora escribiremos a la dirección nueva. Este es el último correo a esta dirección.',
   addressChangedNotYou: 'Si no fue usted quien lo cambió, responda a este correo de inmediato.',
 
-  addressCorrectedPreview: 'Desde ahora escribimos a esta dirección.',
+  addressCorrectedPreview: 'A partir de ahora escribiremos a esta dirección.',
   addressCorrectedHeading: 'Corregimos su correo electrónico',
   addressCorrectedText:
-    'Una persona de nuestro equipo corrigió su correo electrónico registrado. Desde ahora escribimos a esta dirección. Aquí tiene un enlace nuevo y un PIN nuevo. Los anteriores ya no funcionan.',
+    'Una persona de nuestro equipo corrigió su correo electrónico registrado. A partir de ahora escribiremos a esta dirección. Aquí tiene un enlace nuevo y un PIN nuevo. Los anteriores ya no funcionan.',
   addressCorrectedNotYou: 'Si no se postuló ni solicitó apoyo, responda a este correo y no abra el enlace.',
 
   withdrawnApplication: 'Usted retiró su solicitud',

@@ -14,12 +14,12 @@ export const asking: Translated<'es', 'asking'> = {
   open: 'Responder',
   next: 'Qué sigue',
   nextAnswer: 'Usted dice si le interesa. Todavía no es un compromiso.',
-  nextShortlist: 'El hospital ve una lista corta de tres a cinco expertos y elige uno.',
+  nextShortlist: 'El hospital ve una lista corta de tres a cinco expertos y elige a uno.',
   nextMail: 'Le escribimos, decida lo que decida el hospital.',
   notNow:
     '¿No le conviene ahora? Díganoslo también, para que podamos preguntar a otra persona. Usted sigue en el registro.',
   silence:
-    'Si no tenemos respuesta hasta el {day}, entenderemos que ahora no le conviene. No le escribiremos más sobre esto.',
+    'Si a más tardar el {day} no tenemos su respuesta, entenderemos que ahora no le conviene. No le escribiremos más sobre esto.',
   safe: 'Quien tenga este enlace puede responder por usted. No lo comparta.',
   reason: 'Recibe este correo porque forma parte de los expertos de {name}.',
 

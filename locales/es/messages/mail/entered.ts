@@ -25,7 +25,7 @@ export const entered: Translated<'es', 'entered'> = {
   stepAdd: 'Agregue lo que falte, por ejemplo sus archivos.',
   stepConsent: 'Acepte personalmente las condiciones y pulse “Enviar”.',
   until:
-    'Hasta que lo envíe, nadie lo revisa. El enlace funciona durante 30 días. Si no hace nada, después se elimina todo.',
+    'Mientras no lo envíe, nadie lo revisa. El enlace funciona durante 30 días. Si no hace nada, después se elimina todo.',
   refuseText: '¿No se trata de usted o no lo desea? Elimínelo ahora.',
   refuse: 'Eliminarlo',
   safe: 'Quien tenga estos enlaces puede leer o eliminar las respuestas. No los comparta.',

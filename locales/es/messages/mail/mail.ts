@@ -13,7 +13,7 @@ export const mail: Translated<'es', 'mail'> = {
   messageReceiptText: 'Gracias por escribir a {name}. Su mensaje llegó bien.',
   messageReceiptRead: 'Alguien de la coordinación lee su mensaje.',
   messageReceiptAnswer:
-    'En un plazo de {answerDays} días recibe en esta dirección una respuesta, escrita por una persona.',
+    'En un plazo de {answerDays} días recibirá en esta dirección una respuesta escrita por una persona.',
   messageReceiptReason:
     'Recibe este correo porque esta dirección se ingresó en el formulario de contacto de {name}. Si no fue usted, respóndanos para que lo sepamos.',
 
@@ -61,11 +61,11 @@ export const mail: Translated<'es', 'mail'> = {
   trainerReceiptDecision: 'Le escribimos con nuestra decisión y los pasos siguientes.',
 
   hospitalReceiptHeading: 'Recibimos su solicitud de apoyo',
-  hospitalReceiptText: 'Gracias por solicitarlo. Su solicitud llegó bien.',
+  hospitalReceiptText: 'Gracias por dirigirse a nosotros. Su solicitud llegó bien.',
   hospitalReceiptReview:
     'Leemos su solicitud, respondemos en un plazo de {answerDays} días y es posible que le llamemos para hacerle preguntas.',
-  hospitalReceiptShortlist: 'Recibe una lista corta de expertos adecuados y elige uno.',
-  hospitalReceiptBegin: 'Ustedes y el experto acuerdan los detalles y empiezan.',
+  hospitalReceiptShortlist: 'Usted recibe una lista corta de expertos adecuados y elige a uno.',
+  hospitalReceiptBegin: 'Usted y el experto acuerdan los detalles y empiezan.',
 
   expertNoticeHeading: 'Se postuló un experto',
   trainerNoticeHeading: 'Se postuló un formador',

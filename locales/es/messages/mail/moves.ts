@@ -16,13 +16,13 @@ export const moves: Translated<'es', 'moves'> = {
     'Gracias por su solicitud. Antes de continuar, necesitamos saber un poco más.\n{note}\nAbra el enlace de abajo y revise estas preguntas:\n{questions}\nSu PIN está en el correo que confirmó su solicitud. Si no lo encuentra, la página le envía uno nuevo.',
   registry_interview_subject: 'Nos gustaría conversar con usted',
   registry_interview_text:
-    'Gracias por su solicitud. La leímos y nos gustaría conversar con usted. Será una media hora, por video o por teléfono.\nResponda a este correo con dos o tres horarios que le convengan y con su zona horaria.',
+    'Gracias por su solicitud. La leímos y nos gustaría conversar con usted. La conversación dura alrededor de media hora, por video o por teléfono.\nResponda a este correo con dos o tres horarios que le convengan y con su zona horaria.',
   registry_accepted_subject: 'Su solicitud fue aceptada',
   registry_accepted_text:
     'Nos alegra decirle que su solicitud fue aceptada. ¡Le damos la bienvenida!\nAhora preparamos con usted su ficha en el registro. Le escribiremos pronto al respecto.',
   registry_active_subject: 'Ya está en el registro',
   registry_active_text:
-    'Su ficha en el registro está completa. Desde ahora podemos consultarle cuando algo se ajuste a lo que ofrece. Siempre puede decir que no.\nSi algo cambia, abra su enlace personal y corríjalo.',
+    'Su ficha en el registro está completa. A partir de ahora podemos consultarle cuando algo se ajuste a lo que ofrece. Siempre puede decir que no.\nSi algo cambia, abra su enlace personal y corríjalo.',
   registry_resumed_subject: 'Su ficha está activa de nuevo',
   registry_resumed_text:
     'Su ficha en el registro está activa de nuevo. Podemos consultarle cuando algo se ajuste a lo que ofrece.',
@@ -39,18 +39,18 @@ export const moves: Translated<'es', 'moves'> = {
   hospital_info_requested_subject: 'Tenemos una pregunta sobre su solicitud de apoyo',
   hospital_info_requested_text:
     'Gracias por su solicitud de apoyo. Antes de continuar, necesitamos saber un poco más.\n{note}\nAbra el enlace de abajo y revise estas preguntas:\n{questions}\nSu PIN está en el correo que confirmó su solicitud. Si no lo encuentra, la página le envía uno nuevo.',
-  hospital_eligible_subject: 'Buscamos expertos para ustedes',
+  hospital_eligible_subject: 'Buscamos expertos para su hospital',
   hospital_eligible_text:
-    'Leímos su solicitud de apoyo y podemos ayudar. Ahora buscamos expertos que se ajusten a lo que necesitan.\nRecibirán de nosotros una lista corta y elegirán a uno.',
-  hospital_again_subject: 'Buscamos a otro experto para ustedes',
+    'Leímos su solicitud de apoyo y podemos ayudar. Ahora buscamos expertos que se ajusten a lo que necesita su hospital.\nRecibirá de nosotros una lista corta y elegirá a uno.',
+  hospital_again_subject: 'Buscamos otro experto para su hospital',
   hospital_again_text:
-    'Su experto no puede continuar. Lo sentimos. Buscamos a otros expertos que se ajusten a lo que necesitan.\nRecibirán de nosotros una nueva lista corta y elegirán a uno.',
-  hospital_active_subject: 'El apoyo a su hospital comienza',
+    'Su experto no puede continuar. Lo sentimos. Buscamos otros expertos que se ajusten a lo que necesita su hospital.\nRecibirá de nosotros una nueva lista corta y elegirá a uno.',
+  hospital_active_subject: 'Comienza el apoyo a su hospital',
   hospital_active_text:
-    'El apoyo a su hospital comienza ahora. Ustedes y su experto acuerdan los detalles entre sí.\nSi algo no marcha como debería, responda a este correo.',
+    'El apoyo a su hospital comienza ahora. Su hospital y el experto acuerdan los detalles entre sí.\nSi algo no marcha como debería, responda a este correo.',
   hospital_completed_subject: 'El apoyo a su hospital concluyó',
   hospital_completed_text:
-    'El apoyo a su hospital concluyó. Gracias por trabajar con nosotros.\nNos gustaría saber cómo les fue. Puede volver a solicitar apoyo cuando lo necesite.',
+    'El apoyo a su hospital concluyó. Gracias por trabajar con nosotros.\nNos gustaría saber cómo fue. Puede volver a solicitar apoyo cuando lo necesite.',
   hospital_no_match_subject: 'Sobre su solicitud de apoyo',
   hospital_no_match_text:
     'Buscamos un experto que se ajustara a su solicitud y no lo encontramos. Lo sentimos.\nEl registro crece, así que puede volver a solicitarlo más adelante. Si desea saber más, responda a este correo.',

@@ -30,12 +30,12 @@ export const invitation: Translated<'es', 'invitation'> = {
   saidInterested: 'Gracias. Anotamos su interés',
   saidInterestedText: 'Recibimos su respuesta sobre {hospital}. Por ahora no tiene que hacer nada.',
   next: 'Qué sigue',
-  nextShortlist: 'El hospital ve una lista corta de tres a cinco expertos y elige uno.',
+  nextShortlist: 'El hospital ve una lista corta de tres a cinco expertos y elige a uno.',
   nextMail: 'Le escribimos, decida lo que decida el hospital.',
-  changed: 'Finalmente, ahora no',
+  changed: 'Al final, ahora no',
   saidDeclined: 'Gracias por avisarnos',
   saidDeclinedText:
-    'Respondió “Ahora no” sobre {hospital}, y preguntamos a otra persona. Usted sigue en el registro y podemos consultarle sobre otras solicitudes.',
+    'Respondió “Ahora no” sobre {hospital}, y preguntaremos a otra persona. Usted sigue en el registro y podemos consultarle sobre otras solicitudes.',
   refused: 'Gracias. Recibimos su respuesta',
   refusedText:
     'Nos dijo que ahora no puede dar apoyo a {hospital}. Sus palabras llegaron a la coordinación, que le escribirá. No tiene que hacer nada.',
@@ -44,7 +44,7 @@ export const invitation: Translated<'es', 'invitation'> = {
     'Gracias por su disposición a ayudar. Para la solicitud de {hospital} no tiene que hacer nada más. Esto no dice nada sobre su trabajo: usted sigue en el registro y podemos consultarle sobre otras solicitudes.',
   changedMind: '¿Cambió algo para usted?',
   tooLateTitle: 'Su respuesta no se cambió',
-  tooLate: 'La solicitud avanzó mientras tanto.',
+  tooLate: 'Mientras tanto, la solicitud siguió su curso.',
   writeTo: 'Escriba a {email}',
 
   deadTitle: 'Esta consulta no está abierta',

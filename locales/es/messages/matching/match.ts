@@ -15,7 +15,7 @@ export const match: Translated<'es', 'match'> = {
   status_active: 'Trabajan juntos',
   status_on_hold: 'En pausa',
   status_completed: 'Concluida',
-  status_ended_early: 'Terminó antes',
+  status_ended_early: 'Terminó antes de lo previsto',
   gate_not_active: 'No está activo en el registro',
   gate_not_consented: 'No aceptó que se le contacte',
   gate_no_capacity: {

@@ -6,14 +6,14 @@ export const selectExpert: Translated<'es', 'selectExpert'> = {
   from: 'Solicitud de {hospital}',
   lede: {
     one: 'Nuestro equipo le propone una persona que se ajusta a su solicitud.',
-    many: 'Nuestro equipo le propone {count} de personas que se ajustan a su solicitud. Compárelas y elija una. Antes puede comentarlo con sus colegas.',
+    many: 'Nuestro equipo le propone {count} de personas que se ajustan a su solicitud. Compárelas y elija a una. Antes puede comentarlo con sus colegas.',
     other:
-      'Nuestro equipo le propone {count} personas que se ajustan a su solicitud. Compárelas y elija una. Antes puede comentarlo con sus colegas.',
+      'Nuestro equipo le propone {count} personas que se ajustan a su solicitud. Compárelas y elija a una. Antes puede comentarlo con sus colegas.',
   },
   ledeUnfit: {
     one: 'Nuestro equipo le propuso una persona, que ya no se ajusta a su solicitud.',
-    many: 'Nuestro equipo le propuso {count} de personas. No todas se ajustan todavía a su solicitud.',
-    other: 'Nuestro equipo le propuso {count} personas. No todas se ajustan todavía a su solicitud.',
+    many: 'Nuestro equipo le propuso {count} de personas. Ya no todas se ajustan a su solicitud.',
+    other: 'Nuestro equipo le propuso {count} personas. Ya no todas se ajustan a su solicitud.',
   },
   again:
     'Cerramos su lista corta para proteger los datos de los expertos. Su elección se conserva. Ingrese de nuevo su correo electrónico y su PIN.',
@@ -63,47 +63,47 @@ export const selectExpert: Translated<'es', 'selectExpert'> = {
   overtakenOn:
     'Alguien con su enlace y su PIN eligió el {day} a las {time} UTC, antes de que usted confirmara.',
   overtakenText: 'Su elección de {name} no contó.',
-  unheardText: 'Su respuesta de que ninguno de los expertos les conviene no contó.',
+  unheardText: 'Su respuesta de que ninguno de los expertos le conviene no contó.',
 
   unavailable: 'Ya no está disponible',
-  load_engaged: 'Otro hospital también eligió a este experto. Todavía puede elegirle.',
+  load_engaged: 'Otro hospital también eligió a este experto. Usted todavía puede hacerlo.',
   load_full: 'Otros hospitales eligieron a este experto, que por ahora no puede asumir otra solicitud.',
   takenTitle: '{name} ya no está disponible',
   takenText:
-    'Mientras tanto otro hospital eligió a este experto, que por ahora no puede asumir otra solicitud. Su elección no se envió. Elija a otro.',
+    'Mientras tanto otro hospital eligió a este experto, que por ahora no puede asumir otra solicitud. Su elección no se envió. Elija a otro experto.',
   unfit: 'Ya no se ajusta',
   unfit_not_consented: 'No puede elegir a este experto: por ahora no desea que se le contacte.',
   unfit_not_onsite: 'No puede elegir a este experto: su solicitud pide una visita y el experto no viaja.',
   unfit_no_shared_language:
     'No puede elegir a este experto: no habla lo bastante bien ninguno de los idiomas de trabajo de su solicitud.',
-  unfit_same_institution: 'No puede elegir a este experto: trabaja en su hospital.',
+  unfit_same_institution: 'No puede elegir a este experto: trabaja en el mismo hospital que usted.',
   unfitTitle: '{name} ya no se ajusta a su solicitud',
   unfitText:
-    'Su elección no se envió. Elija a otro experto. Si su solicitud debería ser como antes, puede volver a cambiarla o escribir a la coordinación.',
+    'Su elección no se envió. Elija a otro experto. Si su solicitud debe quedar como estaba, puede volver a cambiarla o escribir a la coordinación.',
   leftTitle: 'La lista corta cambió mientras tanto',
   leftText: '{name} ya no puede ayudar y no está en su lista. Su elección no se envió. Elija a otro experto.',
   nobodyTitle: 'Por ahora no hay nadie disponible en su lista corta',
   nobodyText:
-    'Otros hospitales eligieron a los expertos que le propusimos. Diga a la coordinación qué es importante para ustedes. Buscará a otros expertos y le escribirá.',
+    'Otros hospitales eligieron a los expertos que le propusimos. Diga a la coordinación qué es importante para su hospital. Buscará otros expertos y le escribirá.',
   nobodyFitsTitle: 'Por ahora no puede elegir a nadie de su lista corta',
   nobodyFitsText:
-    'Los expertos que le propusimos ya no se ajustan a su solicitud, u otros hospitales los eligieron. Diga a la coordinación qué es importante para ustedes. Buscará a otros expertos y le escribirá.',
+    'Los expertos que le propusimos ya no se ajustan a su solicitud, u otros hospitales los eligieron. Diga a la coordinación qué es importante para su hospital. Buscará otros expertos y le escribirá.',
   nobodyAsk: 'Pedir otros expertos',
 
-  madeTitle: 'Eligió a {name}',
+  madeTitle: 'Usted eligió a {name}',
   made: 'Gracias. Su elección se registró correctamente. Nuestro equipo se comunicará con usted para los pasos siguientes.',
   selected: 'Experto elegido: {name}',
 
   chosenTitle: 'Su experto',
   chosenOn:
-    'Eligió el {day}. A los expertos se les informa 24 horas después, o en cuanto usted nos diga que su elección es definitiva.',
+    'Usted eligió el {day}. A los expertos se les informa 24 horas después, o en cuanto usted nos diga que su elección es definitiva.',
   chosenText: 'Si es un error, escriba de inmediato a {email}.',
   closedTitle: 'Esta lista corta está cerrada',
   closedText: 'Por ahora no hay nada que elegir. Le escribiremos en cuanto lo haya.',
   closedAsk: 'Si esperaba otra cosa, escriba a {email}.',
 
   none: 'Ninguno nos conviene',
-  noneTitle: '¿Ninguno de estos expertos les conviene?',
+  noneTitle: '¿Ninguno de estos expertos le conviene?',
   noneText: 'Díganos por qué. La coordinación lo lee, busca de nuevo y le escribe.',
   noneReason: 'Qué falta',
   noneHint: 'Por ejemplo, un idioma, un área de trabajo o una fecha en la que alguien pueda venir.',
@@ -111,6 +111,6 @@ export const selectExpert: Translated<'es', 'selectExpert'> = {
   noneSending: 'Enviando su motivo',
   noneFailed: 'Su motivo no se envió',
   noneFailedText: 'No se perdió nada de lo que escribió. Compruebe su conexión e inténtelo de nuevo.',
-  noneMade: 'Gracias. Buscamos de nuevo.',
-  noneNext: 'La coordinación ya tiene su motivo. Buscará a otros expertos y le escribirá.',
+  noneMade: 'Gracias. Buscaremos de nuevo.',
+  noneNext: 'La coordinación ya tiene su motivo. Buscará otros expertos y le escribirá.',
 }

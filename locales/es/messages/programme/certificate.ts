@@ -4,7 +4,7 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 export const certificate: Translated<'es', 'certificate'> = {
   title: 'Certificado de reconocimiento',
   thanks: '{registry} agradece a',
-  support: 'por su apoyo voluntario y experto a {hospital}, {country}.',
+  support: 'su apoyo experto y voluntario a {hospital}, {country}.',
   fields: 'Apoyo solicitado en',
   period: 'Período',
   fromTo: 'Del {from} al {to}',

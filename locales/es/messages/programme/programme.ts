@@ -19,13 +19,13 @@ export const programme: Translated<'es', 'programme'> = {
   expert_lapsed: 'Esta consulta está cerrada',
   expert_lapsedText: 'No tiene que hacer nada. Podemos consultarle sobre otras solicitudes.',
   expert_shortlisted: 'Está en la lista corta',
-  expert_shortlistedText: 'El hospital elige a un experto. Le escribimos, decida lo que decida.',
+  expert_shortlistedText: 'Ahora el hospital elige a un experto. Le escribiremos, decida lo que decida.',
   expert_not_selected: 'El hospital eligió a otro experto',
   expert_not_selectedText:
     'Gracias por su disposición a ayudar. Podemos consultarle sobre otras solicitudes.',
-  expert_selected: 'El hospital le eligió',
+  expert_selected: 'El hospital eligió trabajar con usted',
   expert_selectedText: 'Lo confirmaremos pronto y escribiremos a ambas partes.',
-  expert_confirmed: 'El hospital le eligió',
+  expert_confirmed: 'El hospital eligió trabajar con usted',
   expert_confirmedText:
     'Pueden empezar cuando ambas partes hayan aceptado el acuerdo y el hospital haya entregado su carta de compromiso.',
   expert_agreement_signed: 'El acuerdo está completo',
@@ -39,12 +39,12 @@ export const programme: Translated<'es', 'programme'> = {
   expert_ended_early: 'La colaboración terminó antes de lo previsto',
   expert_ended_earlyText: 'No tiene que hacer nada más.',
 
-  hospital_selected: 'Eligió a este experto',
+  hospital_selected: 'Usted eligió a este experto',
   hospital_selectedText:
     '¿Fue un error? Escríbanos en las 24 horas siguientes a su elección. Hasta entonces ningún experto sabe de ella, salvo que usted nos diga antes que es definitiva. Después la confirmamos y escribimos a ambas partes.',
   hospital_confirmed: 'Su elección está confirmada',
   hospital_confirmedText:
-    'Pueden empezar cuando ambas partes hayan aceptado el acuerdo y ustedes hayan entregado una carta de compromiso.',
+    'Pueden empezar cuando ambas partes hayan aceptado el acuerdo y su hospital haya entregado una carta de compromiso.',
   hospital_agreement_signed: 'El acuerdo está completo',
   hospital_agreement_signedText: 'Acordamos con ambas partes cuándo empiezan.',
   hospital_active: 'Están trabajando juntos',
@@ -59,8 +59,8 @@ export const programme: Translated<'es', 'programme'> = {
   chooseTitle: 'Elija a un experto',
   chooseText: {
     one: 'Le proponemos un experto.',
-    many: 'Le proponemos {count} de expertos. Compárelos y elija uno.',
-    other: 'Le proponemos {count} expertos. Compárelos y elija uno.',
+    many: 'Le proponemos {count} de expertos. Compárelos y elija a uno.',
+    other: 'Le proponemos {count} expertos. Compárelos y elija a uno.',
   },
   choose: 'Ver la lista corta',
 
@@ -76,7 +76,7 @@ export const programme: Translated<'es', 'programme'> = {
 
   agreement: 'Acuerdo de confidencialidad',
   agreementName: 'Su nombre completo',
-  agreementNameHint: 'Con su nombre acepta este acuerdo.',
+  agreementNameHint: 'Al escribir su nombre, acepta este acuerdo.',
   fullName: 'Escriba su nombre completo',
   accept: 'Aceptar el acuerdo',
   accepted: 'Aceptado por {name} el {day} (texto de {version})',

@@ -7,7 +7,7 @@ export const reportNames = {
   feedback_report: 'Informe de valoración',
 } as const
 
-const story_consent = 'El registro puede contar esto como una historia en su sitio web.'
+const story_consent = 'Acepto que el registro cuente esto como una historia en su sitio web.'
 
 export const midtermReport: Translated<'es', 'midtermReport'> = {
   title: reportNames.midterm_report,
@@ -28,14 +28,14 @@ export const finalReport: Translated<'es', 'finalReport'> = {
 
 export const feedbackReport: Translated<'es', 'feedbackReport'> = {
   title: reportNames.feedback_report,
-  rating: '¿Qué tan útil fue la colaboración?',
+  rating: '¿En qué medida fue útil la colaboración?',
   veryHelpful: 'Muy útil',
   helpful: 'Útil',
   partlyHelpful: 'Útil en parte',
-  notHelpful: 'Nada útil',
-  activities: '¿Qué hizo el experto con ustedes?',
+  notHelpful: 'No fue útil',
+  activities: '¿Qué hizo el experto con su equipo?',
   changes: '¿Qué cambió en su hospital?',
   difficulties: '¿Qué fue difícil?',
-  next: '¿Qué harán ahora?',
+  next: '¿Qué hará ahora su hospital?',
   story_consent,
 }

@@ -13,7 +13,7 @@ export const errors: Translated<'es', 'errors'> = {
   notAllowedTitle: 'Esto no está entre sus tareas',
   notAllowedText:
     'Su función en la administración no incluye esta página. Alguien con permisos de administración puede cambiar su función.',
-  tooLargeTitle: 'Era demasiado grande para enviarlo',
+  tooLargeTitle: 'Lo que intentó enviar es demasiado grande',
   tooLargeText:
     'Cada archivo puede tener 10 MB como máximo. Vuelva atrás y elija archivos más pequeños; su navegador conserva lo que escribió.',
   tooManyTitle: 'Espere un momento',
@@ -25,9 +25,10 @@ export const errors: Translated<'es', 'errors'> = {
   },
   linkDeadTitle: 'Este enlace ya no funciona',
   linkDeadText:
-    'El formulario ya se envió o pasaron 30 días: entonces eliminamos el borrador. Si lo envió, le mandamos un correo con su referencia. Si no, abra el formulario en el dispositivo en el que empezó y pida un enlace nuevo.',
+    'El formulario ya se envió, o pasaron 30 días y eliminamos el borrador. Si lo envió, le mandamos un correo con su referencia. Si no, abra el formulario en el dispositivo en el que empezó y pida un enlace nuevo.',
   offlineTitle: 'No tiene conexión',
-  offlineText: 'Esta página todavía no está en su dispositivo. Las páginas que ya leyó aquí se pueden abrir.',
+  offlineText:
+    'Esta página todavía no está en su dispositivo. Las páginas que ya leyó aquí sí se pueden abrir.',
   offlineOwn:
     'Esta página trata de lo que usted nos envió. Es personal, así que no se guarda en este dispositivo: se abre cuando hay conexión.',
   offlineChanges:

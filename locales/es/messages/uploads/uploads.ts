@@ -36,11 +36,11 @@ export const uploads: Translated<'es', 'uploads'> = {
   hourLeft: 'falta más de una hora',
   asking: 'Comprobando cuánto ha llegado',
   noLine: 'No hay conexión. Ya llegaron {sent} de {size} y están a salvo. La subida continúa sola.',
-  noLineYet: 'No hay conexión. La subida continúa sola cuando vuelva la conexión.',
+  noLineYet: 'No hay conexión. La subida continuará sola cuando vuelva la conexión.',
   busy: 'Nuestro servidor está ocupado. Ya llegaron {sent} de {size} y están a salvo. La subida continúa sola.',
   busyYet: 'Nuestro servidor está ocupado. La subida continúa sola.',
   shareFull:
-    'Muchos archivos de su conexión esperan a ser enviados con un formulario. La subida continúa sola cuando se envíen o se quiten algunos.',
+    'Hay muchos archivos de su conexión pendientes de enviarse con un formulario. La subida continuará sola cuando se envíen o se quiten algunos.',
   checking: 'Ya llegó todo. Estamos revisando el archivo.',
   sent: '{size}, subido',
   sentBefore: 'Subido',

@@ -10,7 +10,7 @@ export const edit: Translated<'id', 'edit'> = {
   authenticationTitle: 'Verifikasi diperlukan',
   authenticationText: 'Gunakan email yang Anda daftarkan dan PIN terakhir yang kami kirimkan lewat email.',
   authenticationLasts: {
-    other: 'Setelah itu permohonan Anda terbuka paling lama {count} jam; kami memberi tahu sebelum ditutup.',
+    other: 'Setelah itu, permohonan Anda terbuka paling lama {count} jam; kami memberi tahu sebelum ditutup.',
   },
   againText:
     'Permohonan Anda ditutup untuk menjaga keamanan data Anda. Isian Anda tidak hilang. Silakan masukkan lagi email dan PIN Anda.',
@@ -23,26 +23,26 @@ export const edit: Translated<'id', 'edit'> = {
   lastAttempt: 'Jika salah sekali lagi, Anda harus menunggu sebelum dapat mencoba kembali.',
   notVerified: 'Email dan PIN tidak dapat diverifikasi. Silakan coba lagi.',
   lockedMinutes: {
-    other: 'Terlalu banyak percobaan yang salah. Silakan coba lagi dalam {count} menit.',
+    other: 'Terlalu banyak percobaan yang salah. Silakan coba lagi setelah {count} menit.',
   },
   lockedHours: {
-    other: 'Terlalu banyak percobaan yang salah. Silakan coba lagi dalam {count} jam.',
+    other: 'Terlalu banyak percobaan yang salah. Silakan coba lagi setelah {count} jam.',
   },
   newPin: 'Kirim PIN baru',
   newPinOffer:
-    'Tidak menemukan PIN Anda? Kami mengirimkan yang baru ke alamat email yang Anda daftarkan. Setelah itu PIN lama tidak berlaku lagi.',
+    'Tidak menemukan PIN Anda? Kami mengirimkan yang baru ke alamat email yang Anda daftarkan. Setelah itu, PIN lama tidak berlaku lagi.',
   newPinNot: 'Saya punya PIN',
   newPinSent:
-    'Jika tautan ini milik suatu permohonan, PIN baru sedang dikirim ke alamat email permohonan tersebut. PIN lama tidak berlaku lagi.',
+    'Jika tautan ini terhubung dengan suatu permohonan, PIN baru sedang dikirim ke alamat email permohonan tersebut. PIN lama tidak berlaku lagi.',
   newPinUsableMinutes: {
-    other: 'Karena ada percobaan yang salah, PIN baru dapat digunakan dalam {count} menit.',
+    other: 'Karena ada percobaan yang salah, PIN baru itu dapat digunakan setelah {count} menit.',
   },
   newPinUsableHours: {
-    other: 'Karena ada percobaan yang salah, PIN baru dapat digunakan dalam {count} jam.',
+    other: 'Karena ada percobaan yang salah, PIN baru itu dapat digunakan setelah {count} jam.',
   },
   newPinFailed: 'PIN baru tidak dapat kami kirim. Silakan coba lagi.',
   newPinWait: {
-    other: 'Silakan periksa email Anda dahulu. Anda dapat meminta PIN lain dalam {count} menit.',
+    other: 'Silakan periksa email Anda dahulu. Anda dapat meminta PIN lain setelah {count} menit.',
   },
 
   authenticationLost: 'Tautan ini tidak berfungsi?',
@@ -50,10 +50,9 @@ export const edit: Translated<'id', 'edit'> = {
   authenticationLink: 'Kirim ulang tautan saya',
 
   endsTitle: {
-    other: 'Permohonan Anda akan ditutup dalam {count} menit',
+    other: 'Permohonan Anda akan ditutup {count} menit lagi',
   },
-  endsIdle:
-    'Sudah beberapa waktu tidak ada kegiatan di sini. Yang Anda ketik tetap tersimpan di perangkat ini.',
+  endsIdle: 'Sudah beberapa waktu tidak ada aktivitas di sini. Isian Anda tetap tersimpan di perangkat ini.',
   endsMost:
     'Permohonan kami tutup setelah beberapa waktu agar data Anda aman. Masukkan lagi PIN Anda untuk melanjutkan; isian Anda tidak hilang.',
   endsStay: 'Biarkan terbuka',
@@ -63,7 +62,7 @@ export const edit: Translated<'id', 'edit'> = {
 
   reference: 'Nomor referensi',
   status: 'Status',
-  status_received: 'Diterima',
+  status_received: 'Telah masuk',
   status_reviewed: 'Sedang ditelaah',
   status_asked: 'Kami meminta sesuatu dari Anda',
   status_interview: 'Kami ingin berbicara dengan Anda',
@@ -78,9 +77,8 @@ export const edit: Translated<'id', 'edit'> = {
   status_unmatched: 'Kami belum menemukan pakar',
   status_declined: 'Tidak disetujui',
   status_withdrawn: 'Ditarik',
-  askedTitle: 'Kami perlu mengetahui sedikit lagi',
-  askedText:
-    'Silakan jawab pertanyaan di halaman ini. Setelah itu semua jawaban lain dapat Anda ubah kembali.',
+  askedTitle: 'Kami perlu sedikit informasi tambahan',
+  askedText: 'Silakan jawab pertanyaan di halaman ini. Setelah itu, semua jawaban lain dapat diubah lagi.',
   correctedTitle: 'Kami memperbaiki beberapa jawaban Anda',
   correctedText: 'Jika tidak benar, silakan ubah di bawah ini atau hubungi kami.',
   correctedWhy: '{day}. Alasan: {reason}',
@@ -92,17 +90,17 @@ export const edit: Translated<'id', 'edit'> = {
   pendingTitle: 'Alamat email baru Anda menunggu konfirmasi',
   pendingAt: 'Kami telah mengirim tautan ke',
   pendingText:
-    'Silakan buka tautan itu di sana dan masukkan PIN Anda, paling lambat {day}. Sebelum itu email kami tetap dikirim ke alamat Anda yang sekarang, dan Anda masuk dengan alamat itu.',
+    'Silakan buka tautan itu di sana dan masukkan PIN Anda, paling lambat {day}. Sebelum itu, email kami tetap dikirim ke alamat Anda yang sekarang, dan Anda masuk dengan alamat itu.',
   pendingSend: 'Kirim lagi',
   pendingSent: 'Tautan baru sedang dikirim. Tautan sebelumnya tidak berlaku lagi.',
   pendingCancel: 'Batalkan perubahan',
   pendingWait:
     'Kami sudah mengirim beberapa tautan. Silakan periksa email Anda dahulu, dan coba lagi satu jam kemudian.',
   pendingCancelledTitle: 'Alamat email Anda tetap seperti semula',
-  pendingCancelledText: 'Tautan ke alamat baru tidak berlaku lagi.',
+  pendingCancelledText: 'Tautan yang dikirim ke alamat baru tidak berlaku lagi.',
 
   keepFile: 'Pertahankan berkas yang sudah Anda kirim',
-  fileKept: '{size}, bersama permohonan Anda',
+  fileKept: '{size}, tersimpan bersama permohonan Anda',
 
   save: 'Simpan perubahan',
   saving: 'Menyimpan perubahan Anda',
@@ -110,7 +108,7 @@ export const edit: Translated<'id', 'edit'> = {
   draftTitle: 'Anda melihat perubahan yang belum disimpan',
   draftText:
     'Perubahan ini ada di perangkat ini sejak {date}, {time}. Kami baru menerimanya setelah Anda menekan “Simpan perubahan”.',
-  draftOlder: 'Permohonan Anda telah berubah sejak itu. Silakan periksa sebelum menyimpan.',
+  draftOlder: 'Permohonan Anda telah diubah sejak itu. Silakan periksa sebelum menyimpan.',
   draftDiscard: 'Buang perubahan ini',
   draftKept: 'Perubahan yang belum Anda simpan tetap ada di perangkat ini.',
   draftAskTitle: 'Buang perubahan Anda?',
@@ -134,7 +132,7 @@ export const edit: Translated<'id', 'edit'> = {
     'Alamat ini sudah digunakan permohonan lain. Silakan gunakan alamat lain, atau tanyakan kepada koordinator.',
   changeEmail: 'Ubah alamat email',
 
-  conflictTitle: 'Permohonan Anda telah berubah sementara itu',
+  conflictTitle: 'Sementara itu, permohonan Anda telah diubah',
   conflictText:
     'Ada yang mengubahnya di jendela lain setelah Anda membukanya di sini. Perubahan Anda belum tersimpan, dan isian Anda tidak hilang.',
   conflictTheirs: 'Jawaban baru dalam versi lain itu:',
@@ -146,7 +144,7 @@ export const edit: Translated<'id', 'edit'> = {
 
   savedText: 'Kami telah mengirim email yang menyebutkan pertanyaan mana saja yang berubah.',
   savedUnconfirmed:
-    'Kami telah mengirim tautan ke {email}. Silakan buka tautan itu di sana dan masukkan PIN Anda untuk mengonfirmasi alamat tersebut. Sebelum itu email kami tetap dikirim ke alamat Anda yang sekarang.',
+    'Kami telah mengirim tautan ke {email}. Silakan buka tautan itu di sana dan masukkan PIN Anda untuk mengonfirmasi alamat tersebut. Sebelum itu, email kami tetap dikirim ke alamat Anda yang sekarang.',
   backToApplication: 'Kembali ke permohonan saya',
 
   rights: 'Data dan hak Anda',
@@ -158,7 +156,7 @@ export const edit: Translated<'id', 'edit'> = {
   exportDo: 'Unduh data saya',
   withdrawTitle: 'Tarik permohonan Anda',
   withdrawText:
-    'Kami berhenti memprosesnya. Data Anda tetap kami simpan selama {period}, kecuali Anda menghapusnya lebih awal.',
+    'Kami tidak menindaklanjutinya lagi. Data Anda tetap kami simpan selama {period}, kecuali Anda menghapusnya lebih awal.',
   withdrawDo: 'Tarik permohonan saya',
   eraseTitle: 'Hapus semuanya',
   eraseText: 'Semua yang Anda kirim kepada kami dan pesan kami kepada Anda dihapus untuk selamanya.',
@@ -171,7 +169,7 @@ export const edit: Translated<'id', 'edit'> = {
 
   askWithdrawTitle: 'Tarik permohonan Anda?',
   askWithdrawText:
-    'Kami berhenti memprosesnya dan mengabari Anda lewat email. Tindakan ini tidak dapat dibatalkan, tetapi Anda boleh mengajukan lagi kapan saja.',
+    'Kami tidak menindaklanjutinya lagi, dan kami mengabari Anda lewat email. Tindakan ini tidak dapat dibatalkan, tetapi Anda boleh mengajukan lagi kapan saja.',
   endsWith: 'Hal berikut ikut berakhir:',
   endsWorking:
     'Anda sedang bekerja sama dengan {name}. Kerja sama itu berakhir, dan pihak tersebut kami beri tahu.',
@@ -192,12 +190,12 @@ export const edit: Translated<'id', 'edit'> = {
   askWithdrawNo: 'Tidak, kembali',
   askEraseTitle: 'Hapus semuanya?',
   askEraseText:
-    'Kami menghapus permohonan ini dengan segala isinya, pesan kami kepada Anda, serta tautan ini dan PIN-nya. Draf dan pesan yang datang dari alamat email Anda ikut dihapus. Jika Anda tercantum dalam registri, Anda keluar dari registri. Tidak ada email konfirmasi, karena email itu sendiri akan menjadi jejak.',
+    'Kami menghapus permohonan ini beserta semua yang termasuk di dalamnya, pesan kami kepada Anda, serta tautan ini dan PIN-nya. Draf dan pesan yang datang dari alamat email Anda ikut dihapus. Jika Anda tercantum dalam registri, Anda keluar dari registri. Tidak ada email konfirmasi, karena email itu sendiri akan menjadi jejak.',
   askEraseYes: 'Lanjut menghapus',
   askEraseNo: 'Tidak, simpan data saya',
   askSurelyTitle: 'Apakah Anda yakin?',
   askSurelyText:
-    'Tidak seorang pun dapat mengembalikan data Anda, kami pun tidak. Silakan konfirmasi sekali lagi.',
+    'Tidak seorang pun dapat mengembalikan data Anda, termasuk kami. Silakan konfirmasi sekali lagi.',
   askSurelyYes: 'Hapus semuanya sekarang',
   askLeaveTitle: 'Keluar tanpa menyimpan?',
   askLeaveText:
@@ -207,11 +205,12 @@ export const edit: Translated<'id', 'edit'> = {
 
   endWithdrawnTitle: 'Permohonan Anda telah ditarik',
   endWithdrawnText:
-    'Kami berhenti memprosesnya dan telah mengirim email kepada Anda. Data Anda tetap kami simpan selama {period}, kecuali Anda menghapusnya lebih awal. Anda boleh mengajukan lagi kapan saja.',
+    'Kami tidak menindaklanjutinya lagi. Email tentang hal ini telah kami kirim kepada Anda. Data Anda tetap kami simpan selama {period}, kecuali Anda menghapusnya lebih awal. Anda boleh mengajukan lagi kapan saja.',
   endErasedTitle: 'Data Anda telah dihapus',
   endErasedText:
     'Semua yang Anda kirim kepada kami dan pesan kami kepada Anda telah dihapus. Tautan Anda tidak berlaku lagi. Terima kasih atas waktu yang telah Anda berikan.',
   endSignedOutTitle: 'Anda telah keluar',
-  endSignedOutText: 'Permohonan Anda ditutup di perangkat ini. Tautan Anda dapat membukanya kembali.',
+  endSignedOutText:
+    'Permohonan Anda ditutup di perangkat ini. Anda dapat membukanya lagi dengan tautan Anda.',
   openAgain: 'Buka kembali',
 }

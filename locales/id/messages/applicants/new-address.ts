@@ -3,8 +3,7 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 export const newAddress: Translated<'id', 'newAddress'> = {
   confirmTitle: 'Konfirmasi alamat email baru Anda',
   confirmDescription: 'Konfirmasi alamat email baru untuk suatu permohonan di {name}.',
-  confirmLede:
-    'Setelah itu email kami dikirim ke {email} mengenai {reference}, dan PIN baru juga dikirim ke sana.',
+  confirmLede: 'Setelah itu, email kami mengenai {reference} dikirim ke {email}, begitu pula PIN baru.',
   pin: 'PIN permohonan Anda',
   pinHint: 'Enam angka, dari email yang memuat tautan Anda.',
   wrongPin: 'PIN ini tidak benar. Silakan coba lagi.',

@@ -11,5 +11,5 @@ export const reply: Translated<'id', 'reply'> = {
   usualSubject: 'Pesan Anda kepada {name}',
   youWrote: 'Pada {date} Anda menulis:',
   reason:
-    'Anda menerima email ini karena Anda menulis kepada {name}. Jika bukan Anda, mohon balas dan beri tahu kami.',
+    'Anda menerima email ini karena Anda menghubungi {name}. Jika bukan Anda, mohon balas dan beri tahu kami.',
 }

@@ -1,7 +1,7 @@
 import type { Translated } from '../../../../src/domain/messages/translation.ts'
 
 export const home: Translated<'id', 'home'> = {
-  title: '{name}: pakar infeksi bagi rumah sakit yang meminta',
+  title: '{name}: pakar infeksi bagi rumah sakit yang meminta pendampingan',
   description:
     '{name} mempertemukan relawan di bidang penyakit infeksi dan penatagunaan antimikroba dengan rumah sakit yang meminta pendampingan.',
 
@@ -26,21 +26,21 @@ export const home: Translated<'id', 'home'> = {
   start: 'Dari mana Anda ingin memulai?',
   startHospital: 'Rumah sakit saya perlu pendampingan',
   startHospitalText:
-    'Ceritakan rumah sakit Anda dan masalahnya. Kami mengusulkan pakar yang sesuai; Anda memilih satu.',
+    'Ceritakan tentang rumah sakit Anda dan masalahnya. Kami mengusulkan pakar yang sesuai; Anda memilih satu.',
   startExpert: 'Saya dapat berbagi keahlian',
   startExpertText:
     'Bergabunglah sebagai dokter, apoteker, ahli mikrobiologi, perawat, atau ilmuwan sosial. Waktunya disepakati dengan tuan rumah.',
-  startTrainer: 'Saya mengajarkan penatagunaan',
+  startTrainer: 'Saya mengajarkan penatagunaan antimikroba',
   startTrainerText:
     'Bergabunglah dengan jejaring pelatih penatagunaan antimikroba, dengan empat webinar setahun tentang cara mengajarkannya dengan baik.',
 
   areas: 'Enam bidang pendampingan',
   areasText:
-    'Setiap permintaan menyentuh setidaknya satu bidang. Bisa berawal dari satu, lalu menemukan yang kedua di perjalanan.',
+    'Setiap permintaan menyentuh setidaknya satu bidang. Bisa berawal dari satu, lalu berkembang ke bidang kedua.',
   areasMore: 'Bidang pendampingan selengkapnya',
   areaInfection: 'Tata laksana penyakit infeksi',
   areaInfectionText:
-    'Saran di sisi pasien untuk infeksi yang sulit, dan alur tata laksana yang sesuai dengan obat setempat.',
+    'Saran di samping tempat tidur pasien untuk infeksi yang sulit, dan alur tata laksana yang sesuai dengan obat yang tersedia setempat.',
   areaStewardship: 'Penatagunaan antimikroba',
   areaStewardshipText: 'Komite, panduan, visite, dan umpan balik yang diterima para penulis resep.',
   areaDiagnostics: 'Mikrobiologi dan diagnostik',
@@ -52,7 +52,8 @@ export const home: Translated<'id', 'home'> = {
   areaPrevention: 'Pencegahan dan pengendalian infeksi',
   areaPreventionText: 'Kebersihan tangan, isolasi, pembersihan, dan surveilans yang bertahan lama.',
   areaChange: 'Ilmu implementasi dan perubahan perilaku',
-  areaChangeText: 'Membuat pilihan yang lebih baik menjadi lebih mudah, bersama orang yang mengambilnya.',
+  areaChangeText:
+    'Menjadikan pilihan yang lebih baik sebagai pilihan yang lebih mudah, bersama orang yang menentukannya.',
 
   how: 'Bagaimana pakar dan rumah sakit dipertemukan',
   howText: 'Permohonan dibaca begitu tiba. Tidak ada yang dipertemukan oleh mesin semata.',
@@ -60,9 +61,10 @@ export const home: Translated<'id', 'home'> = {
   howNeed: 'Anda menguraikan kebutuhan',
   howNeedText: 'Lima langkah singkat, dengan kata-kata Anda sendiri.',
   howSuggest: 'Kami mengusulkan pakar',
-  howSuggestText: 'Bidang, bahasa, wilayah, dan ketersediaan dibandingkan, lalu dibaca oleh tim kami.',
+  howSuggestText: 'Bidang, bahasa, wilayah, dan ketersediaan dibandingkan, lalu ditelaah oleh tim kami.',
   howChoose: 'Anda memilih satu',
-  howChooseText: 'Anda melihat daftar calon pakar berdampingan dan memilih rekan kerja yang Anda inginkan.',
+  howChooseText:
+    'Anda membandingkan para calon pakar berdampingan dan memilih rekan kerja yang Anda inginkan.',
   howWork: 'Anda bekerja bersama',
   howWorkText:
     'Kedua pihak menandatangani perjanjian kerahasiaan dan mulai bekerja. Laporan tengah periode dan laporan akhir menyusul.',

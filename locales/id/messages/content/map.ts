@@ -10,7 +10,7 @@ export const map: Translated<'id', 'map'> = {
   cyprus: 'Siprus',
   indonesia: 'Indonesia',
   active: 'Program berjalan di sini',
-  inactive: 'Rumah sakit di sini tetap boleh meminta',
+  inactive: 'Rumah sakit di sini tetap boleh meminta pendampingan',
   country: 'Negara dengan bagian tersendiri',
   note: 'Peta skematis, digambar dari Natural Earth. Peta ini tidak menyatakan apa pun tentang batas negara.',
 }

@@ -6,7 +6,7 @@ export const stories: Translated<'id', 'stories'> = {
   learnMore: 'Baca kisahnya',
   learnMoreAbout: 'tentang: {title}',
   more: 'Kisah lain dari lapangan',
-  askTitle: 'Apakah rumah sakit Anda mengenal masalah ini?',
+  askTitle: 'Apakah rumah sakit Anda menghadapi masalah ini?',
   askText: 'Permintaan singkat sudah cukup untuk memulai percakapan.',
   noStories: 'Belum ada kisah',
   noStoriesText: 'Kisah muncul di sini setelah rumah sakit dan pakarnya setuju menceritakannya.',

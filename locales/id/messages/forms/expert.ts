@@ -8,7 +8,7 @@ export const expert: Translated<'id', 'expert'> = {
   professionalStep: 'Data profesi',
   professionalLede: 'Bidang Anda, dan berapa tahun Anda menekuninya.',
   motivationStep: 'Motivasi dan pengalaman',
-  motivationLede: 'Mengapa Anda ingin bergabung, dan dua dokumen yang berbicara tentang Anda.',
+  motivationLede: 'Mengapa Anda ingin bergabung, dan dua dokumen yang mendukung permohonan Anda.',
   globalStep: 'Pengalaman & keahlian global',
   globalLede: 'Bahasa dan wilayah adalah dua hal pertama yang ditanyakan rumah sakit.',
   availabilityStep: 'Ketersediaan',
@@ -31,7 +31,7 @@ export const expert: Translated<'id', 'expert'> = {
   motivation: 'Motivasi bergabung dengan registri',
   motivationPlaceholder:
     'Maksimal 200 kata: mengapa Anda ingin bergabung, dan bagaimana keahlian Anda bermanfaat bagi rekan sejawat di fasilitas dengan sumber daya terbatas?',
-  resume: 'Riwayat hidup profesional',
+  resume: 'Daftar riwayat hidup profesional (CV)',
   resumeHint: 'Hanya PDF, paling besar 10 MB',
   endorsement: 'Rekomendasi profesional',
   endorsementHint: 'Satu surat rekomendasi, hanya PDF, paling besar 10 MB',
@@ -42,7 +42,7 @@ export const expert: Translated<'id', 'expert'> = {
   language_proficiency_other: 'Bahasa lain',
   regional_experience: 'Pengalaman di wilayah tertentu (dapat memilih lebih dari satu)',
   regionsHint:
-    'Untuk setiap wilayah WHO tempat Anda pernah bekerja, pilih berapa tahun. Pilih jawaban yang sama sekali lagi untuk mengosongkannya.',
+    'Untuk setiap wilayah WHO tempat Anda pernah bekerja, pilih jumlah tahunnya. Pilih jawaban yang sama sekali lagi untuk mengosongkannya.',
   regional_experience_countries: 'Pilih negara dari wilayah yang Anda pilih',
 
   availabilityText:
@@ -57,7 +57,7 @@ export const expert: Translated<'id', 'expert'> = {
   mustAccept: 'Anda harus menyetujui ketentuan untuk melanjutkan.',
 
   level_of_expertise_id: 'Tingkat keahlian',
-  level_of_expertise_other: 'Tingkat keahlian, dengan kata lain',
+  level_of_expertise_other: 'Tingkat keahlian: lainnya',
   work_experience: 'Pengalaman kerja',
   general_availability_time: 'Waktu yang tersedia',
   registry_related_experience: 'Pengalaman terkait registri',

@@ -5,7 +5,7 @@ export const hospital: Translated<'id', 'hospital'> = {
   generalStep: 'Informasi umum',
   generalLede: 'Rumah sakit mana yang meminta, dan siapa yang dapat kami hubungi.',
   aboutStep: 'Tentang rumah sakit',
-  aboutLede: 'Beberapa angka, agar kami menemukan pakar yang mengenal rumah sakit seperti milik Anda.',
+  aboutLede: 'Beberapa angka, agar kami menemukan pakar yang mengenal rumah sakit seperti rumah sakit Anda.',
   requestStep: 'Permintaan pendampingan',
   requestLede:
     'Beberapa kalimat untuk setiap pertanyaan sudah cukup. Mohon tidak menulis apa pun yang dapat mengungkap identitas pasien.',
@@ -50,20 +50,20 @@ export const hospital: Translated<'id', 'hospital'> = {
   support_timeframe: 'Jangka waktu pendampingan',
   timeframeHint: 'Pendampingan biasanya berlangsung enam bulan hingga satu tahun.',
   method_of_support: 'Cara pendampingan',
-  methodHint: 'Pilih satu. Memilihnya sekali lagi mengosongkan jawaban Anda.',
+  methodHint: 'Pilih satu. Pilih sekali lagi untuk mengosongkan jawaban Anda.',
   method_of_support_description: 'Uraian kunjungan',
   visitHint: 'Misalnya: bangsal atau laboratorium mana yang perlu dilihat pakar, dan siapa yang perlu hadir.',
-  confirm_support: 'Kami menegaskan bahwa institusi kami menanggung biaya pakar di dalam negeri',
+  confirm_support: 'Kami menyatakan bahwa institusi kami menanggung biaya pakar selama berada di negara kami',
   costsHint:
-    'Program menanggung perjalanan internasional pakar. Tuan rumah menanggung biaya di dalam negeri: penginapan, makan, dan transportasi di dalam negeri, sebagaimana disepakati sebelum setiap kunjungan.',
+    'Program menanggung perjalanan internasional pakar. Tuan rumah menanggung biaya di negaranya: penginapan, makan, dan transportasi di dalam negara itu, sebagaimana disepakati sebelum setiap kunjungan.',
 
   commitmentNote:
     'Setelah Anda dipertemukan dengan pakar, kami meminta surat komitmen dari pejabat yang berwenang.',
   terms: 'Baca syarat dan ketentuan pendampingan pakar',
   terms_and_conditions: 'Kami menyetujui syarat dan ketentuan pendampingan pakar',
   mustAccept: 'Anda harus menyetujui syarat dan ketentuan untuk melanjutkan.',
-  information_accuracy_confirmation: 'Kami menegaskan bahwa informasi di atas benar',
-  mustConfirm: 'Anda harus menegaskan kebenaran informasi yang diberikan.',
+  information_accuracy_confirmation: 'Kami menyatakan bahwa informasi di atas benar',
+  mustConfirm: 'Anda harus menyatakan bahwa informasi yang diberikan benar.',
 
   created:
     'Terima kasih. Permintaan Anda berhasil dikirim. Anda akan dihubungi untuk keterangan lebih lanjut.',

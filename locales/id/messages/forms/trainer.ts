@@ -1,10 +1,9 @@
 import type { Translated } from '../../../../src/domain/messages/translation.ts'
 
 export const trainer: Translated<'id', 'trainer'> = {
-  description:
-    'Bergabung dengan Registri Pelatih: yang kami tanyakan kepada pengajar penatagunaan antimikroba.',
+  description: 'Bergabung dengan Registri Pelatih: yang kami minta dari pengajar penatagunaan antimikroba.',
   step: 'Registri Pelatih',
-  lede: 'Jejaring orang yang mengajarkan penatagunaan antimikroba. Apa pun profesi Anda, dan di negara mana pun Anda tinggal.',
+  lede: 'Jejaring orang yang mengajarkan penatagunaan antimikroba. Anda boleh berprofesi apa pun dan tinggal di negara mana pun.',
   dataNote:
     'Jawaban Anda hanya kami gunakan untuk menjalankan registri. Anda dapat melihat, memperbaiki, dan menghapusnya kapan saja melalui tautan pribadi Anda.',
   privacy: 'Bagaimana kami memperlakukan data Anda',

@@ -71,22 +71,22 @@ export const wizard: Translated<'id', 'wizard'> = {
 
   waitingTitle: 'Saat ini tidak ada koneksi',
   waitingText:
-    'Anda tidak perlu menunggu di sini: isian Anda tersimpan di perangkat ini dan terkirim sendiri saat koneksi pulih, paling lambat ketika Anda membuka situs ini lagi.',
+    'Anda tidak perlu menunggu di sini: isian Anda tersimpan di perangkat ini dan terkirim otomatis saat koneksi pulih, paling lambat ketika Anda membuka situs ini lagi.',
   filesTitle: 'Berkas Anda masih dikirim',
   filesText:
-    'Permohonan Anda terkirim sendiri begitu semua berkas sampai. Anda tidak perlu menunggu di sini: permohonan tetap ada di perangkat ini sampai saat itu.',
+    'Permohonan Anda terkirim otomatis begitu semua berkas sampai. Anda tidak perlu menunggu di sini: permohonan tetap ada di perangkat ini sampai saat itu.',
   filesSending: 'Masih mengirim {file}: {percent}%',
   filesNoLine:
-    'Anda tidak perlu menunggu di sini: permohonan dan berkasnya tetap ada di perangkat ini dan terkirim sendiri saat koneksi pulih, paling lambat ketika Anda membuka situs ini lagi.',
+    'Anda tidak perlu menunggu di sini: permohonan dan berkasnya tetap ada di perangkat ini dan terkirim otomatis saat koneksi pulih, paling lambat ketika Anda membuka situs ini lagi.',
   filesSave:
-    'Perubahan Anda tersimpan sendiri begitu semua berkas sampai. Mohon biarkan halaman ini terbuka sampai saat itu.',
+    'Perubahan Anda tersimpan otomatis begitu semua berkas sampai. Mohon biarkan halaman ini terbuka sampai saat itu.',
   filesSaveNoLine:
-    'Tidak ada koneksi. Biarkan halaman ini terbuka, dan perubahan Anda tersimpan sendiri saat koneksi pulih. Jika Anda harus pergi, perubahan tetap ada di perangkat ini selama seminggu: nanti buka lagi tautan Anda dan tekan “Simpan perubahan”.',
+    'Tidak ada koneksi. Biarkan halaman ini terbuka, dan perubahan Anda tersimpan otomatis saat koneksi pulih. Jika Anda harus pergi, perubahan tetap ada di perangkat ini selama seminggu: nanti buka lagi tautan Anda dan tekan “Simpan perubahan”.',
   notSent: 'Belum terkirim',
-  notSentText: 'Permohonan Anda menunggu di perangkat ini. Permohonan terkirim sendiri saat ada koneksi.',
+  notSentText: 'Permohonan Anda menunggu di perangkat ini. Permohonan terkirim otomatis saat ada koneksi.',
   notSentChanged:
     'Anda mengubah jawaban setelah menekan “Kirim”, sehingga pengirimannya dihentikan. Silakan tekan “Kirim” lagi.',
-  notSentRequest: 'Permintaan Anda menunggu di perangkat ini. Permintaan terkirim sendiri saat ada koneksi.',
+  notSentRequest: 'Permintaan Anda menunggu di perangkat ini. Permintaan terkirim otomatis saat ada koneksi.',
   notSentRequestRefused: 'Permintaan Anda tidak dapat dikirim. Silakan buka untuk melihat alasannya.',
   notSentOpen: 'Buka',
   notSentRefused: 'Permohonan Anda tidak dapat dikirim. Silakan buka untuk melihat alasannya.',
@@ -94,7 +94,7 @@ export const wizard: Translated<'id', 'wizard'> = {
   uploadsFullText:
     'Banyak berkas dari koneksi Anda menunggu untuk dikirim. Jawaban Anda masih ada; silakan pilih lagi berkas Anda nanti.',
   tooManyText:
-    'Banyak permohonan datang dari koneksi Anda. Tidak ada yang hilang; silakan kirim lagi dalam {count} menit.',
+    'Banyak permohonan datang dari koneksi Anda. Tidak ada yang hilang; silakan kirim lagi setelah {count} menit.',
   quickTitle: 'Pengisiannya sangat cepat',
   quickText: 'Permohonan Anda belum terkirim. Isian Anda tidak hilang. Silakan tekan “Kirim” sekali lagi.',
   failed: 'Terjadi kesalahan. Silakan coba lagi.',
@@ -102,7 +102,7 @@ export const wizard: Translated<'id', 'wizard'> = {
   emailTakenText:
     'Sudah ada permohonan dengan alamat ini. Untuk mengubahnya, gunakan tautan dalam email yang kami kirimkan. Jika tidak ditemukan, silakan kirim email ke {coordinatorEmail}.',
   perhapsSent:
-    'Percobaan sebelumnya tidak mendapat jawaban, jadi mungkin sudah sampai. Mohon cari email dari kami sebelum mengajukan lagi.',
+    'Pengiriman sebelumnya tidak mendapat tanggapan, jadi mungkin saja sudah sampai. Mohon cari email dari kami sebelum mengajukan lagi.',
   changeEmail: 'Ubah alamat email',
 
   sentTitle: 'Permohonan Anda telah sampai',

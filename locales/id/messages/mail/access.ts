@@ -6,30 +6,32 @@ export const access: Translated<'id', 'access'> = {
   reason: 'Anda menerima email ini karena alamat ini terdaftar di {name}.',
 
   newPinSubject: 'PIN baru Anda',
-  newPinPreview: 'Bersama tautan dan alamat email Anda, PIN ini membuka yang telah Anda kirim kepada kami.',
+  newPinPreview:
+    'Bersama tautan dan alamat email Anda, PIN ini membuka isian yang telah Anda kirim kepada kami.',
   newPinAsked: 'Anda meminta PIN baru. PIN lama tidak berlaku lagi.',
   newPinVoid:
     'Ada yang berkali-kali memasukkan PIN yang salah untuk tautan Anda. Untuk menjaga keamanan data Anda, PIN lama tidak berlaku lagi. Berikut PIN yang baru.',
   newPinWait:
-    'Apakah PIN yang salah dimasukkan lima kali? Tautan Anda dapat dibuka lagi setelah beberapa waktu, paling cepat 15 menit.',
+    'Jika PIN yang salah dimasukkan lima kali, tautan Anda baru dapat dibuka lagi setelah beberapa waktu, paling cepat 15 menit.',
   newPinNotYou:
     'Jika bukan Anda yang memintanya, Anda tidak perlu melakukan apa pun. Hanya Anda yang menerima PIN ini.',
 
   newLinkSubject: 'Tautan baru Anda',
   newLinkPreview:
-    'Bersama alamat email Anda dan PIN baru, tautan ini membuka yang telah Anda kirim kepada kami.',
+    'Bersama alamat email Anda dan PIN baru, tautan ini membuka isian yang telah Anda kirim kepada kami.',
   newLinkText: 'Berikut tautan baru dan PIN baru untuk Anda. Yang lama tidak berlaku lagi.',
-  newLinkNotYou: 'Jika Anda tidak memintanya dari kami, mohon balas email ini.',
+  newLinkNotYou: 'Jika Anda tidak memintanya kepada kami, mohon balas email ini.',
 
   linkAgainSubject: 'Tautan Anda',
   linkAgainPreview:
-    'Bersama alamat email dan PIN Anda, tautan ini membuka yang telah Anda kirim kepada kami.',
+    'Bersama alamat email dan PIN Anda, tautan ini membuka isian yang telah Anda kirim kepada kami.',
   linkAgainText:
     'Ada yang meminta kami mengirim tautan Anda lagi. Berikut tautannya. Tautan Anda yang lain tetap berlaku.',
   linkAgainNotYou:
     'Jika bukan Anda yang memintanya, Anda tidak perlu melakukan apa pun. Hanya Anda yang menerima tautan ini, dan tanpa PIN Anda tautan ini tidak membuka apa pun.',
 
-  whichPin: 'Tautan meminta alamat email ini dan PIN Anda: yang terakhir kami kirimkan, pada {day}.',
+  whichPin:
+    'Untuk membuka tautan, masukkan alamat email ini dan PIN Anda, yaitu PIN terakhir yang kami kirimkan, pada {day}.',
   getNewPin: 'Tidak menemukan PIN? Dapatkan yang baru',
 
   pin: 'PIN',
@@ -42,7 +44,7 @@ export const access: Translated<'id', 'access'> = {
   editedRequest: 'Permintaan pendampingan Anda telah diubah',
   editedPreview: 'Berikut pertanyaan yang jawabannya berubah.',
   editedText: 'Perubahan Anda telah kami simpan.',
-  editedQuestions: 'Berubah',
+  editedQuestions: 'Yang berubah',
   editedNotYou: 'Jika bukan Anda yang mengubahnya, mohon balas email ini.',
 
   correctedApplication: 'Kami memperbaiki permohonan Anda',
@@ -55,12 +57,12 @@ export const access: Translated<'id', 'access'> = {
   correctedReason: 'Alasan',
   correctedNotRight: 'Jika tidak benar, silakan ubah dengan tautan dan PIN Anda, atau balas email ini.',
 
-  confirmAddressPreview: 'Sebelum itu email kami tetap dikirim ke alamat Anda yang sekarang.',
+  confirmAddressPreview: 'Sebelum itu, email kami tetap dikirim ke alamat Anda yang sekarang.',
   confirmAddressHeading: 'Silakan konfirmasi alamat email baru Anda',
   confirmAddressText:
-    'Alamat ini dimasukkan sebagai alamat email baru untuk suatu permohonan. Buka tautan dan masukkan PIN permohonan itu untuk mengonfirmasinya. Setelah itu email kami dikirim ke alamat ini.',
+    'Alamat ini dimasukkan sebagai alamat email baru untuk suatu permohonan. Buka tautan dan masukkan PIN permohonan itu untuk mengonfirmasinya. Setelah itu, email kami dikirim ke alamat ini.',
   confirmAddressOpen: 'Konfirmasi alamat ini',
-  confirmAddressUntil: 'Tautan berlaku satu kali, hingga {day}.',
+  confirmAddressUntil: 'Tautan hanya dapat digunakan satu kali, hingga {day}.',
   confirmAddressNotYou:
     'Jika bukan Anda yang memasukkannya, Anda tidak perlu melakukan apa pun. Tanpa PIN tidak ada yang berubah.',
   confirmAddressReason: 'Anda menerima email ini karena alamat ini dimasukkan di {name}.',
@@ -68,9 +70,9 @@ export const access: Translated<'id', 'access'> = {
   addressAskedPreview: 'Belum ada yang berubah. Anda dapat membatalkannya.',
   addressAskedHeading: 'Alamat email baru telah dimasukkan',
   addressAskedText:
-    'Seseorang yang membuka permohonan Anda memasukkan alamat email baru. Alamat itu berlaku setelah dikonfirmasi dari kotak masuk yang baru dengan PIN Anda, paling lambat {day}. Sebelum itu email kami tetap dikirim ke alamat ini.',
+    'Seseorang yang membuka permohonan Anda memasukkan alamat email baru. Alamat itu berlaku setelah dikonfirmasi dari kotak masuk yang baru dengan PIN Anda, paling lambat {day}. Sebelum itu, email kami tetap dikirim ke alamat ini.',
   addressAskedNotYou:
-    'Jika itu Anda, tidak ada yang perlu Anda lakukan di sini. Jika bukan, mohon batalkan perubahan itu. Dengan begitu permohonan Anda juga ditutup di mana pun sedang dibuka.',
+    'Jika itu Anda, tidak ada yang perlu Anda lakukan di sini. Jika bukan, mohon batalkan perubahan itu. Dengan begitu, permohonan Anda juga ditutup di mana pun sedang dibuka.',
   addressAskedKeep: 'Batalkan perubahan',
 
   addressChangedPreview: 'Mulai sekarang email kami dikirim ke alamat lain.',
@@ -84,7 +86,7 @@ export const access: Translated<'id', 'access'> = {
   addressCorrectedText:
     'Seorang anggota tim kami memperbaiki alamat email Anda yang terdaftar. Mulai sekarang email kami dikirim ke alamat ini. Berikut tautan baru dan PIN baru untuk Anda. Yang lama tidak berlaku lagi.',
   addressCorrectedNotYou:
-    'Jika Anda tidak mendaftar atau meminta pendampingan, mohon balas email ini dan jangan buka tautannya.',
+    'Jika Anda tidak pernah mendaftar atau meminta pendampingan, mohon balas email ini dan jangan buka tautannya.',
 
   withdrawnApplication: 'Anda telah menarik permohonan Anda',
   withdrawnRequest: 'Permintaan pendampingan Anda telah ditarik',
@@ -92,7 +94,7 @@ export const access: Translated<'id', 'access'> = {
   withdrawnApplicationText:
     'Terima kasih atas waktu yang telah Anda berikan dan atas kesediaan Anda membantu. Permohonan Anda telah ditarik, dan kami tidak lagi meminta Anda mendampingi rumah sakit. Anda selalu diterima kembali: silakan mendaftar lagi kapan saja.',
   withdrawnRequestText:
-    'Anda telah menarik permintaan Anda. Kami berhenti memprosesnya. Anda boleh meminta lagi kapan saja.',
+    'Anda telah menarik permintaan Anda. Kami tidak menindaklanjutinya lagi. Anda boleh meminta lagi kapan saja.',
   withdrawnErase:
     'Data Anda tetap kami simpan selama {period}, kecuali Anda menghapusnya lebih awal. Anda dapat melakukannya melalui tautan pribadi Anda.',
   withdrawnNotYou: 'Jika bukan Anda yang menariknya, mohon balas email ini.',

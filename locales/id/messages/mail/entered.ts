@@ -2,15 +2,15 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 
 /** What somebody reads whose application was entered by staff. */
 export const entered: Translated<'id', 'entered'> = {
-  by_paper: 'Dimasukkan untuk Anda oleh {staff} dari formulir kertas Anda, pada {date}',
-  by_telephone: 'Dimasukkan untuk Anda oleh {staff} saat Anda menelepon, pada {date}',
-  by_other: 'Dimasukkan untuk Anda oleh {staff}, pada {date}',
-  by_import: 'Dimasukkan untuk Anda oleh {staff} dari daftar terdahulu, pada {date}',
+  by_paper: 'Diisikan untuk Anda oleh {staff} dari formulir kertas Anda, pada {date}',
+  by_telephone: 'Diisikan untuk Anda oleh {staff} saat Anda menelepon, pada {date}',
+  by_other: 'Diisikan untuk Anda oleh {staff}, pada {date}',
+  by_import: 'Diisikan untuk Anda oleh {staff} dari daftar terdahulu, pada {date}',
   check:
     'Mohon periksa setiap jawaban, perbaiki yang salah, dan tambahkan yang kurang. Isian ini baru menjadi permohonan setelah Anda sendiri menekan “Kirim”.',
   notYou: 'Ini bukan tentang Anda? Hapus.',
 
-  subject: 'Mohon periksa yang kami masukkan untuk Anda',
+  subject: 'Mohon periksa isian yang kami buat untuk Anda',
   preview: 'Isian ini menjadi permohonan Anda setelah Anda sendiri mengirimkannya.',
   letter_paper: '{staff} telah memasukkan formulir kertas Anda di {name}: {what}.',
   letter_telephone: '{staff} telah memasukkan di {name} apa yang Anda sampaikan lewat telepon: {what}.',
@@ -20,7 +20,7 @@ export const entered: Translated<'id', 'entered'> = {
   what_hospital: 'permintaan pendampingan',
   what_trainer: 'permohonan sebagai pelatih',
   open: 'Periksa dan kirim',
-  next: 'Yang Anda lakukan',
+  next: 'Yang perlu Anda lakukan',
   stepCheck: 'Periksa setiap jawaban, dan perbaiki yang salah.',
   stepAdd: 'Tambahkan yang kurang, misalnya berkas Anda.',
   stepConsent: 'Setujui sendiri ketentuannya, lalu tekan “Kirim”.',
@@ -32,8 +32,8 @@ export const entered: Translated<'id', 'entered'> = {
   reason:
     'Anda menerima email ini karena seorang anggota tim {name} memasukkan alamat ini bersama sebuah formulir.',
 
-  refuseTitle: 'Hapus yang dimasukkan untuk Anda?',
-  refuseDescription: 'Hapus apa yang dimasukkan tim {name} untuk Anda.',
+  refuseTitle: 'Hapus isian yang dibuat untuk Anda?',
+  refuseDescription: 'Hapus isian yang dibuat tim {name} untuk Anda.',
   refuseSure: 'Semua jawaban dan berkas langsung dihapus. Tindakan ini tidak dapat dibatalkan.',
   refuseYes: 'Ya, hapus semuanya',
   refuseNo: 'Tidak, tampilkan formulir',

@@ -2,18 +2,18 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 
 /** What our mails say. Those to an address that somebody typed repeat nothing of what was typed. */
 export const mail: Translated<'id', 'mail'> = {
-  next: 'Apa yang terjadi selanjutnya',
+  next: 'Langkah selanjutnya',
   reply: 'Ingin menambahkan sesuatu? Balas email ini. Balasan Anda sampai kepada koordinator.',
   askUs: 'Ada pertanyaan? Kirim email ke {email}',
   copyLink: 'Jika tombolnya tidak berfungsi, salin alamat ini:',
   person: '{name} {surname}',
 
-  messageReceiptSubject: 'Pesan Anda kami terima',
+  messageReceiptSubject: 'Pesan Anda telah kami terima',
   messageReceiptPreview: 'Koordinator membacanya dan menjawab Anda lewat email.',
-  messageReceiptText: 'Terima kasih telah menulis kepada {name}. Pesan Anda telah sampai dengan baik.',
+  messageReceiptText: 'Terima kasih telah menghubungi {name}. Pesan Anda telah sampai dengan baik.',
   messageReceiptRead: 'Koordinator membaca pesan Anda.',
   messageReceiptAnswer:
-    'Dalam {answerDays} hari Anda menerima jawaban di alamat ini, ditulis langsung oleh seseorang.',
+    'Dalam {answerDays} hari Anda menerima jawaban di alamat ini, yang ditulis oleh orang, bukan mesin.',
   messageReceiptReason:
     'Anda menerima email ini karena alamat ini dimasukkan dalam formulir kontak {name}. Jika bukan Anda, mohon balas dan beri tahu kami.',
 
@@ -37,31 +37,31 @@ export const mail: Translated<'id', 'mail'> = {
   programme_feedback_report: 'Laporan umpan balik telah masuk',
   programmeSignedNext:
     'Kedua pihak telah menyetujui perjanjian, dan suratnya sudah diterima. Kerja sama dapat dimulai.',
-  programmeReportNext: 'Mohon dibaca, lalu diterima atau dikembalikan.',
+  programmeReportNext: 'Mohon dibaca, lalu disetujui atau dikembalikan.',
   programmeReason: 'Anda menerima email ini karena kabar tentang kerja sama {name} dikirim ke alamat ini.',
 
   withReference: '{subject} ({reference})',
   reference: 'Nomor referensi',
-  quoteReference: 'Mohon cantumkan nomor referensi saat Anda menulis kepada kami.',
+  quoteReference: 'Mohon cantumkan nomor referensi saat Anda menghubungi kami.',
   receiptPreview: 'Nomor referensi Anda {reference}. Berikut langkah selanjutnya.',
   receiptReason:
     'Anda menerima email ini karena alamat ini dimasukkan dalam formulir {name}. Jika bukan Anda, mohon balas dan beri tahu kami.',
 
-  expertReceiptHeading: 'Permohonan Anda kami terima',
+  expertReceiptHeading: 'Permohonan Anda telah sampai kepada kami',
   expertReceiptText:
-    'Terima kasih telah menawarkan bantuan sebagai pakar. Permohonan Anda telah sampai dengan baik.',
+    'Terima kasih telah menawarkan bantuan sebagai pakar. Permohonan Anda telah masuk dengan baik.',
   expertReceiptReview: 'Kami membaca permohonan Anda, dan menjawab dalam {answerDays} hari.',
   expertReceiptInterview: 'Kami mungkin mengundang Anda untuk wawancara singkat.',
-  expertReceiptDecision: 'Kami menyampaikan keputusan kami dan langkah berikutnya.',
+  expertReceiptDecision: 'Kami akan mengabarkan keputusan kami dan langkah berikutnya kepada Anda.',
 
-  trainerReceiptHeading: 'Permohonan Anda kami terima',
+  trainerReceiptHeading: 'Permohonan Anda telah sampai kepada kami',
   trainerReceiptText:
-    'Terima kasih atas kesediaan Anda mengajarkan penatagunaan antimikroba. Permohonan Anda telah sampai dengan baik.',
+    'Terima kasih atas kesediaan Anda mengajarkan penatagunaan antimikroba. Permohonan Anda telah masuk dengan baik.',
   trainerReceiptReview: 'Kami membaca permohonan Anda, dan menjawab dalam {answerDays} hari.',
-  trainerReceiptDecision: 'Kami menyampaikan keputusan kami dan langkah berikutnya.',
+  trainerReceiptDecision: 'Kami akan mengabarkan keputusan kami dan langkah berikutnya kepada Anda.',
 
-  hospitalReceiptHeading: 'Permintaan pendampingan Anda kami terima',
-  hospitalReceiptText: 'Terima kasih telah meminta. Permintaan Anda telah sampai dengan baik.',
+  hospitalReceiptHeading: 'Permintaan pendampingan Anda telah sampai kepada kami',
+  hospitalReceiptText: 'Terima kasih telah mengajukan permintaan. Permintaan Anda telah masuk dengan baik.',
   hospitalReceiptReview:
     'Kami membaca permintaan Anda, menjawab dalam {answerDays} hari, dan mungkin menelepon Anda untuk bertanya.',
   hospitalReceiptShortlist: 'Anda menerima daftar calon pakar yang sesuai, dan Anda memilih satu.',
@@ -76,5 +76,6 @@ export const mail: Translated<'id', 'mail'> = {
   otherUnsaid: 'hal lain (tidak disebutkan)',
   noticeKept:
     'Data kontak, teks panjang, dan berkas tidak dikirim lewat email. Semuanya tersimpan dalam registri.',
-  noticeReason: 'Anda menerima email ini karena permohonan kepada {name} diumumkan ke alamat ini.',
+  noticeReason:
+    'Anda menerima email ini karena pemberitahuan tentang permohonan kepada {name} dikirim ke alamat ini.',
 }

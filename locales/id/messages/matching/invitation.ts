@@ -27,28 +27,28 @@ export const invitation: Translated<'id', 'invitation'> = {
   notSent: 'Jawaban Anda belum terkirim',
   send: 'Kirim “Belum bisa”',
 
-  saidInterested: 'Terima kasih. Anda berminat',
+  saidInterested: 'Terima kasih atas minat Anda',
   saidInterestedText:
     'Jawaban Anda tentang {hospital} telah kami terima. Saat ini Anda tidak perlu melakukan apa pun.',
-  next: 'Apa yang terjadi selanjutnya',
+  next: 'Langkah selanjutnya',
   nextShortlist: 'Rumah sakit melihat daftar berisi tiga hingga lima calon pakar, lalu memilih satu.',
   nextMail: 'Kami mengabari Anda, apa pun keputusan rumah sakit.',
   changed: 'Ternyata belum bisa',
   saidDeclined: 'Terima kasih telah mengabari kami',
   saidDeclinedText:
     'Anda menjawab “Belum bisa” untuk {hospital}, dan kami bertanya kepada orang lain. Anda tetap tercantum dalam registri, dan kami mungkin bertanya tentang permintaan lain.',
-  refused: 'Terima kasih. Jawaban Anda kami terima',
+  refused: 'Terima kasih. Jawaban Anda telah kami terima',
   refusedText:
-    'Anda mengabari bahwa saat ini tidak dapat mendampingi {hospital}. Pesan Anda telah sampai kepada koordinator, yang akan menghubungi Anda. Anda tidak perlu melakukan apa pun.',
+    'Anda mengabarkan bahwa saat ini tidak dapat mendampingi {hospital}. Pesan Anda telah sampai kepada koordinator, yang akan menghubungi Anda. Anda tidak perlu melakukan apa pun.',
   closed: 'Kali ini bantuan Anda belum diperlukan',
   closedText:
     'Terima kasih atas kesediaan Anda membantu. Untuk permintaan dari {hospital} tidak ada lagi yang perlu Anda lakukan. Ini bukan penilaian atas kerja Anda: Anda tetap tercantum dalam registri, dan kami mungkin bertanya tentang permintaan lain.',
   changedMind: 'Ada yang berubah bagi Anda?',
   tooLateTitle: 'Jawaban Anda tidak diubah',
-  tooLate: 'Sementara itu permintaan sudah berlanjut.',
+  tooLate: 'Sementara itu, proses permintaan sudah berlanjut.',
   writeTo: 'Kirim email ke {email}',
 
-  deadTitle: 'Pertanyaan ini tidak terbuka',
+  deadTitle: 'Pertanyaan ini tidak tersedia',
   dead: 'Batas waktu menjawab telah lewat, pertanyaan ditarik kembali, atau alamatnya tidak lengkap. Anda tidak perlu melakukan apa pun.',
   deadLink: 'Pertanyaan yang masih terbuka juga tertera di halaman permohonan Anda.',
   deadAsk: 'Masih ingin mendampingi rumah sakit ini?',

@@ -17,7 +17,7 @@ export const match: Translated<'id', 'match'> = {
   status_completed: 'Selesai',
   status_ended_early: 'Berakhir lebih awal',
   gate_not_active: 'Tidak aktif dalam registri',
-  gate_not_consented: 'Tidak setuju untuk dihubungi',
+  gate_not_consented: 'Belum menyetujui untuk dihubungi',
   gate_no_capacity: { other: 'Sudah menangani {count} permintaan' },
   gate_not_onsite: 'Tidak bepergian, sedangkan kunjungan diminta',
   gate_no_shared_language: 'Tidak menguasai satu pun bahasa kerja pada tingkat Menengah atau lebih tinggi',
@@ -43,8 +43,8 @@ export const match: Translated<'id', 'match'> = {
   fieldsBoth: '{one}; {other}',
   earlierFieldsAll: 'Bekerja dalam atau dekat dengan semua yang diminta: {fields}.',
   earlierFieldsSome:
-    'Bekerja dalam atau dekat dengan {fields}. Sedikit atau tidak berpraktik dalam {missing}.',
-  earlierFieldsNone: 'Sedikit atau tidak berpraktik dalam bidang yang diminta: {missing}.',
+    'Bekerja dalam atau dekat dengan {fields}. Sedikit atau tidak memiliki pengalaman praktik dalam {missing}.',
+  earlierFieldsNone: 'Sedikit atau tidak memiliki pengalaman praktik dalam bidang yang diminta: {missing}.',
   languagesNotAsked: 'Bahasa kerja rumah sakit: tidak disebutkan.',
   languagesNotStated: 'Bahasa: tidak disebutkan.',
   language: 'Berbahasa {language}. Tingkat: {level}.',
@@ -80,8 +80,8 @@ export const match: Translated<'id', 'match'> = {
 
   held: 'Belum terkirim',
 
-  requestChanged: 'Sejak itu permintaan berubah: {questions}',
-  expertChanged: 'Sejak itu {name} mengubah jawaban: {questions}',
+  requestChanged: 'Sejak itu, permintaan berubah: {questions}',
+  expertChanged: 'Sejak itu, {name} mengubah jawaban: {questions}',
   changedText: 'Diubah pada {day}, setelah tindakan terakhir tim. Mohon periksa siapa yang masih sesuai.',
   requestChangedOn: 'Permintaan diubah pada {day}: {questions}',
 }

@@ -31,7 +31,7 @@ export const selectExpert: Translated<'id', 'selectExpert'> = {
   unnamedLanguage: 'Bahasa yang tidak disebutkan',
   surgery: 'Bedah: {subspecialty}',
   notApplicable: 'Tidak berlaku',
-  regional: 'Pengalaman wilayah',
+  regional: 'Pengalaman regional',
   availability: 'Ketersediaan',
   noneStated: 'Tidak disebutkan',
 
@@ -39,7 +39,7 @@ export const selectExpert: Translated<'id', 'selectExpert'> = {
   chooseFirst: 'Silakan pilih salah satu pakar dahulu.',
   yourChoice: 'Pilihan Anda:',
   confirm: 'Konfirmasi pilihan',
-  askTitle: 'Konfirmasi {name}?',
+  askTitle: 'Konfirmasi pilihan Anda: {name}?',
   askText:
     'Pakar lain yang diusulkan akan otomatis diberi tahu bahwa kali ini mereka tidak terpilih. Di halaman ini Anda tidak dapat membatalkannya.',
   askNext:
@@ -54,7 +54,7 @@ export const selectExpert: Translated<'id', 'selectExpert'> = {
     'Saat ini tidak ada koneksi. Pilihan Anda tersimpan. Silakan konfirmasikan lagi saat Anda kembali daring.',
   againTitle: 'Daftar calon pakar Anda terbuka kembali',
   againText: 'Tidak ada yang hilang. Silakan lanjutkan dari tempat Anda berhenti.',
-  changedTitle: 'Daftar calon pakar telah berubah sementara itu',
+  changedTitle: 'Sementara itu, daftar calon pakar telah berubah',
   changedText: 'Pilihan Anda tidak dapat dipertahankan. Silakan lihat lagi daftarnya.',
 
   overtakenTitle: 'Rumah sakit Anda sudah memilih {name}',
@@ -64,11 +64,11 @@ export const selectExpert: Translated<'id', 'selectExpert'> = {
   unheardText: 'Jawaban Anda bahwa tidak ada pakar yang sesuai tidak berlaku.',
 
   unavailable: 'Tidak tersedia lagi',
-  load_engaged: 'Rumah sakit lain juga memilih pakar ini. Anda tetap dapat memilihnya.',
+  load_engaged: 'Rumah sakit lain juga telah memilih pakar ini. Anda tetap dapat memilihnya.',
   load_full: 'Rumah sakit lain telah memilih pakar ini, yang saat ini tidak dapat menangani permintaan lain.',
   takenTitle: '{name} tidak tersedia lagi',
   takenText:
-    'Sementara itu rumah sakit lain telah memilih pakar ini, yang saat ini tidak dapat menangani permintaan lain. Pilihan Anda tidak terkirim. Silakan pilih pakar lain.',
+    'Sementara itu, rumah sakit lain telah memilih pakar ini, yang saat ini tidak dapat menangani permintaan lain. Pilihan Anda tidak terkirim. Silakan pilih pakar lain.',
   unfit: 'Tidak sesuai lagi',
   unfit_not_consented: 'Anda tidak dapat memilih pakar ini, yang saat ini tidak ingin dihubungi.',
   unfit_not_onsite:
@@ -79,7 +79,7 @@ export const selectExpert: Translated<'id', 'selectExpert'> = {
   unfitTitle: '{name} tidak sesuai lagi dengan permintaan Anda',
   unfitText:
     'Pilihan Anda tidak terkirim. Silakan pilih pakar lain. Jika permintaan Anda seharusnya seperti semula, Anda dapat mengubahnya kembali atau menghubungi koordinator kami.',
-  leftTitle: 'Daftar calon pakar telah berubah sementara itu',
+  leftTitle: 'Sementara itu, daftar calon pakar telah berubah',
   leftText:
     '{name} tidak dapat membantu lagi dan kini tidak tercantum dalam daftar Anda. Pilihan Anda tidak terkirim. Silakan pilih pakar lain.',
   nobodyTitle: 'Saat ini tidak ada calon pakar Anda yang tersedia',

@@ -4,7 +4,7 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 export const certificate: Translated<'id', 'certificate'> = {
   title: 'Sertifikat penghargaan',
   thanks: '{registry} mengucapkan terima kasih kepada',
-  support: 'yang telah mendampingi {hospital}, {country}, sebagai pakar sukarelawan.',
+  support: 'yang telah mendampingi {hospital}, {country}, sebagai pakar relawan.',
   fields: 'Bidang pendampingan yang diminta',
   period: 'Periode',
   fromTo: '{from} hingga {to}',

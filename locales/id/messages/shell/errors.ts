@@ -4,10 +4,10 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 export const errors: Translated<'id', 'errors'> = {
   titleOfForm: 'Kesalahan: {title}',
   unexpectedTitle: 'Terjadi kesalahan tak terduga!',
-  unexpectedText: 'Terjadi gangguan di pihak kami, dan sudah kami catat. Silakan coba lagi sebentar lagi.',
+  unexpectedText: 'Terjadi gangguan di pihak kami, dan sudah kami catat. Silakan coba beberapa saat lagi.',
   unavailableText:
-    'Untuk sementara registri tidak terjangkau. Silakan coba lagi sebentar lagi. Jika Anda mengirim formulir, kembalilah: peramban Anda menyimpan isian Anda.',
-  refusedTitle: 'Permintaan ini tidak dapat kami terima',
+    'Untuk sementara registri tidak dapat diakses. Silakan coba beberapa saat lagi. Jika Anda mengirim formulir, kembalilah: peramban Anda menyimpan isian Anda.',
+  refusedTitle: 'Kiriman ini tidak dapat kami proses',
   refusedText:
     'Mungkin halaman ini terlalu lama terbuka. Kembali, muat ulang, lalu kirim lagi; peramban Anda menyimpan isian Anda.',
   notAllowedTitle: 'Ini tidak termasuk tugas Anda',
@@ -19,16 +19,16 @@ export const errors: Translated<'id', 'errors'> = {
   tooManyTitle: 'Mohon tunggu sebentar',
   tooManyText: {
     other:
-      'Banyak permintaan datang dari koneksi Anda dalam waktu singkat. Silakan coba lagi dalam {count} menit.',
+      'Banyak akses datang dari koneksi Anda dalam waktu singkat. Silakan coba lagi setelah {count} menit.',
   },
   linkDeadTitle: 'Tautan ini tidak berlaku lagi',
   linkDeadText:
     'Formulir sudah dikirim, atau sudah lewat 30 hari: setelah itu kami menghapus drafnya. Jika Anda sudah mengirimnya, kami telah mengirim email berisi nomor referensi Anda. Jika belum, buka formulir di perangkat tempat Anda memulai dan minta tautan baru.',
-  offlineTitle: 'Anda tidak memiliki koneksi',
+  offlineTitle: 'Tidak ada koneksi',
   offlineText:
     'Halaman ini belum ada di perangkat Anda. Halaman yang pernah Anda baca di sini masih dapat dibuka.',
   offlineOwn:
-    'Halaman ini memuat yang Anda kirim kepada kami. Sifatnya pribadi, jadi tidak disimpan di perangkat ini: halaman terbuka saat ada koneksi.',
+    'Halaman ini memuat isian yang Anda kirim kepada kami. Sifatnya pribadi, jadi tidak disimpan di perangkat ini: halaman terbuka saat ada koneksi.',
   offlineChanges:
     'Perubahan Anda tanggal {date} tersimpan di perangkat ini, dan dapat Anda temukan di sini saat koneksi pulih.',
   offlineAgain: 'Coba lagi',

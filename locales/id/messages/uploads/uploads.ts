@@ -3,10 +3,10 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 /** What a file field says while a file travels; what is wrong with its content stands in `forms`. */
 export const uploads: Translated<'id', 'uploads'> = {
   choose: 'Pilih PDF',
-  drop: 'atau jatuhkan di sini',
+  drop: 'atau seret ke sini',
   phone: 'Cara membuat PDF dengan ponsel',
   phoneText:
-    'Kertas: di iPhone buka Catatan, lalu Pindai Dokumen; di Android buka Google Drive, lalu + dan Pindai. Dokumen: pilih Bagikan atau Cetak dalam aplikasinya, lalu Simpan sebagai PDF.',
+    'Dokumen kertas: di iPhone buka Catatan, lalu Pindai Dokumen; di Android buka Google Drive, lalu + dan Pindai. Dokumen digital: pilih Bagikan atau Cetak dalam aplikasinya, lalu Simpan sebagai PDF.',
   again: 'Pilih yang lain',
   notTaken: '“{file}” tidak dapat diterima',
   chooseThere: 'Pilih berkas lain di “{step}”',
@@ -27,13 +27,12 @@ export const uploads: Translated<'id', 'uploads'> = {
   minutesLeft: { other: 'sekitar {count} menit lagi' },
   hourLeft: 'lebih dari satu jam lagi',
   asking: 'Memeriksa berapa banyak yang sudah sampai',
-  noLine:
-    'Tidak ada koneksi. {sent} dari {size} sudah sampai dan aman. Unggahan berlanjut dengan sendirinya.',
-  noLineYet: 'Tidak ada koneksi. Unggahan berlanjut dengan sendirinya saat koneksi pulih.',
-  busy: 'Server kami sedang sibuk. {sent} dari {size} sudah sampai dan aman. Unggahan berlanjut dengan sendirinya.',
-  busyYet: 'Server kami sedang sibuk. Unggahan berlanjut dengan sendirinya.',
+  noLine: 'Tidak ada koneksi. {sent} dari {size} sudah sampai dan aman. Unggahan berlanjut otomatis.',
+  noLineYet: 'Tidak ada koneksi. Unggahan berlanjut otomatis saat koneksi pulih.',
+  busy: 'Server kami sedang sibuk. {sent} dari {size} sudah sampai dan aman. Unggahan berlanjut otomatis.',
+  busyYet: 'Server kami sedang sibuk. Unggahan berlanjut otomatis.',
   shareFull:
-    'Banyak berkas dari koneksi Anda menunggu dikirim bersama formulir. Unggahan berlanjut dengan sendirinya setelah sebagian dikirim atau dihapus.',
+    'Banyak berkas dari koneksi Anda menunggu dikirim bersama formulir. Unggahan berlanjut otomatis setelah sebagian dikirim atau dihapus.',
   checking: 'Semuanya sudah sampai. Kami sedang memeriksa berkas.',
   sent: '{size}, sudah diunggah',
   sentBefore: 'Sudah diunggah',
@@ -46,7 +45,7 @@ export const uploads: Translated<'id', 'uploads'> = {
   lost: 'Perangkat Anda tidak dapat menyimpan berkas ini. Silakan pilih lagi.',
 
   saidStarted: 'Unggahan {file} dimulai.',
-  saidWaiting: 'Unggahan {file} sedang menunggu. Unggahan berlanjut dengan sendirinya.',
+  saidWaiting: 'Unggahan {file} sedang menunggu. Unggahan berlanjut otomatis.',
   saidGoingOn: 'Unggahan {file} berlanjut.',
   saidSent: '{file} sudah diunggah.',
   saidRefused: '{file}: {why}',

@@ -19,7 +19,7 @@ export const home: Translated<'pt', 'home'> = {
   factPlace: 'Online, presencial',
   factPlaceMeaning: 'videochamadas regulares, visitas de 10 a 14 dias, ou ambas',
   factFee: 'Sem honorários',
-  factFeeMeaning: 'os especialistas são voluntários, e as suas viagens internacionais são pagas',
+  factFeeMeaning: 'os especialistas são voluntários, e as viagens internacionais deles estão cobertas',
   factLanguage: 'Na sua língua',
   factLanguageMeaning: 'inglês, francês, árabe, espanhol, russo e outras',
 
@@ -39,20 +39,21 @@ export const home: Translated<'pt', 'home'> = {
   areasMore: 'As áreas de apoio em detalhe',
   areaInfection: 'Tratamento de doenças infecciosas',
   areaInfectionText:
-    'Conselhos à cabeceira em infecções difíceis e protocolos que contam com os medicamentos disponíveis.',
+    'Conselhos à cabeceira em infecções difíceis e protocolos adequados aos medicamentos disponíveis.',
   areaStewardship: 'Gestão de antimicrobianos',
-  areaStewardshipText: 'Comissões, protocolos, visitas clínicas e um retorno que quem prescreve aceita.',
+  areaStewardshipText: 'Comissões, protocolos, visitas clínicas e um retorno que os prescritores aceitam.',
   areaDiagnostics: 'Microbiologia e diagnóstico',
   areaDiagnosticsText: 'Da amostra ao resultado: qualidade, prazos e um antibiograma que se usa.',
   areaMeasurement: 'Medição do uso de antimicrobianos',
-  areaMeasurementText: 'Formas simples e repetíveis de saber o que se usa, onde e com que motivo.',
-  areaPrevention: 'Prevenir e controlar infecções',
+  areaMeasurementText: 'Formas simples e repetíveis de saber o que se usa, onde e por que motivo.',
+  areaPrevention: 'Prevenção de infecções (PCI)',
   areaPreventionText: 'Higiene das mãos, isolamento, limpeza e vigilância que duram.',
   areaChange: 'Ciência da implementação e mudança de comportamentos',
   areaChangeText: 'Tornar mais fácil a melhor escolha, com as pessoas que a fazem.',
 
   how: 'Como hospital e especialista se encontram',
-  howText: 'Lemos as candidaturas à medida que chegam. Nenhuma decisão é tomada só por uma máquina.',
+  howText:
+    'Lemos as candidaturas e os pedidos à medida que chegam. Nenhuma decisão é tomada só por uma máquina.',
   howMore: 'Como trabalhamos',
   howNeed: 'O hospital descreve',
   howNeedText: 'A necessidade, em cinco passos curtos e pelas suas palavras.',
@@ -70,5 +71,5 @@ export const home: Translated<'pt', 'home'> = {
   news: 'Notícias',
   newsMore: 'Todas as notícias',
 
-  call: 'Peça cedo. Um pedido curto basta para começar a conversa.',
+  call: 'Não deixe para depois. Um pedido curto basta para começar a conversa.',
 }

@@ -4,13 +4,13 @@ export const expert: Translated<'pt', 'expert'> = {
   application: 'Candidatura de especialista',
   terms: 'Termos de referência para especialistas (PDF)',
   personalStep: 'Dados pessoais',
-  personalLede: 'O seu nome, como podemos falar e onde trabalha.',
+  personalLede: 'O seu nome, o seu telefone e e-mail e onde trabalha.',
   professionalStep: 'Dados profissionais',
   professionalLede: 'A sua área e os seus anos de experiência.',
   motivationStep: 'Motivação e experiência',
-  motivationLede: 'O que procura nesta rede e dois documentos a seu favor.',
+  motivationLede: 'O motivo da sua candidatura e dois documentos que a apoiam.',
   globalStep: 'Experiência internacional',
-  globalLede: 'Línguas e regiões são as duas coisas que os hospitais perguntam primeiro.',
+  globalLede: 'Línguas e regiões: é por elas que os hospitais perguntam primeiro.',
   availabilityStep: 'Disponibilidade',
   submissionStep: 'Envio',
 
@@ -18,7 +18,7 @@ export const expert: Translated<'pt', 'expert'> = {
   surname: 'Nome de família',
   phone: 'Telefone',
   email: 'E-mail',
-  institution: 'Instituição onde trabalha (em caso de aposentação, indique aqui)',
+  institution: 'Instituição onde trabalha (se já se aposentou, indique aqui)',
   job_title: 'Cargo',
   country: 'País',
 
@@ -46,14 +46,14 @@ export const expert: Translated<'pt', 'expert'> = {
   regional_experience_countries: 'Escolha países das regiões que selecionou',
 
   availabilityText:
-    'Pode apoiar um hospital online, de forma presencial ou das duas maneiras. As horas por semana dependem do que o hospital anfitrião precisa e da sua disponibilidade. Esperamos o seu empenho durante todo o projeto. Apoio online significa videochamadas regulares de mentoria. Apoio presencial significa viagens de 10-14 dias à instituição anfitriã.',
+    'Pode apoiar um hospital online, de forma presencial ou das duas maneiras. As horas por semana dependem do que o hospital anfitrião precisa e da sua disponibilidade. Esperamos o seu empenho durante todo o projeto. Apoio online significa videochamadas regulares de mentoria. Apoio presencial significa viagens de 10 a 14 dias à instituição anfitriã.',
   general_availability: 'Tenho disponibilidade para:',
   general_availability_other: 'Indique a sua disponibilidade',
 
   consentText:
-    'Os seus dados são tratados em conformidade com os Regulamentos (UE) 45/2001 e 2018/1725. O hospital universitário anfitrião é o principal responsável pelo tratamento dos dados. Os seus dados servem para encontrar hospitais que precisam da sua experiência e só são mostrados a um hospital quando o seu nome lhe é sugerido. Pode vê-los, corrigi-los e apagá-los a qualquer momento através do seu link pessoal. Se tiver perguntas, escreva: {coordinator}, {coordinatorEmail}.',
+    'Os seus dados são tratados em conformidade com os Regulamentos da União Europeia 45/2001 e 2018/1725. O hospital universitário anfitrião é o principal responsável pelo tratamento dos dados. Os seus dados servem para encontrar hospitais adequados ao seu perfil e só são mostrados a um hospital quando o seu nome lhe é sugerido. Pode vê-los, corrigi-los e apagá-los a qualquer momento através do seu link pessoal. Para perguntas: {coordinator}, {coordinatorEmail}.',
   privacy: 'Como tratamos os seus dados',
-  consent: 'Consente no tratamento dos seus dados para estes fins?',
+  consent: 'Dá o seu consentimento ao tratamento dos seus dados para estes fins?',
   mustAccept: 'Para continuar, tem de aceitar os termos.',
 
   level_of_expertise_id: 'Nível de experiência',

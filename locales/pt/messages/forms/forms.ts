@@ -30,10 +30,10 @@ export const forms: Translated<'pt', 'forms'> = {
   too_long: 'Use no máximo {max} caracteres',
   too_many: 'Escolha no máximo {max}',
   invalid_time: 'Escreva uma data e uma hora',
-  too_early: 'Escolha uma hora mais tarde',
+  too_early: 'Escolha uma data e uma hora posteriores',
   out_of_range: 'Escreva um número de {min} a {max}',
   unknown_field: 'Este formulário não tem essa pergunta',
-  not_asked: 'De momento, só pode alterar o que lhe pedimos',
+  not_asked: 'Neste momento, só pode alterar o que lhe pedimos',
   guessable: 'Esta senha é fácil de adivinhar. É melhor usar várias palavras sem relação entre elas.',
   not_checked:
     'Não foi possível verificar esta senha a tempo, e nada mudou. Tente de novo daqui a um minuto; se voltar a acontecer, escolha outra.',

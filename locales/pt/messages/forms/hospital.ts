@@ -10,7 +10,7 @@ export const hospital: Translated<'pt', 'hospital'> = {
   requestLede: 'Bastam algumas frases em cada resposta. Não escreva nada que possa identificar um paciente.',
   supportStep: 'Tipo de apoio',
   supportLede:
-    'A maioria dos hospitais começa online. Pode juntar-se uma visita quando ambas as partes quiserem.',
+    'A maioria dos hospitais começa online. Pode acrescentar-se uma visita quando ambas as partes estiverem prontas.',
   submissionStep: 'Envio',
 
   name: 'Nome do hospital ou da instituição',
@@ -34,7 +34,7 @@ export const hospital: Translated<'pt', 'hospital'> = {
   num_of_beds: 'Número de camas (leitos)',
   num_of_outpatients: 'Número de pacientes de ambulatório (por mês)',
   working_languages: 'Línguas de trabalho no hospital',
-  workingLanguagesHint: 'As línguas em que poderiam reunir com um especialista.',
+  workingLanguagesHint: 'As línguas em que poderiam conversar com um especialista.',
   working_languages_other: 'Outras línguas de trabalho',
   requested_support_description: 'Descrição do apoio pedido',
 

@@ -66,11 +66,11 @@ export const lists: Translated<'pt', 'lists'> = {
   privateForProfit: 'Privado com fins lucrativos',
 
   diagnosticStewardship: 'Gestão do diagnóstico e serviços de laboratório',
-  infectionPrevention: 'Prevenir e controlar infecções',
+  infectionPrevention: 'Prevenção de infecções (PCI)',
   antimicrobialStewardship: 'Gestão de antimicrobianos',
   specialistClinical: 'Especialista / clínico',
   academicNonClinical: 'Universitário / não clínico',
-  preventionAndControl: 'Prevenir e controlar',
+  preventionAndControl: 'Prevenção e contenção',
   detectionAndDiagnosis: 'Detecção e diagnóstico',
   treatmentAndManagement: 'Tratamento e acompanhamento',
   surveillanceAndReporting: 'Vigilância e notificação',
@@ -83,7 +83,7 @@ export const lists: Translated<'pt', 'lists'> = {
   onlineOnlyHint:
     'Videochamadas regulares com um especialista e mensagens entre elas. Nada para organizar nem pagar.',
   onlineWithVisit: 'Online com visita',
-  onlineWithVisitHint: 'Videochamadas na maior parte do tempo e uma visita de 10-14 dias ao seu hospital.',
+  onlineWithVisitHint: 'Videochamadas na maior parte do tempo e uma visita de 10 a 14 dias ao seu hospital.',
   shortTermVisit: 'Visita curta',
-  shortTermVisitHint: 'Uma visita de 10-14 dias para uma tarefa definida, com um breve acompanhamento.',
+  shortTermVisitHint: 'Uma visita de 10 a 14 dias para uma tarefa definida, com um breve acompanhamento.',
 }

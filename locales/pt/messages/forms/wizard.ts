@@ -2,12 +2,12 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 
 /** What applying says in every form; a form's own words stand in its own area. */
 export const wizard: Translated<'pt', 'wizard'> = {
-  steps: 'Passos da candidatura',
+  steps: 'Passos do formulário',
   requiredHint: 'Todos os campos são obrigatórios, exceto os opcionais.',
   back: 'Voltar',
   firstStep: 'Este é o primeiro passo.',
   submit: 'Enviar',
-  sending: 'Envio da candidatura em curso',
+  sending: 'Envio do formulário em curso',
   allOnOnePage: 'Mostrar todas as perguntas numa só página',
   stepByStep: 'Mostrar um passo de cada vez',
   titleOfStep: 'Passo {step} de {count}: {title}',
@@ -26,7 +26,7 @@ export const wizard: Translated<'pt', 'wizard'> = {
   addLanguage: 'Acrescentar uma língua',
   addCountry: 'Escreva um país',
   countriesHint: 'A lista tem os países das regiões que escolheu: {regions}.',
-  severalHint: 'Para escolher várias, mantenha Ctrl ou ⌘ enquanto clica.',
+  severalHint: 'Para escolher várias, clique com a tecla Ctrl ou ⌘.',
   noLevel: 'Nenhum',
   levelUnset: 'Ainda sem nível',
   languageRemoved: '{language}: língua retirada.',
@@ -59,9 +59,9 @@ export const wizard: Translated<'pt', 'wizard'> = {
   elsewhereSend: 'Receber o link',
   elsewhereClose: 'Fechar',
   elsewhereSent:
-    'Um link vai a caminho de {email}. Funciona durante 30 dias, até {date}. O que mudar aqui a partir de agora não fica incluído.',
+    'Um link está a caminho de {email}. Funciona durante 30 dias, até {date}. O que mudar aqui a partir de agora não fica incluído.',
   newerTitle: 'Este é o rascunho deste dispositivo',
-  newerText: 'Tem respostas diferentes do rascunho a que o seu link conduz.',
+  newerText: 'Tem respostas diferentes das do rascunho do seu link.',
   newerTake: 'Usar o rascunho do link',
   newerTakenTitle: 'Este é o rascunho do link',
   newerTakenText: 'Tomou o lugar do rascunho deste dispositivo, que pode repor até sair desta página.',
@@ -72,10 +72,10 @@ export const wizard: Translated<'pt', 'wizard'> = {
     'Não é preciso esperar aqui: fica neste dispositivo e é enviado automaticamente quando a Internet voltar ou, o mais tardar, quando abrir de novo este site.',
   filesTitle: 'Os seus documentos ainda estão a caminho',
   filesText:
-    'A candidatura é enviada automaticamente assim que eles chegarem. Não é preciso esperar aqui: até lá, fica neste dispositivo.',
+    'O formulário é enviado automaticamente assim que eles chegarem. Não é preciso esperar aqui: até lá, fica neste dispositivo.',
   filesSending: 'Envio em curso, {file}: {percent}%',
   filesNoLine:
-    'Não é preciso esperar aqui: a candidatura e os seus documentos ficam neste dispositivo e são enviados automaticamente quando a Internet voltar ou, o mais tardar, quando abrir de novo este site.',
+    'Não é preciso esperar aqui: o formulário e os documentos ficam neste dispositivo e são enviados automaticamente quando a Internet voltar ou, o mais tardar, quando abrir de novo este site.',
   filesSave:
     'As alterações são gravadas automaticamente assim que eles chegarem. Até lá, mantenha esta página aberta.',
   filesSaveNoLine:
@@ -91,18 +91,18 @@ export const wizard: Translated<'pt', 'wizard'> = {
   notSentRefused: 'Não foi possível enviar a sua candidatura. Abra-a e veja o motivo.',
   tooManyTitle: 'Espere alguns minutos',
   uploadsFullText:
-    'Há muitos documentos do seu acesso à Internet à espera de envio. As suas respostas continuam aqui; escolha os documentos de novo mais tarde.',
+    'Há muitos documentos, vindos do mesmo acesso à Internet, à espera de envio. As suas respostas continuam aqui; escolha os documentos de novo mais tarde.',
   tooManyText:
-    'Chegaram muitas candidaturas do seu acesso à Internet. Nada se perdeu; envie de novo daqui a {count} min.',
+    'Chegaram muitos formulários do mesmo acesso à Internet. Nada se perdeu; envie de novo daqui a {count} min.',
   quickTitle: 'Foi rápido demais',
   quickText:
-    'A sua candidatura ainda não foi enviada. Nada do que escreveu se perdeu. Escolha “Enviar” mais uma vez.',
+    'O seu formulário ainda não foi enviado. Nada do que escreveu se perdeu. Escolha “Enviar” mais uma vez.',
   failed: 'Houve um problema. Tente de novo.',
-  failedText: 'A sua candidatura não foi enviada. Nada do que escreveu se perdeu.',
+  failedText: 'O seu formulário não foi enviado. Nada do que escreveu se perdeu.',
   emailTakenText:
-    'Já existe uma candidatura com este endereço. Para a alterar, use o link do e-mail que recebeu. Se não o encontrar, escreva para {coordinatorEmail}.',
+    'Já existe uma inscrição com este endereço. Para a alterar, use o link do e-mail que recebeu. Se não o encontrar, escreva para {coordinatorEmail}.',
   perhapsSent:
-    'Uma tentativa anterior ficou sem resposta; por isso, talvez tenha chegado. Procure o nosso e-mail antes de se candidatar de novo.',
+    'Uma tentativa anterior ficou sem resposta; por isso, talvez tenha chegado. Procure o nosso e-mail antes de enviar de novo.',
   changeEmail: 'Mudar o e-mail',
 
   sentTitle: 'A sua candidatura chegou',

@@ -11,7 +11,7 @@ export const kit: Translated<'pt', 'kit'> = {
   nothingFound: 'Sem resultados. Tente com menos letras.',
   orOther: 'Em alternativa, pode usar “{name}”.',
   notInList: '“{text}” não está na lista e não faz parte da sua resposta.',
-  choiceFull: 'Já escolheu {max}. Retire uma para escolher outra.',
+  choiceFull: 'Já escolheu o máximo ({max}). Retire uma opção para escolher outra.',
   wordCount: '{count} de {max} palavras',
   wordsOver: 'Palavras a mais: {count}. Encurte o texto.',
   proficiencyIn: 'Nível nesta língua: {language}',
@@ -25,5 +25,5 @@ export const kit: Translated<'pt', 'kit'> = {
   inPart: 'Cumpre em parte:',
   misses: 'Não cumpre:',
   choose: 'Escolher',
-  chosen: 'Escolha feita',
+  chosen: 'A sua escolha',
 }

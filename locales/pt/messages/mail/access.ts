@@ -6,25 +6,25 @@ export const access: Translated<'pt', 'access'> = {
   reason: 'Recebe este e-mail porque este endereço está inscrito na rede {name}.',
 
   newPinSubject: 'O seu novo PIN',
-  newPinPreview: 'Com o seu link e o seu e-mail, abre o que nos enviou.',
+  newPinPreview: 'Este PIN, com o seu link e o seu e-mail, abre o que nos enviou.',
   newPinAsked: 'Pediu um novo PIN. O anterior já não funciona.',
   newPinVoid:
     'Alguém escreveu muitas vezes um PIN errado para o seu link. Para proteger os seus dados, o PIN anterior já não funciona. Aqui está um novo.',
   newPinWait:
     'O PIN foi escrito errado cinco vezes? Então o seu link só volta a abrir ao fim de algum tempo, pelo menos 15 minutos.',
-  newPinNotYou: 'Se não pediu este PIN, não precisa fazer nada. Mais ninguém o recebe.',
+  newPinNotYou: 'Se não pediu este PIN, não é preciso fazer nada. Mais ninguém o recebe.',
 
   newLinkSubject: 'O seu novo link',
-  newLinkPreview: 'Com o seu e-mail e um novo PIN, abre o que nos enviou.',
+  newLinkPreview: 'Este link, com o seu e-mail e um novo PIN, abre o que nos enviou.',
   newLinkText: 'Aqui estão um novo link e um novo PIN. Os anteriores já não funcionam.',
   newLinkNotYou: 'Se não os pediu, responda a este e-mail.',
 
   linkAgainSubject: 'O seu link',
-  linkAgainPreview: 'Com o seu e-mail e o seu PIN, abre o que nos enviou.',
+  linkAgainPreview: 'Este link, com o seu e-mail e o seu PIN, abre o que nos enviou.',
   linkAgainText:
     'Alguém nos pediu que enviássemos de novo o seu link. Aqui está. Os seus outros links continuam válidos.',
   linkAgainNotYou:
-    'Se não o pediu, não precisa fazer nada. Mais ninguém recebe este link, e ele nada abre sem o seu PIN.',
+    'Se não o pediu, não é preciso fazer nada. Mais ninguém recebe este link, que não abre nada sem o seu PIN.',
 
   whichPin: 'O link pede este e-mail e o seu PIN: o último que recebeu, em {day}.',
   getNewPin: 'Não tem o PIN à mão? Peça um novo',
@@ -54,18 +54,18 @@ export const access: Translated<'pt', 'access'> = {
   confirmAddressPreview: 'Até lá, escrevemos para o seu endereço atual.',
   confirmAddressHeading: 'Confirme o seu novo e-mail',
   confirmAddressText:
-    'Este endereço foi indicado como novo e-mail de uma candidatura. Para o confirmar, abra o link e escreva o PIN da candidatura. Depois passamos a escrever para este endereço.',
+    'Este endereço foi indicado como novo e-mail de uma inscrição. Para o confirmar, abra o link e escreva o PIN dessa inscrição. Depois passamos a escrever para este endereço.',
   confirmAddressOpen: 'Confirmar este endereço',
   confirmAddressUntil: 'O link funciona uma vez, até {day}.',
-  confirmAddressNotYou: 'Se não o indicou, não precisa fazer nada. Sem o PIN, nada muda.',
+  confirmAddressNotYou: 'Se não o indicou, não é preciso fazer nada. Sem o PIN, nada muda.',
   confirmAddressReason: 'Recebe este e-mail porque este endereço foi indicado na rede {name}.',
 
   addressAskedPreview: 'Ainda nada mudou. Pode cancelar.',
   addressAskedHeading: 'Foi indicado um novo e-mail',
   addressAskedText:
-    'Alguém que tinha a sua candidatura aberta indicou um novo e-mail. Só passa a valer depois de confirmado a partir da nova caixa de correio, com o seu PIN, até {day}. Até lá, escrevemos para este endereço.',
+    'Alguém que tinha o seu formulário aberto indicou um novo e-mail. Só passa a valer depois de confirmado a partir da nova caixa de correio, com o seu PIN, até {day}. Até lá, escrevemos para este endereço.',
   addressAskedNotYou:
-    'Se foi uma mudança sua, não precisa fazer nada aqui. Se não foi, cancele-a. A sua candidatura fecha-se também onde quer que esteja aberta.',
+    'Se foi uma mudança sua, não é preciso fazer nada aqui. Se não foi, cancele-a. Isso também fecha o seu formulário onde quer que esteja aberto.',
   addressAskedKeep: 'Cancelar a mudança',
 
   addressChangedPreview: 'A partir de agora, escrevemos para outro endereço.',
@@ -82,13 +82,13 @@ export const access: Translated<'pt', 'access'> = {
 
   withdrawnApplication: 'A sua candidatura foi retirada',
   withdrawnRequest: 'O seu pedido de apoio foi retirado',
-  withdrawnPreview: 'Obrigado. Isto é o que significa.',
+  withdrawnPreview: 'Obrigado. Veja o que isto significa.',
   withdrawnApplicationText:
-    'Agradecemos o tempo que nos deu e a vontade de ajudar. A sua candidatura foi retirada, e não voltaremos a pedir o seu apoio. As portas ficam abertas: pode candidatar-se de novo quando quiser.',
+    'Agradecemos o tempo que nos deu e a vontade de ajudar. Retirou a sua candidatura, e não voltaremos a pedir o seu apoio. As portas ficam abertas: pode candidatar-se de novo quando quiser.',
   withdrawnRequestText:
-    'O seu pedido foi retirado, como indicou. Deixamos de tratá-lo. Pode pedir apoio de novo quando quiser.',
+    'Retirou o seu pedido. Deixamos de trabalhar nele. Pode pedir apoio de novo quando quiser.',
   withdrawnErase:
-    'Os seus dados ficam aqui durante {period}, a não ser que os apague antes. Pode fazê-lo no seu link pessoal.',
+    'Conservamos os seus dados durante {period}, a não ser que os apague antes. Pode fazê-lo no seu link pessoal.',
   withdrawnNotYou: 'Se não foi uma decisão sua, responda a este e-mail.',
 
   finishLaterSubject: 'Continue o seu formulário',
@@ -98,5 +98,5 @@ export const access: Translated<'pt', 'access'> = {
   finishLaterOpen: 'Continuar o formulário',
   finishLaterSafe: 'Quem tiver este link pode ler as suas respostas. Não o passe a outras pessoas.',
   finishLaterReason:
-    'Recebe este e-mail porque este endereço foi indicado num formulário da rede {name}. Se não foi o seu caso, não precisa fazer nada.',
+    'Recebe este e-mail porque este endereço foi indicado num formulário da rede {name}. Se não foi o seu caso, não é preciso fazer nada.',
 }

@@ -2,8 +2,8 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 
 /** The mails that ask an expert whether a request suits them, and that tell the coordinator what they said. */
 export const asking: Translated<'pt', 'asking'> = {
-  subject: 'Aceitaria apoiar um hospital? {hospital}',
-  reminderSubject: 'Lembrete: aceitaria apoiar um hospital? {hospital}',
+  subject: 'Aceitaria apoiar este hospital: {hospital}?',
+  reminderSubject: 'Lembrete: aceitaria apoiar este hospital, {hospital}?',
   preview: 'Um hospital pede apoio. Diga-nos até {day} se tem interesse.',
   text: '{hospital} ({city}, {country}) pede apoio. Pensamos que poderia ajudar, e perguntamos antes de dizer o seu nome ao hospital.',
   reminderText:
@@ -24,7 +24,7 @@ export const asking: Translated<'pt', 'asking'> = {
   interestedSubject: '{person} tem interesse: {hospital}',
   declinedSubject: '{person} diz “agora não”: {hospital}',
   refusedSubject: '{person} afinal não pode apoiar: {hospital}',
-  lapsedSubject: '{person} não respondeu sobre {hospital}',
+  lapsedSubject: '{person} não respondeu: {hospital}',
   interestedText: 'Este especialista pode entrar na próxima lista que enviar ao hospital.',
   interestedUnfitText:
     'Pelas respostas de hoje, este especialista já não corresponde ao pedido e, assim, não pode entrar numa lista. O motivo está junto do especialista, no sistema.',

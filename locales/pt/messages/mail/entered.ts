@@ -7,11 +7,11 @@ export const entered: Translated<'pt', 'entered'> = {
   by_other: 'Preenchido em seu nome: {staff}, {date}',
   by_import: 'Preenchido em seu nome a partir de uma lista anterior: {staff}, {date}',
   check:
-    'Veja todas as respostas, corrija o que estiver errado e acrescente o que faltar. Só se torna uma candidatura quando escolher “Enviar”.',
-  notYou: 'Isto não é seu? Apague.',
+    'Veja todas as respostas, corrija o que estiver errado e acrescente o que faltar. Só passa a valer com o seu próprio envio: escolha “Enviar”.',
+  notYou: 'Isto não lhe diz respeito? Apague.',
 
   subject: 'Veja o que preenchemos em seu nome',
-  preview: 'Só se torna a sua candidatura quando a enviar.',
+  preview: 'Só passa a valer com o seu próprio envio.',
   letter_paper: '{staff} passou o seu formulário em papel para a rede {name}: {what}.',
   letter_telephone: '{staff} anotou na rede {name} o que nos disse ao telefone: {what}.',
   letter_other: '{staff} preencheu isto em seu nome na rede {name}: {what}.',
@@ -23,10 +23,10 @@ export const entered: Translated<'pt', 'entered'> = {
   next: 'O que falta fazer',
   stepCheck: 'Veja todas as respostas e corrija o que estiver errado.',
   stepAdd: 'Acrescente o que faltar, por exemplo os seus documentos.',
-  stepConsent: 'Aceite os termos e escolha “Enviar”.',
+  stepConsent: 'Aceite pessoalmente os termos e escolha “Enviar”.',
   until:
     'Enquanto não enviar, ninguém analisa as respostas. O link funciona durante 30 dias. Se não fizer nada, tudo é apagado depois disso.',
-  refuseText: 'Isto não é seu ou não o quer? Apague agora.',
+  refuseText: 'Isto não lhe diz respeito, ou não o quer? Apague agora.',
   refuse: 'Apagar',
   safe: 'Quem tiver estes links pode ler ou apagar as respostas. Não os passe a outras pessoas.',
   reason:

@@ -60,7 +60,7 @@ export const mail: Translated<'pt', 'mail'> = {
   trainerReceiptDecision: 'Escrevemos com a nossa decisão e o que se segue.',
 
   hospitalReceiptHeading: 'Recebemos o seu pedido de apoio',
-  hospitalReceiptText: 'Obrigado pelo seu pedido. Chegou bem.',
+  hospitalReceiptText: 'Obrigado pelo seu pedido, que chegou bem.',
   hospitalReceiptReview:
     'Lemos o seu pedido, respondemos no prazo de {answerDays} dias e podemos telefonar com perguntas.',
   hospitalReceiptShortlist: 'O hospital recebe uma lista de especialistas adequados e escolhe um.',
@@ -73,6 +73,7 @@ export const mail: Translated<'pt', 'mail'> = {
   noticeText: 'Falta a sua análise. Estas respostas podem seguir por e-mail:',
   otherInRegistry: 'outra coisa (ver no sistema)',
   otherUnsaid: 'outra coisa (sem dizer qual)',
-  noticeKept: 'Os endereços, os textos mais longos e os documentos não seguem por e-mail. Ficam no sistema.',
+  noticeKept:
+    'Os telefones e endereços, os textos mais longos e os documentos não seguem por e-mail. Ficam no sistema.',
   noticeReason: 'Recebe este e-mail porque as candidaturas à rede {name} são anunciadas a este endereço.',
 }

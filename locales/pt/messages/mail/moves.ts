@@ -31,33 +31,33 @@ export const moves: Translated<'pt', 'moves'> = {
     'A sua participação na rede está em pausa. Enquanto não estiver de novo ativa, não pedimos o seu apoio.\nQuando quiser continuar, responda a este e-mail.',
   registry_declined_subject: 'Sobre a sua candidatura',
   registry_declined_text:
-    'Agradecemos a sua candidatura e o tempo que lhe dedicou. Foi lida com atenção. De momento, não podemos aprová-la.\nSe quiser saber mais, responda a este e-mail. Pode candidatar-se de novo quando quiser.',
+    'Agradecemos a sua candidatura e o tempo que lhe dedicou. Foi lida com atenção. Neste momento, não podemos aprová-la.\nSe quiser saber mais, responda a este e-mail. Pode candidatar-se de novo quando quiser.',
   registry_withdrawn_subject: 'Saiu da rede, como pediu',
   registry_withdrawn_text:
-    'Agradecemos o tempo que nos deu e a vontade de ajudar.\nComo pediu, a sua candidatura foi retirada, e não voltaremos a pedir o seu apoio. As portas ficam abertas: pode candidatar-se de novo quando quiser.\nOs seus dados ficam aqui durante {period}, a não ser que os apague antes. Pode fazê-lo no seu link pessoal.',
+    'Agradecemos o tempo que nos deu e a vontade de ajudar.\nComo pediu, a sua candidatura foi retirada, e não voltaremos a pedir o seu apoio. As portas ficam abertas: pode candidatar-se de novo quando quiser.\nConservamos os seus dados durante {period}, a não ser que os apague antes. Pode fazê-lo no seu link pessoal.',
 
   hospital_info_requested_subject: 'Uma pergunta sobre o seu pedido',
   hospital_info_requested_text:
     'Agradecemos o seu pedido de apoio. Antes de continuar, precisamos de mais informações.\n{note}\nAbra o link abaixo e veja estas perguntas:\n{questions}\nO seu PIN está no e-mail que confirmou o pedido. Se não o encontrar, a página envia um novo.',
   hospital_eligible_subject: 'Procuramos especialistas para o seu hospital',
   hospital_eligible_text:
-    'Lemos o seu pedido de apoio e podemos ajudar. Agora procuramos especialistas que correspondam ao que precisa.\nVai receber uma lista de sugestões e escolher um deles.',
+    'Lemos o seu pedido de apoio e podemos ajudar. Agora procuramos especialistas que correspondam àquilo de que precisa.\nVai receber uma lista de sugestões, e a escolha será sua.',
   hospital_again_subject: 'Procuramos outro especialista para o seu hospital',
   hospital_again_text:
-    'O seu especialista não pode continuar. Lamentamos. Vamos procurar outros especialistas que correspondam ao que precisa.\nVai receber uma nova lista de sugestões e escolher um deles.',
-  hospital_active_subject: 'O seu apoio começa',
+    'O seu especialista não pode continuar. Lamentamos. Vamos procurar outros especialistas que correspondam àquilo de que precisa.\nVai receber uma nova lista de sugestões, e a escolha será sua.',
+  hospital_active_subject: 'O apoio ao seu hospital começa',
   hospital_active_text:
-    'O seu apoio começa agora. Os detalhes combinam-se diretamente com o especialista.\nSe algo não funcionar como devia, responda a este e-mail.',
-  hospital_completed_subject: 'O seu apoio está concluído',
+    'O apoio ao seu hospital começa agora. Os detalhes combinam-se diretamente com o especialista.\nSe algo não funcionar como devia, responda a este e-mail.',
+  hospital_completed_subject: 'O apoio ao seu hospital está concluído',
   hospital_completed_text:
-    'O seu apoio está concluído. Agradecemos o trabalho em conjunto.\nGostaríamos de saber como foi. Pode pedir apoio de novo sempre que precisar.',
+    'O apoio ao seu hospital está concluído. Agradecemos o trabalho em conjunto.\nGostaríamos de saber como foi. Pode pedir apoio de novo sempre que precisar.',
   hospital_no_match_subject: 'Sobre o seu pedido de apoio',
   hospital_no_match_text:
-    'Procuramos um especialista para o seu pedido, e não foi possível encontrar ninguém. Lamentamos.\nA rede cresce; por isso, pode pedir de novo mais tarde. Se quiser saber mais, responda a este e-mail.',
+    'A procura de um especialista para o seu pedido não teve resultado. Lamentamos.\nA rede cresce; por isso, pode pedir de novo mais tarde. Se quiser saber mais, responda a este e-mail.',
   hospital_declined_subject: 'Sobre o seu pedido de apoio',
   hospital_declined_text:
-    'Agradecemos o seu pedido. Foi lido com atenção. De momento, não podemos apoiá-lo.\nSe quiser saber mais, responda a este e-mail. Pode pedir de novo quando quiser.',
+    'Agradecemos o seu pedido. Foi lido com atenção. Neste momento, não podemos apoiá-lo.\nSe quiser saber mais, responda a este e-mail. Pode pedir de novo quando quiser.',
   hospital_withdrawn_subject: 'O seu pedido de apoio foi retirado',
   hospital_withdrawn_text:
-    'Como pediu, o seu pedido foi retirado. Deixamos de tratá-lo. Pode pedir de novo quando quiser.\nOs seus dados ficam aqui durante {period}, a não ser que os apague antes. Pode fazê-lo no seu link pessoal.',
+    'O seu pedido foi retirado, como solicitou. Deixamos de trabalhar nele. Pode pedir de novo quando quiser.\nConservamos os seus dados durante {period}, a não ser que os apague antes. Pode fazê-lo no seu link pessoal.',
 }

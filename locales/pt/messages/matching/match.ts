@@ -24,7 +24,7 @@ export const match: Translated<'pt', 'match'> = {
     other: 'Já tem {count} pedidos a seu cargo',
   },
   gate_not_onsite: 'Não viaja, e é pedida uma visita',
-  gate_no_shared_language: 'Não fala nenhuma das línguas de trabalho em nível médio ou superior',
+  gate_no_shared_language: 'Não fala nenhuma das línguas de trabalho com o nível “Médio” ou mais alto',
   gate_same_institution: 'Trabalha no hospital que pede apoio',
 
   fields: 'Áreas',
@@ -51,11 +51,11 @@ export const match: Translated<'pt', 'match'> = {
   earlierFieldsNone: 'Tem pouca ou nenhuma prática no que é pedido: {missing}.',
   languagesNotAsked: 'Línguas de trabalho do hospital: sem indicação.',
   languagesNotStated: 'Línguas: sem indicação.',
-  language: 'Fala {language}. Nível: {level}.',
+  language: 'Língua: {language}. Nível: {level}.',
   noLanguage: 'Não fala nenhuma das línguas de trabalho: {languages}.',
   countryNotStated: 'Países: sem indicação.',
   sameCountry: 'Vive ou trabalhou neste país: {country}.',
-  neighbour: 'Vive ou trabalhou num país vizinho: {neighbour}, ao lado de {country}.',
+  neighbour: 'Vive ou trabalhou num país vizinho: {neighbour} (hospital: {country}).',
   years: 'Trabalhou na região da OMS do hospital, {region}. Anos: {years}.',
   inRegion:
     'Vive ou trabalhou num país da região da OMS do hospital: {country}, {region}. Anos: sem indicação.',

@@ -3,7 +3,7 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 /** What a hospital reads that chooses its expert. */
 export const selectExpert: Translated<'pt', 'selectExpert'> = {
   title: 'Escolha o seu especialista',
-  from: 'Pedido de {hospital}',
+  from: 'Pedido: {hospital}',
   lede: {
     one: 'Sugerimos {count} pessoa que corresponde ao seu pedido.',
     many: 'Sugerimos {count} de pessoas que correspondem ao seu pedido. Compare-as e escolha uma. Pode falar antes com colegas.',
@@ -31,7 +31,7 @@ export const selectExpert: Translated<'pt', 'selectExpert'> = {
   fit: 'Adequação ao seu pedido',
   languages: 'Línguas',
   otherLanguage: '{language} (outra)',
-  unnamedLanguage: 'Uma língua sem nome indicado',
+  unnamedLanguage: 'Uma língua cujo nome não foi indicado',
   surgery: 'Cirurgia: {subspecialty}',
   notApplicable: 'Não se aplica',
   regional: 'Experiência por região',
@@ -51,7 +51,7 @@ export const selectExpert: Translated<'pt', 'selectExpert'> = {
   yes: 'Confirmar',
   sending: 'Envio da escolha em curso',
   failed: 'Houve um erro ao atualizar a situação da escolha.',
-  failedText: 'A sua escolha não se perdeu. Confirme-a de novo. Se não resultar, escreva para {email}.',
+  failedText: 'A sua escolha não se perdeu. Confirme-a de novo. Se não funcionar, escreva para {email}.',
   failedOffline:
     'Não há Internet neste momento. A sua escolha não se perdeu. Confirme-a de novo quando houver Internet.',
   againTitle: 'A sua lista está de novo aberta',
@@ -63,16 +63,17 @@ export const selectExpert: Translated<'pt', 'selectExpert'> = {
   overtakenOn:
     'Alguém com o seu link e o seu PIN escolheu em {day}, às {time} UTC, antes da sua confirmação.',
   overtakenText: 'A sua escolha de {name} não contou.',
-  unheardText: 'A sua resposta de que nenhum especialista serve não contou.',
+  unheardText: 'A sua resposta de que nenhum especialista é adequado não contou.',
 
   unavailable: 'Já não está disponível',
   load_engaged: 'Outro hospital também escolheu este especialista. A escolha ainda é possível.',
-  load_full: 'Outros hospitais escolheram este especialista, que de momento não pode aceitar mais pedidos.',
+  load_full:
+    'Outros hospitais escolheram este especialista, que neste momento não pode aceitar mais pedidos.',
   takenTitle: '{name} já não está disponível',
   takenText:
-    'Entretanto, outro hospital escolheu este especialista, que de momento não pode aceitar mais pedidos. A sua escolha não foi enviada. Escolha outro.',
+    'Entretanto, outro hospital escolheu este especialista, que neste momento não pode aceitar mais pedidos. A sua escolha não foi enviada. Escolha outro.',
   unfit: 'Já não corresponde',
-  unfit_not_consented: 'Não pode escolher este especialista, que de momento não quer receber pedidos.',
+  unfit_not_consented: 'Não pode escolher este especialista, que neste momento não quer receber pedidos.',
   unfit_not_onsite:
     'Não pode escolher este especialista: o seu pedido inclui uma visita, e esta pessoa não viaja.',
   unfit_no_shared_language:
@@ -84,10 +85,10 @@ export const selectExpert: Translated<'pt', 'selectExpert'> = {
   leftTitle: 'Entretanto, a lista mudou',
   leftText:
     '{name} já não pode ajudar e saiu da sua lista. A sua escolha não foi enviada. Escolha outro especialista.',
-  nobodyTitle: 'De momento, ninguém da sua lista está disponível',
+  nobodyTitle: 'Neste momento, ninguém da sua lista está disponível',
   nobodyText:
     'Outros hospitais escolheram os especialistas que sugerimos. Diga à coordenação o que é importante para o seu hospital. Vamos procurar outros especialistas e escrever-lhe.',
-  nobodyFitsTitle: 'De momento, não pode escolher ninguém da sua lista',
+  nobodyFitsTitle: 'Neste momento, não pode escolher ninguém da sua lista',
   nobodyFitsText:
     'Os especialistas que sugerimos já não correspondem ao seu pedido ou foram escolhidos por outros hospitais. Diga à coordenação o que é importante para o seu hospital. Vamos procurar outros especialistas e escrever-lhe.',
   nobodyAsk: 'Pedir outros especialistas',
@@ -101,11 +102,11 @@ export const selectExpert: Translated<'pt', 'selectExpert'> = {
     'Escolha feita em {day}. Os especialistas são informados 24 horas depois, ou assim que nos disser que mantém a escolha.',
   chosenText: 'Se foi engano, escreva já para {email}.',
   closedTitle: 'Esta lista está fechada',
-  closedText: 'De momento, não há nada para escolher. Escrevemos assim que houver.',
+  closedText: 'Neste momento, não há nada para escolher. Escrevemos assim que houver.',
   closedAsk: 'Se esperava outra coisa, escreva para {email}.',
 
-  none: 'Nenhum nos serve',
-  noneTitle: 'Nenhum destes especialistas serve?',
+  none: 'Nenhum é adequado',
+  noneTitle: 'Nenhum destes especialistas é adequado?',
   noneText: 'Diga-nos o motivo. A coordenação lê, procura de novo e escreve-lhe.',
   noneReason: 'O que falta',
   noneHint: 'Por exemplo, uma língua, uma área de trabalho ou uma data em que alguém possa vir.',

@@ -5,7 +5,7 @@ export const programme: Translated<'pt', 'programme'> = {
   title: 'As suas colaborações',
   ended: 'Terminadas ({count})',
   needsScript:
-    'Aqui pede-se algo que precisa de JavaScript. Abra o seu link em um navegador que o tenha, ou escreva para {coordinatorEmail}.',
+    'Há aqui algo que lhe pedimos e que precisa de JavaScript. Abra o seu link num navegador que o tenha ou escreva para {coordinatorEmail}.',
 
   expert_invited: 'Aceitaria apoiar este hospital?',
   expert_invitedText: 'Responda até {day}. A sua resposta não é uma promessa.',
@@ -40,7 +40,7 @@ export const programme: Translated<'pt', 'programme'> = {
 
   hospital_selected: 'Este é o especialista que escolheu',
   hospital_selectedText:
-    'Foi engano? Escreva-nos nas 24 horas depois da escolha. Até lá, nenhum especialista sabe dela, a não ser que nos diga antes que a mantém. Depois confirmamos e escrevemos às duas partes.',
+    'Foi engano? Escreva-nos nas 24 horas seguintes à escolha. Até lá, nenhum especialista sabe dela, a não ser que nos diga antes que a mantém. Depois confirmamos e escrevemos às duas partes.',
   hospital_confirmed: 'A sua escolha está confirmada',
   hospital_confirmedText:
     'Podem começar assim que ambas as partes aceitarem o acordo e o seu hospital entregar a carta de compromisso.',
@@ -93,7 +93,7 @@ export const programme: Translated<'pt', 'programme'> = {
 
   report_due: 'Prazo: {day}',
   report_late: 'O prazo era {day}',
-  report_submitted: 'Enviado em {day}. Vamos ler.',
+  report_submitted: 'Enviado em {day}. Vamos lê-lo.',
   report_otherSubmitted: 'Enviado em {day}',
   report_accepted: 'Aprovado em {day}',
   report_waived: 'Dispensado por decisão de {day}',
@@ -103,7 +103,7 @@ export const programme: Translated<'pt', 'programme'> = {
   write_midterm_report: 'Escrever o relatório parcial',
   write_final_report: 'Escrever o relatório final',
   write_feedback_report: 'Escrever o relatório de avaliação',
-  draftKept: 'O que escreve fica neste dispositivo até enviar ou sair.',
+  draftKept: 'O que escreve fica neste dispositivo até enviar ou sair da sessão.',
   sendReport: 'Enviar o relatório',
 
   done_answer: 'Obrigado. Temos a sua resposta',

@@ -25,7 +25,7 @@ export const verification: Translated<'pt', 'verification'> = {
   unknownLede: 'Compare o código com o do certificado, letra por letra.',
   unknownError: 'Nenhum certificado tem este código',
   emptyError: 'Escreva o código do certificado',
-  lengthError: 'Um código tem 12 letras e algarismos',
+  lengthError: 'Um código tem 12 caracteres: letras e algarismos',
   maybe:
     'Se o código estiver certo, o certificado pode ter sido anulado, ou a pessoa pode ter pedido que os seus dados fossem apagados.',
 }

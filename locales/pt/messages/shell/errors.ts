@@ -18,10 +18,10 @@ export const errors: Translated<'pt', 'errors'> = {
     'Cada documento pode ter no máximo 10 MB. Volte atrás e escolha documentos menores; o navegador conserva o que escreveu.',
   tooManyTitle: 'Espere um momento',
   tooManyText: {
-    one: 'Chegaram muitos pedidos do seu acesso à Internet em pouco tempo. Tente de novo daqui a {count} minuto.',
-    many: 'Chegaram muitos pedidos do seu acesso à Internet em pouco tempo. Tente de novo daqui a {count} de minutos.',
+    one: 'Houve muitas tentativas em pouco tempo, vindas do mesmo acesso à Internet. Tente de novo daqui a {count} minuto.',
+    many: 'Houve muitas tentativas em pouco tempo, vindas do mesmo acesso à Internet. Tente de novo daqui a {count} de minutos.',
     other:
-      'Chegaram muitos pedidos do seu acesso à Internet em pouco tempo. Tente de novo daqui a {count} minutos.',
+      'Houve muitas tentativas em pouco tempo, vindas do mesmo acesso à Internet. Tente de novo daqui a {count} minutos.',
   },
   linkDeadTitle: 'Este link já não funciona',
   linkDeadText:
@@ -37,6 +37,6 @@ export const errors: Translated<'pt', 'errors'> = {
   offlineForms: 'Estes formulários funcionam sem Internet se já os abriu neste dispositivo',
   notFoundTitle: 'Não encontramos esta página',
   notFoundText: 'O endereço pode ter um erro, ou a página mudou de lugar.',
-  didYouMean: 'Procurava talvez',
+  didYouMean: 'Talvez procure',
   mayHelp: 'Estas páginas podem ajudar',
 }

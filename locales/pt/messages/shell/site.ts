@@ -22,9 +22,9 @@ export const site: Translated<'pt', 'site'> = {
   whatIsExpert: 'O que é um especialista',
   whatIsExpertHint: 'Quem pode entrar e o que oferecemos',
   meetExperts: 'Os nossos especialistas',
-  meetExpertsHint: 'O seu trabalho, pelas suas palavras',
+  meetExpertsHint: 'O que fazem, nas palavras deles',
   apply: 'Candidatar-se',
-  applyExpertHint: 'Seis passos curtos, gravados pelo caminho',
+  applyExpertHint: 'Seis passos curtos, com gravação automática',
 
   becomeTrainer: 'Ser formador',
   whatIsTrainer: 'O que é um formador AMS',
@@ -36,7 +36,7 @@ export const site: Translated<'pt', 'site'> = {
   requestSupport: 'Pedir apoio',
   typesOfSupport: 'Tipos de apoio',
   typesOfSupportHint: 'Online, presencial ou ambos',
-  facilityHelp: 'Como pode o programa ajudar o meu hospital',
+  facilityHelp: 'Como o programa pode ajudar o meu hospital',
   facilityHelpHint: 'Quem pode pedir, áreas e custos',
   applyHospitalHint: 'O que nos dizer e o que se segue',
 

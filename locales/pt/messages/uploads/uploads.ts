@@ -40,7 +40,7 @@ export const uploads: Translated<'pt', 'uploads'> = {
   busy: 'O nosso servidor está ocupado. {sent} de {size} já chegaram e estão seguros. O envio continua automaticamente.',
   busyYet: 'O nosso servidor está ocupado. O envio continua automaticamente.',
   shareFull:
-    'Há muitos documentos do seu acesso à Internet à espera de seguir com um formulário. O envio continua automaticamente quando alguns forem enviados ou retirados.',
+    'Há muitos documentos, vindos do mesmo acesso à Internet, à espera de seguir com um formulário. O envio continua automaticamente quando alguns forem enviados ou retirados.',
   checking: 'Chegou tudo. Verificação do documento em curso.',
   sent: '{size}, envio concluído',
   sentBefore: 'Envio concluído',

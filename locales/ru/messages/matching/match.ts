@@ -3,7 +3,7 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 /** Why an expert fits a request, and why not; where the two stand. */
 export const match: Translated<'ru', 'match'> = {
   status_suggested: 'Предложен',
-  status_invited: 'Спросили',
+  status_invited: 'Вопрос отправлен',
   status_interested: 'Заинтересован',
   status_declined: 'Отказ',
   status_lapsed: 'Уже закрыто',
@@ -17,7 +17,7 @@ export const match: Translated<'ru', 'match'> = {
   status_completed: 'Завершено',
   status_ended_early: 'Завершено досрочно',
   gate_not_active: 'Не активен в реестре',
-  gate_not_consented: 'Не давал согласия на обращения',
+  gate_not_consented: 'Нет согласия на обращения',
   gate_no_capacity: {
     one: 'Уже ведёт {count} запрос',
     few: 'Уже ведёт {count} запроса',
@@ -43,7 +43,7 @@ export const match: Translated<'ru', 'match'> = {
   bySpecialties: 'Судя по специальностям, {practice}.',
   fieldsHome: 'хорошо знает темы: {fields}',
   fieldsOften: 'часто работает с темами: {fields}',
-  fieldsTouched: 'отчасти касается тем: {fields}',
+  fieldsTouched: 'отчасти затрагивает темы: {fields}',
   fieldsMissing: 'ничего не указывает по темам: {fields}',
   fieldsBoth: '{one}; {other}',
   earlierFieldsAll: 'Работает в запрошенных областях или близко к ним: {fields}.',
@@ -96,7 +96,7 @@ export const match: Translated<'ru', 'match'> = {
   held: 'Ещё не отправлено',
 
   requestChanged: 'С тех пор запрос изменился: {questions}',
-  expertChanged: '{name}: с тех пор ответы изменились: {questions}',
+  expertChanged: '{name} — с тех пор изменились ответы: {questions}',
   changedText: 'Изменено {day}, после последнего действия команды. Пожалуйста, проверьте, кто ещё подходит.',
   requestChangedOn: 'Запрос изменён {day}: {questions}',
 }

@@ -12,5 +12,5 @@ export const certificate: Translated<'ru', 'certificate'> = {
   issuedOn: 'Дата выдачи',
   reference: 'Номер',
   signature: 'Подпись',
-  code: 'Код проверки для {page}',
+  code: 'Код для проверки на {page}',
 }

@@ -7,7 +7,7 @@ export const reportNames = {
   feedback_report: 'Отзыв о сотрудничестве',
 } as const
 
-const story_consent = 'Реестр может рассказать об этом в виде истории на своём сайте.'
+const story_consent = 'Реестру разрешается рассказать об этом в виде истории на своём сайте.'
 
 export const midtermReport: Translated<'ru', 'midtermReport'> = {
   title: reportNames.midterm_report,

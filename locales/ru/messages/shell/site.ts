@@ -42,7 +42,7 @@ export const site: Translated<'ru', 'site'> = {
 
   partnerships: 'Партнёрство',
 
-  organisation: '{longName}. Реестр ведёт {institution} — основной контролёр данных.',
+  organisation: '{longName}. Базовая организация и основной контролёр данных: {institution}.',
   hospitals: 'Больницам',
   expertsAndTrainers: 'Экспертам и тренерам',
   applyAsExpert: 'Заявка эксперта',

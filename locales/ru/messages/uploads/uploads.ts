@@ -2,7 +2,7 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 
 /** What a file field says while a file travels; what is wrong with its content stands with the other codes in `forms`. */
 export const uploads: Translated<'ru', 'uploads'> = {
-  choose: 'Выберите PDF',
+  choose: 'Выбрать PDF',
   drop: 'или перетащите его сюда',
   phone: 'Как сделать PDF с помощью телефона',
   phoneText:
@@ -42,7 +42,7 @@ export const uploads: Translated<'ru', 'uploads'> = {
   busy: 'Наш сервер занят. {sent} из {size} уже загружено и в сохранности. Загрузка продолжится сама.',
   busyYet: 'Наш сервер занят. Загрузка продолжится сама.',
   shareFull:
-    'С вашего подключения ждёт отправки с формой много файлов. Загрузка продолжится сама, когда часть из них отправят или уберут.',
+    'Много файлов из вашей сети ещё ждут отправки с формой. Загрузка продолжится сама, когда часть из них отправят или уберут.',
   checking: 'Всё загружено. Проверяем файл.',
   sent: '{size}, загружен',
   sentBefore: 'Загружен',

@@ -50,7 +50,7 @@ export function SiteFooter({
             <ul className="site-footer__languages links row">
               {languages.all.map(({ label, lang, href, current }) => (
                 <li key={lang}>
-                  <a href={href} lang={lang} hrefLang={lang} aria-current={current || undefined}>
+                  <a href={href} lang={lang} aria-current={current || undefined}>
                     {label}
                   </a>
                 </li>

@@ -103,7 +103,7 @@ function LanguageMenu({ label, languages }: { label?: string; languages: readonl
       <ul className="nav__panel">
         {languages.map(({ label, lang, href, current }) => (
           <li key={lang}>
-            <a href={href} lang={lang} hrefLang={lang} aria-current={current || undefined}>
+            <a href={href} lang={lang} aria-current={current || undefined}>
               {label}
             </a>
           </li>
