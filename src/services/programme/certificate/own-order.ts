@@ -1,6 +1,6 @@
-type Direction = 'ltr' | 'rtl'
+import { rightToLeftLetter } from '../../../domain/messages/right-to-left.ts'
 
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+type Direction = 'ltr' | 'rtl'
 
 /**
  * A name, number or address in the order of its own script, wherever it stands: 'Ridge (West)' would lose a bracket in
@@ -16,5 +16,5 @@ export const withoutMarks = (text: string) => text.replace(/[\u202a-\u202c]/g, '
 /** That of the first letter; numbers run as in English. */
 function directionOf(text: string): Direction {
   const [letter = ''] = /\p{Letter}/u.exec(text) ?? []
-  return rightToLeft.test(letter) ? 'rtl' : 'ltr'
+  return rightToLeftLetter.test(letter) ? 'rtl' : 'ltr'
 }
