@@ -7,7 +7,8 @@ import { PDFDocument, type PDFObject } from 'mupdf'
 export function saidInOrder(bytes: Buffer, texts: readonly string[]): Buffer {
   const pdf = new PDFDocument(bytes)
   const blocks = blocksOf(pdf)
-  if (blocks.length !== texts.length) throw new Error(`${blocks.length} of ${texts.length} texts were printed`)
+  if (blocks.length !== texts.length)
+    throw new Error(`${blocks.length} of ${texts.length} texts were printed`)
   for (const [at, block] of blocks.entries()) block.put('ActualText', pdf.newString(texts[at] ?? ''))
   return Buffer.from(pdf.saveToBuffer('garbage=compact,compress,compress-fonts').asUint8Array().slice())
 }

@@ -81,7 +81,8 @@ export function alternatesOf(path: string): { lang: string; href: string }[] {
 
 /** Files such as '/icons/mark.svg' are the same in every locale, except those that are written in its language. */
 export function localPath(locale: Locale, path: string): string {
-  if (/\.\w+$/.test(path) && (isPseudo(locale) || !inEachLanguage.includes(path))) return localFile(locale, path)
+  if (/\.\w+$/.test(path) && (isPseudo(locale) || !inEachLanguage.includes(path)))
+    return localFile(locale, path)
   if (isOfTeam(path) && !isPseudo(locale)) return path
   const { prefix } = localeFacts(locale)
   return path === '/' ? prefix || '/' : prefix + path

@@ -19,12 +19,7 @@ const certificate_code = '7333M9QX2HTB'
 async function certificateIn(locale: Locale, { hospital = 'Ridge (West)', ...expert }: Names = {}) {
   const { store } = desk
   const request = await keepRequest(store, 'completed', [], { name: hospital })
-  const match = await keepMatch(
-    store,
-    request.id,
-    'completed',
-    await keepActiveExpert(store, expert, locale),
-  )
+  const match = await keepMatch(store, request.id, 'completed', await keepActiveExpert(store, expert, locale))
   const found = await findCollaboration(store, match.id)
   if (!found) throw new Error('The match is not there')
   const certificate = certificateOf(
@@ -103,16 +98,19 @@ describe('a certificate', () => {
     expect(text).toContain('с 1 января 2026 г. по 1 июля 2026 г.')
   })
 
-  test.each(Object.keys(locales) as Locale[])('37.6 stays on its page and in its places in %s', async (locale) => {
-    const { pdf } = await certificateIn(locale)
-    expect(pdf.countPages()).toBe(1)
-    const picture = pdf.loadPage(0).toPixmap([1, 0, 0, 1, 0, 0], ColorSpace.DeviceGray)
-    const [width, pixels] = [picture.getWidth(), picture.getPixels()]
-    const inked = Array.from(pixels.keys())
-      .filter((at) => (pixels[at] ?? 0) < 250)
-      .map((at) => ({ x: at % width, y: Math.floor(at / width) }))
-    // The petals behind the corner end above this line.
-    const outside = inked.filter(({ x, y }) => y > 566 || (y > 335 && (x < 58 || x > 784)))
-    expect(outside).toEqual([])
-  })
+  test.each(Object.keys(locales) as Locale[])(
+    '37.6 stays on its page and in its places in %s',
+    async (locale) => {
+      const { pdf } = await certificateIn(locale)
+      expect(pdf.countPages()).toBe(1)
+      const picture = pdf.loadPage(0).toPixmap([1, 0, 0, 1, 0, 0], ColorSpace.DeviceGray)
+      const [width, pixels] = [picture.getWidth(), picture.getPixels()]
+      const inked = Array.from(pixels.keys())
+        .filter((at) => (pixels[at] ?? 0) < 250)
+        .map((at) => ({ x: at % width, y: Math.floor(at / width) }))
+      // The petals behind the corner end above this line.
+      const outside = inked.filter(({ x, y }) => y > 566 || (y > 335 && (x < 58 || x > 784)))
+      expect(outside).toEqual([])
+    },
+  )
 })
