@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'rules',
           include: [
             'scripts/*.test.ts',
-            'scripts/test/*.test.ts',
+            'scripts/{terms,test}/*.test.ts',
             'src/*.test.ts',
             'src/{api,domain,http,mail}/**/*.test.ts',
             atFullCost,

@@ -81,8 +81,13 @@ export function alternatesOf(path: string): { lang: string; href: string }[] {
 
 /** Files such as '/icons/mark.svg' are the same in every locale, except those that are written in its language. */
 export function localPath(locale: Locale, path: string): string {
-  if (/\.\w+$/.test(path) && (isPseudo(locale) || !inEachLanguage.includes(path))) return path
+  if (/\.\w+$/.test(path) && (isPseudo(locale) || !inEachLanguage.includes(path)))
+    return localFile(locale, path)
   if (isOfTeam(path) && !isPseudo(locale)) return path
   const { prefix } = localeFacts(locale)
   return path === '/' ? prefix || '/' : prefix + path
 }
+
+/** A document names its language, so that it can be told from the others where somebody keeps it. */
+const localFile = (locale: Locale, path: string): string =>
+  locale === 'en' || isPseudo(locale) ? path : path.replace(/^(\/documents\/.*)(?=\.)/, `$1.${locale}`)

@@ -38,6 +38,25 @@ test('the HTML declares language and direction', () => {
   expect(dress('ar-XB')).toContain('<html lang="ar-XB" dir="rtl">')
 })
 
+test('37.7 the tables of a mail have its direction, for programs that drop the outermost elements', () => {
+  const tables = dress('ar').match(/<(body|table) [^>]*?dir="\w+"/g)
+  expect(tables).toHaveLength(3)
+  expect(tables?.every((table) => table.endsWith('dir="rtl"'))).toBe(true)
+  expect(dress('ar')).toContain('class="canvas" lang="ar" dir="rtl"')
+})
+
+test('37.8 a paragraph in another script than the mail runs as its own does, on the side of the others', () => {
+  const paragraphs = (texts: string[], locale: Locale) => {
+    const parts = texts.map((text) => ({ kind: 'paragraph', text }) as const)
+    const letter = { subject: '', preview: '', heading: '', parts, reason: '' }
+    const page = letterHtml(letter, frameOf(letter, locale, 'https://aster.example', usualFacts), 'cid:logo')
+    return (page.match(/<p class="ink"[^>]*>/g) ?? []).map((tag) => /dir="(\w+)"/.exec(tag)?.[1])
+  }
+  const texts = ['Yes, twice.', 'هل يمكنكم دعم District Teaching Hospital؟', 'نعم.']
+  expect(paragraphs(texts, 'ar')).toEqual(['ltr', undefined, undefined])
+  expect(paragraphs(texts, 'ru')).toEqual([undefined, undefined, 'rtl'])
+})
+
 test('a link is a button and also a URL to copy', () => {
   const href = /<a href="([^"]+)"/.exec(dress())?.[1]
   expect(dress().split(`href="${href}"`)).toHaveLength(3)

@@ -1,5 +1,6 @@
 import { html, Markup } from '../../domain/content/markup.ts'
 import type { Fact, Letter, LetterPart } from '../../domain/mail/letter.ts'
+import { directionOf } from './direction.ts'
 import type { Frame, Piece } from './frame.ts'
 import { colours, type Look, lookOf, stylesheet } from './look.ts'
 
@@ -8,7 +9,10 @@ const { light, petrol, saffron, saffronInk } = colours
 /** Invisible characters after the preview, so that mail programs do not fill it up with the letter's first words. */
 const filler = new Markup('&#847;&zwnj;&nbsp;'.repeat(40))
 
-/** The dressed part of a mail: one column of tables with styles on the elements, as mail programs need it. */
+/**
+ * The dressed part of a mail: one column of tables with styles on the elements, as mail programs need it. Some drop
+ * the outermost elements, so that the tables say language and direction, too.
+ */
 export function letterHtml(letter: Letter, frame: Frame, logoSource: string): string {
   const look = lookOf(frame)
   const { locale, dir, name, who, reason, site } = frame
@@ -23,16 +27,16 @@ export function letterHtml(letter: Letter, frame: Frame, logoSource: string): st
 <title>${letter.subject}</title>
 <style>${new Markup(stylesheet)}</style>
 </head>
-<body class="canvas" style="margin:0;padding:0;background-color:${light.canvas}">
+<body class="canvas" dir="${dir}" style="margin:0;padding:0;background-color:${light.canvas}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${letter.preview}${filler}</div>
-<table role="presentation" class="canvas" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.canvas}" style="background-color:${light.canvas}">
+<table role="presentation" class="canvas" lang="${locale}" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.canvas}" style="background-color:${light.canvas}">
 <tr><td align="center" style="padding:24px 12px 40px">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;table-layout:fixed;word-break:break-word">
+<table role="presentation" dir="${dir}" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;table-layout:fixed;word-break:break-word">
 <tr><td class="head" bgcolor="${petrol}" style="padding:12px 24px;background-color:${petrol};border-radius:14px 14px 0 0">
 <img src="${logoSource}" width="168" height="60" alt="${name}" style="display:block;border:0;color:#ffffff;font:400 28px/60px ${look.display}">
 </td></tr>
 <tr><td class="card pad" bgcolor="${light.card}" style="padding:36px 36px 16px;background-color:${light.card};border-radius:0 0 14px 14px;font-family:${look.text};text-align:${look.start}">
-<h1 class="ink" style="margin:0 0 20px;color:${light.ink};font:${look.displayWeight} 30px/1.25 ${look.display}">${letter.heading}</h1>
+<h1 class="ink"${otherWay(letter.heading, frame)} style="margin:0 0 20px;color:${light.ink};font:${look.displayWeight} 30px/1.25 ${look.display}">${letter.heading}</h1>
 ${letter.parts.map((part) => partHtml(part, frame, look))}
 </td></tr>
 <tr><td class="pad muted" style="padding:24px 36px 0;color:${light.muted};font:400 14px/${look.leading} ${look.text};text-align:${look.start}">
@@ -61,7 +65,7 @@ function partHtml(part: LetterPart, frame: Frame, look: Look): Markup {
   const words = `color:${light.ink};font:400 17px/${look.leading} ${look.text}`
   switch (part.kind) {
     case 'paragraph':
-      return html`<p class="ink" style="margin:0 0 20px;${words}">${part.text}</p>`
+      return html`<p class="ink"${otherWay(part.text, frame)} style="margin:0 0 20px;${words}">${part.text}</p>`
     case 'facts':
       return html`<table ${table} class="line" width="100%" style="margin:0 0 24px;border-bottom:1px solid ${light.line}">
 ${part.rows.map((row) => factHtml(row, look))}</table>`
@@ -80,13 +84,17 @@ ${part.rows.map((row) => factHtml(row, look))}</table>`
   }
 }
 
+/** For a text that runs against the mail; it still begins on the mail's side, beside the others. */
+const otherWay = (text: string, { dir }: Frame) =>
+  directionOf(text, dir) === dir ? html`` : html` dir="${directionOf(text, dir)}"`
+
 /** Label and text stand side by side where there is room, and else below each other, without a media query. */
 function factHtml({ label, text, big }: Fact, look: Look): Markup {
   const cell = `padding:10px 0;border-top:1px solid ${light.line};text-align:${look.start};font-family:${look.text}`
   const block = 'display:inline-block;width:100%;vertical-align:top'
   const labelled = `max-width:196px;margin-${look.end}:12px;padding-top:${big ? 7 : 0}px;font-size:15px;line-height:1.5`
   const font = big ? `${look.displayWeight} 26px/1.2 ${look.display}` : `400 17px/1.4 ${look.text}`
-  return html`<tr><td class="line" style="${cell}"><div class="muted" style="${block};${labelled};color:${light.muted}">${label}</div><div class="ink" dir="auto" style="${block};max-width:320px;color:${light.ink};font:${font};text-align:${look.start}">${text}</div></td></tr>
+  return html`<tr><td class="line" style="${cell}"><div class="label muted" style="${block};${labelled};color:${light.muted}">${label}</div><div class="ink" dir="auto" style="${block};max-width:320px;color:${light.ink};font:${font};text-align:${look.start}">${text}</div></td></tr>
 `
 }
 

@@ -67,3 +67,10 @@ test('right-to-left lines start with a direction mark; URLs stay unchanged', () 
   const unmarked = lines.filter((line) => line && !line.startsWith('\u200f'))
   expect(unmarked).toEqual([href, '-- ', 'https://aster.example'])
 })
+
+test('37.8 words in Latin letters keep their full stop at the end of an Arabic mail’s line', () => {
+  const text = write([{ kind: 'quote', text: 'May we ask twice?' }], 'ar')
+  expect(text).toContain('\u200f> \u202aMay we ask twice?\u202c\n')
+  const reference = write([{ kind: 'facts', rows: [{ label: 'الرقم', text: 'E-00042' }] }], 'ar')
+  expect(reference).toContain('\u200f  E-00042\n')
+})

@@ -1,4 +1,5 @@
 import type { Letter, LetterPart } from '../../domain/mail/letter.ts'
+import { directionOf } from './direction.ts'
 import type { Frame } from './frame.ts'
 
 const columns = 72
@@ -14,11 +15,18 @@ export function letterText({ heading, parts }: Letter, { name, who, reason, reac
     [...wrap(reach.map((piece) => piece.text).join('')), site],
   ]
   const text = blocks.map((block) => block.join('\n')).join('\n\n')
-  return `${dir === 'rtl' ? text.replace(/^(?=.)(?!https?:|-- $)/gm, rightToLeft) : text}\n`
+  return `${dir === 'rtl' ? text.replace(/^(?!https?:|-- $).+/gm, mirrored) : text}\n`
 }
 
 /** RIGHT-TO-LEFT MARK: a line that begins with a Latin word or a digit would run from left to right. */
 const rightToLeft = '\u200f'
+
+/** What is all in Latin words stands on the right, too, but is embedded, so that its full stop stays at its end. */
+function mirrored(line: string): string {
+  const [, indent = '', words = ''] = /^([\s>]*)(.*)$/.exec(line) ?? []
+  const isForeign = words.includes(' ') && directionOf(words, 'rtl') === 'ltr'
+  return rightToLeft + indent + (isForeign ? `\u202a${words}\u202c` : words)
+}
 
 function lines(part: LetterPart): string[] {
   switch (part.kind) {

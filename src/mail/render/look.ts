@@ -32,7 +32,7 @@ const latin = {
   leading: 1.6,
 }
 
-const arabicText = 'SF Arabic,Segoe UI,Geeza Pro,Noto Sans Arabic,DejaVu Sans,Tahoma,sans-serif'
+const arabicText = '-apple-system,Segoe UI,Geeza Pro,Noto Sans Arabic,DejaVu Sans,Tahoma,sans-serif'
 const arabic = { text: arabicText, display: arabicText, displayWeight: 700, leading: 1.85 }
 
 /** Fonts per script, and the physical sides that tables in mail programs need. */
@@ -64,6 +64,7 @@ export const stylesheet = `
 @media (max-width:480px){
 .head{padding-left:8px!important;padding-right:8px!important}
 .pad{padding-left:20px!important;padding-right:20px!important}
+.label{max-width:100%!important}
 }
 @media (prefers-color-scheme:dark){
 ${darkRules.map(([selector, rule]) => `${selector}{${rule}!important}`).join('\n')}

@@ -2,8 +2,6 @@ import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { describeAnswers } from '../../domain/forms/engine/describe.ts'
-import { catalogueOf } from '../../domain/messages/catalogues.ts'
-import { translator } from '../../domain/messages/translate.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { findAddressChange } from '../../store/applicants/address-changes.ts'
 import { findProvedAddress } from '../../store/applicants/edit-links.ts'
@@ -24,17 +22,18 @@ import { listRequests } from '../../store/review/information-requests.ts'
 import { listMoves } from '../../store/review/moves.ts'
 import { findReviewed, listNotes } from '../../store/review/reviewed-application.ts'
 import { readOwnProgramme } from '../programme/read-own-programme.ts'
+import { shownWords } from '../settings/shown-words.ts'
 import { pendingEmail } from './ask-address-change.ts'
 import { fileNotes } from './read-own-application.ts'
 
-/** All data about a person; files are linked. Drafts and messages are those of the address that the PIN proves. */
+/** All data about a person, in words of the language in which they applied; files are linked. Drafts and messages are those of the address that the PIN proves. */
 export async function exportOwnData(store: Store, session: EditSession) {
   const { applicationId, kind } = session
   const application = await findApplication(store, applicationId)
   if (!application) return refuse('not_found')
   const { answers, number, locale, ...facts } = application
   const form = applicationForms[kind]
-  const t = translator(locale, catalogueOf(locale))
+  const t = await shownWords(store, locale)
   const address = (await findProvedAddress(store, applicationId)) ?? ''
   const consents = await listConsents(store, applicationId)
   const programme = await readOwnProgramme(store, session, locale)

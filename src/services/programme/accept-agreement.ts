@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
-import { agreementVersion, wordsOfAgreement } from '../../domain/programme/agreement.ts'
+import { agreementVersionIn, wordsOfAgreement } from '../../domain/programme/agreement.ts'
 import { type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import type { Database } from '../../store/database.ts'
@@ -31,7 +31,7 @@ export function acceptAgreement(
 ): Promise<Outcome<{ success: true }>> {
   return changeOwnMatch(store, session, matchId, async (trx, { side, match }) => {
     if (match.status !== 'confirmed') return refuse('wrong_status')
-    if (text_version !== agreementVersion) return refuse('version_conflict')
+    if (text_version !== agreementVersionIn(locale)) return refuse('version_conflict')
     const words = wordsOfAgreement(await shownWords(trx, locale)).join('\n\n')
     const isNew = await saveAgreement(trx, {
       match_id: matchId,

@@ -6,7 +6,7 @@ import { isOver } from '../../domain/matching/match-status.ts'
 import { toldRequest } from '../../domain/matching/told-request.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import { agreementVersion, wordsOfAgreement } from '../../domain/programme/agreement.ts'
+import { agreementVersionIn, wordsOfAgreement } from '../../domain/programme/agreement.ts'
 import { introduce } from '../../domain/programme/other-side.ts'
 import type { OwnMatch, OwnReport } from '../../domain/programme/own-programme.ts'
 import { areAcquainted } from '../../domain/programme/own-status.ts'
@@ -33,7 +33,7 @@ export async function readOwnProgramme(store: Store, session: EditSession, local
   return done({
     side,
     to_choose_from: toChooseFrom,
-    agreement: { version: agreementVersion, text: wordsOfAgreement(t) },
+    agreement: { version: agreementVersionIn(locale), text: wordsOfAgreement(t) },
     matches: told
       .map((match) => matchFor(side, match, promises, t))
       .sort((one, other) => placeOf(one) - placeOf(other)),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { agreementVersion, wordsOfAgreement } from '../../domain/programme/agreement.ts'
+import { agreementVersion, agreementVersionIn, wordsOfAgreement } from '../../domain/programme/agreement.ts'
 import type { Side } from '../../domain/programme/reports.ts'
 import { done, type FieldCode, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
 import { day } from '../../domain/review/list-parts.ts'
@@ -50,7 +50,7 @@ export async function recordAgreement(
       match_id: match.id,
       side,
       name: signedBy,
-      text_version: agreementVersion,
+      text_version: agreementVersionIn(locale),
       text_sha256: createHash('sha256').update(words).digest(),
       locale,
       recorded_by: staff.name,

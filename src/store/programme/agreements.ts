@@ -7,7 +7,7 @@ import { anyOf } from '../postgres/sql-parts.ts'
 export function listAgreements({ db }: Database, matchIds: readonly string[]) {
   return db
     .selectFrom('agreement')
-    .select(['match_id', 'side', 'name', 'text_version', 'accepted_at', 'recorded_by', 'signed_on'])
+    .select(['match_id', 'side', 'name', 'text_version', 'locale', 'accepted_at', 'recorded_by', 'signed_on'])
     .where('match_id', '=', anyOf(matchIds))
     .execute()
 }

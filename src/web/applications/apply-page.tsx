@@ -162,7 +162,7 @@ function Introduction({ content, terms, t, href, children }: IntroductionProps) 
             </Callout>
             <div className="stack gap-0">
               {terms && (
-                <MoreLink href={terms.href} icon="file">
+                <MoreLink href={href(terms.href)} icon="file">
                   {t(terms.label)}
                 </MoreLink>
               )}

@@ -49,7 +49,7 @@ function Confirmed({ t, href, locale, data, found }: PageContext<Data> & { found
     <>
       <PageHead
         title={t('verification.foundTitle')}
-        lede={t('verification.foundLede', { registry: brand.name, code })}
+        lede={t('verification.foundLede', { registry: brand.name, code: isolated(code) })}
       />
       <Band inner="stack gap-6">
         <p>{t('verification.compare')}</p>
@@ -61,6 +61,9 @@ function Confirmed({ t, href, locale, data, found }: PageContext<Data> & { found
     </>
   )
 }
+
+/** Beside Arabic words, a code that begins with digits would otherwise end with them. */
+const isolated = (code: string) => `\u2066${code}\u2069`
 
 function Question(context: PageContext<Data>) {
   const { t, data } = context
@@ -99,6 +102,7 @@ function CodeForm({ t, href, data }: PageContext<Data>) {
           <TextInput
             {...control}
             name="code"
+            dir="ltr"
             required
             autoComplete="off"
             autoCapitalize="characters"

@@ -1,12 +1,14 @@
 import type { Translate } from '../../messages/translate.ts'
+import { versionIn } from '../../privacy/text-version.ts'
 import type { Answers, Form } from './form.ts'
 import { labelOf, stepText } from './wording.ts'
 
 export type ConsentText = { field: string; version: string; words: string }
 
 /** What is accepted by sending the form. */
-export function acceptedBySending({ accepts }: Form, t: Translate): ConsentText[] {
-  return accepts ? [{ field: 'terms', version: accepts.textVersion, words: t(accepts.text) }] : []
+export function acceptedBySending({ id, accepts }: Form, t: Translate): ConsentText[] {
+  if (!accepts) return []
+  return [{ field: 'terms', version: versionOf(id, 'terms', accepts.textVersion, t), words: t(accepts.text) }]
 }
 
 /** The consents among the answers, in the words that the page showed: what its step says, and the question. */
@@ -15,6 +17,9 @@ export function consentsIn(form: Form, answers: Answers, t: Translate): ConsentT
     if (textVersion === undefined || answers[field] !== true) return []
     const step = form.steps.find(({ asks }) => asks.includes(field))
     const words = [step && stepText(step, t), labelOf(form, field, t)].filter((text) => text !== undefined)
-    return [{ field, version: textVersion, words: words.join('\n\n') }]
+    return [{ field, version: versionOf(form.id, field, textVersion, t), words: words.join('\n\n') }]
   })
 }
+
+const versionOf = (form: string, field: string, version: string, { locale = 'en' }: Translate) =>
+  versionIn(locale, `${form}.${field}`, version)

@@ -13,6 +13,7 @@ import { sayCertificateCode } from '../../../domain/programme/certificate-code.t
 import { certifiedPeriod } from '../../../domain/programme/certified-period.ts'
 import type { Collaboration } from '../../../store/programme/collaboration.ts'
 import { sayDay } from '../../mail/letter-words.ts'
+import { inOwnOrder } from './own-order.ts'
 
 export type Certificate = ReturnType<typeof certificateOf>
 
@@ -21,9 +22,11 @@ export function certificateOf(done: Collaboration, registry: RegistryFacts, site
   const { locale, hospitalAnswers: hospital, expertAnswers: expert } = done
   const t = translator(locale, catalogueOf(locale))
   const { institution_name: institution, coordinator_name: coordinator } = localFacts(locale, registry)
+  const { dir } = localeFacts(locale)
+  const own = (text: string) => inOwnOrder(text, dir)
   const day = (when: string | Date) => sayDay(when, locale)
   const fields = ['field_of_expertise_ids', 'field_of_expertise_other'].flatMap((name) =>
-    partsOf(hospitalForm, name, hospital, t),
+    partsOf(hospitalForm, name, hospital, t).map(own),
   )
   const { starts_on: from, ends_on: to } = certifiedPeriod(done)
   const period = from && to ? [t('certificate.fromTo', { from: day(from), to: day(to) })] : []
@@ -32,28 +35,28 @@ export function certificateOf(done: Collaboration, registry: RegistryFacts, site
   const page = addressOf(paths.certificates())
   return {
     language: locale,
-    dir: localeFacts(locale).dir,
+    dir,
     title: t('certificate.title'),
     author: institution,
     thanks: t('certificate.thanks', { registry: brand.name }),
-    name: `${expert.name} ${expert.surname}`,
-    institution: String(expert.institution),
+    name: own(`${expert.name} ${expert.surname}`),
+    institution: own(String(expert.institution)),
     support: t('certificate.support', {
-      hospital: String(hospital.name),
+      hospital: own(String(hospital.name)),
       country: partsOf(hospitalForm, 'country', hospital, t).join(),
     }),
     fields: { label: t('certificate.fields'), values: fields.length > 0 ? [joined(fields, locale)] : [] },
     period: { label: t('certificate.period'), values: period },
     issuer: {
       label: t('certificate.issuedBy'),
-      values: [institution, coordinator],
+      values: [institution, coordinator].map(own),
     },
     day: { label: t('certificate.issuedOn'), values: [day(done.moved_at)] },
-    reference: { label: t('certificate.reference'), values: [referenceOfMatch(done)] },
+    reference: { label: t('certificate.reference'), values: [own(referenceOfMatch(done))] },
     signature: { label: t('certificate.signature'), values: [] },
     code: {
-      label: t('certificate.code', { page: page.host + page.pathname }),
-      values: [sayCertificateCode(code)],
+      label: t('certificate.code', { page: own(page.host + page.pathname) }),
+      values: [own(sayCertificateCode(code))],
     },
     /** What the QR code leads to. */
     link: addressOf(paths.certificate(code)).href,

@@ -1,4 +1,5 @@
 import { Buffer, DocumentWriter, type Page, PDFDocument, type PDFObject } from 'mupdf'
+import { withoutMarks } from './own-order.ts'
 
 /** A text, how it looks, and where it stands, from the top left. */
 export type Piece = { tag: 'H1' | 'P'; text: string; page: Page; x: number; y: number }
@@ -57,7 +58,7 @@ function asForm(pdf: PDFDocument, page: PDFObject, box: number[]): PDFObject {
 function contentOf(pieces: readonly Piece[], { artwork }: Sheet): string {
   const texts = pieces.map(
     ({ tag, text }, at) =>
-      `/${tag} <</MCID ${at}${joined.test(text) ? actual(text) : ''}>> BDC /B${at} Do EMC`,
+      `/${tag} <</MCID ${at}${joined.test(text) ? actual(withoutMarks(text)) : ''}>> BDC /B${at} Do EMC`,
   )
   return [`/Artifact BMC q ${artwork} Q EMC`, ...texts].join('\n')
 }

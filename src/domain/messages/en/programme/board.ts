@@ -129,8 +129,9 @@ export const board = {
   actor_system: 'the registry itself',
 
   agreement: 'Agreement and letter',
-  signed: '{name}, on {date}. Text of {version}.',
-  signedOnPaper: '{name}, on paper, signed on {date}. Recorded by {who} on {recorded}. Text of {version}.',
+  signed: '{name}, on {date}. Text of {version}, in {language}.',
+  signedOnPaper:
+    '{name}, on paper, signed on {date}. Recorded by {who} on {recorded}. Text of {version}, in {language}.',
   letterOnPaper: 'On paper, signed on {date}. Recorded by {who} on {recorded}.',
   recorded_hospital: 'Agreement of the hospital on paper, recorded by {who}',
   recorded_expert: 'Agreement of the expert on paper, recorded by {who}',
