@@ -5,6 +5,7 @@ import { csvCell, csvHeader } from '../../domain/forms/engine/csv.ts'
 import { labelOf } from '../../domain/forms/engine/wording.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { nameOfLocale } from '../../domain/messages/locale-name.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { ApplicationExport, ApplicationFilter } from '../../domain/review/application-query.ts'
@@ -30,6 +31,7 @@ const facts: Readonly<Record<string, { label: MessageKey; cell: Cell }>> = {
   submitted_at: { label: 'desk.column_submitted', cell: ({ submitted_at }) => submitted_at.toISOString() },
   updated_at: { label: 'desk.column_updated', cell: ({ updated_at }) => updated_at.toISOString() },
   assignee: { label: 'desk.column_assignee', cell: ({ assignee_name }) => assignee_name ?? '' },
+  language: { label: 'desk.column_locale', cell: ({ locale }) => nameOfLocale(locale) },
   tags: { label: 'desk.column_tags', cell: ({ tags }) => tags.join('; ') },
 }
 

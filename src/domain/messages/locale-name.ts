@@ -1,0 +1,19 @@
+import { type Locale, locales } from './locales.ts'
+
+let names: Intl.DisplayNames | undefined
+
+/** The language of a locale as the team reads it: in English. */
+export function nameOfLocale(locale: string): string {
+  if (!Intl.DisplayNames) return locale // browsers before 2021
+  names ??= new Intl.DisplayNames('en', { type: 'language' })
+  return names.of(locale) ?? locale
+}
+
+/** Where space is short. */
+export const codeOfLocale = (locale: string) => locale.toUpperCase()
+
+/** The languages of the site for a choice, English first. */
+export const localeOptions = (Object.keys(locales) as Locale[]).map((value) => ({
+  value,
+  label: nameOfLocale(value),
+}))
