@@ -179,4 +179,8 @@ const all: Readonly<Record<string, Write>> = Object.assign({}, ...Object.values(
 
 export const isLetterId = (id: string): id is LetterId => Object.hasOwn(all, id)
 
+/** Whether its readers are of the team, which reads English. */
+export const isForTeam = (id: LetterId) =>
+  Object.hasOwn(letterExamples.coordinator, id) || Object.hasOwn(letterExamples.staff, id)
+
 export const exampleOf = (id: LetterId, t: Translate): Letter => (all[id] as Write)(t)
