@@ -1,4 +1,4 @@
-import { type Locale, locales } from './locales.ts'
+import { type Locale, localeFacts, locales } from './locales.ts'
 
 let names: Intl.DisplayNames | undefined
 
@@ -11,6 +11,14 @@ export function nameOfLocale(locale: string): string {
 
 /** Where space is short. */
 export const codeOfLocale = (locale: string) => locale.toUpperCase()
+
+/** The locale that a sheet or a form means: by its code, its English name or its own name. */
+export function localeNamed(typed: string): Locale | undefined {
+  const wanted = typed.trim().toLowerCase()
+  const isMeant = (locale: Locale) =>
+    [locale, nameOfLocale(locale), localeFacts(locale).name].some((name) => name.toLowerCase() === wanted)
+  return (Object.keys(locales) as Locale[]).find(isMeant)
+}
 
 /** The languages of the site for a choice, English first. */
 export const localeOptions = (Object.keys(locales) as Locale[]).map((value) => ({
