@@ -31,8 +31,8 @@ const facts: Readonly<Record<string, { label: MessageKey; cell: Cell }>> = {
   submitted_at: { label: 'desk.column_submitted', cell: ({ submitted_at }) => submitted_at.toISOString() },
   updated_at: { label: 'desk.column_updated', cell: ({ updated_at }) => updated_at.toISOString() },
   assignee: { label: 'desk.column_assignee', cell: ({ assignee_name }) => assignee_name ?? '' },
-  language: { label: 'desk.column_locale', cell: ({ locale }) => nameOfLocale(locale) },
   tags: { label: 'desk.column_tags', cell: ({ tags }) => tags.join('; ') },
+  language: { label: 'desk.column_locale', cell: ({ locale }) => nameOfLocale(locale) },
 }
 
 export function columnsOf(kind: ApplicationKind): { name: string; label: string }[] {
