@@ -52,6 +52,8 @@ export function readColumns(header: readonly string[]): SheetColumns {
     left: given.filter((name) => known.includes(name) && !isImported(name)),
     unknown: given.filter((name) => !known.includes(name) && !isImported(name)),
     missing: importColumns.filter((name) => !given.includes(name)),
-    repeated: [...importColumns, languageColumn].filter((name) => given.indexOf(name) !== given.lastIndexOf(name)),
+    repeated: [...importColumns, languageColumn].filter(
+      (name) => given.indexOf(name) !== given.lastIndexOf(name),
+    ),
   }
 }

@@ -66,7 +66,13 @@ type Notice = matching.ChoosingNotice
 
 function noticeOfChange(kind: 'hospital' | 'expert', of: string): Write {
   return (t) =>
-    changeNotice(t, { kind, id: token, reference: of, name: names[kind], questions: [t('hospital.method_of_support')] })
+    changeNotice(t, {
+      kind,
+      id: token,
+      reference: of,
+      name: names[kind],
+      questions: [t('hospital.method_of_support')],
+    })
 }
 
 function noticeOfChoice(

@@ -15,8 +15,8 @@ import { expertExample } from '../../domain/forms/expert-example.ts'
 import { hospitalExample } from '../../domain/forms/hospital-example.ts'
 import { trainerExample } from '../../domain/forms/trainer-example.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
-import { endingsBy } from '../../domain/matching/endings.ts'
 import { nameOf } from '../../domain/matching/borders.ts'
+import { endingsBy } from '../../domain/matching/endings.ts'
 import type { MatchStatus } from '../../domain/matching/match-status.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
@@ -123,7 +123,8 @@ export const letterExamples = {
     entered_other: entered('other'),
     entered_import: entered('import'),
     new_link: (t) => access.newLinkLetter(t, { kind: 'expert', ...expert(t).access }),
-    link_again: (t) => access.linkAgainLetter(t, { ...expert(t), href: expert(t).access.href, pinDay: pinDayIn(t) }),
+    link_again: (t) =>
+      access.linkAgainLetter(t, { ...expert(t), href: expert(t).access.href, pinDay: pinDayIn(t) }),
     new_pin: (t) => access.newPinLetter(t, { kind: 'expert', why: 'asked', ...expert(t).access }),
     new_pin_void: (t) => access.newPinLetter(t, { kind: 'expert', why: 'void', ...expert(t).access }),
     edited_application: (t) =>
@@ -133,9 +134,17 @@ export const letterExamples = {
     corrected_application: corrected('expert'),
     corrected_request: corrected('hospital'),
     confirm_address: (t) =>
-      access.confirmAddressLetter(t, { ...expert(t), href: confirmAddressPath(localeOf(t), token), day: until(t) }),
+      access.confirmAddressLetter(t, {
+        ...expert(t),
+        href: confirmAddressPath(localeOf(t), token),
+        day: until(t),
+      }),
     address_asked: (t) =>
-      access.addressAskedLetter(t, { ...expert(t), href: keepAddressPath(localeOf(t), token), day: until(t) }),
+      access.addressAskedLetter(t, {
+        ...expert(t),
+        href: keepAddressPath(localeOf(t), token),
+        day: until(t),
+      }),
     address_changed: (t) => access.addressChangedLetter(t, expert(t)),
     address_corrected: (t) => access.addressCorrectedLetter(t, { ...expert(t), ...expert(t).access }),
     withdrawn_application: (t) =>

@@ -103,6 +103,7 @@ function messageOf(locale: Locale, key: string): unknown {
 /** One word may be the same in two languages, and a message of places alone has none. */
 function isEnglish(locale: Locale, key: MessageKey): boolean {
   const message = messageOf(locale, key)
-  const isSentence = typeof message !== 'string' || /\p{L}\S*\s\S*\p{L}/u.test(message.replace(/\{\w+\}/g, ''))
+  const isSentence =
+    typeof message !== 'string' || /\p{L}\S*\s\S*\p{L}/u.test(message.replace(/\{\w+\}/g, ''))
   return isSentence && JSON.stringify(message) === JSON.stringify(messageOf('en', key))
 }

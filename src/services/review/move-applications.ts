@@ -176,7 +176,12 @@ export async function previewMoves(store: Store, { ids, to, asked }: MoveQuestio
       moved_by: lastMoves.get(id)?.staff_name ?? null,
       version,
       code,
-      mail: words && { ...words, to: email, locale, in_english: await inEnglish(store, application, to, asked) },
+      mail: words && {
+        ...words,
+        to: email,
+        locale,
+        in_english: await inEnglish(store, application, to, asked),
+      },
       ends: code ? [] : await listEnding(store, application, to),
     })
   }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
 import { keepRequest } from '../../../tests/harness/kept-collaboration.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
-import { askExperts } from '../matching/ask-experts.ts'
 import { previewMails } from '../mail/preview-mails.ts'
+import { askExperts } from '../matching/ask-experts.ts'
 import { previewMoves } from './move-applications.ts'
 
 const desk = coordinatorDesk()

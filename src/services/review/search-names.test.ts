@@ -51,7 +51,9 @@ describe('35.20 names in Cyrillic and Arabic script are found with and without d
     expect(board.eligible?.tickets).toMatchObject([{ hospital: name }])
     const found = await findPerson(store, search)
     const traces = found.ok ? found.value.traces : []
-    expect(new Set(traces.map(({ table }) => table))).toEqual(new Set(['application', 'contact_message', 'mail']))
+    expect(new Set(traces.map(({ table }) => table))).toEqual(
+      new Set(['application', 'contact_message', 'mail']),
+    )
   })
 })
 

@@ -63,7 +63,10 @@ export function changeApplication(
 export async function annotateApplication(
   { db }: Database,
   id: string,
-  change: Pick<UpdateObject<DB, 'application'>, 'assignee_id' | 'tags' | 'information_received_at' | 'locale'>,
+  change: Pick<
+    UpdateObject<DB, 'application'>,
+    'assignee_id' | 'tags' | 'information_received_at' | 'locale'
+  >,
 ): Promise<void> {
   await db.updateTable('application').set(change).where('id', '=', id).execute()
 }

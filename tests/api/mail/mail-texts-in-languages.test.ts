@@ -42,7 +42,9 @@ test('35.11 mail texts are shown and changed in each language, and stored by it'
   const preview = await previewMoves(office.store, { ids: [id], to: 'interview' })
   expect(preview).toMatchObject({
     value: {
-      moves: [{ mail: { locale: 'fr', subject: 'Parlons-nous', in_english: { subject: expect.any(String) } } }],
+      moves: [
+        { mail: { locale: 'fr', subject: 'Parlons-nous', in_english: { subject: expect.any(String) } } },
+      ],
     },
   })
 })

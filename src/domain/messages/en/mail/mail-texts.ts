@@ -5,7 +5,8 @@ export const mailTexts = {
   languages: 'Language of the mails',
   english: 'In English',
   behind: 'English is newer',
-  newerBy: 'The English words were changed by {name} on {date}, later than these. Do these still say the same?',
+  newerBy:
+    'The English words were changed by {name} on {date}, later than these. Do these still say the same?',
   newerOn: 'The English words were changed on {date}, later than these. Do these still say the same?',
   onlyEnglish: 'The team reads it, in English only.',
   savedInEnglish: 'Other languages keep their own words; where English is newer, they are marked.',

@@ -1,4 +1,9 @@
-import { importForm, languageColumn, type Verdict, verdicts } from '../../../../domain/applications/import-columns.ts'
+import {
+  importForm,
+  languageColumn,
+  type Verdict,
+  verdicts,
+} from '../../../../domain/applications/import-columns.ts'
 import { errorText } from '../../../../domain/forms/engine/wording.ts'
 import { nameOfLocale } from '../../../../domain/messages/locale-name.ts'
 import { applicationPath } from '../../../../domain/review/application-screens.ts'

@@ -66,11 +66,7 @@ export function EntryForm({ t, href, locale, csrfToken, data }: PageContext<Entr
           drawFile={(question) => <FileQuestion {...question} />}
         />
       </div>
-      <MailLanguage
-        label={t('onBehalf.language')}
-        hint={t('onBehalf.languageHint')}
-        chosen={data.language}
-      />
+      <MailLanguage label={t('onBehalf.language')} hint={t('onBehalf.languageHint')} chosen={data.language} />
       <Checkbox name="may_lack" defaultChecked={mayLack}>
         {t('onBehalf.mayLack')}
       </Checkbox>

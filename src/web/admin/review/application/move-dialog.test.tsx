@@ -9,7 +9,13 @@ import { MoveDialog } from './move-dialog.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 test('25.26 a mail that was being written stays after a conflict', async () => {
-  const mail = { subject: 'Subject', text: 'Usual words.', to: 'ama@hospital.example', locale: 'en', in_english: null }
+  const mail = {
+    subject: 'Subject',
+    text: 'Usual words.',
+    to: 'ama@hospital.example',
+    locale: 'en',
+    in_english: null,
+  }
   const preview = { id, reference: 'E-00001', from: 'in_review', version: 1, code: null, mail, ends: [] }
   const answers: Parameters<typeof stage>[1]['answers'] = {
     [reviewPaths.moves]: { status: 409, body: { code: 'version_conflict' } },
@@ -55,5 +61,5 @@ test('35.15 a move says in which language its mail goes, and shows it in English
   expect(page.textContent).toContain('Send this mail to ama@hospital.example, in Arabic')
   const english = page.querySelector('details')
   expect(english?.textContent).toContain('We would like to talk')
-  expect(english?.querySelectorAll('p').length).toBeGreaterThan(2)
+  expect(english?.textContent).toContain('Thank you.\nWhen?')
 })

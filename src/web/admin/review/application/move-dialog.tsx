@@ -121,13 +121,11 @@ function InEnglish({ words }: { words: Mail | null }) {
   return (
     <details>
       <summary>{t('desk.mailInEnglish')}</summary>
-      <div className="desk-answer">
+      <div className="desk-answer stack gap-3">
         <p>
           <strong>{words.subject}</strong>
         </p>
-        {words.text.split('\n').map((line, at) => (
-          <p key={`${at} ${line}`}>{line}</p>
-        ))}
+        <p>{words.text}</p>
         <p className="sm muted">{t('desk.mailInEnglishNote')}</p>
       </div>
     </details>
