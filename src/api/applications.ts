@@ -89,7 +89,12 @@ function mountKind(api: FastifyInstance, services: Services, kind: ApplicationKi
     own(
       kind,
       caller,
-      (session) => services.applicants.editApplication(session, read(sent, caller)),
+      (session) => {
+        const { answers, locale } = read(sent, caller)
+        // A program that names no language leaves the application in its own.
+        const named = sent.headers['accept-language'] === undefined ? undefined : locale
+        return services.applicants.editApplication(session, { answers, locale: named })
+      },
       params.id,
     ),
   )

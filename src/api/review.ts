@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { importColumns } from '../domain/applications/import-columns.ts'
+import { importColumns, languageColumn } from '../domain/applications/import-columns.ts'
 import { csvLine } from '../domain/forms/engine/csv.ts'
 import { done } from '../domain/refusals.ts'
 import type { Services } from '../services/services.ts'
@@ -60,7 +60,7 @@ export function mountReview(api: FastifyInstance, services: Services): void {
     reply
       .type(sheetTypes.csv)
       .header('content-disposition', 'attachment; filename="aster-experts-template.csv"')
-      .send(`\ufeff${csvLine(importColumns)}`),
+      .send(`\ufeff${csvLine([...importColumns, languageColumn])}`),
   )
   for (const [name, format] of [
     ['exportApplicationsAsCsv', 'csv'],

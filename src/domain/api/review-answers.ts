@@ -28,6 +28,7 @@ const applicationRow = v.object({
   city: v.nullable(v.string()),
   areas: v.array(v.string()),
   languages: v.array(v.string()),
+  locale: v.string(),
   /** What was typed for the language 'Other'. */
   other_language: v.nullable(v.string()),
   tags: v.array(v.string()),
@@ -151,7 +152,14 @@ export const movePreviews = v.object({
       version: v.nullable(v.number()),
       code: v.nullable(v.string()),
       mail: v.nullable(
-        v.object({ to: v.string(), locale: v.string(), subject: v.string(), text: v.string() }),
+        v.object({
+          to: v.string(),
+          locale: v.string(),
+          subject: v.string(),
+          text: v.string(),
+          /** The same words for staff; null if the mail is English. */
+          in_english: v.nullable(v.object({ subject: v.string(), text: v.string() })),
+        }),
       ),
       /** The matches that end with the move, by their other side. */
       ends: v.array(ending),

@@ -25,6 +25,9 @@ export const importColumns: readonly string[] = askedFields(importForm).filter(
   (name) => !fileFields(importForm).includes(name),
 )
 
+/** The language of a person's mails; a sheet may do without it. */
+export const languageColumn = 'language'
+
 /** Columns of an export besides the answers. */
 const factColumns = ['reference', 'status', 'submitted_at', 'updated_at', 'assignee', 'tags'] as const
 
@@ -43,12 +46,14 @@ export function readColumns(header: readonly string[]): SheetColumns {
   const names = header.map((name) => name.trim().toLowerCase()).map((name) => name || undefined)
   const given = names.filter((name) => name !== undefined)
   const known: readonly string[] = [...factColumns, ...csvHeader(expertForm)]
-  const isImported = (name: string) => importColumns.includes(name)
+  const isImported = (name: string) => name === languageColumn || importColumns.includes(name)
   return {
     read: names.map((name) => (name && isImported(name) ? name : undefined)),
     left: given.filter((name) => known.includes(name) && !isImported(name)),
-    unknown: given.filter((name) => !known.includes(name)),
+    unknown: given.filter((name) => !known.includes(name) && !isImported(name)),
     missing: importColumns.filter((name) => !given.includes(name)),
-    repeated: importColumns.filter((name) => given.indexOf(name) !== given.lastIndexOf(name)),
+    repeated: [...importColumns, languageColumn].filter(
+      (name) => given.indexOf(name) !== given.lastIndexOf(name),
+    ),
   }
 }

@@ -6,6 +6,7 @@ import {
   type ApplicationStatus,
   applicationStatuses,
 } from '../applications/application-status.ts'
+import { locales } from '../messages/locales.ts'
 import { fieldCode } from '../refusals.ts'
 import { day, pageSize, searched, several } from './list-parts.ts'
 import { tag } from './tag.ts'
@@ -17,6 +18,7 @@ const statuses: readonly ApplicationStatus[] = [...new Set(kinds.flatMap(applica
 export const applicationSorts = ['submitted', '-submitted', 'updated', '-updated', 'name', '-name'] as const
 export type ApplicationSort = (typeof applicationSorts)[number]
 
+const siteLanguage = v.picklist(Object.keys(locales), fieldCode('invalid_choice'))
 const listId = v.pipe(v.string(), v.regex(/^\d{1,3}$/, fieldCode('invalid_number')))
 
 export const applicationKind = v.picklist(kinds, fieldCode('invalid_choice'))
@@ -30,6 +32,8 @@ const filter = {
   /** Specialties of experts; fields of expertise of hospitals and trainers. */
   area: several(listId),
   language: several(listId),
+  /** In which language of the site somebody applied. */
+  locale: several(siteLanguage),
   from: v.optional(day),
   to: v.optional(day),
   assignee: v.optional(v.union([uuid, v.literal('none')], fieldCode('invalid_choice'))),

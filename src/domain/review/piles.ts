@@ -23,5 +23,6 @@ export const piles = {
 } satisfies Record<string, PileFilter>
 
 function pile(narrowed: Partial<PileFilter>): PileFilter {
-  return { status: [], country: [], area: [], language: [], tag: [], sort: '-submitted', ...narrowed }
+  const all = { status: [], country: [], area: [], language: [], locale: [], tag: [] }
+  return { ...all, sort: '-submitted', ...narrowed }
 }

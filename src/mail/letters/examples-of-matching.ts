@@ -4,17 +4,17 @@ import { hospitalExample } from '../../domain/forms/hospital-example.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import { toldRequest } from '../../domain/matching/told-request.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { reportAuthor, reportKinds } from '../../domain/programme/reports.ts'
 import { nounOf } from './access-letters.ts'
 import { changeNotice } from './change-notice.ts'
 import * as collaboration from './collaboration-letters.ts'
+import { dayIn, localeOf, pinDayIn, token } from './example-facts.ts'
 import * as matching from './matching-letters.ts'
 
 type Write = (t: Translate) => Letter
 
-const token = 'example'
-const pinDay = '15 November 2026'
 const reference = referenceOf('hospital', 42)
 const expert = referenceOf('expert', 42)
 const names = { hospital: String(hospitalExample.name), expert: 'Ama Owusu' }
@@ -22,8 +22,8 @@ const names = { hospital: String(hospitalExample.name), expert: 'Ama Owusu' }
 const asking = (t: Translate) => ({
   request: toldRequest(hospitalExample, t),
   note: 'You have worked with laboratories like theirs.',
-  day: '29 November 2026',
-  href: invitationPath('en', token),
+  day: dayIn(t, '2026-11-29'),
+  href: invitationPath(localeOf(t), token),
 })
 
 function answered(answer: matching.GivenAnswer, isUnfit = false): Write {
@@ -43,7 +43,11 @@ function programme(news: collaboration.ProgrammeNews): Write {
 
 type Choosing = matching.LetterToHospital | matching.LetterToExpert
 
-function choosing(name: Choosing, label?: MessageKey, href = shortlistPath('en', token)): Write {
+function choosing(
+  name: Choosing,
+  label?: MessageKey,
+  pathIn = (locale: Locale) => shortlistPath(locale, token),
+): Write {
   const named =
     name === 'chosen'
       ? { expert: names.expert }
@@ -54,7 +58,7 @@ function choosing(name: Choosing, label?: MessageKey, href = shortlistPath('en',
     matching.choosingLetter(t, name, {
       reference,
       ...named,
-      link: label && { label: t(label), href, pinDay },
+      link: label && { label: t(label), href: pathIn(localeOf(t)), pinDay: pinDayIn(t) },
     })
 }
 
@@ -62,7 +66,13 @@ type Notice = matching.ChoosingNotice
 
 function noticeOfChange(kind: 'hospital' | 'expert', of: string): Write {
   return (t) =>
-    changeNotice(t, { kind, id: token, reference: of, name: names[kind], questions: ['Method of support'] })
+    changeNotice(t, {
+      kind,
+      id: token,
+      reference: of,
+      name: names[kind],
+      questions: [t('hospital.method_of_support')],
+    })
 }
 
 function noticeOfChoice(
@@ -82,33 +92,37 @@ function collaborationExample(mail: collaboration.CollaborationMail): Write {
   return (t) =>
     collaboration.collaborationLetter(t, mail, {
       reference,
-      link: { label: t(`access.open${nounOf[kind]}`), href: editPath(kind, 'en', token), pinDay },
+      link: {
+        label: t(`access.open${nounOf[kind]}`),
+        href: editPath(kind, localeOf(t), token),
+        pinDay: pinDayIn(t),
+      },
       ...(!mail.endsWith('_again') &&
         (kind === 'expert' ? { hospital: names.hospital } : { expert: names.expert })),
       ...(mail.startsWith('report') && {
         rows: [
           { label: t('collaboration.report'), text: t('collaboration.final_report') },
-          { label: t('collaboration.dueOn'), text: '15 May 2027' },
+          { label: t('collaboration.dueOn'), text: dayIn(t, '2027-05-15') },
         ],
       }),
       ...(mail.startsWith('begun') && {
         rows: [
-          { label: t('collaboration.startsOn'), text: '15 November 2026' },
-          { label: t('collaboration.endsOn'), text: '1 May 2027' },
+          { label: t('collaboration.startsOn'), text: dayIn(t, '2026-11-15') },
+          { label: t('collaboration.endsOn'), text: dayIn(t, '2027-05-01') },
           ...reportKinds
             .filter((report) => reportAuthor[report] === kind)
             .map((report) => ({
               label: t('collaboration.due', { report: t(`collaboration.${report}`) }),
-              text: '15 May 2027',
+              text: dayIn(t, '2027-05-15'),
             })),
         ],
       }),
       ...(mail.startsWith('last_day') && {
         rows: [
-          { label: t('collaboration.endsOn'), text: '1 June 2027' },
+          { label: t('collaboration.endsOn'), text: dayIn(t, '2027-06-01') },
           {
             label: t('collaboration.due', { report: t('collaboration.final_report') }),
-            text: '15 June 2027',
+            text: dayIn(t, '2027-06-15'),
           },
         ],
         note: 'The visit had to wait until the rains were over.',
@@ -131,7 +145,7 @@ export const examplesOfMatching = {
     no_experts: choosing('noExperts'),
     none_suits: choosing('noneSuits'),
     expert_left: choosing('expertLeft'),
-    selected: choosing('selected', 'access.openApplication', editPath('expert', 'en', token)),
+    selected: choosing('selected', 'access.openApplication', (locale) => editPath('expert', locale, token)),
     not_selected: choosing('notSelected'),
     not_needed: choosing('notNeeded'),
     cannot_now: choosing('cannotNow'),

@@ -15,6 +15,7 @@ import { expertExample } from '../../domain/forms/expert-example.ts'
 import { hospitalExample } from '../../domain/forms/hospital-example.ts'
 import { trainerExample } from '../../domain/forms/trainer-example.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
+import { nameOf } from '../../domain/matching/borders.ts'
 import { endingsBy } from '../../domain/matching/endings.ts'
 import type { MatchStatus } from '../../domain/matching/match-status.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
@@ -32,43 +33,48 @@ import {
   wordsOfMove,
 } from './application-letters.ts'
 import { correctionLetter } from './correction-letter.ts'
+import { dayIn, localeOf, pinDayIn, token } from './example-facts.ts'
 import { examplesOfMatching, noticesOfMatching } from './examples-of-matching.ts'
 import { messageNotice, messageReceipt, messageReply } from './message-letters.ts'
 import { invitationLetter, newPasswordLetter, passwordChangedLetter } from './staff-letters.ts'
 
 type Write = (t: Translate) => Letter
 
-const token = 'example'
-const day = '23 November 2026'
-const pinDay = '15 November 2026'
 const href = `${paths.loginLink()}?token=${token}`
 const message = { name: 'Ama', surname: 'Owusu', message: 'May a hospital ask for support twice?' }
 const asked = { fields: ['country'], note: 'In which country do you work at present?' }
 
-const about = (kind: ApplicationKind) => ({
+const about = (kind: ApplicationKind, t: Translate) => ({
   kind,
   reference: referenceOf(kind, 42),
-  access: { pin: '042917', href: editPath(kind, 'en', token) },
+  access: { pin: '042917', href: editPath(kind, localeOf(t), token) },
 })
-const expert = about('expert')
-const hospital = about('hospital')
+const expert = (t: Translate) => about('expert', t)
+const hospital = (t: Translate) => about('hospital', t)
+const until = (t: Translate) => dayIn(t, '2026-11-23')
 
 function entered(source: Source): Write {
-  const [href, refuseHref] = [draftPath('expert', 'en', token), refusalPath('en', token)]
-  return (t) => enteredLetter(t, { kind: 'expert', source, staff: 'Ama Owusu', href, refuseHref })
+  return (t) => {
+    const [href, refuseHref] = [draftPath('expert', localeOf(t), token), refusalPath(localeOf(t), token)]
+    return enteredLetter(t, { kind: 'expert', source, staff: 'Ama Owusu', href, refuseHref })
+  }
 }
 
 function corrected(kind: 'expert' | 'hospital'): Write {
-  const { reference, access } = about(kind)
   return (t) => {
-    const questions = [{ question: t(`${kind}.country`), before: 'Ghana', after: 'Guinea' }]
+    const { reference, access } = about(kind, t)
+    const [before, after] = ['GH', 'GN'].map((code) => nameOf(code, t.locale)) as [string, string]
+    const questions = [{ question: t(`${kind}.country`), before, after }]
     const reason = 'You named a hospital in Conakry.'
-    return correctionLetter(t, { kind, reference, questions, reason, href: access.href, pinDay })
+    return correctionLetter(t, {
+      ...{ kind, reference, questions, reason, href: access.href },
+      pinDay: pinDayIn(t),
+    })
   }
 }
 
 function notice(kind: ApplicationKind, answers: Answers): Write {
-  const { reference } = about(kind)
+  const reference = referenceOf(kind, 42)
   return (t) => applicationNotice(t, { form: applicationForms[kind] as Form, id: token, answers, reference })
 }
 
@@ -83,11 +89,13 @@ function endsOf(kind: 'expert' | 'hospital', to: ApplicationStatus = 'withdrawn'
 
 function move(mail: MoveMail): Write {
   const kind = mail.startsWith('hospital') ? 'hospital' : 'expert'
-  const { reference, access } = about(kind)
   const to = mail.slice(mail.indexOf('_') + 1) as ApplicationStatus
   return (t) => {
+    const { reference, access } = about(kind, t)
     const label = t(`access.open${nounOf[kind]}`)
-    const link = mail.endsWith('info_requested') ? { label, href: access.href, pinDay } : undefined
+    const link = mail.endsWith('info_requested')
+      ? { label, href: access.href, pinDay: pinDayIn(t) }
+      : undefined
     return moveLetter(
       t,
       wordsOfMove(t, mail, {
@@ -106,34 +114,43 @@ const moves = Object.fromEntries(moveMails.map((mail) => [mail, move(mail)])) as
 /** Every letter by its readers, written with invented facts. */
 export const letterExamples = {
   applicants: {
-    expert_receipt: (t) => applicationReceipt(t, expert),
-    trainer_receipt: (t) => applicationReceipt(t, about('trainer')),
-    hospital_receipt: (t) => applicationReceipt(t, hospital),
-    finish_later: (t) => access.finishLaterLetter(t, { href: draftPath('expert', 'en', token) }),
+    expert_receipt: (t) => applicationReceipt(t, expert(t)),
+    trainer_receipt: (t) => applicationReceipt(t, about('trainer', t)),
+    hospital_receipt: (t) => applicationReceipt(t, hospital(t)),
+    finish_later: (t) => access.finishLaterLetter(t, { href: draftPath('expert', localeOf(t), token) }),
     entered_paper: entered('paper'),
     entered_telephone: entered('telephone'),
     entered_other: entered('other'),
     entered_import: entered('import'),
-    new_link: (t) => access.newLinkLetter(t, { kind: 'expert', ...expert.access }),
-    link_again: (t) => access.linkAgainLetter(t, { ...expert, href: expert.access.href, pinDay }),
-    new_pin: (t) => access.newPinLetter(t, { kind: 'expert', why: 'asked', ...expert.access }),
-    new_pin_void: (t) => access.newPinLetter(t, { kind: 'expert', why: 'void', ...expert.access }),
+    new_link: (t) => access.newLinkLetter(t, { kind: 'expert', ...expert(t).access }),
+    link_again: (t) =>
+      access.linkAgainLetter(t, { ...expert(t), href: expert(t).access.href, pinDay: pinDayIn(t) }),
+    new_pin: (t) => access.newPinLetter(t, { kind: 'expert', why: 'asked', ...expert(t).access }),
+    new_pin_void: (t) => access.newPinLetter(t, { kind: 'expert', why: 'void', ...expert(t).access }),
     edited_application: (t) =>
-      access.editConfirmationLetter(t, { ...expert, questions: [t('expert.country')] }),
+      access.editConfirmationLetter(t, { ...expert(t), questions: [t('expert.country')] }),
     edited_request: (t) =>
-      access.editConfirmationLetter(t, { ...hospital, questions: [t('hospital.country')] }),
+      access.editConfirmationLetter(t, { ...hospital(t), questions: [t('hospital.country')] }),
     corrected_application: corrected('expert'),
     corrected_request: corrected('hospital'),
     confirm_address: (t) =>
-      access.confirmAddressLetter(t, { ...expert, href: confirmAddressPath('en', token), day }),
+      access.confirmAddressLetter(t, {
+        ...expert(t),
+        href: confirmAddressPath(localeOf(t), token),
+        day: until(t),
+      }),
     address_asked: (t) =>
-      access.addressAskedLetter(t, { ...expert, href: keepAddressPath('en', token), day }),
-    address_changed: (t) => access.addressChangedLetter(t, expert),
-    address_corrected: (t) => access.addressCorrectedLetter(t, { ...expert, ...expert.access }),
+      access.addressAskedLetter(t, {
+        ...expert(t),
+        href: keepAddressPath(localeOf(t), token),
+        day: until(t),
+      }),
+    address_changed: (t) => access.addressChangedLetter(t, expert(t)),
+    address_corrected: (t) => access.addressCorrectedLetter(t, { ...expert(t), ...expert(t).access }),
     withdrawn_application: (t) =>
-      access.withdrawalLetter(t, { ...expert, ends: endsOf('expert'), keptMonths }),
+      access.withdrawalLetter(t, { ...expert(t), ends: endsOf('expert'), keptMonths }),
     withdrawn_request: (t) =>
-      access.withdrawalLetter(t, { ...hospital, ends: endsOf('hospital'), keptMonths }),
+      access.withdrawalLetter(t, { ...hospital(t), ends: endsOf('hospital'), keptMonths }),
   },
   moves,
   ...examplesOfMatching,
@@ -143,7 +160,7 @@ export const letterExamples = {
       messageReply(t, {
         subject: 'Asking twice',
         text: 'Yes, a hospital may ask for support again.',
-        quoted: { text: message.message, date: '15 November 2026' },
+        quoted: { text: message.message, date: pinDayIn(t) },
       }),
   },
   coordinator: {
@@ -170,5 +187,9 @@ export type LetterId = IdsOf<(typeof letterExamples)[LetterGroup]>
 const all: Readonly<Record<string, Write>> = Object.assign({}, ...Object.values(letterExamples))
 
 export const isLetterId = (id: string): id is LetterId => Object.hasOwn(all, id)
+
+/** Whether its readers are of the team, which reads English. */
+export const isForTeam = (id: LetterId) =>
+  Object.hasOwn(letterExamples.coordinator, id) || Object.hasOwn(letterExamples.staff, id)
 
 export const exampleOf = (id: LetterId, t: Translate): Letter => (all[id] as Write)(t)

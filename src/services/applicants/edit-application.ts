@@ -20,6 +20,7 @@ import { editConfirmationLetter } from '../../mail/letters/access-letters.ts'
 import { findAddressChange } from '../../store/applicants/address-changes.ts'
 import {
   type Application,
+  annotateApplication,
   changeApplication,
   isAddressTaken,
   lockApplication,
@@ -47,11 +48,11 @@ import { limitAddressChanges } from './issue-access.ts'
 /** A new e-mail address is not part of the record until it is confirmed. */
 export type Edited = { id: string; version: number; pending_email: PendingEmail | null }
 
-/** Validates the whole resulting record, and stores the edit atomically. */
+/** Validates the whole resulting record, and stores the edit atomically. Later mails are in the language of the edit. */
 export async function editApplication(
   store: Store,
   session: EditSession,
-  { answers: sent, locale }: { answers: unknown; locale: Locale },
+  { answers: sent, locale }: { answers: unknown; locale: Locale | undefined },
 ): Promise<Outcome<Edited>> {
   const { applicationId, kind } = session
   const form = applicationForms[kind]
@@ -71,7 +72,7 @@ export async function editApplication(
   )
 }
 
-type JudgedEdit = Edit & { locale: Locale }
+type JudgedEdit = Edit & { locale: Locale | undefined }
 
 async function keep(store: Store, { applicationId, kind }: EditSession, edit: JudgedEdit) {
   const form = applicationForms[kind]
@@ -97,7 +98,7 @@ async function checkNewFiles(store: Store, form: Form, applicationId: string, ch
 
 async function change(trx: Database, form: Form, stored: Application, edit: JudgedEdit) {
   const { id } = stored
-  const { version, changes, locale } = edit
+  const { version, changes, locale = stored.locale } = edit
   const isStale = version !== undefined && version !== stored.version
   const accepted = acceptPatch(form, stored.answers, changes)
   if (!accepted.ok) return isStale ? refuse('version_conflict') : accepted
@@ -124,8 +125,10 @@ async function change(trx: Database, form: Form, stored: Application, edit: Judg
     changed.filter((name) => form.fields[name]?.kind === 'file'),
   )
   if (!claimed.ok) return claimed
-  const edited = changed.length > 0 ? await keepAnswers(trx, form, stored, { answers, changed }) : stored
-  const pending = isAsked ? await askAddressChange(trx, stored, newAddress) : waiting
+  if (locale !== stored.locale) await annotateApplication(trx, id, { locale })
+  const reader = { ...stored, locale }
+  const edited = changed.length > 0 ? await keepAnswers(trx, form, reader, { answers, changed }) : stored
+  const pending = isAsked ? await askAddressChange(trx, reader, newAddress) : waiting
   const { version: next } = request ? await returnToReview(trx, stored) : edited
   return done({ id, version: next, pending_email: pendingEmail(pending) })
 }

@@ -34,7 +34,7 @@ export async function previewImport(store: Store, id: string): Promise<Outcome<D
   return done({ ...judged, columns: read.value.columns, id, name, file_sha256, minutes })
 }
 
-/** Executes the plan of the dry run, or nothing: each new expert becomes an entry on behalf, to be confirmed. */
+/** Executes the plan of the dry run, or nothing. Each new expert becomes an entry on behalf, to be confirmed; `locale` is for rows that say no language. */
 export async function importExperts(
   store: Store,
   staff: Author,
@@ -44,9 +44,9 @@ export async function importExperts(
   if (!preview.ok) return preview
   const { rows, counts, file_sha256 } = preview.value
   if (preview.value.plan !== plan) return refuse('version_conflict')
-  const entries = rows.flatMap(({ email, verdict }): Entry[] =>
+  const entries = rows.flatMap(({ email, locale: said, verdict }): Entry[] =>
     verdict.is === 'new'
-      ? [{ kind: 'expert', source: 'import', email, answers: verdict.answers, locale }]
+      ? [{ kind: 'expert', source: 'import', email, answers: verdict.answers, locale: said ?? locale }]
       : [],
   )
   const spread = entries.map((entry, index) => ({ ...entry, heldMs: index * betweenMailsMs }))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
 import {
   importForm,
+  languageColumn,
   readColumns,
   type SheetColumns,
   type Verdict,
@@ -15,7 +16,10 @@ import type { Answers } from '../../domain/forms/engine/form.ts'
 import { type Cells, cellReader } from '../../domain/forms/engine/read-cells.ts'
 import { largestSheet, readCsv, type SheetRow } from '../../domain/forms/engine/read-csv.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { localeNamed } from '../../domain/messages/locale-name.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
+import type { FieldErrors } from '../../domain/refusals.ts'
 import { fileName } from '../../domain/uploads/file-name.ts'
 import { listNewestByAddress } from '../../store/applications/application.ts'
 import { listWaitingAddresses } from '../../store/applications/entries.ts'
@@ -73,7 +77,14 @@ const zipMark = Buffer.from('PK\x03\x04')
 const t = translator('en', catalogueOf('en'))
 const readCells = cellReader(importForm, t)
 
-export type JudgedRow = { row: number; name: string; email: string; verdict: Verdict }
+/** `locale` is undefined where the sheet says no language. */
+export type JudgedRow = {
+  row: number
+  name: string
+  email: string
+  locale: Locale | undefined
+  verdict: Verdict
+}
 
 export type JudgedSheet = {
   rows: readonly JudgedRow[]
@@ -97,7 +108,7 @@ export async function judgeSheet(store: Store, { columns, rows }: ReadSheet): Pr
     (await listWaitingAddresses(store, 'expert', addresses)).map((email) => email.toLowerCase()),
   )
   const seen = new Map<string, number>()
-  const judged = read.map(({ row, name, email, cells, refused, answers }) => {
+  const judged = read.map(({ row, name, email, locale, cells, refused, answers }) => {
     const address = email.toLowerCase()
     const earlier = seen.get(address)
     if (!refused && earlier === undefined) seen.set(address, row)
@@ -108,7 +119,7 @@ export async function judgeSheet(store: Store, { columns, rows }: ReadSheet): Pr
       if (application) return compare(cells, answers, application)
       return waiting.has(address) ? { is: 'waiting' } : { is: 'new', answers }
     }
-    return { row, name, email, verdict: verdict() }
+    return { row, name, email, locale, verdict: verdict() }
   })
   const count = (one: Verdict['is']) => judged.filter(({ verdict }) => verdict.is === one).length
   const counts = Object.fromEntries(verdicts.map((one) => [one, count(one)])) as JudgedSheet['counts']
@@ -119,24 +130,30 @@ type ReadRow = {
   row: number
   name: string
   email: string
+  locale: Locale | undefined
   cells: Cells
   answers: Answers
   refused?: Extract<Verdict, { is: 'refused' }>
 }
 
 function readRow({ row, cells: given }: SheetRow, columns: readonly (string | undefined)[]): ReadRow {
-  const cells: Cells = Object.fromEntries(
+  const { [languageColumn]: language = '', ...cells }: Record<string, string> = Object.fromEntries(
     columns.flatMap((name, index) => (name ? [[name, given[index] ?? '']] : [])),
   )
+  const locale = localeNamed(language)
   const accepted = accept(importForm, readCells(cells))
   const answers: Answers = accepted.ok ? accepted.value : {}
-  const errors = accepted.ok ? {} : (accepted.refusal.errors ?? {})
+  const isUnknown = locale === undefined && language.trim() !== ''
+  const errors: FieldErrors = {
+    ...(!accepted.ok && accepted.refusal.errors),
+    ...(isUnknown && { [languageColumn]: 'invalid_choice' }),
+  }
   const hasMoreCells = given.slice(columns.length).some((cell) => cell.trim() !== '')
   const name = [cells.name, cells.surname].filter(Boolean).join(' ').slice(0, 200)
   const email = (cells.email ?? '').trim().slice(0, 254)
-  const isRefused = !accepted.ok || hasMoreCells
+  const isRefused = !accepted.ok || hasMoreCells || isUnknown
   return {
-    ...{ row, name, email: accepted.ok ? String(answers.email) : email, cells, answers },
+    ...{ row, name, email: accepted.ok ? String(answers.email) : email, locale, cells, answers },
     ...(isRefused && { refused: { is: 'refused', errors, hasMoreCells } }),
   }
 }

@@ -35,5 +35,6 @@ export async function previewApplicantMail(
   { to: { id, locale, email }, write }: ApplicantMail,
 ): Promise<MailPreview> {
   const link = { token: '', pinDay: await pinDayOf(database, id, locale) }
-  return { to: [email], letter: withoutLinks(write(await letterWords(database, locale), locale, link)) }
+  const letter = write(await letterWords(database, locale), locale, link)
+  return { to: [email], locale, letter: withoutLinks(letter) }
 }

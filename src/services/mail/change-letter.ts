@@ -56,9 +56,12 @@ export async function changeLetter(store: Store, staff: Author, letter: TypedLet
     const others = Object.fromEntries(changed.filter((one) => !isOriginal(one)))
     await saveMailTexts(trx, { locale, texts: others, staffId: staff.id })
     await writeAudit(trx, byStaff(staff), 'mail_texts_changed', ['settings'], {
-      before: Object.fromEntries(changed.map(([key]) => [key, said(key)])),
-      after: Object.fromEntries(changed),
+      before: Object.fromEntries(changed.map(([key]) => [nameIn(locale, key), said(key)])),
+      after: Object.fromEntries(changed.map(([key, text]) => [nameIn(locale, key), text])),
     })
   })
   return {}
 }
+
+/** How the audit names a text. */
+const nameIn = (locale: Locale, key: string) => (locale === 'en' ? key : `${key} (${locale})`)

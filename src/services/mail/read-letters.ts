@@ -1,10 +1,17 @@
-import { judgeMailText, type MailTexts, originalOf, type TextProblem } from '../../domain/mail/mail-texts.ts'
+import {
+  judgeMailText,
+  type MailTexts,
+  originalOf,
+  type TextProblem,
+  withMailTexts,
+} from '../../domain/mail/mail-texts.ts'
 import type { Catalogue } from '../../domain/messages/catalogue.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
-import type { Locale } from '../../domain/messages/locales.ts'
+import { isPseudo, type Locale } from '../../domain/messages/locales.ts'
 import { done, refuse } from '../../domain/refusals.ts'
 import {
   exampleOf,
+  isForTeam,
   isLetterId,
   type LetterGroup,
   type LetterId,
@@ -12,7 +19,7 @@ import {
 } from '../../mail/letters/examples.ts'
 import { messagesOf } from '../../mail/letters/messages-of-letter.ts'
 import { showMail } from '../../mail/render/draw-mail.ts'
-import { findLastChanges, findMailTexts } from '../../store/mail/mail-texts.ts'
+import { findLastChanges, findMailTexts, type LastChange } from '../../store/mail/mail-texts.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { wordsOfLetters } from './letter-words.ts'
@@ -20,39 +27,75 @@ import { wordsOfLetters } from './letter-words.ts'
 export async function listLetters(
   store: Store,
   locale: Locale,
-): Promise<Record<LetterGroup, { id: LetterId; subject: string; isChanged: boolean; isUnused: boolean }[]>> {
+): Promise<Partial<Record<LetterGroup, ListedLetter[]>>> {
   const [texts, facts] = await Promise.all([findMailTexts(store, locale), findRegistryFacts(store)])
   const catalogue = catalogueOf(locale)
   const t = wordsOfLetters(locale, texts, facts)
-  const listed = (id: string) => ({
-    id: id as LetterId,
-    subject: exampleOf(id as LetterId, t).subject,
-    isChanged: messagesOf(id as LetterId).some(({ key }) => Object.hasOwn(texts, key)),
-    isUnused: messagesOf(id as LetterId).some(({ key }) => whyUnused(catalogue, texts, key)),
+  const newer = await newerInEnglish(store, locale)
+  const listed = (id: LetterId) => ({
+    id,
+    subject: exampleOf(id, t).subject,
+    isChanged: messagesOf(id).some(({ key }) => Object.hasOwn(texts, key)),
+    isUnused: messagesOf(id).some(({ key }) => whyUnused(catalogue, texts, key)),
+    isBehind: messagesOf(id).some(({ key }) => newer.has(key)),
   })
   const groups = Object.entries(letterExamples).map(([group, letters]) => [
     group,
-    Object.keys(letters).map(listed),
+    (Object.keys(letters) as LetterId[]).filter((id) => isWrittenIn(locale, id)).map(listed),
   ])
-  return Object.fromEntries(groups)
+  return Object.fromEntries(groups.filter(([, letters]) => letters?.length))
+}
+
+type ListedLetter = {
+  id: LetterId
+  subject: string
+  isChanged: boolean
+  isUnused: boolean
+  /** Staff have changed the English words later than these. */
+  isBehind: boolean
+}
+
+const isTranslation = (locale: Locale) => locale !== 'en' && !isPseudo(locale)
+
+/** The team reads English, so its letters exist in English alone. */
+const isWrittenIn = (locale: Locale, id: LetterId) => !(isTranslation(locale) && isForTeam(id))
+
+/** The English words that staff have changed later than their counterparts in this language, by key. */
+async function newerInEnglish(store: Store, locale: Locale): Promise<Map<string, LastChange>> {
+  if (!isTranslation(locale)) return new Map()
+  const [english, own] = await Promise.all([findLastChanges(store, 'en'), findLastChanges(store, locale)])
+  const changedAt = new Map(own.map(({ key, at }) => [key, at]))
+  const newer = english.filter(({ key, at }) => at > (changedAt.get(key) ?? new Date(0)))
+  return new Map(newer.map((change) => [change.key, change]))
 }
 
 export async function readLetter(store: Store, locale: Locale, id: string) {
-  if (!isLetterId(id)) return refuse('not_found')
+  if (!isLetterId(id) || !isWrittenIn(locale, id)) return refuse('not_found')
   const [texts, changes] = await Promise.all([findMailTexts(store, locale), findLastChanges(store, locale)])
   const catalogue = catalogueOf(locale)
+  const english = isTranslation(locale) ? await letterWordsInEnglish(store) : undefined
+  const newer = await newerInEnglish(store, locale)
   return done({
     id,
+    isForTeam: isForTeam(id),
     texts: messagesOf(id).map((message) => ({
       ...message,
       original: originalOf(catalogue, message.key) ?? '',
       text: texts[message.key] ?? originalOf(catalogue, message.key) ?? '',
       unused: whyUnused(catalogue, texts, message.key),
       changed: changes.find(({ key }) => key === message.key),
+      /** What the English mail says, and when it was changed if that was later. */
+      english: english && { text: english(message.key), newer: newer.get(message.key) },
       /** Other letters that say the same. */
       alsoIn: everyLetter.filter((other) => other !== id && keysOf(other).has(message.key)),
     })),
   })
+}
+
+/** As staff have worded them; a change that is not used counts as none. */
+async function letterWordsInEnglish(store: Store) {
+  const words = withMailTexts(catalogueOf('en'), await findMailTexts(store, 'en'))
+  return (key: string) => originalOf(words, key) ?? ''
 }
 
 /** A text that was saved before an update changed what its letter fills in: mails have the original instead. */

@@ -5,6 +5,7 @@ import { csvCell, csvHeader } from '../../domain/forms/engine/csv.ts'
 import { labelOf } from '../../domain/forms/engine/wording.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { nameOfLocale } from '../../domain/messages/locale-name.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { ApplicationExport, ApplicationFilter } from '../../domain/review/application-query.ts'
@@ -31,6 +32,7 @@ const facts: Readonly<Record<string, { label: MessageKey; cell: Cell }>> = {
   updated_at: { label: 'desk.column_updated', cell: ({ updated_at }) => updated_at.toISOString() },
   assignee: { label: 'desk.column_assignee', cell: ({ assignee_name }) => assignee_name ?? '' },
   tags: { label: 'desk.column_tags', cell: ({ tags }) => tags.join('; ') },
+  language: { label: 'desk.column_locale', cell: ({ locale }) => nameOfLocale(locale) },
 }
 
 export function columnsOf(kind: ApplicationKind): { name: string; label: string }[] {

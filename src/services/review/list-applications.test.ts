@@ -43,6 +43,7 @@ beforeAll(async () => {
           language_proficiency_other: 'Wolof - Basic',
         }),
         submitted_at: new Date('2026-01-03T00:00:00Z'),
+        locale: 'fr',
       },
       {
         kind: 'hospital',
@@ -114,6 +115,7 @@ describe('a list of applications is filtered', () => {
     ['by country', { country: ['Ghana', 'Sweden'] }, ['Zoë', 'Ama']],
     ['by specialty', { area: '2' }, ['Zoë', 'José']],
     ['by language', { language: '2' }, ['Zoë']],
+    ['by the language in which they applied', { locale: ['fr', 'ru'] }, ['Zoë']],
     ['by days, both included', { from: '2026-01-02', to: '2026-01-02' }, ['Ama']],
     ['by having no assignee', { assignee: 'none' }, ['Zoë', 'José']],
     ['by tag, however it is spelt', { tag: 'URGENT' }, ['José']],

@@ -137,7 +137,7 @@ export type MovePreview = {
   /** Why it cannot move; null where it can. */
   code: RefusalCode | null
   /** The reference is added to its subject when it is sent. */
-  mail: (MailWords & { to: string; locale: string }) | null
+  mail: (MailWords & { to: string; locale: string; in_english: MailWords | null }) | null
   /** The matches that end with the move, by their other side. */
   ends: EndingMatch[]
 }
@@ -176,11 +176,21 @@ export async function previewMoves(store: Store, { ids, to, asked }: MoveQuestio
       moved_by: lastMoves.get(id)?.staff_name ?? null,
       version,
       code,
-      mail: words && { ...words, to: email, locale },
+      mail: words && {
+        ...words,
+        to: email,
+        locale,
+        in_english: await inEnglish(store, application, to, asked),
+      },
       ends: code ? [] : await listEnding(store, application, to),
     })
   }
   return done({ moves })
+}
+
+/** The same words for staff who do not read the applicant's language; null if that is English. */
+async function inEnglish(store: Store, application: Application, to: ApplicationStatus, asked?: Asked) {
+  return application.locale === 'en' ? null : wordsFor(store, { ...application, locale: 'en' }, to, asked)
 }
 
 /** Held, so that it can be undone with its move; secret if it contains a link. */

@@ -59,11 +59,14 @@ export function changeApplication(
     .executeTakeFirstOrThrow()
 }
 
-/** What staff note about an application, which is no new version of it. */
+/** What staff note about an application, and the language of its mails: neither is a new version of it. */
 export async function annotateApplication(
   { db }: Database,
   id: string,
-  change: Pick<UpdateObject<DB, 'application'>, 'assignee_id' | 'tags' | 'information_received_at'>,
+  change: Pick<
+    UpdateObject<DB, 'application'>,
+    'assignee_id' | 'tags' | 'information_received_at' | 'locale'
+  >,
 ): Promise<void> {
   await db.updateTable('application').set(change).where('id', '=', id).execute()
 }

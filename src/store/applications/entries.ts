@@ -78,7 +78,7 @@ export function confirmEntries({ db }: Database, applicationId: string, draftIds
 export function listWaiting(database: Database, { before, atMost }: { before?: string; atMost: number }) {
   return waiting(database)
     .select(['entry_on_behalf.id', 'number', 'source', 'staff_name', 'entered_at'])
-    .select(['form', 'email', 'answers', 'expires_at'])
+    .select(['form', 'email', 'answers', 'locale', 'expires_at'])
     .select(({ selectFrom }) =>
       selectFrom('mail')
         .select('mail.status')

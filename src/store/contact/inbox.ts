@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MessageStatus } from '../../domain/contact/message-status.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
 import type { Database } from '../database.ts'
 import { assignedTo, keyset, type Part, time, where, withPlaces } from '../review/application-conditions.ts'
 import { matches } from '../review/search.ts'
@@ -13,6 +14,7 @@ export type ListedMessage = {
   id: string
   name: string
   beginning: string
+  locale: Locale
   received_at: Date
   assignee_name: string | null
 }
@@ -22,7 +24,7 @@ export async function listInbox({ db }: Database, status: MessageStatus, filter:
   const received = time(sql`received_at`)
   const { behind, order, direction } = keyset(received, status !== 'open', part.after)
   const { rows } = await sql<ListedMessage & { place_value: string }>`
-    SELECT page.id, received_at, staff_user.name AS assignee_name, place_value,
+    SELECT page.id, page.locale, received_at, staff_user.name AS assignee_name, place_value,
       concat_ws(' ', answers ->> 'name', answers ->> 'surname') AS name,
       left(regexp_replace(answers ->> 'message', '\\s+', ' ', 'g'), 160) AS beginning
     FROM (

@@ -14,7 +14,8 @@ export const where = (conditions: readonly Condition[]) =>
 
 /** SQL conditions of a filter, for lists, counts and Today. */
 export function conditionsOf(filter: PileFilter): Condition[] {
-  const { kind, search, status, country, area, language, assignee, tag, information, unchanged } = filter
+  const { kind, search, status, country, area, language, locale, tag, assignee, ...rest } = filter
+  const { information, unchanged } = rest
   const isAny = (column: string, asked: readonly string[]) =>
     asked.length > 0 ? sql`${sql.ref(column)} = ANY(${asked})` : undefined
   const overlaps = (column: string, asked: readonly string[]) =>
@@ -26,6 +27,7 @@ export function conditionsOf(filter: PileFilter): Condition[] {
     isAny('country', country),
     overlaps('areas', area),
     overlaps('languages', language),
+    isAny('locale', locale),
     overlaps('tags', tag),
     assignedTo(assignee),
     information && sql`status = 'in_review' AND information_received_at IS NOT NULL`,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
 import type { ApplicationFilter, ApplicationSort } from '../../domain/review/application-query.ts'
 import type { Database } from '../database.ts'
 import { anyOf } from '../postgres/sql-parts.ts'
@@ -27,6 +28,8 @@ export type ListedApplication = {
   city: string | null
   areas: string[]
   languages: string[]
+  /** In which they applied. */
+  locale: Locale
   /** As it was typed, perhaps with its level. */
   other_language: string | null
   tags: string[]
@@ -46,8 +49,8 @@ export async function listApplications(
   const { behind, order, direction } = keyset(sorted, isDescending !== backwards, after)
   // Selects the page first, and joins only its rows.
   const { rows } = await sql<ListedApplication & { place_value: string }>`
-    SELECT page.id, kind, number, status, version, page.name, page.email, country, areas, languages, tags,
-      submitted_at, page.updated_at, assignee_id, staff_user.name AS assignee_name,
+    SELECT page.id, kind, number, status, version, page.name, page.email, country, areas, languages, locale,
+      tags, submitted_at, page.updated_at, assignee_id, staff_user.name AS assignee_name,
       answers ->> 'institution' AS institution, answers ->> 'city' AS city, place_value,
       coalesce(answers ->> 'language_proficiency_other', answers ->> 'working_languages_other') AS other_language
     FROM (

@@ -1,4 +1,6 @@
 import type { Letter, LetterPart } from '../../domain/mail/letter.ts'
+import { nameOfLocale } from '../../domain/messages/locale-name.ts'
+import { localeFacts } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { MailPreview } from '../../services/mail/preview-mails.ts'
 import { KeyValues } from '../ui/key-values/key-values.tsx'
@@ -6,19 +8,22 @@ import { KeyValues } from '../ui/key-values/key-values.tsx'
 type Props = { t: Translate; mail: MailPreview }
 
 /** The words of a mail before it goes. Its links are made later, so they lead nowhere here. */
-export function MailWords({ t, mail: { to: addresses, letter } }: Props) {
+export function MailWords({ t, mail: { to: addresses, locale, letter } }: Props) {
   const to = addresses.join(', ')
   return (
     <section className="mail-words stack gap-3" aria-label={t('admin.mailWords', { to })}>
       <p className="sm muted">
         {t('admin.mailTo')} <bdi>{to}</bdi>
+        {t('admin.mailIn', { language: nameOfLocale(locale) })}
       </p>
       <p>
         <strong>{t('admin.mailSubject', { subject: letter.subject })}</strong>
       </p>
-      {partsOf(letter).map(({ key, part }) => (
-        <Part key={key} t={t} part={part} />
-      ))}
+      <div className="stack gap-3" lang={locale} dir={localeFacts(locale).dir}>
+        {partsOf(letter).map(({ key, part }) => (
+          <Part key={key} t={t} part={part} />
+        ))}
+      </div>
     </section>
   )
 }
@@ -52,7 +57,9 @@ function Part({ t, part }: { t: Translate; part: LetterPart }) {
       return (
         <p>
           <span className="mail-words__link">{part.label}</span>{' '}
-          <small className="muted">{t('admin.mailLink')}</small>
+          <small className="muted" lang="en" dir="ltr">
+            {t('admin.mailLink')}
+          </small>
         </p>
       )
   }

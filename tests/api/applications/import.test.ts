@@ -234,7 +234,7 @@ ${emails.map((email) => `Ama,${email},English - Native; french - basic,Africa: 5
 
 test('19.4 the template has the columns of an export that can be imported', async () => {
   const { status, html } = await coordinator.browser.open(reviewPaths.importTemplate)
-  expect([status, html]).toEqual([200, csvLine(importColumns)])
+  expect([status, html]).toEqual([200, csvLine([...importColumns, 'language'])])
   expect(importColumns.filter((name) => /resume|consent|level_of/.test(name))).toEqual([])
 })
 

@@ -45,7 +45,7 @@ test('11.9 a list is exported as CSV, with the filtered rows and the chosen colu
 
 test('11.9 without a choice all columns are exported; an unknown column is refused', async () => {
   const { body } = await asCsv('')
-  expect(body).toMatch(/^\ufeffreference,status,submitted_at,updated_at,assignee,tags,name,surname,/)
+  expect(body).toMatch(/^\ufeffreference,status,submitted_at,updated_at,assignee,tags,language,name,surname,/)
   const refused = await asCsv('columns=password')
   expect([refused.statusCode, refused.json().errors]).toEqual([422, { columns: 'invalid_choice' }])
 })
@@ -55,6 +55,18 @@ test('11.9 every available column is listed with its label', async () => {
   expect(columns).toContainEqual({ name: 'job_title', label: 'Job title' })
   const [header = ''] = (await asCsv('')).body.slice(1).split('\r\n')
   expect(columns.map(({ name }: { name: string }) => name)).toEqual(header.split(','))
+})
+
+test('35.1 an export names the language of each application', async () => {
+  await api.database.store.db
+    .updateTable('application')
+    .set({ locale: 'fr' })
+    .where('name', 'like', 'Cleo%')
+    .execute()
+  const { body } = await asCsv('sort=name&columns=name&columns=language')
+  expect(body).toContain("'=Ana,English\r\nBea,English\r\nCleo,French")
+  expect((await asCsv('locale=fr&columns=name')).body).toBe('\ufeffname\r\nCleo\r\n')
+  expect((await asCsv('locale=tlh')).statusCode).toBe(400)
 })
 
 test('11.9 an export leaves an audit entry without the search words', async () => {

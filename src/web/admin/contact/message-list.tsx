@@ -1,4 +1,5 @@
 import type { MessageQuery } from '../../../domain/contact/message-query.ts'
+import { codeOfLocale, nameOfLocale } from '../../../domain/messages/locale-name.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Author } from '../../../domain/staff/audit.ts'
 import type { InboxPage } from '../../../services/contact/read-message.ts'
@@ -34,7 +35,7 @@ export function MessageList(context: PageContext<InboxData>) {
 function Messages({ t, href, locale, data: { page }, picks }: PageContext<InboxData> & { picks?: boolean }) {
   return (
     <ul className="inbox" aria-label={t('inbox.list')}>
-      {page.rows.map(({ id, name, beginning, received_at, assignee_name }) => (
+      {page.rows.map(({ id, name, beginning, locale: written, received_at, assignee_name }) => (
         <li key={id}>
           {picks && (
             <input
@@ -53,6 +54,11 @@ function Messages({ t, href, locale, data: { page }, picks }: PageContext<InboxD
           </div>
           <small>
             <time dateTime={received_at.toISOString()}>{sayAge(received_at.toISOString(), locale)}</time>
+            {written !== 'en' && (
+              <abbr title={t('inbox.writtenIn', { language: nameOfLocale(written) })}>
+                {codeOfLocale(written)}
+              </abbr>
+            )}
             {assignee_name && <span>{assignee_name}</span>}
           </small>
         </li>

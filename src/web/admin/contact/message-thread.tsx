@@ -1,7 +1,7 @@
 import { contactForm } from '../../../domain/forms/contact.ts'
 import { describeAnswers } from '../../../domain/forms/engine/describe.ts'
 import { fieldOf } from '../../../domain/forms/engine/visible.ts'
-import { localeFacts } from '../../../domain/messages/locales.ts'
+import { nameOfLocale } from '../../../domain/messages/locale-name.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { ReadMessage } from '../../../services/contact/read-message.ts'
 import type { PageContext } from '../../page.ts'
@@ -43,7 +43,7 @@ export function SentMessage({ t, data: { message } }: PageContext<MessageData>) 
           ...answers
             .filter(({ name, text }) => text && !isLong(name))
             .map(({ label, text }) => ({ term: label, value: <bdi className="desk-answer">{text}</bdi> })),
-          { term: t('inbox.language'), value: localeFacts(locale).name },
+          { term: t('inbox.language'), value: nameOfLocale(locale) },
         ]}
       />
     </Box>

@@ -1,5 +1,6 @@
 import { labelOf } from '../../../domain/forms/engine/wording.ts'
 import { replyForm } from '../../../domain/forms/reply.ts'
+import { nameOfLocale } from '../../../domain/messages/locale-name.ts'
 import { FormErrors } from '../../forms/form-errors.tsx'
 import { FormField } from '../../forms/form-field.tsx'
 import type { PageContext } from '../../page.ts'
@@ -26,6 +27,9 @@ export function ReplyForm(context: PageContext<MessageData>) {
       <PostForm {...context} className="stack">
         <input type="hidden" name="version" value={data.version} />
         <p className="muted">{t('inbox.replyTo', { email: message.email })}</p>
+        {message.locale !== 'en' && (
+          <p className="hint">{t('inbox.replyIn', { language: nameOfLocale(message.locale) })}</p>
+        )}
         <FormField form={form} name="subject" t={t} given={subject} code={errors.subject} />
         <FormField form={form} name="text" t={t} given={text} code={errors.text} />
         <Checkbox name="quoted" value="yes" defaultChecked={quoted}>

@@ -1,3 +1,4 @@
+import { nameOfLocale } from '../../../domain/messages/locale-name.ts'
 import { paths } from '../../../domain/paths.ts'
 import { applicationPath } from '../../../domain/review/application-screens.ts'
 import type { ReadMail } from '../../../services/mail/read-outbox.ts'
@@ -19,6 +20,7 @@ export function MailFacts({ t, href, locale, registry, data: { mail } }: PageCon
   const facts = [
     { term: t('outbox.to'), value: said(recipient) },
     { term: t('outbox.replyTo'), value: said(reply_to ?? registry.coordinator_email) },
+    { term: t('outbox.language'), value: nameOfLocale(mail.locale) },
     { term: t('outbox.queuedAt'), value: time(queued_at) },
     { term: t('outbox.attempts'), value: attempts > 0 && attempts.toLocaleString(locale) },
     {

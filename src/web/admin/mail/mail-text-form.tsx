@@ -1,7 +1,9 @@
 import { longestMailText, placesIn } from '../../../domain/mail/mail-texts.ts'
+import { type Locale, localeFacts } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Services } from '../../../services/services.ts'
 import type { PageContext } from '../../page.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Form, FormActions, FormSection } from '../../ui/form/form.tsx'
@@ -10,6 +12,7 @@ import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import { sayDay } from '../moment.tsx'
 import { Mistakes } from '../typed-fields.tsx'
+import { inLanguage } from './language-of-texts.tsx'
 
 type MailServices = Services['mail']
 type ReadLetter = Extract<Awaited<ReturnType<MailServices['readLetter']>>, { ok: true }>['value']
@@ -18,6 +21,7 @@ export const results = ['saved', 'restored', 'previewed'] as const
 export type Result = (typeof results)[number]
 
 export type LetterData = ReadLetter & {
+  language: Locale
   /** Unsaved input by key. */
   typed: Readonly<Record<string, string>>
   problems: Awaited<ReturnType<MailServices['changeLetter']>>
@@ -33,7 +37,7 @@ export function LetterForm(props: Props) {
   const { t, href, csrfToken, data } = props
   const labels = labelsOf(props)
   return (
-    <Form method="post" action={href(paths.adminMailText(data.id))}>
+    <Form method="post" action={inLanguage(href(paths.adminMailText(data.id)), data.language)}>
       <Mistakes
         title={t('forms.invalid')}
         fields={data.texts.map((text) => ({
@@ -61,7 +65,7 @@ export function LetterForm(props: Props) {
             {t('mailTexts.preview')}
           </Button>
         </div>
-        <LinkButton variant="quiet" href={href(paths.adminMailTexts())}>
+        <LinkButton variant="quiet" href={inLanguage(href(paths.adminMailTexts()), data.language)}>
           {t('mailTexts.back')}
         </LinkButton>
       </FormActions>
@@ -73,24 +77,28 @@ function Words({ text, label, ...props }: Props & { text: Text; label: string })
   const { t, data } = props
   const { key, original, changed } = text
   const isLong = original.length > 45
+  const written = { lang: data.language, dir: localeFacts(data.language).dir }
   return (
     <>
       <Field id={idOf(text)} label={label} hint={hintOf(props, text)} error={errorOf(props, text)}>
         {(control) => {
           const typed = { name: key, defaultValue: data.typed[key] ?? text.text, 'aria-required': true }
           return isLong ? (
-            <TextArea {...control} {...typed} rows={original.includes('\n') ? 10 : 3} />
+            <TextArea {...control} {...typed} {...written} rows={original.includes('\n') ? 10 : 3} />
           ) : (
-            <TextInput {...control} {...typed} autoComplete="off" />
+            <TextInput {...control} {...typed} {...written} autoComplete="off" />
           )
         }}
       </Field>
+      <English {...props} text={text} />
       {changed && (
         <div className="letter__original stack gap-3 sm">
           <p>{whoChanged(props, changed)}</p>
           <div>
             <strong>{t('mailTexts.original')}</strong>
-            <p className="letter__plain">{original}</p>
+            <p className="letter__plain" {...written}>
+              {original}
+            </p>
           </div>
           <Confirmed
             label={t('mailTexts.restore')}
@@ -102,6 +110,30 @@ function Words({ text, label, ...props }: Props & { text: Text; label: string })
         </div>
       )}
     </>
+  )
+}
+
+/** What a translation should say, and whether it was changed later. */
+function English({ text: { english }, ...props }: Props & { text: Text }) {
+  const { t, locale } = props
+  if (!english) return null
+  const { text, newer } = english
+  const date = newer ? sayDay(newer.at, locale) : ''
+  return (
+    <div className="letter__original stack gap-3 sm">
+      {newer && (
+        <p className="row gap-2">
+          <Badge tone="warn" icon="warn">
+            {t('mailTexts.behind')}
+          </Badge>
+          {newer.by ? t('mailTexts.newerBy', { name: newer.by, date }) : t('mailTexts.newerOn', { date })}
+        </p>
+      )}
+      <div>
+        <strong>{t('mailTexts.english')}</strong>
+        <p className="letter__plain">{text}</p>
+      </div>
+    </div>
   )
 }
 

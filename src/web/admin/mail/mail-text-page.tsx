@@ -1,10 +1,12 @@
 import { brand } from '../../../domain/brand.ts'
+import { localeFacts } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome } from '../../../domain/refusals.ts'
 import { type FormPost, type PageContext, type PageRequest, type Submitted, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
+import { inLanguage, LanguageChips, languageOf } from './language-of-texts.tsx'
 import { type LetterData, LetterForm, type Result, results } from './mail-text-form.tsx'
 
 export const letterRoute = adminPage<LetterData>({
@@ -13,20 +15,20 @@ export const letterRoute = adminPage<LetterData>({
   title: ({ t, data }) => t(`mailTexts.letter_${data.id}`),
   text: ({ t }) => t('mailTexts.parts'),
   description: ({ t }) => t('settings.description', { name: brand.name }),
-  crumbs: ({ t, href }) => [
+  crumbs: ({ t, href, data }) => [
     { label: t('settings.title'), href: href(paths.adminSettings()) },
-    { label: t('mailTexts.title'), href: href(paths.adminMailTexts()) },
+    { label: t('mailTexts.title'), href: inLanguage(href(paths.adminMailTexts()), data.language) },
   ],
   errors: (data) => data.problems,
   load: (request) => open(request, { result: results.find((one) => one === request.query.done) }),
   actions: {
-    preview: onLetter((post, { id, locale, typed }) => {
+    preview: onLetter((post, { id, language: locale, typed }) => {
       const { problems } = post.services.mail.judgeLetter({ id, locale, typed })
       const isWrong = Object.keys(problems).length > 0
       return show(post, { typed, ...(isWrong ? { problems } : { result: 'previewed' }) })
     }),
     restore: onLetter(async (post, letter, key) => {
-      const { id, locale, texts, typed } = letter
+      const { id, language: locale, texts, typed } = letter
       const original = texts.find((text) => text.key === key)?.original
       if (original === undefined) return save(post, letter)
       await post.services.mail.changeLetter(signedIn(post), { id, locale, typed: { [key]: original } })
@@ -36,13 +38,21 @@ export const letterRoute = adminPage<LetterData>({
   },
   submit: onLetter(save),
   Body: (context) => {
-    const { t, data } = context
-    const { result } = data
+    const { t, href, data } = context
+    const { id, result, language } = data
     return (
       <>
+        {data.isForTeam ? (
+          <p className="muted">{t('mailTexts.onlyEnglish')}</p>
+        ) : (
+          <LanguageChips t={t} href={href} path={paths.adminMailText(id)} current={language} />
+        )}
         {result && (
           <Message live tone={result === 'previewed' ? 'warn' : 'info'} title={t(`mailTexts.${result}`)}>
             {result === 'saved' && <p>{t('mailTexts.savedText')}</p>}
+            {result === 'saved' && language === 'en' && !data.isForTeam && (
+              <p>{t('mailTexts.savedInEnglish')}</p>
+            )}
             {result === 'previewed' && (
               <p>
                 {t('mailTexts.previewedText')} <a href="#preview">{t('mailTexts.toPreview')}</a>
@@ -60,7 +70,7 @@ export const letterRoute = adminPage<LetterData>({
 })
 
 /** The sandboxed frame runs no script and follows no link. */
-function LetterPreview({ t, data: { preview } }: PageContext<LetterData>) {
+function LetterPreview({ t, data: { preview, language } }: PageContext<LetterData>) {
   const { subject, text, html } = preview
   return (
     <Box id="preview" title={t('mailTexts.previewTitle')}>
@@ -71,7 +81,9 @@ function LetterPreview({ t, data: { preview } }: PageContext<LetterData>) {
       <iframe className="letter__frame" title={t('mailTexts.previewFrame')} sandbox="" srcDoc={html} />
       <details>
         <summary className="btn btn--secondary btn--sm">{t('mailTexts.previewPlain')}</summary>
-        <pre className="letter__plain">{text}</pre>
+        <pre className="letter__plain" lang={language} dir={localeFacts(language).dir}>
+          {text}
+        </pre>
       </details>
     </Box>
   )
@@ -81,37 +93,40 @@ type Shown = Partial<Pick<LetterData, 'typed' | 'problems'>> & { result?: Result
 
 /** The saved words, overlaid with unsaved input. */
 async function open(request: PageRequest, shown: Shown): Promise<Outcome<LetterData>> {
-  const { services, locale, params } = request
+  const { services, params } = request
+  const locale = languageOf(request)
   const letter = await services.mail.readLetter(locale, params.letter ?? '')
   if (!letter.ok) return letter
   const { id } = letter.value
   const { typed = {}, problems = {}, result } = shown
   const judged = services.mail.judgeLetter({ id, locale, typed })
   const preview = await services.mail.previewLetter({ id, locale, typed: judged.texts })
-  return done({ ...letter.value, typed, problems, result, preview })
+  return done({ ...letter.value, language: locale, typed, problems, result, preview })
 }
 
-type TypedLetter = Pick<LetterData, 'id' | 'texts' | 'typed'> & Pick<PageRequest, 'locale'>
+type TypedLetter = Pick<LetterData, 'id' | 'texts' | 'typed' | 'language'>
 type Use = (post: FormPost, letter: TypedLetter, key: string) => Promise<Submitted<LetterData>>
 
 /** Handles a post with its letter and the typed texts; without such a letter, leads to the list. */
 function onLetter(use: Use) {
   return async (post: FormPost, key = ''): Promise<Submitted<LetterData>> => {
-    const { services, locale, fields, params } = post
-    const letter = await services.mail.readLetter(locale, params.letter ?? '')
+    const { services, fields, params } = post
+    const language = languageOf(post)
+    const letter = await services.mail.readLetter(language, params.letter ?? '')
     if (!letter.ok) return { redirect: paths.adminMailTexts() }
     const { id, texts } = letter.value
     const typed = Object.fromEntries(
       texts.flatMap(({ key }) => (fields[key]?.[0] === undefined ? [] : [[key, fields[key][0]]])),
     )
-    return use(post, { id, locale, texts, typed }, key)
+    return use(post, { id, language, texts, typed }, key)
   }
 }
 
-async function save(post: FormPost, { id, locale, typed }: TypedLetter): Promise<Submitted<LetterData>> {
-  const problems = await post.services.mail.changeLetter(signedIn(post), { id, locale, typed })
+async function save(post: FormPost, { id, language, typed }: TypedLetter): Promise<Submitted<LetterData>> {
+  const letter = { id, locale: language, typed }
+  const problems = await post.services.mail.changeLetter(signedIn(post), letter)
   if (Object.keys(problems).length > 0) return show(post, { typed, problems })
-  return { redirect: `${paths.adminMailText(id)}?done=saved` }
+  return { redirect: inLanguage(paths.adminMailText(id), language, { done: 'saved' }) }
 }
 
 async function show(post: FormPost, shown: Shown): Promise<Submitted<LetterData>> {

@@ -3,6 +3,7 @@ import { gates } from '../../../domain/matching/gate.ts'
 import { isOver } from '../../../domain/matching/match-status.ts'
 import { sayGate } from '../../../domain/matching/say-gate.ts'
 import { capacity } from '../../../domain/matching/workload.ts'
+import { nameOfLocale } from '../../../domain/messages/locale-name.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { RemindedOf } from '../../../domain/programme/reminders.ts'
 import type { Side } from '../../../domain/programme/reports.ts'
@@ -28,14 +29,27 @@ export function Sides({ t, href, locale, data: { match } }: MatchContext) {
   )
   const { hospital_id, hospital, hospital_reference, country } = match
   const { expert_id, expert, expert_reference, expert_country } = match
+  const mailsIn = (language: string) => t('board.mailsIn', { language: nameOfLocale(language) })
   const items = [
     {
       term: t('board.hospital'),
-      value: party(paths.adminHospital(hospital_id), hospital, hospital_reference, country),
+      value: party(
+        paths.adminHospital(hospital_id),
+        hospital,
+        hospital_reference,
+        country,
+        mailsIn(match.hospital_locale),
+      ),
     },
     {
       term: t('board.expert'),
-      value: party(paths.adminExpert(expert_id), expert, expert_reference, expert_country),
+      value: party(
+        paths.adminExpert(expert_id),
+        expert,
+        expert_reference,
+        expert_country,
+        mailsIn(match.expert_locale),
+      ),
     },
     {
       term: t('workspace.carried'),

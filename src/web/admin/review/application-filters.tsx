@@ -3,6 +3,7 @@ import { applicationStatuses } from '../../../domain/applications/application-st
 import { countries } from '../../../domain/lists/countries.ts'
 import { languages } from '../../../domain/lists/languages.ts'
 import { type List, optionsOf } from '../../../domain/lists/list.ts'
+import { localeOptions } from '../../../domain/messages/locale-name.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -32,6 +33,7 @@ export function ApplicationFilters({ list, children }: { list: ApplicationList; 
     country: countries.map(({ label }) => ({ value: label, label })),
     area: itemsOf(areasOf(filter.kind)),
     language: itemsOf(languages),
+    locale: localeOptions,
   }
   const add = (name: ManyOf, value: string) => {
     if (value && !filter[name].some((one) => one === value)) narrow({ [name]: [...filter[name], value] })
@@ -76,7 +78,7 @@ export function ApplicationFilters({ list, children }: { list: ApplicationList; 
         {children}
         {isMore && (
           <div className="filters desk-filters">
-            {(['country', 'area', 'language'] as const).map(severalOf)}
+            {(['country', 'area', 'language', 'locale'] as const).map(severalOf)}
             {oneOf('assignee', [
               ...(mayDo(staff.role, 'review_applications')
                 ? [{ value: staff.id, label: t('desk.mine') }]

@@ -5,6 +5,7 @@ import { fieldsOfExpertise } from '../../../domain/lists/expertise.ts'
 import { languages, OTHER_LANGUAGE } from '../../../domain/lists/languages.ts'
 import { findItem, type List } from '../../../domain/lists/list.ts'
 import { specialties } from '../../../domain/lists/specialties.ts'
+import { nameOfLocale } from '../../../domain/messages/locale-name.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
 import { applicationPath } from '../../../domain/review/application-screens.ts'
 import { type Column, DataTable, RowTitle, toggled } from '../../ui/data-table/data-table.tsx'
@@ -93,6 +94,7 @@ function columnsOf(
     country: { kind: 'wide', cell: ({ country }) => country && <Country name={country} /> },
     areas: { kind: 'wide', cell: ({ areas }) => labels(areasOf(kind), areas) },
     languages: { kind: 'wide', cell: spoken },
+    locale: { kind: 'wide', cell: (row) => nameOfLocale(row.locale) },
     status: { cell: ({ status }) => <StatusBadge status={status} /> },
     assignee: { kind: 'wide', cell: ({ assignee_name }) => assignee_name },
     tags: { kind: 'wide', cell: ({ tags }) => tags.join(', ') },

@@ -8,6 +8,7 @@ export const columnNames = [
   'country',
   'areas',
   'languages',
+  'locale',
   'status',
   'assignee',
   'tags',

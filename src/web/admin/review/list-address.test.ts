@@ -17,6 +17,7 @@ test('a URL without parameters shows everything, newest first', () => {
     country: [],
     area: [],
     language: [],
+    locale: [],
     tag: [],
   })
   expect(writeFilter(read('')).toString()).toBe('')

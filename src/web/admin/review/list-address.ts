@@ -1,7 +1,8 @@
 import { type ApplicationKind, applicationStatuses } from '../../../domain/applications/application-status.ts'
+import { locales } from '../../../domain/messages/locales.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
 
-export const manyOf = ['status', 'country', 'area', 'language', 'tag'] as const
+export const manyOf = ['status', 'country', 'area', 'language', 'locale', 'tag'] as const
 const oneOf = ['search', 'from', 'to', 'assignee', 'information', 'unchanged', 'sort'] as const
 
 export const sorts = [
@@ -23,6 +24,7 @@ const id = /^\d{1,3}$/
 const shapes: Partial<Record<Part, RegExp>> = {
   area: id,
   language: id,
+  locale: new RegExp(`^(${Object.keys(locales).join('|')})$`),
   from: day,
   to: day,
   assignee: /^(none|[\da-f-]{36})$/,

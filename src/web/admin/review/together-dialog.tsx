@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApplicationStatus } from '../../../domain/applications/application-status.ts'
+import { nameOfLocale } from '../../../domain/messages/locale-name.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Modal } from '../../ui/modal/modal.tsx'
 import { Pending, Trouble, useMove } from './call-state.tsx'
@@ -93,10 +94,15 @@ export function TogetherDialog({ rows, to, onClose, onDone }: Props) {
     if (code !== null) return t('desk.staysAs', { status })
     const moves = t('desk.willMove', {
       status,
-      mail: mail ? t('desk.mailGoes', { subject: mail.subject }) : t('desk.mailNone'),
+      mail: mail
+        ? t('desk.mailGoes', { language: nameOfLocale(mail.locale), subject: isolated(mail.subject) })
+        : t('desk.mailNone'),
     })
     if (ends.length === 0) return moves
     const others = ends.map(({ name, reference }) => `${name} (${reference})`).join('; ')
     return `${moves} ${t('desk.endsWith', { count: ends.length, others })}`
   }
 }
+
+/** FIRST STRONG ISOLATE: an Arabic subject does not turn the sentence round. */
+const isolated = (subject: string) => `\u2068${subject}\u2069`

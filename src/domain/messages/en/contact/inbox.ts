@@ -35,6 +35,7 @@ export const inbox = {
   received: 'Received {time}, {age}',
   message: 'Message',
   language: 'Language',
+  writtenIn: 'Written on the site in {language}',
   thread: { one: 'Our reply', other: 'Our replies' },
   goesIn: {
     one: 'It goes out in about {count} minute. Until then you can take it back.',
@@ -44,6 +45,8 @@ export const inbox = {
   undo: 'Undo',
 
   replyTo: 'Reply to {email}',
+  replyIn:
+    'The message came from the site in {language}. Your words go as you type them; the words around them are in {language}.',
   heldFor: {
     one: 'The mail is held for {count} minute. Until then you can take it back.',
     other: 'The mail is held for {count} minutes. Until then you can take it back.',

@@ -2,6 +2,14 @@
 export const mailTexts = {
   title: 'Mail texts',
   text: 'What our mails say. Other words are in every mail that is written from then on.',
+  languages: 'Language of the mails',
+  english: 'In English',
+  behind: 'English is newer',
+  newerBy:
+    'The English words were changed by {name} on {date}, later than these. Do these still say the same?',
+  newerOn: 'The English words were changed on {date}, later than these. Do these still say the same?',
+  onlyEnglish: 'The team reads it, in English only.',
+  savedInEnglish: 'Other languages keep their own words; where English is newer, they are marked.',
   changed: 'Changed',
   unused: 'Changed, but not used',
   unusedWhy: 'Mails have the original words instead of these. {why}.',

@@ -22,6 +22,7 @@ export const outbox = {
   list: 'Mails',
   subject: 'Subject',
   to: 'To',
+  language: 'Language',
   status: 'Status',
   queuedAt: 'Written',
   shown: 'Shown on this page: {count}',

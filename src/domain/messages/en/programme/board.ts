@@ -87,6 +87,7 @@ export const board = {
   standingHeld: 'Waits until {time}, then: {status}',
   sides: 'Who',
   hospital: 'Hospital',
+  mailsIn: 'mails in {language}',
   requestStatus: 'Status of the request',
   openWorkspace: 'Open the shortlist of this request',
   why: 'Why this expert',

@@ -10,7 +10,7 @@ export const together = {
     other: 'The mails go out in {count} minutes. Until then all of it can be taken back.',
   },
   willMove: 'Moves from {status}. {mail}',
-  mailGoes: 'Mail: {subject}.',
+  mailGoes: 'Mail in {language}: {subject}.',
   mailNone: 'No mail.',
   endsWith: { one: 'Ends one open match: {others}.', other: 'Ends {count} open matches: {others}.' },
   staysAs: 'Stays {status}. This move is not possible from there.',

@@ -37,6 +37,7 @@ export const admin = {
   mailsToSend: { one: 'This mail will go', other: 'These mails will go' },
   sendNothing: 'Back, send nothing',
   mailTo: 'To',
+  mailIn: ', in {language}',
   mailSubject: 'Subject: {subject}',
   mailWords: 'Mail to {to}',
   mailLink: '(a personal link, made when the mail goes)',

@@ -1,5 +1,11 @@
-import { importForm, type Verdict, verdicts } from '../../../../domain/applications/import-columns.ts'
+import {
+  importForm,
+  languageColumn,
+  type Verdict,
+  verdicts,
+} from '../../../../domain/applications/import-columns.ts'
 import { errorText } from '../../../../domain/forms/engine/wording.ts'
+import { nameOfLocale } from '../../../../domain/messages/locale-name.ts'
 import { applicationPath } from '../../../../domain/review/application-screens.ts'
 import type { DryRun } from '../../../../services/applications/import-experts.ts'
 import type { JudgedRow } from '../../../../services/applications/judge-sheet.ts'
@@ -11,6 +17,7 @@ import { Message } from '../../../ui/message/message.tsx'
 import { Confirmed } from '../../confirmed.tsx'
 import { PostForm } from '../../post-form.tsx'
 import { withQuery } from '../../with-query.ts'
+import { MailLanguage } from '../mail-language.tsx'
 
 export type DryRunData = {
   view: 'dry run'
@@ -96,7 +103,14 @@ function Rows({ rows, ...context }: PageContext<DryRunData> & { rows: readonly J
         {
           id: 'why',
           label: t('importing.why'),
-          cell: ({ verdict }) => <Why {...context} verdict={verdict} />,
+          cell: ({ verdict, locale }) => (
+            <>
+              <Why {...context} verdict={verdict} />
+              {verdict.is === 'new' && locale && (
+                <small>{t('importing.inLanguage', { language: nameOfLocale(locale) })}</small>
+              )}
+            </>
+          ),
         },
       ]}
     />
@@ -133,6 +147,9 @@ function Order(context: PageContext<DryRunData>) {
   return (
     <PostForm {...context} className="box">
       {count === 0 && <p>{t('importing.nothing')}</p>}
+      {count > 0 && (
+        <MailLanguage label={t('importing.mailLanguage')} hint={t('importing.mailLanguageHint')} />
+      )}
       <div className="row gap-3">
         <input type="hidden" name="sheet" value={sheet.id} />
         <input type="hidden" name="plan" value={sheet.plan} />
@@ -180,7 +197,9 @@ function Why({ t, href, verdict }: PageContext<DryRunData> & { verdict: Verdict 
                 <code>{column}</code>
               </bdi>
               {': '}
-              {errorText(importForm, column, code, t)}
+              {column === languageColumn
+                ? t('importing.why_language')
+                : errorText(importForm, column, code, t)}
             </p>
           ))}
           {verdict.hasMoreCells && <p>{t('importing.why_cells')}</p>}

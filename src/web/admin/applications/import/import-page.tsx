@@ -1,5 +1,6 @@
 import { verdicts } from '../../../../domain/applications/import-columns.ts'
 import { brand } from '../../../../domain/brand.ts'
+import { localeNamed } from '../../../../domain/messages/locale-name.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { done } from '../../../../domain/refusals.ts'
 import { type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } from '../../../page.ts'
@@ -50,8 +51,9 @@ async function drop(post: FormPost): Promise<Submitted<Data>> {
 }
 
 async function importSheet(post: FormPost): Promise<Submitted<Data>> {
-  const { services, locale } = post
+  const { services } = post
   const id = fieldOf(post, 'sheet')
+  const locale = localeNamed(fieldOf(post, 'mail_language')) ?? 'en'
   const order = { id, plan: fieldOf(post, 'plan'), locale }
   const imported = await services.applications.importExperts(signedIn(post), order)
   if (imported.ok) return { redirect: `${paths.adminImport()}?imported=${imported.value.entered}` }

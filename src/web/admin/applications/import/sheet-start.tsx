@@ -1,5 +1,5 @@
 import { reviewPaths } from '../../../../domain/api/review-paths.ts'
-import { importColumns, importForm } from '../../../../domain/applications/import-columns.ts'
+import { importColumns, importForm, languageColumn } from '../../../../domain/applications/import-columns.ts'
 import type { FileFault } from '../../../../domain/applications/import-faults.ts'
 import { ofKind, type PerKind } from '../../../../domain/forms/engine/field.ts'
 import { fieldOf } from '../../../../domain/forms/engine/visible.ts'
@@ -96,20 +96,27 @@ function ColumnsHelp({ t }: Pick<PageContext, 't'>) {
   return (
     <Box id="columns" title={t('importing.columns')}>
       <KeyValues
-        items={importColumns.map((name) => ({
-          term: name,
-          value: (
-            <>
-              {labelOf(importForm, name, t)}
-              <br />
-              <span className="muted">{ofKind(takenBy(t), fieldOf(importForm, name))}</span>
-            </>
+        items={[
+          ...importColumns.map((name) =>
+            column(name, labelOf(importForm, name, t), ofKind(takenBy(t), fieldOf(importForm, name))),
           ),
-        }))}
+          column(languageColumn, t('importing.takes_language'), t('importing.takes_languageText')),
+        ]}
       />
     </Box>
   )
 }
+
+const column = (term: string, label: string, takes: string) => ({
+  term,
+  value: (
+    <>
+      {label}
+      <br />
+      <span className="muted">{takes}</span>
+    </>
+  ),
+})
 
 const english = translator('en', catalogueOf('en'))
 

@@ -4,6 +4,7 @@ import { applicationForms } from '../../../../domain/forms/application-forms.ts'
 import type { Answers } from '../../../../domain/forms/engine/form.ts'
 import { fileFields } from '../../../../domain/forms/engine/inline-file.ts'
 import { formForStaff } from '../../../../domain/forms/engine/staff-form.ts'
+import type { Locale } from '../../../../domain/messages/locales.ts'
 import { paths } from '../../../../domain/paths.ts'
 import type { FieldErrors, RefusalCode } from '../../../../domain/refusals.ts'
 import { type ArrivedFiles, namedFiles } from '../../../applications/arrived-files.ts'
@@ -17,6 +18,7 @@ import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Form, FormActions } from '../../../ui/form/form.tsx'
 import { Message } from '../../../ui/message/message.tsx'
+import { MailLanguage } from '../mail-language.tsx'
 
 export type EntryFormData = {
   view: 'form'
@@ -29,6 +31,8 @@ export type EntryFormData = {
   errors: FieldErrors
   /** Missing answers are left to the applicant. */
   mayLack: boolean
+  /** Of the mails to the applicant. */
+  language: Locale
   refusal?: RefusalCode
 }
 
@@ -62,6 +66,7 @@ export function EntryForm({ t, href, locale, csrfToken, data }: PageContext<Entr
           drawFile={(question) => <FileQuestion {...question} />}
         />
       </div>
+      <MailLanguage label={t('onBehalf.language')} hint={t('onBehalf.languageHint')} chosen={data.language} />
       <Checkbox name="may_lack" defaultChecked={mayLack}>
         {t('onBehalf.mayLack')}
       </Checkbox>

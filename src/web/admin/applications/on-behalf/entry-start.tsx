@@ -1,5 +1,6 @@
 import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
 import { typedSources } from '../../../../domain/applications/entry-source.ts'
+import { nameOfLocale } from '../../../../domain/messages/locale-name.ts'
 import { paths } from '../../../../domain/paths.ts'
 import type { RefusalCode } from '../../../../domain/refusals.ts'
 import { applicationKinds } from '../../../../domain/review/application-screens.ts'
@@ -121,6 +122,7 @@ function Facts({ t, locale, entry }: Props & { entry: Entry }) {
       <strong>{name || email}</strong>
       <span>
         {t(`onBehalf.kind_${form}`)} · {t(`onBehalf.source_${source}`)}
+        {entry.locale !== 'en' && ` · ${t('onBehalf.mailsIn', { language: nameOfLocale(entry.locale) })}`}
         {name && (
           <>
             {' · '}

@@ -4,6 +4,7 @@ import { brand } from '../../../../domain/brand.ts'
 import { applicationForms } from '../../../../domain/forms/application-forms.ts'
 import { fileFields } from '../../../../domain/forms/engine/inline-file.ts'
 import { formForStaff } from '../../../../domain/forms/engine/staff-form.ts'
+import { localeNamed } from '../../../../domain/messages/locale-name.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { done, type Outcome, refuse } from '../../../../domain/refusals.ts'
 import { applicationKinds } from '../../../../domain/review/application-screens.ts'
@@ -60,7 +61,7 @@ export const onBehalfRoute = adminPage<Data>({
     data.view === 'form' ? <EntryForm {...context} data={data} /> : <EntryStart {...context} data={data} />,
 })
 
-const untouched = { view: 'form', given: {}, files: {}, errors: {}, mayLack: false } as const
+const untouched = { view: 'form', given: {}, files: {}, errors: {}, mayLack: false, language: 'en' } as const
 
 async function start({ services, query }: PageRequest): Promise<StartData> {
   const waiting = await services.applications.listEntries(query.before)
@@ -80,20 +81,24 @@ function askedBy({ query }: PageRequest): Asked | undefined {
 }
 
 async function enter(post: FormPost, { kind, source }: Asked): Promise<Submitted<Data>> {
-  const { services, locale, fields } = post
+  const { services, fields } = post
   const mayLack = fields.may_lack !== undefined
+  const language = localeNamed(fieldOf(post, 'mail_language')) ?? 'en'
   const form = formForStaff(applicationForms[kind], { mayLack })
   const { postKey, answers, received } = await readPost(form, post)
   const sent =
     judgePost(form, answers, received) ??
-    (await services.applications.enterOnBehalf(signedIn(post), { kind, source, answers, locale, mayLack }))
+    (await services.applications.enterOnBehalf(signedIn(post), {
+      ...{ kind, source, answers, mayLack },
+      locale: language,
+    }))
   if (sent.ok) return { redirect: `${paths.adminOnBehalf()}?done=entered` }
   const { code, errors = {} } = sent.refusal
   const { given, files, gone } = await withArrivedFiles(services, form, answers)
   return {
     refusal: sent.refusal,
     data: {
-      ...{ view: 'form', kind, source, postKey, given, files, mayLack },
+      ...{ view: 'form', kind, source, postKey, given, files, mayLack, language },
       errors: { ...gone, ...errors },
       refusal: code,
     },

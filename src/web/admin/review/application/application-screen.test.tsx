@@ -111,3 +111,9 @@ test('11.18 the history has what the applicant was asked, and what they answered
   expect(items.at(-1)).toContain('City: Bepoase → Kumasi')
   expect(items.at(-1)).toContain('Phone: not changed')
 })
+
+test('35.1 the record names the language in which somebody applied', async () => {
+  const { page } = open(paths.adminExpert(id), { body: { ...application, locale: 'fr' } })
+  await until(() => page.textContent?.includes('Clinical microbiologist'))
+  expect(page.textContent).toMatch(/E-00042, received .+ in French/)
+})

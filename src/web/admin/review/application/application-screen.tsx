@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
+import { nameOfLocale } from '../../../../domain/messages/locale-name.ts'
 import { applicationPath, applicationsPath } from '../../../../domain/review/application-screens.ts'
 import { mayDo } from '../../../../domain/staff/roles.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
@@ -57,11 +58,17 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
     m: () => document.querySelector<HTMLElement>('.desk-moves button')?.focus(),
     n: () => document.getElementById('note')?.focus(),
   })
+  const factsOf = (of: Reviewed) =>
+    t('desk.facts', {
+      reference: of.reference,
+      time: sayTime(of.submitted_at, locale),
+      language: nameOfLocale(of.locale),
+    })
   if (data && data.kind !== kind) return <Navigate to={applicationPath(data.kind, id)} replace />
   return (
     <Screen
       title={data ? data.name || data.reference : t('desk.application')}
-      text={data && t('desk.facts', { reference: data.reference, time: sayTime(data.submitted_at, locale) })}
+      text={data && factsOf(data)}
       crumbs={[{ label: t(`desk.title_${kind}`), href: href(applicationsPath(kind)) + query }]}
       actions={
         <div className="row gap-2">

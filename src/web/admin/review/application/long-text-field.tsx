@@ -7,14 +7,17 @@ type Props = FieldText & {
   rows?: number
   required?: boolean
   max?: number
+  /** The language of the text, if it is not that of the page. */
+  written?: { lang: string; dir: 'auto' }
 }
 
-export function LongTextField({ value, onType, rows = 3, required, max = 5000, ...text }: Props) {
+export function LongTextField({ value, onType, rows = 3, required, max = 5000, written, ...text }: Props) {
   return (
     <Field {...text}>
       {(control) => (
         <TextArea
           {...control}
+          {...written}
           required={required}
           rows={rows}
           maxLength={max}

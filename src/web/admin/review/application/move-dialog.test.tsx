@@ -9,7 +9,13 @@ import { MoveDialog } from './move-dialog.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 test('25.26 a mail that was being written stays after a conflict', async () => {
-  const mail = { subject: 'Subject', text: 'Usual words.', to: 'ama@hospital.example', locale: 'en' }
+  const mail = {
+    subject: 'Subject',
+    text: 'Usual words.',
+    to: 'ama@hospital.example',
+    locale: 'en',
+    in_english: null,
+  }
   const preview = { id, reference: 'E-00001', from: 'in_review', version: 1, code: null, mail, ends: [] }
   const answers: Parameters<typeof stage>[1]['answers'] = {
     [reviewPaths.moves]: { status: 409, body: { code: 'version_conflict' } },
@@ -41,4 +47,19 @@ test('13.21 before a move that ends matches, the dialog names them', async () =>
   expect(message.querySelector('li')?.textContent).toBe(
     'Baobab District Hospital, H-00007: Sent to the hospital',
   )
+})
+
+test('35.15 a move says in which language its mail goes, and shows it in English', async () => {
+  const in_english = { subject: 'We would like to talk', text: 'Thank you.\nWhen?' }
+  const mail = { subject: 'نود التحدث', text: 'شكرًا', to: 'ama@hospital.example', locale: 'ar', in_english }
+  const preview = { id, reference: 'E-00001', from: 'in_review', version: 1, code: null, mail, ends: [] }
+  const { page } = stage(<MoveDialog application={application} to="interview" onClose={() => {}} />, {
+    answers: { [reviewPaths.previewMoves]: { body: { moves: [preview] } } },
+  })
+  const text = await until(() => page.querySelector<HTMLTextAreaElement>('#mail-text'))
+  expect([text.lang, text.dir, text.value]).toEqual(['ar', 'auto', 'شكرًا'])
+  expect(page.textContent).toContain('Send this mail to ama@hospital.example, in Arabic')
+  const english = page.querySelector('details')
+  expect(english?.textContent).toContain('We would like to talk')
+  expect(english?.textContent).toContain('Thank you.\nWhen?')
 })

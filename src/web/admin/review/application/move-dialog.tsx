@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApplicationStatus } from '../../../../domain/applications/application-status.ts'
+import { nameOfLocale } from '../../../../domain/messages/locale-name.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
@@ -61,11 +62,19 @@ export function MoveDialog({ application, to, onClose }: Props) {
           {preview.data && !proposed && <p>{t('desk.noMail')}</p>}
           {proposed && (
             <Checkbox checked={sends} onChange={({ currentTarget }) => setSends(currentTarget.checked)}>
-              {t('desk.sendMail', { to: proposed.to })}
+              {t('desk.sendMail', { to: proposed.to, language: nameOfLocale(proposed.locale) })}
             </Checkbox>
           )}
           {proposed && mail && sends && (
-            <MailFields mail={mail} hasLink={asked !== undefined} onEdit={setEdited} />
+            <>
+              <InEnglish words={proposed.in_english} />
+              <MailFields
+                mail={mail}
+                locale={proposed.locale}
+                hasLink={asked !== undefined}
+                onEdit={setEdited}
+              />
+            </>
           )}
           {error && <Trouble error={error} />}
           <div className="row gap-2">
@@ -105,17 +114,37 @@ function Ending({ ends }: Pick<MovePreview, 'ends'>) {
   )
 }
 
-type MailFieldsProps = { mail: Mail; hasLink: boolean; onEdit: (mail: Mail) => void }
+/** What the mail says, for staff who do not read its language. */
+function InEnglish({ words }: { words: Mail | null }) {
+  const { t } = useDesk()
+  if (!words) return null
+  return (
+    <details>
+      <summary>{t('desk.mailInEnglish')}</summary>
+      <div className="desk-answer stack gap-3">
+        <p>
+          <strong>{words.subject}</strong>
+        </p>
+        <p>{words.text}</p>
+        <p className="sm muted">{t('desk.mailInEnglishNote')}</p>
+      </div>
+    </details>
+  )
+}
+
+type MailFieldsProps = { mail: Mail; locale: string; hasLink: boolean; onEdit: (mail: Mail) => void }
 
 /** Every word of the mail can be changed. `hasLink`: the mail adds the applicant's link, which staff do not see. */
-function MailFields({ mail, hasLink, onEdit }: MailFieldsProps) {
+function MailFields({ mail, locale, hasLink, onEdit }: MailFieldsProps) {
   const { t } = useDesk()
+  const written = { lang: locale, dir: 'auto' } as const
   return (
     <>
       <Field id="mail-subject" label={t('desk.mailSubject')}>
         {(control) => (
           <TextInput
             {...control}
+            {...written}
             required
             maxLength={200}
             value={mail.subject}
@@ -129,6 +158,7 @@ function MailFields({ mail, hasLink, onEdit }: MailFieldsProps) {
         hint={t(hasLink ? 'desk.mailTextHintLink' : 'desk.mailTextHint')}
         required
         rows={9}
+        written={written}
         value={mail.text}
         onType={(text) => onEdit({ ...mail, text })}
       />

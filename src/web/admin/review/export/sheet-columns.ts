@@ -1,7 +1,7 @@
 import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
 import { type ColumnName, columnNames } from '../chosen-columns.tsx'
 
-const renamed = { submitted: 'submitted_at', updated: 'updated_at' } as const
+const renamed = { submitted: 'submitted_at', updated: 'updated_at', locale: 'language' } as const
 
 const own = {
   expert: {
