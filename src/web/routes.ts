@@ -1,5 +1,6 @@
 import { paths } from '../domain/paths.ts'
 import { done } from '../domain/refusals.ts'
+import type { Locale } from '../domain/messages/locales.ts'
 import type { Services } from '../services/services.ts'
 import { importRoute } from './admin/applications/import/import-page.tsx'
 import { onBehalfRoute } from './admin/applications/on-behalf/on-behalf-page.tsx'
@@ -66,19 +67,21 @@ import { verificationRoute } from './programme/verification-page.tsx'
 const content = (name: string) => withContent(contentPage, name, async () => ({}))
 
 const people = (name: string, kind: 'experts' | 'trainers') =>
-  withContent(peoplePage, name, async (services) => ({ people: (await services.readProfiles())[kind] }))
+  withContent(peoplePage, name, async (services, locale) => ({
+    people: (await services.readProfiles(locale))[kind],
+  }))
 
 /** A page with the words of a content file, and what else it reads. */
 function withContent<More extends object>(
   page: Page<More & { content: Content }>,
   name: string,
-  read: (services: Services['content']) => Promise<More>,
+  read: (services: Services['content'], locale: Locale) => Promise<More>,
 ): Route {
   return route({
     access: 'public',
     page,
     load: async (request) =>
-      done({ ...(await read(request.services.content)), content: contentOf(name, request) }),
+      done({ ...(await read(request.services.content, request.locale)), content: contentOf(name, request) }),
   })
 }
 
@@ -86,7 +89,7 @@ export const routes: Record<string, Route> = {
   [paths.home()]: route({
     access: 'public',
     page: homePage,
-    load: async ({ services }) => done(await services.content.readHome()),
+    load: async ({ services, locale }) => done(await services.content.readHome(locale)),
   }),
 
   [paths.about()]: content('about'),
@@ -100,15 +103,15 @@ export const routes: Record<string, Route> = {
   [paths.contact()]: contactRoute,
 
   [paths.becomeExpert()]: content('become-expert'),
-  [paths.whatIsExpert()]: withContent(contentPage, 'what-is-expert', async (services) => ({
-    voice: (await services.readProfiles()).experts.at(-1),
+  [paths.whatIsExpert()]: withContent(contentPage, 'what-is-expert', async (services, locale) => ({
+    voice: (await services.readProfiles(locale)).experts.at(-1),
   })),
   [paths.meetExperts()]: people('meet-experts', 'experts'),
   [paths.applyExpert()]: applyRoute('expert'),
   [paths.editExpert()]: editRoute('expert'),
   [paths.experts()]: people('experts', 'experts'),
-  [paths.expertStories()]: withContent(expertStoriesPage, 'expert-stories', (services) =>
-    services.readProfiles(),
+  [paths.expertStories()]: withContent(expertStoriesPage, 'expert-stories', (services, locale) =>
+    services.readProfiles(locale),
   ),
   [paths.termsExperts()]: content('terms-experts'),
 
@@ -136,21 +139,23 @@ export const routes: Record<string, Route> = {
   [paths.getInvolved()]: content('get-involved'),
   [paths.whatWeDo()]: content('what-we-do'),
 
-  [paths.news()]: withContent(newsPage, 'news', async (services) => ({ items: await services.readNews() })),
-  [paths.stories()]: withContent(storiesPage, 'stories', async (services) => ({
-    stories: await services.readStories(),
+  [paths.news()]: withContent(newsPage, 'news', async (services, locale) => ({
+    items: await services.readNews(locale),
+  })),
+  [paths.stories()]: withContent(storiesPage, 'stories', async (services, locale) => ({
+    stories: await services.readStories(locale),
   })),
   [paths.story(':slug')]: route({
     access: 'public',
     page: storyPage,
-    load: ({ services, params }) => services.content.readStory(params.slug ?? ''),
+    load: ({ services, params, locale }) => services.content.readStory(params.slug ?? '', locale),
   }),
   [paths.storyPreview(':slug')]: route({
     access: 'public',
     knowsStaff: true,
     page: previewPage,
-    load: ({ services, params, query, staff }) =>
-      services.content.previewStory(params.slug ?? '', { staff, until: query.until, mark: query.mark }),
+    load: ({ services, params, query: { until, mark }, locale, staff }) =>
+      services.content.previewStory(params.slug ?? '', { staff, locale, until, mark }),
   }),
 
   [paths.notMe()]: notMeRoute,

@@ -18,9 +18,9 @@ test('instances that start together on an empty database add the samples once', 
 test('the samples have pictures with alt texts, and all are marked as samples', async () => {
   const { store } = database
   const [stories, news, { experts, trainers }] = await Promise.all([
-    listStories(store),
-    readNews(store),
-    readProfiles(store),
+    listStories(store, 'en'),
+    readNews(store, 'en'),
+    readProfiles(store, 'en'),
   ])
   expect([stories.length, news.length, experts.length, trainers.length]).toEqual([4, 4, 4, 2])
   expect([...stories, ...news, ...experts, ...trainers].every(({ is_sample }) => is_sample)).toBe(true)
@@ -33,7 +33,7 @@ test('the samples have pictures with alt texts, and all are marked as samples', 
 })
 
 test('the home page shows the first three of each kind, and the latest three news', async () => {
-  const { experts, stories, news } = await readHome(database.store)
+  const { experts, stories, news } = await readHome(database.store, 'en')
   expect(experts.map(({ slug }) => slug)).toEqual(['larkspur', 'hawthorn', 'jasmin'])
   expect(stories).toHaveLength(3)
   expect(news.map(({ published_on }) => published_on)).toEqual(['2026-04-20', '2026-03-02', '2026-02-02'])
@@ -45,5 +45,5 @@ test('removed samples are not added again at the next start', async () => {
   await store.db.deleteFrom('news_item').execute()
   await store.db.deleteFrom('profile').execute()
   expect(await seedSampleContent(store)).toBe(false)
-  expect(await listStories(store)).toEqual([])
+  expect(await listStories(store, 'en')).toEqual([])
 })
