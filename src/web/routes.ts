@@ -1,6 +1,6 @@
+import type { Locale } from '../domain/messages/locales.ts'
 import { paths } from '../domain/paths.ts'
 import { done } from '../domain/refusals.ts'
-import type { Locale } from '../domain/messages/locales.ts'
 import type { Services } from '../services/services.ts'
 import { importRoute } from './admin/applications/import/import-page.tsx'
 import { onBehalfRoute } from './admin/applications/on-behalf/on-behalf-page.tsx'
@@ -10,6 +10,7 @@ import { contentEditorRoute } from './admin/content/content-editor-page.tsx'
 import { contentListRoute } from './admin/content/content-list-page.tsx'
 import { contentPreviewRoute } from './admin/content/content-preview-page.tsx'
 import { contentVersionRoute } from './admin/content/content-version-page.tsx'
+import { translationRoute } from './admin/content/translation-page.tsx'
 import { mailRoute } from './admin/mail/mail-page.tsx'
 import { letterRoute } from './admin/mail/mail-text-page.tsx'
 import { mailTextsRoute } from './admin/mail/mail-texts-page.tsx'
@@ -193,6 +194,7 @@ export const routes: Record<string, Route> = {
   [paths.adminContentEdit()]: contentEditorRoute,
   [paths.adminContentVersion()]: contentVersionRoute,
   [paths.adminContentPreview()]: contentPreviewRoute,
+  [paths.adminContentTranslation()]: translationRoute,
   [paths.adminSetup()]: setUpRoute,
   [paths.adminSignOut()]: signOutRoute,
   [paths.adminAccount()]: accountRoute,

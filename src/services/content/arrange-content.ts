@@ -54,7 +54,9 @@ export function removeContent(store: Store, kind: ContentKind, id: string, staff
     const translated = await listTranslatedAnswers(database, kind, id)
     await deleteWritten(database, kind, id)
     const shown = earlier.flatMap(({ answers, picture_key }) => picturesOf(kind, { ...answers, picture_key }))
-    const inTranslations = translated.flatMap((answers) => picturesOf(kind, { ...answers, picture_key: null }))
+    const inTranslations = translated.flatMap((answers) =>
+      picturesOf(kind, { ...answers, picture_key: null }),
+    )
     await forgetUnshown(database, [...picturesOf(kind, written), ...shown, ...inTranslations])
     const { version, status } = written
     await writeAudit(database, byStaff(staff), 'content_removed', [kind, id], { before: { version, status } })

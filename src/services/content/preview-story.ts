@@ -55,7 +55,9 @@ const findIn = async (store: Store, id: string, locale: Locale) =>
 export async function linkToDraft(store: Store, { key }: SigningKey, id: string, locale: Locale = 'en') {
   const draft = await findWritten(store, 'story', id)
   const shown = locale === 'en' ? draft : await findIn(store, id, locale)
-  return draft && shown ? done(makePreviewLink(key, { ...shown, slug: draft.slug, locale })) : refuse('not_found')
+  return draft && shown
+    ? done(makePreviewLink(key, { ...shown, slug: draft.slug, locale }))
+    : refuse('not_found')
 }
 
 /** A draft shows its scheduled day, or today. */

@@ -33,7 +33,13 @@ afterAll(() => database.drop())
 const slugs = (stories: readonly { slug: string }[]) => stories.map(({ slug }) => slug)
 
 test('published stories are listed in the editors’ order', async () => {
-  expect(slugs(await listStories(database.store, 'en'))).toEqual(['first', 'second', 'third', 'fourth', 'fifth'])
+  expect(slugs(await listStories(database.store, 'en'))).toEqual([
+    'first',
+    'second',
+    'third',
+    'fourth',
+    'fifth',
+  ])
 })
 
 test('a story has links to the next three stories, wrapping around at the end', async () => {

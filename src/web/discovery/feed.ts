@@ -21,8 +21,12 @@ export function feed(publications: readonly Publication[], locale: Locale, publi
 <title>${title}</title>
 <link>${link}</link>
 <guid>${link}</guid>
-<pubDate>${published_at.toUTCString()}</pubDate>${lang === locale ? '' : xml`
-<dc:language>${lang}</dc:language>`}
+<pubDate>${published_at.toUTCString()}</pubDate>${
+        lang === locale
+          ? ''
+          : xml`
+<dc:language>${lang}</dc:language>`
+      }
 <description>${is_sample ? `${summary} ${t('pages.sampleNote')}` : summary}</description>
 </item>
 `

@@ -16,7 +16,17 @@ type PersonProps = {
   large?: boolean
 }
 
-export function Person({ name, role, initials, picture, tone, quote, mark, more, large = false }: PersonProps) {
+export function Person({
+  name,
+  role,
+  initials,
+  picture,
+  tone,
+  quote,
+  mark,
+  more,
+  large = false,
+}: PersonProps) {
   return (
     <figure className={large ? 'person person--large stack' : 'person stack'}>
       {quote && <blockquote {...mark}>{quote}</blockquote>}
