@@ -39,11 +39,28 @@ test('the home page shows the first three of each kind, and the latest three new
   expect(news.map(({ published_on }) => published_on)).toEqual(['2026-04-20', '2026-03-02', '2026-02-02'])
 })
 
+test.each(['fr', 'es', 'pt', 'ru', 'id'] as const)(
+  '34.10 the samples are there in %s, published, and marked as samples',
+  async (locale) => {
+    const { store } = database
+    const [stories, news, { experts, trainers }] = await Promise.all([
+      listStories(store, locale),
+      readNews(store, locale),
+      readProfiles(store, locale),
+    ])
+    const all = [...stories, ...news, ...experts, ...trainers]
+    expect(all.map(({ lang }) => lang)).toEqual(all.map(() => locale))
+    expect(all.every(({ is_sample }) => is_sample)).toBe(true)
+    for (const { picture } of [...stories, ...experts]) expect(picture).not.toHaveProperty('lang')
+  },
+)
+
 test('removed samples are not added again at the next start', async () => {
   const { store } = database
   await store.db.deleteFrom('story').execute()
   await store.db.deleteFrom('news_item').execute()
   await store.db.deleteFrom('profile').execute()
   expect(await seedSampleContent(store)).toBe(false)
+  expect(await store.db.selectFrom('content_translation').select('id').execute()).toEqual([])
   expect(await listStories(store, 'en')).toEqual([])
 })

@@ -1,15 +1,11 @@
 import type { ContentKind } from '../../../domain/content/content-kinds.ts'
 import { localeFacts } from '../../../domain/messages/locales.ts'
 import type { TranslatedLocale } from '../../../domain/messages/translation.ts'
-import { paths } from '../../../domain/paths.ts'
 import type { TranslationState } from '../../../services/content/list-translations.ts'
 import type { PageContext } from '../../page.ts'
 import type { BadgeLook } from '../../ui/badge/badge.tsx'
 import { PageIcon } from '../../ui/icon/page-icon.tsx'
-import { withQuery } from '../with-query.ts'
-
-export const translationPath = (kind: ContentKind, id: string, locale: TranslatedLocale) =>
-  withQuery(paths.adminContentTranslation(), { kind, id, locale })
+import { translationPath } from './translation.ts'
 
 type Props = {
   kind: ContentKind

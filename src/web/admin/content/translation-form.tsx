@@ -13,9 +13,8 @@ import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { FormActions } from '../../ui/form/form.tsx'
 import { PostForm } from '../post-form.tsx'
 import { editPath } from './editor.ts'
-import { translationPath } from './languages.tsx'
 import { ProseField } from './rich-text/prose-field.tsx'
-import type { TranslationData } from './translation-page.tsx'
+import { type TranslationData, translationPath } from './translation.ts'
 
 type Props = PageContext<TranslationData>
 

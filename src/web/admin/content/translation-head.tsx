@@ -10,8 +10,8 @@ import { Confirmed } from '../confirmed.tsx'
 import { PostForm } from '../post-form.tsx'
 import { withQuery } from '../with-query.ts'
 import { versionPath } from './editor.ts'
-import { Languages, translationPath } from './languages.tsx'
-import type { TranslationData } from './translation-page.tsx'
+import { Languages } from './languages.tsx'
+import { type TranslationData, translationPath } from './translation.ts'
 
 type Props = PageContext<TranslationData>
 

@@ -1,33 +1,16 @@
 import { brand } from '../../../domain/brand.ts'
 import { type ContentKind, contentKinds, isContentKind } from '../../../domain/content/content-kinds.ts'
 import { decode } from '../../../domain/forms/engine/decode.ts'
-import type { Answers } from '../../../domain/forms/engine/form.ts'
 import { localeFacts } from '../../../domain/messages/locales.ts'
 import { isTranslatedLocale, type TranslatedLocale } from '../../../domain/messages/translation.ts'
 import { paths } from '../../../domain/paths.ts'
-import { done, type FieldErrors, type Outcome, refuse } from '../../../domain/refusals.ts'
-import type { TranslationState, TranslationToEdit } from '../../../services/content/list-translations.ts'
+import { done, type Outcome, refuse } from '../../../domain/refusals.ts'
 import type { TranslationResult } from '../../../services/content/translate-content.ts'
 import { actionsOf, type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } from '../../page.ts'
 import { adminPage } from '../admin-page.tsx'
-import { translationPath } from './languages.tsx'
+import { type TranslationData, translationPath } from './translation.ts'
 import { TranslationForm } from './translation-form.tsx'
 import { TranslationHead } from './translation-head.tsx'
-
-export type TranslationData = TranslationToEdit & {
-  kind: ContentKind
-  id: string
-  locale: TranslatedLocale
-  /** The version that the editor started from; 0 where there was none. */
-  version: number
-  given: Answers
-  errors: FieldErrors
-  /** In all languages. */
-  states: readonly TranslationState[]
-  preview?: { path: string; expires_at: string }
-  trouble?: 'conflict' | 'gone'
-  result?: TranslationResult | undefined
-}
 
 const results: readonly TranslationResult[] = ['saved', 'published', 'unpublished', 'confirmed', 'removed']
 
