@@ -1,5 +1,5 @@
 import { catalogueOf } from '../../../domain/messages/catalogues.ts'
-import type { Locale } from '../../../domain/messages/locales.ts'
+import { isPseudo, type Locale } from '../../../domain/messages/locales.ts'
 import { translator } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Profile } from '../../../services/content/read-published.ts'
@@ -55,5 +55,6 @@ export function personOf(profile: Profile, t: PageContext['t']) {
 
 const english = translator('en', catalogueOf('en'))
 
-/** An English text on another page keeps its quotation marks. */
-export const wordsIn = (lang: Locale, t: PageContext['t']) => (lang === t.locale ? t : english)
+/** An English text on another page keeps its quotation marks; a pseudo-locale shows what comes from the catalogue. */
+export const wordsIn = (lang: Locale, t: PageContext['t']) =>
+  lang === t.locale || (t.locale && isPseudo(t.locale)) ? t : english
