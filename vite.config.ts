@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { leanReactDom } from './scripts/lean-react.ts'
+import { alsoHere } from './src/web/shell/also-here.ts'
 
 const oldPhones = ['chrome91', 'safari14', 'firefox91']
 
@@ -10,14 +11,17 @@ const logicalProperties = 1 << 19
 
 /** What every island needs comes in one file: on a slow line a request more costs more than a byte more. */
 const everyIsland =
-  /node_modules\/(?!react-router|@remix-run|cookie-es|valibot|@tanstack|@tiptap|prosemirror|orderedmap|rope-sequence|w3c-keyname)|preload-helper|src\/domain\/(forms\/engine\/(?!describe|edit|typed-other|who-fills)|messages\/(?!locales)|lists\/list|protection\/waiting-time)|src\/web\/(api\/call-api\.ts$|islands\/(hydrate|names)|forms\/(form-errors|posted|wizard\/(attempt|draft|forget-form|use-draft|use-sending))|protection\/(page-proof|send-form)|uploads\/kept-files|ui\/(band|button|error-summary|field|form|icon\/icon|message|modal|petals|save-state|success|text-area|text-input)\/?)/
+  /node_modules\/(?!react-router|@remix-run|cookie-es|valibot|@tanstack|@tiptap|prosemirror|orderedmap|rope-sequence|w3c-keyname)|preload-helper|src\/domain\/(forms\/engine\/(?!describe|edit|typed-other|who-fills)|messages\/(?!locales|joined)|lists\/list|protection\/waiting-time)|src\/web\/(api\/call-api\.ts$|islands\/(hydrate|names)|forms\/(form-errors|posted|wizard\/(attempt|draft\.|forget-form|use-draft|use-sending))|protection\/(page-proof|send-form)|uploads\/kept-files|ui\/(band|button|error-summary|field|form|icon\/icon|message|modal|petals|save-state|success|text-area|text-input)\/?)/
 
 /** What every step-by-step form needs besides, for the same reason. */
 const everyWizard =
-  /src\/domain\/(lists\/(availability|expertise|specialties)|messages\/locales|privacy\/terms-paths)|src\/web\/(applications\/|forms\/(wizard\/(?!elsewhere-dialog|answer-summary|checked-answers)|inputs|use-later)|uploads\/(by-question|refused-files|under-way|upload-field|use-uploads|kept-files)|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload\/(upload-place|upload-state))\/?)/
+  /src\/domain\/(lists\/(availability|country-name|expertise|specialties)|messages\/(locales|joined)|privacy\/terms-paths)|src\/web\/(applications\/|forms\/(wizard\/(?!elsewhere-dialog|answer-summary|checked-answers)|inputs|use-later)|uploads\/(by-question|refused-files|under-way|upload-field|use-uploads|kept-files)|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload\/(upload-place|upload-state))\/?)/
 
 /** What every page to edit an application needs before it is unlocked. */
 const everyEditing = /src\/web\/(applicants\/(editing|unlocking)|ui\/logo\/mark)/
+
+/** What lists somebody's answers, on the last step of a form and on the page to edit it. */
+const described = /src\/domain\/forms\/engine\/describe|src\/web\/ui\/key-values/
 
 /** A form comes with its island, and not with the others'; the page to edit it fetches both once it is unlocked. */
 const oneWizard = (kind: string) => ({
@@ -68,6 +72,8 @@ const reactByNames: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
+  // For site.ts, which imports nothing; in the pages themselves it would come again with each.
+  define: { __ALSO_HERE__: JSON.stringify(alsoHere) },
   plugins: [react(), ownClient, plainImports, reactByNames, leanReactDom],
   publicDir: 'public',
   css: { transformer: 'lightningcss', lightningcss: { exclude: logicalProperties } },
@@ -99,6 +105,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'island', test: everyIsland, priority: 2 },
                 { name: 'wizard', test: everyWizard, priority: 1 },
                 { name: 'editing', test: everyEditing },
+                { name: 'described', test: described },
                 ...['expert', 'hospital', 'trainer'].map(oneWizard),
               ],
             },

@@ -1,5 +1,10 @@
 /* Everything here is a convenience: menus open and pages read without it. */
+
+/** By language; put in by the build. */
+declare const __ALSO_HERE__: Readonly<Record<string, string>>
+
 {
+  const alsoHere = __ALSO_HERE__
   const themeKey = 'aster-theme'
   const root = document.documentElement
   let storage: Record<string, string> = {}
@@ -62,22 +67,27 @@
   // A form without a script of its own would give way to the browser's page, and what was typed with it.
   addEventListener('submit', (event) => {
     const notice = document.getElementById('no-line')
-    if (!notice || navigator.onLine) return
+    if (!notice) return
     event.preventDefault()
-    notice.hidden = false
-    notice.focus()
+    // A browser may call a line there that carries nothing.
+    fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+      () => (event.target as HTMLFormElement).submit(),
+      () => {
+        notice.hidden = false
+        notice.focus()
+      },
+    )
   })
 
   addEventListener('DOMContentLoaded', () => {
     // The reader's first language that the site speaks says so, where the page is in another.
-    const spoken = navigator.languages
-      .map((tag) => document.querySelector<HTMLAnchorElement>(`.lang [lang=${tag.slice(0, 2)}]`))
-      .find((link) => link)
-    if (spoken?.title) {
-      const line = spoken.cloneNode() as HTMLAnchorElement
+    const lang = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in alsoHere)
+    const link = document.querySelector<HTMLAnchorElement>(`.lang [lang=${lang}]:not([aria-current])`)
+    if (lang && link) {
+      const line = link.cloneNode() as HTMLAnchorElement
       line.className = 'elsewhere'
       line.dir = 'auto'
-      line.textContent = spoken.title
+      line.textContent = alsoHere[lang] as string
       document.querySelector('header')?.append(line)
     }
     const choice = document.querySelector<HTMLSelectElement>('[data-theme-select]')

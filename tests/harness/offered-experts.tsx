@@ -49,6 +49,7 @@ export const offeredPage = (sent: Shortlist, onLock = () => {}) => (
     t={translator('en', en)}
     locale="en"
     {...link}
+    titled="{title} · ASTER"
     homeHref="/"
     linkHref="/my-link"
     wantsPin={false}

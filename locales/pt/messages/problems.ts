@@ -27,7 +27,7 @@ export const problems: Translated<'pt', 'problems'> = {
   link_used: 'Este link já foi usado ou perdeu a validade',
   too_many_requests: 'Muitos pedidos; espere um pouco',
   uploads_full:
-    'Há muitos documentos da sua rede à espera de seguir com um formulário; envie ou cancele alguns, ou tente de novo mais tarde',
+    'Há muitos documentos do seu acesso à Internet à espera de seguir com um formulário; envie ou cancele alguns, ou tente de novo mais tarde',
   not_drawn: 'Este documento não pode ser mostrado aqui; faça o download',
   unavailable: 'Sem acesso neste momento; tente de novo',
   invalid_request: 'O endereço, um cabeçalho ou o corpo está errado',

@@ -15,9 +15,9 @@ export function nameOfCountry(
   return names.of(code) ?? label
 }
 
-/** What a record stores, as a reader of this language says it. */
+/** What a record stores, or a list has posted, as a reader of this language says it. */
 export function countryInWords(list: readonly Country[], stored: string, locale?: Locale): string {
-  const country = list.find(({ label }) => label === stored)
+  const country = list.find(({ label, code }) => label === stored || code === stored)
   return country ? nameOfCountry(country, locale) : stored
 }
 

@@ -4,6 +4,7 @@ import { findItem, type List } from '../lists/list.ts'
 import { regions, yearsInRegion } from '../lists/regions.ts'
 import { methodsOfSupport } from '../lists/support.ts'
 import { yearsOfWorkExperience } from '../lists/work-experience.ts'
+import { joined } from '../messages/joined.ts'
 import type { Translate } from '../messages/translate.ts'
 import { nameOf } from './borders.ts'
 import type { Evidence, OfferedTime, Practice } from './evidence.ts'
@@ -28,7 +29,7 @@ export function sayEvidence(evidence: Evidence, t: Translate, reader: Reader = '
     }
     case 'noLanguage': {
       const asked = evidence.asked.map((language) => languageName(language, t))
-      return t(keyIn(words, 'noLanguage'), { languages: asked.join(', ') })
+      return t(keyIn(words, 'noLanguage'), { languages: joined(asked, t.locale) })
     }
     case 'sameCountry':
       return t('match.sameCountry', { country: nameOf(evidence.country, t.locale) })
@@ -91,7 +92,9 @@ function practiceIn({ home, often, touches, none }: Practice, t: Translate, word
     ...(touches.length > 0 ? [t('match.fieldsTouched', fields(touches))] : []),
     ...(none.length > 0 ? [t('match.fieldsMissing', fields(none))] : []),
   ]
-  return t('match.bySpecialties', { practice: practice.join('; ') })
+  return t('match.bySpecialties', {
+    practice: practice.reduce((one, other) => t('match.fieldsBoth', { one, other })),
+  })
 }
 
 function earlierPracticeIn({ covered, missing }: Extract<Evidence, { says: 'fields' }>, t: Translate) {
@@ -102,10 +105,11 @@ function earlierPracticeIn({ covered, missing }: Extract<Evidence, { says: 'fiel
 
 /** 'Offers 18 months, 4 hours a week; asked for: up to 12 months.' */
 function monthsIn({ months, asked, hours }: OfferedTime, t: Translate, words: Words): string[] {
-  const time = [
+  const parts = [
     ...(months === undefined ? [] : [t('match.months', { count: months })]),
     ...(hours === undefined ? [] : [t('match.hours', { count: hours })]),
-  ].join(', ')
+  ]
+  const time = joined(parts, t.locale)
   if (months === undefined) return [t('match.offers', { time }), t('match.monthsNotStated')]
   if (asked === undefined) return [t('match.offers', { time }), t(keyIn(words, 'monthsNotAsked'))]
   return [t(keyIn(words, 'offersOfAsked'), { time, asked: t('match.months', { count: asked }) })]
@@ -133,7 +137,10 @@ function languageName(language: number | string, t: Translate): string {
 }
 
 const all = (list: List, ids: readonly unknown[], t: Translate) =>
-  ids.map((id) => label(list, id, t)).join(', ')
+  joined(
+    ids.map((id) => label(list, id, t)),
+    t.locale,
+  )
 
 /** Shows an unknown id as it is. */
 function label(list: List, id: unknown, t: Translate): string {

@@ -1,9 +1,12 @@
 import type { en } from './en.ts'
 import type { FactPlace } from './fact-places.ts'
-import type { PluralForms } from './translate.ts'
 
 /** English is the source: its keys are the only keys, and every other locale must have them all. */
 export type Catalogue = { readonly [area in keyof typeof en]: Area<(typeof en)[area]> }
+
+export type PluralForms = { readonly other: string } & {
+  readonly [form in 'zero' | 'one' | 'two' | 'few' | 'many']?: string
+}
 
 type Area<Messages> = {
   readonly [name in keyof Messages]: Messages[name] extends string ? string : PluralForms

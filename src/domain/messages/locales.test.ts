@@ -31,7 +31,8 @@ test.each([
   [undefined, 'en'],
   ['', 'en'],
   ['en-GB,en;q=0.9', 'en'],
-  ['de, fr;q=0.5', 'en'],
+  ['de, fr-CA;q=0.5', 'fr'],
+  ['de, sw;q=0.5', 'en'],
   ['ar-XB', 'ar-XB'],
   ['de, AR-xb;q=0.5, en;q=0.4', 'ar-XB'],
   ['en;q=0.4, en-XA;q=0.8', 'en-XA'],
@@ -42,6 +43,6 @@ test.each([
   expect(localeFor(header, true)).toBe(locale)
 })
 
-test('pseudo-locales are not negotiated where they are disabled', () => {
-  expect(localeFor('ar-XB, en-XA', false)).toBe('en')
+test('a pseudo-locale is its language where pseudo-locales are disabled', () => {
+  expect(localeFor('en-XA, ar-XB', false)).toBe('en')
 })

@@ -4,7 +4,7 @@ export const locales = {
   fr: { prefix: '/fr', dir: 'ltr', name: 'Français' },
   es: { prefix: '/es', dir: 'ltr', name: 'Español' },
   pt: { prefix: '/pt', dir: 'ltr', name: 'Português' },
-  ar: { prefix: '/ar', dir: 'rtl', name: 'العربية' },
+  ar: { prefix: '/ar', dir: 'rtl', name: 'العربية', comma: '،' },
   ru: { prefix: '/ru', dir: 'ltr', name: 'Русский' },
   id: { prefix: '/id', dir: 'ltr', name: 'Bahasa Indonesia' },
 } as const satisfies Record<string, LocaleFacts>
@@ -19,7 +19,8 @@ export const isPseudo = (locale: Locale): locale is keyof typeof pseudoLocales =
 
 export type Locale = keyof typeof locales | keyof typeof pseudoLocales
 
-type LocaleFacts = { prefix: string; dir: 'ltr' | 'rtl'; name: string }
+/** `comma` where it is not ours. */
+type LocaleFacts = { prefix: string; dir: 'ltr' | 'rtl'; name: string; comma?: string }
 
 export function localeFacts(locale: Locale): LocaleFacts {
   return { ...locales, ...pseudoLocales }[locale]

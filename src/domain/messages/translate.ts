@@ -1,13 +1,10 @@
-import type { Catalogue, MessageKey, ValuesOf } from './catalogue.ts'
+import type { Catalogue, MessageKey, PluralForms, ValuesOf } from './catalogue.ts'
 import type { Locale } from './locales.ts'
 
 export type Values = Readonly<Record<string, string | number>>
 
 /** A message is a sentence with {places}, or one sentence per plural form chosen by {count}. */
 export type Message = string | PluralForms
-export type PluralForms = { readonly other: string } & {
-  readonly [form in 'zero' | 'one' | 'two' | 'few' | 'many']?: string
-}
 
 /** A value for each place of the message, or it does not compile; `locale` says names that no catalogue has. */
 export type Translate = {

@@ -5,6 +5,7 @@ import { catalogueOf } from './catalogues.ts'
 import { type FactPlace, factPlaces } from './fact-places.ts'
 import type { Locale } from './locales.ts'
 import { mapMessages } from './map-messages.ts'
+import { translator } from './translate.ts'
 
 /** The catalogue as this registry says it: its institution and its coordinator are named, also to islands. */
 export function wordingOf(locale: Locale, facts: RegistryFacts): Catalogue {
@@ -36,12 +37,14 @@ export function factValues(locale: Locale, facts: RegistryFacts): Readonly<Recor
 
 /** What nobody has settled yet is said in the reader's language; what somebody has settled is a name, and stays. */
 export function localFacts(locale: Locale, facts: RegistryFacts): RegistryFacts {
-  const { usualInstitution, usualCoordinator } = catalogueOf(locale).languages
+  const t = translator(locale, catalogueOf(locale))
   const { institution_name: institution, coordinator_name: coordinator } = facts
   return {
     ...facts,
-    institution_name: institution === usualFacts.institution_name ? usualInstitution : institution,
-    coordinator_name: coordinator === usualFacts.coordinator_name ? usualCoordinator : coordinator,
+    institution_name:
+      institution === usualFacts.institution_name ? t('languages.usualInstitution') : institution,
+    coordinator_name:
+      coordinator === usualFacts.coordinator_name ? t('languages.usualCoordinator') : coordinator,
   }
 }
 

@@ -2,6 +2,7 @@ import { describeAnswers, partsOf } from '../forms/engine/describe.ts'
 import type { Answers } from '../forms/engine/form.ts'
 import { expertForm } from '../forms/expert.ts'
 import { hospitalForm } from '../forms/hospital.ts'
+import { joined } from '../messages/joined.ts'
 import type { Translate } from '../messages/translate.ts'
 import type { Side } from './reports.ts'
 
@@ -26,7 +27,10 @@ export function introduce(side: Side, answers: Answers, areAcquainted: boolean, 
   const asked: readonly string[] = areAcquainted ? contact : []
   return {
     name: name.flatMap((field) => partsOf(form, field, answers, t)).join(' '),
-    place: place.flatMap((field) => partsOf(form, field, answers, t)).join(', '),
+    place: joined(
+      place.flatMap((field) => partsOf(form, field, answers, t)),
+      t.locale,
+    ),
     contact: describeAnswers(form, answers, t).flatMap(({ name: field, label, text }) =>
       asked.includes(field) && text ? [{ label, text }] : [],
     ),

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 type Facts = { publicUrl: URL; mode: string }
 
@@ -34,7 +34,20 @@ export async function setSecurityHeaders(app: FastifyInstance, { publicUrl, mode
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     )
   })
+  app.addHook('onSend', async (_request, reply) => {
+    if (!isData(reply)) return
+    for (const name of documentHeaders) reply.removeHeader(name)
+    if (reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policyOfData)
+  })
 }
+
+/** JSON, or nothing at all. */
+const isData = (reply: FastifyReply): boolean =>
+  reply.statusCode === 204 || /^application\/([\w.-]+\+)?json\b/.test(`${reply.getHeader('content-type')}`)
+
+/** They mean nothing where no document is shown; on a slow line every answer to a form would pay for them. */
+const documentHeaders = ['cross-origin-opener-policy', 'permissions-policy']
+const policyOfData = "default-src 'none';frame-ancestors 'none'"
 
 const policy = {
   'default-src': ["'self'"],

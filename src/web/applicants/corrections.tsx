@@ -2,6 +2,7 @@ import { partsOf } from '../../domain/forms/engine/describe.ts'
 import type { Answers, Form } from '../../domain/forms/engine/form.ts'
 import { withoutTypedOther } from '../../domain/forms/engine/typed-other.ts'
 import { labelOf } from '../../domain/forms/engine/wording.ts'
+import { joined } from '../../domain/messages/joined.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { KeyValues } from '../ui/key-values/key-values.tsx'
 import { Message } from '../ui/message/message.tsx'
@@ -18,7 +19,7 @@ type Props = {
 export function Corrections({ form, t, corrections, day }: Props) {
   const textOf = (name: string, answers: Answers) => {
     const parts = answers[name] === null ? [] : partsOf(form, name, answers, t)
-    return parts.join(', ') || t('edit.noAnswer')
+    return joined(parts, t.locale) || t('edit.noAnswer')
   }
   return (
     <Message title={t('edit.correctedTitle')} text={t('edit.correctedText')}>

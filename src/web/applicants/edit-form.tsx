@@ -2,7 +2,8 @@ import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react'
 import type { Form as FormDefinition } from '../../domain/forms/engine/form.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import { FormErrors } from '../forms/form-errors.tsx'
+import { FieldErrorText, FormErrors, fieldLeft } from '../forms/form-errors.tsx'
+import { RefusedElsewhere } from '../forms/wizard/refused-elsewhere.tsx'
 import { StepQuestions } from '../forms/wizard/step-questions.tsx'
 import { useDocumentTitle } from '../forms/wizard/use-page.ts'
 import { Form, FormHead } from '../ui/form/form.tsx'
@@ -46,11 +47,14 @@ export function EditForm({ form, t, locale, titles, record, editor, steps }: Pro
       <Form
         method="post"
         onSubmit={submit}
-        onBlur={({ target }: FocusEvent<HTMLElement>) => editor.leave(target.getAttribute('name') ?? '')}
+        onBlur={(event: FocusEvent<HTMLElement>) => editor.leave(fieldLeft(event))}
       >
         {attempt > 0 && (
           <FormErrors key={attempt} form={form} t={t} errors={errors} {...(now && { asked: now.asks })} />
         )}
+        <p className="vh" role="status">
+          {editor.leftWrong && <FieldErrorText form={form} t={t} name={editor.leftWrong} errors={errors} />}
+        </p>
         <FormHead title={title} hint={t('wizard.requiredHint')} />
         <UnsavedChanges t={t} locale={locale} record={record} editor={editor} />
         <div className="stack gap-7" inert={isSaving}>
@@ -72,6 +76,7 @@ export function EditForm({ form, t, locale, titles, record, editor, steps }: Pro
             />
           ))}
         </div>
+        {isSteps && <RefusedElsewhere {...{ form, t, step }} hrefOf={steps.hrefOf} goTo={steps.choose} />}
         <EditTrouble form={form} t={t} locale={locale} editor={editor} />
         <EditActions form={form} t={t} step={step} steps={steps} editor={editor} />
       </Form>

@@ -15,7 +15,7 @@ import { laterWordsHref } from '../render/later-words.ts'
 import { pageTitle } from '../shell/page-title.ts'
 import { editingOf } from './editing.tsx'
 import { type Locked, mailPinNatively, unlockNatively } from './native/native-credentials.ts'
-import { drawnFrom, placeOf, readRecord, sessionOf } from './native/native-edit.ts'
+import { drawnFrom, placeOf, readProgramme, readRecord, sessionOf } from './native/native-edit.ts'
 import { askNatively, endNatively, exportNatively, signOutNatively } from './native/native-ending.ts'
 import { NativeLock } from './native/native-lock.tsx'
 import { saveNatively, typedAlone } from './native/native-save.ts'
@@ -60,7 +60,8 @@ async function open(kind: ApplicationKind, request: PageRequest): Promise<EditDa
   const record = session && (await readRecord(request, session, hash))
   if (!record) return { view: 'link', hash, wantsPin: wantsPin(query) }
   const form = applicationForms[kind]
-  const drawn = drawnFrom(form, hash, record, placeOf(form, record, query.step))
+  const programme = await readProgramme(request, session)
+  const drawn = { ...drawnFrom(form, hash, record, placeOf(form, record, query.step)), programme }
   return query.saved === undefined ? drawn : { ...drawn, notice: 'saved' }
 }
 

@@ -1,17 +1,24 @@
 import type { Form } from '../../domain/forms/engine/form.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { Stepper } from '../ui/stepper/stepper.tsx'
+import { useRefusedFiles } from '../uploads/refused-files.ts'
+import { useUnderWay } from '../uploads/under-way.ts'
 import type { EditSteps } from './use-edit-steps.ts'
 
 type Props = { form: Form; t: Translate; now: number; steps: EditSteps }
 
-/** Every step can be opened: all of them are answered already. */
+/** Every step can be opened: all of them are answered already, but for a new file that is not there yet. */
 export function EditStepper({ form, t, now, steps }: Props) {
+  const unfinished = new Set([...useUnderWay().keys(), ...useRefusedFiles().keys()])
   if (steps.layout === 'all') return null
   const next = form.steps[now + 1]
   return (
     <Stepper
-      steps={form.steps.map(({ title }, index) => ({ label: t(title), href: steps.hrefOf(index) }))}
+      steps={form.steps.map(({ title, asks }, index) => ({
+        label: t(title),
+        href: steps.hrefOf(index),
+        isUnfinished: asks.some((name) => unfinished.has(name)),
+      }))}
       now={now}
       isOpen
       onChoose={steps.choose}

@@ -4,6 +4,7 @@ import { partsOf } from '../../domain/forms/engine/describe.ts'
 import type { Form as FormDefinition } from '../../domain/forms/engine/form.ts'
 import { withoutTypedOther } from '../../domain/forms/engine/typed-other.ts'
 import { labelOf } from '../../domain/forms/engine/wording.ts'
+import { joined } from '../../domain/messages/joined.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { WaitingForFiles } from '../forms/wizard/waiting-for-files.tsx'
@@ -101,7 +102,8 @@ function Failure({ form, t, code }: { form: FormDefinition; t: Translate; code: 
 /** Nothing of the other version is lost either: where both changed an answer, theirs is read here. */
 function Differences({ form, t, conflict }: { form: FormDefinition; t: Translate; conflict: Conflict }) {
   const { newer, theirs, both } = conflict
-  const textOf = (name: string) => partsOf(form, name, newer.answers, t).join(', ') || t('edit.noAnswer')
+  const textOf = (name: string) =>
+    joined(partsOf(form, name, newer.answers, t), t.locale) || t('edit.noAnswer')
   return (
     <>
       <p>{t('edit.conflictText')}</p>

@@ -46,6 +46,7 @@ export function useEditor({ form, sent, calls, isOpen, onLock, onClose }: Unlock
   const [trouble, setTrouble] = useState<Trouble>()
   const [ending, setEnding] = useState<Ending>()
   const [unconfirmed, setUnconfirmed] = useState<string>()
+  const [leftWrong, setLeftWrong] = useState<string>()
   const held = useHeldSave(() => held.isHeld && void save())
   const { answers } = progress
   const isChanged = () => record !== undefined && editOf(form, record, answers) !== undefined
@@ -155,9 +156,12 @@ export function useEditor({ form, sent, calls, isOpen, onLock, onClose }: Unlock
     },
     underWay: held.underWay,
     /** Leaving an address with a mistake in it says so at once; other fields wait for Save. */
+    /** The field that was left with a mistake in it, which is then announced. */
+    leftWrong,
     leave(name: string) {
-      if (form.fields[name]?.kind !== 'email' || !answers[name]) return
+      if (!/^(email|phone)$/.test(form.fields[name]?.kind ?? '') || !answers[name]) return
       const code = judgeField(fieldOf(form, name), String(answers[name]).trim())
+      setLeftWrong(code && name)
       if (code) setProgress((now) => ({ ...now, errors: { ...now.errors, [name]: code } }))
     },
     save,

@@ -24,6 +24,7 @@ import { applicationOf } from './application.tsx'
 import { applying } from './applying.ts'
 import { type ArrivedFiles, namedFiles } from './arrived-files.ts'
 import { CheckedNatively } from './checked-natively.tsx'
+import { OtherLanguages } from './other-languages.tsx'
 import { wordsOfBeginning, wordsOfUntouched } from './words-of-applying.ts'
 
 type FormShown = Omit<Start, 'form' | 't' | 'action' | 'apiPath' | 'typed'> &
@@ -107,6 +108,7 @@ function bodyOf(kind: ApplicationKind) {
         {entered && <EnteredForYou {...context} {...entered} />}
         {isChecked && <CheckedNatively t={t} form={form} answers={start.given} files={files} />}
         {island(Application, { action, wizard }, isTouched(start, files) ? undefined : untouched)}
+        <OtherLanguages action={action} locale={context.locale} t={t} />
       </>
     )
   }

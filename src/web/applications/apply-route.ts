@@ -70,6 +70,13 @@ export function applyRoute(kind: ApplicationKind): Route {
       const { services, locale, fields } = post
       const { postKey, draftId, answers, received } = await readPost(form, post)
       const entered = draftId && (await services.applicants.readEntry(draftId))
+      if (fields._language) {
+        const { given, files, gone } = await withArrivedFiles(services, form, answers)
+        const stamp = await services.protection.stampPage(form.id, stampIn(post))
+        const errors = { ...gone, ...received.errors }
+        const shown = { ...untouched, postKey, stamp, draftId, layout: 'all', given, files, errors } as const
+        return { data: { ...shown, ...(entered && { entered }), refusal: received.refusal } }
+      }
       if (fields._next) {
         const { given, files, gone } = await withArrivedFiles(services, form, answers)
         const wrong = { ...gone, ...received.errors }

@@ -35,7 +35,7 @@ export function wordsOfUntouched(form: Form): MessageKey[] {
   return said.filter((key) => !unsaid.has(key))
 }
 
-export const wordsOfBeginning = keysIn('wizard').filter((key) => /\.(begin|goOn|delete)/.test(key))
+export const wordsOfBeginning = keysIn('wizard').filter((key) => /\.(begin|goOn|delete|goneTitle)/.test(key))
 
 /** What only mails, tables, calls and the back office say is left out, and what is said about numbers where none is asked for. */
 function wordsOfForms(form: Form): MessageKey[] {
@@ -79,6 +79,7 @@ export const controls = [
   'kit.removeChoice',
   'kit.savedAt',
   'kit.selected',
+  'kit.kept',
   'kit.stepPosition',
   'kit.wordCount',
   'kit.wordsOver',

@@ -6,10 +6,10 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import { waitingMinutes } from '../../domain/protection/waiting-time.ts'
 import type { FieldErrors, Refusal } from '../../domain/refusals.ts'
 import type { Failed } from '../api/call-api.ts'
-import { FormErrors } from '../forms/form-errors.tsx'
+import { FieldErrorText, FormErrors, fieldLeft } from '../forms/form-errors.tsx'
 import { FormField } from '../forms/form-field.tsx'
 import type { Attempt, Waiting } from '../forms/wizard/draft.ts'
-import { DraftDeletion } from '../forms/wizard/draft-deletion.tsx'
+import { DraftDeleted, DraftDeletion } from '../forms/wizard/draft-deletion.tsx'
 import { DraftState } from '../forms/wizard/draft-state.tsx'
 import { useSending } from '../forms/wizard/use-sending.ts'
 import type { IslandProps } from '../islands/names.ts'
@@ -46,6 +46,7 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
   const message = useKeptMessage(goOn, wasChanged)
   const [errors, setErrors] = useState(props.errors)
   // A page that the server sent back with errors is an attempt already.
+  const [isLeftWrong, setLeftWrong] = useState(false)
   const [attempt, setAttempt] = useState(Object.keys(props.errors).length > 0 ? 1 : 0)
   const receiver: Receiver = { form: contactForm.id, path: '/api/contact', stamp: props.stamp }
   const { sending, send, stop, stayChanged } = useSending(receiver, {
@@ -75,10 +76,11 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
   }
 
   /** Leaving the address with a mistake in it says so at once; other fields wait for the attempt. */
-  function checkEmail({ target }: FocusEvent<HTMLFormElement>) {
-    if (target.name !== 'email') return
-    const email = validate(contactForm, { email: target.value }).email
-    if (target.value && email) setErrors({ ...errors, email })
+  function checkEmail(event: FocusEvent<HTMLFormElement>) {
+    const { value } = event.target
+    const email = fieldLeft(event) === 'email' && value && validate(contactForm, { email: value }).email
+    setLeftWrong(Boolean(email))
+    if (email) setErrors({ ...errors, email })
   }
 
   function edit({ target }: FormEvent<HTMLFormElement>) {
@@ -108,6 +110,9 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
       onBlur={checkEmail}
     >
       {attempt > 0 && <FormErrors key={attempt} form={contactForm} t={t} errors={errors} />}
+      <p className="vh" role="status">
+        {isLeftWrong && <FieldErrorText form={contactForm} t={t} name="email" errors={errors} />}
+      </p>
       {failure && (
         <div ref={bringIntoView}>
           <Message tone="danger" live title={t('contact.error', { text: reasonFor(failure, t) })} />
@@ -118,6 +123,7 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
           <Message tone="warn" live title={t('wizard.notSent')} text={t('contactPage.waitingText')} />
         </div>
       )}
+      <DraftDeleted t={t} form={contactForm.id} />
       {message.isGone && (
         <Message tone="warn" live title={t('wizard.goneTitle')} text={t('wizard.goneText')} />
       )}
@@ -150,7 +156,11 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
         <DraftState kept={message.kept} t={t} locale={locale} />
         <p className="hint">{t('wizard.onThisDevice')}</p>
         <div className="row draft-actions">
-          <DraftDeletion t={t} onDelete={() => void message.discard().then(() => location.replace(action))} />
+          <DraftDeletion
+            t={t}
+            form={contactForm.id}
+            onDelete={() => void message.discard().then(() => location.replace(action))}
+          />
         </div>
       </div>
     </Form>

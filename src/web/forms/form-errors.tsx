@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 import type { Form } from '../../domain/forms/engine/form.ts'
 import { labelledError, summaryText } from '../../domain/forms/engine/wording.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
@@ -25,6 +25,12 @@ export function FormErrors({ form, t, errors, asked = form.steps.flatMap(({ asks
   // Only what the list names: on another step something may be missing, too.
   const listed = Object.fromEntries(Object.entries(errors).filter(([name]) => asked.includes(name)))
   return !isMended && items.length > 0 && <ErrorSummary title={summaryText(form, listed, t)} items={items} />
+}
+
+/** The name of a field that was left for another; pressing the button judges all of them, and must find it in its place. */
+export function fieldLeft({ target, relatedTarget }: FocusEvent<HTMLElement>): string {
+  const isPressed = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit'
+  return (!isPressed && target.getAttribute('name')) || ''
 }
 
 type FieldErrorProps = Omit<Props, 'asked'> & { name: string }

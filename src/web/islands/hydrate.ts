@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Catalogue } from '../../domain/messages/catalogue.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
@@ -26,5 +26,9 @@ export function hydrateIsland<Props extends object>(
   const { locale, messages, props } = JSON.parse(json) as HandedOver<Props>
   known = messages
   const found = readFirst(root)
-  hydrateRoot(root, createElement(Component, { ...props, ...found, locale, t: translator(locale, messages) }))
+  const island = createElement(Component, { ...props, ...found, locale, t: translator(locale, messages) })
+  // For the copy that is kept without a line, since the form changes it.
+  root.dataset.title = document.title
+  if (root.firstChild) hydrateRoot(root, island)
+  else createRoot(root).render(island)
 }

@@ -6,10 +6,13 @@ const mostSeen = 200
 const mostBuilds = 2
 
 /** Pages and what they are drawn with, by build: a page is kept only together with all its scripts and styles. */
-export function keptPages({ build, forms, otherwise }: WorkerFacts) {
+export function keptPages({ build, forms, prefixes, otherwise }: WorkerFacts) {
   const own = prefix + build
   const isForm = (path: string) => forms.some((form) => path.endsWith(form))
   const shellOf = (path: string) => `${path}?offline`
+  /** In the language of a page; English has no prefix. */
+  const insteadOf = (path: string) =>
+    (prefixes.find((one) => path === one || path.startsWith(`${one}/`)) ?? '') + otherwise
 
   /** Only what is the same for everybody, and only of this build. */
   async function store(address: string, response: Response): Promise<boolean> {
@@ -30,6 +33,12 @@ export function keptPages({ build, forms, otherwise }: WorkerFacts) {
     if (!isStored) throw new Error(`Not kept: ${address}`)
   }
 
+  /** With the headers of any other page, such as its Content-Security-Policy. */
+  async function takeShell(address: string, shell: string): Promise<void> {
+    const like = await find(insteadOf(address))
+    if (like) await store(address, new Response(shell, { headers: like.headers }))
+  }
+
   async function find(address: string, options?: CacheQueryOptions): Promise<Response | undefined> {
     const others = (await ownCaches()).filter((name) => name !== own).reverse()
     for (const name of [own, ...others]) {
@@ -42,25 +51,27 @@ export function keptPages({ build, forms, otherwise }: WorkerFacts) {
   return {
     isForm,
     /** Every form that was kept for an earlier build is kept for this one, or the earlier one stays in charge. */
-    async begin(): Promise<void> {
+    async begin(open: readonly string[]): Promise<void> {
       const kept = await Promise.all(
         (await ownCaches()).map(async (name) => (await caches.open(name)).keys()),
       )
       const shells = kept.flat().map(({ url }) => new URL(url))
       const known = shells.filter(({ search }) => search === '?offline').map(({ pathname }) => pathname)
       for (const path of new Set(known)) await fetchAnew(shellOf(path))
-      await fetchAnew(otherwise)
+      const read = [...open, ...known, ...(open.length > 0 ? [] : [otherwise])]
+      for (const address of new Set(read.map(insteadOf))) await fetchAnew(address)
     },
     async forgetOldBuilds(): Promise<void> {
       for (const name of (await ownCaches()).slice(0, -mostBuilds))
         if (name !== own) await caches.delete(name)
     },
-    /** A page that somebody reads or fills in now. */
-    async keep(path: string): Promise<void> {
+    /** A page that somebody reads or fills in now, with the shell of its form where the page could make one. */
+    async keep(path: string, shell?: string): Promise<void> {
       const address = isForm(path) ? shellOf(path) : path
       const cache = await caches.open(own)
+      if (!(await cache.match(insteadOf(path)))) await fetchAnew(insteadOf(path))
       if (await cache.match(address)) return
-      if (isForm(path)) await fetchAnew(address)
+      if (isForm(path)) await (shell ? takeShell(address, shell) : fetchAnew(address))
       else await this.see(new URL(address, location.origin), await fetch(address, { cache: 'no-cache' }))
     },
     /** A page as it came, if the server calls it public; of anything else, such as a download, no copy is made. */
@@ -72,7 +83,7 @@ export function keptPages({ build, forms, otherwise }: WorkerFacts) {
       if (!isForm(pathname)) return find(pathname + search)
       return searchParams.has('draft') ? undefined : find(shellOf(pathname))
     },
-    otherwise: () => find(otherwise),
+    instead: ({ pathname }: URL) => find(insteadOf(pathname)),
     /** A script, style or picture. Their names change with their content. */
     async part(request: Request): Promise<Response> {
       const found = await find(new URL(request.url).pathname, { ignoreSearch: true })

@@ -1,3 +1,5 @@
+import { pageToKeep } from './page-to-keep.ts'
+
 /** The server names a build only where it wants a service worker. */
 export function registerWorker(): void {
   const build = document.documentElement.dataset.offline?.split('?')[1]
@@ -6,7 +8,8 @@ export function registerWorker(): void {
   serviceWorker.register('/sw.js').then(
     async () => {
       const { active } = await serviceWorker.ready
-      active?.postMessage({ keep: location.pathname })
+      const kept = pageToKeep(document)
+      if (kept) active?.postMessage(kept)
     },
     () => {}, // storage may be forbidden; the site then needs a line as ever
   )

@@ -4,7 +4,9 @@ export type WorkerFacts = {
   build: string
   /** Pages that are kept as a shell without a word of whoever opened them. */
   forms: readonly string[]
-  /** The page for everything that is not kept. */
+  /** Of the languages that have one, which all but English do. */
+  prefixes: readonly string[]
+  /** The page for everything that is not kept, without a prefix. */
   otherwise: string
 }
 
@@ -20,7 +22,7 @@ type Events = {
   install: Extendable
   activate: Extendable
   fetch: FetchEvent
-  message: Extendable & { data: { keep?: string } }
+  message: Extendable & { data: { keep?: string; shell?: string } }
   sync: Extendable
 }
 
@@ -30,7 +32,10 @@ export type WorkerScope = {
   registration: ServiceWorkerRegistration
   clients: {
     claim: () => Promise<void>
-    matchAll: () => Promise<readonly { postMessage: (message: object) => void }[]>
+    matchAll: (options?: {
+      includeUncontrolled: boolean
+      type: 'window'
+    }) => Promise<readonly { url: string; postMessage: (message: object) => void }[]>
   }
   addEventListener: <Name extends keyof Events>(name: Name, hear: (event: Events[Name]) => void) => void
 }

@@ -16,11 +16,11 @@ export function startWorker(): void {
   const worker = self as unknown as WorkerScope
   const pages = keptPages(worker.aster)
 
-  worker.addEventListener('install', (event) => event.waitUntil(pages.begin()))
+  worker.addEventListener('install', (event) => event.waitUntil(begin()))
   worker.addEventListener('activate', (event) => event.waitUntil(takeCharge()))
   worker.addEventListener('message', (event) => {
-    const { keep } = event.data
-    if (keep) event.waitUntil(pages.keep(keep).catch(() => {})) // without a line the next visit does it
+    const { keep, shell } = event.data
+    if (keep) event.waitUntil(pages.keep(keep, shell).catch(() => {})) // without a line the next visit does it
   })
   worker.addEventListener('sync', (event) => event.waitUntil(sendAll()))
   worker.addEventListener('fetch', (event) => {
@@ -30,6 +30,12 @@ export function startWorker(): void {
     if (mode === 'navigate') event.respondWith(answer(event, address))
     else if (partsOfPages.test(address.pathname)) event.respondWith(pages.part(event.request))
   })
+
+  /** Before it is in charge, it keeps for the pages that are open what speaks their language. */
+  async function begin() {
+    const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })
+    await pages.begin(open.map(({ url }) => new URL(url).pathname))
+  }
 
   async function takeCharge() {
     await pages.forgetOldBuilds()
@@ -45,7 +51,7 @@ export function startWorker(): void {
       event.waitUntil(pages.see(address, response).catch(() => {}))
       return response
     } catch {
-      return (await pages.page(address)) ?? (await pages.otherwise()) ?? Response.error()
+      return (await pages.page(address)) ?? (await pages.instead(address)) ?? Response.error()
     }
   }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { matchPaths } from '../../domain/api/matching-paths.ts'
 import { fieldError } from '../../domain/forms/field-error.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
@@ -22,12 +22,22 @@ export function HandInLetter({ locale, ...props }: ActionProps & { locale: Local
   )
   const [uploadId, setUploadId] = useState<string>()
   const [isUnderWay, setUnderWay] = useState(false)
+  /** Pressed while the file was on its way. */
+  const [isHeld, setHeld] = useState(false)
   const code = errors.letter_of_commitment
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press that was held is made once, when the file has arrived.
+  useEffect(() => {
+    if (!isHeld || isUnderWay) return
+    setHeld(false)
+    if (uploadId) void send({ letter_of_commitment: uploadId })
+  }, [isHeld, isUnderWay])
 
   function handIn(event: FormEvent) {
     event.preventDefault()
+    if (isUnderWay) return setHeld(true)
     if (uploadId) return void send({ letter_of_commitment: uploadId })
-    refuse({ letter_of_commitment: isUnderWay ? 'upload_unfinished' : 'required' })
+    refuse({ letter_of_commitment: 'required' })
   }
   return (
     <form ref={form} className="stack gap-5" onSubmit={handIn} noValidate>
@@ -48,7 +58,7 @@ export function HandInLetter({ locale, ...props }: ActionProps & { locale: Local
         onUnderWay={setUnderWay}
       />
       <ErrorAlert text={trouble} />
-      <Button type="submit" variant="go" busy={isBusy}>
+      <Button type="submit" variant="go" busy={isBusy || isHeld}>
         {t('programme.handIn')}
       </Button>
     </form>

@@ -151,7 +151,7 @@ export class PageAnswers {
     const csrfToken = needsToken ? asked.csrfToken() : undefined
     const { locale, path, staff, registry } = asked
     // A kept page is drawn for every query.
-    const search = route.keep ? '' : searchOf(asked.queries)
+    const search = route.keep || isShell ? '' : searchOf(asked.queries)
     const about = { locale, path, search, staff, registry, csrfToken, assets, publicUrl }
     const html = renderPage(route, page, data, about)
     return finish ? finish(path, html) : html

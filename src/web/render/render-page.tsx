@@ -41,6 +41,7 @@ export function renderPage(
   asked: Asked,
 ) {
   const { locale, path, search = '', assets, publicUrl, registry, staff, csrfToken } = asked
+  const { Body, isShell, isListed = () => route.keep, ...about } = page as Page<unknown>
   const context: PageContext<unknown> = {
     data,
     locale,
@@ -52,9 +53,8 @@ export function renderPage(
     href: (to) => (to.startsWith('/') ? localPath(locale, to) : to),
     absolute: (to) => publicUrl + localPath(locale, to),
     island: (Component, props, messages = route.island?.messages ?? []) =>
-      renderIsland({ locale, registry }, messages, Component, props),
+      renderIsland({ locale, registry, isEmpty: isShell?.(data) }, messages, Component, props),
   }
-  const { Body, isListed = () => route.keep, ...about } = page as Page<unknown>
   const listed = isListed(data)
   const body = <Body {...context} />
   const title = about.title(context)
@@ -99,13 +99,16 @@ export function renderPage(
 
 /** The one part of a page that React takes over in the browser; the rest stays plain HTML. */
 function renderIsland<Props extends object>(
-  { locale, registry }: { locale: Locale; registry: RegistryFacts },
+  { locale, registry, isEmpty }: { locale: Locale; registry: RegistryFacts; isEmpty?: boolean | undefined },
   wording: readonly (MessageArea | MessageKey)[],
   Component: ComponentType<IslandProps<Props>>,
   props: Props,
 ): ReactNode {
   const messages = pickMessages(wordingOf(locale, registry), wording)
-  const html = renderToString(<Component {...props} locale={locale} t={translator(locale, messages)} />)
+  // A shell is shown by its script alone.
+  const html = isEmpty
+    ? ''
+    : renderToString(<Component {...props} locale={locale} t={translator(locale, messages)} />)
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered and escaped this HTML itself */}

@@ -17,6 +17,7 @@ export async function flagFiles(app: FastifyInstance) {
     decorateReply: false,
     maxAge: monthInMilliseconds,
     index: false,
+    setHeaders: (reply) => forPartOfPage(reply).header('content-security-policy', "default-src 'none'"),
   })
 }
 
@@ -55,7 +56,7 @@ function forAsset(reply: FastifyReply, path: string): void {
 }
 
 /** Assets omit document-only headers, to save bytes. */
-function forPartOfPage(reply: FastifyReply): FastifyReply {
+export function forPartOfPage(reply: FastifyReply): FastifyReply {
   for (const name of documentHeaders) reply.removeHeader(name)
   return reply
 }

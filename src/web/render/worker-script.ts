@@ -1,7 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { applyPages } from '../../domain/applicants/applicant-paths.ts'
+import { locales, pseudoLocales } from '../../domain/messages/locales.ts'
 import { paths } from '../../domain/paths.ts'
 import type { WorkerFacts } from '../offline/worker-scope.ts'
+import { forPartOfPage } from './static-files.ts'
 
 const workerPath = '/sw.js'
 
@@ -10,16 +13,27 @@ type Options = {
   offlineScript: string
 }
 
-/** Every browser that has a worker asks for this script again, at the latest after a day. */
+/** Every browser that has a worker asks for this script again at each visit. */
 export async function workerScript(app: FastifyInstance, { offlineScript }: Options) {
   const [script, build] = offlineScript.split('?')
-  const text = build ? begin({ build, forms, otherwise: paths.offline() }, script ?? '') : end
-  app.get(workerPath, { config: { access: 'public' } }, (_request, reply) =>
-    reply.type('text/javascript').header('cache-control', 'public, no-cache').send(text),
-  )
+  const text = build ? begin({ build, forms, prefixes, otherwise: paths.offline() }, script ?? '') : end
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`
+  app.get(workerPath, { config: { access: 'public' } }, (request, reply) => {
+    forWorker(reply).headers({ etag, 'cache-control': 'public, no-cache' })
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    return reply.type('text/javascript').send(text)
+  })
+}
+
+/** A worker has a policy of its own, and nothing to show. */
+function forWorker(reply: FastifyReply): FastifyReply {
+  return forPartOfPage(reply).header('content-security-policy', "default-src 'self'")
 }
 
 const forms = [...Object.values(applyPages).map((page) => page()), paths.contact()]
+
+/** Of the languages that have one. */
+const prefixes = Object.values({ ...locales, ...pseudoLocales }).flatMap(({ prefix }) => prefix || [])
 
 const begin = (facts: WorkerFacts, script: string) =>
   `self.aster=${JSON.stringify(facts)};importScripts(${JSON.stringify(script)})\n`

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../domain/brand.ts'
-import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { type Locale, locales, localPath } from '../../domain/messages/locales.ts'
 import { paths } from '../../domain/paths.ts'
 import type { PageContext } from '../page.ts'
@@ -77,12 +76,11 @@ export function Shell({ t, href, path, search = '', locale, registry, children }
   )
 }
 
-/** The same page in each language; `said` tells its readers so, in their own words. */
+/** The same page in each language. */
 function languagesOf(path: string, search: string, locale: Locale): Language[] {
   return (Object.keys(locales) as (keyof typeof locales)[]).map((lang) => ({
     lang,
     label: locales[lang].name,
-    said: catalogueOf(lang).languages.alsoHere,
     href: localPath(lang, path) + search,
     current: lang === locale,
   }))

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editPath } from '../../../src/domain/applicants/applicant-paths.ts'
 import { hospitalForm } from '../../../src/domain/forms/hospital.ts'
 import { hospitalExample } from '../../../src/domain/forms/hospital-example.ts'
-import { keepHospital } from '../../harness/kept-collaboration.ts'
+import { keepActiveExpert, keepHospital } from '../../harness/kept-collaboration.ts'
+import { keepMatch } from '../../harness/kept-match.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office
@@ -34,4 +35,16 @@ test('4.56 a hospital, whose form has no files, saves without JavaScript, too', 
     city: 'Tamale',
   })
   expect(saved.html).toContain('<title>Your application was successfully edited.')
+})
+
+test('4.58 without JavaScript one reads one’s collaborations, and where something is asked, how to do it', async () => {
+  const hospital = await keepHospital(office.store)
+  const expert = await keepActiveExpert(office.store)
+  await keepMatch(office.store, hospital.id, 'confirmed', expert)
+  const browser = office.newBrowser()
+  const credentials = { _email: hospital.email, pin: hospital.pin }
+  const { location } = await browser.post(editPath('hospital', 'en', hospital.hash), credentials)
+  const { html } = await browser.open(location ?? '')
+  for (const words of ['Your collaborations', 'Your choice is confirmed', 'which needs JavaScript'])
+    expect(html).toContain(words)
 })

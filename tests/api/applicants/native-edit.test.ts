@@ -165,6 +165,18 @@ test('4.26 an application opens only for its own link, and not after signing out
   expect((await browser.open(`${own(expert)}&plain&all`)).html).not.toContain('Owusu')
 })
 
+test('4.57 signing out with unsaved answers asks first, and keeps them on the page', async () => {
+  const { expert, browser, save } = await openNatively()
+  const asked = await save({ _turn: 'signOut', job_title: 'Head of pharmacy' })
+  expect(asked.html).toContain('Leave without saving?')
+  expect(asked.html).toContain('value="Head of pharmacy"')
+  expect(asked.html).toMatch(/<button[^>]*form="sign-out"[^>]*>.*?Sign out without saving/s)
+  expect((await stored(expert)).answers).toEqual(expert.answers)
+  const left = await save({ _turn: 'signOut' })
+  expect(left.html).toContain('<title>You are signed out')
+  expect((await browser.open(`${own(expert)}&plain&all`)).html).not.toContain('Owusu')
+})
+
 test('4.26 a new PIN is mailed on request, with the same words for unknown links', async () => {
   const expert = await keepExpert(office.store)
   const browser = office.newBrowser()

@@ -51,7 +51,7 @@ describe('the service worker', () => {
     const { text, headers } = await read(`${path}?offline`)
     expect(headers.get('cache-control')).toBe('private, no-store') // shared caches know pages by their path alone
     expect(headers.has('set-cookie')).toBe(false)
-    for (const name of ['_csrf', '_stamp', '_key']) expect(text).toContain(`name="${name}" value=""`)
+    for (const name of ['csrfToken', 'stamp', 'postKey']) expect(text).toContain(`"${name}":""`)
     expect(text).toContain('noindex')
     expect((await read(`${path}?offline`)).text).toBe(text)
   })

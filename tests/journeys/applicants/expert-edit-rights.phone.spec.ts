@@ -25,6 +25,7 @@ test('withdrawing asks for confirmation; the application can still be read and e
   await page.getByRole('button', { name: 'Withdraw my application' }).click()
   await page.getByRole('button', { name: 'Yes, withdraw it' }).click()
   await expect(page.getByRole('heading', { name: 'Your application is withdrawn' })).toBeFocused()
+  await expect(page).toHaveTitle(/^Your application is withdrawn/)
   const { status } = await store.db
     .selectFrom('application')
     .select('status')
@@ -43,11 +44,21 @@ test('erasing asks for confirmation twice; then the link no longer works', async
   store,
 }) => {
   await openApplication(page, expert)
-  await page.getByRole('button', { name: 'Erase my data' }).click()
+  const erase = page.getByRole('button', { name: 'Erase my data' })
+  const safe = page.getByRole('button', { name: /^No, / })
+  for (const leave of ['Escape', 'Enter']) {
+    await erase.click()
+    await expect(safe).toBeFocused()
+    await page.keyboard.press(leave)
+    await expect(erase).toBeFocused()
+  }
+  await erase.click()
   await isAccessible(page)
   await page.getByRole('button', { name: 'Go on to erase' }).click()
+  await expect(safe).toBeFocused()
   await page.getByRole('button', { name: 'Erase everything now' }).click()
   await expect(page.getByRole('heading', { name: 'Your data are erased' })).toBeFocused()
+  await expect(page).toHaveTitle(/^Your data are erased/)
   const { db } = store
   expect(await db.selectFrom('application').select('id').where('id', '=', expert.id).execute()).toEqual([])
   expect(

@@ -97,6 +97,8 @@ test('wrong credentials show one error, and both inputs stay filled', async ({ p
   await giveCredentials(page, { email: expert.email, pin: '1' })
   await expect(dialog.getByRole('alert')).toHaveText('Invalid email or PIN. Please try again.')
   await expect(dialog.getByLabel('PIN', { exact: true })).toBeFocused()
+  await expect(dialog.getByLabel('PIN', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByLabel('PIN', { exact: true })).toHaveAccessibleDescription(/Invalid email or PIN/)
   await expect(dialog.getByLabel('PIN', { exact: true })).toHaveValue('1')
   await expect(dialog.getByLabel('Email')).toHaveValue(expert.email)
   await isAccessible(page)

@@ -74,8 +74,10 @@ test('the draft of a message survives a reload, until it is sent or deleted', as
   await expect(page.getByLabel('Message')).toHaveValue('May a district hospital apply?')
   await isAccessible(page)
   await page.getByRole('button', { name: 'Delete this draft' }).click()
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
   await page.getByRole('button', { name: 'Delete the draft' }).click()
   await expect(page.getByLabel('Message')).toHaveValue('')
+  await expect(page.locator(':focus')).toHaveText('The draft is no longer on this device')
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
@@ -103,6 +105,9 @@ test('8.3 an invalid address shows the error of this form when the field loses f
   await page.getByLabel('Email').fill('ama@')
   await page.getByLabel('Phone').focus()
   await expect(page.locator('.field .error')).toHaveText('Incorrect email format')
+  await expect(page.getByRole('status').first()).toHaveText('Email: Incorrect email format')
+  await page.getByLabel('Email').fill('ama')
+  // One press is enough: the error that leaving the field brings must not move the button away.
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('alert')).toContainText('Please enter valid email format')
 })

@@ -34,6 +34,7 @@ test('23.1 a hospital opens its shortlist by link and PIN, and chooses its exper
   await keyboard.press(/^Confirm$/)
 
   await expect(page.getByRole('heading', { level: 1, name: 'You have chosen' })).toBeFocused()
+  await expect(page).toHaveTitle(/^You have chosen/)
   await expect(page.getByText('Your expert selection was successful.')).toBeVisible()
   await isAccessible(page)
   const selected = await store.db

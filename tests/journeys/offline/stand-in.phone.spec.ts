@@ -1,3 +1,4 @@
+import { ar } from '../../../locales/ar/messages.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
 import { expect, test } from '../aster.ts'
@@ -46,6 +47,22 @@ test('33.12 a form that was sent in the background says so where it is opened, a
   await expect(page.getByText('Your reference')).toHaveCount(0)
 })
 
+test('36.33 without a line a reader of Arabic has the form and the page that stands in for others in Arabic', async ({
+  page,
+  context,
+}) => {
+  const form = `/ar${paths.applyHospital()}`
+  await page.goto(`${form}?step=general`)
+  await awake(page)
+  await kept(page, `${form}?offline`)
+  await context.setOffline(true)
+  await page.goto(`/ar${paths.governance()}`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(page.getByRole('heading', { name: ar.errors.offlineTitle })).toBeVisible()
+  await page.goto(`${form}?step=general`)
+  await expect(page.getByLabel(ar.hospital.name, { exact: true })).toBeVisible()
+})
+
 test('33.13 the page that stands in for another gives way to it when the line is back', async ({
   page,
   context,
@@ -80,7 +97,7 @@ test('33.14 a personal page without a line says that it is not kept, and that ch
   await page.getByLabel('Job title').fill('Head of laboratory')
   await context.setOffline(true)
   await page.reload()
-  const today = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date())
+  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date())
   await expect(page.getByText(`Your changes of ${today}`)).toBeVisible()
   await isAccessible(page)
 })
@@ -94,7 +111,13 @@ test('33.15 asking for a link without a line keeps the address and says so', asy
   await expect(page.locator('#no-line')).toBeFocused()
   await expect(page.getByLabel('Email address')).toHaveValue('nobody@hospital.example')
   await isAccessible(page)
+  // The browser says that there is a line, and nothing gets through.
+  await context.route('**/my-link', (route) => route.abort())
   await context.setOffline(false)
+  await page.getByLabel('Email address').focus()
+  await page.getByRole('button', { name: 'Send my link' }).click()
+  await expect(page.locator('#no-line')).toBeFocused()
+  await context.unroute('**/my-link')
   await page.getByRole('button', { name: 'Send my link' }).click()
   await expect(page.getByRole('heading', { name: 'Please check your email' })).toBeVisible()
 })

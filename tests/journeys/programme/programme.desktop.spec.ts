@@ -76,9 +76,17 @@ test('20.8 a request is matched with an expert, both collaborate, and the expert
   await sign(page, 'Kojo Asante')
   page.on('filechooser', () => {})
   const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from(honestPdf(2000)) }
+  const { promise: line, resolve: open } = Promise.withResolvers<void>()
+  await page.route('**/api/uploads**', async (route) => {
+    await line
+    await route.continue()
+  })
   await page.getByLabel('Letter of commitment').setInputFiles(letter)
-  await expect(page.getByText('letter.pdf is uploaded.')).toBeAttached({ timeout: 20_000 })
-  await page.getByRole('button', { name: 'Hand in the letter' }).click()
+  const handIn = page.getByRole('button', { name: 'Hand in the letter' })
+  await handIn.click()
+  // The press waits for the file.
+  await expect(handIn).toHaveAttribute('aria-busy')
+  open()
   await expect(page.getByText('Thank you. The letter is here')).toBeVisible()
   await openByLink(page, await addressMailedTo(aster, chosen.email, paths.editExpert()), chosen)
   await sign(page, 'Bisi Marula')

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { keepExpert } from '../../harness/kept-expert.ts'
 import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
 import { awake } from '../awake.ts'
 import { arrivedFiles, filled, heading, stepAddress, steps } from '../expert-draft.ts'
 import { pleasesAxe } from '../looks.ts'
+import { giveCredentials, ownPage } from '../own-expert.ts'
 import { expect, test } from './upload-stage.ts'
 
 const MiB = 1024 * 1024
@@ -60,4 +62,32 @@ test('4.41 a file that is refused after one has gone on is told on the step in s
   // 4.42
   await expect(heading(page, steps.motivation)).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('This field is required')
+})
+
+test('4.41 on the page to edit an application, too', async ({ page, line, store }) => {
+  const expert = await keepExpert(store)
+  await page.goto(`${line.url}${ownPage(expert)}&step=motivation`)
+  await giveCredentials(page, expert)
+  await page
+    .getByRole('button', { name: /^Remove file/ })
+    .first()
+    .tap()
+  line.speed = MiB / 8
+  const buffer = cutOff(MiB / 4)
+  await page.locator('#resume').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer })
+  await next(page)
+  line.speed = Number.POSITIVE_INFINITY
+  const notice = page.getByRole('alert').filter({ hasText: '‘resume.pdf’ could not be taken' })
+  await expect(notice).toContainText('This PDF is damaged or incomplete.')
+  await pleasesAxe(page)
+  const itsStep = page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('link', { name: steps.motivation })
+  await page.getByText('All steps').tap()
+  await expect(itsStep).not.toContainText('completed')
+  await notice.getByRole('link').tap()
+  await expect(page.getByRole('heading', { level: 2, name: steps.motivation })).toBeFocused()
+  await expect(notice).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save changes' }).tap()
+  await expect(page.getByRole('alert').first()).toContainText('This PDF is damaged or incomplete.')
 })

@@ -10,6 +10,7 @@ export const kit: Translated<'ar', 'kit'> = {
     many: '{count} اختيارًا',
     other: '{count} اختيار',
   },
+  kept: '{selected}: {names}',
   choiceAdded: 'تمت إضافة {name}.',
   choiceRemoved: 'تمت إزالة {name}.',
   matches: {

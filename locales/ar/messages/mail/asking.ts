@@ -4,7 +4,7 @@ export const asking: Translated<'ar', 'asking'> = {
   subject: 'هل يمكنكم دعم {hospital}؟',
   reminderSubject: 'تذكير: هل يمكنكم دعم {hospital}؟',
   preview: 'مستشفى يطلب الدعم. أخبرونا في موعد أقصاه {day} إن كنتم مهتمين.',
-  text: 'ورد طلب دعم من {hospital} في {city}، {country}. ونرى أن بإمكانكم المساعدة، ونسألكم قبل أن يعلم المستشفى بكم.',
+  text: 'ورد طلب دعم من {hospital} في {city}، {country}. ونرى أن بإمكانكم المساعدة، ونسألكم قبل أن نذكركم للمستشفى.',
   reminderText: 'سألناكم عن {hospital} في {city}، {country}، ولم يصلنا جوابكم بعد.',
   by: 'يُرجى الرد في موعد أقصاه',
   words: 'السبب، كما كتبه المستشفى:',

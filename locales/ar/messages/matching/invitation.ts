@@ -11,7 +11,7 @@ export const invitation: Translated<'ar', 'invitation'> = {
 
   answer: 'ردكم',
   noPromise: 'ليس هذا تعهدًا: لا شيء يُحسم قبل أن تتفقوا أنتم والمستشفى.',
-  interested: 'أنا مهتم',
+  interested: 'يهمني ذلك',
   notNow: 'ليس الآن',
   reason: 'السبب',
   reason_time: 'لا وقت لديّ حاليًا',
@@ -31,7 +31,7 @@ export const invitation: Translated<'ar', 'invitation'> = {
   next: 'ماذا بعد ذلك',
   nextShortlist: 'يرى المستشفى قائمة مختصرة من ثلاثة إلى خمسة خبراء، ويختار أحدهم.',
   nextMail: 'نكتب إليكم أيًا كان قرار المستشفى.',
-  changed: 'بل ليس الآن',
+  changed: 'غيّرت رأيي: ليس الآن',
   saidDeclined: 'شكرًا على إبلاغنا',
   saidDeclinedText:
     'أجبتم «ليس الآن» بشأن {hospital}، وسنسأل شخصًا آخر. تبقون في السجل، وقد نسألكم عن طلبات أخرى.',

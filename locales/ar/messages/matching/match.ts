@@ -46,6 +46,7 @@ export const match: Translated<'ar', 'match'> = {
   fieldsOften: 'عمل متكرر في {fields}',
   fieldsTouched: 'إلمام بما يلي: {fields}',
   fieldsMissing: 'لم يُذكر شيء في {fields}',
+  fieldsBoth: '{one}؛ {other}',
   earlierFieldsAll: 'يعمل في كل ما هو مطلوب أو قريبًا منه: {fields}.',
   earlierFieldsSome: 'يعمل في هذه المجالات أو قريبًا منها: {fields}. ممارسة قليلة أو معدومة في {missing}.',
   earlierFieldsNone: 'ممارسة قليلة أو معدومة في ما هو مطلوب: {missing}.',

@@ -2,8 +2,8 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 
 export const certificate: Translated<'ar', 'certificate'> = {
   title: 'شهادة تقدير',
-  thanks: 'يتقدم {registry} بالشكر إلى',
-  support: 'لتقديم الدعم إلى {hospital}، {country}، بصفة خبير متطوع.',
+  thanks: 'يتقدم سجل {registry} بالشكر إلى',
+  support: 'على تقديم الدعم إلى {hospital}، {country}، ضمن الخبراء المتطوعين.',
   fields: 'مجالات الدعم المطلوبة',
   period: 'المدة',
   fromTo: 'من {from} إلى {to}',

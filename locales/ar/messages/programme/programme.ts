@@ -2,7 +2,9 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 
 export const programme: Translated<'ar', 'programme'> = {
   title: 'تعاونكم',
-  ended: 'المنتهية ({count})',
+  ended: 'ما انتهى ({count})',
+  needsScript:
+    'يُطلب منكم هنا شيء يحتاج إلى JavaScript. يُرجى فتح رابطكم في متصفح يدعمه، أو الكتابة إلى {coordinatorEmail}.',
 
   expert_invited: 'هل يمكنكم دعم هذا المستشفى؟',
   expert_invitedText: 'يُرجى الرد في موعد أقصاه {day}. وردكم ليس تعهدًا.',
@@ -19,12 +21,12 @@ export const programme: Translated<'ar', 'programme'> = {
   expert_not_selected: 'اختار المستشفى خبيرًا آخر',
   expert_not_selectedText: 'شكرًا على استعدادكم للمساعدة. وقد نسألكم عن طلبات أخرى.',
   expert_selected: 'اختاركم المستشفى',
-  expert_selectedText: 'نؤكد ذلك قريبًا، ونكتب إليكما كليكما.',
+  expert_selectedText: 'نؤكد ذلك قريبًا، ونكتب إلى الطرفين.',
   expert_confirmed: 'اختاركم المستشفى',
-  expert_confirmedText: 'يمكنكما البدء بعد أن يقبل كلاكما الاتفاق ويسلم المستشفى خطاب الالتزام.',
+  expert_confirmedText: 'يمكن البدء بعد أن يقبل الطرفان الاتفاق ويسلم المستشفى خطاب الالتزام.',
   expert_agreement_signed: 'اكتمل الاتفاق',
-  expert_agreement_signedText: 'نرتب معكما كليكما موعد البدء.',
-  expert_active: 'تعملان معًا الآن',
+  expert_agreement_signedText: 'نرتب مع الطرفين موعد البدء.',
+  expert_active: 'أنتم تعملون معًا الآن',
   expert_activeText: 'من {start} إلى {end}.',
   expert_on_hold: 'التعاون متوقف مؤقتًا',
   expert_on_holdText: 'نكتب إليكم عند استئنافه. ولا يزال بإمكانكم إرسال التقارير.',
@@ -35,12 +37,12 @@ export const programme: Translated<'ar', 'programme'> = {
 
   hospital_selected: 'لقد اخترتم هذا الخبير',
   hospital_selectedText:
-    'هل وقع الاختيار خطأً؟ اكتبوا إلينا في غضون 24 ساعة من اختياركم. وحتى ذلك الحين لا يعلم به أي خبير، ما لم تخبرونا قبل ذلك بأنه نهائي. ثم نؤكده ونكتب إليكما كليكما.',
-  hospital_confirmed: 'تأكد اختياركم',
-  hospital_confirmedText: 'يمكنكما البدء بعد أن يقبل كلاكما الاتفاق وتسلموا خطاب الالتزام.',
+    'هل وقع الاختيار خطأً؟ اكتبوا إلينا في غضون 24 ساعة من اختياركم. وحتى ذلك الحين لا يعلم به أي خبير، ما لم تخبرونا قبل ذلك بأنه نهائي. ثم نؤكده ونكتب إلى الطرفين.',
+  hospital_confirmed: 'تم تأكيد اختياركم',
+  hospital_confirmedText: 'يمكن البدء بعد أن يقبل الطرفان الاتفاق وتسلموا خطاب الالتزام.',
   hospital_agreement_signed: 'اكتمل الاتفاق',
-  hospital_agreement_signedText: 'نرتب معكما كليكما موعد البدء.',
-  hospital_active: 'تعملان معًا الآن',
+  hospital_agreement_signedText: 'نرتب مع الطرفين موعد البدء.',
+  hospital_active: 'أنتم تعملون معًا الآن',
   hospital_activeText: 'من {start} إلى {end}.',
   hospital_on_hold: 'التعاون متوقف مؤقتًا',
   hospital_on_holdText: 'نكتب إليكم عند استئنافه. ولا يزال بإمكانكم إرسال التقارير.',
@@ -65,7 +67,7 @@ export const programme: Translated<'ar', 'programme'> = {
   contact_hospital: 'بيانات الاتصال بالخبير',
   certificate: 'تنزيل شهادتكم',
 
-  interested: 'أنا مهتم',
+  interested: 'يهمني ذلك',
   notNow: 'ليس الآن',
   back: 'رجوع',
   sendNotNow: 'إرسال: ليس الآن',

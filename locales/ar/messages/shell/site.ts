@@ -11,14 +11,14 @@ export const site: Translated<'ar', 'site'> = {
 
   about: 'من نحن',
   aboutProgramme: 'عن البرنامج',
-  aboutProgrammeHint: 'ما {name} وكيف نعمل',
+  aboutProgrammeHint: 'ما هو {name} وكيف نعمل',
   whereWeWork: 'أين نعمل',
   whereWeWorkHint: 'المناطق التي يعمل فيها البرنامج',
   team: 'الفريق',
   teamHint: 'اللجنة التوجيهية والأمانة والمستشارون',
   contactHint: 'طرح سؤال على المنسق',
 
-  becomeExpert: 'الانضمام خبيرًا',
+  becomeExpert: 'الانضمام بصفة خبير',
   whatIsExpert: 'من هو الخبير',
   whatIsExpertHint: 'من يمكنه الانضمام، وماذا نقدم',
   meetExperts: 'تعرّفوا على خبرائنا',
@@ -26,7 +26,7 @@ export const site: Translated<'ar', 'site'> = {
   apply: 'تقديم الطلب',
   applyExpertHint: 'ست خطوات قصيرة، تُحفظ أولًا بأول',
 
-  becomeTrainer: 'الانضمام مدربًا',
+  becomeTrainer: 'الانضمام بصفة مدرب',
   whatIsTrainer: 'من هو مدرب AMS',
   whatIsTrainerHint: 'تدريس الإشراف على المضادات لفرق أخرى',
   ourTrainers: 'مدربونا',
@@ -35,8 +35,8 @@ export const site: Translated<'ar', 'site'> = {
 
   requestSupport: 'طلب الدعم',
   typesOfSupport: 'أنواع الدعم',
-  typesOfSupportHint: 'عن بُعد أو حضوريًا أو كلاهما',
-  facilityHelp: 'كيف يساعد البرنامج مرفقي الصحي',
+  typesOfSupportHint: 'عن بُعد أو حضوريًا أو بالطريقتين',
+  facilityHelp: 'كيف يساعد البرنامج مؤسستنا الصحية',
   facilityHelpHint: 'الأهلية والمجالات والتكاليف',
   applyHospitalHint: 'ما تخبروننا به، وما يلي ذلك',
 
@@ -49,7 +49,7 @@ export const site: Translated<'ar', 'site'> = {
   applyAsTrainer: 'التقديم بصفة مدرب',
   yourData: 'بياناتكم',
   accessibility: 'إتاحة الوصول',
-  follow: 'المتابعة',
+  follow: 'تابعونا',
   followInstitution: 'صفحة المؤسسة',
   followX: 'X',
   followVideo: 'قناة الفيديو',

@@ -4,6 +4,7 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 export const kit: Translated<'es', 'kit'> = {
   removeChoice: 'Quitar {name}',
   selected: { one: 'Selección: {count}', many: 'Selección: {count}', other: 'Selección: {count}' },
+  kept: '{selected}: {names}',
   choiceAdded: 'Se agregó {name}.',
   choiceRemoved: 'Se quitó {name}.',
   matches: { one: '{count} resultado', many: '{count} de resultados', other: '{count} resultados' },

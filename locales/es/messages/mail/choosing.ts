@@ -20,17 +20,17 @@ export const choosing: Translated<'es', 'choosing'> = {
     'Nuestro equipo anuló su elección, o su respuesta de que ninguno de los expertos les conviene. Solo lo hacemos en las primeras 24 horas, casi siempre porque el hospital nos lo pide. No hay nada decidido y no se informó a ninguno de los expertos. Si no lo esperaba, responda a este correo y le explicamos por qué.\nAbra el enlace de abajo y elija de nuevo. Su PIN es el que ya tiene.',
   selected_subject: 'Un hospital le ha elegido',
   selected_text:
-    'Nos alegra decirle que un hospital le ha elegido como su experto. Gracias por su disposición a ayudar.\nPreparamos la colaboración con ambas partes y le escribiremos sobre los próximos pasos. Su solicitud muestra de qué se trata. Ábrala con el enlace de abajo y el PIN que ya tiene.\n¿Finalmente no puede ayudar? Responda pronto a este correo.',
-  notSelected_subject: 'Esta vez la elección recayó en otra persona',
+    'Nos alegra decirle que un hospital le ha elegido como su experto. Gracias por su disposición a ayudar.\nPreparamos la colaboración con ambas partes y le escribiremos sobre los próximos pasos. En la página de su solicitud puede ver qué pide el hospital. Ábrala con el enlace de abajo y el PIN que ya tiene.\n¿Finalmente no puede ayudar? Responda pronto a este correo.',
+  notSelected_subject: 'Esta vez no se le seleccionó',
   notSelected_text:
-    'Gracias por su disposición a ayudar. Para esta solicitud, la elección recayó en otra persona. Usted no tiene que hacer nada más.\nEsto no dice nada sobre su trabajo: cada hospital busca a quien mejor se ajusta a su propia situación. Usted sigue en el registro, y volveremos a preguntarle cuando algo se ajuste a lo que ofrece.',
+    'Gracias por su disposición a ayudar. Para esta solicitud de apoyo no se le seleccionó. Usted no tiene que hacer nada más.\nEsto no dice nada sobre su trabajo: cada hospital busca a quien mejor se ajusta a su propia situación. Usted sigue en el registro, y volveremos a preguntarle cuando algo se ajuste a lo que ofrece.',
   notNeeded_subject: 'Esta vez no necesitamos su ayuda',
   notNeeded_text:
-    'Gracias por decirnos que ayudaría. Para esta solicitud, finalmente no necesitamos su apoyo. Usted no tiene que hacer nada más.\nEsto no dice nada sobre su trabajo. Usted sigue en el registro, y volveremos a preguntarle cuando algo se ajuste a lo que ofrece.',
+    'Gracias por decirnos que ayudaría. Para esta solicitud de apoyo, finalmente no le necesitamos. Usted no tiene que hacer nada más.\nEsto no dice nada sobre su trabajo. Usted sigue en el registro, y volveremos a preguntarle cuando algo se ajuste a lo que ofrece.',
   cannotNow_subject: 'Gracias por avisarnos',
   cannotNow_text:
-    'Anotamos que ahora no puede ayudar con esta solicitud. Usted no tiene que hacer nada más, y buscamos a otra persona.\nGracias por su disposición a ayudar. Usted sigue en el registro, y volveremos a preguntarle cuando algo se ajuste a lo que ofrece. Si no es correcto, responda a este correo.',
-  requestEnded_subject: 'Una solicitud terminó',
+    'Anotamos que ahora no puede ayudar con esta solicitud de apoyo. Usted no tiene que hacer nada más, y buscamos a otra persona.\nGracias por su disposición a ayudar. Usted sigue en el registro, y volveremos a preguntarle cuando algo se ajuste a lo que ofrece. Si no es correcto, responda a este correo.',
+  requestEnded_subject: 'Una solicitud de apoyo terminó',
   requestEnded_text:
     'Le habíamos escrito sobre una solicitud de apoyo. La solicitud terminó, así que usted no tiene que hacer nada más.\nGracias por su disposición a ayudar. Usted sigue en el registro, y volveremos a preguntarle cuando algo se ajuste a lo que ofrece.',
   fewerExperts_subject: 'Uno de sus expertos no puede ayudar',

@@ -44,6 +44,7 @@ export const match: Translated<'es', 'match'> = {
   fieldsOften: 'trabaja a menudo en {fields}',
   fieldsTouched: 'tiene cierto contacto con {fields}',
   fieldsMissing: 'no indica nada sobre {fields}',
+  fieldsBoth: '{one}; {other}',
   earlierFieldsAll: 'Trabaja en todo lo que se pide, o cerca de ello: {fields}.',
   earlierFieldsSome:
     'Trabaja en estas áreas o cerca de ellas: {fields}. Tiene poca o ninguna práctica en {missing}.',

@@ -4,6 +4,8 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 export const programme: Translated<'es', 'programme'> = {
   title: 'Sus colaboraciones',
   ended: 'Terminadas ({count})',
+  needsScript:
+    'Aquí se le pide algo, y para ello hace falta JavaScript. Abra su enlace en un navegador que lo tenga, o escriba a {coordinatorEmail}.',
 
   expert_invited: '¿Apoyaría a este hospital?',
   expert_invitedText: 'Responda a más tardar el {day}. Su respuesta no es un compromiso.',

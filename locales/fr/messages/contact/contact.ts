@@ -10,6 +10,6 @@ export const contact: Translated<'fr', 'contact'> = {
   incomplete: 'Veuillez remplir tous les champs obligatoires',
   invalidEmail: 'Veuillez saisir une adresse e-mail valide',
   incorrectEmail: 'Le format de l’adresse e-mail est incorrect',
-  error: 'Erreur : {text}',
+  error: 'Erreur : {text}',
   sendAnother: 'Envoyer un autre message',
 }

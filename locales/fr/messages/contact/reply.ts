@@ -8,7 +8,7 @@ export const reply: Translated<'fr', 'reply'> = {
   quoted: 'Citer le message reçu en dessous',
 
   usualSubject: 'Votre message à {name}',
-  youWrote: 'Vous avez écrit le {date} :',
+  youWrote: 'Vous avez écrit le {date} :',
   reason:
     'Vous recevez cet e-mail parce que vous avez écrit à {name}. Si ce n’était pas vous, répondez-nous pour le signaler.',
 }

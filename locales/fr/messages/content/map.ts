@@ -10,7 +10,7 @@ export const map: Translated<'fr', 'map'> = {
   cyprus: 'Chypre',
   indonesia: 'Indonésie',
   active: 'Le programme est présent ici',
-  inactive: 'Les hôpitaux d’ici peuvent aussi demander',
+  inactive: 'Les hôpitaux peuvent aussi faire une demande',
   country: 'Pays qui ont leur propre section',
   note: 'Carte schématique, dessinée d’après Natural Earth. Elle ne dit rien des frontières.',
 }

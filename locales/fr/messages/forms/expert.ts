@@ -30,11 +30,11 @@ export const expert: Translated<'fr', 'expert'> = {
 
   motivation: 'Motivation pour rejoindre le registre',
   motivationPlaceholder:
-    'En 200 mots au plus : pourquoi souhaitez-vous nous rejoindre, et en quoi votre expertise sera-t-elle utile à des collègues d’établissements aux ressources limitées ?',
+    'En 200 mots au plus : pourquoi souhaitez-vous nous rejoindre, et en quoi votre expertise sera-t-elle utile à des collègues d’établissements aux ressources limitées ?',
   resume: 'CV professionnel',
-  resumeHint: 'PDF uniquement, 10 Mo au plus',
+  resumeHint: 'PDF uniquement, 10 Mo au plus',
   endorsement: 'Recommandation professionnelle',
-  endorsementHint: 'Une lettre de recommandation, PDF uniquement, 10 Mo au plus',
+  endorsementHint: 'Une lettre de recommandation, PDF uniquement, 10 Mo au plus',
   professional_society_membership: 'Appartenance à des sociétés savantes ou professionnelles',
 
   language_proficiency: 'Langues et niveaux (plusieurs réponses possibles)',
@@ -43,21 +43,21 @@ export const expert: Translated<'fr', 'expert'> = {
   regional_experience: 'Expérience par région (plusieurs réponses possibles)',
   regionsHint:
     'Pour chaque région de l’OMS où vous avez travaillé, choisissez le nombre d’années. Choisissez de nouveau la même réponse pour l’effacer.',
-  regional_experience_countries: 'Choisissez des pays dans la ou les régions retenues',
+  regional_experience_countries: 'Choisissez des pays dans la ou les régions indiquées',
 
   availabilityText:
-    'Vous pouvez accompagner un hôpital à distance, sur place ou les deux. Le nombre d’heures par semaine dépend des besoins de l’hôpital d’accueil et de votre disponibilité. Nous attendons de vous un engagement pour toute la durée du projet. En ligne, l’appui consiste en appels vidéo réguliers de mentorat. Sur place, il consiste en déplacements de 10 à 14 jours dans l’établissement d’accueil.',
-  general_availability: 'Ma disponibilité :',
+    'Vous pouvez accompagner un hôpital à distance, sur place ou les deux. Le nombre d’heures par semaine dépend des besoins de l’hôpital d’accueil et de votre disponibilité. Nous attendons de vous un engagement pour toute la durée du projet. En ligne, l’appui consiste en un mentorat par appels vidéo réguliers. Sur place, il consiste en des déplacements de 10 à 14 jours dans l’établissement d’accueil.',
+  general_availability: 'Ma disponibilité :',
   general_availability_other: 'Précisez votre disponibilité',
 
   consentText:
-    'Vos données sont traitées conformément aux règlements de l’Union européenne 45/2001 et 2018/1725. L’hôpital universitaire qui porte le registre est le responsable principal du traitement. Vos données servent à vous mettre en relation avec des hôpitaux et ne sont montrées à un hôpital que lorsque nous vous proposons à lui. Vous pouvez les consulter, les corriger et les effacer à tout moment grâce à votre lien personnel. Pour toute question, écrivez à {coordinator} : {coordinatorEmail}.',
+    'Vos données sont traitées conformément aux règlements de l’Union européenne 45/2001 et 2018/1725. L’hôpital universitaire qui porte le registre est le responsable principal du traitement des données. Vos données servent à vous mettre en relation avec des hôpitaux et ne sont montrées à un hôpital que lorsque nous vous proposons à lui. Vous pouvez les consulter, les corriger et les effacer à tout moment grâce à votre lien personnel. Pour toute question, écrivez à {coordinator} : {coordinatorEmail}.',
   privacy: 'Comment nous traitons vos données',
-  consent: 'Consentez-vous au traitement de vos données à ces fins ?',
+  consent: 'Consentez-vous au traitement de vos données à ces fins ?',
   mustAccept: 'Vous devez accepter les conditions pour continuer.',
 
   level_of_expertise_id: 'Niveau d’expertise',
-  level_of_expertise_other: 'Niveau d’expertise, en d’autres termes',
+  level_of_expertise_other: 'Niveau d’expertise : autre réponse',
   work_experience: 'Expérience professionnelle',
   general_availability_time: 'Temps disponible',
   registry_related_experience: 'Expérience en lien avec le registre',
@@ -67,6 +67,6 @@ export const expert: Translated<'fr', 'expert'> = {
   failed: 'Un problème est survenu. Veuillez réessayer.',
   created:
     'Merci de votre intérêt. Notre équipe vous contactera pour vous en dire plus sur une collaboration possible.',
-  next: 'Nous répondons dans un délai de {answerDays} jours et vous inviterons peut-être à un court entretien. Nous vous envoyons un e-mail avec cette référence et un lien personnel, qui vous permet de modifier vos réponses.',
+  next: 'Nous répondons dans un délai de {answerDays} jours et vous inviterons peut-être à un court entretien. Nous vous envoyons un e-mail avec cette référence et un lien personnel, qui vous permet de modifier vos réponses.',
   edited: 'Votre formulaire a bien été mis à jour.',
 }

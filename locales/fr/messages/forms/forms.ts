@@ -5,7 +5,7 @@ export const forms: Translated<'fr', 'forms'> = {
   must_accept: 'Ce champ est obligatoire',
   invalid_email: 'Le format de l’adresse e-mail n’est pas valide',
   not_pdf: 'Seuls les fichiers PDF sont acceptés.',
-  file_too_large: 'Ce fichier dépasse 10 Mo. Veuillez en choisir un plus petit.',
+  file_too_large: 'Ce fichier dépasse 10 Mo. Veuillez en choisir un plus petit.',
   file_damaged:
     'Ce PDF est endommagé ou incomplet. Veuillez l’enregistrer de nouveau et choisir le nouveau fichier.',
   file_encrypted:
@@ -19,11 +19,11 @@ export const forms: Translated<'fr', 'forms'> = {
   not_picture: 'Veuillez choisir une image au format JPEG, PNG, WebP ou AVIF',
   picture_damaged:
     'Cette image est endommagée ou incomplète. Veuillez l’enregistrer de nouveau et choisir le nouveau fichier',
-  picture_too_large: 'Cette image compte plus de 50 millions de pixels. Veuillez en choisir une plus petite',
+  picture_too_large: 'Cette image compte plus de 50 millions de pixels. Veuillez en choisir une plus petite',
   picture_wordless:
     'Chaque image du texte doit être décrite en mots pour les personnes qui ne peuvent pas la voir',
   upload_gone: 'Ce fichier n’est plus ici. Veuillez le choisir de nouveau.',
-  upload_unfinished: 'Ce fichier n’est pas arrivé en entier. Veuillez attendre la fin du téléversement.',
+  upload_unfinished: 'Ce fichier n’est pas arrivé en entier. Veuillez attendre la fin du transfert.',
   invalid_type: 'Cette réponse ne correspond pas à la question',
   invalid_choice: 'Veuillez choisir dans la liste',
   invalid_number: 'Veuillez saisir un nombre entier',
@@ -35,16 +35,16 @@ export const forms: Translated<'fr', 'forms'> = {
   too_long: 'Veuillez ne pas dépasser {max} caractères',
   too_many: 'Veuillez ne pas en choisir plus de {max}',
   invalid_time: 'Veuillez indiquer une date et une heure',
-  too_early: 'Veuillez choisir une heure plus tardive',
+  too_early: 'Veuillez choisir une date et une heure plus tardives',
   out_of_range: 'Veuillez saisir un nombre de {min} à {max}',
   unknown_field: 'Cette question ne figure pas dans ce formulaire',
   not_asked: 'Pour le moment, vous ne pouvez modifier que ce que nous vous avons demandé',
   guessable:
     'Ce mot de passe est facile à deviner. Mieux vaut plusieurs mots qui n’ont rien à voir entre eux.',
   not_checked:
-    'Nous n’avons pas pu vérifier ce mot de passe à temps, et rien n’a changé. Veuillez réessayer dans une minute ; si cela se reproduit, choisissez-en un autre.',
+    'Nous n’avons pas pu vérifier ce mot de passe à temps, et rien n’a changé. Veuillez réessayer dans une minute ; si cela se reproduit, choisissez-en un autre.',
   wrong_password: 'Ce n’est pas votre mot de passe',
-  wrong_code: 'Ce code est faux ou a déjà servi',
+  wrong_code: 'Ce code est incorrect ou a déjà servi',
   already_staff: 'Une personne de l’équipe a déjà cette adresse',
   incomplete: 'Veuillez remplir tous les champs obligatoires',
   emailTaken: 'Cette adresse e-mail est déjà utilisée',
@@ -58,5 +58,5 @@ export const forms: Translated<'fr', 'forms'> = {
   yes: 'Oui',
   no: 'Non',
   attached: 'Joint',
-  yearsInRegion: '{region} : {years} ans',
+  yearsInRegion: '{region} : {years} ans',
 }

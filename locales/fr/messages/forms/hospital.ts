@@ -27,10 +27,10 @@ export const hospital: Translated<'fr', 'hospital'> = {
   email: 'E-mail',
 
   institution_level_id: 'Niveau',
-  institution_level_other: 'Niveau : autre (précisez)',
+  institution_level_other: 'Niveau : autre (précisez)',
   otherHint: 'Choisissez aussi, dans la liste, le niveau le plus proche.',
   institution_type_id: 'Statut',
-  institution_type_other: 'Statut : autre (précisez)',
+  institution_type_other: 'Statut : autre (précisez)',
   about_the_hospital: 'À propos de l’hôpital',
   num_of_employees: 'Nombre d’employés',
   num_of_beds: 'Nombre de lits',
@@ -42,11 +42,11 @@ export const hospital: Translated<'fr', 'hospital'> = {
 
   field_of_expertise_ids: 'Domaine d’expertise',
   expertiseHint:
-    'Pour la mesure de l’utilisation des antimicrobiens et le changement des comportements, choisissez Bon usage des antimicrobiens.',
-  field_of_expertise_other: 'Domaine d’expertise : autre (précisez)',
-  requested_support_reason: 'Pour quelle raison demandez-vous un appui ?',
-  expert_work_expectations: 'Qu’attendez-vous du travail de l’expert ?',
-  expected_project_outcome: 'Quel résultat attendez-vous du projet ?',
+    'Pour la mesure de l’utilisation des antimicrobiens et le changement des comportements, choisissez « Bon usage des antimicrobiens ».',
+  field_of_expertise_other: 'Domaine d’expertise : autre (précisez)',
+  requested_support_reason: 'Pour quelle raison demandez-vous un appui ?',
+  expert_work_expectations: 'Qu’attendez-vous du travail de l’expert ?',
+  expected_project_outcome: 'Quel résultat attendez-vous du projet ?',
 
   support_timeframe: 'Durée de l’appui',
   timeframeHint: 'L’appui dure en général de six mois à un an.',
@@ -54,10 +54,11 @@ export const hospital: Translated<'fr', 'hospital'> = {
   methodHint: 'Choisissez une réponse. La choisir de nouveau l’efface.',
   method_of_support_description: 'Description du séjour',
   visitHint:
-    'Par exemple : les services ou les laboratoires que l’expert devrait voir, et les personnes qui devraient être présentes.',
-  confirm_support: 'Nous confirmons que notre institution prend en charge les frais de l’expert dans le pays',
+    'Par exemple : les services ou les laboratoires que l’expert devrait voir, et les personnes qui devraient être présentes.',
+  confirm_support:
+    'Nous confirmons que notre établissement prend en charge les frais de l’expert dans le pays',
   costsHint:
-    'Le programme prend en charge le voyage international de l’expert. L’hôpital d’accueil prend en charge les frais dans le pays : hébergement, repas et transports intérieurs, comme convenu avant chaque séjour.',
+    'Le programme prend en charge le voyage international de l’expert. L’hôpital d’accueil prend en charge les frais dans le pays : hébergement, repas et transports intérieurs, comme convenu avant chaque séjour.',
 
   commitmentNote:
     'Après la mise en relation avec un expert, nous vous demandons une lettre d’engagement d’une personne habilitée.',
@@ -68,6 +69,6 @@ export const hospital: Translated<'fr', 'hospital'> = {
   mustConfirm: 'Vous devez confirmer l’exactitude des informations fournies.',
 
   created: 'Merci. Votre demande a bien été envoyée. Nous vous contacterons pour plus de précisions.',
-  next: 'Nous répondons dans un délai de {answerDays} jours et vous appellerons peut-être pour vous poser des questions. Nous vous envoyons un e-mail avec cette référence et un lien personnel, qui vous permet de modifier vos réponses.',
+  next: 'Nous répondons dans un délai de {answerDays} jours et vous appellerons peut-être pour vous poser des questions. Nous vous envoyons un e-mail avec cette référence et un lien personnel, qui vous permet de modifier vos réponses.',
   edited: 'Votre demande a bien été modifiée. Nous vous contacterons pour plus de précisions.',
 }

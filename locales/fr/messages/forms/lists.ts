@@ -3,8 +3,8 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 export const lists: Translated<'fr', 'lists'> = {
   infectiousDiseases: 'Prise en charge des maladies infectieuses',
   clinicalMicrobiology: 'Microbiologie clinique',
-  infectionControl: 'Contrôle des infections (hygiène hospitalière)',
-  intensiveCare: 'Soins intensifs et réanimation',
+  infectionControl: 'Hygiène et contrôle des infections',
+  intensiveCare: 'Réanimation, soins intensifs',
   clinicalPharmacy: 'Pharmacie clinique',
   pharmacology: 'Pharmacologie',
   nursing: 'Soins infirmiers',
@@ -22,11 +22,11 @@ export const lists: Translated<'fr', 'lists'> = {
   psychology: 'Psychologie',
   economics: 'Économie et sciences connexes',
 
-  under5Years: '< 5 ans',
-  from5To10Years: '5 – 10 ans',
-  from10To15Years: '10 – 15 ans',
-  from15To20Years: '15 – 20 ans',
-  over20Years: '20 ans et plus',
+  under5Years: '< 5 ans',
+  from5To10Years: '5 – 10 ans',
+  from10To15Years: '10 – 15 ans',
+  from15To20Years: '15 – 20 ans',
+  over20Years: '20 ans et plus',
 
   english: 'Anglais',
   french: 'Français',
@@ -74,16 +74,16 @@ export const lists: Translated<'fr', 'lists'> = {
   treatmentAndManagement: 'Traitement et prise en charge',
   surveillanceAndReporting: 'Surveillance et notification',
 
-  months0To3: '0-3 mois',
-  months3To6: '3-6 mois',
-  months6To12: '6-12 mois',
-  months12To18: '12-18 mois',
+  months0To3: '0-3 mois',
+  months3To6: '3-6 mois',
+  months6To12: '6-12 mois',
+  months12To18: '12-18 mois',
   onlineOnly: 'En ligne uniquement',
   onlineOnlyHint:
     'Des appels vidéo réguliers avec un expert, et des messages entre-temps. Rien à organiser, rien à payer.',
   onlineWithVisit: 'En ligne avec séjour',
   onlineWithVisitHint:
-    'Des appels vidéo pendant la plus grande partie de la période, et un séjour de 10 à 14 jours dans votre hôpital.',
+    'Des appels vidéo pendant la plus grande partie de la période, et un séjour de 10 à 14 jours dans votre hôpital.',
   shortTermVisit: 'Séjour de courte durée',
-  shortTermVisitHint: 'Un séjour de 10 à 14 jours pour une tâche précise, avec un bref suivi.',
+  shortTermVisitHint: 'Un séjour de 10 à 14 jours pour une tâche précise, avec un bref suivi.',
 }

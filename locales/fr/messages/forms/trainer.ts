@@ -2,7 +2,7 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 
 export const trainer: Translated<'fr', 'trainer'> = {
   description:
-    'Rejoindre le registre des formateurs : ce que nous demandons aux personnes qui enseignent le bon usage des antimicrobiens.',
+    'Rejoindre le registre des formateurs : ce que nous demandons aux personnes qui enseignent le bon usage des antimicrobiens.',
   step: 'Registre des formateurs',
   lede: 'Un réseau de personnes qui enseignent le bon usage des antimicrobiens. Toutes les professions et tous les pays sont les bienvenus.',
   dataNote:
@@ -19,13 +19,13 @@ export const trainer: Translated<'fr', 'trainer'> = {
   expertiseHint: 'Choisissez-en 3 au plus.',
   language_proficiency: 'Langues et niveaux (plusieurs réponses possibles)',
   language_proficiency_other: 'Autre langue',
-  is_escmid_course_completed: 'Cours de l’ESCMID suivi',
-  graduation_year_escmid: 'Année d’obtention (ESCMID)',
-  is_drive_ams_course_completed: 'Cours Drive-AMS suivi',
-  graduation_year_ams_course: 'Année d’obtention (Drive-AMS)',
+  is_escmid_course_completed: 'Cours de l’ESCMID terminé',
+  graduation_year_escmid: 'Année de fin du cours (ESCMID)',
+  is_drive_ams_course_completed: 'Cours Drive-AMS terminé',
+  graduation_year_ams_course: 'Année de fin du cours (Drive-AMS)',
   country_driveams: 'Pays du cours Drive-AMS',
   created: 'Merci. Votre candidature au registre des formateurs est déposée.',
-  next: 'Nous lisons votre candidature et répondons dans un délai de {answerDays} jours. Nous vous envoyons un e-mail avec cette référence et un lien personnel, qui vous permet de modifier vos réponses.',
+  next: 'Nous lisons votre candidature et répondons dans un délai de {answerDays} jours. Nous vous envoyons un e-mail avec cette référence et un lien personnel, qui vous permet de modifier vos réponses.',
   edited: 'Votre formulaire a bien été mis à jour.',
   failed: 'Une erreur est survenue pendant l’envoi de votre candidature. Veuillez réessayer.',
 }

@@ -2,7 +2,7 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 
 export const selectExpert: Translated<'fr', 'selectExpert'> = {
   title: 'Choisissez votre expert',
-  from: 'Demande de {hospital}',
+  from: 'Hôpital demandeur : {hospital}',
   lede: {
     one: 'Notre équipe vous propose {count} personne qui correspond à votre demande.',
     many: 'Notre équipe vous propose {count} de personnes qui correspondent à votre demande. Comparez-les, puis choisissez-en une. Vous pouvez d’abord en parler avec vos collègues.',
@@ -19,10 +19,10 @@ export const selectExpert: Translated<'fr', 'selectExpert'> = {
     'Votre présélection a été fermée pour protéger les données des experts. Votre choix est conservé. Indiquez de nouveau votre e-mail et votre code PIN.',
   noScriptTitle: 'Votre navigateur n’exécute pas JavaScript',
   noScript:
-    'Vous pouvez ouvrir votre présélection sur une page plus simple, avec votre e-mail et votre code PIN. Si cela ne fonctionne pas, écrivez à la coordination depuis l’adresse indiquée dans votre demande et réclamez votre présélection. N’envoyez pas votre code PIN.',
+    'Vous pouvez ouvrir votre présélection sur une page plus simple, avec votre e-mail et votre code PIN. Si cela ne fonctionne pas, écrivez à la coordination depuis l’adresse indiquée dans votre demande et demandez votre présélection. N’envoyez pas votre code PIN.',
   plainOpen: 'Ouvrir la page plus simple',
   plainMissing: 'Veuillez saisir votre e-mail et votre code PIN',
-  plainNotSent: 'Ceci n’est pas encore envoyé',
+  plainNotSent: 'Rien n’est encore envoyé',
   plainAgain:
     'Votre présélection a été fermée pour protéger les données des experts. Indiquez de nouveau votre e-mail et votre code PIN.',
 
@@ -32,7 +32,7 @@ export const selectExpert: Translated<'fr', 'selectExpert'> = {
   languages: 'Langues',
   otherLanguage: '{language} (autre)',
   unnamedLanguage: 'Une langue qui n’est pas nommée',
-  surgery: 'Chirurgie : {subspecialty}',
+  surgery: 'Chirurgie : {subspecialty}',
   notApplicable: 'Sans objet',
   regional: 'Expérience par région',
   availability: 'Disponibilité',
@@ -40,13 +40,13 @@ export const selectExpert: Translated<'fr', 'selectExpert'> = {
 
   nobodyYet: 'Vous n’avez encore choisi personne.',
   chooseFirst: 'Choisissez d’abord un des experts.',
-  yourChoice: 'Votre choix :',
+  yourChoice: 'Votre choix :',
   confirm: 'Confirmer le choix',
-  askTitle: 'Confirmer {name} ?',
+  askTitle: 'Confirmer {name} ?',
   askText:
     'Les autres experts proposés seront automatiquement informés que le choix ne s’est pas porté sur eux cette fois. Vous ne pourrez pas revenir en arrière sur cette page.',
   askNext:
-    'Notre équipe vous contactera pour les prochaines étapes : un accord de confidentialité et une lettre d’engagement.',
+    'Notre équipe vous contactera pour les prochaines étapes : un accord de confidentialité et une lettre d’engagement.',
   goBack: 'Revenir',
   yes: 'Confirmer',
   sending: 'Envoi de votre choix',
@@ -62,8 +62,8 @@ export const selectExpert: Translated<'fr', 'selectExpert'> = {
   overtakenTitle: 'Votre hôpital avait déjà choisi {name}',
   overtakenOn:
     'Une personne munie de votre lien et de votre code PIN a choisi le {day} à {time} UTC, avant votre confirmation.',
-  overtakenText: 'Votre choix de {name} n’a pas compté.',
-  unheardText: 'Votre réponse selon laquelle aucun des experts ne convient n’a pas compté.',
+  overtakenText: 'Votre choix ({name}) n’a pas été pris en compte.',
+  unheardText: 'Votre réponse selon laquelle aucun des experts ne convient n’a pas été prise en compte.',
 
   unavailable: 'Plus disponible',
   load_engaged: 'Un autre hôpital a aussi choisi cet expert. Vous pouvez encore le choisir.',
@@ -76,13 +76,13 @@ export const selectExpert: Translated<'fr', 'selectExpert'> = {
   unfit_not_consented:
     'Vous ne pouvez pas choisir cet expert, qui ne souhaite pas être contacté pour le moment.',
   unfit_not_onsite:
-    'Vous ne pouvez pas choisir cet expert : votre demande prévoit un séjour, et il ne se déplace pas.',
+    'Vous ne pouvez pas choisir cet expert : votre demande prévoit un séjour, et il ne se déplace pas.',
   unfit_no_shared_language:
     'Vous ne pouvez pas choisir cet expert, qui ne parle assez bien aucune des langues de travail de votre demande.',
   unfit_same_institution: 'Vous ne pouvez pas choisir cet expert, qui travaille dans votre hôpital.',
   unfitTitle: '{name} ne correspond plus à votre demande',
   unfitText:
-    'Votre choix n’a pas été envoyé. Choisissez un des autres. Si votre demande doit redevenir ce qu’elle était, vous pouvez la modifier, ou écrire à la coordination.',
+    'Votre choix n’a pas été envoyé. Choisissez un des autres. Si votre demande doit redevenir ce qu’elle était, vous pouvez la modifier de nouveau, ou écrire à la coordination.',
   leftTitle: 'La présélection a changé entre-temps',
   leftText:
     '{name} ne peut plus aider et ne figure plus dans votre présélection. Votre choix n’a pas été envoyé. Choisissez un des autres.',
@@ -96,24 +96,24 @@ export const selectExpert: Translated<'fr', 'selectExpert'> = {
 
   madeTitle: 'Vous avez choisi {name}',
   made: 'Merci. Votre choix d’expert est bien enregistré. Notre équipe vous contactera pour les étapes suivantes.',
-  selected: 'Expert choisi : {name}',
+  selected: 'Expert choisi : {name}',
 
   chosenTitle: 'Votre expert',
   chosenOn:
-    'Vous avez choisi le {day}. Les experts sont informés 24 heures plus tard, ou dès que vous nous dites que votre choix est définitif.',
+    'Vous avez choisi le {day}. Les experts sont informés 24 heures plus tard, ou dès que vous nous dites que votre choix est définitif.',
   chosenText: 'Si c’est une erreur, écrivez tout de suite à {email}.',
   closedTitle: 'Cette présélection est fermée',
   closedText: 'Il n’y a rien à choisir pour le moment. Nous vous écrirons dès qu’un choix sera possible.',
   closedAsk: 'Si vous vous attendiez à autre chose, écrivez à {email}.',
 
   none: 'Aucun ne nous convient',
-  noneTitle: 'Aucun de ces experts ne vous convient ?',
+  noneTitle: 'Aucun de ces experts ne vous convient ?',
   noneText: 'Dites-nous pourquoi. La coordination lit votre réponse, cherche de nouveau et vous écrit.',
   noneReason: 'Ce qui manque',
   noneHint: 'Par exemple une langue, un domaine, ou une période où quelqu’un pourrait venir.',
   noneSend: 'Envoyer à la coordination',
   noneSending: 'Envoi de votre motif',
-  noneFailed: 'Votre motif n’est pas envoyé',
+  noneFailed: 'Votre motif n’a pas été envoyé',
   noneFailedText: 'Rien de ce que vous avez saisi n’est perdu. Vérifiez votre connexion et réessayez.',
   noneMade: 'Merci. Nous cherchons de nouveau.',
   noneNext: 'Votre motif est parvenu à la coordination. Elle cherche d’autres experts et vous écrira.',

@@ -3,7 +3,7 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 export const certificate: Translated<'fr', 'certificate'> = {
   title: 'Certificat de reconnaissance',
   thanks: '{registry} remercie',
-  support: 'de son expertise bénévole au service de cet établissement : {hospital}, {country}.',
+  support: 'de l’appui et de l’expertise apportés bénévolement à cet établissement : {hospital}, {country}.',
   fields: 'Appui demandé dans les domaines suivants',
   period: 'Période',
   fromTo: 'du {from} au {to}',
@@ -11,5 +11,5 @@ export const certificate: Translated<'fr', 'certificate'> = {
   issuedOn: 'Délivré le',
   reference: 'Référence',
   signature: 'Signature',
-  code: 'Code de vérification, pour {page}',
+  code: 'Code de vérification, à saisir sur {page}',
 }

@@ -3,13 +3,15 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 export const programme: Translated<'fr', 'programme'> = {
   title: 'Vos collaborations',
   ended: 'Terminées ({count})',
+  needsScript:
+    'Nous attendons ici quelque chose de vous, ce qui nécessite JavaScript. Ouvrez votre lien dans un navigateur qui le prend en charge, ou écrivez à {coordinatorEmail}.',
 
-  expert_invited: 'Pourriez-vous accompagner cet hôpital ?',
+  expert_invited: 'Pourriez-vous accompagner cet hôpital ?',
   expert_invitedText: 'Réponse attendue au plus tard le {day}. Votre réponse n’est pas une promesse.',
   expert_interested: 'Cela vous intéresse',
   expert_interestedText:
     'Nous préparons une présélection pour l’hôpital. Vous n’avez rien à faire jusqu’à ce que nous vous écrivions.',
-  expert_declined: 'Vous avez répondu « pas maintenant »',
+  expert_declined: 'Vous avez répondu « pas maintenant »',
   expert_declinedText: 'Vous n’avez rien à faire. Nous pourrons vous parler d’autres demandes.',
   expert_refused: 'Vous avez répondu que vous ne pouvez pas maintenant',
   expert_refusedText: 'Nous avons bien reçu votre réponse. La coordination vous écrira.',
@@ -20,12 +22,12 @@ export const programme: Translated<'fr', 'programme'> = {
   expert_not_selected: 'L’hôpital a choisi un autre expert',
   expert_not_selectedText: 'Merci de votre volonté d’aider. Nous pourrons vous parler d’autres demandes.',
   expert_selected: 'Le choix de l’hôpital s’est porté sur vous',
-  expert_selectedText: 'Nous le confirmerons bientôt et vous écrirons à tous deux.',
+  expert_selectedText: 'Nous le confirmerons bientôt et vous écrirons, à vous et à l’hôpital.',
   expert_confirmed: 'Le choix de l’hôpital s’est porté sur vous',
   expert_confirmedText:
-    'Vous pourrez commencer quand vous aurez tous deux accepté l’accord et que l’hôpital aura remis sa lettre d’engagement.',
+    'Vous pourrez commencer quand l’hôpital et vous aurez accepté l’accord et que l’hôpital aura remis sa lettre d’engagement.',
   expert_agreement_signed: 'L’accord est complet',
-  expert_agreement_signedText: 'Nous convenons avec vous deux de la date du début.',
+  expert_agreement_signedText: 'Nous convenons de la date de début avec vous et avec l’hôpital.',
   expert_active: 'Vous travaillez ensemble',
   expert_activeText: 'Du {start} au {end}.',
   expert_on_hold: 'La collaboration est en pause',
@@ -37,12 +39,12 @@ export const programme: Translated<'fr', 'programme'> = {
 
   hospital_selected: 'Vous avez choisi cet expert',
   hospital_selectedText:
-    'C’était une erreur ? Écrivez-nous dans les 24 heures qui suivent votre choix. Jusque-là, aucun expert n’en a connaissance, sauf si vous nous dites auparavant qu’il est définitif. Ensuite, nous le confirmons et vous écrivons à tous deux.',
+    'C’était une erreur ? Écrivez-nous dans les 24 heures qui suivent votre choix. Jusque-là, aucun expert n’en a connaissance, sauf si vous nous dites auparavant qu’il est définitif. Ensuite, nous le confirmons et vous écrivons, à vous et à l’expert.',
   hospital_confirmed: 'Votre choix est confirmé',
   hospital_confirmedText:
-    'Vous pourrez commencer quand vous aurez tous deux accepté l’accord et que vous aurez remis une lettre d’engagement.',
+    'Vous pourrez commencer quand l’expert et vous aurez accepté l’accord et que vous aurez remis une lettre d’engagement.',
   hospital_agreement_signed: 'L’accord est complet',
-  hospital_agreement_signedText: 'Nous convenons avec vous deux de la date du début.',
+  hospital_agreement_signedText: 'Nous convenons de la date de début avec vous et avec l’expert.',
   hospital_active: 'Vous travaillez ensemble',
   hospital_activeText: 'Du {start} au {end}.',
   hospital_on_hold: 'La collaboration est en pause',
@@ -68,7 +70,7 @@ export const programme: Translated<'fr', 'programme'> = {
   interested: 'Cela m’intéresse',
   notNow: 'Pas maintenant',
   back: 'Retour',
-  sendNotNow: 'Envoyer : pas maintenant',
+  sendNotNow: 'Envoyer : pas maintenant',
 
   agreement: 'Accord de confidentialité',
   agreementName: 'Votre nom complet',
@@ -88,15 +90,15 @@ export const programme: Translated<'fr', 'programme'> = {
   viewLetter: 'Voir la lettre',
   replaceLetter: 'Remettre une autre lettre',
 
-  report_due: 'À remettre au plus tard le {day}',
-  report_late: 'Était à remettre au plus tard le {day}',
+  report_due: 'À remettre pour le {day}',
+  report_late: 'Était à remettre pour le {day}',
   report_submitted: 'Envoyé le {day}. Nous le lisons.',
   report_otherSubmitted: 'Envoyé le {day}',
   report_accepted: 'Accepté le {day}',
   report_waived: 'Pas nécessaire, selon notre décision du {day}',
   byExpert: 'Rédigé par l’expert',
   byHospital: 'Rédigé par l’hôpital',
-  sentBack: 'Il nous faut encore une chose avant de pouvoir l’accepter :',
+  sentBack: 'Il nous faut encore une chose avant de pouvoir l’accepter :',
   write_midterm_report: 'Rédiger le rapport à mi-parcours',
   write_final_report: 'Rédiger le rapport final',
   write_feedback_report: 'Rédiger le retour d’expérience',
@@ -109,7 +111,7 @@ export const programme: Translated<'fr', 'programme'> = {
   done_report: 'Merci. Votre rapport est arrivé',
   changed: 'Quelque chose a changé entre-temps',
   changedText: 'Voici où en sont les choses.',
-  failed: 'Rien n’a été envoyé. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer.',
+  failed: 'L’envoi n’a pas abouti. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer.',
   offline:
     'Il n’y a pas de connexion pour le moment. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer plus tard.',
   again:

@@ -2,8 +2,8 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 
 export const verification: Translated<'fr', 'verification'> = {
   title: 'Vérifier un certificat',
-  description: 'Vérifiez un certificat de {name} grâce au code de vérification imprimé dessus.',
-  lede: 'Chaque certificat de {name} porte un code de vérification. Saisissez-le, et cette page indique pour qui et pour quoi le certificat a été délivré.',
+  description: 'Vérifiez un certificat {name} grâce au code de vérification imprimé dessus.',
+  lede: 'Chaque certificat {name} porte un code de vérification. Saisissez-le, et cette page indique pour qui et pour quoi le certificat a été délivré.',
   code: 'Code de vérification',
   codeHint: 'Trois groupes de quatre lettres et chiffres, par exemple 7K3D-M9QX-2HTB.',
   verify: 'Vérifier',

@@ -2,7 +2,7 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 
 export const site: Translated<'fr', 'site'> = {
   titleWithName: '{title} · {name}',
-  feed: '{name} : actualités et récits',
+  feed: '{name} : actualités et récits',
   feedDescription:
     'Les nouveautés du programme, et les récits des hôpitaux et des experts qui les accompagnent.',
   skipToContent: 'Aller au contenu principal',
@@ -16,34 +16,35 @@ export const site: Translated<'fr', 'site'> = {
   whereWeWork: 'Où nous travaillons',
   whereWeWorkHint: 'Les régions du programme',
   team: 'Équipe',
-  teamHint: 'Comité de pilotage, secrétariat, conseil',
+  teamHint: 'Comité de pilotage, secrétariat, conseillers',
   contactHint: 'Poser une question à la coordination',
 
   becomeExpert: 'Devenir expert',
-  whatIsExpert: 'Qu’est-ce qu’un expert ?',
+  whatIsExpert: 'Qu’est-ce qu’un expert ?',
   whatIsExpertHint: 'Qui peut nous rejoindre, et ce que nous offrons',
   meetExperts: 'Nos experts',
   meetExpertsHint: 'Leur travail, avec leurs propres mots',
   apply: 'Formulaire',
-  applyExpertHint: 'Postuler en six courtes étapes, conservées à mesure',
+  applyExpertHint: 'Postuler en six courtes étapes, enregistrées à mesure',
 
   becomeTrainer: 'Devenir formateur',
-  whatIsTrainer: 'Qu’est-ce qu’un formateur ?',
-  whatIsTrainerHint: 'Enseigner le bon usage à d’autres équipes',
+  whatIsTrainer: 'Qu’est-ce qu’un formateur ?',
+  whatIsTrainerHint: 'Former d’autres équipes au bon usage des antimicrobiens',
   ourTrainers: 'Nos formateurs',
   ourTrainersHint: 'Qui enseigne, et dans quelle langue',
-  applyTrainerHint: 'Postuler : ce que nous demandons aux formateurs',
+  applyTrainerHint: 'Postuler : ce que nous demandons',
 
   requestSupport: 'Demander un appui',
   typesOfSupport: 'Types d’appui',
   typesOfSupportHint: 'En ligne, sur place, ou les deux',
-  facilityHelp: 'Comment le programme peut-il aider mon établissement ?',
-  facilityHelpHint: 'Qui peut demander, domaines et coûts',
+  facilityHelp: 'Comment le programme peut-il aider mon établissement ?',
+  facilityHelpHint: 'Conditions, domaines et coûts',
   applyHospitalHint: 'Ce qu’il faut nous dire, et la suite',
 
   partnerships: 'Partenariats',
 
-  organisation: '{longName}. Établissement porteur et responsable principal du traitement : {institution}.',
+  organisation:
+    '{longName}. Établissement porteur et responsable principal du traitement des données : {institution}.',
   hospitals: 'Hôpitaux',
   expertsAndTrainers: 'Experts et formateurs',
   applyAsExpert: 'Postuler comme expert',

@@ -7,13 +7,13 @@ export const edit: Translated<'id', 'edit'> = {
   titleOfStep: '{title}: {step}',
   allSteps: 'Semua langkah',
 
-  authenticationTitle: 'Perlu verifikasi',
+  authenticationTitle: 'Verifikasi diperlukan',
   authenticationText: 'Gunakan email yang Anda daftarkan dan PIN terakhir yang kami kirimkan lewat email.',
   authenticationLasts: {
     other: 'Setelah itu permohonan Anda terbuka paling lama {count} jam; kami memberi tahu sebelum ditutup.',
   },
   againText:
-    'Permohonan Anda ditutup untuk menjaga keamanan data Anda. Yang sudah Anda ketik tidak hilang. Silakan masukkan lagi email dan PIN Anda.',
+    'Permohonan Anda ditutup untuk menjaga keamanan data Anda. Isian Anda tidak hilang. Silakan masukkan lagi email dan PIN Anda.',
   email: 'Email',
   pin: 'PIN',
   pinHint: 'Enam angka. Anda dapat menempelkannya.',
@@ -21,16 +21,16 @@ export const edit: Translated<'id', 'edit'> = {
   open: 'Buka permohonan saya',
   wrongCredentials: 'Email atau PIN tidak sesuai. Silakan coba lagi.',
   lastAttempt: 'Jika salah sekali lagi, Anda harus menunggu sebelum dapat mencoba kembali.',
-  notVerified: 'Data masuk tidak dapat diverifikasi. Silakan coba lagi.',
+  notVerified: 'Email dan PIN tidak dapat diverifikasi. Silakan coba lagi.',
   lockedMinutes: {
     other: 'Terlalu banyak percobaan yang salah. Silakan coba lagi dalam {count} menit.',
   },
   lockedHours: {
     other: 'Terlalu banyak percobaan yang salah. Silakan coba lagi dalam {count} jam.',
   },
-  newPin: 'Kirimi saya PIN baru',
+  newPin: 'Kirim PIN baru',
   newPinOffer:
-    'PIN Anda tidak ada? Kami mengirimkan yang baru ke alamat email yang Anda daftarkan. Setelah itu PIN lama tidak berlaku lagi.',
+    'Tidak menemukan PIN Anda? Kami mengirimkan yang baru ke alamat email yang Anda daftarkan. Setelah itu PIN lama tidak berlaku lagi.',
   newPinNot: 'Saya punya PIN',
   newPinSent:
     'Jika tautan ini milik suatu permohonan, PIN baru sedang dikirim ke alamat email permohonan tersebut. PIN lama tidak berlaku lagi.',
@@ -47,7 +47,7 @@ export const edit: Translated<'id', 'edit'> = {
 
   authenticationLost: 'Tautan ini tidak berfungsi?',
   authenticationReplaced: 'Mungkin sudah ada tautan yang lebih baru.',
-  authenticationLink: 'Kirimi saya tautan lagi',
+  authenticationLink: 'Kirim ulang tautan saya',
 
   endsTitle: {
     other: 'Permohonan Anda akan ditutup dalam {count} menit',
@@ -55,7 +55,7 @@ export const edit: Translated<'id', 'edit'> = {
   endsIdle:
     'Sudah beberapa waktu tidak ada kegiatan di sini. Yang Anda ketik tetap tersimpan di perangkat ini.',
   endsMost:
-    'Permohonan kami tutup setelah beberapa waktu agar data Anda aman. Masukkan lagi PIN Anda untuk melanjutkan; yang sudah Anda ketik tidak hilang.',
+    'Permohonan kami tutup setelah beberapa waktu agar data Anda aman. Masukkan lagi PIN Anda untuk melanjutkan; isian Anda tidak hilang.',
   endsStay: 'Biarkan terbuka',
   endsPin: 'Masukkan PIN sekarang',
 
@@ -92,7 +92,7 @@ export const edit: Translated<'id', 'edit'> = {
   pendingTitle: 'Alamat email baru Anda menunggu konfirmasi',
   pendingAt: 'Kami telah mengirim tautan ke',
   pendingText:
-    'Silakan buka tautan itu di sana dan masukkan PIN Anda, paling lambat {day}. Sebelum itu kami tetap menulis ke alamat Anda yang sekarang, dan Anda masuk dengan alamat itu.',
+    'Silakan buka tautan itu di sana dan masukkan PIN Anda, paling lambat {day}. Sebelum itu email kami tetap dikirim ke alamat Anda yang sekarang, dan Anda masuk dengan alamat itu.',
   pendingSend: 'Kirim lagi',
   pendingSent: 'Tautan baru sedang dikirim. Tautan sebelumnya tidak berlaku lagi.',
   pendingCancel: 'Batalkan perubahan',
@@ -124,11 +124,11 @@ export const edit: Translated<'id', 'edit'> = {
   unchangedTitle: 'Belum ada yang perlu disimpan',
   unchangedText: 'Semua jawaban masih sama seperti sebelumnya.',
   againTitle: 'Permohonan Anda terbuka kembali',
-  againSave: 'Yang sudah Anda ketik tidak hilang. Silakan simpan perubahan Anda sekarang.',
+  againSave: 'Isian Anda tidak hilang. Silakan simpan perubahan Anda sekarang.',
   failedTitle: 'Perubahan Anda belum tersimpan',
-  failedText: 'Yang sudah Anda ketik tidak hilang. Silakan coba lagi.',
-  failedLater: 'Yang sudah Anda ketik tidak hilang. Silakan simpan lagi beberapa menit kemudian.',
-  failedOffline: 'Saat ini tidak ada koneksi. Yang sudah Anda ketik tidak hilang. Silakan simpan lagi nanti.',
+  failedText: 'Isian Anda tidak hilang. Silakan coba lagi.',
+  failedLater: 'Isian Anda tidak hilang. Silakan simpan lagi beberapa menit kemudian.',
+  failedOffline: 'Saat ini tidak ada koneksi. Isian Anda tidak hilang. Silakan simpan lagi nanti.',
   goneText: 'Permohonan ini tidak kami temukan lagi. Mungkin sudah dihapus di jendela lain.',
   emailTakenText:
     'Alamat ini sudah digunakan permohonan lain. Silakan gunakan alamat lain, atau tanyakan kepada koordinator.',
@@ -136,7 +136,7 @@ export const edit: Translated<'id', 'edit'> = {
 
   conflictTitle: 'Permohonan Anda telah berubah sementara itu',
   conflictText:
-    'Ada yang mengubahnya di jendela lain setelah Anda membukanya di sini. Perubahan Anda belum tersimpan, dan yang sudah Anda ketik tidak hilang.',
+    'Ada yang mengubahnya di jendela lain setelah Anda membukanya di sini. Perubahan Anda belum tersimpan, dan isian Anda tidak hilang.',
   conflictTheirs: 'Jawaban baru dalam versi lain itu:',
   conflictBoth: 'Jawaban yang juga Anda ubah, sebagaimana tertulis dalam versi lain itu:',
   conflictLoad: 'Muat versi terbaru dan pertahankan perubahan saya',
@@ -146,7 +146,7 @@ export const edit: Translated<'id', 'edit'> = {
 
   savedText: 'Kami telah mengirim email yang menyebutkan pertanyaan mana saja yang berubah.',
   savedUnconfirmed:
-    'Kami telah mengirim tautan ke {email}. Silakan buka tautan itu di sana dan masukkan PIN Anda untuk mengonfirmasi alamat tersebut. Sebelum itu kami tetap menulis ke alamat Anda yang sekarang.',
+    'Kami telah mengirim tautan ke {email}. Silakan buka tautan itu di sana dan masukkan PIN Anda untuk mengonfirmasi alamat tersebut. Sebelum itu email kami tetap dikirim ke alamat Anda yang sekarang.',
   backToApplication: 'Kembali ke permohonan saya',
 
   rights: 'Data dan hak Anda',

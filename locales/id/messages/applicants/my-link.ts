@@ -2,7 +2,7 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 
 /** For people who have lost the mail with their link. */
 export const myLink: Translated<'id', 'myLink'> = {
-  title: 'Kirimi saya tautan lagi',
+  title: 'Kirim ulang tautan saya',
   description: 'Dapatkan lagi lewat email tautan ke permohonan atau permintaan Anda di {name}.',
   lede: 'Sudah mendaftar atau meminta pendampingan, tetapi email kami hilang? Masukkan alamat email yang Anda gunakan. Kami mengirimkan tautan ke semua yang Anda kirim dengan alamat itu.',
   email: 'Alamat email',
@@ -18,5 +18,5 @@ export const myLink: Translated<'id', 'myLink'> = {
   wait: {
     other: 'Alamat ini sudah dimasukkan beberapa kali. Anda dapat meminta lagi dalam {count} menit.',
   },
-  applied: 'Sudah mendaftar? Kirimi saya tautan lagi',
+  applied: 'Sudah mendaftar? Kirim ulang tautan saya',
 }

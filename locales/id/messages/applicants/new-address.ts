@@ -3,16 +3,17 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 export const newAddress: Translated<'id', 'newAddress'> = {
   confirmTitle: 'Konfirmasi alamat email baru Anda',
   confirmDescription: 'Konfirmasi alamat email baru untuk suatu permohonan di {name}.',
-  confirmLede: 'Setelah itu kami menulis ke {email} mengenai {reference}, dan PIN baru juga dikirim ke sana.',
+  confirmLede:
+    'Setelah itu email kami dikirim ke {email} mengenai {reference}, dan PIN baru juga dikirim ke sana.',
   pin: 'PIN permohonan Anda',
   pinHint: 'Enam angka, dari email yang memuat tautan Anda.',
   wrongPin: 'PIN ini tidak benar. Silakan coba lagi.',
   confirm: 'Konfirmasi alamat ini',
   lostPin:
-    'PIN tidak ada? Buka tautan pribadi Anda dan pilih “Kirimi saya PIN baru”. PIN itu dikirim ke alamat Anda yang sekarang.',
+    'Tidak menemukan PIN? Buka tautan pribadi Anda dan pilih “Kirim PIN baru”. PIN itu dikirim ke alamat Anda yang sekarang.',
   confirmedTitle: 'Alamat email baru Anda telah dikonfirmasi',
   confirmedText:
-    'Mulai sekarang kami menulis ke {email}. Tautan pribadi dan PIN Anda tetap sama; silakan buka permohonan Anda dengan alamat baru.',
+    'Mulai sekarang email kami dikirim ke {email}. Tautan pribadi dan PIN Anda tetap sama; silakan buka permohonan Anda dengan alamat baru.',
   lockedTitle: 'Mohon tunggu sebentar',
   takenTitle: 'Alamat ini sudah digunakan permohonan lain',
   takenText:
@@ -27,7 +28,7 @@ export const newAddress: Translated<'id', 'newAddress'> = {
   keep: 'Batalkan perubahan',
   keptTitle: 'Alamat email Anda tetap seperti semula',
   keptText:
-    'Jika bukan Anda yang memasukkan alamat baru itu, ada orang lain yang membuka permohonan Anda. Mohon minta PIN baru: buka tautan pribadi Anda dan pilih “Kirimi saya PIN baru”.',
+    'Jika bukan Anda yang memasukkan alamat baru itu, ada orang lain yang membuka permohonan Anda. Mohon minta PIN baru: buka tautan pribadi Anda dan pilih “Kirim PIN baru”.',
   deadKeep:
     'Perubahan sudah dikonfirmasi atau dibatalkan, atau gugur setelah tujuh hari. Jika alamat Anda diubah tanpa kehendak Anda, segera hubungi koordinator.',
 }

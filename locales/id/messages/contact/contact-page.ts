@@ -11,9 +11,8 @@ export const contactPage: Translated<'id', 'contactPage'> = {
   sending: 'Mengirim pesan Anda',
   sentTitle: 'Pesan Anda telah sampai',
   sentText: 'Terima kasih. Koordinator akan menjawab Anda lewat email dalam {answerDays} hari.',
-  failed: 'pesan tidak dapat dikirim. Yang sudah Anda ketik tidak hilang. Silakan coba lagi.',
-  quick:
-    'pengisiannya sangat cepat. Yang sudah Anda ketik tidak hilang. Silakan tekan “Kirim pesan” sekali lagi.',
+  failed: 'pesan tidak dapat dikirim. Isian Anda tidak hilang. Silakan coba lagi.',
+  quick: 'formulir diisi sangat cepat. Isian Anda tidak hilang. Silakan tekan “Kirim pesan” sekali lagi.',
   waitingText:
     'Saat ini tidak ada koneksi. Anda tidak perlu menunggu di sini: pesan Anda tersimpan di perangkat ini dan terkirim sendiri saat koneksi pulih, paling lambat ketika Anda membuka situs ini lagi.',
   notSentText: 'Pesan Anda menunggu di perangkat ini. Pesan terkirim sendiri saat ada koneksi.',
@@ -22,6 +21,6 @@ export const contactPage: Translated<'id', 'contactPage'> = {
   notSentRefused: 'Pesan Anda tidak dapat dikirim. Silakan buka untuk melihat alasannya.',
   tooMany: {
     other:
-      'banyak pesan datang dari koneksi Anda. Yang sudah Anda ketik tidak hilang. Silakan coba lagi dalam {count} menit.',
+      'banyak pesan datang dari koneksi Anda. Isian Anda tidak hilang. Silakan coba lagi dalam {count} menit.',
   },
 }

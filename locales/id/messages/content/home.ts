@@ -30,7 +30,7 @@ export const home: Translated<'id', 'home'> = {
   startExpert: 'Saya dapat berbagi keahlian',
   startExpertText:
     'Bergabunglah sebagai dokter, apoteker, ahli mikrobiologi, perawat, atau ilmuwan sosial. Waktunya disepakati dengan tuan rumah.',
-  startTrainer: 'Saya mengajar penatagunaan',
+  startTrainer: 'Saya mengajarkan penatagunaan',
   startTrainerText:
     'Bergabunglah dengan jejaring pelatih penatagunaan antimikroba, dengan empat webinar setahun tentang cara mengajarkannya dengan baik.',
 

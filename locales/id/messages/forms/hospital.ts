@@ -66,7 +66,7 @@ export const hospital: Translated<'id', 'hospital'> = {
   mustConfirm: 'Anda harus menegaskan kebenaran informasi yang diberikan.',
 
   created:
-    'Terima kasih. Permohonan Anda berhasil dikirim. Anda akan dihubungi untuk keterangan lebih lanjut.',
+    'Terima kasih. Permintaan Anda berhasil dikirim. Anda akan dihubungi untuk keterangan lebih lanjut.',
   next: 'Kami menjawab dalam {answerDays} hari, dan mungkin menelepon Anda untuk bertanya. Kami mengirim email berisi nomor referensi ini dan tautan pribadi untuk mengubah jawaban Anda.',
-  edited: 'Permohonan Anda berhasil diubah. Anda akan dihubungi untuk keterangan lebih lanjut.',
+  edited: 'Permintaan Anda berhasil diubah. Anda akan dihubungi untuk keterangan lebih lanjut.',
 }

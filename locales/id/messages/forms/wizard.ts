@@ -57,7 +57,7 @@ export const wizard: Translated<'id', 'wizard'> = {
   elsewhere: 'Selesaikan di perangkat lain',
   elsewhereText:
     'Kami mengirim email berisi tautan ke isian Anda sejauh ini. Tautan itu berlaku selama 30 hari.',
-  elsewhereSend: 'Kirimi saya tautannya',
+  elsewhereSend: 'Kirim tautan',
   elsewhereClose: 'Tutup',
   elsewhereSent:
     'Tautan sedang dikirim ke {email}. Berlaku selama 30 hari, hingga {date}. Perubahan Anda di sini mulai sekarang tidak termasuk di dalamnya.',
@@ -96,12 +96,11 @@ export const wizard: Translated<'id', 'wizard'> = {
   tooManyText:
     'Banyak permohonan datang dari koneksi Anda. Tidak ada yang hilang; silakan kirim lagi dalam {count} menit.',
   quickTitle: 'Pengisiannya sangat cepat',
-  quickText:
-    'Permohonan Anda belum terkirim. Yang sudah Anda ketik tidak hilang. Silakan tekan “Kirim” sekali lagi.',
+  quickText: 'Permohonan Anda belum terkirim. Isian Anda tidak hilang. Silakan tekan “Kirim” sekali lagi.',
   failed: 'Terjadi kesalahan. Silakan coba lagi.',
-  failedText: 'Permohonan Anda tidak terkirim. Yang sudah Anda ketik tidak hilang.',
+  failedText: 'Permohonan Anda tidak terkirim. Isian Anda tidak hilang.',
   emailTakenText:
-    'Sudah ada permohonan dengan alamat ini. Untuk mengubahnya, gunakan tautan dalam email yang kami kirimkan. Jika tidak ditemukan, tulislah ke {coordinatorEmail}.',
+    'Sudah ada permohonan dengan alamat ini. Untuk mengubahnya, gunakan tautan dalam email yang kami kirimkan. Jika tidak ditemukan, silakan kirim email ke {coordinatorEmail}.',
   perhapsSent:
     'Percobaan sebelumnya tidak mendapat jawaban, jadi mungkin sudah sampai. Mohon cari email dari kami sebelum mengajukan lagi.',
   changeEmail: 'Ubah alamat email',

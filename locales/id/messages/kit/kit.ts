@@ -4,6 +4,7 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 export const kit: Translated<'id', 'kit'> = {
   removeChoice: 'Hapus {name}',
   selected: { other: '{count} dipilih' },
+  kept: '{selected}: {names}',
   choiceAdded: '{name} ditambahkan.',
   choiceRemoved: '{name} dihapus.',
   matches: { other: '{count} hasil' },

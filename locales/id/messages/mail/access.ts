@@ -30,7 +30,7 @@ export const access: Translated<'id', 'access'> = {
     'Jika bukan Anda yang memintanya, Anda tidak perlu melakukan apa pun. Hanya Anda yang menerima tautan ini, dan tanpa PIN Anda tautan ini tidak membuka apa pun.',
 
   whichPin: 'Tautan meminta alamat email ini dan PIN Anda: yang terakhir kami kirimkan, pada {day}.',
-  getNewPin: 'PIN tidak ada? Dapatkan yang baru',
+  getNewPin: 'Tidak menemukan PIN? Dapatkan yang baru',
 
   pin: 'PIN',
   openApplication: 'Buka permohonan Anda',
@@ -55,10 +55,10 @@ export const access: Translated<'id', 'access'> = {
   correctedReason: 'Alasan',
   correctedNotRight: 'Jika tidak benar, silakan ubah dengan tautan dan PIN Anda, atau balas email ini.',
 
-  confirmAddressPreview: 'Sebelum itu kami tetap menulis ke alamat Anda yang sekarang.',
+  confirmAddressPreview: 'Sebelum itu email kami tetap dikirim ke alamat Anda yang sekarang.',
   confirmAddressHeading: 'Silakan konfirmasi alamat email baru Anda',
   confirmAddressText:
-    'Alamat ini dimasukkan sebagai alamat email baru untuk suatu permohonan. Buka tautan dan masukkan PIN permohonan itu untuk mengonfirmasinya. Setelah itu kami menulis ke alamat ini.',
+    'Alamat ini dimasukkan sebagai alamat email baru untuk suatu permohonan. Buka tautan dan masukkan PIN permohonan itu untuk mengonfirmasinya. Setelah itu email kami dikirim ke alamat ini.',
   confirmAddressOpen: 'Konfirmasi alamat ini',
   confirmAddressUntil: 'Tautan berlaku satu kali, hingga {day}.',
   confirmAddressNotYou:
@@ -68,21 +68,21 @@ export const access: Translated<'id', 'access'> = {
   addressAskedPreview: 'Belum ada yang berubah. Anda dapat membatalkannya.',
   addressAskedHeading: 'Alamat email baru telah dimasukkan',
   addressAskedText:
-    'Seseorang yang membuka permohonan Anda memasukkan alamat email baru. Alamat itu berlaku setelah dikonfirmasi dari kotak masuk yang baru dengan PIN Anda, paling lambat {day}. Sebelum itu kami tetap menulis ke alamat ini.',
+    'Seseorang yang membuka permohonan Anda memasukkan alamat email baru. Alamat itu berlaku setelah dikonfirmasi dari kotak masuk yang baru dengan PIN Anda, paling lambat {day}. Sebelum itu email kami tetap dikirim ke alamat ini.',
   addressAskedNotYou:
     'Jika itu Anda, tidak ada yang perlu Anda lakukan di sini. Jika bukan, mohon batalkan perubahan itu. Dengan begitu permohonan Anda juga ditutup di mana pun sedang dibuka.',
   addressAskedKeep: 'Batalkan perubahan',
 
-  addressChangedPreview: 'Mulai sekarang kami menulis ke alamat lain.',
+  addressChangedPreview: 'Mulai sekarang email kami dikirim ke alamat lain.',
   addressChangedHeading: 'Alamat email Anda telah diubah',
   addressChangedText:
-    'Alamat email Anda yang terdaftar telah diubah. Mulai sekarang kami menulis ke alamat baru. Ini email terakhir ke alamat ini.',
+    'Alamat email Anda yang terdaftar telah diubah. Mulai sekarang email kami dikirim ke alamat baru. Ini email terakhir ke alamat ini.',
   addressChangedNotYou: 'Jika bukan Anda yang mengubahnya, mohon segera balas email ini.',
 
-  addressCorrectedPreview: 'Mulai sekarang kami menulis ke alamat ini.',
+  addressCorrectedPreview: 'Mulai sekarang email kami dikirim ke alamat ini.',
   addressCorrectedHeading: 'Kami memperbaiki alamat email Anda',
   addressCorrectedText:
-    'Seorang anggota tim kami memperbaiki alamat email Anda yang terdaftar. Mulai sekarang kami menulis ke alamat ini. Berikut tautan baru dan PIN baru untuk Anda. Yang lama tidak berlaku lagi.',
+    'Seorang anggota tim kami memperbaiki alamat email Anda yang terdaftar. Mulai sekarang email kami dikirim ke alamat ini. Berikut tautan baru dan PIN baru untuk Anda. Yang lama tidak berlaku lagi.',
   addressCorrectedNotYou:
     'Jika Anda tidak mendaftar atau meminta pendampingan, mohon balas email ini dan jangan buka tautannya.',
 

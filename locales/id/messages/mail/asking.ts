@@ -33,7 +33,7 @@ export const asking: Translated<'id', 'asking'> = {
     'Menurut jawabannya saat ini, pakar ini tidak lagi sesuai dengan permintaan dan tidak dapat begitu saja dimasukkan dalam daftar calon pakar. Alasannya tertera di sebelah nama pakar dalam registri.',
   declinedText: 'Alasannya tertera di sebelah nama pakar dalam registri.',
   refusedText:
-    'Pakar ini menjawab “belum bisa” setelah rumah sakit memutuskan. Pakar membaca bahwa Anda akan menulis kepadanya. Alasannya ada di halaman pendampingan. Mohon dilihat sebelum Anda melanjutkan.',
+    'Pakar ini menjawab “belum bisa” setelah rumah sakit memutuskan. Pakar membaca bahwa Anda akan menghubunginya. Alasannya ada di halaman pendampingan. Mohon dilihat sebelum Anda melanjutkan.',
   lapsedText: 'Batas waktu menjawab telah lewat. Pertanyaan ditutup.',
   noticeReason: 'Anda menerima email ini karena jawaban pakar kepada {name} dikirim ke alamat ini.',
 }

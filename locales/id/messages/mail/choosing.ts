@@ -8,19 +8,19 @@ export const choosing: Translated<'id', 'choosing'> = {
 
   shortlist_subject: 'Silakan pilih pakar Anda',
   shortlist_text:
-    'Kami telah menemukan pakar yang sesuai dengan permintaan pendampingan Anda. Buka tautan di bawah ini dengan alamat email dan PIN Anda. Anda dapat membandingkan para pakar berdampingan. Pilih satu, lalu konfirmasi pilihan Anda. Yang lain berarti tidak terpilih.\nTidak ada yang sesuai? Di halaman yang sama Anda dapat menyampaikan alasannya, dan kami mencari lagi.\nPIN Anda adalah yang sudah Anda miliki. Jika tidak Anda temukan, halaman itu mengirimkan yang baru.',
+    'Kami telah menemukan pakar yang sesuai dengan permintaan pendampingan Anda. Buka tautan di bawah ini dengan alamat email dan PIN Anda. Anda dapat membandingkan para pakar berdampingan. Pilih satu, lalu konfirmasi pilihan Anda. Yang lain berarti tidak terpilih.\nTidak ada yang sesuai? Di halaman yang sama Anda dapat menyampaikan alasannya, dan kami mencari lagi.\nGunakan PIN yang sudah Anda miliki. Jika tidak menemukannya, Anda dapat meminta PIN baru di halaman itu.',
   shortlistReminder_subject: 'Para pakar menunggu pilihan Anda',
   shortlistReminder_text:
-    'Kami telah mengusulkan pakar yang sesuai dengan permintaan pendampingan Anda, dan Anda belum memilih. Buka tautan di bawah ini dengan alamat email dan PIN Anda, bandingkan para pakar, lalu pilih satu.\nTidak ada yang sesuai? Di halaman yang sama Anda dapat menyampaikan alasannya, dan kami mencari lagi.\nPIN Anda adalah yang sudah Anda miliki. Jika tidak Anda temukan, halaman itu mengirimkan yang baru.',
+    'Kami telah mengusulkan pakar yang sesuai dengan permintaan pendampingan Anda, dan Anda belum memilih. Buka tautan di bawah ini dengan alamat email dan PIN Anda, bandingkan para pakar, lalu pilih satu.\nTidak ada yang sesuai? Di halaman yang sama Anda dapat menyampaikan alasannya, dan kami mencari lagi.\nGunakan PIN yang sudah Anda miliki. Jika tidak menemukannya, Anda dapat meminta PIN baru di halaman itu.',
   chosen_subject: 'Anda telah memilih pakar Anda',
   chosen_text:
-    'Terima kasih. Pilihan Anda telah kami terima. Kami akan menulis kepada Anda tentang langkah berikutnya.\nApakah terjadi kekeliruan? Mohon balas email ini dalam 24 jam. Sebelum itu tidak ada pakar yang mengetahui pilihan Anda, dan kami dapat membatalkannya, kecuali jika Anda lebih dahulu menyatakan bahwa pilihan Anda sudah pasti.',
+    'Terima kasih. Pilihan Anda telah kami terima. Kami akan menghubungi Anda mengenai langkah berikutnya.\nApakah terjadi kekeliruan? Mohon balas email ini dalam 24 jam. Selama itu tidak ada pakar yang mengetahui pilihan Anda, dan kami dapat membatalkannya, kecuali jika Anda lebih dahulu menyatakan bahwa pilihan Anda sudah pasti.',
   undone_subject: 'Pilihan Anda dibatalkan',
   undone_text:
-    'Tim kami membatalkan pilihan Anda, atau jawaban Anda bahwa tidak ada pakar yang sesuai. Ini hanya kami lakukan dalam 24 jam, biasanya karena rumah sakit memintanya. Belum ada yang diputuskan, dan tidak ada pakar yang diberi tahu. Jika Anda tidak mengharapkannya, balas email ini dan kami jelaskan alasannya.\nSilakan buka tautan di bawah ini dan pilih lagi. PIN Anda adalah yang sudah Anda miliki.',
+    'Tim kami membatalkan pilihan Anda, atau jawaban Anda bahwa tidak ada pakar yang sesuai. Ini hanya kami lakukan dalam 24 jam, biasanya karena rumah sakit memintanya. Belum ada yang diputuskan, dan tidak ada pakar yang diberi tahu. Jika hal ini di luar dugaan Anda, balas email ini dan kami jelaskan alasannya.\nSilakan buka tautan di bawah ini dan pilih lagi. Gunakan PIN yang sudah Anda miliki.',
   selected_subject: 'Sebuah rumah sakit memilih Anda',
   selected_text:
-    'Dengan gembira kami kabarkan bahwa sebuah rumah sakit memilih Anda sebagai pakarnya. Terima kasih atas kesediaan Anda membantu.\nKami menyiapkan kerja sama ini bersama kedua pihak dan akan menulis kepada Anda tentang langkah berikutnya. Permohonan Anda menunjukkan isi permintaan itu. Buka dengan tautan di bawah ini dan PIN yang sudah Anda miliki.\nTernyata Anda tidak dapat membantu? Mohon segera balas email ini.',
+    'Dengan gembira kami kabarkan bahwa sebuah rumah sakit memilih Anda sebagai pakarnya. Terima kasih atas kesediaan Anda membantu.\nKami menyiapkan kerja sama ini bersama kedua pihak dan akan menghubungi Anda mengenai langkah berikutnya. Isi permintaan itu dapat Anda lihat dalam permohonan Anda. Buka dengan tautan di bawah ini dan PIN yang sudah Anda miliki.\nTernyata Anda tidak dapat membantu? Mohon segera balas email ini.',
   notSelected_subject: 'Kali ini Anda belum terpilih',
   notSelected_text:
     'Terima kasih atas kesediaan Anda membantu. Untuk permintaan ini Anda belum terpilih. Tidak ada lagi yang perlu Anda lakukan.\nIni bukan penilaian atas kerja Anda: rumah sakit mencari orang yang paling sesuai dengan keadaannya sendiri. Anda tetap tercantum dalam registri, dan kami akan bertanya lagi bila ada yang sesuai dengan tawaran Anda.',
@@ -32,26 +32,26 @@ export const choosing: Translated<'id', 'choosing'> = {
     'Kami mencatat bahwa saat ini Anda tidak dapat membantu permintaan ini. Tidak ada lagi yang perlu Anda lakukan, dan kami mencari orang lain.\nTerima kasih atas kesediaan Anda membantu. Anda tetap tercantum dalam registri, dan kami akan bertanya lagi bila ada yang sesuai dengan tawaran Anda. Jika ini tidak benar, mohon balas email ini.',
   requestEnded_subject: 'Sebuah permintaan telah berakhir',
   requestEnded_text:
-    'Kami pernah menulis kepada Anda tentang sebuah permintaan pendampingan. Permintaan itu telah berakhir, jadi tidak ada lagi yang perlu Anda lakukan.\nTerima kasih atas kesediaan Anda membantu. Anda tetap tercantum dalam registri, dan kami akan bertanya lagi bila ada yang sesuai dengan tawaran Anda.',
+    'Kami pernah menghubungi Anda mengenai sebuah permintaan pendampingan. Permintaan itu telah berakhir, jadi tidak ada lagi yang perlu Anda lakukan.\nTerima kasih atas kesediaan Anda membantu. Anda tetap tercantum dalam registri, dan kami akan bertanya lagi bila ada yang sesuai dengan tawaran Anda.',
   fewerExperts_subject: 'Salah satu calon pakar Anda berhalangan',
   fewerExperts_text:
-    'Salah satu pakar yang kami usulkan tidak dapat membantu lagi dan kini tidak tercantum dalam daftar Anda.\nSilakan pilih di antara yang lain. Jika tidak ada yang sesuai, kami mencari lagi. PIN Anda adalah yang sudah Anda miliki.',
+    'Salah satu pakar yang kami usulkan tidak dapat membantu lagi dan kini tidak tercantum dalam daftar Anda.\nSilakan pilih di antara yang lain. Jika tidak ada yang sesuai, kami mencari lagi. Gunakan PIN yang sudah Anda miliki.',
   noExperts_subject: 'Kami mencari pakar lain',
   noExperts_text:
-    'Mohon maaf: para pakar yang kami usulkan tidak dapat membantu lagi.\nAnda tidak perlu melakukan apa pun. Kami mencari yang lain dan segera menulis kepada Anda.',
+    'Mohon maaf: para pakar yang kami usulkan tidak dapat membantu lagi.\nAnda tidak perlu melakukan apa pun. Kami mencari yang lain dan akan segera menghubungi Anda.',
   noneSuits_subject: 'Kami mencari pakar lain untuk Anda',
   noneSuits_text:
-    'Terima kasih telah menyampaikan bahwa tidak ada pakar usulan yang sesuai, beserta alasannya. Hal itu membantu kami mencari lagi.\nAnda tidak perlu melakukan apa pun. Kami menulis kepada Anda setelah menemukan yang lain.\nApakah terjadi kekeliruan? Mohon balas email ini dalam 24 jam, dan kami dapat membatalkannya.',
+    'Terima kasih telah menyampaikan bahwa tidak ada pakar usulan yang sesuai, beserta alasannya. Hal itu membantu kami mencari lagi.\nAnda tidak perlu melakukan apa pun. Kami akan menghubungi Anda setelah menemukan yang lain.\nApakah terjadi kekeliruan? Mohon balas email ini dalam 24 jam, dan kami dapat membatalkannya.',
   expertLeft_subject: 'Pakar Anda tidak dapat melanjutkan',
   expertLeft_text:
-    'Mohon maaf: pakar yang Anda pilih tidak dapat mendampingi Anda lagi.\nAnda tidak perlu melakukan apa pun. Kami melihat apa yang mungkin dilakukan dan segera menulis kepada Anda.',
+    'Mohon maaf: pakar yang Anda pilih tidak dapat mendampingi Anda lagi.\nAnda tidak perlu melakukan apa pun. Kami melihat apa yang mungkin dilakukan dan akan segera menghubungi Anda.',
 
   chosenNotice_subject: 'Sebuah rumah sakit telah memilih pakarnya',
   chosenNotice_text:
-    'Sebuah rumah sakit telah memilih salah satu pakar dalam daftar calonnya. Selama 24 jam rumah sakit boleh berubah pikiran, dan tidak ada pakar yang diberi tahu. Sebelum itu Anda dapat membatalkan pilihan tersebut. Anda hanya dapat mengonfirmasinya lebih awal jika rumah sakit menyatakan bahwa pilihannya sudah pasti.',
+    'Sebuah rumah sakit telah memilih salah satu pakar dalam daftar calonnya. Selama 24 jam rumah sakit boleh berubah pikiran, dan tidak ada pakar yang diberi tahu. Selama itu Anda dapat membatalkan pilihan tersebut. Anda hanya dapat mengonfirmasinya lebih awal jika rumah sakit menyatakan bahwa pilihannya sudah pasti.',
   noneSuitsNotice_subject: 'Tidak ada pakar yang sesuai bagi sebuah rumah sakit',
   noneSuitsNotice_text:
-    'Sebuah rumah sakit telah melihat daftar calon pakarnya dan tidak memilih siapa pun. Permintaan terbuka kembali. Para pakar diberi tahu dalam 24 jam. Sebelum itu Anda dapat membatalkannya. Inilah kata rumah sakit:',
+    'Sebuah rumah sakit telah melihat daftar calon pakarnya dan tidak memilih siapa pun. Permintaan terbuka kembali. Para pakar diberi tahu setelah 24 jam. Selama itu Anda dapat membatalkannya. Inilah kata rumah sakit:',
   expertLeftNotice_subject: 'Seorang pakar mundur dari sebuah permintaan',
   expertLeftNotice_text:
     'Seorang pakar yang ada dalam daftar calon atau sudah dipilih sebuah rumah sakit tidak dapat membantu lagi. Rumah sakit sudah diberi tahu. Mohon lihat apa yang sekarang diperlukan untuk permintaan itu.',
@@ -68,5 +68,5 @@ export const choosing: Translated<'id', 'choosing'> = {
     'Rumah sakit lain telah memilih pakar yang juga ada dalam daftar calon untuk permintaan ini. Pakar itu kini menangani permintaan sebanyak yang diperbolehkan. Rumah sakit melihatnya di halamannya dan dapat memilih pakar lain.',
   nobodyFreeNotice_subject: 'Tidak ada lagi calon pakar yang tersedia dalam sebuah daftar',
   nobodyFreeNotice_text:
-    'Rumah sakit lain telah memilih pakar terakhir yang masih tersedia dalam daftar calon untuk permintaan ini. Rumah sakit kini tidak dapat memilih siapa pun. Halamannya meminta rumah sakit menyampaikan kebutuhannya kepada Anda; jawabannya membuka kembali permintaan itu. Mohon tulis kepada rumah sakit jika tidak ada jawaban.',
+    'Rumah sakit lain telah memilih pakar terakhir yang masih tersedia dalam daftar calon untuk permintaan ini. Rumah sakit kini tidak dapat memilih siapa pun. Halamannya meminta rumah sakit menyampaikan kebutuhannya kepada Anda; jawabannya membuka kembali permintaan itu. Mohon hubungi rumah sakit jika tidak ada jawaban.',
 }

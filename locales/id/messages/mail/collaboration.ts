@@ -30,7 +30,7 @@ export const collaboration: Translated<'id', 'collaboration'> = {
     'Perjanjian telah ditandatangani dan surat komitmen telah kami terima. Kerja sama Anda dimulai.\nKami meminta dua laporan singkat dari Anda, paling lambat pada tanggal di bawah ini. Tautan di bawah ini menampilkan laporan itu dan menjadi tempat mengirimkannya.\nTerima kasih atas waktu yang Anda berikan.',
   begun_hospital_subject: 'Pendampingan Anda dimulai',
   begun_hospital_text:
-    'Perjanjian telah ditandatangani dan surat komitmen Anda telah kami terima. Pendampingan Anda dimulai. Anda dan pakar menyepakati rinciannya bersama.\nPada akhirnya kami meminta laporan umpan balik dari Anda, paling lambat pada tanggal di bawah ini. Tautan di bawah ini menampilkan apa yang perlu dikirim dan menjadi tempat mengirimkan laporan Anda.',
+    'Perjanjian telah ditandatangani dan surat komitmen Anda telah kami terima. Pendampingan Anda dimulai. Anda dan pakar menyepakati rinciannya bersama.\nDi akhir pendampingan kami meminta laporan umpan balik dari Anda, paling lambat pada tanggal di bawah ini. Tautan di bawah ini menampilkan apa yang perlu dikirim dan menjadi tempat mengirimkan laporan Anda.',
   last_day_expert_subject: 'Hari terakhir kerja sama Anda berubah',
   last_day_expert_text:
     'Hari terakhir kerja sama Anda berubah. Batas waktu laporan yang belum dikirim ikut berubah. Tanggalnya tertera di bawah ini.\nAlasannya:',
@@ -48,7 +48,7 @@ export const collaboration: Translated<'id', 'collaboration'> = {
     'Kerja sama Anda berakhir lebih awal dari rencana. Tidak ada lagi laporan yang diperlukan.\nTerima kasih atas waktu yang telah Anda berikan. Jika Anda ingin tahu lebih banyak, balas email ini.',
   ended_hospital_subject: 'Pendampingan Anda berakhir lebih awal',
   ended_hospital_text:
-    'Pendampingan Anda berakhir lebih awal dari rencana. Tidak ada lagi laporan yang diperlukan.\nKami akan menulis kepada Anda tentang kemungkinan selanjutnya. Jika Anda ingin tahu lebih banyak, balas email ini.',
+    'Pendampingan Anda berakhir lebih awal dari rencana. Tidak ada lagi laporan yang diperlukan.\nKami akan menghubungi Anda mengenai kemungkinan selanjutnya. Jika Anda ingin tahu lebih banyak, balas email ini.',
   completed_expert_subject: 'Kerja sama Anda telah selesai',
   completed_expert_text:
     'Kerja sama Anda telah selesai, dan semua laporan sudah kami terima. Terima kasih atas dukungan Anda.\nSertifikat penghargaan Anda sudah tersedia: tautan di bawah ini membukanya.',
@@ -69,7 +69,7 @@ export const collaboration: Translated<'id', 'collaboration'> = {
     'Sebelum pendampingan Anda dapat dimulai, kami memerlukan dua hal dari Anda: menyetujui perjanjian kerahasiaan, dan menyerahkan surat komitmen sebagai berkas PDF. Tautan di bawah ini untuk keduanya.\nJika ada kendala, balas email ini.',
   report_ahead_subject: 'Pengingat tentang laporan Anda',
   report_ahead_text:
-    'Laporan Anda ditunggu pada tanggal di bawah ini. Silakan kirim melalui tautan di bawah ini. Tidak perlu waktu lama.',
+    'Laporan Anda ditunggu paling lambat pada tanggal di bawah ini. Silakan kirim melalui tautan di bawah ini. Tidak perlu waktu lama.',
   report_soon_subject: 'Laporan Anda ditunggu dua minggu lagi',
   report_soon_text:
     'Batas waktu laporan Anda sudah dekat. Silakan kirim melalui tautan di bawah ini. Tidak perlu waktu lama.',

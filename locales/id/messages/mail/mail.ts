@@ -4,7 +4,7 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 export const mail: Translated<'id', 'mail'> = {
   next: 'Apa yang terjadi selanjutnya',
   reply: 'Ingin menambahkan sesuatu? Balas email ini. Balasan Anda sampai kepada koordinator.',
-  askUs: 'Ada pertanyaan? Tulislah ke {email}',
+  askUs: 'Ada pertanyaan? Kirim email ke {email}',
   copyLink: 'Jika tombolnya tidak berfungsi, salin alamat ini:',
   person: '{name} {surname}',
 
@@ -12,7 +12,8 @@ export const mail: Translated<'id', 'mail'> = {
   messageReceiptPreview: 'Koordinator membacanya dan menjawab Anda lewat email.',
   messageReceiptText: 'Terima kasih telah menulis kepada {name}. Pesan Anda telah sampai dengan baik.',
   messageReceiptRead: 'Koordinator membaca pesan Anda.',
-  messageReceiptAnswer: 'Dalam {answerDays} hari Anda menerima jawaban di alamat ini, ditulis oleh manusia.',
+  messageReceiptAnswer:
+    'Dalam {answerDays} hari Anda menerima jawaban di alamat ini, ditulis langsung oleh seseorang.',
   messageReceiptReason:
     'Anda menerima email ini karena alamat ini dimasukkan dalam formulir kontak {name}. Jika bukan Anda, mohon balas dan beri tahu kami.',
 

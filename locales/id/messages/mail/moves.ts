@@ -13,13 +13,13 @@ export const moves: Translated<'id', 'moves'> = {
 
   registry_info_requested_subject: 'Kami memiliki pertanyaan tentang permohonan Anda',
   registry_info_requested_text:
-    'Terima kasih atas permohonan Anda. Sebelum melanjutkan, kami perlu mengetahui sedikit lagi.\n{note}\nSilakan buka tautan di bawah ini dan lihat pertanyaan berikut:\n{questions}\nPIN Anda ada dalam email yang mengonfirmasi permohonan Anda. Jika tidak Anda temukan, halaman itu mengirimkan yang baru.',
+    'Terima kasih atas permohonan Anda. Sebelum melanjutkan, kami perlu mengetahui sedikit lagi.\n{note}\nSilakan buka tautan di bawah ini dan lihat pertanyaan berikut:\n{questions}\nPIN Anda ada dalam email yang mengonfirmasi permohonan Anda. Jika tidak menemukannya, Anda dapat meminta PIN baru di halaman itu.',
   registry_interview_subject: 'Kami ingin berbicara dengan Anda',
   registry_interview_text:
     'Terima kasih atas permohonan Anda. Kami telah membacanya dan ingin berbicara dengan Anda. Waktunya sekitar setengah jam, lewat video atau telepon.\nMohon balas email ini dengan dua atau tiga pilihan waktu yang sesuai bagi Anda, beserta zona waktu Anda.',
   registry_accepted_subject: 'Permohonan Anda disetujui',
   registry_accepted_text:
-    'Dengan gembira kami kabarkan bahwa permohonan Anda disetujui. Selamat bergabung!\nBerikutnya, kami menyiapkan data Anda dalam registri bersama Anda. Kami segera menulis kepada Anda tentang hal ini.',
+    'Dengan gembira kami kabarkan bahwa permohonan Anda disetujui. Selamat bergabung!\nBerikutnya, kami menyiapkan data Anda dalam registri bersama Anda. Kami akan segera menghubungi Anda mengenai hal ini.',
   registry_active_subject: 'Anda tercantum dalam registri',
   registry_active_text:
     'Data Anda dalam registri sudah lengkap. Mulai sekarang kami dapat bertanya kepada Anda bila ada yang sesuai dengan tawaran Anda. Anda selalu bebas untuk menolak.\nJika ada yang berubah, silakan buka tautan pribadi Anda dan perbaiki.',
@@ -38,7 +38,7 @@ export const moves: Translated<'id', 'moves'> = {
 
   hospital_info_requested_subject: 'Kami memiliki pertanyaan tentang permintaan Anda',
   hospital_info_requested_text:
-    'Terima kasih atas permintaan pendampingan Anda. Sebelum melanjutkan, kami perlu mengetahui sedikit lagi.\n{note}\nSilakan buka tautan di bawah ini dan lihat pertanyaan berikut:\n{questions}\nPIN Anda ada dalam email yang mengonfirmasi permintaan Anda. Jika tidak Anda temukan, halaman itu mengirimkan yang baru.',
+    'Terima kasih atas permintaan pendampingan Anda. Sebelum melanjutkan, kami perlu mengetahui sedikit lagi.\n{note}\nSilakan buka tautan di bawah ini dan lihat pertanyaan berikut:\n{questions}\nPIN Anda ada dalam email yang mengonfirmasi permintaan Anda. Jika tidak menemukannya, Anda dapat meminta PIN baru di halaman itu.',
   hospital_eligible_subject: 'Kami mencari pakar untuk Anda',
   hospital_eligible_text:
     'Kami telah membaca permintaan pendampingan Anda, dan kami dapat membantu. Kini kami mencari pakar yang sesuai dengan kebutuhan Anda.\nAnda akan menerima daftar calon pakar dari kami, dan Anda memilih salah satunya.',

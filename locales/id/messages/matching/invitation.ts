@@ -39,14 +39,14 @@ export const invitation: Translated<'id', 'invitation'> = {
     'Anda menjawab “Belum bisa” untuk {hospital}, dan kami bertanya kepada orang lain. Anda tetap tercantum dalam registri, dan kami mungkin bertanya tentang permintaan lain.',
   refused: 'Terima kasih. Jawaban Anda kami terima',
   refusedText:
-    'Anda mengabari bahwa saat ini tidak dapat mendampingi {hospital}. Pesan Anda telah sampai kepada koordinator, yang akan menulis kepada Anda. Anda tidak perlu melakukan apa pun.',
+    'Anda mengabari bahwa saat ini tidak dapat mendampingi {hospital}. Pesan Anda telah sampai kepada koordinator, yang akan menghubungi Anda. Anda tidak perlu melakukan apa pun.',
   closed: 'Kali ini bantuan Anda belum diperlukan',
   closedText:
     'Terima kasih atas kesediaan Anda membantu. Untuk permintaan dari {hospital} tidak ada lagi yang perlu Anda lakukan. Ini bukan penilaian atas kerja Anda: Anda tetap tercantum dalam registri, dan kami mungkin bertanya tentang permintaan lain.',
   changedMind: 'Ada yang berubah bagi Anda?',
   tooLateTitle: 'Jawaban Anda tidak diubah',
   tooLate: 'Sementara itu permintaan sudah berlanjut.',
-  writeTo: 'Tulis ke {email}',
+  writeTo: 'Kirim email ke {email}',
 
   deadTitle: 'Pertanyaan ini tidak terbuka',
   dead: 'Batas waktu menjawab telah lewat, pertanyaan ditarik kembali, atau alamatnya tidak lengkap. Anda tidak perlu melakukan apa pun.',

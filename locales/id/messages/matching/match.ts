@@ -40,6 +40,7 @@ export const match: Translated<'id', 'match'> = {
   fieldsOften: 'sering bekerja dalam {fields}',
   fieldsTouched: 'bersinggungan dengan {fields}',
   fieldsMissing: 'tidak menyebutkan apa pun dalam {fields}',
+  fieldsBoth: '{one}; {other}',
   earlierFieldsAll: 'Bekerja dalam atau dekat dengan semua yang diminta: {fields}.',
   earlierFieldsSome:
     'Bekerja dalam atau dekat dengan {fields}. Sedikit atau tidak berpraktik dalam {missing}.',
@@ -50,10 +51,10 @@ export const match: Translated<'id', 'match'> = {
   noLanguage: 'Tidak menguasai satu pun bahasa kerja: {languages}.',
   countryNotStated: 'Negara: tidak disebutkan.',
   sameCountry: 'Tinggal atau pernah bekerja di {country}.',
-  neighbour: 'Tinggal atau pernah bekerja di {neighbour}, tetangga {country}.',
-  years: 'Pernah bekerja di wilayah WHO rumah sakit, {region}. Tahun: {years}.',
+  neighbour: 'Tinggal atau pernah bekerja di {neighbour}, yang bersebelahan dengan {country}.',
+  years: 'Pernah bekerja di wilayah WHO rumah sakit, {region}. Lama: {years} tahun.',
   inRegion:
-    'Tinggal atau pernah bekerja di {country}, di wilayah WHO rumah sakit: {region}. Tahun: tidak disebutkan.',
+    'Tinggal atau pernah bekerja di {country}, di wilayah WHO rumah sakit: {region}. Lama: tidak disebutkan.',
   noRegion: 'Belum pernah bekerja di wilayah WHO rumah sakit: {region}.',
   methodNotAsked: 'Cara pendampingan yang diminta: tidak disebutkan.',
   methodNotStated: 'Cara pendampingan: tidak disebutkan.',

@@ -16,7 +16,7 @@ export const selectExpert: Translated<'id', 'selectExpert'> = {
     'Daftar calon pakar Anda ditutup untuk menjaga keamanan data para pakar. Pilihan Anda tersimpan. Silakan masukkan lagi email dan PIN Anda.',
   noScriptTitle: 'Peramban Anda tidak menjalankan JavaScript',
   noScript:
-    'Anda dapat membuka daftar calon pakar di halaman yang lebih sederhana, dengan email dan PIN Anda. Jika tidak berhasil, silakan tulis kepada koordinator dari alamat yang tertera dalam permintaan Anda, dan minta daftar itu. Jangan kirimkan PIN Anda.',
+    'Anda dapat membuka daftar calon pakar di halaman yang lebih sederhana, dengan email dan PIN Anda. Jika tidak berhasil, silakan hubungi koordinator dari alamat yang tertera dalam permintaan Anda, dan minta daftar itu. Jangan kirimkan PIN Anda.',
   plainOpen: 'Buka halaman yang lebih sederhana',
   plainMissing: 'Silakan masukkan email dan PIN Anda',
   plainNotSent: 'Ini belum terkirim',
@@ -49,7 +49,7 @@ export const selectExpert: Translated<'id', 'selectExpert'> = {
   sending: 'Mengirim pilihan Anda',
   failed: 'Terjadi kesalahan saat memperbarui status pilihan Anda.',
   failedText:
-    'Pilihan Anda tersimpan. Konfirmasikan sekali lagi. Jika tidak berhasil, silakan tulis ke {email}.',
+    'Pilihan Anda tersimpan. Konfirmasikan sekali lagi. Jika tidak berhasil, silakan kirim email ke {email}.',
   failedOffline:
     'Saat ini tidak ada koneksi. Pilihan Anda tersimpan. Silakan konfirmasikan lagi saat Anda kembali daring.',
   againTitle: 'Daftar calon pakar Anda terbuka kembali',
@@ -60,8 +60,8 @@ export const selectExpert: Translated<'id', 'selectExpert'> = {
   overtakenTitle: 'Rumah sakit Anda sudah memilih {name}',
   overtakenOn:
     'Seseorang dengan tautan dan PIN Anda memilih pada {day} pukul {time} UTC, sebelum Anda mengonfirmasi.',
-  overtakenText: 'Pilihan Anda atas {name} tidak terhitung.',
-  unheardText: 'Jawaban Anda bahwa tidak ada pakar yang sesuai tidak terhitung.',
+  overtakenText: 'Pilihan Anda atas {name} tidak berlaku.',
+  unheardText: 'Jawaban Anda bahwa tidak ada pakar yang sesuai tidak berlaku.',
 
   unavailable: 'Tidak tersedia lagi',
   load_engaged: 'Rumah sakit lain juga memilih pakar ini. Anda tetap dapat memilihnya.',
@@ -78,16 +78,16 @@ export const selectExpert: Translated<'id', 'selectExpert'> = {
   unfit_same_institution: 'Anda tidak dapat memilih pakar ini, yang bekerja di rumah sakit Anda.',
   unfitTitle: '{name} tidak sesuai lagi dengan permintaan Anda',
   unfitText:
-    'Pilihan Anda tidak terkirim. Silakan pilih pakar lain. Jika permintaan Anda seharusnya seperti semula, Anda dapat mengubahnya kembali atau menulis kepada koordinator kami.',
+    'Pilihan Anda tidak terkirim. Silakan pilih pakar lain. Jika permintaan Anda seharusnya seperti semula, Anda dapat mengubahnya kembali atau menghubungi koordinator kami.',
   leftTitle: 'Daftar calon pakar telah berubah sementara itu',
   leftText:
     '{name} tidak dapat membantu lagi dan kini tidak tercantum dalam daftar Anda. Pilihan Anda tidak terkirim. Silakan pilih pakar lain.',
   nobodyTitle: 'Saat ini tidak ada calon pakar Anda yang tersedia',
   nobodyText:
-    'Rumah sakit lain telah memilih para pakar yang kami usulkan kepada Anda. Mohon sampaikan kepada koordinator kami apa yang penting bagi Anda. Mereka mencari pakar lain dan menulis kepada Anda.',
+    'Rumah sakit lain telah memilih para pakar yang kami usulkan kepada Anda. Mohon sampaikan kepada koordinator kami apa yang penting bagi Anda. Mereka akan mencari pakar lain dan menghubungi Anda.',
   nobodyFitsTitle: 'Saat ini tidak ada calon pakar yang dapat Anda pilih',
   nobodyFitsText:
-    'Para pakar yang kami usulkan tidak sesuai lagi dengan permintaan Anda, atau sudah dipilih rumah sakit lain. Mohon sampaikan kepada koordinator kami apa yang penting bagi Anda. Mereka mencari pakar lain dan menulis kepada Anda.',
+    'Para pakar yang kami usulkan tidak sesuai lagi dengan permintaan Anda, atau sudah dipilih rumah sakit lain. Mohon sampaikan kepada koordinator kami apa yang penting bagi Anda. Mereka akan mencari pakar lain dan menghubungi Anda.',
   nobodyAsk: 'Minta pakar lain',
 
   madeTitle: 'Anda telah memilih {name}',
@@ -97,20 +97,20 @@ export const selectExpert: Translated<'id', 'selectExpert'> = {
   chosenTitle: 'Pakar Anda',
   chosenOn:
     'Anda memilih pada {day}. Para pakar diberi tahu 24 jam sesudahnya, atau segera setelah Anda menyatakan bahwa pilihan Anda sudah pasti.',
-  chosenText: 'Jika ini kekeliruan, mohon segera tulis ke {email}.',
+  chosenText: 'Jika ini kekeliruan, mohon segera kirim email ke {email}.',
   closedTitle: 'Daftar calon pakar ini ditutup',
-  closedText: 'Saat ini tidak ada yang perlu dipilih. Kami menulis kepada Anda begitu ada.',
-  closedAsk: 'Jika Anda mengharapkan hal lain, silakan tulis ke {email}.',
+  closedText: 'Saat ini tidak ada yang perlu dipilih. Kami akan menghubungi Anda begitu ada.',
+  closedAsk: 'Jika Anda mengharapkan hal lain, silakan kirim email ke {email}.',
 
   none: 'Tidak ada yang sesuai',
   noneTitle: 'Tidak ada pakar yang sesuai bagi Anda?',
-  noneText: 'Sampaikan alasannya. Koordinator kami membacanya, mencari lagi, dan menulis kepada Anda.',
+  noneText: 'Sampaikan alasannya. Koordinator kami akan membacanya, mencari lagi, dan menghubungi Anda.',
   noneReason: 'Apa yang kurang',
   noneHint: 'Misalnya bahasa, bidang kerja, atau waktu ketika seseorang dapat datang.',
   noneSend: 'Kirim ke koordinator',
   noneSending: 'Mengirim alasan Anda',
   noneFailed: 'Alasan Anda belum terkirim',
-  noneFailedText: 'Yang sudah Anda ketik tidak hilang. Silakan periksa koneksi Anda dan coba lagi.',
+  noneFailedText: 'Isian Anda tidak hilang. Silakan periksa koneksi Anda dan coba lagi.',
   noneMade: 'Terima kasih. Kami mencari lagi.',
-  noneNext: 'Alasan Anda ada pada koordinator kami. Mereka mencari pakar lain dan menulis kepada Anda.',
+  noneNext: 'Alasan Anda ada pada koordinator kami. Mereka akan mencari pakar lain dan menghubungi Anda.',
 }

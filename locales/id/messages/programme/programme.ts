@@ -4,16 +4,18 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 export const programme: Translated<'id', 'programme'> = {
   title: 'Kerja sama Anda',
   ended: 'Berakhir ({count})',
+  needsScript:
+    'Di sini ada yang diminta dari Anda, dan untuk itu diperlukan JavaScript. Silakan buka tautan Anda di peramban yang mendukungnya, atau tulislah ke {coordinatorEmail}.',
 
   expert_invited: 'Bersediakah Anda mendampingi rumah sakit ini?',
   expert_invitedText: 'Mohon dijawab paling lambat {day}. Jawaban Anda bukan janji.',
   expert_interested: 'Anda berminat',
   expert_interestedText:
-    'Kami menyiapkan daftar calon pakar untuk rumah sakit. Anda tidak perlu melakukan apa pun hingga kami menulis kepada Anda.',
+    'Kami menyiapkan daftar calon pakar untuk rumah sakit. Anda tidak perlu melakukan apa pun hingga kami menghubungi Anda.',
   expert_declined: 'Anda menjawab “belum bisa”',
   expert_declinedText: 'Anda tidak perlu melakukan apa pun. Kami mungkin bertanya tentang permintaan lain.',
   expert_refused: 'Anda mengabari bahwa saat ini belum bisa',
-  expert_refusedText: 'Jawaban Anda telah kami terima. Koordinator akan menulis kepada Anda.',
+  expert_refusedText: 'Jawaban Anda telah kami terima. Koordinator akan menghubungi Anda.',
   expert_lapsed: 'Pertanyaan ini ditutup',
   expert_lapsedText: 'Anda tidak perlu melakukan apa pun. Kami mungkin bertanya tentang permintaan lain.',
   expert_shortlisted: 'Anda ada dalam daftar calon pakar',
@@ -22,7 +24,7 @@ export const programme: Translated<'id', 'programme'> = {
   expert_not_selectedText:
     'Terima kasih atas kesediaan Anda membantu. Kami mungkin bertanya tentang permintaan lain.',
   expert_selected: 'Rumah sakit memilih Anda',
-  expert_selectedText: 'Kami segera mengonfirmasinya, dan menulis kepada kedua pihak.',
+  expert_selectedText: 'Kami akan segera mengonfirmasinya dan menghubungi kedua pihak.',
   expert_confirmed: 'Rumah sakit memilih Anda',
   expert_confirmedText:
     'Anda dapat mulai setelah kedua pihak menyetujui perjanjian dan rumah sakit menyerahkan surat komitmen.',
@@ -32,7 +34,7 @@ export const programme: Translated<'id', 'programme'> = {
   expert_activeText: 'Dari {start} hingga {end}.',
   expert_on_hold: 'Kerja sama dijeda',
   expert_on_holdText:
-    'Kami menulis kepada Anda saat kerja sama berlanjut. Anda tetap boleh mengirim laporan.',
+    'Kami akan menghubungi Anda saat kerja sama berlanjut. Anda tetap boleh mengirim laporan.',
   expert_completed: 'Kerja sama telah selesai',
   expert_completedText: 'Terima kasih atas waktu dan pengetahuan Anda.',
   expert_ended_early: 'Kerja sama berakhir lebih awal',
@@ -40,7 +42,7 @@ export const programme: Translated<'id', 'programme'> = {
 
   hospital_selected: 'Anda telah memilih pakar ini',
   hospital_selectedText:
-    'Apakah terjadi kekeliruan? Tulislah kepada kami dalam 24 jam setelah Anda memilih. Sebelum itu tidak ada pakar yang mengetahuinya, kecuali jika Anda lebih dahulu menyatakan bahwa pilihan Anda sudah pasti. Setelah itu kami mengonfirmasinya dan menulis kepada kedua pihak.',
+    'Apakah terjadi kekeliruan? Hubungi kami dalam 24 jam setelah Anda memilih. Selama itu tidak ada pakar yang mengetahuinya, kecuali jika Anda lebih dahulu menyatakan bahwa pilihan Anda sudah pasti. Setelah itu kami mengonfirmasinya dan menghubungi kedua pihak.',
   hospital_confirmed: 'Pilihan Anda telah dikonfirmasi',
   hospital_confirmedText:
     'Anda dapat mulai setelah kedua pihak menyetujui perjanjian dan Anda menyerahkan surat komitmen.',
@@ -50,7 +52,7 @@ export const programme: Translated<'id', 'programme'> = {
   hospital_activeText: 'Dari {start} hingga {end}.',
   hospital_on_hold: 'Kerja sama dijeda',
   hospital_on_holdText:
-    'Kami menulis kepada Anda saat kerja sama berlanjut. Anda tetap boleh mengirim laporan.',
+    'Kami akan menghubungi Anda saat kerja sama berlanjut. Anda tetap boleh mengirim laporan.',
   hospital_completed: 'Kerja sama telah selesai',
   hospital_completedText: 'Terima kasih telah bekerja sama dengan kami.',
   hospital_ended_early: 'Kerja sama berakhir lebih awal',
@@ -91,7 +93,7 @@ export const programme: Translated<'id', 'programme'> = {
   replaceLetter: 'Serahkan surat lain',
 
   report_due: 'Paling lambat {day}',
-  report_late: 'Batas waktunya {day}',
+  report_late: 'Seharusnya paling lambat {day}',
   report_submitted: 'Dikirim pada {day}. Kami sedang membacanya.',
   report_otherSubmitted: 'Dikirim pada {day}',
   report_accepted: 'Diterima pada {day}',
@@ -111,7 +113,7 @@ export const programme: Translated<'id', 'programme'> = {
   done_report: 'Terima kasih. Laporan Anda kami terima',
   changed: 'Ada yang berubah sementara itu',
   changedText: 'Beginilah keadaannya sekarang.',
-  failed: 'Ini belum terkirim. Yang sudah Anda ketik tidak hilang. Silakan coba lagi.',
-  offline: 'Saat ini tidak ada koneksi. Yang sudah Anda ketik tidak hilang. Silakan coba lagi nanti.',
-  again: 'Anda sudah masuk kembali. Yang sudah Anda ketik tidak hilang. Silakan kirim sekali lagi.',
+  failed: 'Ini belum terkirim. Isian Anda tidak hilang. Silakan coba lagi.',
+  offline: 'Saat ini tidak ada koneksi. Isian Anda tidak hilang. Silakan coba lagi nanti.',
+  again: 'Anda sudah masuk kembali. Isian Anda tidak hilang. Silakan kirim sekali lagi.',
 }

@@ -1,7 +1,7 @@
 import type { Translated } from '../../../../src/domain/messages/translation.ts'
 
 /** What experts and hospitals write about their collaboration. */
-export const reportNames = {
+const reportNames = {
   midterm_report: 'Laporan tengah periode',
   final_report: 'Laporan akhir',
   feedback_report: 'Laporan umpan balik',
@@ -31,7 +31,7 @@ export const feedbackReport: Translated<'id', 'feedbackReport'> = {
   rating: 'Seberapa bermanfaat kerja sama ini?',
   veryHelpful: 'Sangat bermanfaat',
   helpful: 'Bermanfaat',
-  partlyHelpful: 'Cukup bermanfaat',
+  partlyHelpful: 'Bermanfaat sebagian',
   notHelpful: 'Tidak bermanfaat',
   activities: 'Apa yang telah dilakukan pakar bersama Anda?',
   changes: 'Apa yang berubah di rumah sakit Anda?',

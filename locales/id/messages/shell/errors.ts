@@ -6,16 +6,16 @@ export const errors: Translated<'id', 'errors'> = {
   unexpectedTitle: 'Terjadi kesalahan tak terduga!',
   unexpectedText: 'Terjadi gangguan di pihak kami, dan sudah kami catat. Silakan coba lagi sebentar lagi.',
   unavailableText:
-    'Untuk sementara registri tidak terjangkau. Silakan coba lagi sebentar lagi. Jika Anda mengirim formulir, kembalilah: peramban Anda menyimpan yang sudah Anda ketik.',
+    'Untuk sementara registri tidak terjangkau. Silakan coba lagi sebentar lagi. Jika Anda mengirim formulir, kembalilah: peramban Anda menyimpan isian Anda.',
   refusedTitle: 'Permintaan ini tidak dapat kami terima',
   refusedText:
-    'Mungkin halaman ini terlalu lama terbuka. Kembali, muat ulang, lalu kirim lagi; peramban Anda menyimpan yang sudah Anda ketik.',
+    'Mungkin halaman ini terlalu lama terbuka. Kembali, muat ulang, lalu kirim lagi; peramban Anda menyimpan isian Anda.',
   notAllowedTitle: 'Ini tidak termasuk tugas Anda',
   notAllowedText:
     'Peran Anda dalam sistem pengelolaan tidak mencakup halaman ini. Administrator dapat mengubah peran Anda.',
   tooLargeTitle: 'Ukurannya terlalu besar untuk dikirim',
   tooLargeText:
-    'Setiap berkas paling besar 10 MB. Kembali dan pilih berkas yang lebih kecil; peramban Anda menyimpan yang sudah Anda ketik.',
+    'Setiap berkas paling besar 10 MB. Kembali dan pilih berkas yang lebih kecil; peramban Anda menyimpan isian Anda.',
   tooManyTitle: 'Mohon tunggu sebentar',
   tooManyText: {
     other:

@@ -25,7 +25,7 @@ export const site: Translated<'id', 'site'> = {
   meetExperts: 'Kenali pakar kami',
   meetExpertsHint: 'Karya mereka, dengan kata-kata sendiri',
   apply: 'Ajukan',
-  applyExpertHint: 'Enam langkah singkat, tersimpan sambil jalan',
+  applyExpertHint: 'Enam langkah singkat, tersimpan otomatis',
 
   becomeTrainer: 'Menjadi pelatih',
   whatIsTrainer: 'Apa itu pelatih PGA',

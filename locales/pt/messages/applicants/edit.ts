@@ -7,7 +7,7 @@ export const edit: Translated<'pt', 'edit'> = {
   titleOfStep: '{title}: {step}',
   allSteps: 'Todos os passos',
 
-  authenticationTitle: 'Confirme que é a própria pessoa',
+  authenticationTitle: 'Identificação necessária',
   authenticationText: 'Use o e-mail da sua inscrição e o último PIN que recebeu.',
   authenticationLasts: {
     one: 'Depois disso, a candidatura fica aberta no máximo {count} hora; avisamos antes de fechar.',
@@ -76,7 +76,7 @@ export const edit: Translated<'pt', 'edit'> = {
 
   reference: 'Referência',
   status: 'Situação',
-  status_received: 'Já recebemos',
+  status_received: 'Já chegou',
   status_reviewed: 'Em análise',
   status_asked: 'Precisamos de uma resposta sua',
   status_interview: 'Gostaríamos de conversar',
@@ -98,7 +98,7 @@ export const edit: Translated<'pt', 'edit'> = {
   correctedWhy: '{day}. Motivo: {reason}',
   submitted: 'Envio',
   updated: 'Última alteração',
-  withdrawnTitle: 'Retirou esta candidatura',
+  withdrawnTitle: 'Esta candidatura foi retirada',
   withdrawnText: 'Ainda pode ler, corrigir e apagar os seus dados.',
 
   pendingTitle: 'Falta confirmar o seu novo e-mail',
@@ -118,12 +118,12 @@ export const edit: Translated<'pt', 'edit'> = {
   save: 'Gravar alterações',
   saving: 'Gravação em curso',
   turnSaves: 'Ao mudar de passo, as alterações são gravadas primeiro.',
-  draftTitle: 'Há alterações ainda por gravar',
+  draftTitle: 'Há alterações que ainda não foram gravadas',
   draftText:
     'Estão neste dispositivo desde {date}, {time}. Só as recebemos quando escolher “Gravar alterações”.',
   draftOlder: 'A sua candidatura foi alterada depois disso. Reveja-a antes de gravar.',
   draftDiscard: 'Descartar estas alterações',
-  draftKept: 'As alterações por gravar ficam neste dispositivo.',
+  draftKept: 'As alterações não gravadas ficam neste dispositivo.',
   draftAskTitle: 'Descartar as suas alterações?',
   draftAskText: 'O formulário volta a mostrar a candidatura tal como a temos.',
   draftAskYes: 'Descartar',

@@ -12,7 +12,7 @@ export const myLink: Translated<'pt', 'myLink'> = {
   askedText:
     'Se recebemos algo enviado com {email}, o link vai a caminho desse endereço. Os links que já funcionam, e o seu PIN, continuam válidos.',
   askedNothing:
-    'Não chegou nada ao fim de alguns minutos? Veja a pasta de spam ou tente outro endereço que possa ter usado. Não dizemos aqui se conhecemos um endereço. Um formulário ainda por enviar tem o seu próprio link, no e-mail que o trouxe.',
+    'Não chegou nada ao fim de alguns minutos? Veja a pasta de spam ou tente outro endereço que possa ter usado. Não dizemos aqui se conhecemos um endereço. Um formulário ainda não enviado tem o seu próprio link, no e-mail que o trouxe.',
   waitTitle: 'Veja primeiro o seu e-mail',
   wait: {
     one: 'Este endereço foi escrito várias vezes. Pode pedir de novo daqui a {count} minuto.',

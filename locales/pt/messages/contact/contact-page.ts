@@ -19,9 +19,9 @@ export const contactPage: Translated<'pt', 'contactPage'> = {
     'Alterou a mensagem depois de escolher “Enviar mensagem”; por isso, já não está a caminho. Envie-a de novo.',
   notSentRefused: 'Não foi possível enviar a sua mensagem. Abra-a e veja o motivo.',
   tooMany: {
-    one: 'chegaram muitas mensagens da sua rede. Nada do que escreveu se perdeu. Tente de novo daqui a {count} minuto.',
-    many: 'chegaram muitas mensagens da sua rede. Nada do que escreveu se perdeu. Tente de novo daqui a {count} de minutos.',
+    one: 'chegaram muitas mensagens do seu acesso à Internet. Nada do que escreveu se perdeu. Tente de novo daqui a {count} minuto.',
+    many: 'chegaram muitas mensagens do seu acesso à Internet. Nada do que escreveu se perdeu. Tente de novo daqui a {count} de minutos.',
     other:
-      'chegaram muitas mensagens da sua rede. Nada do que escreveu se perdeu. Tente de novo daqui a {count} minutos.',
+      'chegaram muitas mensagens do seu acesso à Internet. Nada do que escreveu se perdeu. Tente de novo daqui a {count} minutos.',
   },
 }

@@ -28,7 +28,7 @@ export const wizard: Translated<'pt', 'wizard'> = {
   countriesHint: 'A lista tem os países das regiões que escolheu: {regions}.',
   severalHint: 'Para escolher várias, mantenha Ctrl ou ⌘ enquanto clica.',
   noLevel: 'Nenhum',
-  levelUnset: 'Por indicar',
+  levelUnset: 'Ainda sem nível',
   languageRemoved: '{language}: língua retirada.',
   undo: 'Desfazer',
   clear: 'Limpar',
@@ -62,7 +62,7 @@ export const wizard: Translated<'pt', 'wizard'> = {
     'Um link vai a caminho de {email}. Funciona durante 30 dias, até {date}. O que mudar aqui a partir de agora não fica incluído.',
   newerTitle: 'Este é o rascunho deste dispositivo',
   newerText: 'Tem respostas diferentes do rascunho a que o seu link conduz.',
-  newerTake: 'Usar antes o do link',
+  newerTake: 'Usar o rascunho do link',
   newerTakenTitle: 'Este é o rascunho do link',
   newerTakenText: 'Tomou o lugar do rascunho deste dispositivo, que pode repor até sair desta página.',
   newerBack: 'Repor o que estava aqui',
@@ -80,7 +80,7 @@ export const wizard: Translated<'pt', 'wizard'> = {
     'As alterações são gravadas automaticamente assim que eles chegarem. Até lá, mantenha esta página aberta.',
   filesSaveNoLine:
     'Não há Internet. Mantenha esta página aberta: as alterações são gravadas automaticamente quando a Internet voltar. Se tiver de sair, ficam neste dispositivo durante uma semana: abra então de novo o seu link e escolha “Gravar alterações”.',
-  notSent: 'Ainda por enviar',
+  notSent: 'Envio pendente',
   notSentText:
     'A sua candidatura espera neste dispositivo. É enviada automaticamente quando houver Internet.',
   notSentChanged:
@@ -91,8 +91,9 @@ export const wizard: Translated<'pt', 'wizard'> = {
   notSentRefused: 'Não foi possível enviar a sua candidatura. Abra-a e veja o motivo.',
   tooManyTitle: 'Espere alguns minutos',
   uploadsFullText:
-    'Há muitos documentos da sua rede à espera de envio. As suas respostas continuam aqui; escolha os documentos de novo mais tarde.',
-  tooManyText: 'Chegaram muitas candidaturas da sua rede. Nada se perdeu; envie de novo daqui a {count} min.',
+    'Há muitos documentos do seu acesso à Internet à espera de envio. As suas respostas continuam aqui; escolha os documentos de novo mais tarde.',
+  tooManyText:
+    'Chegaram muitas candidaturas do seu acesso à Internet. Nada se perdeu; envie de novo daqui a {count} min.',
   quickTitle: 'Foi rápido demais',
   quickText:
     'A sua candidatura ainda não foi enviada. Nada do que escreveu se perdeu. Escolha “Enviar” mais uma vez.',

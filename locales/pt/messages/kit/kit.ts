@@ -4,6 +4,7 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 export const kit: Translated<'pt', 'kit'> = {
   removeChoice: 'Retirar {name}',
   selected: { one: '{count} escolha', many: '{count} de escolhas', other: '{count} escolhas' },
+  kept: '{selected}: {names}',
   choiceAdded: 'Acrescentado: {name}.',
   choiceRemoved: 'Retirado: {name}.',
   matches: { one: '{count} resultado', many: '{count} de resultados', other: '{count} resultados' },

@@ -26,7 +26,7 @@ export const access: Translated<'pt', 'access'> = {
   linkAgainNotYou:
     'Se não o pediu, não precisa fazer nada. Mais ninguém recebe este link, e ele nada abre sem o seu PIN.',
 
-  whichPin: 'O link pede este e-mail e o seu PIN: o último que enviamos, em {day}.',
+  whichPin: 'O link pede este e-mail e o seu PIN: o último que recebeu, em {day}.',
   getNewPin: 'Não tem o PIN à mão? Peça um novo',
 
   pin: 'PIN',

@@ -8,7 +8,7 @@ export const choosing: Translated<'pt', 'choosing'> = {
 
   shortlist_subject: 'Escolha o seu especialista',
   shortlist_text:
-    'Encontramos especialistas que correspondem ao seu pedido de apoio. Abra o link abaixo com o seu e-mail e o seu PIN. Pode comparar os especialistas lado a lado. Escolha um e confirme a escolha. Os outros ficam então livres.\nNenhum serve? Na mesma página pode dizer-nos o motivo, e continuamos a procurar.\nO seu PIN é o que já tem. Se não o encontrar, a página envia um novo.',
+    'Já temos especialistas que correspondem ao seu pedido de apoio. Abra o link abaixo com o seu e-mail e o seu PIN. Pode comparar os especialistas lado a lado. Escolha um e confirme a escolha. Os outros ficam então livres.\nNenhum serve? Na mesma página pode dizer-nos o motivo, e continuamos a procurar.\nO seu PIN é o que já tem. Se não o encontrar, a página envia um novo.',
   shortlistReminder_subject: 'Os seus especialistas esperam pela sua escolha',
   shortlistReminder_text:
     'Já sugerimos especialistas que correspondem ao seu pedido de apoio, e falta a sua escolha. Abra o link abaixo com o seu e-mail e o seu PIN, compare os especialistas e escolha um.\nNenhum serve? Na mesma página pode dizer-nos o motivo, e continuamos a procurar.\nO seu PIN é o que já tem. Se não o encontrar, a página envia um novo.',
@@ -18,7 +18,7 @@ export const choosing: Translated<'pt', 'choosing'> = {
   undone_subject: 'A sua escolha foi anulada',
   undone_text:
     'O secretariado anulou a sua escolha, ou a sua resposta de que nenhum especialista serve. Só o fazemos nas primeiras 24 horas, quase sempre a pedido do hospital. Nada está decidido, e nenhum especialista foi informado. Se não esperava isto, responda a este e-mail e explicamos o motivo.\nAbra o link abaixo e escolha de novo. O seu PIN é o que já tem.',
-  selected_subject: 'Um hospital escolheu o seu nome',
+  selected_subject: 'Um hospital escolheu o seu apoio',
   selected_text:
     'Temos o gosto de informar que um hospital quer o seu apoio como especialista. Agradecemos a sua vontade de ajudar.\nVamos preparar a colaboração com ambas as partes e escrever sobre os próximos passos. A sua candidatura mostra o que o hospital pede. Abra-a com o link abaixo e o PIN que já tem.\nAfinal não pode ajudar? Responda em breve a este e-mail.',
   notSelected_subject: 'Desta vez, o hospital escolheu outra pessoa',

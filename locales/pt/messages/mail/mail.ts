@@ -60,11 +60,11 @@ export const mail: Translated<'pt', 'mail'> = {
   trainerReceiptDecision: 'Escrevemos com a nossa decisão e o que se segue.',
 
   hospitalReceiptHeading: 'Recebemos o seu pedido de apoio',
-  hospitalReceiptText: 'Obrigado por pedir. O seu pedido chegou bem.',
+  hospitalReceiptText: 'Obrigado pelo seu pedido. Chegou bem.',
   hospitalReceiptReview:
     'Lemos o seu pedido, respondemos no prazo de {answerDays} dias e podemos telefonar com perguntas.',
-  hospitalReceiptShortlist: 'Recebe uma lista de especialistas adequados e escolhe um.',
-  hospitalReceiptBegin: 'Combina os detalhes com o especialista, e começam.',
+  hospitalReceiptShortlist: 'O hospital recebe uma lista de especialistas adequados e escolhe um.',
+  hospitalReceiptBegin: 'O hospital e o especialista combinam os detalhes e começam.',
 
   expertNoticeHeading: 'Nova candidatura de especialista',
   trainerNoticeHeading: 'Nova candidatura de formador',

@@ -16,7 +16,7 @@ export const moves: Translated<'pt', 'moves'> = {
     'Agradecemos a sua candidatura. Antes de continuar, precisamos de mais informações.\n{note}\nAbra o link abaixo e veja estas perguntas:\n{questions}\nO seu PIN está no e-mail que confirmou a candidatura. Se não o encontrar, a página envia um novo.',
   registry_interview_subject: 'Gostaríamos de conversar',
   registry_interview_text:
-    'Agradecemos a sua candidatura. Depois de a ler, gostaríamos de conversar. Leva cerca de meia hora, por vídeo ou por telefone.\nResponda a este e-mail com duas ou três horas que lhe convenham e com o seu fuso horário.',
+    'Agradecemos a sua candidatura. Depois de a ler, gostaríamos de conversar. Leva cerca de meia hora, por vídeo ou por telefone.\nResponda a este e-mail com dois ou três horários possíveis e indique o seu fuso horário.',
   registry_accepted_subject: 'A sua candidatura foi aprovada',
   registry_accepted_text:
     'Temos o gosto de informar que a sua candidatura foi aprovada. Boas-vindas!\nA seguir, preparamos a sua entrada na rede. Escrevemos em breve sobre isso.',
@@ -47,13 +47,13 @@ export const moves: Translated<'pt', 'moves'> = {
     'O seu especialista não pode continuar. Lamentamos. Vamos procurar outros especialistas que correspondam ao que precisa.\nVai receber uma nova lista de sugestões e escolher um deles.',
   hospital_active_subject: 'O seu apoio começa',
   hospital_active_text:
-    'O seu apoio começa agora. Os detalhes combinam-se diretamente com o especialista.\nSe algo não correr como devia, responda a este e-mail.',
+    'O seu apoio começa agora. Os detalhes combinam-se diretamente com o especialista.\nSe algo não funcionar como devia, responda a este e-mail.',
   hospital_completed_subject: 'O seu apoio está concluído',
   hospital_completed_text:
     'O seu apoio está concluído. Agradecemos o trabalho em conjunto.\nGostaríamos de saber como foi. Pode pedir apoio de novo sempre que precisar.',
   hospital_no_match_subject: 'Sobre o seu pedido de apoio',
   hospital_no_match_text:
-    'Procuramos um especialista que correspondesse ao seu pedido e não encontramos. Lamentamos.\nA rede cresce; por isso, pode pedir de novo mais tarde. Se quiser saber mais, responda a este e-mail.',
+    'Procuramos um especialista para o seu pedido, e não foi possível encontrar ninguém. Lamentamos.\nA rede cresce; por isso, pode pedir de novo mais tarde. Se quiser saber mais, responda a este e-mail.',
   hospital_declined_subject: 'Sobre o seu pedido de apoio',
   hospital_declined_text:
     'Agradecemos o seu pedido. Foi lido com atenção. De momento, não podemos apoiá-lo.\nSe quiser saber mais, responda a este e-mail. Pode pedir de novo quando quiser.',

@@ -40,10 +40,11 @@ export const match: Translated<'pt', 'match'> = {
   fieldsAll: 'A julgar pelas especialidades, domina tudo o que é pedido: {fields}.',
   fieldsNone: 'Nada indica no que é pedido: {fields}.',
   bySpecialties: 'A julgar pelas especialidades: {practice}.',
-  fieldsHome: 'domina {fields}',
-  fieldsOften: 'trabalha muitas vezes em {fields}',
-  fieldsTouched: 'conhece em parte {fields}',
-  fieldsMissing: 'nada indica em {fields}',
+  fieldsHome: 'domina: {fields}',
+  fieldsOften: 'prática frequente: {fields}',
+  fieldsTouched: 'prática parcial: {fields}',
+  fieldsMissing: 'sem indicação: {fields}',
+  fieldsBoth: '{one}; {other}',
   earlierFieldsAll: 'Trabalha em tudo o que é pedido, ou em áreas próximas: {fields}.',
   earlierFieldsSome:
     'Trabalha nestas áreas ou perto delas: {fields}. Tem pouca ou nenhuma prática em: {missing}.',
@@ -85,7 +86,7 @@ export const match: Translated<'pt', 'match'> = {
   areas: 'Experiência em {count} de {all} áreas da rede.',
   areasNotStated: 'Experiência nas áreas da rede: sem indicação.',
 
-  held: 'Ainda por enviar',
+  held: 'Envio pendente',
 
   requestChanged: 'O pedido mudou desde então: {questions}',
   expertChanged: '{name} alterou respostas desde então: {questions}',

@@ -66,7 +66,7 @@ export const selectExpert: Translated<'pt', 'selectExpert'> = {
   unheardText: 'A sua resposta de que nenhum especialista serve não contou.',
 
   unavailable: 'Já não está disponível',
-  load_engaged: 'Outro hospital também escolheu este especialista. Ainda o pode escolher.',
+  load_engaged: 'Outro hospital também escolheu este especialista. A escolha ainda é possível.',
   load_full: 'Outros hospitais escolheram este especialista, que de momento não pode aceitar mais pedidos.',
   takenTitle: '{name} já não está disponível',
   takenText:
@@ -89,16 +89,16 @@ export const selectExpert: Translated<'pt', 'selectExpert'> = {
     'Outros hospitais escolheram os especialistas que sugerimos. Diga à coordenação o que é importante para o seu hospital. Vamos procurar outros especialistas e escrever-lhe.',
   nobodyFitsTitle: 'De momento, não pode escolher ninguém da sua lista',
   nobodyFitsText:
-    'Os especialistas que sugerimos já não correspondem ao seu pedido, ou outros hospitais os escolheram. Diga à coordenação o que é importante para o seu hospital. Vamos procurar outros especialistas e escrever-lhe.',
+    'Os especialistas que sugerimos já não correspondem ao seu pedido ou foram escolhidos por outros hospitais. Diga à coordenação o que é importante para o seu hospital. Vamos procurar outros especialistas e escrever-lhe.',
   nobodyAsk: 'Pedir outros especialistas',
 
-  madeTitle: 'Escolheu {name}',
+  madeTitle: 'A sua escolha: {name}',
   made: 'Obrigado. A sua escolha de especialista ficou feita. Vamos escrever sobre os passos seguintes.',
   selected: 'Especialista escolhido: {name}',
 
   chosenTitle: 'O seu especialista',
   chosenOn:
-    'Escolheu em {day}. Os especialistas são informados 24 horas depois, ou assim que nos disser que mantém a escolha.',
+    'Escolha feita em {day}. Os especialistas são informados 24 horas depois, ou assim que nos disser que mantém a escolha.',
   chosenText: 'Se foi engano, escreva já para {email}.',
   closedTitle: 'Esta lista está fechada',
   closedText: 'De momento, não há nada para escolher. Escrevemos assim que houver.',
@@ -108,7 +108,7 @@ export const selectExpert: Translated<'pt', 'selectExpert'> = {
   noneTitle: 'Nenhum destes especialistas serve?',
   noneText: 'Diga-nos o motivo. A coordenação lê, procura de novo e escreve-lhe.',
   noneReason: 'O que falta',
-  noneHint: 'Por exemplo, uma língua, uma área de trabalho ou uma altura em que alguém possa vir.',
+  noneHint: 'Por exemplo, uma língua, uma área de trabalho ou uma data em que alguém possa vir.',
   noneSend: 'Enviar à coordenação',
   noneSending: 'Envio do motivo em curso',
   noneFailed: 'O motivo não foi enviado',

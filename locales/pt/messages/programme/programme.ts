@@ -4,6 +4,8 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 export const programme: Translated<'pt', 'programme'> = {
   title: 'As suas colaborações',
   ended: 'Terminadas ({count})',
+  needsScript:
+    'Aqui pede-se algo que precisa de JavaScript. Abra o seu link em um navegador que o tenha, ou escreva para {coordinatorEmail}.',
 
   expert_invited: 'Aceitaria apoiar este hospital?',
   expert_invitedText: 'Responda até {day}. A sua resposta não é uma promessa.',
@@ -20,9 +22,9 @@ export const programme: Translated<'pt', 'programme'> = {
   expert_shortlistedText: 'O hospital vai escolher um especialista. Escrevemos, seja qual for a decisão.',
   expert_not_selected: 'O hospital escolheu outro especialista',
   expert_not_selectedText: 'Agradecemos a sua vontade de ajudar. Podemos perguntar sobre outros pedidos.',
-  expert_selected: 'O hospital escolheu o seu nome',
+  expert_selected: 'O hospital escolheu o seu apoio',
   expert_selectedText: 'Vamos confirmar em breve e escrever às duas partes.',
-  expert_confirmed: 'O hospital escolheu o seu nome',
+  expert_confirmed: 'O hospital escolheu o seu apoio',
   expert_confirmedText:
     'Podem começar assim que ambas as partes aceitarem o acordo e o hospital entregar a carta de compromisso.',
   expert_agreement_signed: 'O acordo está completo',
@@ -36,7 +38,7 @@ export const programme: Translated<'pt', 'programme'> = {
   expert_ended_early: 'A colaboração terminou antes do previsto',
   expert_ended_earlyText: 'Não é preciso fazer mais nada.',
 
-  hospital_selected: 'Escolheu este especialista',
+  hospital_selected: 'Este é o especialista que escolheu',
   hospital_selectedText:
     'Foi engano? Escreva-nos nas 24 horas depois da escolha. Até lá, nenhum especialista sabe dela, a não ser que nos diga antes que a mantém. Depois confirmamos e escrevemos às duas partes.',
   hospital_confirmed: 'A sua escolha está confirmada',

@@ -6,7 +6,7 @@ export const errors: Translated<'pt', 'errors'> = {
   unexpectedTitle: 'Erro inesperado',
   unexpectedText: 'Houve uma falha do nosso lado, que ficou anotada. Tente de novo daqui a pouco.',
   unavailableText:
-    'Neste momento, não é possível chegar à rede. Tente de novo daqui a um minuto. Se enviou um formulário, volte atrás: o navegador conserva o que escreveu.',
+    'Neste momento, o sistema não responde. Tente de novo daqui a um minuto. Se enviou um formulário, volte atrás: o navegador conserva o que escreveu.',
   refusedTitle: 'Não foi possível aceitar este envio',
   refusedText:
     'Talvez a página tenha ficado aberta tempo demais. Volte atrás, recarregue-a e envie de novo; o navegador conserva o que escreveu.',
@@ -18,16 +18,17 @@ export const errors: Translated<'pt', 'errors'> = {
     'Cada documento pode ter no máximo 10 MB. Volte atrás e escolha documentos menores; o navegador conserva o que escreveu.',
   tooManyTitle: 'Espere um momento',
   tooManyText: {
-    one: 'Chegaram muitos pedidos da sua rede em pouco tempo. Tente de novo daqui a {count} minuto.',
-    many: 'Chegaram muitos pedidos da sua rede em pouco tempo. Tente de novo daqui a {count} de minutos.',
-    other: 'Chegaram muitos pedidos da sua rede em pouco tempo. Tente de novo daqui a {count} minutos.',
+    one: 'Chegaram muitos pedidos do seu acesso à Internet em pouco tempo. Tente de novo daqui a {count} minuto.',
+    many: 'Chegaram muitos pedidos do seu acesso à Internet em pouco tempo. Tente de novo daqui a {count} de minutos.',
+    other:
+      'Chegaram muitos pedidos do seu acesso à Internet em pouco tempo. Tente de novo daqui a {count} minutos.',
   },
   linkDeadTitle: 'Este link já não funciona',
   linkDeadText:
     'O formulário foi enviado, ou passaram 30 dias: nesse caso, apagamos o rascunho. Se o enviou, recebeu um e-mail com a sua referência. Se não, abra o formulário no dispositivo em que começou e peça um novo link.',
   offlineTitle: 'Está sem Internet',
   offlineText:
-    'Esta página ainda não está no seu dispositivo. As páginas que já leu aqui continuam a poder abrir-se.',
+    'Esta página ainda não está no seu dispositivo. As páginas que já leu aqui ainda podem ser abertas.',
   offlineOwn:
     'Esta página é sobre o que nos enviou. É pessoal; por isso, não fica neste dispositivo: abre-se quando houver Internet.',
   offlineChanges:

@@ -6,7 +6,7 @@ export const uploads: Translated<'pt', 'uploads'> = {
   drop: 'ou arraste-o para aqui',
   phone: 'Como fazer um PDF com o telefone',
   phoneText:
-    'Papel: no iPhone, abra Notas e escolha digitalizar documentos; no Android, abra o Google Drive, depois + e digitalizar. Um documento: na app, escolha Imprimir e, como impressora ou formato, PDF.',
+    'Papel: no iPhone, abra Notas e escolha digitalizar documentos; no Android, abra o Google Drive, depois + e digitalizar. Um documento: abra-o, escolha Imprimir e, como impressora ou formato, PDF.',
   again: 'Escolher outro',
   notTaken: 'Não foi possível aceitar “{file}”',
   chooseThere: 'Escolha outro documento em “{step}”',
@@ -40,7 +40,7 @@ export const uploads: Translated<'pt', 'uploads'> = {
   busy: 'O nosso servidor está ocupado. {sent} de {size} já chegaram e estão seguros. O envio continua automaticamente.',
   busyYet: 'O nosso servidor está ocupado. O envio continua automaticamente.',
   shareFull:
-    'Há muitos documentos da sua rede à espera de seguir com um formulário. O envio continua automaticamente quando alguns forem enviados ou retirados.',
+    'Há muitos documentos do seu acesso à Internet à espera de seguir com um formulário. O envio continua automaticamente quando alguns forem enviados ou retirados.',
   checking: 'Chegou tudo. Verificação do documento em curso.',
   sent: '{size}, envio concluído',
   sentBefore: 'Envio concluído',

@@ -5,7 +5,7 @@ export const stories: Translated<'ru', 'stories'> = {
   list: 'Истории',
   learnMore: 'Читать дальше',
   learnMoreAbout: '— {title}',
-  more: 'Ещё с мест',
+  more: 'Другие истории',
   askTitle: 'Вашей больнице это знакомо?',
   askText: 'Чтобы начать разговор, хватит короткого запроса.',
   noStories: 'Историй пока нет',

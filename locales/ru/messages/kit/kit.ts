@@ -9,6 +9,7 @@ export const kit: Translated<'ru', 'kit'> = {
     many: 'Выбрано: {count}',
     other: 'Выбрано: {count}',
   },
+  kept: '{selected}: {names}',
   choiceAdded: 'Добавлено: {name}.',
   choiceRemoved: 'Убрано: {name}.',
   matches: {

@@ -14,6 +14,6 @@ export const yourMatch: Translated<'ru', 'yourMatch'> = {
   methodFits: 'Предлагает то, о чём вы просили: {method}.',
   methodInPart: 'Помогает онлайн и не выезжает; вы просили: {method}.',
   methodMissed: 'Не выезжает; вы просили: {method}.',
-  offersOfAsked: 'Предлагает: {time}; вы просили (самое большее): {asked}.',
+  offersOfAsked: 'Предлагает: {time}; вы просили не более чем на {asked}.',
   monthsNotAsked: 'Нужный вам срок поддержки: не указан.',
 }

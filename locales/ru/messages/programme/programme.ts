@@ -4,10 +4,12 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 export const programme: Translated<'ru', 'programme'> = {
   title: 'Ваше сотрудничество',
   ended: 'Завершено ({count})',
+  needsScript:
+    'Здесь от вас кое-что требуется, и для этого нужен JavaScript. Откройте вашу ссылку в браузере, где он включён, или напишите на адрес {coordinatorEmail}.',
 
   expert_invited: 'Готовы ли вы поддержать эту больницу?',
   expert_invitedText: 'Ответьте, пожалуйста, до {day} включительно. Ваш ответ — ещё не обещание.',
-  expert_interested: 'Вам интересно',
+  expert_interested: 'Вам это интересно',
   expert_interestedText:
     'Мы готовим короткий список для больницы. Пока мы вам не напишем, делать ничего не нужно.',
   expert_declined: 'Вы ответили «не сейчас»',

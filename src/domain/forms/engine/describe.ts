@@ -3,6 +3,7 @@ import { countryInWords } from '../../lists/country-name.ts'
 import { languages, proficiencies } from '../../lists/languages.ts'
 import { findItem, type List } from '../../lists/list.ts'
 import { regions, yearsInRegion } from '../../lists/regions.ts'
+import { joined } from '../../messages/joined.ts'
 import type { Translate } from '../../messages/translate.ts'
 import { ofKind, type PerKind } from './field.ts'
 import type { Answers, Form } from './form.ts'
@@ -26,7 +27,7 @@ export function describeAnswers(form: Form, answers: Answers, t: Translate): Des
     .map((name) => ({
       name,
       label: labelOf(form, name, t),
-      text: partsOf(form, name, answers, t).join(', '),
+      text: joined(partsOf(form, name, answers, t), t.locale),
     }))
     .filter(({ name, text }) => text === '' || shown.includes(name))
 }

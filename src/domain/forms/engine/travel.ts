@@ -1,3 +1,4 @@
+import { joined } from '../../messages/joined.ts'
 import type { Translate } from '../../messages/translate.ts'
 import { type Described, describeAnswers, partsOf } from './describe.ts'
 import { type Field, ofKind, type PerKind } from './field.ts'
@@ -14,7 +15,7 @@ export function describeForMail(form: Form, answers: Answers, t: Translate): Des
       if (!companion) return one
       const isTyped = typedOther(form, one.name, answers) !== undefined
       const kept = { ...answers, [companion]: t(isTyped ? 'mail.otherInRegistry' : 'mail.otherUnsaid') }
-      return { ...one, text: partsOf(form, one.name, kept, t).join(', ') }
+      return { ...one, text: joined(partsOf(form, one.name, kept, t), t.locale) }
     })
 }
 

@@ -4,6 +4,7 @@ import { partsOf } from '../../../domain/forms/engine/describe.ts'
 import { hospitalForm } from '../../../domain/forms/hospital.ts'
 import type { RegistryFacts } from '../../../domain/forms/registry.ts'
 import { catalogueOf } from '../../../domain/messages/catalogues.ts'
+import { joined } from '../../../domain/messages/joined.ts'
 import { localeFacts, localPath } from '../../../domain/messages/locales.ts'
 import { translator } from '../../../domain/messages/translate.ts'
 import { localFacts } from '../../../domain/messages/wording-of.ts'
@@ -41,7 +42,7 @@ export function certificateOf(done: Collaboration, registry: RegistryFacts, site
       hospital: String(hospital.name),
       country: partsOf(hospitalForm, 'country', hospital, t).join(),
     }),
-    fields: { label: t('certificate.fields'), values: fields.length > 0 ? [fields.join(', ')] : [] },
+    fields: { label: t('certificate.fields'), values: fields.length > 0 ? [joined(fields, locale)] : [] },
     period: { label: t('certificate.period'), values: period },
     issuer: {
       label: t('certificate.issuedBy'),

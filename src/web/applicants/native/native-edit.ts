@@ -2,6 +2,7 @@ import type { EditSession } from '../../../domain/applicants/edit-session.ts'
 import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
 import { applicationForms } from '../../../domain/forms/application-forms.ts'
 import type { Answers, Form } from '../../../domain/forms/engine/form.ts'
+import type { OwnProgramme } from '../../../domain/programme/own-programme.ts'
 import type { FieldErrors, RefusalCode } from '../../../domain/refusals.ts'
 import type { ArrivedFiles } from '../../applications/arrived-files.ts'
 import type { FormPost, PageRequest } from '../../page.ts'
@@ -27,9 +28,14 @@ export type NativeEdit = {
   /** Files that have arrived and are not saved yet. */
   files?: ArrivedFiles
   notice?: Notice
+  /** Where there are any. */
+  programme?: OwnProgramme | undefined
 }
 
-export type Notice = 'saved' | 'unchanged' | 'merged' | 'again' | 'noConsent' | RefusalCode
+/** In place of a step: the person wants to sign out, and has perhaps typed something before. */
+export const leaving = 'signOut'
+
+export type Notice = 'saved' | 'unsaved' | 'unchanged' | 'merged' | 'again' | 'noConsent' | RefusalCode
 
 /** Which application a request may open; undefined without a session of this kind. */
 export async function sessionOf(
@@ -47,6 +53,15 @@ export async function readRecord(
 ): Promise<OwnRecord | undefined> {
   const read = await services.applicants.readOwnApplication(session, hash)
   return read.ok ? recordFrom(applicationForms[session.kind], read.value) : undefined
+}
+
+/** Undefined where the person has none. */
+export async function readProgramme(
+  { services, locale }: PageRequest,
+  session: EditSession,
+): Promise<OwnProgramme | undefined> {
+  const read = await services.programme.readOwnProgramme(session, locale)
+  return read.ok && read.value.matches.length + read.value.to_choose_from > 0 ? read.value : undefined
 }
 
 /** In place of a step: all of them on one page. */

@@ -1,7 +1,9 @@
 import type { Form } from '../../../domain/forms/engine/form.ts'
 import type { PageContext } from '../../page.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import type { NativeEdit } from './native-edit.ts'
+import { signOutForm } from './native-rights.tsx'
 
 /** Why the page is there again, besides errors at its questions. */
 export function NativeNotice({
@@ -17,6 +19,14 @@ export function NativeNotice({
       const text = email ? t('edit.savedUnconfirmed', { email }) : t('edit.savedText')
       return <Message live title={t(form.says.edited ?? 'edit.title')} text={text} />
     }
+    case 'unsaved':
+      return (
+        <Message live tone="warn" title={t('edit.askLeaveTitle')} text={t('edit.askLeaveText')}>
+          <Button type="submit" form={signOutForm} variant="secondary" small>
+            {t('edit.askLeaveYes')}
+          </Button>
+        </Message>
+      )
     case 'unchanged':
       return <Message live title={t('edit.unchangedTitle')} text={t('edit.unchangedText')} />
     case 'merged':

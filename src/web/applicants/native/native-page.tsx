@@ -5,6 +5,7 @@ import { FormErrors } from '../../forms/form-errors.tsx'
 import { stepId } from '../../forms/wizard/progress.ts'
 import { StepQuestions } from '../../forms/wizard/step-questions.tsx'
 import type { PageContext } from '../../page.ts'
+import { NativeCollaborations } from '../../programme/native-collaborations.tsx'
 import { Band } from '../../ui/band/band.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Form, FormActions, FormHead } from '../../ui/form/form.tsx'
@@ -16,9 +17,7 @@ import { nativePath } from './native-credentials.ts'
 import { everything, type NativeEdit } from './native-edit.ts'
 import { NativeFile } from './native-file.tsx'
 import { NativeNotice } from './native-notice.tsx'
-import { NativeRights } from './native-rights.tsx'
-
-const formId = 'edit'
+import { editForm as formId, NativeRights } from './native-rights.tsx'
 
 type Props = PageContext<NativeEdit> & { kind: ApplicationKind }
 
@@ -54,6 +53,7 @@ export function NativePage({ kind, ...context }: Props) {
         )}
       </div>
       <div className="stack gap-7">
+        {data.programme && <NativeCollaborations {...{ t, locale, hash }} programme={data.programme} />}
         <Form
           id={formId}
           method="post"

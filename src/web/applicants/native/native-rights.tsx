@@ -11,7 +11,13 @@ import { Success } from '../../ui/success/success.tsx'
 import { stepWithFiles } from '../open-steps.ts'
 import type { OwnRecord } from '../own-record.ts'
 import { nativePath } from './native-credentials.ts'
+import { leaving } from './native-edit.ts'
 import type { Asked, Ended } from './native-ending.ts'
+
+/** What was typed is part of signing out, since it would be lost. */
+export const editForm = 'edit'
+/** Signs out whatever was typed. */
+export const signOutForm = 'sign-out'
 
 type Page = Pick<PageContext, 't' | 'href' | 'csrfToken'>
 type Props = Page & { kind: ApplicationKind; hash: string; record: OwnRecord }
@@ -34,10 +40,22 @@ export function NativeRights({ kind, hash, record, ...page }: Props) {
                   {right === 'export' && withFiles && t('edit.exportFiles', { step: t(withFiles.title) })}
                 </p>
               </div>
-              <OwnAction {...page} {...{ kind, hash }} action={asked.has(right) ? `ask ${right}` : right}>
-                <Button type="submit" variant="secondary" small>
-                  {t(`edit.${right}Do`)}
+              {right === 'signOut' && (
+                <Button type="submit" form={editForm} name="_turn" value={leaving} variant="secondary" small>
+                  {t('edit.signOutDo')}
                 </Button>
+              )}
+              <OwnAction
+                {...page}
+                {...{ kind, hash }}
+                action={asked.has(right) ? `ask ${right}` : right}
+                {...(right === 'signOut' && { id: signOutForm })}
+              >
+                {right !== 'signOut' && (
+                  <Button type="submit" variant="secondary" small>
+                    {t(`edit.${right}Do`)}
+                  </Button>
+                )}
               </OwnAction>
             </div>
           ))}
@@ -102,11 +120,17 @@ export const endings = {
   signOut: { title: 'edit.endSignedOutTitle', text: 'edit.endSignedOutText' },
 } as const
 
-type OwnActionProps = Page & { kind: ApplicationKind; hash: string; action: string; children: ReactNode }
+type OwnActionProps = Page & {
+  kind: ApplicationKind
+  hash: string
+  action: string
+  id?: string
+  children: ReactNode
+}
 
-function OwnAction({ href, csrfToken = '', kind, hash, action, children }: OwnActionProps) {
+function OwnAction({ href, csrfToken = '', kind, hash, action, id, children }: OwnActionProps) {
   return (
-    <form method="post" action={href(`${editPages[kind]()}?h=${encodeURIComponent(hash)}&plain`)}>
+    <form id={id} method="post" action={href(`${editPages[kind]()}?h=${encodeURIComponent(hash)}&plain`)}>
       <input type="hidden" name="_csrf" value={csrfToken} />
       <input type="hidden" name="_action" value={action} />
       {children}

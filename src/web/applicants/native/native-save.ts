@@ -18,16 +18,18 @@ import {
   askedAt,
   drawnFrom,
   hashIn,
+  leaving,
   type NativeEdit,
   type Notice,
   placeOf,
   readRecord,
   sessionOf,
 } from './native-edit.ts'
+import { type Ended, signOutNatively } from './native-ending.ts'
 
 export type Saved = { view: 'saved'; hash: string; unconfirmed: string | undefined }
 
-type Outcome = Submitted<NativeEdit | Saved>
+type Outcome = Submitted<NativeEdit | Saved | Ended>
 
 /** Saves the questions of one page; whatever is refused, what was typed stays on it. */
 export async function saveNatively(kind: ApplicationKind, post: FormPost): Promise<Outcome> {
@@ -68,6 +70,10 @@ async function save(kind: ApplicationKind, post: FormPost, session?: EditSession
 
   const { files } = await withArrivedFiles(post.services, form, freshFiles(form, record, given))
   const drawn = { ...page, given: { ...given, ...pageful }, marks, files }
+  if (fieldOf(post, '_turn') === leaving) {
+    const isTyped = editOf(form, record, given) !== undefined || !isEmpty(received.errors)
+    return isTyped ? { data: { ...drawn, notice: 'unsaved' } } : signOutNatively(post)
+  }
   const consents = refusedConsents(form, given)
   const found = { ...validate(form, given), ...received.errors }
   const errors = Object.fromEntries(Object.entries(found).filter(([name]) => !consents.includes(name)))

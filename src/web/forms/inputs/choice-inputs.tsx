@@ -6,6 +6,7 @@ import { countriesFor, countryInWords } from '../../../domain/lists/country-name
 import { languages, OTHER_LANGUAGE } from '../../../domain/lists/languages.ts'
 import { findItem, type List, optionsOf } from '../../../domain/lists/list.ts'
 import { regions } from '../../../domain/lists/regions.ts'
+import { joined } from '../../../domain/messages/joined.ts'
 import { styleOf } from '../../../domain/messages/locales.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Choices } from '../../ui/choice/choice.tsx'
@@ -91,21 +92,26 @@ const isOtherOf = (field: FieldDefinition | undefined, name: string) =>
 export function CountryInput(question: InputProps<'country'>) {
   const { field, name, t, locale, answers } = question
   const options = countriesFor(field.list, locale).map(({ code, label, name }) => ({
-    value: label,
+    value: shortest(label, name, code),
     label: name,
     code,
     flag: flagPath(code),
   }))
-  const value = textOf(answers[name])
+  const stored = textOf(answers[name])
+  const chosen = field.list.find(({ label }) => label === stored)
   return (
     <SelectInput
       question={question}
       options={options}
       placeholder={t('wizard.chooseCountry')}
-      value={value}
+      value={options.find(({ code }) => code === chosen?.code)?.value ?? stored}
+      read={(value) => field.list.find(({ code }) => code === value)?.label ?? value}
     />
   )
 }
+
+/** What the list posts: a name in another language would need the stored one beside it, 200 times. */
+const shortest = (label: string, name: string, code: string) => (label === name ? label : code)
 
 /** The countries of the chosen regions; before a script can follow the choice, all countries in a plain list. */
 export function CountriesWithinInput(question: InputProps<'countriesWithin'>) {
@@ -118,17 +124,25 @@ export function CountriesWithinInput(question: InputProps<'countriesWithin'>) {
         {(control) => (
           <>
             {/* The same options as in the list of one country: a repetition costs a compressed page nothing. */}
-            <select {...control} className="control" name={name} multiple size={6} defaultValue={value}>
-              {offeredCountries.map(({ label, name }) => (
-                <option key={label} value={label === name ? undefined : label}>
+            <select
+              {...control}
+              className="control"
+              name={name}
+              multiple
+              size={6}
+              defaultValue={offeredCountries.flatMap(({ label, name, code }) =>
+                value.includes(label) || value.includes(code) ? shortest(label, name, code) : [],
+              )}
+            >
+              {offeredCountries.map(({ label, name, code }) => (
+                <option key={label} value={label === name ? undefined : code}>
                   {name}
                 </option>
               ))}
             </select>
             {value.length > 0 && (
               <p className="combo__kept hint">
-                {t('kit.selected', { count: value.length })}:{' '}
-                {value.map((one) => countryInWords(field.list, one, locale)).join(', ')}
+                {multiSelectLabels(t, '').kept(value.map((one) => countryInWords(field.list, one, locale)))}
               </p>
             )}
           </>
@@ -164,9 +178,11 @@ type SelectInputProps = {
   options: readonly SelectOption[]
   placeholder: string
   value: string
+  /** What is stored of the value that the list names. */
+  read?: (value: string) => string
 }
 
-function SelectInput({ question, ...select }: SelectInputProps) {
+function SelectInput({ question, read = (value) => value, ...select }: SelectInputProps) {
   const { field, name, onChange } = question
   return (
     <Field {...fieldText(question)}>
@@ -177,7 +193,7 @@ function SelectInput({ question, ...select }: SelectInputProps) {
           name={name}
           autoComplete={field.autocomplete}
           aria-required={field.required}
-          onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+          onChange={(event) => onChange({ [name]: read(event.currentTarget.value) })}
         />
       )}
     </Field>
@@ -190,6 +206,8 @@ export function multiSelectLabels(t: Translate, add: string) {
     none: t('kit.nothingFound'),
     remove: (name: string) => t('kit.removeChoice', { name }),
     selected: (count: number) => t('kit.selected', { count }),
+    kept: (names: readonly string[]) =>
+      t('kit.kept', { selected: t('kit.selected', { count: names.length }), names: joined(names, t.locale) }),
     added: (name: string) => t('kit.choiceAdded', { name }),
     removed: (name: string) => t('kit.choiceRemoved', { name }),
     matches: (count: number) => t('kit.matches', { count }),

@@ -4,6 +4,7 @@ import type { Answers, Form, Step } from '../../../domain/forms/engine/form.ts'
 import { withoutTypedOther } from '../../../domain/forms/engine/typed-other.ts'
 import { visibleAmong } from '../../../domain/forms/engine/visible.ts'
 import { labelOf } from '../../../domain/forms/engine/wording.ts'
+import { joined } from '../../../domain/messages/joined.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
 
@@ -21,7 +22,7 @@ type Props = {
 export function AnswerSummary({ form, t, answers, fileNames, hrefOf, onChange }: Props) {
   const given = clean(form, answers)
   const visible = visibleAmong(form, given)
-  const textOf = (name: string) => fileNames[name] ?? partsOf(form, name, given, t).join(', ')
+  const textOf = (name: string) => fileNames[name] ?? joined(partsOf(form, name, given, t), t.locale)
   /** Fields of coordinators are left out: they have no wording on this page. */
   const shown = (step: Step) => {
     const asked = step.asks.filter((name) => visible.includes(name))

@@ -4,7 +4,7 @@ import { styleOf } from '../../../domain/messages/locales.ts'
 import type { IslandProps } from '../../islands/names.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { type Draft, readDraft } from './draft.ts'
-import { DraftDeletion } from './draft-deletion.tsx'
+import { DraftDeleted, DraftDeletion } from './draft-deletion.tsx'
 import { timeOf } from './draft-state.tsx'
 import { forgetForm } from './forget-form.ts'
 import { stepHref } from './use-steps.ts'
@@ -21,6 +21,7 @@ export function Begin({ form, t, locale, action, minutes }: Props) {
   )
   return (
     <div className="stack gap-3">
+      <DraftDeleted key={draft ? 'kept' : 'deleted'} t={t} form={form.id} />
       <LinkButton href={stepHref(action, form, step)} variant="accent" iconEnd="arrow" block>
         {t(draft ? 'wizard.goOn' : 'wizard.begin')}
       </LinkButton>
@@ -36,6 +37,7 @@ export function Begin({ form, t, locale, action, minutes }: Props) {
         {draft && (
           <DraftDeletion
             t={t}
+            form={form.id}
             onDelete={() => {
               void forgetForm(form)
               setDraft(undefined)

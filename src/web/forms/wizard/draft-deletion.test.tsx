@@ -6,7 +6,7 @@ import { DraftDeletion } from './draft-deletion.tsx'
 
 test('2.41 the dialog about deleting a draft starts on the button that keeps it', () => {
   const onDelete = vi.fn()
-  const { page } = mount(<DraftDeletion t={translator('en', en)} onDelete={onDelete} />)
+  const { page } = mount(<DraftDeletion t={translator('en', en)} form="expert" onDelete={onDelete} />)
   click(find(page, 'button'))
   // A native dialog focuses its first button.
   const [keep, remove] = findAll(page, 'dialog button')

@@ -1,10 +1,39 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { FormId } from '../../../domain/forms/engine/form.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Message } from '../../ui/message/message.tsx'
 import { Modal } from '../../ui/modal/modal.tsx'
+import { attempt } from '../../uploads/kept-files.ts'
+
+/** Names the form whose draft was deleted, for the page that comes next in this tab. */
+const deletedKey = 'aster-deleted'
+
+/** Said after a draft was deleted, with the focus, since the button that did it is gone. */
+export function DraftDeleted({ t, form }: { t: Translate; form: FormId }) {
+  const [isDeleted, setDeleted] = useState(false)
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempt(() => sessionStorage.getItem(deletedKey)) !== form) return
+    sessionStorage.removeItem(deletedKey)
+    setDeleted(true)
+  }, [form])
+  useEffect(() => {
+    if (isDeleted) note.current?.focus()
+  }, [isDeleted])
+  return (
+    isDeleted && (
+      <div ref={note} tabIndex={-1}>
+        <Message title={t('wizard.goneTitle')} />
+      </div>
+    )
+  )
+}
+
+type Props = { t: Translate; form: FormId; onDelete: () => void }
 
 /** Asks first, since there is no copy anywhere else; the harmless answer stands first and has the focus. */
-export function DraftDeletion({ t, onDelete }: { t: Translate; onDelete: () => void }) {
+export function DraftDeletion({ t, form, onDelete }: Props) {
   const [isAsking, setAsking] = useState<boolean>()
   return (
     <>
@@ -23,7 +52,14 @@ export function DraftDeletion({ t, onDelete }: { t: Translate; onDelete: () => v
             <Button variant="secondary" block onClick={() => setAsking(false)}>
               {t('wizard.deleteNo')}
             </Button>
-            <Button variant="danger" block onClick={onDelete}>
+            <Button
+              variant="danger"
+              block
+              onClick={() => {
+                attempt(() => sessionStorage.setItem(deletedKey, form))
+                onDelete()
+              }}
+            >
               {t('wizard.deleteYes')}
             </Button>
           </div>

@@ -2,12 +2,17 @@ import type { Form } from '../../../domain/forms/engine/form.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Message } from '../../ui/message/message.tsx'
 import { useRefusedFiles } from '../../uploads/refused-files.ts'
-import { stepHref } from './use-steps.ts'
 
-type Props = { form: Form; t: Translate; action: string; step: number; goTo: (step: number) => void }
+type Props = {
+  form: Form
+  t: Translate
+  step: number
+  hrefOf: (step: number) => string
+  goTo: (step: number) => void
+}
 
 /** Files of other steps that were refused while the person had gone on. */
-export function RefusedElsewhere({ form, t, action, step, goTo }: Props) {
+export function RefusedElsewhere({ form, t, step, hrefOf, goTo }: Props) {
   return [...useRefusedFiles()].map(([name, { file, why }]) => {
     const place = form.steps.findIndex(({ asks }) => asks.includes(name))
     const title = form.steps[place]?.title
@@ -17,7 +22,7 @@ export function RefusedElsewhere({ form, t, action, step, goTo }: Props) {
         <p>{t(why)}</p>
         <p>
           <a
-            href={stepHref(action, form, place)}
+            href={hrefOf(place)}
             onClick={(event) => {
               event.preventDefault()
               goTo(place)

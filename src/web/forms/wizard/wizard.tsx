@@ -9,10 +9,10 @@ import { Form, FormHead } from '../../ui/form/form.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { useKeptReceipt } from '../../ui/success/success.tsx'
-import { FieldErrorText, FormErrors } from '../form-errors.tsx'
+import { FieldErrorText, FormErrors, fieldLeft } from '../form-errors.tsx'
 import type { NamedFiles } from '../inputs/question.ts'
 import { ApplicationReceipt } from './application-sent.tsx'
-import { DraftDeletion } from './draft-deletion.tsx'
+import { DraftDeleted, DraftDeletion } from './draft-deletion.tsx'
 import { DraftState } from './draft-state.tsx'
 import { FinishElsewhere } from './finish-elsewhere.tsx'
 import { LinkedDraft } from './linked-draft.tsx'
@@ -96,7 +96,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
       ref={page}
       data-alive={alive || undefined}
       data-layout={layout}
-      data-waits={(isSteps && (props.step > 0 || props.isShell)) || undefined}
+      data-waits={(isSteps && props.step > 0) || undefined}
     >
       <Band inner="split split--start">
         <div className="sticky stack gap-5" inert={isSending}>
@@ -122,14 +122,13 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
           action={action}
           encType={hasFiles(form) ? 'multipart/form-data' : undefined}
           onSubmit={submit}
-          onBlur={({ target }: FocusEvent<HTMLElement>) =>
-            wizard.leaveField(target.getAttribute('name') ?? '')
-          }
+          onBlur={(event: FocusEvent<HTMLElement>) => wizard.leaveField(fieldLeft(event))}
         >
           {attempt > 0 && <FormErrors key={attempt} form={form} t={t} errors={errors} asked={names} />}
           <p className="vh" role="status">
             {wizard.leftWrong && <FieldErrorText form={form} t={t} name={wizard.leftWrong} errors={errors} />}
           </p>
+          <DraftDeleted t={t} form={form.id} />
           {wizard.isGone && (
             <Message tone="warn" live title={t('wizard.goneTitle')} text={t('wizard.goneText')} />
           )}
@@ -162,7 +161,13 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
             ))}
           </div>
           {(isSteps || isOneStep) && summary}
-          {isSteps && <RefusedElsewhere {...{ form, t, action, step }} goTo={wizard.goTo} />}
+          {isSteps && (
+            <RefusedElsewhere
+              {...{ form, t, step }}
+              hrefOf={(place) => stepHref(action, form, place)}
+              goTo={wizard.goTo}
+            />
+          )}
           {sending.state !== 'idle' && trouble}
           {form.accepts && (
             <p>
@@ -186,6 +191,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
             <div className="row draft-actions">
               <DraftDeletion
                 t={t}
+                form={form.id}
                 onDelete={() => void wizard.discard().then(() => location.replace(action))}
               />
               {!isOneStep && (

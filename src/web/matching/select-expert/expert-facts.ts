@@ -9,6 +9,7 @@ import { regions, yearsInRegion } from '../../../domain/lists/regions.ts'
 import { SURGERY, specialties } from '../../../domain/lists/specialties.ts'
 import { yearsOfWorkExperience } from '../../../domain/lists/work-experience.ts'
 import type { ShownOfExpert } from '../../../domain/matching/shown-of-expert.ts'
+import { joined } from '../../../domain/messages/joined.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 
 /** What is said of an expert, to hospitals and in comparisons, as lines; what is not stated has none. */
@@ -28,10 +29,12 @@ export function expertFacts(expert: ShownOfExpert, t: Translate) {
       }),
     ),
     countries: [
-      expert.regional_experience_countries
-        ?.split(',')
-        .map((one) => countryInWords(countries, one.trim(), t.locale))
-        .join(', '),
+      joined(
+        (expert.regional_experience_countries ?? '')
+          .split(',')
+          .map((one) => countryInWords(countries, one.trim(), t.locale)),
+        t.locale,
+      ),
     ],
     availability: availabilityOf(expert, t),
     time: [expert.general_availability_time],

@@ -3,9 +3,10 @@ import { type LinkProps, Unlocking } from '../../applicants/unlocking.tsx'
 import type { IslandProps } from '../../islands/names.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
+import type { Titled } from './use-selection.ts'
 
 /** Where a hospital chooses its expert; the right credentials bring the shortlist. */
-export function ExpertSelection(props: IslandProps<LinkProps & { plainHref: string }>) {
+export function ExpertSelection(props: IslandProps<LinkProps & Titled & { plainHref: string }>) {
   const { t, plainHref } = props
   const plain = (
     <div>

@@ -93,6 +93,7 @@ test('23.5 a choice is sent as specified; thanks stay until the reader leaves', 
     'Thank you. Your expert selection was successful. You will be contacted by our administrators for the following steps.',
   )
   expect(document.activeElement?.textContent).toBe('You have chosen Kofi Owusu')
+  expect(document.title).toBe('You have chosen Kofi Owusu · ASTER')
   expect(find(shown, '.snackbar').textContent).toBe('Selected expert: Kofi Owusu')
   await act(async () => vi.advanceTimersByTimeAsync(3000))
   expect(shown.querySelector('.snackbar')).toBeNull()

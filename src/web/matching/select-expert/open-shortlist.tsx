@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { LinkProps, Unlocked } from '../../applicants/unlocking.tsx'
 import type { IslandProps } from '../../islands/names.ts'
 import { Band } from '../../ui/band/band.tsx'
@@ -7,13 +8,18 @@ import { Success, useNewPage } from '../../ui/success/success.tsx'
 import { Choosing } from './choosing.tsx'
 import { Decided } from './decided.tsx'
 import { SelectionMade } from './selection-made.tsx'
-import { useSelection } from './use-selection.ts'
+import { type Titled, useSelection } from './use-selection.ts'
 
-export function OpenShortlist(props: IslandProps<LinkProps & Unlocked>) {
-  const { t, locale, email, homeHref } = props
+export function OpenShortlist(props: IslandProps<LinkProps & Titled & Unlocked>) {
+  const { t, locale, email, homeHref, titled } = props
   const selection = useSelection(props)
   const { shortlist, chosen, ending } = selection
   const page = useNewPage(ending, shortlist)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the heading changes the title.
+  useEffect(() => {
+    const heading = page.current?.querySelector('h1')?.textContent ?? ''
+    document.title = titled.replace('{title}', () => heading)
+  }, [ending, shortlist])
   if (ending) {
     return (
       <div ref={page}>

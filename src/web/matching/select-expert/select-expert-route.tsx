@@ -10,7 +10,7 @@ import { pageTitle } from '../../shell/page-title.ts'
 import { ExpertSelection } from './expert-selection.tsx'
 import { openPlain, plainPath, type SelectionData } from './plain/opened-shortlist.ts'
 import { answerUnknown, plainActions } from './plain/plain-actions.ts'
-import { PlainSelection } from './plain/plain-selection.tsx'
+import { headingOf, PlainSelection } from './plain/plain-selection.tsx'
 import { wordsOfSelection } from './words-of-selection.ts'
 
 const content = 'select-expert'
@@ -29,7 +29,11 @@ export const selectExpertRoute = route<SelectionData>({
   actions: plainActions,
   submit: answerUnknown,
   page: {
-    title: (context) => pageTitle(context.t, contentOf(content, context).title, context.data.plain?.errors),
+    title: (context) => {
+      const { t, data } = context
+      const heading = data.plain && headingOf(t, data.plain)
+      return pageTitle(t, heading ?? contentOf(content, context).title, data.plain?.errors)
+    },
     description: (context) => contentOf(content, context).description,
     Body({ data: { hash, wantsPin, plain }, ...context }) {
       if (!hash) return contentPage.Body({ ...context, data: { content: contentOf(content, context) } })
@@ -42,6 +46,7 @@ export const selectExpertRoute = route<SelectionData>({
         homeHref: href(paths.home()),
         linkHref: href(paths.myLink()),
         plainHref: href(plainPath(hash)),
+        titled: pageTitle(context.t, '{title}'),
         wantsPin,
         email: registry.coordinator_email,
       })

@@ -14,6 +14,9 @@ type Asked = 'confirm' | 'none'
 
 export type Selection = ReturnType<typeof useSelection>
 
+/** The document's title, with a place for {title}. */
+export type Titled = { titled: string }
+
 /** State and actions of an open shortlist. */
 export function useSelection({ sent, calls, onLock }: Pick<Unlocked, 'sent' | 'calls' | 'onLock'>) {
   const [shortlist, setShortlist] = useState(sent as Shortlist)

@@ -32,6 +32,8 @@ type MultiSelectProps = {
     full?: string
     remove: (option: string) => string
     selected: (count: number) => string
+    /** Shown before a script can draw the choices. */
+    kept: (options: readonly string[]) => string
     added: (option: string) => string
     removed: (option: string) => string
     matches: (count: number) => string
@@ -193,9 +195,7 @@ export function MultiSelect(props: MultiSelectProps) {
         </details>
       </div>
       {!alive && chosen.length > 0 && (
-        <p className="combo__kept hint">
-          {count}: {chosen.map(({ label }) => label).join(', ')}
-        </p>
+        <p className="combo__kept hint">{labels.kept(chosen.map(({ label }) => label))}</p>
       )}
       {left && <ErrorText id={leftId}>{left}</ErrorText>}
       <p className="vh" role="status">

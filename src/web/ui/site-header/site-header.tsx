@@ -6,8 +6,7 @@ export type MenuItem = { label: string; hint?: string; href: string; current?: b
 /** A menu with items opens a panel; one without is a plain link. */
 export type Menu = { label: string; href?: string; items?: readonly MenuItem[]; current?: boolean | 'page' }
 
-/** `said` invites readers of the language, where a page is shown in another. */
-export type Language = { label: string; lang: string; href: string; said?: string; current?: boolean }
+export type Language = { label: string; lang: string; href: string; current?: boolean }
 
 type SiteHeaderProps = {
   home: string
@@ -102,15 +101,9 @@ function LanguageMenu({ label, languages }: { label?: string; languages: readonl
         <PageIcon name="chevron" />
       </summary>
       <ul className="nav__panel">
-        {languages.map(({ label, lang, href, said, current }) => (
+        {languages.map(({ label, lang, href, current }) => (
           <li key={lang}>
-            <a
-              href={href}
-              lang={lang}
-              hrefLang={lang}
-              title={current ? undefined : said}
-              aria-current={current || undefined}
-            >
+            <a href={href} lang={lang} hrefLang={lang} aria-current={current || undefined}>
               {label}
             </a>
           </li>

@@ -2,6 +2,7 @@
 export const kit = {
   removeChoice: 'Remove {name}',
   selected: { one: '{count} selected', other: '{count} selected' },
+  kept: '{selected}: {names}',
   choiceAdded: '{name} added.',
   choiceRemoved: '{name} removed.',
   matches: { one: '{count} match', other: '{count} matches' },

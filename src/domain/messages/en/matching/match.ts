@@ -49,6 +49,7 @@ export const match = {
   fieldsOften: 'often works in {fields}',
   fieldsTouched: 'touches on {fields}',
   fieldsMissing: 'states nothing in {fields}',
+  fieldsBoth: '{one}; {other}',
   earlierFieldsAll: 'Works in or close to everything that is asked for: {fields}.',
   earlierFieldsSome: 'Works in or close to {fields}. Has little or no practice in {missing}.',
   earlierFieldsNone: 'Has little or no practice in what is asked for: {missing}.',

@@ -2,6 +2,8 @@
 export const programme = {
   title: 'Your collaborations',
   ended: 'Ended ({count})',
+  needsScript:
+    'You are asked for something here, which needs JavaScript. Please open your link in a browser that has it, or write to {coordinatorEmail}.',
 
   expert_invited: 'Would you support this hospital?',
   expert_invitedText: 'Please answer by {day}. Your answer is not a promise.',

@@ -1,3 +1,5 @@
+import { brand, usualNames } from '../../../brand.ts'
+
 /** The languages of the site, and what is said where a text exists in one of them only. */
 export const languages = {
   menu: 'Language',
@@ -6,7 +8,7 @@ export const languages = {
   translated: 'This is a translation. Only the English text is binding.',
   readEnglish: 'Read the English text',
 
-  longName: 'Antimicrobial Stewardship Trainers & Experts Registry',
-  usualInstitution: 'University Hospital, Infectious Diseases Department',
-  usualCoordinator: 'the ASTER coordinator',
+  longName: brand.longName,
+  usualInstitution: usualNames.institution,
+  usualCoordinator: usualNames.coordinator,
 } as const

@@ -21,9 +21,17 @@ import { Changes } from '../changes.tsx'
 import { labelOfPick } from '../choosing.tsx'
 import { Decided } from '../decided.tsx'
 import { candidateProps, sayObstacles } from '../expert-cells.tsx'
-import { plainPath } from './opened-shortlist.ts'
+import { type PlainShortlist, plainPath } from './opened-shortlist.ts'
 import { PlainCredentials } from './plain-credentials.tsx'
 import { type PlainContext, PlainForm } from './plain-form.tsx'
+
+/** Undefined before the shortlist is open. */
+export function headingOf(t: Translate, { shortlist, asked, result }: PlainShortlist): string | undefined {
+  if (!shortlist) return undefined
+  if (result === 'none' && shortlist.status === 'closed') return t('selectExpert.noneMade')
+  if (asked) return t('selectExpert.askTitle', { name: nameOfExpert(asked) })
+  return t(shortlist.status === 'chosen' ? 'selectExpert.chosenTitle' : 'selectExpert.title')
+}
 
 /** Where a hospital chooses its expert without JavaScript. */
 export function PlainSelection(context: PlainContext) {
@@ -33,7 +41,7 @@ export function PlainSelection(context: PlainContext) {
   if (result === 'none' && shortlist.status === 'closed') {
     return (
       <Band>
-        <Success title={t('selectExpert.noneMade')} text={t('selectExpert.noneNext')}>
+        <Success title={headingOf(t, data) ?? ''} text={t('selectExpert.noneNext')}>
           <LinkButton href={href(paths.home())}>{t('forms.goHome')}</LinkButton>
         </Success>
       </Band>
@@ -46,7 +54,7 @@ export function PlainSelection(context: PlainContext) {
     <>
       <PageHead
         above={t('selectExpert.from', { hospital: shortlist.hospital_name })}
-        title={t(isChosen ? 'selectExpert.chosenTitle' : 'selectExpert.title')}
+        title={headingOf(t, data) ?? ''}
         lede={isChosen && result === 'made' ? t('selectExpert.made') : isOpen && ledeOf(context, shortlist)}
       />
       {isOpen ? (
