@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { translatedLocales } from '../../domain/messages/translation.ts'
 import { listStories } from '../../store/content/published-content.ts'
 import { readHome, readNews, readProfiles } from './read-published.ts'
 import { seedSampleContent } from './seed-sample-content.ts'
@@ -39,7 +40,7 @@ test('the home page shows the first three of each kind, and the latest three new
   expect(news.map(({ published_on }) => published_on)).toEqual(['2026-04-20', '2026-03-02', '2026-02-02'])
 })
 
-test.each(['fr', 'es', 'pt', 'ru', 'id'] as const)(
+test.each(translatedLocales)(
   '34.10 the samples are there in %s, published, and marked as samples',
   async (locale) => {
     const { store } = database
