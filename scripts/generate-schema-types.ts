@@ -38,6 +38,8 @@ const wordsOf: Readonly<Record<string, string>> = {
   'consent.locale': 'Locale',
   'contact_message.locale': 'Locale',
   'contact_message.status': 'MessageStatus',
+  'content_translation.locale': 'TranslatedLocale',
+  'content_translation.status': 'ContentStatus',
   'draft.form': 'ApplicationKind',
   'draft.locale': 'Locale',
   'mail_text.locale': 'Locale',
@@ -84,6 +86,7 @@ import type { Actor, AuditAction, AuditSubject } from '../../domain/staff/audit.
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
+import type { TranslatedLocale } from '../../domain/messages/translation.ts'
 import type { Source } from '../../domain/applications/entry-source.ts'
 import type { Weights } from '../../domain/matching/scale.ts'
 import type { Petals } from '../../domain/matching/score.ts'

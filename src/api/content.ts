@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from '../domain/content/picture.ts'
+import { type Locale, localeFor } from '../domain/messages/locales.ts'
 import { done, type Outcome } from '../domain/refusals.ts'
 import { type FrozenAnswer, freeze, sendFrozen } from '../http/caching/frozen-answer.ts'
 import { answerProblem } from '../http/problems/answer-problem.ts'
@@ -9,17 +10,21 @@ import { mountHttp } from './mount.ts'
 
 const mostAnswers = 1000
 
+/** What is answered, and the languages that it is written in. */
+type Said = { body: unknown; languages: readonly Locale[] }
+
 /** Caches public responses, compressed, until the content changes. */
 function cachedAnswers(services: Services) {
   const kept = new Map<string, FrozenAnswer>()
   let keptVersion = ''
-  return async (key: string, write: () => Promise<Outcome<unknown>>): Promise<Outcome<FrozenAnswer>> => {
+  return async (key: string, write: () => Promise<Outcome<Said>>): Promise<Outcome<FrozenAnswer>> => {
     const version = await services.content.contentVersion()
     const known = version === keptVersion ? kept.get(key) : undefined
     if (known) return { ok: true, value: known }
     const written = await write()
     if (!written.ok) return written
-    const answer = await freeze(JSON.stringify(written.value), 'application/json', 'public, no-cache')
+    const { body, languages } = written.value
+    const answer = await freeze(JSON.stringify(body), 'application/json', 'public, no-cache', languages)
     if (version !== keptVersion || kept.size >= mostAnswers) kept.clear()
     keptVersion = version
     kept.set(key, answer)
@@ -30,22 +35,31 @@ function cachedAnswers(services: Services) {
 export function mountContent(api: FastifyInstance, services: Services): void {
   const keep = cachedAnswers(services)
   mountHttp(api, 'listStories', async (_input, request, reply) => {
-    const listed = await keep('', async () => done((await services.content.readStories()).map(cardOf)))
-    return answer(listed, request, reply)
+    const locale = localeOf(request)
+    return answer(await keep(locale, () => listStories(locale)), request, reply)
   })
   for (const name of ['readStory', 'readStoryAlso'] as const) {
-    mountHttp(api, name, async ({ params: { slug } }, request, reply) =>
-      answer(await keep(slug, () => readStory(slug)), request, reply),
-    )
+    mountHttp(api, name, async ({ params: { slug } }, request, reply) => {
+      const locale = localeOf(request)
+      return answer(await keep(`${locale} ${slug}`, () => readStory(slug, locale)), request, reply)
+    })
   }
 
-  async function readStory(slug: string): Promise<Outcome<object>> {
-    const found = await services.content.readStory(slug)
+  async function listStories(locale: Locale): Promise<Outcome<Said>> {
+    const stories = await services.content.readStories(locale)
+    const languages = new Set(stories.map(({ lang }) => lang))
+    return done({ body: stories.map(cardOf), languages: languages.size > 0 ? [...languages] : [locale] })
+  }
+
+  async function readStory(slug: string, locale: Locale): Promise<Outcome<Said>> {
+    const found = await services.content.readStory(slug, locale)
     if (!found.ok) return found
-    const { content, published_at } = found.value.story
-    return done({ ...cardOf(found.value.story), content, published_at })
+    const { content, published_at, lang } = found.value.story
+    return done({ body: { ...cardOf(found.value.story), content, published_at }, languages: [lang] })
   }
 }
+
+const localeOf = ({ headers }: FastifyRequest) => localeFor(headers['accept-language'], false)
 
 function cardOf({ id, title, synopsis, slug, country_region, picture, is_sample }: StoryCard) {
   return {

@@ -88,6 +88,7 @@ test('routes that the specification names without a path have our own', () => {
     '/admin/content/edit',
     '/admin/content/version',
     '/admin/content/preview',
+    '/admin/content/translation',
     '/admin/set-up',
     '/admin/sign-out',
     '/admin/account',

@@ -81,6 +81,7 @@ export const paths = {
   adminContentEdit: () => '/admin/content/edit',
   adminContentVersion: () => '/admin/content/version',
   adminContentPreview: () => '/admin/content/preview',
+  adminContentTranslation: () => '/admin/content/translation',
   adminSetup: () => '/admin/set-up',
   adminSignOut: () => '/admin/sign-out',
   adminAccount: () => '/admin/account',

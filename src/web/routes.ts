@@ -1,3 +1,4 @@
+import type { Locale } from '../domain/messages/locales.ts'
 import { paths } from '../domain/paths.ts'
 import { done } from '../domain/refusals.ts'
 import type { Services } from '../services/services.ts'
@@ -9,6 +10,7 @@ import { contentEditorRoute } from './admin/content/content-editor-page.tsx'
 import { contentListRoute } from './admin/content/content-list-page.tsx'
 import { contentPreviewRoute } from './admin/content/content-preview-page.tsx'
 import { contentVersionRoute } from './admin/content/content-version-page.tsx'
+import { translationRoute } from './admin/content/translation-page.tsx'
 import { mailRoute } from './admin/mail/mail-page.tsx'
 import { letterRoute } from './admin/mail/mail-text-page.tsx'
 import { mailTextsRoute } from './admin/mail/mail-texts-page.tsx'
@@ -66,19 +68,21 @@ import { verificationRoute } from './programme/verification-page.tsx'
 const content = (name: string) => withContent(contentPage, name, async () => ({}))
 
 const people = (name: string, kind: 'experts' | 'trainers') =>
-  withContent(peoplePage, name, async (services) => ({ people: (await services.readProfiles())[kind] }))
+  withContent(peoplePage, name, async (services, locale) => ({
+    people: (await services.readProfiles(locale))[kind],
+  }))
 
 /** A page with the words of a content file, and what else it reads. */
 function withContent<More extends object>(
   page: Page<More & { content: Content }>,
   name: string,
-  read: (services: Services['content']) => Promise<More>,
+  read: (services: Services['content'], locale: Locale) => Promise<More>,
 ): Route {
   return route({
     access: 'public',
     page,
     load: async (request) =>
-      done({ ...(await read(request.services.content)), content: contentOf(name, request) }),
+      done({ ...(await read(request.services.content, request.locale)), content: contentOf(name, request) }),
   })
 }
 
@@ -86,7 +90,7 @@ export const routes: Record<string, Route> = {
   [paths.home()]: route({
     access: 'public',
     page: homePage,
-    load: async ({ services }) => done(await services.content.readHome()),
+    load: async ({ services, locale }) => done(await services.content.readHome(locale)),
   }),
 
   [paths.about()]: content('about'),
@@ -100,15 +104,15 @@ export const routes: Record<string, Route> = {
   [paths.contact()]: contactRoute,
 
   [paths.becomeExpert()]: content('become-expert'),
-  [paths.whatIsExpert()]: withContent(contentPage, 'what-is-expert', async (services) => ({
-    voice: (await services.readProfiles()).experts.at(-1),
+  [paths.whatIsExpert()]: withContent(contentPage, 'what-is-expert', async (services, locale) => ({
+    voice: (await services.readProfiles(locale)).experts.at(-1),
   })),
   [paths.meetExperts()]: people('meet-experts', 'experts'),
   [paths.applyExpert()]: applyRoute('expert'),
   [paths.editExpert()]: editRoute('expert'),
   [paths.experts()]: people('experts', 'experts'),
-  [paths.expertStories()]: withContent(expertStoriesPage, 'expert-stories', (services) =>
-    services.readProfiles(),
+  [paths.expertStories()]: withContent(expertStoriesPage, 'expert-stories', (services, locale) =>
+    services.readProfiles(locale),
   ),
   [paths.termsExperts()]: content('terms-experts'),
 
@@ -136,21 +140,23 @@ export const routes: Record<string, Route> = {
   [paths.getInvolved()]: content('get-involved'),
   [paths.whatWeDo()]: content('what-we-do'),
 
-  [paths.news()]: withContent(newsPage, 'news', async (services) => ({ items: await services.readNews() })),
-  [paths.stories()]: withContent(storiesPage, 'stories', async (services) => ({
-    stories: await services.readStories(),
+  [paths.news()]: withContent(newsPage, 'news', async (services, locale) => ({
+    items: await services.readNews(locale),
+  })),
+  [paths.stories()]: withContent(storiesPage, 'stories', async (services, locale) => ({
+    stories: await services.readStories(locale),
   })),
   [paths.story(':slug')]: route({
     access: 'public',
     page: storyPage,
-    load: ({ services, params }) => services.content.readStory(params.slug ?? ''),
+    load: ({ services, params, locale }) => services.content.readStory(params.slug ?? '', locale),
   }),
   [paths.storyPreview(':slug')]: route({
     access: 'public',
     knowsStaff: true,
     page: previewPage,
-    load: ({ services, params, query, staff }) =>
-      services.content.previewStory(params.slug ?? '', { staff, until: query.until, mark: query.mark }),
+    load: ({ services, params, query: { until, mark }, locale, staff }) =>
+      services.content.previewStory(params.slug ?? '', { staff, locale, until, mark }),
   }),
 
   [paths.notMe()]: notMeRoute,
@@ -188,6 +194,7 @@ export const routes: Record<string, Route> = {
   [paths.adminContentEdit()]: contentEditorRoute,
   [paths.adminContentVersion()]: contentVersionRoute,
   [paths.adminContentPreview()]: contentPreviewRoute,
+  [paths.adminContentTranslation()]: translationRoute,
   [paths.adminSetup()]: setUpRoute,
   [paths.adminSignOut()]: signOutRoute,
   [paths.adminAccount()]: accountRoute,

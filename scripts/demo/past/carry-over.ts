@@ -39,6 +39,7 @@ const isCarried = {
   // No story fills them.
   address_change: false,
   content_revision: false,
+  content_translation: false,
   erasure: false,
   import_sheet: false,
   mail_text: false,

@@ -1,6 +1,6 @@
 import type { Form } from '../forms/engine/form.ts'
 import { newsForm } from '../forms/news.ts'
-import { profileForm } from '../forms/profile.ts'
+import { profileForm, profileWordsForm } from '../forms/profile.ts'
 import { storyForm } from '../forms/story.ts'
 
 /** A draft is seen by editors only. */
@@ -12,6 +12,8 @@ export type ContentKind = 'story' | 'news' | 'profile'
 
 type Facts = {
   form: Form
+  /** The questions that a translation answers: those whose answers are words. */
+  words: Form
   /** The title field, from which the slug is derived. */
   name: string
   /** The field that holds HTML. */
@@ -23,9 +25,23 @@ type Facts = {
 }
 
 export const contentKinds: Readonly<Record<ContentKind, Facts>> = {
-  story: { form: storyForm, name: 'title', prose: 'content', isPictured: true, aspect: 8 / 5 },
-  news: { form: newsForm, name: 'title', prose: 'content', isPictured: false, aspect: 1 },
-  profile: { form: profileForm, name: 'name', prose: 'biography', isPictured: true, aspect: 1 },
+  story: {
+    form: storyForm,
+    words: storyForm,
+    name: 'title',
+    prose: 'content',
+    isPictured: true,
+    aspect: 8 / 5,
+  },
+  news: { form: newsForm, words: newsForm, name: 'title', prose: 'content', isPictured: false, aspect: 1 },
+  profile: {
+    form: profileForm,
+    words: profileWordsForm,
+    name: 'name',
+    prose: 'biography',
+    isPictured: true,
+    aspect: 1,
+  },
 }
 
 export function isContentKind(text: string): text is ContentKind {

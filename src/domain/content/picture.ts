@@ -1,5 +1,12 @@
 /** A picture as it is kept: the width and height are those of its largest size. */
-export type Picture = { key: string; width: number; height: number; alt: string }
+export type Picture = {
+  key: string
+  width: number
+  height: number
+  alt: string
+  /** Of `alt`, where it is not the language of the page. */
+  lang?: 'en'
+}
 
 export type Size = { width: number; height: number }
 
@@ -49,7 +56,7 @@ export function pictureAddress(key: string, size: Size, format: PictureFormat): 
 }
 
 /** The whole picture, in the format that every program knows. */
-export function addressOf({ key, width, height }: Omit<Picture, 'alt'>): string {
+export function addressOf({ key, width, height }: Omit<Picture, 'alt' | 'lang'>): string {
   return pictureAddress(key, { width, height }, 'webp')
 }
 

@@ -8,16 +8,21 @@ const kinds = defineList([
   { id: 'trainer', label: 'profile.trainer' },
 ])
 
+/** What a translation says in another language; names are written in its script. */
+const words = {
+  name: naming,
+  role: { ...naming, hint: 'profile.roleHint' },
+  country: naming,
+  quote: { ...brief, hint: 'profile.quoteHint' },
+  image_alt: pictureWords,
+  biography: prose,
+} as const
+
 export const profileForm = defineForm({
   id: 'profile',
   fields: {
     kind: choice(kinds, { required: true }),
-    name: naming,
-    role: { ...naming, hint: 'profile.roleHint' },
-    country: naming,
-    quote: { ...brief, hint: 'profile.quoteHint' },
-    image_alt: pictureWords,
-    biography: prose,
+    ...words,
     consent_note: longText({ max: 500, rows: [2, 4], hint: 'profile.consent_noteHint' }),
   },
   steps: [
@@ -25,6 +30,19 @@ export const profileForm = defineForm({
       id: 'profile',
       title: 'profile.one',
       asks: ['kind', 'name', 'role', 'country', 'quote', 'image_alt', 'biography', 'consent_note'],
+    },
+  ],
+  says: { incomplete: 'forms.incomplete' },
+})
+
+export const profileWordsForm = defineForm({
+  id: 'profile',
+  fields: words,
+  steps: [
+    {
+      id: 'profile',
+      title: 'profile.one',
+      asks: ['name', 'role', 'country', 'quote', 'image_alt', 'biography'],
     },
   ],
   says: { incomplete: 'forms.incomplete' },

@@ -13,6 +13,10 @@ export const pluralForms = {
 
 export type TranslatedLocale = keyof typeof pluralForms
 
+export const translatedLocales = Object.keys(pluralForms) as TranslatedLocale[]
+
+export const isTranslatedLocale = (text: string): text is TranslatedLocale => Object.hasOwn(pluralForms, text)
+
 /** Areas that staff and programmers alone read; they stay English in every locale. */
 export const untranslatedAreas = [
   'account',

@@ -4,6 +4,7 @@ import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { dropRevisions } from '../../store/content/content-revisions.ts'
 import { forgetUnshown } from '../../store/content/pictures.ts'
 import { removeSampleContent } from '../../store/content/sample-content.ts'
+import { listTranslatedAnswers } from '../../store/content/translations.ts'
 import {
   deleteWritten,
   listWritten,
@@ -46,13 +47,17 @@ export function moveContent(
   })
 }
 
-/** With its versions and pictures, as far as nothing else shows them. */
+/** With its versions, translations and pictures, as far as nothing else shows them. */
 export function removeContent(store: Store, kind: ContentKind, id: string, staff: Author) {
   return changeWritten(store, kind, id, async (database, written) => {
     const earlier = await dropRevisions(database, kind, id, 0)
+    const translated = await listTranslatedAnswers(database, kind, id)
     await deleteWritten(database, kind, id)
     const shown = earlier.flatMap(({ answers, picture_key }) => picturesOf(kind, { ...answers, picture_key }))
-    await forgetUnshown(database, [...picturesOf(kind, written), ...shown])
+    const inTranslations = translated.flatMap((answers) =>
+      picturesOf(kind, { ...answers, picture_key: null }),
+    )
+    await forgetUnshown(database, [...picturesOf(kind, written), ...shown, ...inTranslations])
     const { version, status } = written
     await writeAudit(database, byStaff(staff), 'content_removed', [kind, id], { before: { version, status } })
     return succeeded

@@ -1,3 +1,4 @@
+import type { Locale } from '../../domain/messages/locales.ts'
 import type { ContentVersion } from '../../store/content/content-version.ts'
 import { listPublications, listStories } from '../../store/content/published-content.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -5,6 +6,7 @@ import { bindTo } from '../bind-to.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { moveContent, removeContent, removeSamples } from './arrange-content.ts'
 import { listContent, listVersions, readContent, readVersion, restoreVersion } from './list-content.ts'
+import { listTranslationStates, readTranslation, readTranslationStates } from './list-translations.ts'
 import { readPicture, storePicture } from './pictures/store-picture.ts'
 import {
   linkToDraft,
@@ -18,6 +20,12 @@ import { readHome, readNews, readProfiles, readStory } from './read-published.ts
 import { saveContent } from './save-content.ts'
 import { scheduleContent } from './schedule-content.ts'
 import { seedSampleContent } from './seed-sample-content.ts'
+import {
+  confirmTranslation,
+  removeTranslation,
+  saveTranslation,
+  unpublishTranslation,
+} from './translate-content.ts'
 import { writeContent } from './write-content.ts'
 
 /** What visitors read, and what editors do with it; `preview` signs the links to drafts. */
@@ -25,10 +33,12 @@ export function contentServices(store: Store, version: ContentVersion, preview: 
   return {
     contentVersion: () => version.current(),
     knownContentVersion: () => version.known(),
-    linkToDraft: (id: string) => linkToDraft(store, preview, id),
+    linkToDraft: (id: string, locale?: Locale) => linkToDraft(store, preview, id, locale),
     previewStory: (slug: string, request: PreviewRequest) => previewStory(store, preview, slug, request),
     ...bindTo(store, {
+      confirmTranslation,
       listContent,
+      listTranslationStates,
       listVersions,
       moveContent,
       previewNewsItem,
@@ -42,15 +52,20 @@ export function contentServices(store: Store, version: ContentVersion, preview: 
       readPublications: listPublications,
       readStories: listStories,
       readStory,
+      readTranslation,
+      readTranslationStates,
       readVersion,
       removeContent,
       removeSamples,
+      removeTranslation,
       restoreVersion,
       saveContent,
+      saveTranslation,
       scheduleContent,
       seedSampleContent,
       storePicture,
       unpublishContent,
+      unpublishTranslation,
       writeContent,
     }),
   }

@@ -13,18 +13,21 @@ export type Judged = {
   isComplete: boolean
   /** Sample profiles, of invented people, need no consent. */
   isSample: boolean
+  /** Has the words alone, not the consent. */
+  isTranslation?: boolean
 }
 
 /** The answers with sanitised HTML; store only the returned value. */
 export function judgeContent(kind: ContentKind, judged: Judged): Outcome<Answers> {
-  const { answers, picture, isComplete, isSample } = judged
-  const { form, name, prose } = contentKinds[kind]
+  const { answers, picture, isComplete, isSample, isTranslation = false } = judged
+  const { name, prose, ...forms } = contentKinds[kind]
+  const form = isTranslation ? forms.words : forms.form
   const { text, html, isWordless } = withHtml(answers, prose)
   const accepted = accept(form, text)
   const errors: Record<string, FieldCode> = {
     ...(picture && !normalise(form, text).image_alt && { image_alt: 'required' }),
     ...(kind === 'profile' &&
-      !isSample &&
+      !(isSample || isTranslation) &&
       !normalise(form, text).consent_note && { consent_note: 'required' }),
     ...(html.length > longestProse && { [prose]: 'too_long' }),
     ...(!accepted.ok && accepted.refusal.errors),

@@ -33,12 +33,18 @@ afterAll(() => database.drop())
 const slugs = (stories: readonly { slug: string }[]) => stories.map(({ slug }) => slug)
 
 test('published stories are listed in the editors’ order', async () => {
-  expect(slugs(await listStories(database.store))).toEqual(['first', 'second', 'third', 'fourth', 'fifth'])
+  expect(slugs(await listStories(database.store, 'en'))).toEqual([
+    'first',
+    'second',
+    'third',
+    'fourth',
+    'fifth',
+  ])
 })
 
 test('a story has links to the next three stories, wrapping around at the end', async () => {
   const read = async (slug: string) => {
-    const outcome = await readStory(database.store, slug)
+    const outcome = await readStory(database.store, slug, 'en')
     return outcome.ok && { title: outcome.value.story.title, others: slugs(outcome.value.others) }
   }
   expect(await read('first')).toEqual({ title: 'first', others: ['second', 'third', 'fourth'] })
@@ -46,5 +52,5 @@ test('a story has links to the next three stories, wrapping around at the end', 
 })
 
 test.each(['draft', 'unknown', 'Not A Slug', ''])('%j is not found by visitors', async (slug) => {
-  expect(await readStory(database.store, slug)).toEqual({ ok: false, refusal: { code: 'not_found' } })
+  expect(await readStory(database.store, slug, 'en')).toEqual({ ok: false, refusal: { code: 'not_found' } })
 })

@@ -1,5 +1,6 @@
 import { mostOnHome } from '../../domain/content/content-kinds.ts'
 import { isSlug } from '../../domain/content/slug.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import {
   findStory,
@@ -24,11 +25,11 @@ export type {
 
 export type Profiles = { experts: readonly Profile[]; trainers: readonly Profile[] }
 
-/** People who have agreed to be named. */
-export async function readProfiles(store: Store): Promise<Profiles> {
+/** People who have agreed to be named. What has no published translation is English, here as everywhere: see `lang`. */
+export async function readProfiles(store: Store, locale: Locale): Promise<Profiles> {
   const [experts, trainers] = await Promise.all([
-    listProfiles(store, 'expert'),
-    listProfiles(store, 'trainer'),
+    listProfiles(store, locale, 'expert'),
+    listProfiles(store, locale, 'trainer'),
   ])
   return { experts: experts.map(safeProfile), trainers: trainers.map(safeProfile) }
 }
@@ -40,8 +41,8 @@ export const safeProfile = <Person extends Profile>(profile: Person): Person => 
 
 const mostItems = 50
 
-export async function readNews(store: Store): Promise<NewsItem[]> {
-  const items = await listNews(store, mostItems)
+export async function readNews(store: Store, locale: Locale): Promise<NewsItem[]> {
+  const items = await listNews(store, locale, mostItems)
   return items.map(safeItem)
 }
 
@@ -55,9 +56,9 @@ export type StoryToRead = { story: Story; others: readonly StoryCard[] }
 const mostOthers = 3
 
 /** A published story and the next ones in the editors' order, wrapping around. */
-export async function readStory(store: Store, slug: string): Promise<Outcome<StoryToRead>> {
+export async function readStory(store: Store, slug: string, locale: Locale): Promise<Outcome<StoryToRead>> {
   if (!isSlug(slug)) return refuse('not_found')
-  const [story, all] = await Promise.all([findStory(store, slug), listStories(store)])
+  const [story, all] = await Promise.all([findStory(store, slug, locale), listStories(store, locale)])
   if (!story) return refuse('not_found')
   const at = all.findIndex((card) => card.slug === slug)
   const others = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))]
@@ -69,11 +70,11 @@ export const safeStory = (story: Story): Story => ({ ...story, content: cleanHtm
 
 export type Home = Awaited<ReturnType<typeof readHome>>
 
-export async function readHome(store: Store) {
+export async function readHome(store: Store, locale: Locale) {
   const [experts, stories, news] = await Promise.all([
-    listProfiles(store, 'expert', mostOnHome),
-    listStories(store, mostOnHome),
-    listNews(store, mostOnHome),
+    listProfiles(store, locale, 'expert', mostOnHome),
+    listStories(store, locale, mostOnHome),
+    listNews(store, locale, mostOnHome),
   ])
   return { experts: experts.map(safeProfile), stories, news: news.map(safeItem) }
 }

@@ -6,6 +6,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { dropRevisions, insertRevision } from '../../store/content/content-revisions.ts'
 import { findPicture, forgetUnshown } from '../../store/content/pictures.ts'
+import { carryTranslations } from '../../store/content/translations.ts'
 import {
   type Columns,
   findWritten,
@@ -68,12 +69,22 @@ export async function keep(
     ? await updateWritten(database, kind, before.id, { ...columns, version: before.version + 1 })
     : await insertWritten(database, kind, columns)
   await keepRevision(database, kind, after, staff.name)
+  if (before && saysTheSame(kind, before, after)) {
+    await carryTranslations(database, kind, after.id, { from: before.version, to: after.version })
+  }
   const { id, slug, version } = after
   await writeAudit(database, byStaff(staff), restored ? 'content_restored' : 'content_saved', [kind, id], {
     fields: Object.keys(columns).filter((name) => String(before?.[name] ?? '') !== String(after[name] ?? '')),
     after: { version, ...restored },
   })
   return done({ id, slug, version })
+}
+
+/** Another picture or a note on consent leaves the translations up to date. */
+function saysTheSame(kind: ContentKind, before: Written, after: Written): boolean {
+  return Object.keys(contentKinds[kind].words.fields).every(
+    (name) => String(before[name] ?? '') === String(after[name] ?? ''),
+  )
 }
 
 async function keepRevision(database: Database, kind: ContentKind, written: Written, savedBy: string | null) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { translatedLocales } from '../../domain/messages/translation.ts'
 import { listStories } from '../../store/content/published-content.ts'
 import { readHome, readNews, readProfiles } from './read-published.ts'
 import { seedSampleContent } from './seed-sample-content.ts'
@@ -18,9 +19,9 @@ test('instances that start together on an empty database add the samples once', 
 test('the samples have pictures with alt texts, and all are marked as samples', async () => {
   const { store } = database
   const [stories, news, { experts, trainers }] = await Promise.all([
-    listStories(store),
-    readNews(store),
-    readProfiles(store),
+    listStories(store, 'en'),
+    readNews(store, 'en'),
+    readProfiles(store, 'en'),
   ])
   expect([stories.length, news.length, experts.length, trainers.length]).toEqual([4, 4, 4, 2])
   expect([...stories, ...news, ...experts, ...trainers].every(({ is_sample }) => is_sample)).toBe(true)
@@ -33,11 +34,27 @@ test('the samples have pictures with alt texts, and all are marked as samples', 
 })
 
 test('the home page shows the first three of each kind, and the latest three news', async () => {
-  const { experts, stories, news } = await readHome(database.store)
+  const { experts, stories, news } = await readHome(database.store, 'en')
   expect(experts.map(({ slug }) => slug)).toEqual(['larkspur', 'hawthorn', 'jasmin'])
   expect(stories).toHaveLength(3)
   expect(news.map(({ published_on }) => published_on)).toEqual(['2026-04-20', '2026-03-02', '2026-02-02'])
 })
+
+test.each(translatedLocales)(
+  '34.10 the samples are there in %s, published, and marked as samples',
+  async (locale) => {
+    const { store } = database
+    const [stories, news, { experts, trainers }] = await Promise.all([
+      listStories(store, locale),
+      readNews(store, locale),
+      readProfiles(store, locale),
+    ])
+    const all = [...stories, ...news, ...experts, ...trainers]
+    expect(all.map(({ lang }) => lang)).toEqual(all.map(() => locale))
+    expect(all.every(({ is_sample }) => is_sample)).toBe(true)
+    for (const { picture } of [...stories, ...experts]) expect(picture).not.toHaveProperty('lang')
+  },
+)
 
 test('removed samples are not added again at the next start', async () => {
   const { store } = database
@@ -45,5 +62,6 @@ test('removed samples are not added again at the next start', async () => {
   await store.db.deleteFrom('news_item').execute()
   await store.db.deleteFrom('profile').execute()
   expect(await seedSampleContent(store)).toBe(false)
-  expect(await listStories(store)).toEqual([])
+  expect(await store.db.selectFrom('content_translation').select('id').execute()).toEqual([])
+  expect(await listStories(store, 'en')).toEqual([])
 })

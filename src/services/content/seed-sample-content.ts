@@ -1,13 +1,22 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { type ContentKind, contentKinds } from '../../domain/content/content-kinds.ts'
 import { type Head, type Keys, parseFrontMatter } from '../../domain/content/front-matter.ts'
+import type { Answers } from '../../domain/forms/engine/form.ts'
+import { type TranslatedLocale, translatedLocales } from '../../domain/messages/translation.ts'
 import type { EncodedPicture } from '../../store/content/pictures.ts'
-import { insertSampleContent, type SampleContent } from '../../store/content/sample-content.ts'
+import {
+  insertSampleContent,
+  type SampleContent,
+  type SampleTranslation,
+} from '../../store/content/sample-content.ts'
 import type { Store } from '../../store/open-store.ts'
 import { htmlFromMarkdown } from './clean-html.ts'
 import { keyOf } from './pictures/encode-picture.ts'
 
-const folder = join(import.meta.dirname, '../../../content/samples')
+const root = join(import.meta.dirname, '../../..')
+const folder = join(root, 'content/samples')
 
 const once = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, 'once'])) as Record<Name, 'once'>
@@ -37,17 +46,44 @@ async function readAll(): Promise<SampleContent> {
     stories: inOrder(stories).map(({ html, ...row }) => ({ ...withKey(row), content: html })),
     news: news.map(({ html, ...row }) => ({ ...row, content: html })),
     profiles: inOrder(profiles).map(({ html, ...row }) => ({ ...withKey(row), biography: html })),
+    translations: (await Promise.all(translatedLocales.map(readTranslations))).flat(),
   }
+}
+
+/** A language whose samples are not written yet shows them in English. */
+async function readTranslations(locale: TranslatedLocale): Promise<SampleTranslation[]> {
+  const below = join(root, 'locales', locale, 'samples')
+  const [stories, news, profiles] = await Promise.all([
+    readSamples('stories', story, below),
+    readSamples('news', newsItem, below),
+    readSamples('profiles', profile, below),
+  ])
+  const translation = (kind: ContentKind) => (sample: { slug: string; html: string }) => {
+    const { words, prose } = contentKinds[kind]
+    const said: Readonly<Record<string, unknown>> = { ...sample, [prose]: sample.html }
+    const answers = Object.keys(words.fields).map((name) => [name, said[name]])
+    return { kind, slug: sample.slug, locale, answers: Object.fromEntries(answers) as Answers }
+  }
+  return [
+    ...stories.map(translation('story')),
+    ...news.map(translation('news')),
+    ...profiles.map(translation('profile')),
+  ]
 }
 
 type Sample<K extends Keys> = Head<K> & { slug: string; html: string }
 
-async function readSamples<const K extends Keys>(kind: string, keys: K): Promise<Sample<K>[]> {
-  const names = (await readdir(join(folder, kind))).filter((name) => name.endsWith('.md')).sort()
+async function readSamples<const K extends Keys>(
+  kind: string,
+  keys: K,
+  within = folder,
+): Promise<Sample<K>[]> {
+  const all = existsSync(join(within, kind)) ? await readdir(join(within, kind)) : []
+  const names = all.filter((name) => name.endsWith('.md')).sort()
   return Promise.all(
     names.map(async (name) => {
-      const source = await readFile(join(folder, kind, name), 'utf8')
-      const { head, markdown } = parseFrontMatter(`content/samples/${kind}/${name}`, source, keys)
+      const path = join(within, kind, name)
+      const { head, markdown } = parseFrontMatter(relative(root, path), await readFile(path, 'utf8'), keys)
       return { ...head, slug: name.replace(/\.md$/, ''), html: htmlFromMarkdown(markdown) }
     }),
   )

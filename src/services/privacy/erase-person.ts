@@ -76,4 +76,5 @@ async function eraseMention(database: Database, staff: Author, { table, id, fate
   await recordErasure(database, table as TakenDown, [id])
 }
 
-const isContent = (key: string) => /^(profile|story|news_item|content_revision):/.test(key)
+const isContent = (key: string) =>
+  /^(profile|story|news_item|content_revision|content_translation):/.test(key)

@@ -92,6 +92,7 @@ const fates: Readonly<Partial<Record<Place, Mention['fate']>>> = {
   story: 'is_taken_down',
   news_item: 'is_taken_down',
   content_revision: 'goes',
+  content_translation: 'goes',
   import_sheet: 'goes',
 }
 

@@ -56,10 +56,12 @@ type Joined = {
   image_alt: string | null
   width: number | null
   height: number | null
+  alt_lang?: 'en' | undefined
 }
 
 export function withPicture<Row extends Joined>(row: Row) {
-  const { picture_key: key, image_alt: alt, width, height, ...rest } = row
-  const picture: Picture | null = key && alt && width && height ? { key, alt, width, height } : null
+  const { picture_key: key, image_alt: alt, width, height, alt_lang: lang, ...rest } = row
+  const picture: Picture | null =
+    key && alt && width && height ? { key, alt, width, height, ...(lang && { lang }) } : null
   return { ...rest, picture }
 }

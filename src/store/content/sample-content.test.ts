@@ -43,12 +43,12 @@ const slugs = (rows: { slug: string }[]) => rows.map(({ slug }) => slug)
 test('samples are published in their order, the latest news first, and marked as samples', async () => {
   const { store } = database
   expect(await insertSampleContent(store, read)).toBe(true)
-  expect(slugs(await listStories(store))).toEqual(['wards', 'labs'])
-  expect(slugs(await listNews(store, 10))).toEqual(['new', 'old'])
-  expect(slugs(await listNews(store, 1))).toEqual(['new'])
-  expect(slugs(await listProfiles(store, 'expert'))).toEqual(['zoe', 'ada'])
-  expect(slugs(await listProfiles(store, 'trainer'))).toEqual(['tom'])
-  expect(await findStory(store, 'labs')).toMatchObject({ ...story, is_sample: true })
+  expect(slugs(await listStories(store, 'en'))).toEqual(['wards', 'labs'])
+  expect(slugs(await listNews(store, 'en', 10))).toEqual(['new', 'old'])
+  expect(slugs(await listNews(store, 'en', 1))).toEqual(['new'])
+  expect(slugs(await listProfiles(store, 'en', 'expert'))).toEqual(['zoe', 'ada'])
+  expect(slugs(await listProfiles(store, 'en', 'trainer'))).toEqual(['tom'])
+  expect(await findStory(store, 'labs', 'en')).toMatchObject({ ...story, is_sample: true })
 })
 
 test('instances that start together add the samples once', async () => {
@@ -61,7 +61,7 @@ test('removed samples are not added again', async () => {
   await insertSampleContent(store, read)
   expect(await removeSampleContent(store)).toBe(7)
   expect(await insertSampleContent(store, read)).toBe(false)
-  expect(await listStories(store)).toEqual([])
+  expect(await listStories(store, 'en')).toEqual([])
 })
 
 test('samples are deleted with their pictures, and the editors’ content stays', async () => {
@@ -80,7 +80,7 @@ test('a draft is neither listed nor found', async () => {
   const { store } = database
   await insertSampleContent(store, read)
   await store.db.updateTable('story').set({ status: 'draft' }).where('slug', '=', 'labs').execute()
-  expect(slugs(await listStories(store))).toEqual(['wards'])
-  expect(await findStory(store, 'labs')).toBeUndefined()
-  expect(await findStory(store, 'nowhere')).toBeUndefined()
+  expect(slugs(await listStories(store, 'en'))).toEqual(['wards'])
+  expect(await findStory(store, 'labs', 'en')).toBeUndefined()
+  expect(await findStory(store, 'nowhere', 'en')).toBeUndefined()
 })

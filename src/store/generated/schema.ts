@@ -4,6 +4,7 @@ import type { Actor, AuditAction, AuditSubject } from '../../domain/staff/audit.
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
+import type { TranslatedLocale } from '../../domain/messages/translation.ts'
 import type { Source } from '../../domain/applications/entry-source.ts'
 import type { Weights } from '../../domain/matching/scale.ts'
 import type { Petals } from '../../domain/matching/score.ts'
@@ -123,6 +124,19 @@ export type DB = {
     was_published: boolean
     answers: Answers
     picture_key: string | null
+  }
+  content_translation: {
+    id: Generated<string>
+    story_id: string | null
+    news_item_id: string | null
+    profile_id: string | null
+    locale: TranslatedLocale
+    answers: Answers
+    status: Generated<ContentStatus>
+    original_version: number
+    version: Generated<number>
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
   }
   content_version: {
     only_row: Generated<boolean>

@@ -8,6 +8,7 @@ export const erasable = [
   'application',
   'contact_message',
   'content_revision',
+  'content_translation',
   'draft',
   'import_sheet',
   'mail',

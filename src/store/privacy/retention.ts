@@ -26,11 +26,12 @@ const nobody = 'no personal data'
 
 const minutes = (count: number) => `${count} minutes`
 
-/** Pictures that no text and no version refers to. */
+/** Pictures that no text, no version and no translation refers to. */
 export const isShownNowhere = `NOT EXISTS (SELECT FROM story WHERE picture_key = key OR position(key IN content) > 0)
   AND NOT EXISTS (SELECT FROM profile WHERE picture_key = key OR position(key IN biography) > 0)
   AND NOT EXISTS (SELECT FROM news_item WHERE position(key IN content) > 0)
-  AND NOT EXISTS (SELECT FROM content_revision WHERE picture_key = key OR position(key IN answers::text) > 0)`
+  AND NOT EXISTS (SELECT FROM content_revision WHERE picture_key = key OR position(key IN answers::text) > 0)
+  AND NOT EXISTS (SELECT FROM content_translation WHERE position(key IN answers::text) > 0)`
 
 /** Every table: how long its personal data stay, or that it has none. Without an entry, a new table does not compile. */
 export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
@@ -123,6 +124,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   story: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },
 
   content_revision: { goesWith: ['story', 'news_item', 'profile'] },
+  content_translation: { goesWith: ['story', 'news_item', 'profile'] },
 
   visit: { ends: [{ from: 'began_at', period: 'visits' }], isNobodys: true },
   page_view: { goesWith: ['visit'], isNobodys: true },

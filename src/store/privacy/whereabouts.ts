@@ -182,6 +182,12 @@ export const whereabouts = {
     since: 'saved_at',
     copy: columns('answers saved_at'),
   },
+  content_translation: {
+    text: 'answers::text',
+    name: `coalesce(answers ->> 'title', answers ->> 'name')`,
+    since: 'created_at',
+    copy: columns('locale answers status created_at updated_at'),
+  },
   registry_facts: {
     id: `'registry'`,
     text: 'facts::text',

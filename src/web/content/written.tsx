@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { sizeInAddress } from '../../domain/content/picture.ts'
 import { videoAt } from '../../domain/content/videos.ts'
+import { localPath } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
@@ -8,10 +9,12 @@ import { Prose } from '../ui/prose/prose.tsx'
 
 /** What editors have written and the server has cleaned, with its pictures in all sizes and its videos a click away. */
 export function Written({ html, t }: { html: string; t: Translate }) {
-  return (
-    <Prose html={html.replace(picture, drawPicture).replace(video, (_, ...parts) => drawVideo(t, parts))} />
-  )
+  const drawn = html.replace(picture, drawPicture).replace(video, (_, ...parts) => drawVideo(t, parts))
+  return <Prose html={drawn.replace(inside, (_, path) => `<a href="${localPath(t.locale ?? 'en', path)}"`)} />
 }
+
+/** Links within the site stay in the reader's language. */
+const inside = /<a href="(\/(?!\/)[^"]*)"/g
 
 // As cleanHtml writes them.
 const picture = /<img src="([^"]*)" alt="([^"]*)"[^>]*>/g

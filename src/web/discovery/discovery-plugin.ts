@@ -26,7 +26,7 @@ export async function programs(app: FastifyInstance, { entry, publicUrl, service
   for (const locale of Object.keys(locales) as Locale[]) {
     answer(localPath(locale, manifestPath), 'application/manifest+json', () => manifestIn(locale))
     answer(localPath(locale, feedPath), 'application/rss+xml', async () =>
-      feed(await services.content.readPublications(), locale, publicUrl),
+      feed(await services.content.readPublications(locale), locale, publicUrl),
     )
   }
 }

@@ -15,19 +15,24 @@ export function feed(publications: readonly Publication[], locale: Locale, publi
   const href = (path: string) => localPath(locale, path)
   const items = publications
     .slice(0, mostItems)
-    .map(({ kind, slug, title, summary, is_sample, published_at }) => {
+    .map(({ kind, slug, title, summary, is_sample, published_at, lang }) => {
       const link = publicUrl + (kind === 'story' ? href(paths.story(slug)) : `${href(paths.news())}#${slug}`)
       return xml`<item>
 <title>${title}</title>
 <link>${link}</link>
 <guid>${link}</guid>
-<pubDate>${published_at.toUTCString()}</pubDate>
+<pubDate>${published_at.toUTCString()}</pubDate>${
+        lang === locale
+          ? ''
+          : xml`
+<dc:language>${lang}</dc:language>`
+      }
 <description>${is_sample ? `${summary} ${t('pages.sampleNote')}` : summary}</description>
 </item>
 `
     })
   return xml`<?xml version="1.0" encoding="utf-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${t('site.feed', { name: brand.name })}</title>
 <link>${publicUrl + href(paths.home())}</link>

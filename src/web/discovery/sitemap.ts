@@ -9,7 +9,7 @@ type Routes = Readonly<Record<string, Route>>
 
 /** Every page of the route table that search engines may show, and every published story. */
 export async function sitemap(routes: Routes, services: Services, publicUrl: string): Promise<string> {
-  const publications = await services.content.readPublications()
+  const publications = await services.content.readPublications('en')
   const stories = publications.filter(({ kind }) => kind === 'story')
   const news = publications.filter(({ kind }) => kind === 'news')
   const changed = new Map([

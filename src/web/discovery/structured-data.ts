@@ -1,7 +1,6 @@
 import { brand } from '../../domain/brand.ts'
 import { addressOf } from '../../domain/content/picture.ts'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
-import type { Locale } from '../../domain/messages/locales.ts'
 import { paths } from '../../domain/paths.ts'
 import type { StoryToRead } from '../../services/content/read-published.ts'
 import type { Part } from '../content/prose/markdown.ts'
@@ -43,12 +42,11 @@ export function questions(parts: readonly Part[]): Thing {
 
 export function article(
   story: StoryToRead['story'],
-  locale: Locale,
   absolute: Absolute,
   registry: RegistryFacts,
   longName: string,
 ): Thing {
-  const { slug, title, synopsis, picture, published_at, updated_at } = story
+  const { slug, title, synopsis, picture, published_at, updated_at, lang } = story
   return {
     '@type': 'Article',
     headline: title,
@@ -58,7 +56,7 @@ export function article(
     datePublished: published_at,
     // Publishing takes its time from another clock than the row.
     dateModified: published_at && published_at > updated_at ? published_at : updated_at,
-    inLanguage: locale,
+    inLanguage: lang,
     author: organisation(absolute, registry, longName),
   }
 }

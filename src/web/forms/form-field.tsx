@@ -15,6 +15,8 @@ type Props<Name extends string> = {
   t: Translate
   given: string | undefined
   code: FieldCode | undefined
+  /** Of what is typed, if it is not the language of the page. */
+  mark?: { lang: string; dir: 'ltr' | 'rtl' }
 }
 
 const looks = {
@@ -24,13 +26,14 @@ const looks = {
 } as const
 
 /** One question, drawn from its definition. React does not own the text: what is typed before hydration stays. */
-export function FormField<Name extends string>({ form, name, t, given, code }: Props<Name>) {
+export function FormField<Name extends string>({ form, name, t, given, code, mark }: Props<Name>) {
   const field = form.fields[name]
   const typed = {
     name,
     defaultValue: given,
     autoComplete: field.autocomplete,
     'aria-required': field.required,
+    ...mark,
   }
   return (
     <Field

@@ -8,6 +8,7 @@ export type IslandName =
   | 'contact'
   | 'desk'
   | 'kit'
+  | 'prose'
   | 'select-expert'
   | 'writing'
 

@@ -81,9 +81,9 @@ export const kitRoute = route<KitData>({
     messages: [...ofForms, ...ofPages, 'users', 'workspace'],
   },
   page: kitPage,
-  load: async ({ services, query }) => {
-    const home = await services.content.readHome()
-    const story = await services.content.readStory(home.stories[0]?.slug ?? '')
+  load: async ({ services, locale, query }) => {
+    const home = await services.content.readHome(locale)
+    const story = await services.content.readStory(home.stories[0]?.slug ?? '', locale)
     const frame = frames.find(({ id }) => id === query.frame) ?? frames[0]
     return done({ frame, home, story: story.ok ? story.value : undefined })
   },

@@ -139,7 +139,12 @@ describe('while the secret is being replaced', () => {
       .executeTakeFirstOrThrow()
     const { path } = granted(await before.content.linkToDraft(id))
     const query = new URL(path, 'https://aster.example').searchParams
-    const shown = { staff: undefined, until: query.get('until') ?? '', mark: query.get('mark') ?? '' }
+    const shown = {
+      staff: undefined,
+      locale: 'en' as const,
+      until: query.get('until') ?? '',
+      mark: query.get('mark') ?? '',
+    }
     expect((await during.content.previewStory(draft.slug, shown)).ok).toBe(true)
     expect((await after.content.previewStory(draft.slug, shown)).ok).toBe(false)
   })

@@ -38,7 +38,7 @@ async function open({ services, query }: PageRequest): Promise<Outcome<EditorDat
   const { kind = '', id, done: name } = query
   if (!isContentKind(kind)) return refuse('not_found')
   const unsaved = { kept: undefined, version: 0, given: {}, picture: undefined, errors: {}, versions: [] }
-  const fresh = { kind, ...unsaved, plan: noPlan, planned: noPlan }
+  const fresh = { kind, ...unsaved, plan: noPlan, planned: noPlan, translations: [] }
   if (!id) return done(fresh)
   const kept = await services.content.readContent(kind, id)
   if (!kept.ok) return kept
@@ -55,6 +55,7 @@ async function open({ services, query }: PageRequest): Promise<Outcome<EditorDat
     plan: planned,
     planned,
     versions: await services.content.listVersions(kind, id),
+    translations: await services.content.readTranslationStates(kind, id),
     ...(link?.ok && { preview: link.value }),
     result: results.find((one) => one === name),
   })

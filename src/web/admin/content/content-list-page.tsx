@@ -4,6 +4,7 @@ import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome, type RefusalCode, refuse, withValue } from '../../../domain/refusals.ts'
 import type { Staff } from '../../../domain/staff/staff.ts'
 import type { ContentList } from '../../../services/content/list-content.ts'
+import type { TranslationState } from '../../../services/content/list-translations.ts'
 import type { Services } from '../../../services/services.ts'
 import { actionsOf, type FormPost, fieldOf, type PageContext, type Submitted, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
@@ -15,7 +16,9 @@ import { PostForm } from '../post-form.tsx'
 import { editPath, noPlan } from './editor.ts'
 import { Entries } from './entries.tsx'
 
-type Data = { list: ContentList; result: Result | undefined; refusal?: RefusalCode }
+type Lists = { list: ContentList; states: Record<string, TranslationState[]> }
+
+type Data = Lists & { result: Result | undefined; refusal?: RefusalCode }
 
 const results = ['published', 'unpublished', 'unplanned', 'moved', 'removed', 'samples'] as const
 type Result = (typeof results)[number]
@@ -28,7 +31,7 @@ export const contentListRoute = adminPage<Data>({
   styles: ['admin'],
   script: 'ordering',
   load: async ({ services, query }) =>
-    done({ list: await services.content.listContent(), result: results.find((one) => one === query.done) }),
+    done({ ...(await readLists(services)), result: results.find((one) => one === query.done) }),
   actions: actionsOf(
     {
       publish: onEntry('published', (content, ...entry) => content.publishContent(...entry)),
@@ -75,7 +78,7 @@ export const contentListRoute = adminPage<Data>({
               </LinkButton>
             }
           >
-            <Entries kind={kind} entries={data.list[kind]} {...context} />
+            <Entries kind={kind} entries={data.list[kind]} states={data.states} {...context} />
           </Box>
         ))}
         <Samples {...context} />
@@ -83,6 +86,11 @@ export const contentListRoute = adminPage<Data>({
     )
   },
 })
+
+async function readLists({ content }: Services): Promise<Lists> {
+  const [list, states] = await Promise.all([content.listContent(), content.listTranslationStates()])
+  return { list, states }
+}
 
 function Samples(context: PageContext<Data>) {
   const { t, data } = context
@@ -123,8 +131,7 @@ function onEntry(result: Result, use: Use) {
 
 async function answer(post: FormPost, outcome: Outcome<Result>): Promise<Submitted<Data>> {
   if (!outcome.ok) {
-    const list = await post.services.content.listContent()
-    const data = { list, result: undefined, refusal: outcome.refusal.code }
+    const data = { ...(await readLists(post.services)), result: undefined, refusal: outcome.refusal.code }
     // 404 would say that the page is missing; only the entry is.
     return { refusal: { code: 'invalid_answers' }, data }
   }

@@ -9,6 +9,7 @@ import { Message } from '../../ui/message/message.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { type EditorData, previewPath, versionFacts, versionPath } from './editor.ts'
 import { StatusBadge } from './entries.tsx'
+import { Languages } from './languages.tsx'
 
 type Props = PageContext<EditorData>
 
@@ -25,7 +26,8 @@ export function EditorNotices({ t, data: { result, trouble, kept } }: Props) {
   )
 }
 
-export function EditorAside({ t, href, absolute, locale, data: { kind, kept, preview, versions } }: Props) {
+export function EditorAside({ t, href, absolute, locale, data }: Props) {
+  const { kind, kept, preview, versions, translations } = data
   if (!kept) return null
   const { status, slug, picture, consent_recorded_by: name, consent_recorded_at: date } = kept
   const isPublished = status === 'published'
@@ -70,6 +72,9 @@ export function EditorAside({ t, href, absolute, locale, data: { kind, kept, pre
           </LinkButton>
         </Box>
       )}
+      <Box id="languages" title={t('writing.languages')}>
+        <Languages kind={kind} id={kept.id} title={kept.title} states={translations} roomy {...{ t, href }} />
+      </Box>
       {versions.length > 0 && (
         <Box id="versions" title={t('writing.versionsTitle')}>
           <ul className="versions">

@@ -4,6 +4,7 @@ import { type Locale, styleOf } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { ContentToEdit, Version } from '../../../services/content/list-content.ts'
+import type { TranslationState } from '../../../services/content/list-translations.ts'
 import type { Plan } from '../../../services/content/schedule-content.ts'
 import type { IslandProps } from '../../islands/names.ts'
 import type { PageContext } from '../../page.ts'
@@ -27,6 +28,8 @@ export type EditorData = {
   planned: Plan
   preview?: { path: string; expires_at: string }
   versions: readonly Version[]
+  /** In all languages; none for a new entry. */
+  translations: readonly TranslationState[]
 }
 
 export const noPlan: Plan = { publish_at: '', unpublish_at: '' }

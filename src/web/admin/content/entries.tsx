@@ -1,6 +1,7 @@
 import type { ContentKind } from '../../../domain/content/content-kinds.ts'
 import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 import type { ContentEntry } from '../../../services/content/list-content.ts'
+import type { TranslationState } from '../../../services/content/list-translations.ts'
 import { formatDate } from '../../content/format-date.ts'
 import type { PageContext } from '../../page.ts'
 import { Badge, type BadgeLook } from '../../ui/badge/badge.tsx'
@@ -9,8 +10,14 @@ import { PageIcon } from '../../ui/icon/page-icon.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import { PostForm } from '../post-form.tsx'
 import { editPath, formatTime } from './editor.ts'
+import { Languages } from './languages.tsx'
 
-type Props = PageContext<unknown> & { kind: ContentKind; entries: readonly ContentEntry[] }
+type Props = PageContext<unknown> & {
+  kind: ContentKind
+  entries: readonly ContentEntry[]
+  /** By the id of the entry. */
+  states: Readonly<Record<string, readonly TranslationState[]>>
+}
 
 export function Entries(props: Props) {
   const { kind, entries, t } = props
@@ -37,7 +44,7 @@ export function Entries(props: Props) {
   )
 }
 
-function Title({ kind, entry, t, href, locale }: Props & { entry: ContentEntry }) {
+function Title({ kind, entry, states, t, href, locale }: Props & { entry: ContentEntry }) {
   const { id, title, status, is_sample, group, updated_at, publish_at, unpublish_at } = entry
   const planned = (label: 'writing.plannedFor' | 'writing.endsAt', time: string) => (
     <Badge tone="warn" icon="clock">
@@ -62,6 +69,7 @@ function Title({ kind, entry, t, href, locale }: Props & { entry: ContentEntry }
             .join(' · ')}
         </span>
       </p>
+      <Languages kind={kind} id={id} title={title} states={states[id] ?? []} {...{ t, href }} />
     </div>
   )
 }

@@ -4,10 +4,11 @@ import { Band } from '../../ui/band/band.tsx'
 import { Person } from '../../ui/person/person.tsx'
 import { toneOf } from '../../ui/portrait/portrait.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
+import { markOf } from '../mark-of.ts'
 import { contentHeaded } from '../pages/content-head.tsx'
 import { SampleNote } from '../sample-note.tsx'
 import { Written } from '../written.tsx'
-import { NoPeople, personOf } from './people.tsx'
+import { NoPeople, personOf, wordsIn } from './people.tsx'
 
 /** Experts and trainers in full, on one page, so that one address reaches each of them; a preview has one group. */
 export const expertStoriesPage = contentHeaded<Partial<Profiles>>(
@@ -37,14 +38,15 @@ function Bios({ id, people, t }: BiosProps) {
 
 /** One person in full; its anchor is what 'Read more' leads to. */
 function Bio({ profile, index, t }: { profile: Profile; index: number; t: PageContext['t'] }) {
-  const { slug, name, role, country, biography } = profile
+  const { slug, name, role, country, biography, lang } = profile
+  const place = wordsIn(lang, t)('pages.roleIn', { role, country })
   return (
     <article className="bio split" id={slug} aria-labelledby={`${slug}-name`}>
-      <div className="stack gap-5">
+      <div className="stack gap-5" {...markOf(lang, t.locale)}>
         <h3 id={`${slug}-name`}>{name}</h3>
         <Written html={biography} t={t} />
       </div>
-      <Person {...personOf(profile, t)} role={t('pages.roleIn', { role, country })} tone={toneOf(index)} />
+      <Person {...personOf(profile, t)} role={place} tone={toneOf(index)} />
     </article>
   )
 }

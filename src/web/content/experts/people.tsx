@@ -1,9 +1,13 @@
+import { catalogueOf } from '../../../domain/messages/catalogues.ts'
+import { isPseudo, type Locale } from '../../../domain/messages/locales.ts'
+import { translator } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Profile } from '../../../services/content/read-published.ts'
 import type { PageContext } from '../../page.ts'
 import { Message } from '../../ui/message/message.tsx'
 import { Person } from '../../ui/person/person.tsx'
 import { toneOf } from '../../ui/portrait/portrait.tsx'
+import { markOf } from '../mark-of.ts'
 import { SampleNote } from '../sample-note.tsx'
 import { initialsOf } from './initials.ts'
 
@@ -43,6 +47,14 @@ export function NoPeople({ t }: Pick<PageContext, 't'>) {
   return <Message title={t('pages.noPeople')} text={t('pages.noPeopleText')} />
 }
 
-export function personOf({ name, role, quote, picture }: Profile, t: PageContext['t']) {
-  return { name, role, picture, initials: initialsOf(name), quote: t('pages.quote', { words: quote }) }
+export function personOf(profile: Profile, t: PageContext['t']) {
+  const { name, role, quote, picture, lang } = profile
+  const words = wordsIn(lang, t)('pages.quote', { words: quote })
+  return { name, role, picture, initials: initialsOf(name), quote: words, mark: markOf(lang, t.locale) }
 }
+
+const english = translator('en', catalogueOf('en'))
+
+/** An English text on another page keeps its quotation marks; a pseudo-locale shows what comes from the catalogue. */
+export const wordsIn = (lang: Locale, t: PageContext['t']) =>
+  lang === t.locale || (t.locale && isPseudo(t.locale)) ? t : english

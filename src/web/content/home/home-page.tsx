@@ -16,6 +16,7 @@ import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import { Steps } from '../../ui/steps/steps.tsx'
 import { People } from '../experts/people.tsx'
 import { formatDate } from '../format-date.ts'
+import { markOf } from '../mark-of.ts'
 import { SampleNote, sampleText } from '../sample-note.tsx'
 import { StoryCards } from '../stories/story-cards.tsx'
 
@@ -125,12 +126,13 @@ function NewsBand({ news, t, href, locale }: NewsBandProps) {
         <SampleNote of={news} t={t} />
       </div>
       <NewsList
-        items={news.map(({ slug, title, summary, published_on }) => ({
+        items={news.map(({ slug, title, summary, published_on, lang }) => ({
           date: published_on,
           dateText: formatDate(published_on, locale),
           title,
           text: summary,
           href: href(`${paths.news()}#${slug}`),
+          mark: markOf(lang, locale),
         }))}
       />
     </Band>

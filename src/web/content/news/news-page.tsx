@@ -2,6 +2,7 @@ import type { NewsItem } from '../../../services/content/read-published.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { formatDate } from '../format-date.ts'
+import { markOf } from '../mark-of.ts'
 import { contentHeaded } from '../pages/content-head.tsx'
 import { NextRow } from '../pages/doors.tsx'
 import { SampleNote } from '../sample-note.tsx'
@@ -12,12 +13,12 @@ export const newsPage = contentHeaded<{ items: readonly NewsItem[] }>(
   ({ data: { content, items }, t, href, locale }) => (
     <Band inner="stack gap-7">
       {items.length === 0 && <Message title={t('pages.noNews')} text={t('pages.noNewsText')} />}
-      {items.map(({ slug, title, summary, content: html, published_on }) => (
+      {items.map(({ slug, title, summary, content: html, published_on, lang }) => (
         <article key={slug} className="split split--start" id={slug} aria-labelledby={`${slug}-title`}>
           <time className="muted" dateTime={published_on}>
             {formatDate(published_on, locale)}
           </time>
-          <div className="stack">
+          <div className="stack" {...markOf(lang, locale)}>
             <h2 id={`${slug}-title`}>{title}</h2>
             <p className="lede">{summary}</p>
             <Written html={html} t={t} />

@@ -1,4 +1,5 @@
 import { paths } from '../../../domain/paths.ts'
+import type { StoryToPreview } from '../../../services/content/preview-story.ts'
 import type { StoryToRead } from '../../../services/content/read-published.ts'
 import { article } from '../../discovery/structured-data.ts'
 import type { Page, PageContext } from '../../page.ts'
@@ -11,6 +12,7 @@ import { PageIcon } from '../../ui/icon/page-icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import { DraftNote } from '../draft-note.tsx'
+import { markOf } from '../mark-of.ts'
 import { SampleNote, sampleText } from '../sample-note.tsx'
 import { Written } from '../written.tsx'
 import { StoryCards } from './story-cards.tsx'
@@ -18,15 +20,17 @@ import { StoryCards } from './story-cards.tsx'
 export const storyPage: Page<StoryToRead> = {
   title: ({ t, data }) => pageTitle(t, data.story.title),
   description: ({ data }) => data.story.synopsis,
-  thing: ({ data, locale, absolute, registry, t }) =>
-    article(data.story, locale, absolute, registry, t('languages.longName')),
+  thing: ({ data, absolute, registry, t }) =>
+    article(data.story, absolute, registry, t('languages.longName')),
   Body: ({ data: { story, others }, t, href }) => (
     <>
       <article>
         <StoryHead story={story} t={t} href={href} />
         <div className="wrap split story">
           <div className="stack gap-6">
-            <Written html={story.content} t={t} />
+            <div {...markOf(story.lang, t.locale)}>
+              <Written html={story.content} t={t} />
+            </div>
             <SampleNote of={[story]} t={t} />
           </div>
           <aside className="sticky">
@@ -48,7 +52,8 @@ export const storyPage: Page<StoryToRead> = {
 }
 
 function StoryHead({ story, t, href }: { story: StoryToRead['story'] } & Pick<PageContext, 't' | 'href'>) {
-  const { title, synopsis, country_region, picture } = story
+  const { title, synopsis, country_region, picture, lang } = story
+  const mark = markOf(lang, t.locale)
   return (
     <header className="wrap story-head">
       <Crumbs
@@ -62,10 +67,13 @@ function StoryHead({ story, t, href }: { story: StoryToRead['story'] } & Pick<Pa
         <div className="stack">
           <p className="row sm muted">
             <PageIcon name="pin" />
-            {country_region}
+            <span {...mark}>{country_region}</span>
           </p>
-          <h1>{title}</h1>
-          <p className="lede">{synopsis}</p>
+          <h1 {...mark}>{title}</h1>
+          <p className="lede" {...mark}>
+            {synopsis}
+          </p>
+          {mark.lang && <p className="sm muted">{t('languages.englishOnly')}</p>}
         </div>
         {picture && <Picture picture={picture} sizes="(min-width: 62rem) 34rem, 90vw" />}
       </div>
@@ -73,15 +81,13 @@ function StoryHead({ story, t, href }: { story: StoryToRead['story'] } & Pick<Pa
   )
 }
 
-export const previewPage: Page<StoryToRead> = {
-  title: ({ t, data: { story } }) =>
-    pageTitle(t, story.status === 'draft' ? t('writing.previewOf', { title: story.title }) : story.title),
+export const previewPage: Page<StoryToPreview> = {
+  title: ({ t, data: { story, isDraft } }) =>
+    pageTitle(t, isDraft ? t('writing.previewOf', { title: story.title }) : story.title),
   description: storyPage.description,
   Body: (context) => (
     <>
-      {context.data.story.status === 'draft' && (
-        <DraftNote text={context.t('writing.noticeText')} t={context.t} />
-      )}
+      {context.data.isDraft && <DraftNote text={context.t('writing.noticeText')} t={context.t} />}
       <storyPage.Body {...context} />
     </>
   ),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { MoreLink } from '../more-link/more-link.tsx'
 
 export const cardSizes = '(min-width: 62rem) 22rem, (min-width: 40rem) 45vw, 80vw'
@@ -12,20 +12,30 @@ type CardProps = {
   title: string
   meta?: string
   text?: string
+  /** Of its words, where they are in another language than the page. */
+  mark?: Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir'>
   /** An image or drawing of 8 by 5. */
   art?: ReactNode
   /** The whole card is its target. */
   more: { label: string; href: string; about?: string }
 }
 
-export function Card({ title, meta, text, art, more }: CardProps) {
+export function Card({ title, meta, text, mark, art, more }: CardProps) {
   return (
     <li className="card">
       {art && <div className="card__art">{art}</div>}
       <div className="card__body stack gap-2">
-        {meta && <span className="sm muted">{meta}</span>}
-        <h3>{title}</h3>
-        {text && <p className="muted">{text}</p>}
+        {meta && (
+          <span className="sm muted" {...mark}>
+            {meta}
+          </span>
+        )}
+        <h3 {...mark}>{title}</h3>
+        {text && (
+          <p className="muted" {...mark}>
+            {text}
+          </p>
+        )}
         <MoreLink href={more.href} about={more.about}>
           {more.label}
         </MoreLink>

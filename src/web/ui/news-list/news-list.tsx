@@ -1,3 +1,5 @@
+import type { HTMLAttributes } from 'react'
+
 type NewsItem = {
   /** As in 2024-11-18; `dateText` is the same day in the reader's language. */
   date: string
@@ -5,18 +7,30 @@ type NewsItem = {
   title: string
   text?: string
   href?: string
+  /** Of title and text, where they are in another language than the page. */
+  mark?: Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir'>
 }
 
 export function NewsList({ items }: { items: readonly NewsItem[] }) {
   return (
     <ul className="news">
-      {items.map(({ date, dateText, title, text, href }) => (
+      {items.map(({ date, dateText, title, text, href, mark }) => (
         <li key={title}>
           <time className="sm muted" dateTime={date}>
             {dateText}
           </time>
-          {href ? <a href={href}>{title}</a> : <strong>{title}</strong>}
-          {text && <p className="muted">{text}</p>}
+          {href ? (
+            <a href={href} {...mark}>
+              {title}
+            </a>
+          ) : (
+            <strong {...mark}>{title}</strong>
+          )}
+          {text && (
+            <p className="muted" {...mark}>
+              {text}
+            </p>
+          )}
         </li>
       ))}
     </ul>

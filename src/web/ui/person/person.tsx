@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from 'react'
 import type { Picture as KeptPicture } from '../../../domain/content/picture.ts'
 import { MoreLink } from '../more-link/more-link.tsx'
 import { Portrait, type PortraitTone } from '../portrait/portrait.tsx'
@@ -9,17 +10,29 @@ type PersonProps = {
   picture?: KeptPicture | null
   tone?: PortraitTone
   quote?: string
+  /** Of the words, where they are in another language than the page. */
+  mark?: Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir'>
   more?: { label: string; href: string; about?: string }
   large?: boolean
 }
 
-export function Person({ name, role, initials, picture, tone, quote, more, large = false }: PersonProps) {
+export function Person({
+  name,
+  role,
+  initials,
+  picture,
+  tone,
+  quote,
+  mark,
+  more,
+  large = false,
+}: PersonProps) {
   return (
     <figure className={large ? 'person person--large stack' : 'person stack'}>
-      {quote && <blockquote>{quote}</blockquote>}
+      {quote && <blockquote {...mark}>{quote}</blockquote>}
       <figcaption className="who">
         <Portrait initials={initials} picture={picture} tone={tone} />
-        <div>
+        <div {...mark}>
           <strong>{name}</strong>
           <p>{role}</p>
         </div>

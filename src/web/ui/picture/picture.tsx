@@ -24,6 +24,7 @@ export function Picture({ picture, sizes, lazy = false }: Props) {
         srcSet={usual}
         sizes={sizes}
         alt={picture.alt}
+        lang={picture.lang}
         width={picture.width}
         height={picture.height}
         loading={lazy ? 'lazy' : undefined}

@@ -5,10 +5,18 @@ import { type Dialog, InsertDialog } from './insert-dialog.tsx'
 import type { Editor } from './open-editor.ts'
 import { Toolbar } from './toolbar.tsx'
 
-type Props = FieldText & { id: string; label: string; rows: number; given: string; t: Translate }
+type Props = FieldText & {
+  id: string
+  label: string
+  rows: number
+  given: string
+  /** Of what is typed, if it is not the language of the page. */
+  mark?: { lang: string; dir: 'ltr' | 'rtl' }
+  t: Translate
+}
 
 /** A text area of HTML or Markdown, which is what is posted; with a script, an editor writes the HTML into it. */
-export function ProseField({ id, label, rows, given, t, ...text }: Props) {
+export function ProseField({ id, label, rows, given, mark, t, ...text }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
@@ -30,6 +38,7 @@ export function ProseField({ id, label, rows, given, t, ...text }: Props) {
           class: 'prose',
           'aria-label': label,
           'aria-required': 'true',
+          ...mark,
           ...(described && { 'aria-describedby': described }),
           ...(area.current.ariaInvalid && { 'aria-invalid': 'true' }),
         },
@@ -47,7 +56,7 @@ export function ProseField({ id, label, rows, given, t, ...text }: Props) {
       isLeft = true
       opened?.destroy()
     }
-  }, [id, label])
+  }, [id, label, mark])
 
   const hint = editor ? t('writing.textHint') : text.hint
   return (
@@ -65,6 +74,7 @@ export function ProseField({ id, label, rows, given, t, ...text }: Props) {
             rows={rows}
             defaultValue={given}
             aria-required
+            {...mark}
           />
           {editor && dialog && (
             <InsertDialog dialog={dialog} editor={editor} t={t} onClose={() => setDialog(undefined)} />
