@@ -6,7 +6,7 @@ export const brand = {
   name: 'ASTER',
   slug: 'aster',
   longName: languages.longName,
-  developer: { name: 'The ASTER contributors', url: 'https://code.example/aster' },
+  developer: { url: 'https://code.example/aster' },
   copyrightYear: 2024, // fixed by the specification
 } as const
 

@@ -9,4 +9,5 @@ export const languages = {
   longName: 'Antimicrobial Stewardship Trainers & Experts Registry',
   usualInstitution: 'University Hospital, Infectious Diseases Department',
   usualCoordinator: 'the ASTER coordinator',
+  contributors: 'The ASTER contributors',
 } as const
