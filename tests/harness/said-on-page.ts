@@ -3,7 +3,7 @@ export type Said = { where: string; text: string }
 
 const spokenAttributes = ['alt', 'aria-label', 'aria-description', 'aria-roledescription', 'placeholder', 'title', 'label', 'data-label']
 const unclosed = /^(?:area|br|col|hr|img|input|link|meta|source|wbr)$/
-const silent = /^(?:style|code|kbd|pubDate|language|link)$/
+const silent = /^(?:style|code|kbd|textarea|pubDate|language|link)$/
 
 /** Everything a page says in its own language; elements in another one are left out. */
 export function saidOn(html: string): Said[] {
@@ -63,7 +63,7 @@ export function saidIn(value: unknown, where: string): Said[] {
   )
 }
 
-const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
+const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0', zwnj: '\u200c' }
 
 const unescape = (text: string) =>
   text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex, decimal, name) =>

@@ -5,12 +5,13 @@ import { localeFacts, locales } from '../../src/domain/messages/locales.ts'
 import type { TranslatedLocale } from '../../src/domain/messages/translation.ts'
 import type { Said } from './said-on-page.ts'
 
-/** Addresses, places to fill in, tags of messages, sizes and the names of languages, which the menu says in themselves. */
+/** Addresses, places to fill in, tags of messages, files and the names of languages, which the menu says in themselves. */
 const notWords = [
   /[\w.+-]+@[\w.-]+/g,
   /https?:\/\/[^\s»”)]+/g,
   /(?<![\p{L}\d])\/[\w/?=&.-]+/gu,
   /\{\w+\}/g,
+  /\S+\.pdf/g,
   /<\/?\w+>/g,
   new RegExp(Object.values(locales).map(({ name }) => name).join('|'), 'g'),
 ]

@@ -17,14 +17,15 @@ test('36.12 an expert applies in French without JavaScript; an error keeps all a
   databaseUrl,
 }) => {
   const email = `esi.${crypto.randomUUID().slice(0, 8)}@hospital.example`
-  const reader = new Reader('fr', ['cv.pdf', 'lettre.pdf'])
+  const reader = new Reader('fr')
   const field = (name: string) => page.locator(`[name=${name}]`)
   await page.goto(localPath('fr', `${paths.applyExpert()}?step=personal`))
   const { name, phone, institution, motivation } = filled
   const typed = { name, phone, email, institution, job_title: 'Pharmacienne', motivation }
   for (const [one, text] of Object.entries(typed)) await field(one).fill(text)
   await field('country').selectOption({ label: 'Allemagne' })
-  await page.locator('[name=specialty_ids][value="4"]').check({ force: true })
+  await page.locator('details:has([name=specialty_ids]) > summary').click()
+  await page.locator('label:has([name=specialty_ids][value="4"])').click()
   await field('work_experience_range').selectOption({ index: 2 })
   await page.locator('[name="language_proficiency.2"]').fill('4')
   await page.locator('[name="regional_experience.1"][value="5-10"]').check()

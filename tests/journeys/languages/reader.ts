@@ -68,10 +68,11 @@ export function accessIn({ text }: ReadMail): { href: string; pin: string } {
 
 /** Fills in the dialog that a mailed link opens. */
 export async function unlock(page: Page, { email, pin }: { email: string; pin: string }): Promise<void> {
-  await page.locator('#own-email').fill(email)
-  await page.locator('#own-pin').fill(pin)
-  await page.locator('#authentication [type=submit]').click()
-  await expect(page.locator('#authentication')).toBeHidden({ timeout: 20_000 }) // a busy machine hashes slowly
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('#own-email').fill(email)
+  await dialog.locator('#own-pin').fill(pin)
+  await dialog.locator('[type=submit]').click()
+  await expect(dialog).toBeHidden({ timeout: 20_000 }) // a busy machine hashes slowly
 }
 
 /** The mails that the team holds back go now. */

@@ -12,7 +12,7 @@ test('36.13 an expert changes an answer in Russian by link and PIN, downloads th
 }) => {
   const { id, hash, answers } = expert
   await store.db.updateTable('application').set({ locale: 'ru' }).where('id', '=', id).execute()
-  const own = ['Curriculum vitae.pdf', ...Object.values(answers).filter((one) => typeof one === 'string')]
+  const own = Object.values(answers).filter((one) => typeof one === 'string')
   const reader = new Reader('ru', own)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -45,5 +45,4 @@ test('36.13 an expert changes an answer in Russian by link and PIN, downloads th
   await press(reader.t('edit.askSurelyYes'))
   await expect(page.getByRole('heading', { name: reader.t('edit.endErasedTitle') })).toBeFocused()
   await reader.reads(page)
-  await reader.readsMails(aster, expert.email, 3)
 })
