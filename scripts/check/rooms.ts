@@ -31,7 +31,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/web': ['admin', 'api', 'discovery', 'islands', 'kit', 'offline', 'render', 'shell', 'styles', 'ui'],
   'src/web/admin': [],
   'tests/api': ['http'],
-  'tests/journeys': ['offline', 'shell'],
+  'tests/journeys': ['languages', 'offline', 'shell'],
 }
 
 const layers = [

@@ -42,6 +42,7 @@ function decodeWords(value: string): string {
     .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, word: string) =>
       decodeQuoted(word.replaceAll('_', ' ')).toString(),
     )
+    .replace(/=\?UTF-8\?B\?(.*?)\?=/gi, (_, word: string) => Buffer.from(word, 'base64').toString())
 }
 
 function decode(body: string, encoding = '7bit'): Buffer {

@@ -1,3 +1,4 @@
+import { localeFacts } from '../../domain/messages/locales.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
@@ -14,7 +15,7 @@ type Written = { letter: Letter; locale: Locale; registry: RegistryFacts }
 /** Both looks of a mail; `logoSource` is where its picture comes from. */
 export function drawMail(mail: Written, site: URL, logoSource: string): { text: string; html: string } {
   const letter = withWholeAddresses(mail.letter, site)
-  const frame = frameOf(letter, mail.locale, site.origin, mail.registry)
+  const frame = frameOf(letter, mail.locale, site.origin + localeFacts(mail.locale).prefix, mail.registry)
   return { text: letterText(letter, frame), html: letterHtml(letter, frame, logoSource) }
 }
 

@@ -60,7 +60,7 @@ export function Shell({ t, href, path, search = '', locale, registry, children }
         notes={[
           t('site.copyright', { year: brand.copyrightYear, name }),
           {
-            label: t('site.developedBy', { developer: brand.developer.name }),
+            label: t('site.developedBy', { developer: t('languages.contributors') }),
             href: brand.developer.url,
             external: true,
           },

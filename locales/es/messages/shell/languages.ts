@@ -11,4 +11,5 @@ export const languages: Translated<'es', 'languages'> = {
   longName: 'Registro de Formadores y Expertos en Optimización del Uso de Antimicrobianos',
   usualInstitution: 'Hospital Universitario, Departamento de Enfermedades Infecciosas',
   usualCoordinator: 'la coordinación de ASTER',
+  contributors: 'quienes contribuyen a ASTER',
 }

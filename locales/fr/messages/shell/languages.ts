@@ -10,4 +10,5 @@ export const languages: Translated<'fr', 'languages'> = {
   longName: 'Registre des formateurs et experts en bon usage des antimicrobiens',
   usualInstitution: 'Hôpital universitaire, service des maladies infectieuses',
   usualCoordinator: 'la coordination d’ASTER',
+  contributors: 'les contributeurs d’ASTER',
 }

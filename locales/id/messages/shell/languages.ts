@@ -11,4 +11,5 @@ export const languages: Translated<'id', 'languages'> = {
   longName: 'Registri Pelatih dan Pakar Penatagunaan Antimikroba',
   usualInstitution: 'Rumah Sakit Universitas, Departemen Penyakit Infeksi',
   usualCoordinator: 'koordinator ASTER',
+  contributors: 'para kontributor ASTER',
 }

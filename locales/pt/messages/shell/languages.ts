@@ -11,4 +11,5 @@ export const languages: Translated<'pt', 'languages'> = {
   longName: 'Rede de Formadores e Especialistas em Gestão de Antimicrobianos',
   usualInstitution: 'Hospital Universitário, Serviço de Doenças Infecciosas',
   usualCoordinator: 'coordenação da rede ASTER',
+  contributors: 'contribuidores da rede ASTER',
 }

@@ -11,4 +11,5 @@ export const languages: Translated<'ru', 'languages'> = {
   longName: 'Реестр тренеров и экспертов по рациональному применению антимикробных препаратов',
   usualInstitution: 'Университетская больница, отделение инфекционных болезней',
   usualCoordinator: 'координатор ASTER',
+  contributors: 'авторы проекта ASTER',
 }

@@ -1,4 +1,4 @@
-import { brand, usualNames } from '../../../brand.ts'
+import { englishNames } from '../../../english-names.ts'
 
 /** The languages of the site, and what is said where a text exists in one of them only. */
 export const languages = {
@@ -8,7 +8,8 @@ export const languages = {
   translated: 'This is a translation. Only the English text is binding.',
   readEnglish: 'Read the English text',
 
-  longName: brand.longName,
-  usualInstitution: usualNames.institution,
-  usualCoordinator: usualNames.coordinator,
+  longName: englishNames.registry,
+  usualInstitution: englishNames.institution,
+  usualCoordinator: englishNames.coordinator,
+  contributors: englishNames.contributors,
 } as const

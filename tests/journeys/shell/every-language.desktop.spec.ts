@@ -1,0 +1,84 @@
+import { localPath } from '../../../src/domain/messages/locales.ts'
+import { pluralForms, type TranslatedLocale } from '../../../src/domain/messages/translation.ts'
+import { paths } from '../../../src/domain/paths.ts'
+import { everyPath } from '../../harness/every-path.ts'
+import { expect } from '../aster.ts'
+import { expectAccessible } from '../expect-accessible.ts'
+import { test } from '../shared-page.ts'
+import { widePages } from './wide-pages.ts'
+
+const steps = [`${paths.applyExpert()}?step=professional`, `${paths.applyHospital()}?step=general`]
+const addresses = [
+  ...everyPath.filter((path) => !/^\/(?:admin|login)/.test(path)),
+  ...steps,
+  `${paths.applyExpert()}?all`,
+  `${paths.applyHospital()}?all`,
+  '/nowhere',
+]
+
+/** One of each kind of page. */
+const kinds = [
+  paths.home(),
+  paths.aboutProgramme(),
+  paths.privacy(),
+  paths.about(),
+  paths.meetExperts(),
+  paths.story('forty-eight-hours'),
+  paths.news(),
+  paths.contact(),
+  paths.applyTrainer(),
+  paths.selectExpert(),
+  paths.whereWeWork(),
+  ...steps,
+]
+
+const languages = Object.keys(pluralForms) as TranslatedLocale[]
+const beside = languages.filter((locale) => locale !== 'ar')
+
+/** Arabic is mirrored; the others differ from English in words alone and share the kinds, unless `ASTER_EVERY_LOOK=1` asks for all. */
+const judgedIn = (locale: TranslatedLocale) =>
+  locale === 'ar' || process.env.ASTER_EVERY_LOOK
+    ? kinds
+    : kinds.filter((_, at) => at % beside.length === beside.indexOf(locale))
+
+for (const locale of languages) {
+  test(`36.7 no page in ${locale} scrolls sideways at 320, 390 and 1280 px`, async ({
+    sharedPage: page,
+    aster,
+  }) => {
+    const all = addresses.map((address) => aster.url + localPath(locale, address))
+    expect(await widePages(page, all, [320, 390, 1280])).toEqual([])
+  })
+
+  test(`36.8 pages in ${locale} are accessible, light and dark`, async ({ sharedPage: page }) => {
+    for (const address of judgedIn(locale)) {
+      await page.goto(localPath(locale, address))
+      await test.step(address, () => expectAccessible(page))
+    }
+  })
+}
+
+test('36.9 the language menu leads to the same page and query', async ({ sharedPage: page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(localPath('fr', `${paths.whereWeWork()}?from=mail`))
+  await page.locator('.lang summary').click()
+  await page.locator('.lang a[hreflang=ar]').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(page).toHaveURL(localPath('ar', `${paths.whereWeWork()}?from=mail`))
+})
+
+test('36.10 a quiet line leads a reader whose browser prefers another language to the same page, and nobody is sent there', async ({
+  browser,
+  aster,
+}) => {
+  const page = await browser.newPage({ baseURL: aster.url, locale: 'fr-SN' })
+  await page.goto(paths.about())
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  const line = page.locator('.elsewhere')
+  await expect(line).toHaveAttribute('lang', 'fr')
+  await line.click()
+  await expect(page).toHaveURL(localPath('fr', paths.about()))
+  await expect(page.locator('.elsewhere')).toHaveCount(0)
+  expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ value: 'fr' }))
+  await page.close()
+})
