@@ -31,7 +31,7 @@ export function Countries({ max, other, start = ['gh'] }: Props) {
             full: 'That is the most.',
             remove: (name) => `Remove ${name}`,
             selected: (count) => `${count} selected`,
-            kept: (names: readonly string[]) => names.join(', '),
+            kept: (names) => `${names.length} selected: ${names.join(', ')}`,
             added: (name) => `${name} added.`,
             removed: (name) => `${name} removed.`,
             matches: (count) => `${count} matches`,

@@ -13,12 +13,29 @@ const notWords = [
   /\{\w+\}/g,
   /\S+\.pdf/g,
   /<\/?\w+>/g,
-  new RegExp(Object.values(locales).map(({ name }) => name).join('|'), 'g'),
+  new RegExp(
+    Object.values(locales)
+      .map(({ name }) => name)
+      .join('|'),
+    'g',
+  ),
 ]
 
 /** Words that a language writes as English does. */
 const alike: Record<TranslatedLocale, readonly string[]> = {
-  fr: ['Europe', 'Expert', 'Experts', 'Local', 'Menu', 'Message', 'Missions', 'Programme', 'Public', 'Questions', 'Signature'],
+  fr: [
+    'Europe',
+    'Expert',
+    'Experts',
+    'Local',
+    'Menu',
+    'Message',
+    'Missions',
+    'Programme',
+    'Public',
+    'Questions',
+    'Signature',
+  ],
   es: ['Error', 'Hospital', 'Local', 'No'],
   pt: ['Hospital', 'Local', 'Menu', 'Online'],
   ar: [],
