@@ -1,7 +1,16 @@
 /** One thing that a page says to its reader, and where it says it. */
 export type Said = { where: string; text: string }
 
-const spokenAttributes = ['alt', 'aria-label', 'aria-description', 'aria-roledescription', 'placeholder', 'title', 'label', 'data-label']
+const spokenAttributes = [
+  'alt',
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'placeholder',
+  'title',
+  'label',
+  'data-label',
+]
 const unclosed = /^(?:area|br|col|hr|img|input|link|meta|source|wbr)$/
 const silent = /^(?:style|code|kbd|textarea|pubDate|language|link)$/
 
@@ -12,14 +21,16 @@ export function saidOn(html: string): Said[] {
   const page = html.match(/<html lang="([^"]*)"/)?.[1] ?? ''
   const isSkipped = () => open.at(-1)?.isSkipped ?? false
   const say = (where: string, text: string) => {
-    const plain = unescape(text).replace(/\s+/g, ' ').trim()
-    if (/\p{L}/u.test(plain)) said.push({ where, text: plain })
+    const words = plain(text).replace(/\s+/g, ' ').trim()
+    if (/\p{L}/u.test(words)) said.push({ where, text: words })
   }
   for (const [, script, data, closed, tag, attributes = '', text] of html.matchAll(token)) {
     if (script !== undefined) said.push(...saidInData(script, data ?? ''))
     else if (closed) open.splice(open.findLastIndex((one) => one.tag === closed))
     else if (tag) {
-      const given = Object.fromEntries([...attributes.matchAll(attribute)].map(([, name = '', value = '']) => [name, value]))
+      const given = Object.fromEntries(
+        [...attributes.matchAll(attribute)].map(([, name = '', value = '']) => [name, value]),
+      )
       const isForeign = given.lang !== undefined && given.lang !== page
       const skips = isSkipped() || isForeign || given.translate === 'no' || silent.test(tag)
       if (!skips) for (const [where, value] of spokenIn(tag, given)) say(where, value)
@@ -34,10 +45,13 @@ const token =
 const attribute = /([^\s=]+)="([^"]*)"/g
 
 function spokenIn(tag: string, given: Record<string, string>): [string, string][] {
-  const spoken = spokenAttributes.filter((name) => given[name]).map((name): [string, string] => [`${tag}[${name}]`, given[name] ?? ''])
+  const spoken = spokenAttributes
+    .filter((name) => given[name])
+    .map((name): [string, string] => [`${tag}[${name}]`, given[name] ?? ''])
   const of = given.name ?? given.property ?? ''
   if (tag === 'meta' && /description|title/.test(of)) spoken.push([`meta ${of}`, given.content ?? ''])
-  if (tag === 'input' && /submit|button/.test(given.type ?? '')) spoken.push(['input[value]', given.value ?? ''])
+  if (tag === 'input' && /submit|button/.test(given.type ?? ''))
+    spoken.push(['input[value]', given.value ?? ''])
   return spoken
 }
 
@@ -63,9 +77,18 @@ export function saidIn(value: unknown, where: string): Said[] {
   )
 }
 
-const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0', zwnj: '\u200c' }
+const names: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: '\u00a0',
+  zwnj: '\u200c',
+}
 
-const unescape = (text: string) =>
+const plain = (text: string) =>
   text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex, decimal, name) =>
-    hex || decimal ? String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10)) : (names[name] ?? all),
+    hex || decimal
+      ? String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10))
+      : (names[name] ?? all),
   )

@@ -37,19 +37,20 @@ function roomFor(locale: Locale, isForm: boolean): number {
   return (isLatin ? 0 : 2 * KB) + (isForm && locale !== 'en' ? 2 * KB : 0)
 }
 
-test.each(
-  Object.keys(locales) as Locale[],
-)('36.6 every page in %s keeps to its budget, with the scripts of the English page', async (locale) => {
-  for (const path of pages) {
-    const budget = budgetOf(path) as Budget
-    const [page, original] = [await weigh(localPath(locale, path)), await weigh(path)]
-    const most = budget.markup + roomFor(locale, budget.script > 2 * KB)
-    expect.soft(page.markup, `HTML and CSS of ${path}`).toBeLessThanOrEqual(most)
-    expect.soft(page.scripts, `scripts of ${path}`).toEqual(original.scripts)
-    expect.soft(page.script, `JavaScript of ${path}`).toBeLessThanOrEqual(budget.script)
-    expect(page.markup, 'the scale works').toBeGreaterThan(5000)
-  }
-})
+test.each(Object.keys(locales) as Locale[])(
+  '36.6 every page in %s keeps to its budget, with the scripts of the English page',
+  async (locale) => {
+    for (const path of pages) {
+      const budget = budgetOf(path) as Budget
+      const [page, original] = [await weigh(localPath(locale, path)), await weigh(path)]
+      const most = budget.markup + roomFor(locale, budget.script > 2 * KB)
+      expect.soft(page.markup, `HTML and CSS of ${path}`).toBeLessThanOrEqual(most)
+      expect.soft(page.scripts, `scripts of ${path}`).toEqual(original.scripts)
+      expect.soft(page.script, `JavaScript of ${path}`).toBeLessThanOrEqual(budget.script)
+      expect(page.markup, 'the scale works').toBeGreaterThan(5000)
+    }
+  },
+)
 
 /** As a browser gets it, with an empty cache: the page, its styles and the scripts that it names. */
 async function weigh(path: string) {

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogueOf } from '../../../src/domain/messages/catalogues.ts'
 import { type Locale, localPath } from '../../../src/domain/messages/locales.ts'
-import { pluralForms, type TranslatedLocale, untranslatedAreas } from '../../../src/domain/messages/translation.ts'
+import {
+  pluralForms,
+  type TranslatedLocale,
+  untranslatedAreas,
+} from '../../../src/domain/messages/translation.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { everyPath } from '../../harness/every-path.ts'
 import { pageOpened } from '../../harness/page-opened.ts'
@@ -11,13 +15,25 @@ import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts
 import { EnglishLeft } from '../../harness/words-that-stay.ts'
 
 const deadLink = 'q7VhN2c0T1mXo3kZr8Yw5g'
-const stepsOf = (path: string, steps: readonly string[]) => [...steps.map((step) => `${path}?step=${step}`), `${path}?all`]
+const stepsOf = (path: string, steps: readonly string[]) => [
+  ...steps.map((step) => `${path}?step=${step}`),
+  `${path}?all`,
+]
 
 const pages = [
   ...everyPath.filter((path) => !/^\/(?:admin|login)/.test(path)),
-  ...stepsOf(paths.applyExpert(), ['personal', 'professional', 'motivation', 'global', 'availability', 'submission']),
+  ...stepsOf(paths.applyExpert(), [
+    'personal',
+    'professional',
+    'motivation',
+    'global',
+    'availability',
+    'submission',
+  ]),
   ...stepsOf(paths.applyHospital(), ['general', 'support', 'details', 'submission']),
-  ...[paths.editExpert(), paths.editHospital(), paths.editTrainer(), paths.selectExpert()].map((path) => `${path}?h=${deadLink}`),
+  ...[paths.editExpert(), paths.editHospital(), paths.editTrainer(), paths.selectExpert()].map(
+    (path) => `${path}?h=${deadLink}`,
+  ),
   `${paths.editExpert()}?h=${deadLink}&pin=new`,
   ...[paths.invitation(), paths.confirmEmail(), paths.keepEmail()].map((path) => `${path}?k=${deadLink}`),
   `${paths.notMe()}?draft=${deadLink}`,
@@ -105,7 +121,10 @@ async function ask(locale: Locale, path: string, given: RequestInit = {}, shown 
   const said = type.includes('json') ? saidIn(JSON.parse(body), path) : saidOn(body)
   const words = [...new Set(body.match(/\/words\/[\w-]+\.json/g))]
   for (const href of words) said.push(...saidIn(await (await fetch(aster.url + href)).json(), href))
-  return { status: answer.status, said: said.map(({ where, text }) => ({ where: `${shown} ${path} ${where}`, text })) }
+  return {
+    status: answer.status,
+    said: said.map(({ where, text }) => ({ where: `${shown} ${path} ${where}`, text })),
+  }
 }
 
 const post = (fields: Record<string, string>): RequestInit => ({
@@ -129,5 +148,13 @@ async function textsOfSamples(): Promise<string[]> {
     ...(await db.selectFrom('news_item').selectAll().execute()),
     ...(await db.selectFrom('profile').selectAll().execute()),
   ]
-  return rows.flatMap((row) => saidOn(Object.values(row).filter((one) => typeof one === 'string').join('<br/>'))).map(({ text }) => text)
+  return rows
+    .flatMap((row) =>
+      saidOn(
+        Object.values(row)
+          .filter((one) => typeof one === 'string')
+          .join('<br/>'),
+      ),
+    )
+    .map(({ text }) => text)
 }

@@ -28,7 +28,11 @@ test('36.11 a hospital asks for support in Arabic on a phone with a 2G line, cha
   const step = (name: string) => expect(page).toHaveURL(new RegExp(`step=${name}$`))
 
   await page.goto(line.url + localPath('ar', paths.home()))
-  await page.getByRole('main').locator(`a[href="${localPath('ar', paths.applyHospital())}"]`).first().tap()
+  await page
+    .getByRole('main')
+    .locator(`a[href="${localPath('ar', paths.applyHospital())}"]`)
+    .first()
+    .tap()
   await reader.reads(page)
   await page.getByRole('main').locator(`a[href*="step=general"]`).first().tap()
   await awake(page)

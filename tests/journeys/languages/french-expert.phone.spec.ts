@@ -34,7 +34,10 @@ test('36.12 an expert applies in French without JavaScript; an error keeps all a
   await page.locator('[name=consent][value=yes]').check()
   await page.locator('[type=file][name=resume]').setInputFiles(pdf('cv.pdf'))
   await page.locator('[type=file][name=endorsement]').setInputFiles(pdf('lettre.pdf', honestPdf(3000)))
-  await page.getByRole('button', { name: reader.t('wizard.submit') }).first().click()
+  await page
+    .getByRole('button', { name: reader.t('wizard.submit') })
+    .first()
+    .click()
 
   await expect(page.locator('#surname-error')).toBeVisible()
   await expect(page.getByRole('alert')).toBeVisible()
@@ -48,7 +51,10 @@ test('36.12 an expert applies in French without JavaScript; an error keeps all a
   await reader.reads(page)
 
   const [kept] = await applicationsOf(databaseUrl, email)
-  expect(kept).toMatchObject({ answers: { country: 'Germany', surname: 'Mensah' }, files: ['endorsement', 'resume'] })
+  expect(kept).toMatchObject({
+    answers: { country: 'Germany', surname: 'Mensah' },
+    files: ['endorsement', 'resume'],
+  })
   const [receipt] = await reader.readsMails(aster, email, 1)
   await page.goto(receipt ? accessIn(receipt).href : '')
   await reader.reads(page)

@@ -20,7 +20,10 @@ test('36.16 an expert is asked in Portuguese, is interested, and at the end gets
   await store.db.updateTable('application').set({ locale: 'pt' }).where('id', '=', expert.id).execute()
   const hospital = await keepRequest(store, 'eligible', [], { name: 'Hospital do Embondeiro' })
   const typed = [...Object.values(hospital.answers), ...Object.values(expert.answers)]
-  const reader = new Reader('pt', typed.filter((one) => typeof one === 'string'))
+  const reader = new Reader(
+    'pt',
+    typed.filter((one) => typeof one === 'string'),
+  )
   const match = await keepMatch(store, hospital.id, 'suggested', { expertId: expert.id })
   const staff = await makeStaff(store, 'coordinator')
   expect((await askExperts(store, staff, hospital.id, { matchIds: [match.id] })).ok).toBe(true)
@@ -33,7 +36,9 @@ test('36.16 an expert is asked in Portuguese, is interested, and at the end gets
   await expect(page.getByRole('heading', { name: reader.t('invitation.saidInterested') })).toBeVisible()
   await reader.reads(page)
 
-  const { id } = await keepMatch(store, (await keepRequest(store, 'completed')).id, 'completed', { expertId: expert.id })
+  const { id } = await keepMatch(store, (await keepRequest(store, 'completed')).id, 'completed', {
+    expertId: expert.id,
+  })
   await page.goto(editPath('expert', 'pt', expert.hash))
   await unlock(page, expert)
   const link = page.locator(`a[href*="${id}"][href*="certificate"]`)

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { usualFacts } from '../../../src/domain/brand.ts'
 import { catalogueOf } from '../../../src/domain/messages/catalogues.ts'
 import { localeFacts } from '../../../src/domain/messages/locales.ts'
 import { type Translate, translator } from '../../../src/domain/messages/translate.ts'
 import { type TranslatedLocale, untranslatedAreas } from '../../../src/domain/messages/translation.ts'
 import { wordingOf } from '../../../src/domain/messages/wording-of.ts'
-import { usualFacts } from '../../../src/domain/brand.ts'
 import type { Store } from '../../../src/store/open-store.ts'
 import type { ReadMail } from '../../harness/read-mail.ts'
 import { saidIn, saidOn } from '../../harness/said-on-page.ts'
@@ -14,9 +14,10 @@ import { mailsOf } from '../kept-applications.ts'
 
 const staff = new Set<string>(untranslatedAreas)
 const english = new Set(
-  saidIn(Object.fromEntries(Object.entries(catalogueOf('en')).filter(([area]) => !staff.has(area))), '/words').map(
-    ({ text }) => text,
-  ),
+  saidIn(
+    Object.fromEntries(Object.entries(catalogueOf('en')).filter(([area]) => !staff.has(area))),
+    '/words',
+  ).map(({ text }) => text),
 )
 
 /** Somebody who reads one language, and notices every word of another; `own` is what people have typed. */
@@ -53,11 +54,20 @@ export class Reader {
     const { dir, prefix } = localeFacts(this.#locale)
     expect.soft(html).toContain(`lang="${this.#locale}"`)
     if (dir === 'rtl') expect.soft(html).toContain('dir="rtl"')
-    const said = [{ where: 'subject', text: headers.subject ?? '' }, ...saidIn(text.split('\n'), 'text'), ...saidOn(html)]
+    const said = [
+      { where: 'subject', text: headers.subject ?? '' },
+      ...saidIn(text.split('\n'), 'text'),
+      ...saidOn(html),
+    ]
     expect.soft(this.#left.in(said, english), headers.subject).toEqual([])
     const links = text.match(/https?:\/\/[^\s)]+/g) ?? []
     const ours = links.filter((link) => link.startsWith(site)).map((link) => new URL(link).pathname)
-    expect.soft(ours.filter((path) => path !== prefix && !path.startsWith(`${prefix}/`)), headers.subject).toEqual([])
+    expect
+      .soft(
+        ours.filter((path) => path !== prefix && !path.startsWith(`${prefix}/`)),
+        headers.subject,
+      )
+      .toEqual([])
   }
 }
 

@@ -21,7 +21,9 @@ const known = new Map<string, Promise<string>>()
 /** The page with its styles inside. */
 async function plainPage(address: string): Promise<string> {
   const html = await (await fetch(address)).text()
-  const bare = html.replace(/<script.*?<\/script>/gs, '').replace(/ (?:src|srcset|srcSet|poster)="[^"]*"/g, '')
+  const bare = html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/ (?:src|srcset|srcSet|poster)="[^"]*"/g, '')
   const hrefs = [...bare.matchAll(/<link rel="stylesheet" href="([^"]*)"\/>/g)].map(([, href = '']) => href)
   const styles = await Promise.all(hrefs.map((href) => styleAt(new URL(href, address).href)))
   return bare.replace(/<link [^>]*>/g, '').replace('</head>', `<style>${styles.join('\n')}</style></head>`)
@@ -34,7 +36,8 @@ function styleAt(address: string): Promise<string> {
 }
 
 function layOut({ html, widths }: { html: string; widths: readonly number[] }): string[] {
-  const frame = document.querySelector('iframe') ?? document.body.appendChild(document.createElement('iframe'))
+  const frame =
+    document.querySelector('iframe') ?? document.body.appendChild(document.createElement('iframe'))
   frame.height = '800'
   const shown = frame.contentDocument as Document
   shown.open()
@@ -48,6 +51,11 @@ function layOut({ html, widths }: { html: string; widths: readonly number[] }): 
     const isBeyond = ({ left, right }: DOMRect) => (dir === 'rtl' ? left < 0 : right > clientWidth)
     const all = [...shown.querySelectorAll('body *')]
     const beyond = all.filter((one) => isBeyond(one.getBoundingClientRect()))
-    return [`${width} px: ${beyond.slice(0, 5).map((one) => one.outerHTML.slice(0, 80)).join(' | ')}`]
+    return [
+      `${width} px: ${beyond
+        .slice(0, 5)
+        .map((one) => one.outerHTML.slice(0, 80))
+        .join(' | ')}`,
+    ]
   })
 }
