@@ -21,8 +21,8 @@ export function saidOn(html: string): Said[] {
   const page = html.match(/<html lang="([^"]*)"/)?.[1] ?? ''
   const isSkipped = () => open.at(-1)?.isSkipped ?? false
   const say = (where: string, text: string) => {
-    const plain = unescape(text).replace(/\s+/g, ' ').trim()
-    if (/\p{L}/u.test(plain)) said.push({ where, text: plain })
+    const words = plain(text).replace(/\s+/g, ' ').trim()
+    if (/\p{L}/u.test(words)) said.push({ where, text: words })
   }
   for (const [, script, data, closed, tag, attributes = '', text] of html.matchAll(token)) {
     if (script !== undefined) said.push(...saidInData(script, data ?? ''))
@@ -86,7 +86,7 @@ const names: Record<string, string> = {
   zwnj: '\u200c',
 }
 
-const unescape = (text: string) =>
+const plain = (text: string) =>
   text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex, decimal, name) =>
     hex || decimal
       ? String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10))

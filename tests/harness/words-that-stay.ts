@@ -5,13 +5,12 @@ import { localeFacts, locales } from '../../src/domain/messages/locales.ts'
 import type { TranslatedLocale } from '../../src/domain/messages/translation.ts'
 import type { Said } from './said-on-page.ts'
 
-/** Addresses, places to fill in, tags of messages, files and the names of languages, which the menu says in themselves. */
+/** Addresses, places to fill in, tags of messages and the names of languages, which the menu says in themselves. */
 const notWords = [
   /[\w.+-]+@[\w.-]+/g,
   /https?:\/\/[^\s»”)]+/g,
   /(?<![\p{L}\d])\/[\w/?=&.-]+/gu,
   /\{\w+\}/g,
-  /\S+\.pdf/g,
   /<\/?\w+>/g,
   new RegExp(
     Object.values(locales)
@@ -20,6 +19,9 @@ const notWords = [
     'g',
   ),
 ]
+
+/** Before the names of people, which are part of them. */
+const files = /\S+\.pdf/g
 
 /** Words that a language writes as English does. */
 const alike: Record<TranslatedLocale, readonly string[]> = {
@@ -68,7 +70,7 @@ export class EnglishLeft {
   }
 
   #isEnglish(text: string, english: ReadonlySet<string>): boolean {
-    const all = [this.#also, ...notWords, this.#stays]
+    const all = [files, this.#also, ...notWords, this.#stays]
     const rest = all.reduce((left, one) => left.replace(one, ' '), text)
     if (!/\p{L}/u.test(rest)) return false
     return english.has(text) || (isLatin(this.#locale) ? telling : /[a-z]{2}/i).test(rest)
@@ -88,7 +90,7 @@ const isLatin = (locale: TranslatedLocale) => /^\p{Script=Latin}/u.test(localeFa
 /** The fenced block under 'Words that stay'. */
 function glossaryOf(locale: TranslatedLocale): string[] {
   const glossary = readFileSync(`locales/${locale}/GLOSSARY.md`, 'utf8')
-  const [, block = ''] = /^## Words that stay\n[^]*?```\n([^]*?)\n```/m.exec(glossary) ?? []
+  const [, block = ''] = /^## Words that stay\n.*?```\n(.*?)\n```/ms.exec(glossary) ?? []
   if (!block) throw new Error(`The glossary of ${locale} does not say which words stay`)
   return block.split('\n').filter((line) => line.trim())
 }

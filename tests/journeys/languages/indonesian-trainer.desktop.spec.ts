@@ -33,9 +33,10 @@ test('36.15 a trainer applies in Indonesian, changes to English and back without
   await expect(page.getByRole('alert')).toBeFocused()
   await reader.reads(page)
 
-  for (const at of [0, 1]) {
+  for (const [at, letters] of ['mikro', 'inggris'].entries()) {
     await page.locator('input[role=combobox]').nth(at).click()
-    await page.locator('[role=option]').filter({ visible: true }).nth(1).click()
+    await page.keyboard.type(letters)
+    await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')
   }
   await page.locator('#language_proficiency input[type=range]').filter({ visible: true }).first().fill('3')
