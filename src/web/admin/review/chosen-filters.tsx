@@ -24,7 +24,7 @@ export function ChosenFilters({ list: { filter, narrow, clear }, options }: Prop
   const chips: FilterChip[] = [
     ...manyOf.flatMap((name) =>
       filter[name].map((value) => ({
-        label: options[name]?.find((option) => option.value === value)?.label ?? value,
+        label: sayChosen(name, value),
         rest: { [name]: filter[name].filter((one) => one !== value) },
       })),
     ),
@@ -61,6 +61,12 @@ export function ChosenFilters({ list: { filter, narrow, clear }, options }: Prop
       </Button>
     </fieldset>
   )
+
+  /** French may be a language that somebody speaks, and the one of the site. */
+  function sayChosen(name: ManyOf, value: string): string {
+    const label = options[name]?.find((option) => option.value === value)?.label ?? value
+    return name === 'locale' ? t('desk.appliedIn', { language: label }) : label
+  }
 
   function sayAssignee(id: string): string {
     if (id === 'none') return t('desk.ofNobody')

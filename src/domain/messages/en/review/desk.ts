@@ -94,6 +94,7 @@ export const desk = {
   filter_area: 'Specialty or area',
   filter_language: 'Language',
   filter_locale: 'Applied in',
+  appliedIn: 'Applied in {language}',
   filter_assignee: 'Assigned to',
   filter_information: 'Information',
   filter_unchanged: 'No change for',

@@ -120,7 +120,7 @@ function InEnglish({ words }: { words: Mail | null }) {
   if (!words) return null
   return (
     <details>
-      <summary>{t('desk.mailInEnglish')}</summary>
+      <summary className="btn btn--quiet btn--sm">{t('desk.mailInEnglish')}</summary>
       <div className="desk-answer stack gap-3">
         <p>
           <strong>{words.subject}</strong>
