@@ -47,7 +47,7 @@ const spoken = ['alt', 'aria-label', 'placeholder', 'title', 'content']
 function textOf(html: string): string[] {
   const root = new DOMParser().parseFromString(html, 'text/html')
   for (const silent of root.querySelectorAll(
-    `script, style, [aria-hidden], time, [name=viewport], [name=robots], [name=color-scheme],
+    `script, style, [aria-hidden], a[lang], button[lang], time, [name=viewport], [name=robots], [name=color-scheme],
      [property="og:type"], [property="og:url"], [property="og:image"]`,
   ))
     silent.remove()

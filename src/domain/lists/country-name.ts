@@ -1,4 +1,5 @@
-import { type Locale, styleOf } from '../messages/locales.ts'
+import type { Locale } from '../messages/locales.ts'
+import { styleOf } from '../messages/style-of.ts'
 import type { Country } from './countries.ts'
 
 const known = new Map<string, Intl.DisplayNames>()

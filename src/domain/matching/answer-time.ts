@@ -1,4 +1,5 @@
-import { type Locale, styleOf } from '../messages/locales.ts'
+import type { Locale } from '../messages/locales.ts'
+import { styleOf } from '../messages/style-of.ts'
 
 /** An answer counts until the end of the day, in UTC, that lies so many days ahead. */
 export const daysToAnswer = 14

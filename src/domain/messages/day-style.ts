@@ -1,4 +1,5 @@
-import { type Locale, styleOf } from './locales.ts'
+import type { Locale } from './locales.ts'
+import { styleOf } from './style-of.ts'
 
 const styles = new Map<string, Intl.DateTimeFormat>()
 

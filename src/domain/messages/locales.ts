@@ -26,10 +26,6 @@ export function localeFacts(locale: Locale): LocaleFacts {
   return { ...locales, ...pseudoLocales }[locale]
 }
 
-/** How dates and numbers are written: plain 'en' would put the month first, and plain 'ar' has other digits than a PIN. */
-export const styleOf = (locale: Locale): string =>
-  locale === 'en' ? 'en-GB' : locale === 'ar' ? 'ar-u-nu-latn' : locale
-
 /** Addresses that are no pages, yet speak the language of their prefix. */
 const inEachLanguage: readonly string[] = ['/feed.xml', '/site.webmanifest']
 

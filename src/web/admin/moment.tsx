@@ -1,5 +1,6 @@
 import { dayStyle } from '../../domain/messages/day-style.ts'
-import { type Locale, styleOf } from '../../domain/messages/locales.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import { styleOf } from '../../domain/messages/style-of.ts'
 
 /** A time in UTC, since the reader's time zone is unknown on the server. */
 export function Moment({ at, locale }: { at: Date; locale: Locale }) {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Locale, styleOf } from '../../domain/messages/locales.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import { styleOf } from '../../domain/messages/style-of.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { timeOf } from '../forms/wizard/draft-state.tsx'
 import { Button } from '../ui/button/button.tsx'

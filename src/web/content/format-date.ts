@@ -1,4 +1,5 @@
-import { type Locale, styleOf } from '../../domain/messages/locales.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import { styleOf } from '../../domain/messages/style-of.ts'
 
 /** A day such as 2026-03-02 in the reader's language, without a time zone moving it. */
 export function formatDate(day: string, locale: Locale): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../domain/brand.ts'
-import { type Locale, locales, localPath } from '../../domain/messages/locales.ts'
+import { isOfTeam, type Locale, locales, localPath } from '../../domain/messages/locales.ts'
 import { paths } from '../../domain/paths.ts'
 import type { PageContext } from '../page.ts'
 import { SiteFooter } from '../ui/site-footer/site-footer.tsx'
@@ -76,8 +76,9 @@ export function Shell({ t, href, path, search = '', locale, registry, children }
   )
 }
 
-/** The same page in each language. */
+/** The same page in each language; none for the team's own pages, which are English. */
 function languagesOf(path: string, search: string, locale: Locale): Language[] {
+  if (isOfTeam(path)) return []
   return (Object.keys(locales) as (keyof typeof locales)[]).map((lang) => ({
     lang,
     label: locales[lang].name,

@@ -1,4 +1,5 @@
-import { type Locale, localeFacts, styleOf } from '../../domain/messages/locales.ts'
+import { type Locale, localeFacts } from '../../domain/messages/locales.ts'
+import { styleOf } from '../../domain/messages/style-of.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { UploadLabels } from '../ui/upload/upload-row.tsx'
 import type { UploadState } from '../ui/upload/upload-state.ts'

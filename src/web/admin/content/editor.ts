@@ -1,6 +1,7 @@
 import type { ContentKind } from '../../../domain/content/content-kinds.ts'
 import type { Answers } from '../../../domain/forms/engine/form.ts'
-import { type Locale, styleOf } from '../../../domain/messages/locales.ts'
+import type { Locale } from '../../../domain/messages/locales.ts'
+import { styleOf } from '../../../domain/messages/style-of.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { ContentToEdit, Version } from '../../../services/content/list-content.ts'

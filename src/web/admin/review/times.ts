@@ -1,4 +1,5 @@
-import { type Locale, styleOf } from '../../../domain/messages/locales.ts'
+import type { Locale } from '../../../domain/messages/locales.ts'
+import { styleOf } from '../../../domain/messages/style-of.ts'
 
 const format = (time: string, locale: Locale, style: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(styleOf(locale), style).format(new Date(time))

@@ -1,4 +1,5 @@
-import { type Locale, styleOf } from '../../../domain/messages/locales.ts'
+import type { Locale } from '../../../domain/messages/locales.ts'
+import { styleOf } from '../../../domain/messages/style-of.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import type { Slot, Unit } from '../../../domain/tracking/period.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Form } from '../../../domain/forms/engine/form.ts'
-import { styleOf } from '../../../domain/messages/locales.ts'
+import { styleOf } from '../../../domain/messages/style-of.ts'
 import type { IslandProps } from '../../islands/names.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { type Draft, readDraft } from './draft.ts'

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { type Locale, styleOf } from '../../../domain/messages/locales.ts'
+import type { Locale } from '../../../domain/messages/locales.ts'
+import { styleOf } from '../../../domain/messages/style-of.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { SaveState } from '../../ui/save-state/save-state.tsx'
 import type { Kept } from './use-draft.ts'

@@ -45,7 +45,7 @@ export function SiteFooter({
             </div>
           ))}
         </div>
-        {languages && (
+        {languages && languages.all.length > 1 && (
           <nav aria-label={languages.label}>
             <ul className="site-footer__languages links row">
               {languages.all.map(({ label, lang, href, current }) => (

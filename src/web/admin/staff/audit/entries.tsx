@@ -1,4 +1,5 @@
-import { type Locale, styleOf } from '../../../../domain/messages/locales.ts'
+import type { Locale } from '../../../../domain/messages/locales.ts'
+import { styleOf } from '../../../../domain/messages/style-of.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { applicationPath } from '../../../../domain/review/application-screens.ts'
 import type { AuditSubject } from '../../../../domain/staff/audit.ts'
