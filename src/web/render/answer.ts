@@ -158,9 +158,11 @@ export class PageAnswers {
   }
 }
 
-/** As it stands in an address, with its question mark. */
+/** What a page in another language needs to show the same: a step, or what a mailed link opens. */
 function searchOf(queries: PageRequest['queries']): string {
-  const pairs = Object.entries(queries).flatMap(([name, values]) => values.map((value) => [name, value]))
+  const pairs = ['step', 'all', 'h', 'k', 'draft'].flatMap(
+    (name) => queries[name]?.map((value) => [name, value]) ?? [],
+  )
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 

@@ -32,7 +32,7 @@ test.each(Object.keys(locales) as Locale[])(
       const html = await (await fetch(aster.url + localPath(locale, path))).text()
       expect.soft(html, path).toContain(`<html lang="${locale}" dir="${localeFacts(locale).dir}"`)
       const all = alternatesOf(path).map(({ lang, href }) => [lang, href])
-      const menu = [...html.matchAll(/<a href="([^"]*)" lang="([^"]*)" hrefLang/g)].map(([, href, lang]) => [
+      const menu = [...html.matchAll(/<a href="([^"]*)" lang="([^"]*)"/g)].map(([, href, lang]) => [
         lang,
         href,
       ])

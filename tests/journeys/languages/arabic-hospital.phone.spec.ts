@@ -46,7 +46,7 @@ test('36.11 a hospital asks for support in Arabic on a phone with a 2G line, cha
   // In the middle of the form, to French and back: the draft and the step are there.
   await page.locator('.menu summary').tap()
   await page.locator('.lang summary').tap()
-  await page.locator('.lang a[hreflang=fr]').tap()
+  await page.locator('.lang a[lang=fr]').tap()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await step('about')
   await awake(page)

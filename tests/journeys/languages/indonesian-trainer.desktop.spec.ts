@@ -13,7 +13,7 @@ test('36.15 a trainer applies in Indonesian, changes to English and back without
   const field = (name: string) => page.locator(`[name=${name}]`)
   const to = async (locale: string) => {
     await page.locator('.lang summary').click()
-    await page.locator(`.lang a[hreflang=${locale}]`).click()
+    await page.locator(`.lang a[lang=${locale}]`).click()
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await awake(page)
   }

@@ -62,7 +62,7 @@ test('36.9 the language menu leads to the same page and query', async ({ sharedP
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(localPath('fr', `${paths.whereWeWork()}?from=mail`))
   await page.locator('.lang summary').click()
-  await page.locator('.lang a[hreflang=ar]').click()
+  await page.locator('.lang a[lang=ar]').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   await expect(page).toHaveURL(localPath('ar', `${paths.whereWeWork()}?from=mail`))
 })
