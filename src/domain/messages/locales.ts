@@ -6,7 +6,7 @@ export const locales = {
   pt: { prefix: '/pt', dir: 'ltr', name: 'Português' },
   ar: { prefix: '/ar', dir: 'rtl', name: 'العربية', comma: '،' },
   ru: { prefix: '/ru', dir: 'ltr', name: 'Русский' },
-  id: { prefix: '/id', dir: 'ltr', name: 'Bahasa Indonesia' },
+  id: { prefix: '/id', dir: 'ltr', name: 'Indonesia' },
 } as const satisfies Record<string, LocaleFacts>
 
 /** Locales made by machine from English: they prove that no wording is hard-coded and that layouts mirror. */
