@@ -47,6 +47,11 @@ const asked: Readonly<
     id: await write(store, 'story', visit),
   }),
   adminContentPreview: async (store) => ({ kind: 'profile', id: await write(store, 'profile', person) }),
+  adminContentTranslation: async (store) => ({
+    kind: 'story',
+    locale: 'ar',
+    id: await write(store, 'story', visit),
+  }),
   adminErase: async (store) => ({ email: (await keepExpert(store)).email }),
   adminImport: async (store) => ({ sheet: (await saveSheet(store, sheet)).id }),
   adminMatches: async (store) => {
@@ -65,6 +70,7 @@ const nothingAlone: readonly AdminPage[] = [
   'adminContentEdit',
   'adminContentVersion',
   'adminContentPreview',
+  'adminContentTranslation',
   'adminErase',
   'adminPerson',
 ]

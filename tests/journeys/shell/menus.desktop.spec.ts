@@ -11,7 +11,7 @@ test('2.3 the keyboard opens each of the five menus, reaches its pages, and Esca
     'Request support',
     'Partnerships',
   ])
-  const menus = page.locator('.nav details')
+  const menus = page.locator('.nav__list details')
   await expect(menus).toHaveCount(4)
   for (const menu of await menus.all()) {
     const firstPage = menu.locator('a').first()
