@@ -14,7 +14,7 @@ export type Weight = {
 export class Scale {
   readonly #page: Page
   readonly #session: CDPSession
-  readonly #types = new Map<string, { type: string; url: string }>()
+  readonly #types = new Map<string, { type: string; url: string; headers: number }>()
   #weight = empty()
   #origin = ''
 
@@ -28,11 +28,14 @@ export class Scale {
     this.#page = page
     this.#session = session
     session.on('Network.responseReceived', ({ requestId, type, response }) => {
-      this.#types.set(requestId, { type, url: response.url })
+      // All that has come by then.
+      this.#types.set(requestId, { type, url: response.url, headers: response.encodedDataLength })
     })
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const { type = '', url = '' } = this.#types.get(requestId) ?? {}
-      if (url && !url.startsWith('data:') && type !== 'Image') this.#add(type, url, encodedDataLength)
+      const { type = '', url = '', headers = 0 } = this.#types.get(requestId) ?? {}
+      // A script is weighed by its own bytes, a page with what comes before it in the first packets.
+      const bytes = encodedDataLength - (type === 'Script' ? headers : 0)
+      if (url && !url.startsWith('data:') && type !== 'Image') this.#add(type, url, bytes)
     })
     page.on('console', (message) => {
       if (message.type() === 'error') this.#weight.complaints.push(message.text())
