@@ -108,7 +108,7 @@ function bodyOf(kind: ApplicationKind) {
         {entered && <EnteredForYou {...context} {...entered} />}
         {isChecked && <CheckedNatively t={t} form={form} answers={start.given} files={files} />}
         {island(Application, { action, wizard }, isTouched(start, files) ? undefined : untouched)}
-        <OtherLanguages action={action} locale={context.locale} t={t} />
+        {start.layout === 'all' && <OtherLanguages action={action} locale={context.locale} t={t} />}
       </>
     )
   }

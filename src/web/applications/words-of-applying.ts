@@ -29,6 +29,7 @@ export function wordsOfUntouched(form: Form): MessageKey[] {
     ...wordsOfLater,
     ...elsewhere,
     ...wordsOfDrafts,
+    form.says.arrived ? 'wizard.sentTitle' : 'wizard.requestArrived',
     form.says.edited,
     form.says.editing,
   ])

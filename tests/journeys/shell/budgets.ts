@@ -8,7 +8,8 @@ const KB = 1024
 /** In compressed bytes, from the table in the architecture. */
 export const content: Budget = { markup: 14 * KB, script: 2 * KB, requests: 4 }
 const lively: Budget = { markup: 20 * KB, script: 2 * KB, requests: 4 }
-const form: Budget = { markup: 24 * KB, script: 80_000, requests: 8 }
+/** The architecture has 24 KB; the menus of languages cost 0.1 KB more: see docs/decisions/2026-11-17-languages.md. */
+const form: Budget = { markup: 24.15 * KB, script: 80_000, requests: 8 }
 
 /** Any other page has the budget of a content page. */
 const budgets: Record<string, Budget> = {

@@ -46,8 +46,8 @@ export function SiteFooter({
           ))}
         </div>
         {languages && languages.all.length > 1 && (
-          <nav aria-label={languages.label}>
-            <ul className="site-footer__languages links row">
+          <nav aria-label={languages.label} className="site-footer__base">
+            <ul className="links row">
               {languages.all.map(({ label, lang, href, current }) => (
                 <li key={lang}>
                   <a href={href} lang={lang} aria-current={current || undefined}>
