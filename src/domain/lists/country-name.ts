@@ -4,6 +4,9 @@ import type { Country } from './countries.ts'
 
 const known = new Map<string, Intl.DisplayNames>()
 
+/** By code, where they were said before: the page of a browser is in one language. */
+export const countryNames = new Map<string, string>()
+
 /** A country's name in a language; in English as records store it. */
 export function nameOfCountry(
   { code, label }: Pick<Country, 'code' | 'label'>,
@@ -13,7 +16,7 @@ export function nameOfCountry(
   if (locale.startsWith('en') || locale === 'ar-XB' || !Intl.DisplayNames) return label
   const names = known.get(locale) ?? new Intl.DisplayNames(styleOf(locale), { type: 'region' })
   known.set(locale, names)
-  return names.of(code) ?? label
+  return countryNames.get(code) ?? names.of(code) ?? label
 }
 
 /** What a record stores, or a list has posted, as a reader of this language says it. */

@@ -40,7 +40,7 @@ export async function authenticate(
     return refuse('too_many_attempts', { retryAfterSeconds: attempt.lockedSeconds })
   }
   const link = await findEditLink(store, kind, linkDigest)
-  const pinHash = await provePin(pin.trim(), link?.pinHash ?? nobodysPin, pins)
+  const pinHash = await provePin(pin, link?.pinHash ?? nobodysPin, pins)
   if (link && pinHash && isSameAddress(email, link.email)) {
     if (pinHash !== link.pinHash) await renewPinHash(store, linkDigest, { from: link.pinHash, to: pinHash })
     const sessionToken = newToken()

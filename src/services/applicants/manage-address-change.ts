@@ -54,7 +54,7 @@ export async function confirmAddress(
   if ('lockedSeconds' in attempt) {
     return refuse('too_many_attempts', { retryAfterSeconds: attempt.lockedSeconds })
   }
-  if (!(await provePin(pin.trim(), link.pinHash, pins))) {
+  if (!(await provePin(pin, link.pinHash, pins))) {
     await countWrongPin(store, change.application_id, failuresThatVoidAddressChange)
     return refuse('wrong_credentials')
   }

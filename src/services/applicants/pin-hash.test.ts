@@ -14,6 +14,13 @@ test('a PIN is stored only as an HMAC with its own salt', async () => {
   expect(await provePin(pin, nobodysPin, signing)).toBeUndefined()
 })
 
+test('36.34 a PIN may be typed with the digits of an Arabic or Persian keyboard', async () => {
+  const kept = hashPin(pin, signing)
+  expect(await provePin(' ٠٤٢٩١٧ ', kept, signing)).toBe(kept)
+  expect(await provePin('۰۴۲۹۱۷', kept, signing)).toBe(kept)
+  expect(await provePin('٠٤٢٩١٨', kept, signing)).toBeUndefined()
+})
+
 test('without the key no PIN can be verified', async () => {
   expect(await provePin(pin, hashPin(pin, signing), { key: 'of another' })).toBeUndefined()
 })

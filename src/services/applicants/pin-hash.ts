@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { inAscii } from '../../domain/forms/engine/ascii-digits.ts'
 import { matchesHash } from '../protection/hash-password.ts'
 import { isSame, type SigningKey } from '../protection/signing-key.ts'
 
@@ -13,7 +14,12 @@ export function hashPin(pin: string, { key }: SigningKey): string {
  * The current hash of a correct PIN; undefined for a wrong one, in constant time. Reuses the salt, so that concurrent
  * re-hashes agree.
  */
-export async function provePin(pin: string, hash: string, signing: SigningKey): Promise<string | undefined> {
+export async function provePin(
+  typed: string,
+  hash: string,
+  signing: SigningKey,
+): Promise<string | undefined> {
+  const pin = inAscii(typed.trim())
   const salt = keyed.exec(hash)?.[1]
   if (salt === undefined) {
     const [, , , , nonce = ''] = hash.split('$')

@@ -160,7 +160,7 @@ export class PageAnswers {
 
 /** What a page in another language needs to show the same: a step, or what a mailed link opens. */
 function searchOf(queries: PageRequest['queries']): string {
-  const pairs = ['step', 'all', 'h', 'k', 'draft'].flatMap(
+  const pairs = ['step', 'all', 'h', 'k', 'draft', 'code'].flatMap(
     (name) => queries[name]?.map((value) => [name, value]) ?? [],
   )
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''

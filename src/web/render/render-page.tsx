@@ -9,6 +9,7 @@ import { type MessageArea, type MessageKey, pickMessages } from '../../domain/me
 import { alternatesOf, isPseudo, type Locale, localeFacts, localPath } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { localFacts, wordingOf } from '../../domain/messages/wording-of.ts'
+import { paths } from '../../domain/paths.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import { trackedPage } from '../../domain/tracking/tracked-pages.ts'
 import { feedPath, icons, manifestPath } from '../discovery/addresses.ts'
@@ -88,7 +89,7 @@ export function renderPage(
       {route.bare ? (
         body
       ) : (
-        <Shell {...context} search={search}>
+        <Shell {...context} search={search} languagesOf={route.access ? path : paths.home()}>
           {body}
         </Shell>
       )}

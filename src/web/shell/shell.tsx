@@ -10,13 +10,15 @@ import { menus } from './menus.ts'
 
 type Props = Pick<PageContext, 't' | 'href' | 'path' | 'locale' | 'registry'> & {
   search?: string
+  /** Which page the languages lead to; that of an error does not exist in any. */
+  languagesOf?: string
   children: ReactNode
 }
 
-export function Shell({ t, href, path, search = '', locale, registry, children }: Props) {
+export function Shell({ t, href, path, search = '', languagesOf = path, locale, registry, children }: Props) {
   const { name } = brand
   const home = href(paths.home())
-  const languages = languagesOf(path, search, locale)
+  const languages = sameIn(languagesOf, search, locale)
   return (
     <>
       <SkipLink href="#main">{t('site.skipToContent')}</SkipLink>
@@ -77,7 +79,7 @@ export function Shell({ t, href, path, search = '', locale, registry, children }
 }
 
 /** The same page in each language; none for the team's own pages, which are English. */
-function languagesOf(path: string, search: string, locale: Locale): Language[] {
+function sameIn(path: string, search: string, locale: Locale): Language[] {
   if (isOfTeam(path)) return []
   return (Object.keys(locales) as (keyof typeof locales)[]).map((lang) => ({
     lang,

@@ -3,6 +3,7 @@ import { pluralForms, type TranslatedLocale } from '../../../src/domain/messages
 import { paths } from '../../../src/domain/paths.ts'
 import { everyPath } from '../../harness/every-path.ts'
 import { expect } from '../aster.ts'
+import { awake } from '../awake.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { test } from '../shared-page.ts'
 import { widePages } from './wide-pages.ts'
@@ -81,4 +82,22 @@ test('36.10 a quiet line leads a reader whose browser prefers another language t
   await expect(page.locator('.elsewhere')).toHaveCount(0)
   expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ value: 'fr' }))
   await page.close()
+})
+
+test('36.35 a form calls a country as its page does, whatever the browser would call it', async ({
+  sharedPage: page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  for (const locale of languages) {
+    const address = `${localPath(locale, paths.applyExpert())}?step=personal`
+    const html = await (await page.request.get(address)).text()
+    const named = [...html.matchAll(/<option value="[A-Z]{2}">([^<]*)</g)].map(([, name]) => name)
+    await page.goto(address)
+    await awake(page)
+    const shown = await page.locator('[name=country] option').allTextContents()
+    expect(named.length, locale).toBeGreaterThan(10)
+    expect(named.filter((name) => !shown.some((one) => one.startsWith(name as string)))).toEqual([])
+  }
+  expect(errors).toEqual([])
 })

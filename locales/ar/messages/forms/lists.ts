@@ -48,9 +48,9 @@ export const lists: Translated<'ar', 'lists'> = {
   southEastAsia: 'جنوب شرق آسيا',
   americas: 'الأمريكتان (منظمة الصحة للبلدان الأمريكية)',
   westernPacific: 'غرب المحيط الهادئ',
-  under5: 'أقل من 5',
-  from5To10: 'من 5 إلى 10',
-  over10: 'أكثر من 10',
+  under5: '\u2066<5\u2069',
+  from5To10: '\u20665–10\u2069',
+  over10: '\u2066>10\u2069',
 
   onlineSupport: 'الدعم عن بُعد فقط',
   onlineAndOnsiteSupport: 'الدعم عن بُعد وحضوريًا',

@@ -1,3 +1,4 @@
+import { inAscii } from './ascii-digits.ts'
 import { line } from './plain-text.ts'
 
 /** Reads a number as people write it, 1200, 1,200, 1.200 or 1 200; anything else stays as it is. */
@@ -11,10 +12,3 @@ export function wholeNumber(value: unknown): unknown {
 
 /** Groups of three digits, all parted by the same sign; the last is the Arabic one. */
 const inGroups = /^-?[1-9]\d{0,2}([,. '’\u066c])(\d{3}\1)*\d{3}$/
-
-/** Arabic, Persian and full-width digits stand in blocks that begin at a multiple of 16. */
-function inAscii(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) =>
-    String(digit.charCodeAt(0) % 16),
-  )
-}
