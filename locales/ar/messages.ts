@@ -1,86 +1,40 @@
-import type { Translation } from '../../src/domain/messages/translation.ts'
-import { edit } from './messages/applicants/edit.ts'
-import { myLink } from './messages/applicants/my-link.ts'
-import { newAddress } from './messages/applicants/new-address.ts'
-import { contact } from './messages/contact/contact.ts'
-import { contactPage } from './messages/contact/contact-page.ts'
-import { reply } from './messages/contact/reply.ts'
-import { home } from './messages/content/home.ts'
-import { map } from './messages/content/map.ts'
-import { pages } from './messages/content/pages.ts'
-import { stories } from './messages/content/stories.ts'
-import { expert } from './messages/forms/expert.ts'
-import { forms } from './messages/forms/forms.ts'
-import { hospital } from './messages/forms/hospital.ts'
-import { lists } from './messages/forms/lists.ts'
-import { trainer } from './messages/forms/trainer.ts'
-import { wizard } from './messages/forms/wizard.ts'
-import { kit } from './messages/kit/kit.ts'
-import { access } from './messages/mail/access.ts'
-import { asking } from './messages/mail/asking.ts'
-import { choosing } from './messages/mail/choosing.ts'
-import { collaboration } from './messages/mail/collaboration.ts'
-import { entered } from './messages/mail/entered.ts'
-import { mail } from './messages/mail/mail.ts'
-import { moves } from './messages/mail/moves.ts'
-import { invitation } from './messages/matching/invitation.ts'
-import { match } from './messages/matching/match.ts'
-import { selectExpert } from './messages/matching/select-expert.ts'
-import { yourMatch } from './messages/matching/your-match.ts'
-import { periods } from './messages/privacy/periods.ts'
-import { problems } from './messages/problems.ts'
-import { agreement } from './messages/programme/agreement.ts'
-import { certificate } from './messages/programme/certificate.ts'
-import { programme } from './messages/programme/programme.ts'
-import { feedbackReport, finalReport, midtermReport } from './messages/programme/reports.ts'
-import { verification } from './messages/programme/verification.ts'
-import { errors } from './messages/shell/errors.ts'
-import { languages } from './messages/shell/languages.ts'
-import { site } from './messages/shell/site.ts'
-import { filePages } from './messages/uploads/file-pages.ts'
-import { uploads } from './messages/uploads/uploads.ts'
-
-export const ar: Translation<'ar'> = {
-  access,
-  agreement,
-  asking,
-  certificate,
-  choosing,
-  collaboration,
-  contact,
-  contactPage,
-  edit,
-  entered,
-  errors,
-  expert,
-  feedbackReport,
-  filePages,
-  finalReport,
-  forms,
-  home,
-  hospital,
-  invitation,
-  kit,
-  languages,
-  lists,
-  mail,
-  map,
-  match,
-  midtermReport,
-  moves,
-  myLink,
-  newAddress,
-  pages,
-  periods,
-  problems,
-  programme,
-  reply,
-  selectExpert,
-  site,
-  stories,
-  trainer,
-  uploads,
-  verification,
-  wizard,
-  yourMatch,
-}
+export { edit } from './messages/applicants/edit.ts'
+export { myLink } from './messages/applicants/my-link.ts'
+export { newAddress } from './messages/applicants/new-address.ts'
+export { contact } from './messages/contact/contact.ts'
+export { contactPage } from './messages/contact/contact-page.ts'
+export { reply } from './messages/contact/reply.ts'
+export { home } from './messages/content/home.ts'
+export { map } from './messages/content/map.ts'
+export { pages } from './messages/content/pages.ts'
+export { stories } from './messages/content/stories.ts'
+export { expert } from './messages/forms/expert.ts'
+export { forms } from './messages/forms/forms.ts'
+export { hospital } from './messages/forms/hospital.ts'
+export { lists } from './messages/forms/lists.ts'
+export { trainer } from './messages/forms/trainer.ts'
+export { wizard } from './messages/forms/wizard.ts'
+export { kit } from './messages/kit/kit.ts'
+export { access } from './messages/mail/access.ts'
+export { asking } from './messages/mail/asking.ts'
+export { choosing } from './messages/mail/choosing.ts'
+export { collaboration } from './messages/mail/collaboration.ts'
+export { entered } from './messages/mail/entered.ts'
+export { mail } from './messages/mail/mail.ts'
+export { moves } from './messages/mail/moves.ts'
+export { invitation } from './messages/matching/invitation.ts'
+export { match } from './messages/matching/match.ts'
+export { selectExpert } from './messages/matching/select-expert.ts'
+export { yourMatch } from './messages/matching/your-match.ts'
+export { periods } from './messages/privacy/periods.ts'
+export { problems } from './messages/problems.ts'
+export { agreement } from './messages/programme/agreement.ts'
+export { certificate } from './messages/programme/certificate.ts'
+export { programme } from './messages/programme/programme.ts'
+export { feedbackReport, finalReport, midtermReport } from './messages/programme/reports.ts'
+export { verification } from './messages/programme/verification.ts'
+export { errors } from './messages/shell/errors.ts'
+export { languages } from './messages/shell/languages.ts'
+export { site } from './messages/shell/site.ts'
+export { filePages } from './messages/uploads/file-pages.ts'
+export { uploads } from './messages/uploads/uploads.ts'

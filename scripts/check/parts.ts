@@ -19,7 +19,7 @@ const parts: Readonly<Record<string, () => Promise<Verdict>>> = {
   },
 }
 
-/** Said, but no fault: whoever rewords an English text may not speak the others. */
+/** A note, not a failure: the author of an English text may not speak the other languages. */
 async function staleness(): Promise<string[]> {
   const stale = await staleTranslations(readTree(process.cwd()))
   return stale

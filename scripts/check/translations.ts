@@ -23,7 +23,7 @@ export async function faithfulTranslations(tree: Tree): Promise<Finding[]> {
 export async function faultsOf(tree: Tree, code: TranslatedLocale): Promise<Finding[]> {
   const path = `locales/${code}/messages.ts`
   const english = await readEnglish(tree)
-  const translation = ((await importFrom(tree, path)) as Record<string, Catalogue>)[code] ?? {}
+  const translation = (await importFrom(tree, path)) as Catalogue
   const messages = Object.entries(english).flatMap(([area, originals]) =>
     Object.entries(originals).flatMap(([name, original]) =>
       faultsOfMessage(original, translation[area]?.[name], code).map((problem) => ({

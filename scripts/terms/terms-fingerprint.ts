@@ -16,6 +16,6 @@ export function fingerprintOfTerms(locale: PaperLocale): string {
   return createHash('sha256').update(words).digest('hex')
 }
 
-/** Whoever keeps a translation must know which text holds; the English one says nothing of the kind. */
+/** A printed translation states that the English text is binding. */
 export const aboveTerms = (locale: PaperLocale) =>
   locale === 'en' ? '' : catalogueOf(locale).languages.translated

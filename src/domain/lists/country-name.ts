@@ -1,10 +1,10 @@
-import type { Locale } from '../messages/locales.ts'
+import { isPseudo, type Locale } from '../messages/locales.ts'
 import { styleOf } from '../messages/style-of.ts'
 import type { Country } from './countries.ts'
 
 const known = new Map<string, Intl.DisplayNames>()
 
-/** By code, where they were said before: the page of a browser is in one language. */
+/** Names by code that take precedence over those of `Intl`; a browser learns them from its page, a server has none. */
 export const countryNames = new Map<string, string>()
 
 /** A country's name in a language; in English as records store it. */
@@ -12,8 +12,8 @@ export function nameOfCountry(
   { code, label }: Pick<Country, 'code' | 'label'>,
   locale: Locale = 'en',
 ): string {
-  // Browsers before 2021 cannot say names, and pseudo-locales have none.
-  if (locale.startsWith('en') || locale === 'ar-XB' || !Intl.DisplayNames) return label
+  // Browsers before 2021 have no names.
+  if (isEnglish(locale) || !Intl.DisplayNames) return label
   const names = known.get(locale) ?? new Intl.DisplayNames(styleOf(locale), { type: 'region' })
   known.set(locale, names)
   return countryNames.get(code) ?? names.of(code) ?? label
@@ -28,7 +28,10 @@ export function countryInWords(list: readonly Country[], stored: string, locale?
 /** In the order of the reader's alphabet. */
 export function countriesFor(list: readonly Country[], locale: Locale) {
   const named = list.map((country) => ({ ...country, name: nameOfCountry(country, locale) }))
-  if (locale.startsWith('en')) return named
+  if (isEnglish(locale)) return named
   const { compare } = new Intl.Collator(styleOf(locale))
   return named.sort((one, other) => compare(one.name, other.name))
 }
+
+/** Pseudo-locales leave names as they are. */
+const isEnglish = (locale: Locale) => locale === 'en' || isPseudo(locale)

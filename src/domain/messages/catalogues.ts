@@ -1,25 +1,36 @@
-import { ar } from '../../../locales/ar/messages.ts'
-import { es } from '../../../locales/es/messages.ts'
-import { fr } from '../../../locales/fr/messages.ts'
-import { id } from '../../../locales/id/messages.ts'
-import { pt } from '../../../locales/pt/messages.ts'
-import { ru } from '../../../locales/ru/messages.ts'
+import * as ar from '../../../locales/ar/messages.ts'
+import * as es from '../../../locales/es/messages.ts'
+import * as fr from '../../../locales/fr/messages.ts'
+import * as id from '../../../locales/id/messages.ts'
+import * as pt from '../../../locales/pt/messages.ts'
+import * as ru from '../../../locales/ru/messages.ts'
 import type { Catalogue } from './catalogue.ts'
 import { en } from './en.ts'
 import type { Locale } from './locales.ts'
 import { pseudoCatalogue } from './pseudo.ts'
+import type { TranslatedLocale, Translation } from './translation.ts'
+
+/** Complete by type: a locale that lacks a message or a plural form does not compile. */
+const translations: { readonly [locale in TranslatedLocale]: Translation<locale> } = {
+  fr,
+  es,
+  pt,
+  ar,
+  ru,
+  id,
+}
 
 const pseudo = pseudoCatalogue(en)
 
-/** Complete by type: a locale without its wording does not compile. What only staff read stays English. */
+/** Staff read English in every locale. */
 const catalogues: Record<Locale, Catalogue> = {
   en,
-  fr: { ...en, ...fr },
-  es: { ...en, ...es },
-  pt: { ...en, ...pt },
-  ar: { ...en, ...ar },
-  ru: { ...en, ...ru },
-  id: { ...en, ...id },
+  fr: { ...en, ...translations.fr },
+  es: { ...en, ...translations.es },
+  pt: { ...en, ...translations.pt },
+  ar: { ...en, ...translations.ar },
+  ru: { ...en, ...translations.ru },
+  id: { ...en, ...translations.id },
   'en-XA': pseudo,
   'ar-XB': pseudo,
 }

@@ -26,8 +26,8 @@ export function localeFacts(locale: Locale): LocaleFacts {
   return { ...locales, ...pseudoLocales }[locale]
 }
 
-/** Addresses that are no pages, yet speak the language of their prefix. */
-const inEachLanguage: readonly string[] = ['/feed.xml', '/site.webmanifest']
+/** Files that the server writes in the language of their prefix. */
+export const writtenFiles = { feed: '/feed.xml', manifest: '/site.webmanifest' } as const
 
 /** Splits '/fr/about' into its locale and the path that the route table knows. */
 export function splitLocale(pathname: string, withPseudo: boolean): { locale: Locale; path: string } {
@@ -77,13 +77,13 @@ export function alternatesOf(path: string): { lang: string; href: string }[] {
 
 /** Files such as '/icons/mark.svg' are the same in every locale, except those that are written in its language. */
 export function localPath(locale: Locale, path: string): string {
-  if (/\.\w+$/.test(path) && (isPseudo(locale) || !inEachLanguage.includes(path)))
+  if (/\.\w+$/.test(path) && (isPseudo(locale) || !Object.values<string>(writtenFiles).includes(path)))
     return localFile(locale, path)
   if (isOfTeam(path) && !isPseudo(locale)) return path
   const { prefix } = localeFacts(locale)
   return path === '/' ? prefix || '/' : prefix + path
 }
 
-/** A document names its language, so that it can be told from the others where somebody keeps it. */
+/** The name of a downloaded document contains its language, as in 'terms.fr.pdf'. */
 const localFile = (locale: Locale, path: string): string =>
   locale === 'en' || isPseudo(locale) ? path : path.replace(/^(\/documents\/.*)(?=\.)/, `$1.${locale}`)

@@ -35,7 +35,7 @@ export function factValues(locale: Locale, facts: RegistryFacts): Readonly<Recor
   return Object.fromEntries(values) as Record<FactPlace, string>
 }
 
-/** What nobody has settled yet is said in the reader's language; what somebody has settled is a name, and stays. */
+/** Translates the default names; names that an administrator has set stay as they are. */
 export function localFacts(locale: Locale, facts: RegistryFacts): RegistryFacts {
   const t = translator(locale, catalogueOf(locale))
   const { institution_name: institution, coordinator_name: coordinator } = facts

@@ -8,7 +8,7 @@ type Reworded = Readonly<Record<string, Partial<Record<Locale, string>>>>
  */
 const reworded: Reworded = {}
 
-/** Which words somebody agreed to: with the language, it names them. Always a day. */
+/** The version of a consent text in one language, written as a day; version and language together identify the words. */
 export function versionIn(
   locale: Locale,
   text: string,

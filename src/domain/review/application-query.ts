@@ -32,7 +32,7 @@ const filter = {
   /** Specialties of experts; fields of expertise of hospitals and trainers. */
   area: several(listId),
   language: several(listId),
-  /** In which language of the site somebody applied. */
+  /** The language of the application, unlike `language`, which the applicant speaks. */
   locale: several(siteLanguage),
   from: v.optional(day),
   to: v.optional(day),

@@ -3,7 +3,7 @@ import { rightToLeftLetter } from '../../domain/messages/right-to-left.ts'
 type Direction = 'ltr' | 'rtl'
 
 /**
- * How a text runs in a mail: what somebody wrote in another language than the mail's runs as that language does. An
+ * The direction of a text in a mail, taken from the script of the text, since people write in other languages. An
  * Arabic sentence may be mostly a hospital's Latin name, so one Arabic letter is enough there; elsewhere most count.
  */
 export function directionOf(text: string, dir: Direction): Direction {

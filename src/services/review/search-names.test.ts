@@ -10,7 +10,7 @@ import { findPerson } from '../privacy/find-person.ts'
 import { readBoard } from '../programme/read-board.ts'
 import { listApplicationPage } from './list-applications.ts'
 
-/** Each name as it is stored, and as somebody may type it. */
+/** Stored names, each with the spellings that must find it. */
 const typed = {
   Алёна: ['Алена', 'алёна', 'АЛЕНА'],
   Ахмедов: ['Ахмёдов', 'ахмедов'],

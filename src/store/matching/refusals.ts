@@ -30,7 +30,7 @@ export async function listRefusals({ db }: Database, matchId: string): Promise<D
   return rows.map(({ at }) => at)
 }
 
-/** Raises the version, so that nobody acts on a page that does not show it; call with the request's matches locked. */
+/** Raises the version, so that acts from pages loaded before are refused; call with the request's matches locked. */
 export async function keepRefusal({ db }: Database, matchId: string, reason: string): Promise<void> {
   await db
     .updateTable('match')

@@ -70,30 +70,31 @@ export function applyRoute(kind: ApplicationKind): Route {
       const { services, locale, fields } = post
       const { postKey, draftId, answers, received } = await readPost(form, post)
       const entered = draftId && (await services.applicants.readEntry(draftId))
-      if (fields._language) {
+      /** The form as it was posted, with its files by name. */
+      const redraw = async () => {
         const { given, files, gone } = await withArrivedFiles(services, form, answers)
         const stamp = await services.protection.stampPage(form.id, stampIn(post))
+        const shown = { ...untouched, postKey, stamp, draftId, given, files, ...(entered && { entered }) }
+        return { shown, given, gone }
+      }
+      if (fields._language) {
+        const { shown, gone } = await redraw()
         const errors = { ...gone, ...received.errors }
-        const shown = { ...untouched, postKey, stamp, draftId, layout: 'all', given, files, errors } as const
-        return { data: { ...shown, ...(entered && { entered }), refusal: received.refusal } }
+        return { data: { ...shown, layout: 'all', errors, refusal: received.refusal } }
       }
       if (fields._next) {
-        const { given, files, gone } = await withArrivedFiles(services, form, answers)
+        const { shown, given, gone } = await redraw()
         const wrong = { ...gone, ...received.errors }
         const { step, errors } = turnPage(form, stepAt(fields._step?.[0]), given, wrong)
-        const stamp = await services.protection.stampPage(form.id, stampIn(post))
-        const shown = { ...untouched, postKey, stamp, draftId, given, files, step, errors }
-        const data = { ...shown, ...(entered && { entered }), refusal: received.refusal }
+        const data = { ...shown, step, errors, refusal: received.refusal }
         return isEmpty(errors) ? { data } : { refusal: { code: 'invalid_answers' }, data }
       }
       if (fields._check) {
-        const { given, files, gone } = await withArrivedFiles(services, form, answers)
+        const { shown, given, gone } = await redraw()
         const found = { ...validate(form, given), ...gone, ...received.errors }
         // What is confirmed at the end comes after the answers were seen.
         const errors = withoutLastStep(form, found)
-        const stamp = await services.protection.stampPage(form.id, stampIn(post))
-        const shown = { ...untouched, postKey, stamp, draftId, layout: 'all', given, files, errors } as const
-        const data = { ...shown, ...(entered && { entered }), refusal: received.refusal }
+        const data = { ...shown, layout: 'all', errors, refusal: received.refusal } as const
         if (isEmpty(errors) && !received.refusal) return { data: { ...data, isChecked: true } }
         return { refusal: { code: received.refusal ?? 'invalid_answers' }, data }
       }
@@ -112,11 +113,9 @@ export function applyRoute(kind: ApplicationKind): Route {
         return { redirect: `${applyPages[kind]()}?sent=${encodeURIComponent(reference)}` }
       }
       const { code, errors = {}, retryAfterSeconds } = sent.refusal
-      const { given, files, gone } = await withArrivedFiles(services, form, answers)
+      const { shown, gone } = await redraw()
       // All on one page, since an error may stand on any step and no script may come.
-      const stamp = await services.protection.stampPage(form.id, stampIn(post))
-      const shown = { ...untouched, postKey, stamp, draftId, layout: 'all', given, files } as const
-      const data = { ...shown, ...(entered && { entered }), errors: { ...gone, ...errors } }
+      const data = { ...shown, layout: 'all', errors: { ...gone, ...errors } } as const
       return { refusal: sent.refusal, data: { ...data, refusal: code, retryAfterSeconds } }
     },
     giveBack(post, { code, retryAfterSeconds }) {

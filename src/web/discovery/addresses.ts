@@ -1,5 +1,7 @@
-export const feedPath = '/feed.xml'
-export const manifestPath = '/site.webmanifest'
+import { writtenFiles } from '../../domain/messages/locales.ts'
+
+export const feedPath = writtenFiles.feed
+export const manifestPath = writtenFiles.manifest
 export const robotsPath = '/robots.txt'
 export const securityPath = '/.well-known/security.txt'
 export const sitemapPath = '/sitemap.xml'

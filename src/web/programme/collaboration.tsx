@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { OwnMatch, OwnProgramme } from '../../domain/programme/own-programme.ts'
 import { areAcquainted } from '../../domain/programme/own-status.ts'
-import { formatDate } from '../content/format-date.ts'
 import type { IslandProps } from '../islands/names.ts'
 import { LinkButton } from '../ui/button/button.tsx'
 import { FormSection } from '../ui/form/form.tsx'
@@ -12,6 +10,7 @@ import { Message } from '../ui/message/message.tsx'
 import { AcceptAgreement, Unfold } from './accept-agreement.tsx'
 import { AnswerQuestion } from './answer-question.tsx'
 import { HandInLetter } from './hand-in-letter.tsx'
+import { MatchStanding } from './match-standing.tsx'
 import { Promises } from './promises.tsx'
 import { Reports } from './reports.tsx'
 import type { Action, ActionProps } from './use-submit.ts'
@@ -28,21 +27,11 @@ export function Collaboration({ t, locale, programme, match, said, onDone, onLoc
   const { side, agreement } = programme
   const { id, status, other, need, tasks, certificate } = match
   const actions: ActionProps = { t, matchId: id, onDone, onLock }
-  const day = (at: string | null) => (at ? formatDate(at.slice(0, 10), locale) : '')
-  const about = `programme.${side}_${match.is_refused ? 'refused' : status}` as MessageKey
-  const places = { day: day(match.answer_by), start: day(match.starts_on), end: day(match.ends_on) }
   return (
     <article className="callout stack gap-7" aria-labelledby={`match-${id}`}>
       <div className="stack gap-5">
         <Said t={t} what={said} />
-        <div>
-          <h3 id={`match-${id}`}>{other.name}</h3>
-          <p>{other.place}</p>
-        </div>
-        <div>
-          <h4>{t(about)}</h4>
-          <p>{t(`${about}Text` as MessageKey, places)}</p>
-        </div>
+        <MatchStanding {...{ t, locale, side, match }} />
         {need.length > 0 && (
           <Unfold label={t('programme.need')} isOpen={status === 'invited'}>
             <Lines items={need} />

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { matchPaths } from '../../domain/api/matching-paths.ts'
-import { shortlistPath } from '../../domain/applicants/applicant-paths.ts'
 import type { OwnMatch, OwnProgramme } from '../../domain/programme/own-programme.ts'
 import { isEnded } from '../../domain/programme/own-status.ts'
 import { callApi } from '../api/call-api.ts'
 import type { IslandProps } from '../islands/names.ts'
-import { LinkButton } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Collaboration } from './collaboration.tsx'
+import { ChooseExpert } from './match-standing.tsx'
 import type { Action } from './use-submit.ts'
 
 type Props = IslandProps<{
@@ -49,15 +48,7 @@ export function Collaborations({ t, locale, programme, hash, onRead, onLock }: P
       <h2 id="collaborations" tabIndex={-1}>
         {t('programme.title')}
       </h2>
-      {count > 0 && (
-        <div className="callout stack">
-          <h3>{t('programme.chooseTitle')}</h3>
-          <p>{t('programme.chooseText', { count })}</p>
-          <LinkButton href={shortlistPath(locale, hash)} iconEnd="arrow">
-            {t('programme.choose')}
-          </LinkButton>
-        </div>
-      )}
+      <ChooseExpert {...{ t, locale, hash, count }} />
       {matches.filter((match) => !ended.includes(match)).map(shown)}
       {ended.length > 0 && (
         <div className="accordion">

@@ -89,7 +89,7 @@ export function renderPage(
       {route.bare ? (
         body
       ) : (
-        <Shell {...context} search={search} languagesOf={route.access ? path : paths.home()}>
+        <Shell {...context} search={search} languagesPath={route.access ? path : paths.home()}>
           {body}
         </Shell>
       )}

@@ -11,14 +11,23 @@ import { menus } from './menus.ts'
 type Props = Pick<PageContext, 't' | 'href' | 'path' | 'locale' | 'registry'> & {
   search?: string
   /** Which page the languages lead to; that of an error does not exist in any. */
-  languagesOf?: string
+  languagesPath?: string
   children: ReactNode
 }
 
-export function Shell({ t, href, path, search = '', languagesOf = path, locale, registry, children }: Props) {
+export function Shell({
+  t,
+  href,
+  path,
+  search = '',
+  languagesPath = path,
+  locale,
+  registry,
+  children,
+}: Props) {
   const { name } = brand
   const home = href(paths.home())
-  const languages = sameIn(languagesOf, search, locale)
+  const languages = sameIn(languagesPath, search, locale)
   return (
     <>
       <SkipLink href="#main">{t('site.skipToContent')}</SkipLink>

@@ -1,4 +1,4 @@
-import { ar } from '../../../locales/ar/messages.ts'
+import * as ar from '../../../locales/ar/messages.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
 import { expect, test } from '../aster.ts'

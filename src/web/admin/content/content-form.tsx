@@ -8,7 +8,7 @@ import { optionsOf } from '../../../domain/lists/list.ts'
 import { localPath } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import { FormField } from '../../forms/form-field.tsx'
-import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Form, FormActions, FormSection } from '../../ui/form/form.tsx'
@@ -17,6 +17,7 @@ import { type ContentFormProps, editPath } from './editor.ts'
 import { PictureField } from './picture-field.tsx'
 import { PlanFields } from './plan-fields.tsx'
 import { ProseField } from './rich-text/prose-field.tsx'
+import { SaveButtons } from './save-buttons.tsx'
 
 /** One form for all kinds of content, drawn from the definition of the kind. */
 export function ContentForm(props: ContentFormProps) {
@@ -53,16 +54,7 @@ export function ContentForm(props: ContentFormProps) {
       </FormSection>
       <PlanFields {...props} />
       <FormActions>
-        <div className="row">
-          {!isPublished && (
-            <Button type="submit" name="_action" value="publish" variant="go">
-              {t('writing.savePublish')}
-            </Button>
-          )}
-          <Button type="submit" name="_action" value="save" variant={isPublished ? 'go' : 'secondary'}>
-            {t(isPublished ? 'writing.save' : 'writing.saveDraft')}
-          </Button>
-        </div>
+        <SaveButtons t={t} isPublished={isPublished} />
         <LinkButton variant="quiet" href={localPath(locale, paths.adminContent())}>
           {t('writing.back')}
         </LinkButton>

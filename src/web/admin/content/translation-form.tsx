@@ -7,13 +7,14 @@ import { localeFacts } from '../../../domain/messages/locales.ts'
 import { Written } from '../../content/written.tsx'
 import { FormField } from '../../forms/form-field.tsx'
 import type { PageContext } from '../../page.ts'
-import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { FormActions } from '../../ui/form/form.tsx'
 import { PostForm } from '../post-form.tsx'
 import { editPath } from './editor.ts'
 import { ProseField } from './rich-text/prose-field.tsx'
+import { SaveButtons } from './save-buttons.tsx'
 import { type TranslationData, translationPath } from './translation.ts'
 
 type Props = PageContext<TranslationData>
@@ -49,16 +50,7 @@ export function TranslationForm(context: Props) {
         ))}
       {translation?.isOlder && <Checkbox name="unfinished">{t('writing.unfinished')}</Checkbox>}
       <FormActions>
-        <div className="row">
-          {!isPublished && (
-            <Button type="submit" name="_action" value="publish" variant="go">
-              {t('writing.savePublish')}
-            </Button>
-          )}
-          <Button type="submit" name="_action" value="save" variant={isPublished ? 'go' : 'secondary'}>
-            {t(isPublished ? 'writing.save' : 'writing.saveDraft')}
-          </Button>
-        </div>
+        <SaveButtons t={t} isPublished={isPublished} />
         <LinkButton variant="quiet" href={href(editPath(kind, id))}>
           {t('writing.toOriginal')}
         </LinkButton>

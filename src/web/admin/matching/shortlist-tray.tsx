@@ -87,7 +87,7 @@ function EntryText({ t, entry, isHeld }: { t: Translate; entry: ShortlistEntry; 
   )
 }
 
-/** Somebody who said no earlier and is on the shortlist again. */
+/** Marks an expert who declined this request earlier and is on the shortlist again. */
 function SaidNo({ expertId, ...context }: WorkspaceContext & { expertId: string }) {
   const said = saySaidNo(context, expertId)
   return said ? <span className="slots__reason">{said}</span> : null

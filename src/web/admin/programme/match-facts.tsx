@@ -105,9 +105,6 @@ export function TypedValues({ items }: { items: readonly (readonly [term: string
   )
 }
 
-/** The team reads English. */
-const languages = new Intl.DisplayNames('en', { type: 'language' })
-
 const promised = ['confirmed', 'agreement_signed', 'active', 'on_hold', 'completed', 'ended_early']
 
 export function Promises(context: MatchContext) {
@@ -120,7 +117,7 @@ export function Promises(context: MatchContext) {
     const { name, signed_on, recorded_by: who } = found
     const recorded = sayMoment(found.accepted_at, locale)
     const version = formatDate(found.text_version, locale)
-    const text = { version, language: languages.of(found.locale) ?? found.locale }
+    const text = { version, language: nameOfLocale(found.locale) }
     return signed_on && who
       ? t('board.signedOnPaper', { name, date: formatDate(signed_on, locale), who, recorded, ...text })
       : t('board.signed', { name, date: recorded, ...text })

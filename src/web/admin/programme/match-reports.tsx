@@ -42,7 +42,7 @@ function ReportHead({ context, report }: Props) {
   const { t, locale, data } = context
   const { kind, status, due_on, note, submitted_at, settled_at } = report
   const isLate = status === 'due' && data.match.status === 'active' && due_on < today()
-  // Nobody owes a report of a match that has ended.
+  // After an early end no report is due.
   const isFree = status === 'due' && data.match.status === 'ended_early'
   const look: BadgeLook = isFree ? looks.waived : isLate ? { tone: 'danger', icon: 'clock' } : looks[status]
   const side = t(`board.side_${reportAuthor[kind]}`)

@@ -1,6 +1,6 @@
 import { PageIcon } from '../icon/page-icon.tsx'
 import { Logo } from '../logo/logo.tsx'
-import type { Language } from '../site-header/site-header.tsx'
+import { type Language, LanguageLinks } from '../site-header/site-header.tsx'
 
 type FooterLink = { label: string; href: string; external?: boolean }
 
@@ -48,13 +48,7 @@ export function SiteFooter({
         {languages && languages.all.length > 1 && (
           <nav aria-label={languages.label} className="site-footer__base">
             <ul className="links row">
-              {languages.all.map(({ label, lang, href, current }) => (
-                <li key={lang}>
-                  <a href={href} lang={lang} aria-current={current || undefined}>
-                    {label}
-                  </a>
-                </li>
-              ))}
+              <LanguageLinks languages={languages.all} />
             </ul>
           </nav>
         )}

@@ -101,14 +101,19 @@ function LanguageMenu({ label, languages }: { label?: string; languages: readonl
         <PageIcon name="chevron" />
       </summary>
       <ul className="nav__panel">
-        {languages.map(({ label, lang, href, current }) => (
-          <li key={lang}>
-            <a href={href} lang={lang} aria-current={current || undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
+        <LanguageLinks languages={languages} />
       </ul>
     </details>
   )
+}
+
+/** The items of a list; each language is named by itself. */
+export function LanguageLinks({ languages }: { languages: readonly Language[] }) {
+  return languages.map(({ label, lang, href, current }) => (
+    <li key={lang}>
+      <a href={href} lang={lang} aria-current={current || undefined}>
+        {label}
+      </a>
+    </li>
+  ))
 }
