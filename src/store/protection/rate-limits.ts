@@ -20,5 +20,6 @@ export async function countHit({ db }: Database, key: string, windowMs: number) 
     RETURNING hits, (extract(epoch FROM window_ends_at - now()) * 1000)::int AS ttl_ms`.execute(db)
   const [row] = rows
   if (!row) throw new Error('An upsert always returns its row')
-  return { hits: row.hits, ttlMs: row.ttl_ms }
+  // A request that began before the one that opened the window would wait longer than a window.
+  return { hits: row.hits, ttlMs: Math.min(row.ttl_ms, windowMs) }
 }

@@ -24,7 +24,8 @@ test('in development the kit shows every component, hydrated, in both themes and
     const { url } = frame === 'light-ltr' ? development : built
     await page.goto(`${url}${paths.kit()}?frame=${frame}`, { waitUntil: 'networkidle' })
     await expect(page.locator(`#${frame} .btn`).first()).toBeVisible()
-    await pleasesAxe(page, frame, rules)
+    // Direction changes no colour, and colour schemes change nothing else.
+    await pleasesAxe(page, frame, frame === 'light-ltr' ? rules : { only: rulesOfColour })
     if (frame.endsWith('rtl')) continue
     const field = page.locator('#registry_related_experience')
     await field.getByRole('combobox').click()
