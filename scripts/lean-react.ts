@@ -6,6 +6,9 @@ const idle = [
   'commitNestedViewTransitions',
   'restoreEnterOrExitViewTransitions',
   'restoreNestedViewTransitions',
+  // Looks for images and styles that <Suspense> waits for, and would show the browser's own progress.
+  'accumulateSuspenseyCommitOnFiber',
+  'defaultOnDefaultTransitionIndicator',
   // Hints to the browser, which may ignore them.
   'preconnectAs',
   'preload',
@@ -28,6 +31,7 @@ const unused = [
   'deleteChildFromFragmentInstance',
   // <title>, <meta>, <link>, <style> and <script>, which React would move into the head; <html>, <head> and <body>
   'acquireResource',
+  'commitHostSingletonAcquisition',
   'createHoistableInstance',
   'getHydratableHoistableCache',
   'getResource',
@@ -36,21 +40,59 @@ const unused = [
   'preinitScript',
   'preinitStyle',
   'preloadResource',
+  'releaseSingletonInstance',
   'resolveSingletonInstance',
   'suspendResource',
-  // <Suspense> in markup of the server
+  // <Suspense>, and what it hides and shows again; promises that are read while drawing
+  'attachPingListener',
+  'attachSuspenseRetryListeners',
+  'clearHydrationBoundary',
+  'commitSuspenseHydrationCallbacks',
+  'cutOffTailIfNeeded',
+  'findFirstSuspended',
+  'hideOrUnhideAllChildren',
+  'recursivelyTraverseAtomicPassiveEffects',
+  'recursivelyTraverseDisappearLayoutEffects',
+  'recursivelyTraverseDisconnectPassiveEffects',
+  'recursivelyTraverseReappearLayoutEffects',
+  'recursivelyTraverseReconnectPassiveEffects',
+  'replaySuspendedUnitOfWork',
+  'scheduleRetryEffect',
+  'trackUsedThenable',
   'updateDehydratedSuspenseComponent',
-  // <Activity>, <SuspenseList>, useActionState, custom elements
+  'updateOffscreenComponent',
+  'updateSuspenseComponent',
+  // A function as the action of a form
+  'TransitionAwareHostComponent',
+  'ensureFormComponentIsStateful',
+  'recursivelyResetForms',
+  // <Activity>, <SuspenseList>, useActionState, custom elements, the compiler, findDOMNode, unstable_scheduleHydration
+  'attemptExplicitHydrationTarget',
+  'commitActivityHydrationCallbacks',
+  'findCurrentFiberUsingSlowPath',
   'mountActionState',
+  'refreshCache',
   'rerenderActionState',
   'setPropOnCustomElement',
   'updateActionStateImpl',
   'updateActivityComponent',
   'updateSuspenseListComponent',
+  'useMemoCache',
 ]
 
+/** Reached by what pages do, too. */
+const partly = {
+  // No image or stylesheet is waited for.
+  waitForCommitToBeReady: '{ return null }',
+  // Without an action, a transition has begun while a form was sent: only useFormStatus, which no page uses, would tell.
+  startHostTransition: '{ if (action !== null) leftOut() }',
+}
+
 /** The names of components in errors, which a production build has shortened to letters. */
-const nameless = ['getStackByFiberInDevAndProd']
+const nameless = ['getComponentNameFromType', 'getStackByFiberInDevAndProd']
+
+/** Of objects that only functions above make. */
+const methods = ['FragmentInstance.prototype.', 'ViewTransitionPseudoElement.prototype.']
 
 type Node = ReturnType<typeof parseAst>['body'][number]
 
@@ -59,6 +101,7 @@ export function leanReact(code: string): string {
   const left = new Map([
     ...idle.map((name) => [name, '{}'] as const),
     ...unused.map((name) => [name, '{ leftOut() }'] as const),
+    ...Object.entries(partly),
     ...nameless.map((name) => [name, "{ return '' }"] as const),
   ])
   let lean = ''
@@ -73,7 +116,7 @@ export function leanReact(code: string): string {
 
 function cutOf(node: Node, code: string, left: Map<string, string>) {
   const { type, start, end } = node
-  if (type === 'ExpressionStatement' && code.startsWith('FragmentInstance.prototype.', start))
+  if (type === 'ExpressionStatement' && methods.some((name) => code.startsWith(name, start)))
     return [{ start, end, by: '' }]
   if (type !== 'FunctionDeclaration' || !node.id || !node.body) return []
   const by = left.get(node.id.name)

@@ -49,12 +49,10 @@ const isData = (reply: FastifyReply): boolean =>
 const documentHeaders = ['cross-origin-opener-policy', 'permissions-policy']
 const policyOfData = "default-src 'none';frame-ancestors 'none'"
 
+/** Scripts, workers and styles fall back to `default-src`; naming them again would cost every page 52 bytes. */
 const policy = {
   'default-src': ["'self'"],
-  'script-src': ["'self'"],
   'script-src-attr': ["'none'"],
-  'worker-src': ["'self'"],
-  'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],

@@ -12,7 +12,7 @@ export function wordsOfApplying(form: Form): MessageKey[] {
 /** What a page says of a draft that a link leads to, of files that have arrived, and of a native post. */
 const wordsOfDrafts: readonly MessageKey[] = [
   'uploads.replace',
-  ...keysIn('wizard').filter((key) => /\.(newer|quick)/.test(key)),
+  ...keysIn('wizard').filter((key) => /\.(newer|quick|uploadsFull)/.test(key)),
 ]
 
 /** The same for a page that was drawn without errors, files and the link to a draft. */

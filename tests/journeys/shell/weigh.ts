@@ -4,6 +4,8 @@ import type { CDPSession, Page } from '@playwright/test'
 export type Weight = {
   markup: number
   script: number
+  /** Response headers of the scripts, which `script` leaves out. */
+  scriptHeaders: number
   requests: number
   outside: string[]
   complaints: string[]
@@ -33,9 +35,8 @@ export class Scale {
     })
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const { type = '', url = '', headers = 0 } = this.#types.get(requestId) ?? {}
-      // A script is weighed by its own bytes, a page with what comes before it in the first packets.
-      const bytes = encodedDataLength - (type === 'Script' ? headers : 0)
-      if (url && !url.startsWith('data:') && type !== 'Image') this.#add(type, url, bytes)
+      if (!url || url.startsWith('data:') || type === 'Image') return
+      this.#add(type, url, { bytes: encodedDataLength, headers })
     })
     page.on('console', (message) => {
       if (message.type() === 'error') this.#weight.complaints.push(message.text())
@@ -54,15 +55,26 @@ export class Scale {
     return { ...this.#weight, shift: await layoutShift(this.#page) }
   }
 
-  #add(type: string, url: string, bytes: number): void {
+  #add(type: string, url: string, { bytes, headers }: { bytes: number; headers: number }): void {
     this.#weight.requests++
     if (type === 'Document' || type === 'Stylesheet') this.#weight.markup += bytes
-    if (type === 'Script') this.#weight.script += bytes
+    if (type === 'Script') {
+      this.#weight.script += bytes - headers
+      this.#weight.scriptHeaders += headers
+    }
     if (new URL(url).origin !== this.#origin) this.#weight.outside.push(url)
   }
 }
 
-const empty = (): Weight => ({ markup: 0, script: 0, requests: 0, outside: [], complaints: [], shift: 0 })
+const empty = (): Weight => ({
+  markup: 0,
+  script: 0,
+  scriptHeaders: 0,
+  requests: 0,
+  outside: [],
+  complaints: [],
+  shift: 0,
+})
 
 /** The sum of all layout shifts so far, from the browser's own record. */
 export function layoutShift(page: Page): Promise<number> {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 type ModalProps = {
   id: string
@@ -16,7 +16,8 @@ type ModalProps = {
 export function Modal({ id, open, onClose, title, text, mark, wide, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [drawnOpen] = useState(open)
-  useEffect(() => {
+  // Before the next frame: a page that is inert by then has lost the focus, which the dialog could not give back.
+  useLayoutEffect(() => {
     if (!open) return dialog.current?.close()
     dialog.current?.removeAttribute('open')
     dialog.current?.showModal()

@@ -60,7 +60,7 @@ export const wizard = {
     'A link is on its way to {email}. It works for 30 days, until {date}. What you change here from now on is not in it.',
   newerTitle: 'You see the draft of this device',
   newerText: 'It has other answers than the one that your link leads to.',
-  newerTake: 'Use the one from the link instead',
+  newerTake: 'Use the draft of the link',
   newerTakenTitle: 'You see the draft of the link',
   newerTakenText:
     'It has taken the place of the draft of this device, which you can put back until you leave this page.',
