@@ -66,7 +66,11 @@ export function AnswerSummary({ form, t, answers, fileNames, hrefOf, onChange }:
             items={shown(step).map((name) => ({
               term: labelOf(form, name, t),
               value: (
-                <Answer text={textOf(name)} none={t('wizard.summaryNone')} over={overOf(name, textOf(name))} />
+                <Answer
+                  text={textOf(name)}
+                  none={t('wizard.summaryNone')}
+                  over={overOf(name, textOf(name))}
+                />
               ),
             }))}
           />
