@@ -93,6 +93,8 @@ export type Route = {
   /** Open also to staff who must set up a second step first. */
   beforeSecondStep?: true
   page: Page<never>
+  /** What a link to it says; a page without a name is called by its address. */
+  name?: (context: Pick<PageContext, 't' | 'locale' | 'registry'>) => string
   load?: (request: PageRequest) => Promise<Outcome<unknown>>
   submit?: (post: FormPost) => Promise<Submitted<unknown>>
   /** Redisplays the form with its input while the database is unreachable, and beyond a rate limit. */

@@ -1,3 +1,4 @@
+import { brand } from '../domain/brand.ts'
 import type { Locale } from '../domain/messages/locales.ts'
 import { paths } from '../domain/paths.ts'
 import { done } from '../domain/refusals.ts'
@@ -81,6 +82,7 @@ function withContent<More extends object>(
   return route({
     access: 'public',
     page,
+    name: (context) => contentOf(name, context).title,
     load: async (request) =>
       done({ ...(await read(request.services.content, request.locale)), content: contentOf(name, request) }),
   })
@@ -90,6 +92,7 @@ export const routes: Record<string, Route> = {
   [paths.home()]: route({
     access: 'public',
     page: homePage,
+    name: ({ t }) => t('site.home', { name: brand.name }),
     load: async ({ services, locale }) => done(await services.content.readHome(locale)),
   }),
 

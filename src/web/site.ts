@@ -52,9 +52,9 @@ declare const __ALSO_HERE__: Readonly<Record<string, string>>
 
   addEventListener('click', ({ target }) => {
     closeMenus(target)
-    // The same step in another language, or what a mailed link opens.
+    // The same step and place in another language, or what a mailed link opens.
     const link = (target as Element).closest<HTMLAnchorElement>('a[lang]')
-    if (link) link.search = location.search
+    if (link) [link.search, link.hash] = [location.search, location.hash]
   })
   addEventListener('focusin', (event) => closeMenus(event.target))
   addEventListener('keydown', (event) => {

@@ -56,7 +56,7 @@ test('each form has the messages of the specification', () => {
     failed: 'Something went wrong. Please try again.',
     created:
       'Thank you for your expressed interest. Our team will contact you with more information on possible collaboration.',
-    next: expect.stringContaining('We answer within {answerDays} days'), // ours
+    next: expect.stringContaining('We answer within {answerTime}'), // ours
     edited: 'Your form was successfully updated.',
   })
   expect(said(hospitalForm)).toEqual({

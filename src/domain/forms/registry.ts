@@ -60,8 +60,7 @@ export function acceptFacts(sent: unknown): Outcome<RegistryFacts> {
 const noLinks = { social_institution: '', social_x: '', social_video: '', social_network: '' }
 const linkNames = ['institution_url', ...Object.keys(noLinks)]
 
-/** Two at least, since the sentences have the plural. */
-const isNumberOfDays = (given: unknown) => /^([2-9]|[1-9]\d)$/.test(String(given))
+const isNumberOfDays = (given: unknown) => /^[1-9]\d?$/.test(String(given))
 
 /** An absolute URL without credentials. */
 const isLink = (text: string) =>

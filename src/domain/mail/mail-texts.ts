@@ -19,7 +19,8 @@ export function judgeMailText(original: string, text: string): TextProblem | und
   if (!isPrintable(text)) return { code: 'unprintable' }
   if (text.length > longestMailText(original)) return { code: 'tooLong' }
   if (text.includes('\n') && !original.includes('\n')) return { code: 'lineBreak' }
-  const [wanted, given] = [placesIn(original), placesIn(text)]
+  // Texts from before {answerTime} have the number, and the word for days in their own words.
+  const [wanted, given] = [placesIn(original), placesIn(text.replaceAll('{answerDays}', '{answerTime}'))]
   const missing = wanted.find((place) => !given.includes(place))
   if (missing) return { code: 'placeMissing', place: missing }
   const unknown = given.find((place) => !wanted.includes(place))

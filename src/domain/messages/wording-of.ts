@@ -32,7 +32,12 @@ export function withFacts(
 export function factValues(locale: Locale, facts: RegistryFacts): Readonly<Record<FactPlace, string>> {
   const local = localFacts(locale, facts)
   const values = Object.entries(factPlaces).map(([place, fact]) => [place, local[fact]])
-  return Object.fromEntries(values) as Record<FactPlace, string>
+  return {
+    ...(Object.fromEntries(values) as Record<FactPlace, string>),
+    answerTime: translator(locale, catalogueOf(locale))('periods.answerTime', {
+      count: Number(facts.answer_days),
+    }),
+  }
 }
 
 /** Translates the default names; names that an administrator has set stay as they are. */

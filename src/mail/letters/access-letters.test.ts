@@ -52,7 +52,7 @@ test('the confirmation of an edit names the changed questions', () => {
     reference,
     questions: ['Job title', 'Specialties'],
   })
-  expect(JSON.stringify(letter.parts)).toContain('Job title; Specialties')
+  expect(JSON.stringify(letter.parts)).toContain('Job title, Specialties')
 })
 
 test('mails to hospitals say ‘request’, those to experts and trainers ‘application’', () => {
@@ -70,4 +70,14 @@ test('mails to hospitals say ‘request’, those to experts and trainers ‘app
     expect(said(kind)).toMatch(/Open your application.*application was changed.*apply again whenever/)
     expect(said(kind)).not.toContain('request')
   }
+})
+
+test('36.44 the questions that an edit has changed are listed as the language writes lists', () => {
+  const said = (locale: 'fr' | 'ar') => {
+    const words = translator(locale, catalogueOf(locale))
+    const questions = [words('expert.phone'), words('expert.country')]
+    return JSON.stringify(editConfirmationLetter(words, { kind: 'expert', reference, questions }))
+  }
+  expect(said('ar')).toContain(`${catalogueOf('ar').expert.phone}، ${catalogueOf('ar').expert.country}`)
+  expect(said('fr')).toContain(`${catalogueOf('fr').expert.phone}, ${catalogueOf('fr').expert.country}`)
 })

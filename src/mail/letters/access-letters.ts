@@ -1,5 +1,6 @@
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { Letter, LetterPart } from '../../domain/mail/letter.ts'
+import { joined } from '../../domain/messages/joined.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { sayPeriod } from '../../domain/privacy/say-period.ts'
 import type { KnownEndings } from '../../domain/programme/known-endings.ts'
@@ -151,7 +152,7 @@ export function editConfirmationLetter(
     preview: t('access.editedPreview'),
     parts: [
       t('access.editedText'),
-      facts([t('access.reference'), reference], [t('access.editedQuestions'), questions.join('; ')]),
+      facts([t('access.reference'), reference], [t('access.editedQuestions'), joined(questions, t.locale)]),
       t('access.editedNotYou'),
     ],
     reason: t('access.reason', registry),

@@ -6,13 +6,22 @@ import { describeForMail } from '../../domain/forms/engine/travel.ts'
 import { labelOf } from '../../domain/forms/engine/wording.ts'
 import type { Fact, Letter } from '../../domain/mail/letter.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { sayPeriod } from '../../domain/privacy/say-period.ts'
 import type { KnownEndings } from '../../domain/programme/known-endings.ts'
 import { applicationPath } from '../../domain/review/application-screens.ts'
 import { type Access, accessParts } from './access-letters.ts'
 import { endedWithIt } from './ended-with-it.ts'
-import { link, type PersonalLink, paragraphsOf, personalLink, registry, writeLetter } from './write-letter.ts'
+import {
+  languageRows,
+  link,
+  type PersonalLink,
+  paragraphsOf,
+  personalLink,
+  registry,
+  writeLetter,
+} from './write-letter.ts'
 
 type Receipt = { kind: ApplicationKind; reference: string; access: Access }
 
@@ -45,10 +54,12 @@ type Notice = {
   id: string
   answers: Answers
   reference: string
+  /** In which they applied. */
+  locale?: Locale
 }
 
 /** Tells the coordinator of an application, as far as its answers may travel. */
-export function applicationNotice(t: Translate, { form, id, answers, reference }: Notice): Letter {
+export function applicationNotice(t: Translate, { form, id, answers, reference, locale }: Notice): Letter {
   const kind = form.id as ApplicationKind
   const rows = describeForMail(form, answers, t).map(({ label, text }) => ({ label, text }))
   return writeLetter(t, {
@@ -57,7 +68,14 @@ export function applicationNotice(t: Translate, { form, id, answers, reference }
     preview: t('mail.noticePreview'),
     parts: [
       t('mail.noticeText'),
-      { kind: 'facts', rows: [{ label: t('mail.reference'), text: reference, big: true }, ...rows] },
+      {
+        kind: 'facts',
+        rows: [
+          { label: t('mail.reference'), text: reference, big: true },
+          ...languageRows(t('staffMail.appliedIn'), locale),
+          ...rows,
+        ],
+      },
       t('mail.noticeKept'),
       link(t('mail.openApplication'), applicationPath(kind, id)),
     ],

@@ -1,7 +1,8 @@
 import type { Letter } from '../../domain/mail/letter.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
-import { facts, link, registry, writeLetter } from './write-letter.ts'
+import { languageRows, link, registry, sideRows, writeLetter } from './write-letter.ts'
 
 type ChangeFacts = {
   kind: 'hospital' | 'expert'
@@ -11,10 +12,13 @@ type ChangeFacts = {
   name: string
   /** Labels; the answers themselves stand in the back office. */
   questions: readonly string[]
+  /** In which they applied. */
+  locale?: Locale
 }
 
 /** To the coordinator: answers that matching reads have changed while a match is open. */
-export function changeNotice(t: Translate, { kind, id, reference, name, questions }: ChangeFacts): Letter {
+export function changeNotice(t: Translate, changed: ChangeFacts): Letter {
+  const { kind, id, reference, name, questions, locale } = changed
   const text = t(`choosing.${kind}ChangedNotice_text`)
   return writeLetter(t, {
     heading: t(`choosing.${kind}ChangedNotice_subject`),
@@ -22,11 +26,15 @@ export function changeNotice(t: Translate, { kind, id, reference, name, question
     preview: text,
     parts: [
       text,
-      facts(
-        [t('mail.reference'), reference],
-        [t(kind === 'hospital' ? 'mail.noticeHospital' : 'mail.noticeExpert'), name],
-        [t('choosing.changedQuestions'), questions.join(', ')],
-      ),
+      {
+        kind: 'facts',
+        rows: [
+          { label: t('mail.reference'), text: reference },
+          ...sideRows(t, { [kind]: name }),
+          ...languageRows(t('staffMail.appliedIn'), locale),
+          { label: t('choosing.changedQuestions'), text: questions.join(', ') },
+        ],
+      },
       kind === 'hospital'
         ? link(t('mail.openRequest'), paths.adminRequestMatch(id))
         : link(t('choosing.openExpert'), paths.adminExpert(id)),

@@ -18,6 +18,7 @@ import type { Letter } from '../../domain/mail/letter.ts'
 import { nameOf } from '../../domain/matching/borders.ts'
 import { endingsBy } from '../../domain/matching/endings.ts'
 import type { MatchStatus } from '../../domain/matching/match-status.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import { usualLengths } from '../../domain/privacy/retention-periods.ts'
@@ -73,9 +74,10 @@ function corrected(kind: 'expert' | 'hospital'): Write {
   }
 }
 
-function notice(kind: ApplicationKind, answers: Answers): Write {
+function notice(kind: ApplicationKind, answers: Answers, locale: Locale = 'en'): Write {
   const reference = referenceOf(kind, 42)
-  return (t) => applicationNotice(t, { form: applicationForms[kind] as Form, id: token, answers, reference })
+  return (t) =>
+    applicationNotice(t, { form: applicationForms[kind] as Form, id: token, answers, reference, locale })
 }
 
 const keptMonths = usualLengths.ended_applications
@@ -166,8 +168,8 @@ export const letterExamples = {
   coordinator: {
     expert_notice: notice('expert', expertExample),
     trainer_notice: notice('trainer', trainerExample),
-    hospital_notice: notice('hospital', hospitalExample),
-    message_notice: (t) => messageNotice(t, message),
+    hospital_notice: notice('hospital', hospitalExample, 'fr'),
+    message_notice: (t) => messageNotice(t, message, 'fr'),
     ...noticesOfMatching,
   },
   staff: {

@@ -17,6 +17,8 @@ import { translator } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import { composeMail } from '../render/compose-mail.ts'
 import { applicationNotice, applicationReceipt } from './application-letters.ts'
+import { changeNotice } from './change-notice.ts'
+import { choosingNotice } from './matching-letters.ts'
 import { messageNotice, messageReceipt, messageReply } from './message-letters.ts'
 
 const say = (locale: Locale) => translator(locale, catalogueOf(locale))
@@ -128,4 +130,23 @@ test('every letter fits in 20 KB without its logo, also in a language with longe
       expect(Buffer.byteLength(html)).toBeLessThan(20_000)
     }
   }
+})
+
+test('36.45 the coordinator reads in which language somebody applied or wrote, where it is not English', () => {
+  const answers = markedAnswers(hospitalForm)
+  const about = { id, reference, questions: ['City'], name: 'Bepoase' }
+  const asked = { reference, hospitalId: id, hospital: 'Bepoase', reason: 'Aucun ne convient.' }
+  const letters = (locale: Locale) => [
+    applicationNotice(t, { form: hospitalForm, id, answers, reference, locale }),
+    changeNotice(t, { kind: 'hospital', ...about, locale }),
+    messageNotice(t, { name: 'Ama', message: 'Bonjour' }, locale),
+    choosingNotice(t, 'noneSuitsNotice', { ...asked, locale }),
+  ]
+  const rowsOf = ({ parts }: Letter) => parts.flatMap((part) => (part.kind === 'facts' ? part.rows : []))
+  const applied = { label: 'Applied in', text: 'French' }
+  const written = { label: 'Written in', text: 'French' }
+  const told = (locale: Locale) =>
+    letters(locale).map((letter) => rowsOf(letter).filter(({ label }) => / in$/.test(label)))
+  expect(told('fr')).toEqual([[applied], [applied], [written], [written]])
+  expect(told('en')).toEqual([[], [], [], []])
 })

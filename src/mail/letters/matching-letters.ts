@@ -1,9 +1,10 @@
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { ToldRequest } from '../../domain/matching/told-request.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import { type Linked, moveLetter, reasonOf } from './application-letters.ts'
-import { facts, link, quote, registry, sideRows, writeLetter } from './write-letter.ts'
+import { facts, languageRows, link, quote, registry, sideRows, writeLetter } from './write-letter.ts'
 
 type Question = {
   request: ToldRequest
@@ -132,6 +133,8 @@ type NoticeFacts = {
   matchId?: string | undefined
   /** The hospital's own words. */
   reason?: string | undefined
+  /** In which it applied. */
+  locale?: Locale
   /** Its name. */
   hospital: string
   /** The reference. */
@@ -141,7 +144,7 @@ type NoticeFacts = {
 export function choosingNotice(
   t: Translate,
   name: ChoosingNotice,
-  { reference, hospitalId, matchId, reason, ...names }: NoticeFacts,
+  { reference, hospitalId, matchId, reason, locale, ...names }: NoticeFacts,
 ): Letter {
   const text = t(`choosing.${name}_text`)
   return writeLetter(t, {
@@ -151,7 +154,14 @@ export function choosingNotice(
     parts: [
       text,
       quote(reason),
-      { kind: 'facts', rows: [{ label: t('mail.reference'), text: reference }, ...sideRows(t, names)] },
+      {
+        kind: 'facts',
+        rows: [
+          { label: t('mail.reference'), text: reference },
+          ...sideRows(t, names),
+          ...(reason ? languageRows(t('staffMail.writtenIn'), locale) : []),
+        ],
+      },
       matchId
         ? link(t('mail.openMatch'), paths.adminMatch(matchId))
         : link(t('mail.openRequest'), paths.adminRequestMatch(hospitalId)),

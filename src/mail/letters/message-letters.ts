@@ -2,8 +2,9 @@ import { contactForm } from '../../domain/forms/contact.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import { describeForMail } from '../../domain/forms/engine/travel.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import { paragraphsOf, registry, writeLetter } from './write-letter.ts'
+import { languageRows, paragraphsOf, registry, writeLetter } from './write-letter.ts'
 
 type Reply = {
   subject: string
@@ -28,17 +29,19 @@ export function messageReply(t: Translate, { subject, text, quoted }: Reply): Le
 }
 
 /** Tells the coordinator of a contact message; the visitor's address travels as Reply-To alone. */
-export function messageNotice(t: Translate, answers: Answers): Letter {
+export function messageNotice(t: Translate, answers: Answers, locale?: Locale): Letter {
   const told = Object.fromEntries(
     describeForMail(contactForm, answers, t).map(({ name, text }) => [name, text]),
   )
   const { name = '', surname, message = '' } = told
   const person = surname ? t('mail.person', { name, surname }) : name
+  const rows = languageRows(t('staffMail.writtenIn'), locale)
   return writeLetter(t, {
     heading: t('mail.messageNoticeSubject', { person }),
     preview: t('mail.messageNoticePreview'),
     parts: [
       { kind: 'quote', text: message },
+      rows.length > 0 && { kind: 'facts', rows },
       t('mail.messageNoticeText', { person }),
       t('mail.messageNoticeKept'),
     ],

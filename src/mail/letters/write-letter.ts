@@ -1,6 +1,8 @@
 import { newPinPath } from '../../domain/applicants/applicant-paths.ts'
 import { brand } from '../../domain/brand.ts'
 import type { Fact, Letter, LetterPart } from '../../domain/mail/letter.ts'
+import { nameOfLocale } from '../../domain/messages/locale-name.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 
 /** The value of {name}, which most messages of letters have. */
@@ -72,6 +74,10 @@ export const facts = (...rows: readonly [label: string, text: string][]): Letter
   kind: 'facts',
   rows: rows.map(([label, text]) => ({ label, text })),
 })
+
+/** For the team: in which language somebody applied or wrote, where it is not English. */
+export const languageRows = (label: string, locale: Locale = 'en'): Fact[] =>
+  locale === 'en' ? [] : [{ label, text: nameOfLocale(locale) }]
 
 /** The names of the two sides of a match, as far as the reader may know them. */
 export function sideRows(

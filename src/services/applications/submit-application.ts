@@ -125,7 +125,7 @@ function applicationLetters(
     {
       recipient: words.coordinatorEmail,
       locale: 'en',
-      letter: applicationNotice(words.letterForStaff, { form, id, answers, reference }),
+      letter: applicationNotice(words.letterForStaff, { form, id, answers, reference, locale }),
       secret: false,
     },
   ]

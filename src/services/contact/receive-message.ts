@@ -51,6 +51,6 @@ async function queueLetters(database: Database, { id, answers, locale }: KeptMes
   if ((await countMailTo(database, email, seconds * 1000)) < most)
     await mailLetter(database, { to: email, locale, contactMessageId: id }, messageReceipt)
   await mailLetter(database, { to, replyTo: email, locale: 'en', contactMessageId: id }, (t) =>
-    messageNotice(t, answers),
+    messageNotice(t, answers, locale),
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { usualFacts } from '../../domain/brand.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
 import { exampleOf, type LetterId, letterExamples } from '../../mail/letters/examples.ts'
 import { wordsOfLetters } from './letter-words.ts'
 
@@ -14,4 +15,18 @@ test('9.16 the days of an answer fill the texts of administrators, too', () => {
   const texts = { 'mail.expertReceiptReview': 'You hear from us within {answerDays} days.' }
   const t = wordsOfLetters('en', texts, { ...usualFacts, answer_days: '5' })
   expect(t('mail.expertReceiptReview')).toBe('You hear from us within 5 days.')
+})
+
+test.each<[Locale, string, string]>([
+  ['en', '1', 'within one day.'],
+  ['fr', '1', 'dans un délai de 1\u00a0jour.'],
+  ['es', '1', 'en un plazo de un día.'],
+  ['ru', '21', 'в течение 21\u00a0дня.'],
+  ['ru', '3', 'в течение 3\u00a0дней.'],
+  ['ar', '2', 'في غضون يومين.'],
+  ['ar', '5', 'في غضون 5 أيام.'],
+  ['ar', '14', 'في غضون 14 يومًا.'],
+])('36.43 a receipt in %s says within how many days the team answers: %s', (locale, answer_days, said) => {
+  const t = wordsOfLetters(locale, {}, { ...usualFacts, answer_days })
+  expect(t('mail.expertReceiptReview')).toContain(said)
 })

@@ -45,7 +45,7 @@ export function changedRequest(sides: readonly (ChangedSides | undefined)[]): Ch
 /** Call in the transaction of an applicant's edit: the coordinator hears what it means for matching. */
 export async function tellOfChange(
   trx: Database,
-  { id, kind, number, answers }: Application,
+  { id, kind, number, answers, locale }: Application,
   changed: readonly string[],
 ): Promise<void> {
   if (kind === 'trainer') return
@@ -58,6 +58,6 @@ export async function tellOfChange(
   await mailCoordinator(trx, id, (t) => {
     const questions = matched.map((name) => labelOf(form, name, t).replace(/:$/, ''))
     const name = kind === 'hospital' ? String(answers.name) : nameOfExpert(answers)
-    return changeNotice(t, { kind, id, reference: referenceOf(kind, number), name, questions })
+    return changeNotice(t, { kind, id, reference: referenceOf(kind, number), name, questions, locale })
   })
 }

@@ -76,7 +76,7 @@ export function choosingMail(
 /** Of the expert it has the number alone: the notice is kept with the request, and outlives an expert who is erased. */
 export async function mailNotice(
   database: Database,
-  { id, kind, number, answers }: Application,
+  { id, kind, number, answers, locale }: Application,
   name: ChoosingNotice,
   { expert, ...about }: { matchId?: string; reason?: string; expert?: Application | undefined } = {},
 ): Promise<void> {
@@ -84,6 +84,7 @@ export async function mailNotice(
     reference: referenceOf(kind, number),
     hospitalId: id,
     hospital: String(answers.name),
+    locale,
     ...(expert && { expert: referenceOf('expert', expert.number) }),
     ...about,
   }

@@ -72,6 +72,7 @@ function Question({ t, href, csrfToken, data: { email, refusal } }: PageContext<
 export const myLinkRoute = route<Data>({
   access: 'public',
   page: myLinkPage,
+  name: ({ t }) => t('myLink.title'),
   styles: ['forms'],
   limit: 'linkAgain',
   load: async () => done({ email: '', isAsked: false }),

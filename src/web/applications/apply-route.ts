@@ -35,6 +35,7 @@ export function applyRoute(kind: ApplicationKind): Route {
   return route<ApplyData>({
     access: 'public',
     page: applyPage(kind),
+    name: ({ t }) => t(applying[kind].title),
     styles: ['forms'],
     limit: 'form',
     fileFields: fileFields(form),

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { contactForm } from '../../domain/forms/contact.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import { validate } from '../../domain/forms/engine/validate.ts'
@@ -26,8 +26,8 @@ export type ContactFormProps = {
   action: string
   homeHref: string
   lede: string
-  /** Of the document, once the message has arrived. */
-  sentTitle: string
+  /** Of the document; `sent` once the message has arrived. */
+  titles: { right: string; wrong: string; sent: string }
   csrfToken: string
   /** Under which a native post may be repeated. */
   postKey: string
@@ -62,7 +62,13 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
   const isSending = sending.state === 'sending'
   const failure = sending.state === 'failed' ? sending : sending.state === 'idle' && props.refusal
 
-  if (sending.state === 'sent' || receipt !== undefined) return <MessageReceipt {...props} again={action} />
+  const isSent = sending.state === 'sent' || receipt !== undefined
+  const titleNow = isSent ? undefined : props.titles[Object.keys(errors).length > 0 ? 'wrong' : 'right']
+  useEffect(() => {
+    if (titleNow) document.title = titleNow
+  }, [titleNow])
+
+  if (isSent) return <MessageReceipt {...props} again={action} />
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -175,8 +181,8 @@ function reasonFor(failed: Pick<Failed, 'code' | 'retryAfterSeconds'>, t: Transl
     : t('contactPage.failed')
 }
 
-function MessageReceipt({ sentTitle, ...sent }: Sent & { sentTitle: string }) {
-  useReceipt(`${sent.again}?sent`, sentTitle)
+function MessageReceipt({ titles, ...sent }: Sent & Pick<ContactFormProps, 'titles'>) {
+  useReceipt(`${sent.again}?sent`, titles.sent)
   return <MessageSent {...sent} />
 }
 

@@ -51,7 +51,11 @@ const contactPage: Page<ContactData> = {
           action,
           homeHref,
           csrfToken,
-          sentTitle: pageTitle(t, t('contactPage.sentTitle')),
+          titles: {
+            right: pageTitle(t, t('contact.title')),
+            wrong: pageTitle(t, t('contact.title'), { some: 'required' }),
+            sent: pageTitle(t, t('contactPage.sentTitle')),
+          },
           lede: t('contactPage.lede', { name: brand.name }),
           ...start,
         })}
@@ -86,6 +90,7 @@ const wordsOfDraft = [
 export const contactRoute = route<ContactData>({
   access: 'public',
   page: contactPage,
+  name: ({ t }) => t('contact.title'),
   styles: ['forms'],
   limit: 'form',
   island: { name: 'contact', messages: ['forms', 'contact', 'contactPage', ...wordsOfDraft] },

@@ -129,6 +129,7 @@ const longestTyped = 200
 export const verificationRoute = route<Data>({
   access: 'public',
   page: verificationPage,
+  name: ({ t }) => t('verification.title'),
   styles: ['forms'],
   readLimit: 'certificate',
   load: async ({ services, params, query }) => {

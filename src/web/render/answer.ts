@@ -79,8 +79,8 @@ export class PageAnswers {
 
   async notFound(asked: Asked): Promise<Answer> {
     const { notFoundPage, routes } = await this.#site.entry()
-    const known = Object.keys(routes).filter(
-      (path) => routes[path]?.access === 'public' && !path.includes(':'),
+    const known = Object.fromEntries(
+      Object.entries(routes).filter(([path, { access }]) => access === 'public' && !path.includes(':')),
     )
     return {
       status: statusOf.not_found,

@@ -10,6 +10,7 @@ import {
   pseudoLocales,
   splitLocale,
 } from '../../domain/messages/locales.ts'
+import { splitWrittenLocale } from '../../domain/messages/written-locale.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Refusal } from '../../domain/refusals.ts'
 import { isForStaff } from '../../domain/staff/roles.ts'
@@ -27,6 +28,7 @@ import { type Answer, type Asked, type Failure, PageAnswers, type Site } from '.
 import { readFormBody } from './form-body.ts'
 import { filesOf, readMultipart } from './multipart.ts'
 import type { RepeatedAnswers } from './repeated-answers.ts'
+import { rightAddresses } from './right-address.ts'
 import { speculationRulesPath } from './speculation-rules.ts'
 
 declare module 'fastify' {
@@ -57,10 +59,17 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   const { routes } = await options.entry()
   const shown = Object.keys({ ...locales, ...(options.withPseudoLocales ? pseudoLocales : {}) }) as Locale[]
 
-  for (const [pattern, route] of Object.entries(routes)) {
+  const served = Object.entries(routes).filter(
+    ([, { access }]) => options.development || access !== 'development',
+  )
+  const rightAddress = rightAddresses(
+    served.map(([pattern]) => pattern),
+    options.withPseudoLocales,
+  )
+
+  for (const [pattern, route] of served) {
     const { access, submitAccess = access, knowsStaff, limit, fileFields, showsMail, submit } = route
     const { beforeSecondStep = false, readLimit = 'page' } = route
-    if (access === 'development' && !options.development) continue
     for (const locale of isOfTeam(pattern) ? shown.filter(isSpokenByTeam) : shown) {
       const url = localPath(locale, pattern)
       const read = { access, knowsStaff, beforeSecondStep, limit: readLimit }
@@ -91,8 +100,13 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   app.setNotFoundHandler(async (request, reply) => {
     const { locale, path } = splitLocale(request.url, options.withPseudoLocales)
     if (locale !== 'en' && isOfTeam(path)) return reply.redirect(path, 308)
+    const right = isRead(request) && rightAddress(request.url)
+    if (right) return reply.redirect(right, 308)
     const isPage = request.method !== 'GET' && app.hasRoute({ method: 'GET', url: pathOf(request) })
-    if (!isPage) return send(await answers.notFound(ask(request, reply)), request, reply)
+    if (!isPage) {
+      const written = splitWrittenLocale(pathOf(request), options.withPseudoLocales)
+      return send(await answers.notFound({ ...ask(request, reply), ...written }), request, reply)
+    }
     reply.header('allow', 'GET, HEAD')
     return send(await answers.failed({ status: statusOf.wrong_method }, ask(request, reply)), request, reply)
   })
@@ -153,6 +167,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     }
   }
 }
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
 const isSpokenByTeam = (locale: Locale) => locale === 'en' || isPseudo(locale)
 

@@ -2,7 +2,7 @@ import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import { waitingMinutes } from '../../domain/protection/waiting-time.ts'
-import type { Page } from '../page.ts'
+import type { Page, Route } from '../page.ts'
 import { Band } from '../ui/band/band.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
 import { MoreLink } from '../ui/more-link/more-link.tsx'
@@ -26,11 +26,12 @@ export const errorPage: Page<Trouble> = {
   ),
 }
 
-export const notFoundPage: Page<{ known: readonly string[] }> = {
+export const notFoundPage: Page<{ known: Readonly<Record<string, Pick<Route, 'name'>>> }> = {
   title: ({ t }) => pageTitle(t, t('errors.notFoundTitle')),
   description: ({ t }) => t('errors.notFoundText'),
-  Body: ({ t, href, path, data }) => {
-    const near = suggestPath(path, data.known)
+  Body: ({ t, href, path, locale, registry, data }) => {
+    const near = suggestPath(path, Object.keys(data.known))
+    const name = near && (data.known[near]?.name?.({ t, locale, registry }) ?? href(near))
     return (
       <>
         <PageHead title={t('errors.notFoundTitle')} lede={t('errors.notFoundText')} />
@@ -39,7 +40,7 @@ export const notFoundPage: Page<{ known: readonly string[] }> = {
             <p>
               {t('errors.didYouMean')}{' '}
               <a href={href(near)}>
-                <bdi>{near}</bdi>
+                <bdi>{name}</bdi>
               </a>
             </p>
           )}

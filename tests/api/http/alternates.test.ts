@@ -58,3 +58,53 @@ test('36.17 a link to another language keeps the query of a step', async () => {
   const html = await (await fetch(`${aster.url}/ru${paths.applyHospital()}?step=general`)).text()
   expect(html).toContain(`href="/ar${paths.applyHospital()}?step=general" lang="ar"`)
 })
+
+const answerTo = async (path: string, method = 'GET') => {
+  const { status, headers } = await fetch(aster.url + path, { method, redirect: 'manual' })
+  return [status, headers.get('location')]
+}
+
+test.each([
+  ['/AR', '/ar'],
+  ['/ar_EG/', '/ar'],
+  ['/FR/about?from=mail&x=%2F', '/fr/about?from=mail&x=%2F'],
+  ['/pt-br/request-support/apply?step=general', '/pt/request-support/apply?step=general'],
+  ['/pt-BR', '/pt'],
+  ['/fr-CA/story/forty-eight-hours', '/fr/story/forty-eight-hours'],
+  ['/zh-en/about', undefined],
+  ['/en', '/'],
+  ['/en?x', '/?x'],
+  ['/EN/about/', '/about'],
+  ['/en-GB/partnerships/ICARS', '/partnerships/ICARS'],
+  ['/en/feed.xml', '/feed.xml'],
+  ['/Es/feed.xml', '/es/feed.xml'],
+  ['/FR/admin?page=2', '/admin?page=2'],
+  ['/FR/nowhere', undefined],
+  ['/en//evil.example', undefined],
+  ['/en/\\evil.example', undefined],
+  ['/en/%2f%2fevil.example', undefined],
+  ['/en/en/about', undefined],
+  ['/fr/en/about', undefined],
+  ['/fr/FR', undefined],
+  ['/de/about', undefined],
+  [`/fr-${'a'.repeat(3000)}`, undefined],
+])('36.41 %s leads to the page in its language, or nowhere', async (written, right) => {
+  expect(await answerTo(written)).toEqual(right ? [308, right] : [404, null])
+  if (right && !right.startsWith('/admin')) expect((await answerTo(right))[0]).toBe(200)
+})
+
+test('36.41 a post to an address that is written in another way is not sent on', async () => {
+  expect((await answerTo('/FR/about/contact-us', 'POST'))[1]).toBeNull()
+})
+
+test.each([
+  ['/partnerships/icars', 'href="/partnerships/ICARS"><bdi>ICARS</bdi>'],
+  ['/fr/abuot', 'href="/fr/about"><bdi>À propos du registre ASTER</bdi>'],
+  ['/FR/abuot', 'href="/fr/about"><bdi>À propos du registre ASTER</bdi>'],
+  ['/ar/my-lnk', 'href="/ar/my-link"><bdi>'],
+  ['/ar/keep-mail', 'href="/ar/keep-email"><bdi>/ar/keep-email</bdi>'],
+])('36.42 what is offered instead of %s is called by its title in the language', async (unknown, link) => {
+  const answer = await fetch(aster.url + unknown)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain(link)
+})

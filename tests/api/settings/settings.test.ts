@@ -59,9 +59,9 @@ test('9.15 the settings ask the controller to confirm the law that the consent n
 })
 
 test('9.16 within how many days the team answers stands on the page after sending', async () => {
-  expect((await change({ answer_days: 'soon' })).html).toContain('Please enter a whole number from 2 to 99')
-  await change({ answer_days: '5' })
-  expect(await pageOf(second.url, `${paths.contact()}?sent`)).toContain('within 5 days')
+  expect((await change({ answer_days: 'soon' })).html).toContain('Please enter a whole number from 1 to 99')
+  await change({ answer_days: '1' })
+  expect(await pageOf(second.url, `${paths.contact()}?sent`)).toContain('within one day')
   await change({ answer_days: '14' })
   await expect.poll(() => pageOf(second.url, `${paths.contact()}?sent`), soon).toContain('within 14 days')
 })

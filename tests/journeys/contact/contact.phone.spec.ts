@@ -89,12 +89,16 @@ test('8.2 an incomplete message gets an error at each field, and no input is los
   const summary = page.getByRole('alert')
   await expect(summary).toContainText('Please fill in all required fields')
   await expect(summary).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: Contact Us/)
   await expect(page.locator('.field .error')).toHaveText(Array(3).fill('This field is required'))
   await expect(page.getByLabel('Surname')).toHaveValue('Mensah')
   await summary.getByRole('link', { name: /^Message/ }).click()
   await expect(page.getByLabel('Message')).toBeFocused()
   await page.getByLabel('Message').fill('Hello')
   await expect(page.locator('.field .error')).toHaveCount(2)
+  await page.getByLabel('Name', { exact: true }).fill('Ama')
+  await page.getByLabel('Email').fill('ama@hospital.example')
+  await expect(page).toHaveTitle(/^Contact Us/)
 })
 
 test('8.3 an invalid address shows the error of this form when the field loses focus', async ({ page }) => {

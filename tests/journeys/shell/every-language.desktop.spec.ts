@@ -68,17 +68,17 @@ test('36.9 the language menu leads to the same page and query', async ({ sharedP
   await expect(page).toHaveURL(localPath('ar', `${paths.whereWeWork()}?from=mail`))
 })
 
-test('36.10 a quiet line leads a reader whose browser prefers another language to the same page, and nobody is sent there', async ({
+test('36.10 a quiet line leads a reader whose browser prefers another language to the same place of the same page, and nobody is sent there', async ({
   browser,
   aster,
 }) => {
   const page = await browser.newPage({ baseURL: aster.url, locale: 'fr-SN' })
-  await page.goto(paths.about())
+  await page.goto(`${paths.about()}?from=mail#main`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   const line = page.locator('.elsewhere')
   await expect(line).toHaveAttribute('lang', 'fr')
   await line.click()
-  await expect(page).toHaveURL(localPath('fr', paths.about()))
+  await expect(page).toHaveURL(`${localPath('fr', paths.about())}?from=mail#main`)
   await expect(page.locator('.elsewhere')).toHaveCount(0)
   expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ value: 'fr' }))
   await page.close()
@@ -101,3 +101,45 @@ test('36.35 a form calls a country as its page does, whatever the browser would 
   }
   expect(errors).toEqual([])
 })
+
+test('36.47 in French the levels of a slider stand apart, inside its ring, and what a list asks for is not cut', async ({
+  sharedPage: page,
+}) => {
+  await page.goto(`${localPath('fr', paths.applyTrainer())}?all`)
+  await awake(page)
+  const add = page.getByRole('combobox', { name: 'Ajouter une langue' })
+  for (const language of ['anglais', 'espagnol']) {
+    await add.fill(language)
+    await add.press('Enter')
+  }
+  await add.press('Escape')
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.locator('.slider input').first().focus()
+    const slider = page.locator('.slider').first()
+    expect(await slider.evaluate(gaps), `${width} px`).toEqual([])
+    await expect(slider).toHaveCSS('outline-style', 'solid')
+    await expect(slider.locator('input')).toHaveCSS('outline-style', 'none')
+    expect(await add.evaluate((input: HTMLInputElement) => input.clientWidth), `${width} px`).toBeGreaterThan(
+      160,
+    )
+  }
+})
+
+/** The words of a scale that touch the next one, or reach out of the slider. */
+function gaps(slider: Element): string[] {
+  const words = [...slider.querySelectorAll('.slider__scale span')].flatMap((span) => {
+    const range = document.createRange()
+    range.selectNodeContents(span)
+    return getComputedStyle(span).fontSize === '0px' ? [] : [[span.textContent, range] as const]
+  })
+  const ring = slider.getBoundingClientRect()
+  return words.flatMap(([word, range], index) => {
+    const { left, right, bottom } = range.getBoundingClientRect()
+    const next = words[index + 1]?.[1].getBoundingClientRect()
+    const isApart = !next || next.left > right
+    return isApart && left >= ring.left - 1 && right <= ring.right + 1 && bottom <= ring.bottom + 1
+      ? []
+      : [String(word)]
+  })
+}

@@ -11,7 +11,7 @@ export const mail: Translated<'ar', 'mail'> = {
   messageReceiptPreview: 'يقرؤها أحد المنسقين ويرد عليكم بالبريد الإلكتروني.',
   messageReceiptText: 'شكرًا على الكتابة إلى {name}. تسلمنا رسالتكم.',
   messageReceiptRead: 'يقرأ أحد المنسقين رسالتكم.',
-  messageReceiptAnswer: 'في غضون {answerDays} يومًا يصلكم على هذا العنوان جواب يكتبه إنسان لا آلة.',
+  messageReceiptAnswer: 'في غضون {answerTime} يصلكم على هذا العنوان جواب يكتبه إنسان لا آلة.',
   messageReceiptReason:
     'تصلكم هذه الرسالة لأن هذا العنوان أُدخل في نموذج الاتصال لدى {name}. إذا لم تكونوا أنتم من أدخله، فيُرجى الرد لإبلاغنا.',
 
@@ -45,18 +45,18 @@ export const mail: Translated<'ar', 'mail'> = {
 
   expertReceiptHeading: 'وصلنا طلبكم',
   expertReceiptText: 'شكرًا على عرض دعمكم بصفة خبير. تسلمنا طلبكم.',
-  expertReceiptReview: 'نقرأ طلبكم، ونرد في غضون {answerDays} يومًا.',
+  expertReceiptReview: 'نقرأ طلبكم، ونرد في غضون {answerTime}.',
   expertReceiptInterview: 'قد ندعوكم إلى مقابلة قصيرة.',
   expertReceiptDecision: 'نكتب إليكم بقرارنا وبما يليه.',
 
   trainerReceiptHeading: 'وصلنا طلبكم',
   trainerReceiptText: 'شكرًا على استعدادكم لتدريس الإشراف على استخدام مضادات الميكروبات. تسلمنا طلبكم.',
-  trainerReceiptReview: 'نقرأ طلبكم، ونرد في غضون {answerDays} يومًا.',
+  trainerReceiptReview: 'نقرأ طلبكم، ونرد في غضون {answerTime}.',
   trainerReceiptDecision: 'نكتب إليكم بقرارنا وبما يليه.',
 
   hospitalReceiptHeading: 'وصلنا طلب الدعم منكم',
   hospitalReceiptText: 'شكرًا على توجهكم إلينا. تسلمنا طلبكم.',
-  hospitalReceiptReview: 'نقرأ طلبكم، ونرد في غضون {answerDays} يومًا، وقد نتصل بكم لطرح أسئلة.',
+  hospitalReceiptReview: 'نقرأ طلبكم، ونرد في غضون {answerTime}، وقد نتصل بكم لطرح أسئلة.',
   hospitalReceiptShortlist: 'تصلكم قائمة مختصرة بخبراء ملائمين، وتختارون أحدهم.',
   hospitalReceiptBegin: 'تتفقون مع الخبير على التفاصيل، وتبدؤون.',
 

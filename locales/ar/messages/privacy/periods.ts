@@ -26,4 +26,12 @@ export const periods: Translated<'ar', 'periods'> = {
     many: '{count} سنة',
     other: '{count} سنة',
   },
+  answerTime: {
+    zero: 'أقل من يوم',
+    one: 'يوم واحد',
+    two: 'يومين',
+    few: '{count} أيام',
+    many: '{count} يومًا',
+    other: '{count} يوم',
+  },
 }

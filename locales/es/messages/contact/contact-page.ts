@@ -9,7 +9,7 @@ export const contactPage: Translated<'es', 'contactPage'> = {
   send: 'Enviar mensaje',
   sending: 'Enviando su mensaje',
   sentTitle: 'Recibimos su mensaje',
-  sentText: 'Gracias. La coordinación le responderá por correo en un plazo de {answerDays} días.',
+  sentText: 'Gracias. La coordinación le responderá por correo en un plazo de {answerTime}.',
   failed: 'no se pudo enviar el mensaje. No se perdió nada de lo que escribió. Inténtelo de nuevo.',
   quick: 'fue demasiado rápido. No se perdió nada de lo que escribió. Pulse “Enviar mensaje” una vez más.',
   waitingText:

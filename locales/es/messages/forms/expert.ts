@@ -67,6 +67,6 @@ export const expert: Translated<'es', 'expert'> = {
   failed: 'Algo salió mal. Inténtelo de nuevo.',
   created:
     'Gracias por su interés. Nuestro equipo se comunicará con usted para darle más información sobre una posible colaboración.',
-  next: 'Respondemos en un plazo de {answerDays} días y es posible que le invitemos a una breve entrevista. Le enviamos un correo con esta referencia y un enlace personal con el que puede cambiar sus respuestas.',
+  next: 'Respondemos en un plazo de {answerTime} y es posible que le invitemos a una breve entrevista. Le enviamos un correo con esta referencia y un enlace personal con el que puede cambiar sus respuestas.',
   edited: 'Su formulario se actualizó correctamente.',
 }

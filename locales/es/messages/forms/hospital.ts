@@ -67,6 +67,6 @@ export const hospital: Translated<'es', 'hospital'> = {
 
   created:
     'Gracias. Su solicitud se envió correctamente. Nos comunicaremos con usted para conocer más detalles.',
-  next: 'Respondemos en un plazo de {answerDays} días y es posible que le llamemos para hacerle preguntas. Le enviamos un correo con esta referencia y un enlace personal con el que puede cambiar sus respuestas.',
+  next: 'Respondemos en un plazo de {answerTime} y es posible que le llamemos para hacerle preguntas. Le enviamos un correo con esta referencia y un enlace personal con el que puede cambiar sus respuestas.',
   edited: 'Su solicitud se modificó correctamente. Nos comunicaremos con usted para conocer más detalles.',
 }

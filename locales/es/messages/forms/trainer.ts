@@ -25,7 +25,7 @@ export const trainer: Translated<'es', 'trainer'> = {
   graduation_year_ams_course: 'Año en que completó el curso Drive-AMS',
   country_driveams: 'País del curso Drive-AMS',
   created: 'Gracias. Recibimos su solicitud para el Registro de formadores.',
-  next: 'Leemos su solicitud y respondemos en un plazo de {answerDays} días. Le enviamos un correo con esta referencia y un enlace personal con el que puede cambiar sus respuestas.',
+  next: 'Leemos su solicitud y respondemos en un plazo de {answerTime}. Le enviamos un correo con esta referencia y un enlace personal con el que puede cambiar sus respuestas.',
   edited: 'Su formulario se actualizó correctamente.',
   failed: 'Se produjo un error al enviar su solicitud. Inténtelo de nuevo.',
 }

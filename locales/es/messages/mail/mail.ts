@@ -13,7 +13,7 @@ export const mail: Translated<'es', 'mail'> = {
   messageReceiptText: 'Gracias por escribir a {name}. Su mensaje llegó bien.',
   messageReceiptRead: 'Alguien de la coordinación lee su mensaje.',
   messageReceiptAnswer:
-    'En un plazo de {answerDays} días recibirá en esta dirección una respuesta escrita por una persona.',
+    'En un plazo de {answerTime} recibirá en esta dirección una respuesta escrita por una persona.',
   messageReceiptReason:
     'Recibe este correo porque esta dirección se ingresó en el formulario de contacto de {name}. Si no fue usted, respóndanos para que lo sepamos.',
 
@@ -50,20 +50,20 @@ export const mail: Translated<'es', 'mail'> = {
 
   expertReceiptHeading: 'Recibimos su solicitud',
   expertReceiptText: 'Gracias por ofrecer su apoyo como experto. Su solicitud llegó bien.',
-  expertReceiptReview: 'Leemos su solicitud y respondemos en un plazo de {answerDays} días.',
+  expertReceiptReview: 'Leemos su solicitud y respondemos en un plazo de {answerTime}.',
   expertReceiptInterview: 'Es posible que le invitemos a una breve entrevista.',
   expertReceiptDecision: 'Le escribimos con nuestra decisión y los pasos siguientes.',
 
   trainerReceiptHeading: 'Recibimos su solicitud',
   trainerReceiptText:
     'Gracias por ofrecerse a enseñar la optimización del uso de antimicrobianos. Su solicitud llegó bien.',
-  trainerReceiptReview: 'Leemos su solicitud y respondemos en un plazo de {answerDays} días.',
+  trainerReceiptReview: 'Leemos su solicitud y respondemos en un plazo de {answerTime}.',
   trainerReceiptDecision: 'Le escribimos con nuestra decisión y los pasos siguientes.',
 
   hospitalReceiptHeading: 'Recibimos su solicitud de apoyo',
   hospitalReceiptText: 'Gracias por dirigirse a nosotros. Su solicitud llegó bien.',
   hospitalReceiptReview:
-    'Leemos su solicitud, respondemos en un plazo de {answerDays} días y es posible que le llamemos para hacerle preguntas.',
+    'Leemos su solicitud, respondemos en un plazo de {answerTime} y es posible que le llamemos para hacerle preguntas.',
   hospitalReceiptShortlist: 'Usted recibe una lista corta de expertos adecuados y elige a uno.',
   hospitalReceiptBegin: 'Usted y el experto acuerdan los detalles y empiezan.',
 

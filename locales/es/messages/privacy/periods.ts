@@ -5,4 +5,5 @@ export const periods: Translated<'es', 'periods'> = {
   days: { one: 'un día', many: '{count} de días', other: '{count} días' },
   months: { one: 'un mes', many: '{count} de meses', other: '{count} meses' },
   years: { one: 'un año', many: '{count} de años', other: '{count} años' },
+  answerTime: { one: 'un día', many: '{count} de días', other: '{count} días' },
 }

@@ -9,7 +9,7 @@ export const contactPage: Translated<'fr', 'contactPage'> = {
   send: 'Envoyer le message',
   sending: 'Envoi de votre message',
   sentTitle: 'Votre message est arrivé',
-  sentText: 'Merci. La coordination vous répondra par e-mail dans un délai de {answerDays} jours.',
+  sentText: 'Merci. La coordination vous répondra par e-mail dans un délai de {answerTime}.',
   failed:
     'le message n’a pas pu être envoyé. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer.',
   quick:

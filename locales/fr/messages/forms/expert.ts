@@ -67,6 +67,6 @@ export const expert: Translated<'fr', 'expert'> = {
   failed: 'Un problème est survenu. Veuillez réessayer.',
   created:
     'Merci de votre intérêt. Notre équipe vous contactera pour vous en dire plus sur une collaboration possible.',
-  next: 'Nous répondons dans un délai de {answerDays} jours et vous inviterons peut-être à un court entretien. Nous vous envoyons un e-mail avec cette référence et un lien personnel, qui vous permet de modifier vos réponses.',
+  next: 'Nous répondons dans un délai de {answerTime} et vous inviterons peut-être à un court entretien. Nous vous envoyons un e-mail avec cette référence et un lien personnel, qui vous permet de modifier vos réponses.',
   edited: 'Votre formulaire a bien été mis à jour.',
 }

@@ -69,6 +69,6 @@ export const hospital: Translated<'fr', 'hospital'> = {
   mustConfirm: 'Vous devez confirmer l’exactitude des informations fournies.',
 
   created: 'Merci. Votre demande a bien été envoyée. Nous vous contacterons pour plus de précisions.',
-  next: 'Nous répondons dans un délai de {answerDays} jours et vous appellerons peut-être pour vous poser des questions. Nous vous envoyons un e-mail avec cette référence et un lien personnel, qui vous permet de modifier vos réponses.',
+  next: 'Nous répondons dans un délai de {answerTime} et vous appellerons peut-être pour vous poser des questions. Nous vous envoyons un e-mail avec cette référence et un lien personnel, qui vous permet de modifier vos réponses.',
   edited: 'Votre demande a bien été modifiée. Nous vous contacterons pour plus de précisions.',
 }

@@ -25,7 +25,7 @@ export const trainer: Translated<'fr', 'trainer'> = {
   graduation_year_ams_course: 'Année de fin du cours (Drive-AMS)',
   country_driveams: 'Pays du cours Drive-AMS',
   created: 'Merci. Votre candidature au registre des formateurs est déposée.',
-  next: 'Nous lisons votre candidature et répondons dans un délai de {answerDays} jours. Nous vous envoyons un e-mail avec cette référence et un lien personnel, qui vous permet de modifier vos réponses.',
+  next: 'Nous lisons votre candidature et répondons dans un délai de {answerTime}. Nous vous envoyons un e-mail avec cette référence et un lien personnel, qui vous permet de modifier vos réponses.',
   edited: 'Votre formulaire a bien été mis à jour.',
   failed: 'Une erreur est survenue pendant l’envoi de votre candidature. Veuillez réessayer.',
 }

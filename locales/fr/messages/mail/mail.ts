@@ -13,7 +13,7 @@ export const mail: Translated<'fr', 'mail'> = {
   messageReceiptText: 'Merci d’avoir écrit à {name}. Votre message est bien arrivé.',
   messageReceiptRead: 'La coordination lit votre message.',
   messageReceiptAnswer:
-    'Dans un délai de {answerDays} jours, vous recevrez à cette adresse une réponse rédigée par une personne.',
+    'Dans un délai de {answerTime}, vous recevrez à cette adresse une réponse rédigée par une personne.',
   messageReceiptReason:
     'Vous recevez cet e-mail parce que cette adresse a été saisie dans le formulaire de contact {name}. Si ce n’était pas vous, répondez-nous pour le signaler.',
 
@@ -51,20 +51,20 @@ export const mail: Translated<'fr', 'mail'> = {
 
   expertReceiptHeading: 'Nous avons reçu votre candidature',
   expertReceiptText: 'Merci d’offrir votre appui en tant qu’expert. Votre candidature est bien arrivée.',
-  expertReceiptReview: 'Nous lisons votre candidature et répondons dans un délai de {answerDays} jours.',
+  expertReceiptReview: 'Nous lisons votre candidature et répondons dans un délai de {answerTime}.',
   expertReceiptInterview: 'Nous vous inviterons peut-être à un court entretien.',
   expertReceiptDecision: 'Nous vous écrivons pour vous annoncer notre décision et la suite.',
 
   trainerReceiptHeading: 'Nous avons reçu votre candidature',
   trainerReceiptText:
     'Merci de proposer d’enseigner le bon usage des antimicrobiens. Votre candidature est bien arrivée.',
-  trainerReceiptReview: 'Nous lisons votre candidature et répondons dans un délai de {answerDays} jours.',
+  trainerReceiptReview: 'Nous lisons votre candidature et répondons dans un délai de {answerTime}.',
   trainerReceiptDecision: 'Nous vous écrivons pour vous annoncer notre décision et la suite.',
 
   hospitalReceiptHeading: 'Nous avons reçu votre demande d’appui',
   hospitalReceiptText: 'Merci de nous avoir écrit. Votre demande est bien arrivée.',
   hospitalReceiptReview:
-    'Nous lisons votre demande, répondons dans un délai de {answerDays} jours et vous appellerons peut-être pour vous poser des questions.',
+    'Nous lisons votre demande, répondons dans un délai de {answerTime} et vous appellerons peut-être pour vous poser des questions.',
   hospitalReceiptShortlist:
     'Vous recevez une présélection d’experts qui correspondent à votre demande, et vous en choisissez un.',
   hospitalReceiptBegin: 'Vous convenez des détails avec l’expert, et vous commencez.',

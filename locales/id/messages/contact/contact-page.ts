@@ -10,7 +10,7 @@ export const contactPage: Translated<'id', 'contactPage'> = {
   send: 'Kirim pesan',
   sending: 'Mengirim pesan Anda',
   sentTitle: 'Pesan Anda telah sampai',
-  sentText: 'Terima kasih. Koordinator akan menjawab Anda lewat email dalam {answerDays} hari.',
+  sentText: 'Terima kasih. Koordinator akan menjawab Anda lewat email dalam {answerTime}.',
   failed: 'pesan tidak dapat dikirim. Isian Anda tidak hilang. Silakan coba lagi.',
   quick: 'formulir diisi sangat cepat. Isian Anda tidak hilang. Silakan tekan “Kirim pesan” sekali lagi.',
   waitingText:

@@ -67,6 +67,6 @@ export const expert: Translated<'id', 'expert'> = {
   failed: 'Terjadi kesalahan. Silakan coba lagi.',
   created:
     'Terima kasih atas minat Anda. Tim kami akan menghubungi Anda dengan informasi lebih lanjut tentang kemungkinan kerja sama.',
-  next: 'Kami menjawab dalam {answerDays} hari, dan mungkin mengundang Anda untuk wawancara singkat. Kami mengirim email berisi nomor referensi ini dan tautan pribadi untuk mengubah jawaban Anda.',
+  next: 'Kami menjawab dalam {answerTime}, dan mungkin mengundang Anda untuk wawancara singkat. Kami mengirim email berisi nomor referensi ini dan tautan pribadi untuk mengubah jawaban Anda.',
   edited: 'Formulir Anda berhasil diperbarui.',
 }

@@ -67,6 +67,6 @@ export const hospital: Translated<'id', 'hospital'> = {
 
   created:
     'Terima kasih. Permintaan Anda berhasil dikirim. Anda akan dihubungi untuk keterangan lebih lanjut.',
-  next: 'Kami menjawab dalam {answerDays} hari, dan mungkin menelepon Anda untuk bertanya. Kami mengirim email berisi nomor referensi ini dan tautan pribadi untuk mengubah jawaban Anda.',
+  next: 'Kami menjawab dalam {answerTime}, dan mungkin menelepon Anda untuk bertanya. Kami mengirim email berisi nomor referensi ini dan tautan pribadi untuk mengubah jawaban Anda.',
   edited: 'Permintaan Anda berhasil diubah. Anda akan dihubungi untuk keterangan lebih lanjut.',
 }

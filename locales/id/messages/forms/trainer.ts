@@ -24,7 +24,7 @@ export const trainer: Translated<'id', 'trainer'> = {
   graduation_year_ams_course: 'Tahun lulus kursus Drive-AMS',
   country_driveams: 'Negara tempat kursus Drive-AMS',
   created: 'Terima kasih. Permohonan Anda untuk Registri Pelatih telah dikirim.',
-  next: 'Kami membaca permohonan Anda dan menjawab dalam {answerDays} hari. Kami mengirim email berisi nomor referensi ini dan tautan pribadi untuk mengubah jawaban Anda.',
+  next: 'Kami membaca permohonan Anda dan menjawab dalam {answerTime}. Kami mengirim email berisi nomor referensi ini dan tautan pribadi untuk mengubah jawaban Anda.',
   edited: 'Formulir Anda berhasil diperbarui.',
   failed: 'Terjadi kesalahan saat mengirim permohonan Anda. Silakan coba lagi.',
 }

@@ -13,7 +13,7 @@ export const mail: Translated<'id', 'mail'> = {
   messageReceiptText: 'Terima kasih telah menghubungi {name}. Pesan Anda telah sampai dengan baik.',
   messageReceiptRead: 'Koordinator membaca pesan Anda.',
   messageReceiptAnswer:
-    'Dalam {answerDays} hari Anda menerima jawaban di alamat ini, yang ditulis oleh orang, bukan mesin.',
+    'Dalam {answerTime} Anda menerima jawaban di alamat ini, yang ditulis oleh orang, bukan mesin.',
   messageReceiptReason:
     'Anda menerima email ini karena alamat ini dimasukkan dalam formulir kontak {name}. Jika bukan Anda, mohon balas dan beri tahu kami.',
 
@@ -50,20 +50,20 @@ export const mail: Translated<'id', 'mail'> = {
   expertReceiptHeading: 'Permohonan Anda telah sampai kepada kami',
   expertReceiptText:
     'Terima kasih telah menawarkan bantuan sebagai pakar. Permohonan Anda telah masuk dengan baik.',
-  expertReceiptReview: 'Kami membaca permohonan Anda, dan menjawab dalam {answerDays} hari.',
+  expertReceiptReview: 'Kami membaca permohonan Anda, dan menjawab dalam {answerTime}.',
   expertReceiptInterview: 'Kami mungkin mengundang Anda untuk wawancara singkat.',
   expertReceiptDecision: 'Kami akan mengabarkan keputusan kami dan langkah berikutnya kepada Anda.',
 
   trainerReceiptHeading: 'Permohonan Anda telah sampai kepada kami',
   trainerReceiptText:
     'Terima kasih atas kesediaan Anda mengajarkan penatagunaan antimikroba. Permohonan Anda telah masuk dengan baik.',
-  trainerReceiptReview: 'Kami membaca permohonan Anda, dan menjawab dalam {answerDays} hari.',
+  trainerReceiptReview: 'Kami membaca permohonan Anda, dan menjawab dalam {answerTime}.',
   trainerReceiptDecision: 'Kami akan mengabarkan keputusan kami dan langkah berikutnya kepada Anda.',
 
   hospitalReceiptHeading: 'Permintaan pendampingan Anda telah sampai kepada kami',
   hospitalReceiptText: 'Terima kasih telah mengajukan permintaan. Permintaan Anda telah masuk dengan baik.',
   hospitalReceiptReview:
-    'Kami membaca permintaan Anda, menjawab dalam {answerDays} hari, dan mungkin menelepon Anda untuk bertanya.',
+    'Kami membaca permintaan Anda, menjawab dalam {answerTime}, dan mungkin menelepon Anda untuk bertanya.',
   hospitalReceiptShortlist: 'Anda menerima daftar calon pakar yang sesuai, dan Anda memilih satu.',
   hospitalReceiptBegin: 'Anda dan pakar menyepakati rinciannya, lalu mulai.',
 

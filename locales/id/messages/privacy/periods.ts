@@ -5,4 +5,5 @@ export const periods: Translated<'id', 'periods'> = {
   days: { other: '{count} hari' },
   months: { other: '{count} bulan' },
   years: { other: '{count} tahun' },
+  answerTime: { other: '{count} hari' },
 }

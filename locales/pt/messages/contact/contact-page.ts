@@ -9,7 +9,7 @@ export const contactPage: Translated<'pt', 'contactPage'> = {
   send: 'Enviar mensagem',
   sending: 'Envio da mensagem em curso',
   sentTitle: 'A sua mensagem chegou',
-  sentText: 'Obrigado. A coordenação responde por e-mail no prazo de {answerDays} dias.',
+  sentText: 'Obrigado. A coordenação responde por e-mail no prazo de {answerTime}.',
   failed: 'não foi possível enviar a mensagem. Nada do que escreveu se perdeu. Tente de novo.',
   quick: 'foi rápido demais. Nada do que escreveu se perdeu. Escolha “Enviar mensagem” mais uma vez.',
   waitingText:

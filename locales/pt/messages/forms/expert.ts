@@ -67,6 +67,6 @@ export const expert: Translated<'pt', 'expert'> = {
   failed: 'Houve um problema. Tente de novo.',
   created:
     'Agradecemos o seu interesse. Vamos escrever-lhe com mais informações sobre uma possível colaboração.',
-  next: 'Respondemos no prazo de {answerDays} dias e pode haver convite para uma breve entrevista. Enviamos um e-mail com esta referência e um link pessoal, que permite alterar as suas respostas.',
+  next: 'Respondemos no prazo de {answerTime} e pode haver convite para uma breve entrevista. Enviamos um e-mail com esta referência e um link pessoal, que permite alterar as suas respostas.',
   edited: 'O seu formulário foi atualizado.',
 }

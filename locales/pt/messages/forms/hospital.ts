@@ -66,6 +66,6 @@ export const hospital: Translated<'pt', 'hospital'> = {
   mustConfirm: 'Tem de confirmar que as informações prestadas são exatas.',
 
   created: 'Obrigado. O seu pedido foi enviado. Vamos escrever ou telefonar para saber mais detalhes.',
-  next: 'Respondemos no prazo de {answerDays} dias e podemos telefonar com perguntas. Enviamos um e-mail com esta referência e um link pessoal, que permite alterar as suas respostas.',
+  next: 'Respondemos no prazo de {answerTime} e podemos telefonar com perguntas. Enviamos um e-mail com esta referência e um link pessoal, que permite alterar as suas respostas.',
   edited: 'O seu pedido foi alterado. Vamos escrever ou telefonar para saber mais detalhes.',
 }

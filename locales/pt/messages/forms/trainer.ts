@@ -24,7 +24,7 @@ export const trainer: Translated<'pt', 'trainer'> = {
   graduation_year_ams_course: 'Ano de conclusão do curso Drive-AMS',
   country_driveams: 'País do curso Drive-AMS',
   created: 'Obrigado. A sua candidatura à rede de formadores está feita.',
-  next: 'Lemos a sua candidatura e respondemos no prazo de {answerDays} dias. Enviamos um e-mail com esta referência e um link pessoal, que permite alterar as suas respostas.',
+  next: 'Lemos a sua candidatura e respondemos no prazo de {answerTime}. Enviamos um e-mail com esta referência e um link pessoal, que permite alterar as suas respostas.',
   edited: 'O seu formulário foi atualizado.',
   failed: 'Houve um problema ao enviar a sua candidatura. Tente de novo.',
 }

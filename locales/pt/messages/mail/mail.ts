@@ -13,7 +13,7 @@ export const mail: Translated<'pt', 'mail'> = {
   messageReceiptText: 'Obrigado por escrever à rede {name}. A sua mensagem chegou bem.',
   messageReceiptRead: 'A coordenação lê a sua mensagem.',
   messageReceiptAnswer:
-    'No prazo de {answerDays} dias, chega a este endereço uma resposta escrita por uma pessoa.',
+    'No prazo de {answerTime}, chega a este endereço uma resposta escrita por uma pessoa.',
   messageReceiptReason:
     'Recebe este e-mail porque este endereço foi indicado no formulário de mensagens da rede {name}. Se não foi o seu caso, responda e diga-nos.',
 
@@ -49,20 +49,20 @@ export const mail: Translated<'pt', 'mail'> = {
 
   expertReceiptHeading: 'Recebemos a sua candidatura',
   expertReceiptText: 'Agradecemos que ofereça o seu apoio como especialista. A sua candidatura chegou bem.',
-  expertReceiptReview: 'Lemos a sua candidatura e respondemos no prazo de {answerDays} dias.',
+  expertReceiptReview: 'Lemos a sua candidatura e respondemos no prazo de {answerTime}.',
   expertReceiptInterview: 'Pode haver convite para uma breve entrevista.',
   expertReceiptDecision: 'Escrevemos com a nossa decisão e o que se segue.',
 
   trainerReceiptHeading: 'Recebemos a sua candidatura',
   trainerReceiptText:
     'Agradecemos que se ofereça para ensinar gestão de antimicrobianos. A sua candidatura chegou bem.',
-  trainerReceiptReview: 'Lemos a sua candidatura e respondemos no prazo de {answerDays} dias.',
+  trainerReceiptReview: 'Lemos a sua candidatura e respondemos no prazo de {answerTime}.',
   trainerReceiptDecision: 'Escrevemos com a nossa decisão e o que se segue.',
 
   hospitalReceiptHeading: 'Recebemos o seu pedido de apoio',
   hospitalReceiptText: 'Obrigado pelo seu pedido, que chegou bem.',
   hospitalReceiptReview:
-    'Lemos o seu pedido, respondemos no prazo de {answerDays} dias e podemos telefonar com perguntas.',
+    'Lemos o seu pedido, respondemos no prazo de {answerTime} e podemos telefonar com perguntas.',
   hospitalReceiptShortlist: 'O hospital recebe uma lista de especialistas adequados e escolhe um.',
   hospitalReceiptBegin: 'O hospital e o especialista combinam os detalhes e começam.',
 

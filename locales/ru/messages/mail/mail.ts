@@ -12,7 +12,7 @@ export const mail: Translated<'ru', 'mail'> = {
   messageReceiptPreview: 'Координатор прочитает его и ответит по электронной почте.',
   messageReceiptText: 'Спасибо, что написали в {name}. Ваше сообщение благополучно дошло.',
   messageReceiptRead: 'Координатор прочитает ваше сообщение.',
-  messageReceiptAnswer: 'В течение {answerDays} дней на этот адрес придёт ответ, написанный человеком.',
+  messageReceiptAnswer: 'В течение {answerTime} на этот адрес придёт ответ, написанный человеком.',
   messageReceiptReason:
     'Вы получили это письмо, потому что этот адрес указали в форме обратной связи {name}. Если это были не вы, ответьте и сообщите нам об этом.',
 
@@ -48,20 +48,20 @@ export const mail: Translated<'ru', 'mail'> = {
 
   expertReceiptHeading: 'Мы получили вашу заявку',
   expertReceiptText: 'Спасибо, что предложили свою поддержку как эксперт. Ваша заявка благополучно дошла.',
-  expertReceiptReview: 'Мы прочитаем заявку и ответим в течение {answerDays} дней.',
+  expertReceiptReview: 'Мы прочитаем заявку и ответим в течение {answerTime}.',
   expertReceiptInterview: 'Возможно, мы пригласим вас на короткую беседу.',
   expertReceiptDecision: 'Мы напишем вам о своём решении и о том, что будет дальше.',
 
   trainerReceiptHeading: 'Мы получили вашу заявку',
   trainerReceiptText:
     'Спасибо, что готовы учить рациональному применению антимикробных препаратов. Ваша заявка благополучно дошла.',
-  trainerReceiptReview: 'Мы прочитаем заявку и ответим в течение {answerDays} дней.',
+  trainerReceiptReview: 'Мы прочитаем заявку и ответим в течение {answerTime}.',
   trainerReceiptDecision: 'Мы напишем вам о своём решении и о том, что будет дальше.',
 
   hospitalReceiptHeading: 'Мы получили ваш запрос на поддержку',
   hospitalReceiptText: 'Спасибо, что обратились. Ваш запрос благополучно дошёл.',
   hospitalReceiptReview:
-    'Мы прочитаем запрос, ответим в течение {answerDays} дней и, возможно, позвоним с вопросами.',
+    'Мы прочитаем запрос, ответим в течение {answerTime} и, возможно, позвоним с вопросами.',
   hospitalReceiptShortlist: 'Вы получите короткий список подходящих экспертов и выберете одного.',
   hospitalReceiptBegin: 'Вы с экспертом договоритесь о подробностях и начнёте.',
 

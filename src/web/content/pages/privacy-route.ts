@@ -7,6 +7,7 @@ import { contentPage } from './content-page.tsx'
 export const privacyNoticeRoute = route({
   access: 'public',
   page: contentPage,
+  name: (context) => contentOf('privacy', context).title,
   load: async (request) =>
     done({ content: contentOf('privacy', request, await request.services.privacy.currentPeriods()) }),
 })

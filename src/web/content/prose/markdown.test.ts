@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderLine, renderParts, renderProse } from './markdown.ts'
+import { anchorsOf, renderLine, renderParts, renderProse } from './markdown.ts'
 
 const href = (path: string) => `/fr${path}`
 
@@ -15,6 +15,21 @@ describe('prose', () => {
     expect(renderProse('## Who pays for what?', href)).toBe(
       '<h2 id="who-pays-for-what">Who pays for what?</h2>\n',
     )
+  })
+
+  test('36.46 headings of a translation have the anchors of the original', () => {
+    const anchors = anchorsOf('## Who pays for what?\n\n### Travel\n\n## [How](/about)')
+    const translated = '## Qui paie quoi ?\n\n### Voyage\n\n## [Comment](/about)'
+    expect(renderProse(translated, href, anchors).match(/id="[^"]*"/g)).toEqual([
+      'id="who-pays-for-what"',
+      'id="travel"',
+      'id="how"',
+    ])
+    const { parts } = renderParts(translated, href, anchors)
+    expect(parts.map(({ id, html }) => [id, html])).toEqual([
+      ['who-pays-for-what', '<h3 id="travel">Voyage</h3>\n'],
+      ['how', ''],
+    ])
   })
 })
 

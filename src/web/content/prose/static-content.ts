@@ -14,7 +14,7 @@ import {
 import { sayPeriod } from '../../../domain/privacy/say-period.ts'
 import type { PageContext } from '../../page.ts'
 import { type ContentFile, contentFiles } from './content-files.ts'
-import { type Part, renderLine, renderParts, renderProse } from './markdown.ts'
+import { anchorsOf, type Part, renderLine, renderParts, renderProse } from './markdown.ts'
 
 export type Content = Omit<ContentFile, 'markdown' | 'notice'> & {
   notice?: { title: string; html: string }
@@ -50,21 +50,25 @@ function templateOf(name: string, locale: Locale): Content {
   if (known) return known
   const file = contentFiles.get(`${isPseudo(locale) ? 'en' : locale}/${name}`)
   if (!file) throw new Error(`There is no page '${name}' in ${locale}`)
-  const content = render(file, locale)
+  const content = render(file, locale, anchorsOf(contentFiles.get(`en/${name}`)?.markdown ?? file.markdown))
   rendered.set(key, content)
   return content
 }
 
 const rendered = new Map<string, Content>()
 
-function render({ markdown, notice, ...head }: ContentFile, locale: Locale): Content {
+function render(
+  { markdown, notice, ...head }: ContentFile,
+  locale: Locale,
+  anchors: readonly string[],
+): Content {
   const href = (path: string) => localPath(locale, path)
   const content = {
     ...head,
     ...(notice && { notice: { title: notice.title, html: renderLine(notice.markdown, href) } }),
     ...(head.layout === 'article'
-      ? { html: renderProse(markdown, href), parts: [] }
-      : renderParts(markdown, href)),
+      ? { html: renderProse(markdown, href, anchors), parts: [] }
+      : renderParts(markdown, href, anchors)),
   }
   return isPseudo(locale)
     ? withTexts(content, { text: pseudoText, html: pseudoHtml, line: pseudoLine })

@@ -3,6 +3,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { fieldText, type InputProps, textOf } from './question.ts'
+import { suggestedWords } from './suggested-words.ts'
 
 const looks = {
   text: {},
@@ -31,15 +32,10 @@ export function TypedInput(question: InputProps<keyof typeof looks | 'longText'>
       </Field>
     )
   }
-  const { suggestedWords: max } = field
-  const words = max && {
-    max,
-    text: (count: number) => t('kit.wordCount', { count, max }),
-    over: (count: number) => t('kit.wordsOver', { count }),
-  }
+  const words = suggestedWords(field, t)
   return (
     <Field {...fieldText(question)}>
-      {(control) => <TextArea {...control} {...typed} rows={field.rows[0]} words={words || undefined} />}
+      {(control) => <TextArea {...control} {...typed} rows={field.rows[0]} words={words} />}
     </Field>
   )
 }

@@ -58,3 +58,16 @@ test('4.20 a form of one step is summarised whole', () => {
   expect(findAll(page, 'h3')).toHaveLength(1)
   expect(textOf(page, t('trainer.graduation_year_escmid'))).toBe('2020')
 })
+
+test('36.40 a text that is longer than asked for is marked in the summary as at its question', () => {
+  const term = t('expert.motivation')
+  const shown = (motivation: string) =>
+    textOf(
+      serve(<AnswerSummary {...props} answers={{ ...expertExample, motivation }} hrefOf={() => '#'} />),
+      term,
+    )
+  expect(shown('word '.repeat(200))).not.toContain('of 200 words')
+  expect(shown('word '.repeat(203))).toContain(
+    '203 of 200 words. That is 3 too many: please shorten the text.',
+  )
+})

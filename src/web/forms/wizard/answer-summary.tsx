@@ -2,11 +2,13 @@ import { clean } from '../../../domain/forms/engine/clean.ts'
 import { partsOf } from '../../../domain/forms/engine/describe.ts'
 import type { Answers, Form, Step } from '../../../domain/forms/engine/form.ts'
 import { withoutTypedOther } from '../../../domain/forms/engine/typed-other.ts'
-import { visibleAmong } from '../../../domain/forms/engine/visible.ts'
+import { fieldOf, visibleAmong } from '../../../domain/forms/engine/visible.ts'
 import { labelOf } from '../../../domain/forms/engine/wording.ts'
 import { joined } from '../../../domain/messages/joined.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
+import { overLength } from '../../ui/text-area/text-area.tsx'
+import { suggestedWords } from '../inputs/suggested-words.ts'
 
 type Props = {
   form: Form
@@ -23,6 +25,10 @@ export function AnswerSummary({ form, t, answers, fileNames, hrefOf, onChange }:
   const given = clean(form, answers)
   const visible = visibleAmong(form, given)
   const textOf = (name: string) => fileNames[name] ?? joined(partsOf(form, name, given, t), t.locale)
+  const overOf = (name: string, text: string) => {
+    const words = suggestedWords(fieldOf(form, name), t)
+    return words && overLength(text, words)
+  }
   /** Fields of coordinators are left out: they have no wording on this page. */
   const shown = (step: Step) => {
     const asked = step.asks.filter((name) => visible.includes(name))
@@ -59,7 +65,13 @@ export function AnswerSummary({ form, t, answers, fileNames, hrefOf, onChange }:
           <KeyValues
             items={shown(step).map((name) => ({
               term: labelOf(form, name, t),
-              value: <Answer text={textOf(name)} none={t('wizard.summaryNone')} />,
+              value: (
+                <Answer
+                  text={textOf(name)}
+                  none={t('wizard.summaryNone')}
+                  over={overOf(name, textOf(name))}
+                />
+              ),
             }))}
           />
         </section>
@@ -73,11 +85,16 @@ export function summarised({ steps }: Form): readonly Step[] {
   return steps.length > 1 ? steps.slice(0, -1) : steps
 }
 
-function Answer({ text, none }: { text: string; none: string }) {
+type AnswerProps = { text: string; none: string; over: string | undefined }
+
+function Answer({ text, none, over }: AnswerProps) {
   return text ? (
-    <span dir="auto" className="summary__answer">
-      {text}
-    </span>
+    <>
+      <span dir="auto" className="summary__answer">
+        {text}
+      </span>
+      {over && <span className="error">{over}</span>}
+    </>
   ) : (
     <span className="muted">{none}</span>
   )

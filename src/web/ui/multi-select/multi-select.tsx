@@ -163,6 +163,7 @@ export function MultiSelect(props: MultiSelectProps) {
               [control['aria-describedby'], left && leftId].filter(Boolean).join(' ') || undefined
             }
             placeholder={labels.add}
+            size={labels.add.length}
             value={typed}
             data-left={isLeft || undefined}
             onChange={(event) => {

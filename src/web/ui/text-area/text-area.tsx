@@ -60,6 +60,12 @@ function useLateCount(count: number, words: WordCount | undefined): string {
   return said
 }
 
+/** What is said of a text that is longer than asked for. */
+export function overLength(text: string, words: WordCount): string | undefined {
+  const count = countWords(text)
+  return count > words.max ? textOf(count, words) : undefined
+}
+
 function textOf(count: number, { max, text, over }: WordCount): string {
   return count > max ? `${text(count)}. ${over(count - max)}` : text(count)
 }

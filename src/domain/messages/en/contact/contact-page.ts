@@ -7,7 +7,7 @@ export const contactPage = {
   send: 'Send message',
   sending: 'Sending your message',
   sentTitle: 'Your message has arrived',
-  sentText: 'Thank you. A coordinator will answer you by email within {answerDays} days.',
+  sentText: 'Thank you. A coordinator will answer you by email within {answerTime}.',
   failed: 'the message could not be sent. Nothing you typed is lost. Please try again.',
   quick: 'that was very quick. Nothing you typed is lost. Please press ‘Send message’ once more.',
   waitingText:

@@ -65,6 +65,6 @@ export const expert = {
   failed: 'Something went wrong. Please try again.',
   created:
     'Thank you for your expressed interest. Our team will contact you with more information on possible collaboration.',
-  next: 'We answer within {answerDays} days, and may invite you to a short interview. We send you an email with this reference and a personal link, through which you can change your answers.',
+  next: 'We answer within {answerTime}, and may invite you to a short interview. We send you an email with this reference and a personal link, through which you can change your answers.',
   edited: 'Your form was successfully updated.',
 } as const

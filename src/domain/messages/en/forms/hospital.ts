@@ -62,6 +62,6 @@ export const hospital = {
   mustConfirm: 'You must confirm the accuracy of information provided.',
 
   created: 'Thank you. Your application was successfully sent. You will be contacted for further details.',
-  next: 'We answer within {answerDays} days, and may call you with questions. We send you an email with this reference and a personal link, through which you can change your answers.',
+  next: 'We answer within {answerTime}, and may call you with questions. We send you an email with this reference and a personal link, through which you can change your answers.',
   edited: 'Your application was successfully edited. You will be contacted for further details.',
 } as const

@@ -22,7 +22,7 @@ export const trainer = {
   graduation_year_ams_course: 'Drive-AMS graduation year',
   country_driveams: 'Country of the Drive-AMS course',
   created: 'Thank you. You have applied to the Trainers Registry.',
-  next: 'We read your application and answer within {answerDays} days. We send you an email with this reference and a personal link, through which you can change your answers.',
+  next: 'We read your application and answer within {answerTime}. We send you an email with this reference and a personal link, through which you can change your answers.',
   edited: 'Your form was successfully updated.',
   failed: 'An error occurred while submitting your application. Please try again.',
 } as const

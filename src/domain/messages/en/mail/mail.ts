@@ -10,7 +10,7 @@ export const mail = {
   messageReceiptPreview: 'A coordinator reads it and answers you by email.',
   messageReceiptText: 'Thank you for writing to {name}. Your message has arrived safely.',
   messageReceiptRead: 'A coordinator reads your message.',
-  messageReceiptAnswer: 'Within {answerDays} days you get an answer at this address, written by a person.',
+  messageReceiptAnswer: 'Within {answerTime} you get an answer at this address, written by a person.',
   messageReceiptReason:
     'You get this mail because this address was entered in the contact form of {name}. If that was not you, please reply and tell us.',
 
@@ -45,20 +45,19 @@ export const mail = {
 
   expertReceiptHeading: 'We have your application',
   expertReceiptText: 'Thank you for offering your support as an expert. Your application has arrived safely.',
-  expertReceiptReview: 'We read your application, and answer within {answerDays} days.',
+  expertReceiptReview: 'We read your application, and answer within {answerTime}.',
   expertReceiptInterview: 'We may invite you to a short interview.',
   expertReceiptDecision: 'We write to you with our decision and what follows.',
 
   trainerReceiptHeading: 'We have your application',
   trainerReceiptText:
     'Thank you for offering to teach antimicrobial stewardship. Your application has arrived safely.',
-  trainerReceiptReview: 'We read your application, and answer within {answerDays} days.',
+  trainerReceiptReview: 'We read your application, and answer within {answerTime}.',
   trainerReceiptDecision: 'We write to you with our decision and what follows.',
 
   hospitalReceiptHeading: 'We have your request for support',
   hospitalReceiptText: 'Thank you for asking. Your request has arrived safely.',
-  hospitalReceiptReview:
-    'We read your request, answer within {answerDays} days, and may call you with questions.',
+  hospitalReceiptReview: 'We read your request, answer within {answerTime}, and may call you with questions.',
   hospitalReceiptShortlist: 'You get a shortlist of experts who fit, and you choose one.',
   hospitalReceiptBegin: 'You and the expert agree on the details, and begin.',
 

@@ -26,4 +26,6 @@ export const staffMail = {
   changedNotYou:
     'Was it not you? Then choose a new password at once, and tell an administrator: somebody else may read your mail or know your password.',
   changedOpen: 'Choose a new password',
+  appliedIn: 'Applied in',
+  writtenIn: 'Written in',
 } as const

@@ -14,7 +14,7 @@ export const registry = {
   answer_days: 'Days within which you answer',
   answer_daysHint:
     'A promise to everybody who applies or writes to you. It stands on the page after sending and in the receipt.',
-  notDays: 'Please enter a whole number from 2 to 99',
+  notDays: 'Please enter a whole number from 1 to 99',
   law: 'Before you publish: the law that the consent names',
   lawText:
     'The consent of experts names EU Regulations 45/2001 and 2018/1725. Regulation 45/2001 was repealed in 2018. Please confirm with your data-protection officer which law applies to you (for most institutions, the GDPR).',
