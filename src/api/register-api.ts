@@ -22,7 +22,7 @@ import { mountCertificates, mountMatchExports, mountProgramme } from './programm
 import { docsPage } from './reference/docs-page.ts'
 import { openApiDocument } from './reference/openapi.ts'
 import { mountReview } from './review.ts'
-import { mountPasskeys } from './staff.ts'
+import { mountCalendar, mountPasskeys } from './staff.ts'
 import { mountTracking } from './tracking.ts'
 import { mountUploads } from './uploads/uploads.ts'
 
@@ -59,6 +59,7 @@ export async function registerApi(
       mountMatches(api, services)
       mountOutbox(api, services)
       mountPasskeys(api, services)
+      mountCalendar(api, services)
       mountPrivacy(api, services)
       mountCertificates(api, services)
       mountMatchExports(api, services)

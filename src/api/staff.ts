@@ -25,3 +25,9 @@ export function mountPasskeys(api: FastifyInstance, services: Services): void {
     return succeeded
   })
 }
+
+export function mountCalendar(api: FastifyInstance, services: Services): void {
+  mount(api, 'followTimeZone', ({ body }, caller) =>
+    services.staff.followTimeZone(caller.staff(), body.time_zone),
+  )
+}

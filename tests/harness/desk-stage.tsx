@@ -31,6 +31,7 @@ export function stage(
     locale: 'en' as const,
     href: (path: string) => path,
     staff: { id: 'me', name: 'Nia', email: 'nia@aster.example', role: 'coordinator' as const },
+    zone: 'UTC',
     holdMinutes: 10,
     say: ({ message }: { message: string }) => said.push(message),
   }

@@ -5,6 +5,7 @@ import type { LimitName } from '../protection/rate-limits.ts'
 import type { FieldErrors } from '../refusals.ts'
 import type { Duty } from '../staff/roles.ts'
 import { applicationEndpoints } from './applications.ts'
+import { calendarEndpoints } from './calendar.ts'
 import { contentEndpoints } from './content.ts'
 import { editingEndpoints } from './content-editing.ts'
 import { draftEndpoints } from './drafts.ts'
@@ -138,6 +139,7 @@ export const endpoints = {
   ...outboxEndpoints,
   ...reviewEndpoints,
   ...passkeyEndpoints,
+  ...calendarEndpoints,
   ...privacyEndpoints,
   ...certificateEndpoints,
   ...matchExportEndpoints,

@@ -5,3 +5,9 @@ export const passkeyPaths = {
   beginSignIn: '/api/staff/passkeys/options',
   signIn: '/api/staff/passkeys/sign-in',
 } as const
+
+export const calendarPaths = {
+  /** The zone in which one reads times. */
+  timeZone: '/api/admin/time-zone',
+  feed: '/api/calendar/:token/aster.ics',
+} as const

@@ -6,6 +6,10 @@ export type Staff = {
   name: string
   email: string
   role: Role
+  /** The zone in which they read times; UTC until a browser has told it. */
+  timeZone?: string
+  /** Whether they chose it; otherwise it follows their browser. */
+  isZoneChosen?: boolean
   /** Days left to set up the second step that is required of them; 0 once they can do nothing else before. */
   secondStepDays?: number
 }

@@ -76,6 +76,8 @@ export function openSignIn(store: Store, settings: SignInSettings) {
       additionalFields: {
         role: { type: 'string', required: true, input: false },
         disabledAt: { type: 'date', required: false, input: false, fieldName: 'disabled_at' },
+        timeZone: { type: 'string', required: false, input: false, fieldName: 'time_zone' },
+        isZoneChosen: { type: 'boolean', required: false, input: false, fieldName: 'time_zone_chosen' },
       },
     },
     account: {

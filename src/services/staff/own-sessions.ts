@@ -34,7 +34,11 @@ export async function resumeStaffSession(store: StaffStore, cookies: string, use
   const device = userAgent === undefined ? undefined : deviceOf(userAgent)
   if (device && session.userAgent !== deviceName(device)) await noteDevice(store, session.id, device)
   return {
-    staff: { ...staff, ...(days !== undefined && { secondStepDays: days }) },
+    staff: {
+      ...staff,
+      ...(user.timeZone && { timeZone: user.timeZone, isZoneChosen: user.isZoneChosen === true }),
+      ...(days !== undefined && { secondStepDays: days }),
+    },
     setCookies: answered.getSetCookie(),
   }
 }

@@ -66,7 +66,7 @@ async function* lines(store: Store, staff: Staff, filter: AuditFilter): AsyncGen
   } while (cursor)
 }
 
-const rightsOf = ({ role }: Staff) => ({ withStaff: mayDo(role, 'administer') })
+const rightsOf = ({ role, timeZone }: Staff) => ({ withStaff: mayDo(role, 'administer'), zone: timeZone })
 
 function textOf(value: unknown): string {
   if (value instanceof Date) return value.toISOString()

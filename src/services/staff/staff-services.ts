@@ -33,6 +33,7 @@ import {
   renewRecoveryCodes,
 } from './second-factor.ts'
 import { signInStaff } from './sign-in.ts'
+import { chooseTimeZone, followTimeZone } from './time-zone.ts'
 
 /** How staff come in and go, and who decides about them. */
 export function staffServices(store: Store, settings: SignInSettings) {
@@ -59,6 +60,7 @@ export function staffServices(store: Store, settings: SignInSettings) {
         beginSecondFactor,
         changePassword,
         changeStaff,
+        chooseTimeZone,
         confirmSecondFactor,
         createFirstAdministrator,
         endAllOtherSessions,
@@ -66,6 +68,7 @@ export function staffServices(store: Store, settings: SignInSettings) {
         endSecondFactor,
         enterCode,
         exportAudit,
+        followTimeZone,
         inviteStaff,
         isSetUpLinkOpen,
         issueSetUpLink,

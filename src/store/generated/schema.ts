@@ -71,6 +71,16 @@ export type DB = {
     words: GeneratedAlways<string>
     information_received_at: Date | null
   }
+  assessment: {
+    id: Generated<string>
+    application_id: string
+    staff_id: string | null
+    staff_name: string
+    scores: Answers
+    recommendation: string
+    comment: string
+    given_at: Generated<Date>
+  }
   audit: {
     id: GeneratedAlways<string>
     at: Generated<Date>
@@ -84,6 +94,13 @@ export type DB = {
     before: Answers | null
     after: Answers | null
     words: GeneratedAlways<string>
+  }
+  calendar_feed: {
+    staff_id: string
+    token_digest: Buffer
+    only_own: boolean
+    made_at: Generated<Date>
+    read_at: Date | null
   }
   commitment_letter: {
     match_id: string
@@ -205,6 +222,24 @@ export type DB = {
     answered_at: Date | null
     closed_at: Date | null
     link_digest: Buffer | null
+  }
+  interview: {
+    id: Generated<string>
+    number: GeneratedAlways<string>
+    application_id: string
+    event_id: string
+    sequence: number
+    batch_id: string | null
+    cancelled: Generated<boolean>
+    starts_at: Date
+    minutes: number
+    place: string
+    interviewer_id: string | null
+    interviewer_name: string
+    staff_id: string | null
+    staff_name: string | null
+    mailed: boolean
+    made_at: Generated<Date>
   }
   last_day_change: {
     id: Generated<string>
@@ -342,6 +377,16 @@ export type DB = {
     staff_name: string
     changed_at: Generated<Date>
   }
+  merged_application: {
+    id: string
+    application_id: string
+    number: number
+    email: string
+    record: Answers
+    staff_id: string | null
+    staff_name: string
+    merged_at: Generated<Date>
+  }
   message_reply: {
     id: Generated<string>
     contact_message_id: string
@@ -367,6 +412,9 @@ export type DB = {
     moved_at: Generated<Date>
     held_until: Generated<Date>
     undone_at: Date | null
+    decline_reason: string | null
+    decline_note: string | null
+    decline_told: boolean | null
   }
   news_item: {
     id: Generated<string>
@@ -381,6 +429,13 @@ export type DB = {
     version: Generated<number>
     publish_at: Date | null
     unpublish_at: Date | null
+  }
+  not_duplicate: {
+    one: string
+    other: string
+    staff_id: string | null
+    staff_name: string
+    decided_at: Generated<Date>
   }
   note: {
     id: Generated<string>
@@ -561,6 +616,8 @@ export type DB = {
     updated_at: Generated<Date>
     two_factor_enabled: Generated<boolean>
     disabled_at: Date | null
+    time_zone: string | null
+    time_zone_chosen: Generated<boolean>
   }
   staff_verification: {
     id: Generated<string>
@@ -604,6 +661,7 @@ export type DB = {
     touched_at: Generated<Date>
     draft_id: string | null
     sender: string | null
+    merged_from: number | null
   }
   upload_piece: {
     upload_id: string

@@ -51,6 +51,10 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   information_request: { goesWith: ['application'] },
   note: { goesWith: ['application'] },
   answer_change: { goesWith: ['application'] },
+  interview: { goesWith: ['application'] },
+  assessment: { goesWith: ['application'] },
+  not_duplicate: { goesWith: ['application'] },
+  merged_application: { goesWith: ['application'] },
   // Contains ids and field names of applicants, never answers; names and actions of staff.
   audit: { staysUntil: 'the registry itself ends, since nothing in it may be changed or removed' },
   match: { goesWith: ['application'] },
@@ -110,6 +114,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   registry_facts: { staysUntil: 'an administrator names another coordinator' },
   staff_user: { staysUntil: 'an administrator removes the account' },
   staff_account: { goesWith: ['staff_user'] },
+  calendar_feed: { goesWith: ['staff_user'] },
   staff_two_factor: { goesWith: ['staff_user'] },
   staff_passkey: { goesWith: ['staff_user'] },
   staff_link: { goesWith: ['staff_user'], ends: [{ from: 'expires_at' }] },

@@ -1,5 +1,6 @@
 import type { Table } from './retention.ts'
 import { columns, whereaboutsOfMatches } from './whereabouts-of-matches.ts'
+import { whereaboutsOfReview } from './whereabouts-of-review.ts'
 
 /** Tables of what a person sends; all other rows belong to one of these or to an address. */
 export type Root = 'application' | 'contact_message' | 'draft'
@@ -65,6 +66,7 @@ export const whereabouts = {
     since: 'changed_at',
     copy: columns('before after reason changed_at'),
   },
+  ...whereaboutsOfReview,
   information_request: {
     belongsTo: ofApplication,
     text: 'note',
@@ -75,8 +77,9 @@ export const whereabouts = {
   move: {
     id: 'id::text',
     belongsTo: ofApplication,
+    text: 'decline_note',
     since: 'moved_at',
-    copy: columns('from_status to_status moved_at undone_at'),
+    copy: columns('from_status to_status moved_at undone_at decline_reason decline_note'),
   },
   ...whereaboutsOfMatches,
   edit_link: {
@@ -202,6 +205,7 @@ export const whereabouts = {
   picture_file: { because: 'the bytes of pictures' },
   staff_account: { because: 'the password of a member of staff' },
   staff_two_factor: { because: 'the second step of a member of staff' },
+  calendar_feed: { because: 'a digest of the address of a calendar' },
   staff_passkey: { because: 'the passkeys of a member of staff' },
   staff_session: { because: 'the sessions of a member of staff, who sees them under their account' },
   staff_verification: { because: 'ids of staff, for minutes' },

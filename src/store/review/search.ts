@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { defaultZone } from '../../domain/staff/time-zone.ts'
 
 /** More find nothing that these do not; each is looked for in every row. */
 const mostWords = 10
@@ -17,10 +18,15 @@ export function matches(searched: string, column: RawBuilder<unknown> = sql.ref(
   return sql<boolean>`(${sql.join(found, sql` AND `)})`
 }
 
-/** Days are those of UTC, the last one included. */
-export function within(column: string, from: string | undefined, to: string | undefined) {
+/** Days of a zone, the last one included. */
+export function within(
+  column: string,
+  from: string | undefined,
+  to: string | undefined,
+  zone: string = defaultZone,
+) {
   const start = (day: string, more: number) =>
-    sql`(${day}::date + ${more}::integer)::timestamp AT TIME ZONE 'UTC'`
+    sql`(${day}::date + ${more}::integer)::timestamp AT TIME ZONE ${zone}`
   return [
     ...(from === undefined ? [] : [sql<boolean>`${sql.ref(column)} >= ${start(from, 0)}`]),
     ...(to === undefined ? [] : [sql<boolean>`${sql.ref(column)} < ${start(to, 1)}`]),

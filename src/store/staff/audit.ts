@@ -68,8 +68,12 @@ const matchOfSubject = sql<{ hospital: number; expert: number } | null>`(
     JOIN application AS expert ON expert.id = match.expert_id
   WHERE match.id = audit.subject_id AND audit.subject_kind = 'match')`
 
-/** Newest first; entries about accounts only for administrators. */
-export function searchAudit({ db }: Database, query: AuditQuery, { withStaff = true } = {}) {
+/** Newest first; entries about accounts only for administrators. Days are those of the reader's zone. */
+export function searchAudit(
+  { db }: Database,
+  query: AuditQuery,
+  { withStaff = true, zone }: { withStaff?: boolean; zone?: string | undefined } = {},
+) {
   const { search, staff, action, subject, cursor } = query
   const asked = [
     ...(search === undefined ? [] : [matches(search)]),
@@ -77,7 +81,7 @@ export function searchAudit({ db }: Database, query: AuditQuery, { withStaff = t
     ...(action === undefined ? [] : [sql<boolean>`action = ${action}`]),
     ...(subject === undefined ? [] : [sql<boolean>`subject_id = ${subject}`]),
     ...(cursor === undefined ? [] : [sql<boolean>`id < ${cursor}::bigint`]),
-    ...within('at', query.from, query.to),
+    ...within('at', query.from, query.to, zone),
     ...(withStaff ? [] : [sql<boolean>`subject_kind <> 'staff'`]),
   ]
   return db

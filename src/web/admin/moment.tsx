@@ -1,25 +1,23 @@
-import { dayStyle } from '../../domain/messages/day-style.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
-import { styleOf } from '../../domain/messages/style-of.ts'
+import { type MomentLook, momentStyle } from '../../domain/messages/moment-style.ts'
+import { readersZone } from '../render/reader-zone.ts'
 
-/** A time in UTC, since the reader's time zone is unknown on the server. */
-export function Moment({ at, locale }: { at: Date; locale: Locale }) {
-  return <time dateTime={at.toISOString()}>{sayMoment(at, locale)}</time>
+type Props = { at: Date; locale: Locale; look?: MomentLook; className?: string }
+
+/** A time in the reader's zone, which it names. */
+export function Moment({ at, locale, look, className }: Props) {
+  return (
+    <time className={className} dateTime={at.toISOString()}>
+      {sayMoment(at, locale, look)}
+    </time>
+  )
 }
 
-export function sayMoment(at: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(styleOf(locale), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  }).format(at)
+export function sayMoment(at: Date, locale: Locale, look: MomentLook = 'moment'): string {
+  return momentStyle(locale, readersZone(), look).format(at)
 }
 
-/** The day in UTC; `medium` is short enough for a column. */
-export function sayDay(at: Date, locale: Locale, dateStyle: 'long' | 'medium' = 'long'): string {
-  return dayStyle(locale, dateStyle).format(at)
+/** The day of a moment in the reader's zone; `medium` is short enough for a column. */
+export function sayDay(at: Date, locale: Locale, look: 'long' | 'medium' = 'long'): string {
+  return sayMoment(at, locale, look)
 }

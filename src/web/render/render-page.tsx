@@ -21,6 +21,7 @@ import type { Assets } from './assets.ts'
 import { DataBlock } from './data-block.tsx'
 import { faviconHref } from './favicon.ts'
 import { laterWordsHref } from './later-words.ts'
+import { drawInZone } from './reader-zone.ts'
 
 export type Asked = {
   locale: Locale
@@ -35,7 +36,11 @@ export type Asked = {
 }
 
 /** One whole document: the shell around the page's body, and the head that its route asks for. */
-export function renderPage(
+export function renderPage(...given: Parameters<typeof drawPage>): string {
+  return drawInZone(given[3].staff?.timeZone, () => drawPage(...given))
+}
+
+function drawPage(
   route: Pick<Route, 'styles' | 'script' | 'island' | 'keep' | 'bare'> & Partial<Pick<Route, 'access'>>,
   page: Page<never>,
   data: unknown,

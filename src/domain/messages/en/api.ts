@@ -123,6 +123,8 @@ export const api = {
   summary_addPasskey: 'Keep a passkey that a device has made',
   summary_beginPasskeySignIn: 'What a device needs to sign somebody in with a passkey',
   summary_signInWithPasskey: 'Sign in to the back office with a passkey',
+  summary_followTimeZone:
+    'Say in which time zone one’s browser is; the answer is the zone that counts, which a person may have chosen',
   summary_readOwnProgramme: 'The collaborations of an expert or a hospital, as far as they may know',
   summary_acceptAgreement: 'Accept the confidentiality agreement of a collaboration',
   summary_handInLetter: 'Hand in the letter of commitment of a hospital',

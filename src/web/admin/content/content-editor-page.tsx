@@ -3,6 +3,9 @@ import { contentKinds, isContentKind } from '../../../domain/content/content-kin
 import type { Crop } from '../../../domain/content/picture.ts'
 import { decode } from '../../../domain/forms/engine/decode.ts'
 import { done, type Outcome, type Refusal, refuse } from '../../../domain/refusals.ts'
+import { defaultZone } from '../../../domain/staff/time-zone.ts'
+import { readZoned, writeZoned } from '../../../domain/staff/zoned-time.ts'
+import type { Plan } from '../../../services/content/schedule-content.ts'
 import { type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } from '../../page.ts'
 import { adminPage } from '../admin-page.tsx'
 import { ContentForm } from './content-form.tsx'
@@ -34,18 +37,19 @@ export const contentEditorRoute = adminPage<EditorData>({
   },
 })
 
-async function open({ services, query }: PageRequest): Promise<Outcome<EditorData>> {
+async function open({ services, query, staff }: PageRequest): Promise<Outcome<EditorData>> {
   const { kind = '', id, done: name } = query
   if (!isContentKind(kind)) return refuse('not_found')
   const unsaved = { kept: undefined, version: 0, given: {}, picture: undefined, errors: {}, versions: [] }
-  const fresh = { kind, ...unsaved, plan: noPlan, planned: noPlan, translations: [] }
+  const zone = signedIn({ staff }).timeZone ?? defaultZone
+  const fresh = { kind, ...unsaved, zone, plan: noPlan, planned: noPlan, translations: [] }
   if (!id) return done(fresh)
   const kept = await services.content.readContent(kind, id)
   if (!kept.ok) return kept
   const link = kind === 'story' ? await services.content.linkToDraft(id) : undefined
   const planned = {
-    publish_at: kept.value.publish_at?.slice(0, 16) ?? '',
-    unpublish_at: kept.value.unpublish_at?.slice(0, 16) ?? '',
+    publish_at: typedAs(kept.value.publish_at, zone),
+    unpublish_at: typedAs(kept.value.unpublish_at, zone),
   }
   return done({
     ...fresh,
@@ -80,13 +84,22 @@ async function save(post: FormPost, publishes: boolean): Promise<Submitted<Edito
   if (!arrived.ok) return refused(again, arrived.refusal)
 
   const earlier = kept && { id: kept.id, version }
-  const order = { ...(earlier && { earlier }), answers: given, picture, publishes, plan, planned }
+  const times = { plan: inUtc(plan, opened.value.zone), planned: inUtc(planned, opened.value.zone) }
+  const order = { ...(earlier && { earlier }), answers: given, picture, publishes, ...times }
   const written = await services.content.writeContent(kind, order, signedIn(post))
   if (!written.ok) return refused(again, written.refusal)
   const { id, followed } = written.value
   if (followed.ok) return { redirect: `${editPath(kind, id)}&done=${followed.value}` }
   const draft = await open({ ...post, query: { kind, id } })
   return draft.ok ? refused({ ...draft.value, plan }, followed.refusal) : { redirect: editPath(kind, id) }
+}
+
+const typedAs = (time: string | null, zone: string) => (time ? writeZoned(new Date(time), zone) : '')
+
+/** As the use case takes them; what is no time stays as it was typed, to be refused. */
+function inUtc({ publish_at, unpublish_at }: Plan, zone: string): Plan {
+  const read = (typed: string) => readZoned(typed, zone)?.toISOString().slice(0, 16) ?? typed
+  return { publish_at: read(publish_at), unpublish_at: read(unpublish_at) }
 }
 
 /** The key of a new or an already uploaded picture, null to remove it, undefined to keep it. */

@@ -1,12 +1,12 @@
 import { addressOf } from '../../../domain/content/picture.ts'
 import { paths } from '../../../domain/paths.ts'
-import { formatDate } from '../../content/format-date.ts'
 import type { PageContext } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { sayDay } from '../moment.tsx'
 import { type EditorData, previewPath, versionFacts, versionPath } from './editor.ts'
 import { StatusBadge } from './entries.tsx'
 import { Languages } from './languages.tsx'
@@ -42,7 +42,7 @@ export function EditorAside({ t, href, absolute, locale, data }: Props) {
         <StatusBadge status={status} t={t} />
       </p>
       {name && date && (
-        <p className="sm">{t('writing.consentBy', { name, date: formatDate(date.slice(0, 10), locale) })}</p>
+        <p className="sm">{t('writing.consentBy', { name, date: sayDay(new Date(date), locale) })}</p>
       )}
       {picture && (
         <div className="editor-picture">
@@ -62,7 +62,7 @@ export function EditorAside({ t, href, absolute, locale, data }: Props) {
       {!isPublished && preview && (
         <Box id="preview" title={t('writing.previewTitle')}>
           <p className="sm">
-            {t('writing.previewText', { date: formatDate(preview.expires_at.slice(0, 10), locale) })}
+            {t('writing.previewText', { date: sayDay(new Date(preview.expires_at), locale) })}
           </p>
           <Field id="address" label={t('writing.previewAddress')}>
             {(control) => <TextInput {...control} readOnly dir="ltr" defaultValue={absolute(preview.path)} />}

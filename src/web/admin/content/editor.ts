@@ -1,7 +1,5 @@
 import type { ContentKind } from '../../../domain/content/content-kinds.ts'
 import type { Answers } from '../../../domain/forms/engine/form.ts'
-import type { Locale } from '../../../domain/messages/locales.ts'
-import { styleOf } from '../../../domain/messages/style-of.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { ContentToEdit, Version } from '../../../services/content/list-content.ts'
@@ -9,6 +7,7 @@ import type { TranslationState } from '../../../services/content/list-translatio
 import type { Plan } from '../../../services/content/schedule-content.ts'
 import type { IslandProps } from '../../islands/names.ts'
 import type { PageContext } from '../../page.ts'
+import { sayMoment } from '../moment.tsx'
 import { withQuery } from '../with-query.ts'
 
 export type EditorData = {
@@ -23,7 +22,8 @@ export type EditorData = {
   errors: FieldErrors
   trouble?: 'conflict' | 'busy'
   result?: (typeof results)[number] | undefined
-  /** Times as typed, in UTC. */
+  /** The editor's, in which the times of the plan are typed. */
+  zone: string
   plan: Plan
   /** The times that the editor started from. */
   planned: Plan
@@ -57,20 +57,6 @@ export function versionFacts(
   { saved_by, saved_at, was_published }: Omit<Version, 'version'>,
   { t, locale }: Pick<PageContext, 't' | 'locale'>,
 ): string {
-  const facts = [saved_by, formatTime(saved_at, locale), was_published && t('writing.wasPublished')]
+  const facts = [saved_by, sayMoment(new Date(saved_at), locale), was_published && t('writing.wasPublished')]
   return facts.filter(Boolean).join(' · ')
-}
-
-/** A time with its zone: '1 December 2026 at 08:00 UTC'. */
-export function formatTime(time: string | Date, locale: Locale, timeZone = 'UTC'): string {
-  return new Intl.DateTimeFormat(styleOf(locale), {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(new Date(time))
 }

@@ -2,14 +2,14 @@ import type { ContentKind } from '../../../domain/content/content-kinds.ts'
 import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 import type { ContentEntry } from '../../../services/content/list-content.ts'
 import type { TranslationState } from '../../../services/content/list-translations.ts'
-import { formatDate } from '../../content/format-date.ts'
 import type { PageContext } from '../../page.ts'
 import { Badge, type BadgeLook } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { PageIcon } from '../../ui/icon/page-icon.tsx'
 import { Confirmed } from '../confirmed.tsx'
+import { sayDay, sayMoment } from '../moment.tsx'
 import { PostForm } from '../post-form.tsx'
-import { editPath, formatTime } from './editor.ts'
+import { editPath } from './editor.ts'
 import { Languages } from './languages.tsx'
 
 type Props = PageContext<unknown> & {
@@ -48,7 +48,7 @@ function Title({ kind, entry, states, t, href, locale }: Props & { entry: Conten
   const { id, title, status, is_sample, group, updated_at, publish_at, unpublish_at } = entry
   const planned = (label: 'writing.plannedFor' | 'writing.endsAt', time: string) => (
     <Badge tone="warn" icon="clock">
-      {t(label, { time: formatTime(time, locale) })}
+      {t(label, { time: sayMoment(new Date(time), locale) })}
     </Badge>
   )
   return (
@@ -64,7 +64,7 @@ function Title({ kind, entry, states, t, href, locale }: Props & { entry: Conten
           </Badge>
         )}
         <span className="sm muted">
-          {[group && t(`profile.${group}` as MessageKey), formatDate(updated_at.slice(0, 10), locale)]
+          {[group && t(`profile.${group}` as MessageKey), sayDay(new Date(updated_at), locale)]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -1,20 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { fieldError } from '../../../domain/forms/field-error.ts'
+import { momentStyle } from '../../../domain/messages/moment-style.ts'
+import { defaultZone } from '../../../domain/staff/time-zone.ts'
+import { readZoned } from '../../../domain/staff/zoned-time.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { FieldRow, FormSection } from '../../ui/form/form.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import { type ContentFormProps, formatTime } from './editor.ts'
+import type { ContentFormProps } from './editor.ts'
 
-/** When it is published and unpublished, in UTC; with a script, also in the editor's time zone. */
+/** When it is published and unpublished, in the editor's time zone; with a script, also in UTC. */
 export function PlanFields(props: ContentFormProps) {
   const { t, data } = props
-  const { kept, planned } = data
+  const { kept, planned, zone } = data
   const isPublished = kept?.status === 'published'
   const names = isPublished ? (['unpublish_at'] as const) : (['publish_at', 'unpublish_at'] as const)
   const isPlanned = kept?.publish_at || kept?.unpublish_at
   return (
-    <FormSection id="plan" title={t('writing.plan')} hint={t('writing.planHint')}>
+    <FormSection id="plan" title={t('writing.plan')} hint={t('writing.planHint', { zone })}>
       {names.map((name) => (
         <input key={name} type="hidden" name={`planned_${name}`} value={planned[name]} />
       ))}
@@ -34,14 +37,11 @@ export function PlanFields(props: ContentFormProps) {
 
 type TimeFieldProps = ContentFormProps & { name: 'publish_at' | 'unpublish_at' }
 
-function TimeField({ name, t, locale, data: { plan, errors } }: TimeFieldProps) {
+function TimeField({ name, t, locale, data: { plan, errors, zone } }: TimeFieldProps) {
   const given = plan[name]
   const code = errors[name]
   const [typed, setTyped] = useState(given)
-  const [zone, setZone] = useState('UTC')
-  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), [])
-  const time = new Date(`${typed}Z`)
-  const isElsewhere = zone !== 'UTC' && !Number.isNaN(time.getTime())
+  const time = zone === defaultZone ? undefined : readZoned(typed, zone)
   return (
     <Field
       id={name}
@@ -58,8 +58,10 @@ function TimeField({ name, t, locale, data: { plan, errors } }: TimeFieldProps) 
             defaultValue={given}
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
-          {isElsewhere && (
-            <p className="hint">{t('writing.atHand', { time: formatTime(time, locale, zone) })}</p>
+          {time && (
+            <p className="hint">
+              {t('writing.inUtc', { time: momentStyle(locale, defaultZone, 'moment').format(time) })}
+            </p>
           )}
         </>
       )}

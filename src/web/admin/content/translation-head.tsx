@@ -1,12 +1,12 @@
 import { localPath } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
-import { formatDate } from '../../content/format-date.ts'
 import type { PageContext } from '../../page.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Confirmed } from '../confirmed.tsx'
+import { sayDay } from '../moment.tsx'
 import { PostForm } from '../post-form.tsx'
 import { withQuery } from '../with-query.ts'
 import { versionPath } from './editor.ts'
@@ -108,7 +108,7 @@ function Actions({ t, href, absolute, csrfToken, locale: own, data, translation 
         <Field
           id="address"
           label={t('writing.previewAddress')}
-          hint={t('writing.previewText', { date: formatDate(preview.expires_at.slice(0, 10), own) })}
+          hint={t('writing.previewText', { date: sayDay(new Date(preview.expires_at), own) })}
         >
           {(control) => <TextInput {...control} readOnly dir="ltr" defaultValue={absolute(preview.path)} />}
         </Field>

@@ -7,7 +7,7 @@ import { formatDate } from '../../content/format-date.ts'
 import type { PageContext } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { DataTable, RowTitle } from '../../ui/data-table/data-table.tsx'
-import { sayDay } from '../moment.tsx'
+import { sayDay, sayMoment } from '../moment.tsx'
 
 /** The periods as they were typed. */
 export type Lengths = Readonly<Record<PeriodName, string>>
@@ -76,7 +76,7 @@ export function Runs(context: PageContext<RetentionData>) {
             {
               id: 'began',
               label: t('privacy.began'),
-              cell: ({ began_at }) => `${began_at.toISOString().slice(11, 16)} UTC`,
+              cell: ({ began_at }) => sayMoment(began_at, locale, 'clock'),
             },
             {
               id: 'gone',

@@ -1,4 +1,5 @@
 import type { MatchStatus } from '../../../domain/matching/match-status.ts'
+import { dayStyle } from '../../../domain/messages/day-style.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { type Deadline, deadlinesOf } from '../../../domain/programme/deadlines.ts'
@@ -93,7 +94,7 @@ function changeNotes({ t, locale, ticket: { changed } }: Pick<Props, 't' | 'loca
 
 export function deadlineNotes({ t, locale, ticket }: Pick<Props, 't' | 'locale' | 'ticket'>): TicketNote[] {
   return deadlinesOf(ticket, today()).map((deadline) => ({
-    text: sayDeadline(t, deadline, sayDay(new Date(deadline.day), locale, 'medium')),
+    text: sayDeadline(t, deadline, dayStyle(locale, 'medium').format(new Date(deadline.day))),
     late: deadline.isLate,
   }))
 }

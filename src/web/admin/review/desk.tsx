@@ -10,6 +10,7 @@ import { WithRail } from '../admin-frame.tsx'
 import { CallRefused } from './calls.ts'
 import { type DeskContext, DeskProvider, useSaid } from './desk-context.ts'
 import { screenOf, screens } from './screens.tsx'
+import { useReadersZone } from './use-readers-zone.ts'
 
 export type DeskProps = { path: string; staff: Staff; csrfToken: string | undefined; holdMinutes: number }
 
@@ -20,6 +21,7 @@ export function Desk({ t, locale, path, staff, csrfToken, holdMinutes }: IslandP
   const [router, setRouter] = useState<DataRouter>()
   const [shown, setShown] = useState(path)
   const { said, say, fallSilent } = useSaid()
+  const zone = useReadersZone(staff)
   useEffect(() => {
     const router = createBrowserRouter(screens, { basename: prefix || '/' })
     const stop = router.subscribe(({ location }) => setShown(location.pathname.slice(prefix.length)))
@@ -44,8 +46,8 @@ export function Desk({ t, locale, path, staff, csrfToken, holdMinutes }: IslandP
     said?.action?.onClick()
   }
   const desk = useMemo<DeskContext>(
-    () => ({ t, locale, href: (to) => localPath(locale, to), staff, holdMinutes, say }),
-    [t, locale, staff, holdMinutes, say],
+    () => ({ t, locale, href: (to) => localPath(locale, to), staff, zone, holdMinutes, say }),
+    [t, locale, staff, zone, holdMinutes, say],
   )
   return (
     <DeskProvider value={desk}>

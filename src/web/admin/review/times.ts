@@ -1,16 +1,17 @@
 import type { Locale } from '../../../domain/messages/locales.ts'
+import { type MomentLook, momentStyle } from '../../../domain/messages/moment-style.ts'
 import { styleOf } from '../../../domain/messages/style-of.ts'
+import { readersZone } from '../../render/reader-zone.ts'
 
-const format = (time: string, locale: Locale, style: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(styleOf(locale), style).format(new Date(time))
+const format = (time: string, locale: Locale, look: MomentLook) =>
+  momentStyle(locale, readersZone(), look).format(new Date(time))
 
-/** In the reader's own time zone. */
-export const sayTime = (time: string, locale: Locale) =>
-  format(time, locale, { dateStyle: 'medium', timeStyle: 'short' })
+/** In the reader's time zone, which it names. */
+export const sayTime = (time: string, locale: Locale) => format(time, locale, 'moment')
 
-export const sayDay = (time: string, locale: Locale) => format(time, locale, { dateStyle: 'medium' })
+export const sayDay = (time: string, locale: Locale) => format(time, locale, 'medium')
 
-export const sayClock = (time: string, locale: Locale) => format(time, locale, { timeStyle: 'short' })
+export const sayClock = (time: string, locale: Locale) => format(time, locale, 'clock')
 
 const units = [
   ['day', 86_400_000],

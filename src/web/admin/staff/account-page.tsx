@@ -10,6 +10,7 @@ import { Message } from '../../ui/message/message.tsx'
 import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { newPassword, type Question, TypedFields, TypedMistakes } from '../typed-fields.tsx'
+import { ZoneBox } from './zone-box.tsx'
 
 type AccountData = {
   hasSecondFactor: boolean
@@ -26,6 +27,14 @@ export const accountRoute = adminPage<AccountData>({
   text: ({ t }) => t('account.lede'),
   description: ({ t }) => t('account.description', { name: brand.name }),
   load: async (request) => done({ ...(await ownFacts(request)), isChanged: false, errors: {} }),
+  actions: {
+    async zone(post) {
+      const chosen = await post.services.staff.chooseTimeZone(signedIn(post), fieldOf(post, 'time_zone'))
+      if (chosen.ok) return { redirect: `${paths.adminAccount()}#zone-box` }
+      const errors = chosen.refusal.errors ?? {}
+      return { refusal: chosen.refusal, data: { ...(await ownFacts(post)), isChanged: false, errors } }
+    },
+  },
   async submit(post) {
     const { services, cookies, locale } = post
     const given = { current: fieldOf(post, 'current'), password: fieldOf(post, 'password'), locale }
@@ -82,6 +91,7 @@ export const accountRoute = adminPage<AccountData>({
         >
           {t('sessions.count', { count: data.sessions })}
         </Managed>
+        <ZoneBox {...context} />
         <Box id="password-box" title={t('account.password')}>
           <ActionForm {...context} label={t('account.change')}>
             <TypedFields t={t} questions={questions} errors={data.errors} />

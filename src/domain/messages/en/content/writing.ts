@@ -107,10 +107,10 @@ export const writing = {
   videoTitleHint: 'Visitors read it, and open the video with a click.',
 
   plan: 'Plan',
-  planHint: 'Times are in UTC. Leave a time empty to decide yourself.',
+  planHint: 'Times are those of your zone, {zone}. Leave a time empty to decide yourself.',
   publish_at: 'Publish at',
   unpublish_at: 'Take down at',
-  atHand: 'For you: {time}',
+  inUtc: 'That is {time}.',
   savePlan: 'Save and plan',
   replan: 'Save and change the plan',
 

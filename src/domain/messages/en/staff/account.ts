@@ -8,6 +8,13 @@ export const account = {
   email: 'Email',
   role: 'Role',
 
+  zone: 'Time zone',
+  zoneNow: 'You read times in {zone}. It is now {time}.',
+  zoneOwn: 'Your zone',
+  zoneHint: 'It counts for every page of the back office, and for the times that you type.',
+  zoneFollow: 'That of my browser',
+  zoneSave: 'Save the zone',
+
   password: 'Password',
   current: 'Current password',
   newPassword: 'New password',

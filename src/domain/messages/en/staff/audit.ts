@@ -97,7 +97,7 @@ export const audit = {
 
   title: 'Audit',
   description: 'Who did what in the back office of {name}, and when.',
-  text: 'Everything that was done, the newest first. Nothing here can be changed or removed. Times are in UTC.',
+  text: 'Everything that was done, the newest first. Nothing here can be changed or removed.',
 
   filter: 'Find entries',
   search: 'Words',

@@ -5,7 +5,6 @@ import { paths } from '../../../../domain/paths.ts'
 import type { RefusalCode } from '../../../../domain/refusals.ts'
 import { applicationKinds } from '../../../../domain/review/application-screens.ts'
 import type { WaitingEntries } from '../../../../services/applications/waiting-entries.ts'
-import { formatDate } from '../../../content/format-date.ts'
 import type { PageContext } from '../../../page.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Box } from '../../../ui/box/box.tsx'
@@ -16,6 +15,7 @@ import { FieldGroup } from '../../../ui/field/field.tsx'
 import { FieldRow, Form } from '../../../ui/form/form.tsx'
 import { Message } from '../../../ui/message/message.tsx'
 import { Confirmed } from '../../confirmed.tsx'
+import { sayDay } from '../../moment.tsx'
 import { PostForm } from '../../post-form.tsx'
 
 export const results = ['entered', 'mailed', 'removed'] as const
@@ -116,7 +116,7 @@ function WaitingList(context: Props) {
 
 function Facts({ t, locale, entry }: Props & { entry: Entry }) {
   const { name, email, form, source, staff_name, mail } = entry
-  const day = (time: string) => formatDate(time.slice(0, 10), locale)
+  const day = (time: string) => sayDay(new Date(time), locale)
   return (
     <div className="stack gap-0">
       <strong>{name || email}</strong>

@@ -1,5 +1,3 @@
-import type { Locale } from '../../../../domain/messages/locales.ts'
-import { styleOf } from '../../../../domain/messages/style-of.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { applicationPath } from '../../../../domain/review/application-screens.ts'
 import type { AuditSubject } from '../../../../domain/staff/audit.ts'
@@ -7,6 +5,7 @@ import { mayDo, type Role } from '../../../../domain/staff/roles.ts'
 import type { AuditPage } from '../../../../services/staff/read-audit.ts'
 import { type PageContext, signedIn } from '../../../page.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import { Moment, sayMoment } from '../../moment.tsx'
 import type { AuditData } from './audit-filters.tsx'
 import { Changes, type Entry } from './changes.tsx'
 
@@ -43,9 +42,7 @@ export function Entries(context: PageContext<AuditData> & { page: AuditPage }) {
           id: 'when',
           label: t('audit.when'),
           cell: ({ at }) => (
-            <time className="audit__when" dateTime={at}>
-              {sayTime(at, locale)}
-            </time>
+            <Moment at={new Date(at)} locale={locale} look="second" className="audit__when" />
           ),
         },
       ]}
@@ -55,7 +52,7 @@ export function Entries(context: PageContext<AuditData> & { page: AuditPage }) {
 
 function What({ t, href, locale, staff, data, entry }: PageContext<AuditData> & { entry: Entry }) {
   const { action, at, subject_id, reference } = entry
-  const time = sayTime(at, locale)
+  const time = sayMoment(new Date(at), locale, 'second')
   const { role } = signedIn({ staff })
   const page = subject_id && pages[entry.subject_kind as AuditSubject]?.({ ...entry, subject_id }, role)
   return (
@@ -83,10 +80,4 @@ function What({ t, href, locale, staff, data, entry }: PageContext<AuditData> & 
       </span>
     </>
   )
-}
-
-/** To the second and in UTC, for comparison with other logs. */
-function sayTime(time: string, locale: Locale): string {
-  const style = { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(styleOf(locale), style).format(new Date(time))
 }

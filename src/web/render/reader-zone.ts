@@ -1,0 +1,21 @@
+import { defaultZone } from '../../domain/staff/time-zone.ts'
+
+let zone: string = defaultZone
+
+/** The time zone of whoever reads the page that is being drawn. */
+export const readersZone = (): string => zone
+
+/** Draws a page on the server for a reader in this zone; drawing is synchronous, so no other page sees it. */
+export function drawInZone<Drawn>(given: string | undefined, draw: () => Drawn): Drawn {
+  readInZone(given)
+  try {
+    return draw()
+  } finally {
+    zone = defaultZone
+  }
+}
+
+/** In the browser, which has one reader. */
+export function readInZone(given: string | undefined): void {
+  zone = given ?? defaultZone
+}

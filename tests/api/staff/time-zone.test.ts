@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calendarPaths } from '../../../src/domain/api/staff-paths.ts'
+import { paths } from '../../../src/domain/paths.ts'
+import { type Office, openOffice } from '../office.ts'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterAll(() => office.close())
+
+type Member = Awaited<ReturnType<Office['signedInAs']>>
+
+/** What the desk tells of its browser. */
+async function follow({ browser }: Member, time_zone: string) {
+  await browser.open(paths.adminAccount())
+  const token = /XSRF-TOKEN=([^;]*)/.exec(browser.cookie)?.[1] ?? ''
+  return fetch(office.url + calendarPaths.timeZone, {
+    method: 'PUT',
+    headers: {
+      cookie: browser.cookie,
+      'x-xsrf-token': decodeURIComponent(token),
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ time_zone }),
+  })
+}
+
+const zoneOf = (html: string) => /You read times in (\S+)\./.exec(html)?.[1]
+
+describe('39.1 times are those of the reader’s zone', () => {
+  test('39.1 of the browser, unless the person chooses one', async () => {
+    const ama = await office.signedInAs('editor')
+    const zone = async () => zoneOf((await ama.browser.open(paths.adminAccount())).html)
+    expect(await zone()).toBe('UTC')
+    expect(await (await follow(ama, 'Africa/Nairobi')).json()).toEqual({ time_zone: 'Africa/Nairobi' })
+    expect(await zone()).toBe('Africa/Nairobi')
+
+    const chosen = await ama.browser.post(paths.adminAccount(), {
+      _action: 'zone',
+      time_zone: 'Asia/Jakarta',
+    })
+    expect(chosen.location).toBe(`${paths.adminAccount()}#zone-box`)
+    expect(await (await follow(ama, 'Europe/Paris')).json()).toEqual({ time_zone: 'Asia/Jakarta' })
+    await ama.browser.post(paths.adminAccount(), { _action: 'zone', time_zone: '' })
+    await follow(ama, 'Europe/Paris')
+    expect(await zone()).toBe('Europe/Paris')
+  })
+
+  test('39.1 what is no zone is refused', async () => {
+    const ama = await office.signedInAs('viewer')
+    expect((await follow(ama, '+01:00')).status).toBe(422)
+    const refused = await ama.browser.post(paths.adminAccount(), {
+      _action: 'zone',
+      time_zone: 'Mars/Olympus',
+    })
+    expect([refused.status, zoneOf(refused.html)]).toEqual([422, 'UTC'])
+  })
+
+  test('39.1 a page names the zone of its reader, and of nobody else', async () => {
+    const [near, far] = [await office.signedInAs('viewer'), await office.signedInAs('viewer')]
+    await follow(far, 'Asia/Kathmandu')
+    const zones = await Promise.all(
+      [near, far, near, far].map(async ({ browser }) => {
+        const { html } = await browser.open(paths.adminSessions())
+        return /<time[^>]*>[^<]* (\S+)<\/time>/.exec(html)?.[1]
+      }),
+    )
+    expect(zones).toEqual(['UTC', 'GMT+5:45', 'UTC', 'GMT+5:45'])
+  })
+
+  test('39.1 the audit is read and searched by days of the reader’s zone', async () => {
+    const admin = await office.signedInAs('administrator')
+    const entry = { actor: 'system', action: 'staff_enabled', subject_kind: 'staff' } as const
+    await office.store.db
+      .insertInto('audit')
+      .values({ ...entry, at: new Date('2020-03-01T20:00:00Z') })
+      .execute()
+    const found = async (day: string) =>
+      (await admin.browser.open(`${paths.adminAudit()}?from=${day}&to=${day}`)).html.includes(
+        '2020-03-01T20:00',
+      )
+    expect([await found('2020-03-01'), await found('2020-03-02')]).toEqual([true, false])
+    await follow(admin, 'Asia/Jakarta')
+    expect([await found('2020-03-01'), await found('2020-03-02')]).toEqual([false, true])
+    const { html } = await admin.browser.open(`${paths.adminAudit()}?from=2020-03-02&to=2020-03-02`)
+    expect(html).toContain('2 Mar 2020, 03:00:00 GMT+7')
+  })
+
+  test('39.2 a plan is typed and shown in the zone of its editor', async () => {
+    const editor = await office.signedInAs('editor')
+    await follow(editor, 'Africa/Nairobi')
+    const edit = `${paths.adminContentEdit()}?kind=news`
+    const item = { title: 'Planned', summary: 'Short', content: 'Words', version: '0' }
+    const { location } = await editor.browser.post(edit, { ...item, publish_at: '2099-12-01T08:00' })
+    const own = location?.replace('&done=planned', '') ?? ''
+    const { publish_at } = await office.store.db
+      .selectFrom('news_item')
+      .select('publish_at')
+      .where('title', '=', 'Planned')
+      .executeTakeFirstOrThrow()
+    expect(publish_at).toEqual(new Date('2099-12-01T05:00Z'))
+    const { html } = await editor.browser.open(own)
+    expect(html).toContain('Times are those of your zone, Africa/Nairobi.')
+    expect(html).toContain('name="planned_publish_at" value="2099-12-01T08:00"')
+    expect((await editor.browser.open(paths.adminContent())).html).toContain('1 Dec 2099, 08:00 GMT+3')
+  })
+})
