@@ -2,24 +2,30 @@ import { availableParallelism, loadavg } from 'node:os'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import * as v from 'valibot'
 import { applicationFilter, applicationQuery } from '../src/domain/review/application-query.ts'
+import { auditQuery } from '../src/domain/staff/audit.ts'
 import { findNeighbours, listApplicationPage } from '../src/services/review/list-applications.ts'
 import { readApplication } from '../src/services/review/read-application.ts'
 import { readToday } from '../src/services/review/read-today.ts'
+import { readAudit } from '../src/services/staff/read-audit.ts'
 import { readInsight } from '../src/services/tracking/read-insight.ts'
 import type { DB } from '../src/store/generated/schema.ts'
 import { openStore } from '../src/store/open-store.ts'
 import { createPool } from '../src/store/postgres/connection.ts'
 import { databaseUrl, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
 import { seedApplications } from './seed/applications.ts'
+import { seedAudit } from './seed/audit.ts'
 import { seedInsight } from './seed/insight.ts'
 import { seedOutcomes } from './seed/outcomes.ts'
 import { patiently } from './seed/patiently.ts'
 
 const count = 100_000
 const views = 1_000_000
+const entries = 1_000_000
 const rounds = 40
 const rare = 'Xyloña'
 const bars = { list: 100, detail: 50, insight: 1500 }
+
+const administrator = { id: '', name: '', email: '', role: 'administrator' } as const
 
 /** Measures the response times of the back-office lists, and shows which indexes they use. */
 const postgres = await startTestPostgres()
@@ -38,11 +44,12 @@ try {
   const since = performance.now()
   await patiently(opened, async (patient) => {
     await seedApplications(patient, count, rare)
+    await seedAudit(patient, entries)
     await seedInsight(patient, views)
     await seedOutcomes(patient)
   })
   console.log(
-    `${count} applications and ${views} page views in ${((performance.now() - since) / 1000).toFixed(0)} s`,
+    `${count} applications, ${entries} audit entries and ${views} page views in ${((performance.now() - since) / 1000).toFixed(0)} s`,
   )
   console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`)
 
@@ -79,6 +86,10 @@ async function questions(): Promise<Record<string, Question>> {
       if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
       return outcome.value
     },
+  })
+  const audit = (query: object) => ({
+    bar: bars.list,
+    run: () => readAudit(store, administrator, v.parse(auditQuery, query)),
   })
   const { rows } = await sql<{ id: string; place: string }>`
     SELECT id, id || '~' || (extract(epoch FROM submitted_at) * 1000000)::bigint AS place
@@ -124,6 +135,13 @@ async function questions(): Promise<Record<string, Question>> {
       run: () =>
         findNeighbours(store, id, v.parse(applicationFilter, { kind: 'expert', search: 'hospital' })),
     },
+    'audit: newest': audit({}),
+    'audit: by whom': audit({ staff }),
+    'audit: a month long ago': audit({ from: '2024-01-01', to: '2024-01-31' }),
+    'audit: common word': audit({ search: 'in_review' }),
+    'audit: nothing has it': audit({ search: 'qqqqqq' }),
+    'audit: about a reference': audit({ about: 'E-04242' }),
+    'audit: about two names': audit({ about: 'zoë müller' }),
     today: { bar: bars.list, run: () => readToday(store, 'coordinator') },
     'insight: 30 days': { bar: bars.insight, run: () => readInsight(store, { days: '30' }) },
     'insight: 90 days': { bar: bars.insight, run: () => readInsight(store, { days: '90' }) },
@@ -152,7 +170,7 @@ async function indexes(run: () => Promise<unknown>): Promise<string> {
     const plan = JSON.stringify(rows)
     for (const [, name = ''] of plan.matchAll(/"Index Name":"(\w+)"/g)) names.add(name)
     if (
-      /"Seq Scan"[^}]*"Relation Name":"(application|page_view|visit|move|match|match_move|match_invitation|report)"/.test(
+      /"Seq Scan"[^}]*"Relation Name":"(application|audit|page_view|visit|move|match|match_move|match_invitation|report)"/.test(
         plan,
       )
     )

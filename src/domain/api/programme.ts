@@ -62,7 +62,7 @@ export const matchExportEndpoints = {
   exportMatchesAsCsv: {
     ...reads,
     path: matchExportPaths.csv,
-    access: 'read_applications',
+    access: 'export_data',
     request: { query: matchExport },
     answer: csv,
     problems: ['invalid_answers'],
@@ -70,7 +70,7 @@ export const matchExportEndpoints = {
   exportMatchesAsXlsx: {
     ...reads,
     path: matchExportPaths.xlsx,
-    access: 'read_applications',
+    access: 'export_data',
     request: { query: matchExport },
     answer: binary('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
     problems: ['invalid_answers'],

@@ -215,6 +215,8 @@ export const auditPage = v.object({
       application_kind: v.nullable(applicationKind),
       /** Of what the entry is about, while it exists. */
       reference: v.nullable(v.string()),
+      /** The names of the people, hospitals or texts that the entry concerns, while they exist. */
+      concerns: v.array(v.string()),
       fields: v.array(v.string()),
       before: v.nullable(v.record(v.string(), v.unknown())),
       after: v.nullable(v.record(v.string(), v.unknown())),

@@ -184,6 +184,7 @@ export const audit = {
       subject_id: id,
       application_kind: 'expert' as const,
       reference: facts.reference,
+      concerns: [facts.name],
       fields: ['status'],
       before: { status: 'submitted' },
       after: { status: 'in_review', mail: false },

@@ -54,7 +54,7 @@ export const reviewEndpoints = {
   exportApplicationsAsCsv: {
     ...reads,
     path: reviewPaths.exportCsv,
-    access: 'read_applications',
+    access: 'export_data',
     request: { query: applicationExport },
     answer: csv,
     problems: ['invalid_answers'],
@@ -62,7 +62,7 @@ export const reviewEndpoints = {
   exportApplicationsAsXlsx: {
     ...reads,
     path: reviewPaths.exportXlsx,
-    access: 'read_applications',
+    access: 'export_data',
     request: { query: applicationExport },
     answer: binary('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
     problems: ['invalid_answers'],
@@ -225,12 +225,14 @@ export const reviewEndpoints = {
     access: 'read_applications',
     request: { query: auditQuery },
     answer: json(answers.auditPage, examples.audit),
+    problems: ['invalid_answers'],
   },
   exportAuditAsCsv: {
     ...reads,
     path: reviewPaths.auditCsv,
-    access: 'read_applications',
+    access: 'export_data',
     request: { query: auditFilter },
     answer: csv,
+    problems: ['invalid_answers'],
   },
 } as const

@@ -44,6 +44,8 @@ export type AuditSubject =
 /** Filter of the audit, shared by the screen's query string and the API. */
 const asked = {
   search: v.optional(searched),
+  /** The name of a person or a hospital, a reference, or an id. */
+  about: v.optional(searched),
   staff: v.optional(uuid),
   action: v.optional(v.picklist(auditActions, fieldCode('invalid_choice'))),
   subject: v.optional(uuid),

@@ -8,6 +8,8 @@ export const duties = {
   edit_content: ['administrator', 'editor'],
   read_applications: ['administrator', 'coordinator', 'viewer'],
   review_applications: ['administrator', 'coordinator'],
+  /** Takes data of many people out of the back office. */
+  export_data: ['administrator', 'coordinator'],
   administer: ['administrator'],
 } as const satisfies Record<string, readonly Role[]>
 

@@ -1,72 +1,105 @@
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { csvLine } from '../../domain/forms/engine/csv.ts'
-import { done, type Outcome, type ValueOf } from '../../domain/refusals.ts'
+import { done, type Outcome, refuse, type ValueOf } from '../../domain/refusals.ts'
 import { type AuditFilter, type AuditQuery, byStaff } from '../../domain/staff/audit.ts'
 import { mayDo } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
-import { searchAudit, writeAudit } from '../../store/staff/audit.ts'
+import { type AuditEntry, searchAudit, writeAudit } from '../../store/staff/audit.ts'
+import { findConcerned, listConcerned } from '../../store/staff/audit-subjects.ts'
 import type { Sheet } from '../review/sheet.ts'
-
-type Found = Awaited<ReturnType<typeof searchAudit>>[number]
 
 export type AuditPage = ValueOf<typeof readAudit>
 
+/** More names than these are no answer to whom somebody looks for. */
+const mostConcerned = 200
+
 /** The newest first; the cursor gives those before. */
-export async function readAudit(store: Store, staff: Staff, query: AuditQuery) {
-  const found = await searchAudit(store, { ...query, size: query.size + 1 }, rightsOf(staff))
+export async function readAudit(store: Store, staff: Staff, { about, ...query }: AuditQuery) {
+  const subjects = await subjectsOf(store, about)
+  if (!subjects.ok) return subjects
+  const found = await searchAudit(store, { ...query, size: query.size + 1 }, extentOf(staff, subjects.value))
   const entries = found.slice(0, query.size)
   return done({
-    entries: entries.map(({ application_number, match_numbers, ...entry }) => ({
-      ...entry,
-      at: entry.at.toISOString(),
-      reference: referenceOfSubject({ ...entry, application_number, match_numbers }),
-    })),
+    entries: (await withConcerned(store, entries)).map((entry) => ({ ...entry, at: entry.at.toISOString() })),
     cursor: found.length > query.size ? (entries.at(-1)?.id ?? null) : null,
   })
 }
 
-type Subject = Pick<Found, 'application_kind' | 'application_number' | 'match_numbers'>
+/** Undefined for everybody. */
+async function subjectsOf(store: Store, about: string | undefined): Promise<Outcome<string[] | undefined>> {
+  if (about === undefined) return done(undefined)
+  const subjects = await findConcerned(store, about, mostConcerned)
+  return subjects ? done(subjects) : refuse('invalid_answers', { errors: { about: 'too_many' } })
+}
 
-/** Of an application, or of the hospital and the expert of a match; null if it is gone or has none. */
-function referenceOfSubject({
-  application_kind: kind,
-  application_number: number,
-  match_numbers: match,
-}: Subject) {
-  if (kind && number !== null) return referenceOf(kind, number)
-  return match && [referenceOf('hospital', match.hospital), referenceOf('expert', match.expert)].join(', ')
+/** Names and references are looked up, never stored: an entry outlives an erased person. */
+async function withConcerned(store: Store, entries: readonly AuditEntry[]) {
+  const concerned = await listConcerned(
+    store,
+    entries.flatMap(({ subject_id }) => subject_id ?? []),
+  )
+  return entries.map((entry) => {
+    const sides = concerned.get(entry.subject_id ?? '') ?? []
+    const references = sides.flatMap(({ kind, number }) =>
+      kind && number !== null ? [referenceOf(kind, number)] : [],
+    )
+    return {
+      ...entry,
+      application_kind: entry.subject_kind === 'application' ? (sides[0]?.kind ?? null) : null,
+      /** Of an application, or of the hospital and the expert of a match; null if it is gone or has none. */
+      reference: references.join(', ') || null,
+      concerns: sides.map(({ name }) => name).filter(Boolean),
+    }
+  })
 }
 
 /** Exports the audit as CSV. The entry about the export is written before the first byte is sent. */
-export async function exportAudit(store: Store, staff: Staff, filter: AuditFilter): Promise<Outcome<Sheet>> {
+export async function exportAudit(
+  store: Store,
+  staff: Staff,
+  { about, ...filter }: AuditFilter,
+): Promise<Outcome<Sheet>> {
+  const subjects = await subjectsOf(store, about)
+  if (!subjects.ok) return subjects
   const { search, ...told } = filter
+  const searched = search !== undefined || about !== undefined
   await writeAudit(store, byStaff(staff), 'audit_exported', ['audit'], {
-    after: { format: 'csv', filter: { ...told, searched: search !== undefined } },
+    after: { format: 'csv', filter: { ...told, searched } },
   })
   const name = `aster-audit-${new Date().toISOString().slice(0, 10)}.csv`
-  return done({ name, bytes: lines(store, staff, filter) })
+  return done({ name, bytes: lines(store, filter, extentOf(staff, subjects.value)) })
 }
 
 const atOnce = 500
 const columns = ['at', 'actor', 'staff_name', 'staff_id', 'action', 'subject_kind', 'subject_id'] as const
 
-async function* lines(store: Store, staff: Staff, filter: AuditFilter): AsyncGenerator<Buffer> {
+type Extent = ReturnType<typeof extentOf>
+
+async function* lines(store: Store, filter: AuditFilter, extent: Extent): AsyncGenerator<Buffer> {
   // The BOM tells spreadsheets that it is UTF-8.
-  yield Buffer.from(`\ufeff${csvLine([...columns, 'fields', 'before', 'after'])}`)
+  yield Buffer.from(`\ufeff${csvLine([...columns, 'reference', 'concerns', 'fields', 'before', 'after'])}`)
   let cursor: string | undefined
   do {
     const page = { ...filter, size: atOnce, ...(cursor && { cursor }) }
-    const entries = await searchAudit(store, page, rightsOf(staff))
-    for (const { fields, before, after, ...entry } of entries) {
+    const entries = await searchAudit(store, page, extent)
+    for (const { fields, before, after, reference, concerns, ...entry } of await withConcerned(
+      store,
+      entries,
+    )) {
       const facts = columns.map((column) => textOf(entry[column]))
-      yield Buffer.from(csvLine([...facts, fields.join('; '), textOf(before), textOf(after)]))
+      const whom = [reference ?? '', concerns.join('; ')]
+      yield Buffer.from(csvLine([...facts, ...whom, fields.join('; '), textOf(before), textOf(after)]))
     }
     cursor = entries.length === atOnce ? entries.at(-1)?.id : undefined
   } while (cursor)
 }
 
-const rightsOf = ({ role, timeZone }: Staff) => ({ withStaff: mayDo(role, 'administer'), zone: timeZone })
+const extentOf = ({ role, timeZone }: Staff, subjects: string[] | undefined) => ({
+  withStaff: mayDo(role, 'administer'),
+  subjects,
+  zone: timeZone,
+})
 
 function textOf(value: unknown): string {
   if (value instanceof Date) return value.toISOString()

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ApplicationKind } from '../../domain/applications/application-status.ts'
-import type { AuditAction, AuditQuery, AuditSubject, Doer } from '../../domain/staff/audit.ts'
+import type { Actor, AuditAction, AuditQuery, AuditSubject, Doer } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
 import { matches, within } from '../review/search.ts'
 
@@ -56,45 +55,97 @@ export async function hasAudit(
 
 const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value))
 
-/** Null where the entry is about something else, or the application is erased. */
-const applicationOfSubject = <Value>(column: RawBuilder<unknown>) =>
-  sql<Value | null>`(SELECT ${column} FROM application WHERE application.id = audit.subject_id)`
-
-/** The numbers of the two sides of a match. */
-const matchOfSubject = sql<{ hospital: number; expert: number } | null>`(
-  SELECT jsonb_build_object('hospital', hospital.number, 'expert', expert.number)
-  FROM match
-    JOIN application AS hospital ON hospital.id = match.hospital_id
-    JOIN application AS expert ON expert.id = match.expert_id
-  WHERE match.id = audit.subject_id AND audit.subject_kind = 'match')`
-
-/** Newest first; entries about accounts only for administrators. Days are those of the reader's zone. */
-export function searchAudit(
-  { db }: Database,
-  query: AuditQuery,
-  { withStaff = true, zone }: { withStaff?: boolean; zone?: string | undefined } = {},
-) {
-  const { search, staff, action, subject, cursor } = query
-  const asked = [
-    ...(search === undefined ? [] : [matches(search)]),
-    ...(staff === undefined ? [] : [sql<boolean>`staff_id = ${staff}`]),
-    ...(action === undefined ? [] : [sql<boolean>`action = ${action}`]),
-    ...(subject === undefined ? [] : [sql<boolean>`subject_id = ${subject}`]),
-    ...(cursor === undefined ? [] : [sql<boolean>`id < ${cursor}::bigint`]),
-    ...within('at', query.from, query.to, zone),
-    ...(withStaff ? [] : [sql<boolean>`subject_kind <> 'staff'`]),
-  ]
-  return db
-    .selectFrom('audit')
-    .select(['id', 'at', 'actor', 'staff_id', 'staff_name', 'action', 'subject_kind', 'subject_id'])
-    .select(['fields', 'before', 'after'])
-    .select([
-      applicationOfSubject<ApplicationKind>(sql`kind`).as('application_kind'),
-      applicationOfSubject<number>(sql`number`).as('application_number'),
-      matchOfSubject.as('match_numbers'),
-    ])
-    .where((where) => where.and(asked))
-    .orderBy('id', 'desc')
-    .limit(query.size)
-    .execute()
+export type AuditEntry = {
+  id: string
+  at: Date
+  actor: Actor
+  staff_id: string | null
+  staff_name: string | null
+  action: AuditAction
+  subject_kind: AuditSubject
+  subject_id: string | null
+  fields: string[]
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
 }
+
+type Extent = {
+  /** Entries about accounts are for administrators. */
+  withStaff?: boolean
+  /** Only entries about these subjects. */
+  subjects?: readonly string[] | undefined
+  /** Whose days are meant. */
+  zone?: string | undefined
+}
+
+/** Newest first. */
+export async function searchAudit(
+  { db }: Database,
+  { search, size, ...query }: Omit<AuditQuery, 'about'>,
+  { withStaff = true, subjects, zone }: Extent = {},
+): Promise<AuditEntry[]> {
+  const { staff, action, subject, cursor } = query
+  const asked = [
+    ...(staff === undefined ? [] : [sql`staff_id = ${staff}::uuid`]),
+    ...(action === undefined ? [] : [sql`action = ${action}`]),
+    ...(subject === undefined ? [] : [sql`subject_id = ${subject}::uuid`]),
+    ...(cursor === undefined ? [] : [sql`id < ${cursor}::bigint`]),
+    ...within('at', query.from, query.to, zone),
+    ...idsWithin(query.from, query.to),
+    ...(withStaff ? [] : [sql`subject_kind <> 'staff'`]),
+  ]
+  const found = search === undefined ? [] : [matches(search)]
+  const read = async (statement: RawBuilder<AuditEntry>) => (await statement.execute(db)).rows
+  if (subjects) return read(ofSubjects(subjects, [...asked, ...found], size))
+  if (found.length === 0) return read(newest(asked, size))
+  // Common words are among the newest entries; only rare ones are worth a look into the index of words.
+  const near = await read(
+    sql`SELECT * FROM (${newest(asked, lookedThrough, sql`, words`)}) AS near WHERE ${all(found)} LIMIT ${size}`,
+  )
+  if (near.length === size) return near
+  return read(sql`
+    WITH hit AS MATERIALIZED (SELECT id FROM audit WHERE ${all([...asked, ...found])})
+    SELECT ${columns} FROM audit WHERE id IN (SELECT id FROM hit ORDER BY id DESC LIMIT ${size}) ORDER BY id DESC`)
+}
+
+const lookedThrough = 5000
+
+const columns = sql.raw(
+  'id, at, actor, staff_id, staff_name, action, subject_kind, subject_id, fields, before, after',
+)
+
+const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join([sql`true`, ...conditions], sql` AND `)
+
+function newest(conditions: readonly RawBuilder<unknown>[], atMost: number, more = sql``) {
+  return sql<AuditEntry>`
+    SELECT ${columns}${more} FROM audit WHERE ${all(conditions)} ORDER BY id DESC LIMIT ${atMost}`
+}
+
+/** The newest of each subject first, so that the index by subject is read and never the whole audit. */
+function ofSubjects(subjects: readonly string[], conditions: readonly RawBuilder<unknown>[], atMost: number) {
+  return sql<AuditEntry>`
+    SELECT entry.* FROM unnest(${[...subjects]}::uuid[]) AS concerned (id)
+    CROSS JOIN LATERAL (${newest([...conditions, sql`subject_id = concerned.id`], atMost)}) AS entry
+    ORDER BY entry.id DESC LIMIT ${atMost}`
+}
+
+/**
+ * Days as ids, by which entries are sorted: between the last entry well before them and the first one well after.
+ * An id is taken after the time of its transaction, and no transaction lasts a day.
+ */
+function idsWithin(from: string | undefined, to: string | undefined) {
+  const at = (day: string, more: number) =>
+    sql`(${day}::date + ${more}::integer)::timestamp AT TIME ZONE 'UTC'`
+  return [
+    ...(from === undefined
+      ? []
+      : [sql`id > coalesce((SELECT id FROM audit WHERE at < ${at(from, -1)} ORDER BY at DESC LIMIT 1), 0)`]),
+    ...(to === undefined
+      ? []
+      : [
+          sql`id < coalesce((SELECT id FROM audit WHERE at > ${at(to, 2)} ORDER BY at LIMIT 1), ${lastId}::bigint)`,
+        ]),
+  ]
+}
+
+const lastId = '9223372036854775807'

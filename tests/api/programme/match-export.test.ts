@@ -8,10 +8,10 @@ import { type ApiApp, startApi } from '../api-app.ts'
 import { openAs, type StaffCalls } from '../staff/staff-calls.ts'
 
 let api: ApiApp
-let viewer: StaffCalls
+let coordinator: StaffCalls
 beforeAll(async () => {
   api = await startApi()
-  viewer = await openAs(api.app, api.database.store, 'viewer')
+  coordinator = await openAs(api.app, api.database.store, 'coordinator')
   const { store } = api.database
   const { id } = await keepCollaboration(store, 'completed', {
     hospital: { name: '=cmd()', country: 'Ghana' },
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const rowsOf = (body: string) => body.replace('\ufeff', '').trimEnd().split('\r\n')
-const asCsv = (query = '') => viewer.call('GET', `${matchExportPaths.csv}?${query}`)
+const asCsv = (query = '') => coordinator.call('GET', `${matchExportPaths.csv}?${query}`)
 
 test('16.16 matches are exported as CSV, oldest first, and no cell is a formula', async () => {
   const answer = await asCsv()
@@ -67,14 +67,14 @@ test('16.16 matches are exported as CSV, oldest first, and no cell is a formula'
 })
 
 test('16.16 the same rows are exported as a workbook', async () => {
-  const answer = await viewer.call('GET', matchExportPaths.xlsx)
+  const answer = await coordinator.call('GET', matchExportPaths.xlsx)
   expect(answer.headers['content-type']).toContain('spreadsheetml.sheet')
   const [head, ...rows] = readXlsx(answer.rawPayload)
   expect(rows.map((row) => row[head?.indexOf('hospital') ?? -1])).toEqual(['=cmd()', 'Lima General'])
 })
 
 test('16.31 scores are numbers in the workbook, and days and times are dates', async () => {
-  const { rawPayload } = await viewer.call('GET', matchExportPaths.xlsx)
+  const { rawPayload } = await coordinator.call('GET', matchExportPaths.xlsx)
   const parts = unzip(rawPayload)
   const [head = [], first = []] = readXlsx(rawPayload)
   const cell = (name: string) => first[head.indexOf(name)]
@@ -93,14 +93,22 @@ test('16.16 an export is narrowed by days and by region, and an unknown region i
   expect((await asCsv('region=9')).json()).toMatchObject({ errors: { region: 'invalid_choice' } })
 })
 
-test('16.16 an export of matches leaves an audit entry, and needs somebody who reads applications', async () => {
+test('16.16 an export of matches leaves an audit entry, and needs somebody who may export', async () => {
   await asCsv('region=1')
-  const { entries } = (await viewer.call('GET', `${reviewPaths.audit}?action=matches_exported&size=1`)).json()
+  const { entries } = (
+    await coordinator.call('GET', `${reviewPaths.audit}?action=matches_exported&size=1`)
+  ).json()
   expect(entries).toMatchObject([
-    { staff_name: viewer.staff.name, subject_id: null, after: { format: 'csv', filter: { region: '1' } } },
+    {
+      staff_name: coordinator.staff.name,
+      subject_id: null,
+      after: { format: 'csv', filter: { region: '1' } },
+    },
   ])
-  const editor = await openAs(api.app, api.database.store, 'editor')
-  expect((await editor.call('GET', matchExportPaths.csv)).statusCode).toBe(403)
+  for (const role of ['viewer', 'editor'] as const) {
+    const other = await openAs(api.app, api.database.store, role)
+    expect((await other.call('GET', matchExportPaths.csv)).statusCode).toBe(403)
+  }
   expect((await api.app.inject({ url: matchExportPaths.xlsx })).statusCode).toBe(401)
 })
 

@@ -7,10 +7,10 @@ import { type ApiApp, startApi } from '../api-app.ts'
 import { openAs, type StaffCalls } from '../staff/staff-calls.ts'
 
 let api: ApiApp
-let viewer: StaffCalls
+let coordinator: StaffCalls
 beforeAll(async () => {
   api = await startApi()
-  viewer = await openAs(api.app, api.database.store, 'viewer')
+  coordinator = await openAs(api.app, api.database.store, 'coordinator')
   await keepExpert(api.database.store, {
     name: '=Ana',
     surname: 'Núñez',
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const asCsv = (query: string) => viewer.call('GET', `${reviewPaths.exportCsv}?kind=expert&${query}`)
+const asCsv = (query: string) => coordinator.call('GET', `${reviewPaths.exportCsv}?kind=expert&${query}`)
 
 test('11.9 a list is exported as CSV, with the filtered rows and the chosen columns', async () => {
   const answer = await asCsv(
@@ -51,7 +51,7 @@ test('11.9 without a choice all columns are exported; an unknown column is refus
 })
 
 test('11.9 every available column is listed with its label', async () => {
-  const { columns } = (await viewer.call('GET', `${reviewPaths.columns}?kind=expert`)).json()
+  const { columns } = (await coordinator.call('GET', `${reviewPaths.columns}?kind=expert`)).json()
   expect(columns).toContainEqual({ name: 'job_title', label: 'Job title' })
   const [header = ''] = (await asCsv('')).body.slice(1).split('\r\n')
   expect(columns.map(({ name }: { name: string }) => name)).toEqual(header.split(','))
@@ -72,11 +72,11 @@ test('35.1 an export names the language of each application', async () => {
 test('11.9 an export leaves an audit entry without the search words', async () => {
   await asCsv('search=nunez&status=submitted&columns=name')
   const { entries } = (
-    await viewer.call('GET', `${reviewPaths.audit}?action=applications_exported&size=1`)
+    await coordinator.call('GET', `${reviewPaths.audit}?action=applications_exported&size=1`)
   ).json()
   expect(entries).toMatchObject([
     {
-      staff_name: viewer.staff.name,
+      staff_name: coordinator.staff.name,
       subject_id: null,
       fields: ['name'],
       after: { format: 'csv', filter: { kind: 'expert', status: ['submitted'], searched: true } },
@@ -85,8 +85,17 @@ test('11.9 an export leaves an audit entry without the search words', async () =
   expect(JSON.stringify(entries)).not.toContain('nunez')
 })
 
+test('40.1 whoever may read applications may not therefore export them', async () => {
+  const viewer = await openAs(api.app, api.database.store, 'viewer')
+  for (const path of [reviewPaths.exportCsv, reviewPaths.exportXlsx]) {
+    expect((await viewer.call('GET', `${path}?kind=expert`)).statusCode).toBe(403)
+  }
+  expect((await viewer.call('GET', reviewPaths.auditCsv)).statusCode).toBe(403)
+  expect((await viewer.call('GET', `${reviewPaths.applications}?kind=expert`)).statusCode).toBe(200)
+})
+
 test('11.9 the same rows are exported as a workbook whose cells are all text', async () => {
-  const answer = await viewer.call(
+  const answer = await coordinator.call(
     'GET',
     `${reviewPaths.exportXlsx}?kind=expert&country=Peru&sort=name&columns=name&columns=motivation&columns=job_title`,
   )

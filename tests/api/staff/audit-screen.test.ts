@@ -56,14 +56,16 @@ describe('16.9 the audit screen', () => {
     expect(html, 'what is erased has no page').not.toContain(paths.adminExpert(gone))
   })
 
-  test('16.9 names what an entry is about by its reference, while it exists', async () => {
+  test('16.9 names what an entry is about, with its reference, while it exists', async () => {
     const match = await keepCollaboration(office.store, 'active')
     await writeAudit(office.store, byStaff(nia), 'match_moved', ['match', match.id])
     const html = await screen('')
     const linked = (path: string) =>
       [...html.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)</g)].find(([, href]) => href === path)?.[2]
-    expect(linked(paths.adminExpert(expert))).toMatch(/^E-\d{5}$/)
-    expect(linked(paths.adminMatch(match.id))).toMatch(/^H-\d{5}, E-\d{5}$/)
+    expect(linked(paths.adminExpert(expert))).toBe('Ama Owusu')
+    expect(linked(paths.adminMatch(match.id))).toMatch(/^[A-Z].+, [A-Z]/)
+    expect(text(html)).toMatch(/Ama Owusu\s*E-\d{5}/)
+    expect(text(html)).toMatch(/H-\d{5}, E-\d{5}/)
     expect(await screen(`?subject=${gone}`)).not.toMatch(/[EH]-\d{5}/)
   })
 
@@ -104,9 +106,11 @@ describe('16.9 the audit screen', () => {
   test('16.10 is exported as CSV; the export leaves an entry without the search words', async () => {
     const csv = await nia.browser.open(`${reviewPaths.auditCsv}?search=in_review`)
     expect(csv.html.split('\r\n')).toEqual([
-      '\ufeffat,actor,staff_name,staff_id,action,subject_kind,subject_id,fields,before,after'.slice(1),
+      '\ufeffat,actor,staff_name,staff_id,action,subject_kind,subject_id,reference,concerns,fields,before,after'.slice(
+        1,
+      ),
       expect.stringContaining(
-        `,staff,Ama the administrator,${nia.id},application_moved,application,${expert},status,`,
+        `,staff,Ama the administrator,${nia.id},application_moved,application,${expert},E-00001,Ama Owusu,status,`,
       ),
       '',
     ])

@@ -124,7 +124,7 @@ describe('16.22 regions', () => {
   })
 
   const open = async (query: string) => {
-    const { browser } = await office.signedInAs('viewer')
+    const { browser } = await office.signedInAs('coordinator')
     return (await browser.open(`${paths.adminInsight()}?from=2026-03-01&to=2026-03-31${query}`)).html
   }
 

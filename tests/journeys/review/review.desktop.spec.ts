@@ -240,6 +240,7 @@ test('13.6 a viewer reads everything and can change nothing; an editor sees no a
   await page.goto(paths.adminExperts())
   await expect(page.getByRole('table')).toBeVisible()
   await expect(page.getByLabel('Pick all on this page')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0)
 
   await page.context().clearCookies()
   await openToday(page, aster, store, 'editor')

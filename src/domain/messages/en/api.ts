@@ -145,6 +145,7 @@ export const api = {
   access_edit_content: 'Administrators and editors',
   access_read_applications: 'Administrators, coordinators and viewers',
   access_review_applications: 'Administrators and coordinators',
+  access_export_data: 'Administrators and coordinators',
   access_administer: 'Administrators',
   limit: 'Limit',
   limitText: { one: '{count} request in {seconds} seconds', other: '{count} requests in {seconds} seconds' },

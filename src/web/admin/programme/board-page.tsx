@@ -3,7 +3,8 @@ import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { type BoardName, type BoardStage, boards } from '../../../domain/programme/board.ts'
 import { done } from '../../../domain/refusals.ts'
-import type { PageContext } from '../../page.ts'
+import { mayDo } from '../../../domain/staff/roles.ts'
+import { type PageContext, signedIn } from '../../page.ts'
 import { Board, Stage } from '../../ui/board/board.tsx'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
@@ -38,7 +39,7 @@ export const boardRoute = adminPage<BoardData>({
         ) : (
           <Columns {...context} columns={data.columns} />
         )}
-        <Export {...context} />
+        {mayDo(signedIn(context).role, 'export_data') && <Export {...context} />}
       </>
     )
   },

@@ -1,13 +1,11 @@
 import { useRef } from 'react'
-import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
 import { countries, flagPath } from '../../../domain/lists/countries.ts'
-import { fieldsOfExpertise } from '../../../domain/lists/expertise.ts'
 import { languages, OTHER_LANGUAGE } from '../../../domain/lists/languages.ts'
 import { findItem, type List } from '../../../domain/lists/list.ts'
-import { specialties } from '../../../domain/lists/specialties.ts'
 import { nameOfLocale } from '../../../domain/messages/locale-name.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
 import { applicationPath } from '../../../domain/review/application-screens.ts'
+import { areasOf } from '../../../domain/review/areas-of.ts'
 import { type Column, DataTable, RowTitle, toggled } from '../../ui/data-table/data-table.tsx'
 import { Flag } from '../../ui/flag/flag.tsx'
 import { Pager } from '../../ui/pager/pager.tsx'
@@ -19,9 +17,6 @@ import { nextSort, writeFilter } from './list-address.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { sayAge, sayDay } from './times.ts'
 import type { ApplicationList } from './use-application-list.ts'
-
-/** The list that the areas of an application come from. */
-export const areasOf = (kind: ApplicationKind): List => (kind === 'expert' ? specialties : fieldsOfExpertise)
 
 type Props = {
   list: ApplicationList

@@ -35,9 +35,17 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
       text={count}
       actions={
         <HeadActions kind={kind} mayMove={mayMove}>
-          <Button ref={exportButton} variant="secondary" small icon="file" onClick={() => setExporting(true)}>
-            {t('desk.export')}
-          </Button>
+          {mayDo(staff.role, 'export_data') && (
+            <Button
+              ref={exportButton}
+              variant="secondary"
+              small
+              icon="file"
+              onClick={() => setExporting(true)}
+            >
+              {t('desk.export')}
+            </Button>
+          )}
         </HeadActions>
       }
     >

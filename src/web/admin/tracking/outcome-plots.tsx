@@ -1,7 +1,9 @@
 import { matchExportPaths } from '../../../domain/api/matching-paths.ts'
 import { regions } from '../../../domain/lists/regions.ts'
+import { mayDo } from '../../../domain/staff/roles.ts'
 import { endedStages, openStages, type Stage, stageNames, waits } from '../../../domain/tracking/outcomes.ts'
 import { formatDate } from '../../content/format-date.ts'
+import { signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { JumpChips } from '../../ui/filter-chips/filter-chips.tsx'
 import { shareOf, ticksTo } from '../../ui/plot/scale.ts'
@@ -32,7 +34,8 @@ export function ProgrammeOutcomes(context: PlotContext) {
 }
 
 /** The chosen region is in the address, beside the days. */
-function Introduction({ t, href, path, data: { preset }, insight: { period, outcomes } }: PlotContext) {
+function Introduction({ t, href, path, staff, data: { preset }, insight }: PlotContext) {
+  const { period, outcomes } = insight
   const chosen = regions.items.find(({ id }) => id === outcomes.region)
   const days = preset ? { days: preset } : period
   const linkTo = (region?: string) => `${withQuery(href(path), { ...days, region })}#outcomes`
@@ -54,13 +57,15 @@ function Introduction({ t, href, path, data: { preset }, insight: { period, outc
           })),
         ]}
       />
-      <p className="row gap-4">
-        {(['csv', 'xlsx'] as const).map((format) => (
-          <a key={format} href={withQuery(matchExportPaths[format], exported)} download>
-            {t(`outcomes.${format}`)}
-          </a>
-        ))}
-      </p>
+      {mayDo(signedIn({ staff }).role, 'export_data') && (
+        <p className="row gap-4">
+          {(['csv', 'xlsx'] as const).map((format) => (
+            <a key={format} href={withQuery(matchExportPaths[format], exported)} download>
+              {t(`outcomes.${format}`)}
+            </a>
+          ))}
+        </p>
+      )}
     </Box>
   )
 }

@@ -32,7 +32,7 @@ export const admin = {
   editor: 'Editor',
   editorTasks: 'You write and publish stories, news and profiles.',
   viewer: 'Viewer',
-  viewerTasks: 'You may read everything here and change nothing.',
+  viewerTasks: 'You may read everything here. You change nothing and export nothing.',
 
   mailsToSend: { one: 'This mail will go', other: 'These mails will go' },
   sendNothing: 'Back, send nothing',

@@ -18,6 +18,7 @@ export type AuditData = {
 
 /** Each question with the message for an invalid answer. */
 const questions = {
+  about: 'wrong_words',
   search: 'wrong_words',
   staff: 'wrong_choice',
   action: 'wrong_choice',
@@ -35,6 +36,7 @@ export function AuditFilters({ t, href, path, data: { typed, errors, people } }:
   const facts = (name: Name) => ({ name, value: typed[name], ...fieldOf(t, name, errors) })
   return (
     <Filters label={t('audit.filter')} action={href(path)} noValidate>
+      <SearchField {...facts('about')} />
       <SearchField {...facts('search')} />
       <SelectField
         {...facts('staff')}
@@ -48,17 +50,20 @@ export function AuditFilters({ t, href, path, data: { typed, errors, people } }:
       />
       <DayField {...facts('from')} />
       <DayField {...facts('to')} />
-      <Field {...facts('subject')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="subject"
-            defaultValue={typed.subject}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      {/* Links from before asked for an id. */}
+      {typed.subject && (
+        <Field {...facts('subject')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="subject"
+              defaultValue={typed.subject}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+      )}
       <div className="row gap-2">
         <Button type="submit">{t('audit.apply')}</Button>
         {Object.values(typed).some(Boolean) && (
@@ -72,6 +77,7 @@ export function AuditFilters({ t, href, path, data: { typed, errors, people } }:
 }
 
 function fieldOf(t: PageContext['t'], name: Name, errors: FieldErrors) {
-  const error = errors[name] && t(`audit.${questions[name]}`)
+  const wrong = errors[name] === 'too_many' ? 'wrong_many' : questions[name]
+  const error = errors[name] && t(`audit.${wrong}`)
   return { id: name, label: t(`audit.${name}`), error }
 }

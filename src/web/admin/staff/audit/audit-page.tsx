@@ -3,6 +3,7 @@ import { reviewPaths } from '../../../../domain/api/review-paths.ts'
 import { brand } from '../../../../domain/brand.ts'
 import { done } from '../../../../domain/refusals.ts'
 import { auditQuery } from '../../../../domain/staff/audit.ts'
+import { mayDo } from '../../../../domain/staff/roles.ts'
 import type { AuditPage } from '../../../../services/staff/read-audit.ts'
 import { type PageContext, signedIn } from '../../../page.ts'
 import { LinkButton } from '../../../ui/button/button.tsx'
@@ -23,7 +24,8 @@ export const auditRoute = adminPage<AuditData>({
     const people = (await services.staff.listStaff()).map(({ id, name }) => ({ id, name }))
     if (!asked.ok) return done({ typed: query, errors: asked.errors, people, page: undefined })
     const read = await services.staff.readAudit(signedIn({ staff }), asked.value)
-    return done({ typed: query, errors: {}, people, page: read.ok ? read.value : undefined })
+    const errors = read.ok ? {} : (read.refusal.errors ?? {})
+    return done({ typed: query, errors, people, page: read.ok ? read.value : undefined })
   },
   Body: (context) => {
     const { t, data } = context
@@ -52,9 +54,11 @@ function Found(context: PageContext<AuditData> & { page: AuditPage }) {
     <>
       <Entries {...context} />
       <nav className="pager" aria-label={t('audit.pages')}>
-        <LinkButton variant="secondary" small href={withQuery(reviewPaths.auditCsv, exported)} download="">
-          {t('audit.export')}
-        </LinkButton>
+        {mayDo(signedIn(context).role, 'export_data') && (
+          <LinkButton variant="secondary" small href={withQuery(reviewPaths.auditCsv, exported)} download="">
+            {t('audit.export')}
+          </LinkButton>
+        )}
         <div className="row gap-2">
           {here && (
             <LinkButton variant="secondary" small href={screen(filter)}>

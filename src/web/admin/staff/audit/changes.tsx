@@ -7,6 +7,7 @@ import { applicationKinds } from '../../../../domain/review/application-screens.
 import { roles } from '../../../../domain/staff/roles.ts'
 import type { AuditPage } from '../../../../services/staff/read-audit.ts'
 import { PageIcon } from '../../../ui/icon/page-icon.tsx'
+import { sayFilter } from './exported-filter.ts'
 
 export type Entry = AuditPage['entries'][number]
 
@@ -17,10 +18,8 @@ export function Changes({ t, entry: { fields, before, after, ...entry }, nameOf 
   const changed = Object.keys({ ...before, ...after })
   const named = fields.filter((name) => !changed.includes(name))
   const say = (name: string, value: unknown) => valueText(t, name, value, nameOf)
-  const whom = entry.subject_kind === 'staff' && entry.subject_id !== entry.staff_id && entry.subject_id
   return (
     <ul className="audit__changes">
-      {whom && <li>{nameOf(whom) ?? whom}</li>}
       {named.length > 0 && (
         <li>{named.map((name) => nameOfField(t, name, entry.application_kind)).join(', ')}</li>
       )}
@@ -62,6 +61,7 @@ function valueText(t: Translate, name: string, value: unknown, nameOf: Props['na
   if (Array.isArray(value))
     return value.map((one) => valueText(t, name, one, nameOf)).join(', ') || t('audit.none')
   if (typeof value === 'object') {
+    if (name === 'filter') return sayFilter(t, value, nameOf)
     return Object.entries(value)
       .map(([key, one]) => `${nameOfField(t, key, null)}: ${valueText(t, key, one, nameOf)}`)
       .join('; ')

@@ -6,6 +6,7 @@ import type { AuditPage } from '../../../../services/staff/read-audit.ts'
 import { type PageContext, signedIn } from '../../../page.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Moment, sayMoment } from '../../moment.tsx'
+import { withQuery } from '../../with-query.ts'
 import type { AuditData } from './audit-filters.tsx'
 import { Changes, type Entry } from './changes.tsx'
 
@@ -27,7 +28,12 @@ export function Entries(context: PageContext<AuditData> & { page: AuditPage }) {
       rows={page.entries}
       keyOf={({ id }) => id}
       columns={[
-        { id: 'what', label: t('audit.what'), cell: (entry) => <What {...context} entry={entry} /> },
+        { id: 'what', label: t('audit.what'), cell: ({ action }) => t(`audit.${action}`) },
+        {
+          id: 'concerns',
+          label: t('audit.concerns'),
+          cell: (entry) => <Concerns {...context} entry={entry} />,
+        },
         {
           id: 'changes',
           label: t('audit.changes'),
@@ -50,34 +56,35 @@ export function Entries(context: PageContext<AuditData> & { page: AuditPage }) {
   )
 }
 
-function What({ t, href, locale, staff, data, entry }: PageContext<AuditData> & { entry: Entry }) {
-  const { action, at, subject_id, reference } = entry
+/** Whom the entry is about, by name and reference, with the way there and to all entries about them. */
+function Concerns({ t, href, locale, staff, data, entry }: PageContext<AuditData> & { entry: Entry }) {
+  const { at, subject_id, reference, concerns } = entry
   const time = sayMoment(new Date(at), locale, 'second')
   const { role } = signedIn({ staff })
   const page = subject_id && pages[entry.subject_kind as AuditSubject]?.({ ...entry, subject_id }, role)
+  const name = concerns.join(', ')
+  const about = reference && !reference.includes(',') ? reference : subject_id
   return (
     <>
-      {t(`audit.${action}`)}
+      {page ? (
+        <a href={href(page)} aria-label={sayOpen(name || reference)}>
+          {name || reference || t('audit.open')}
+        </a>
+      ) : (
+        name
+      )}
       <span className="audit__links">
-        {page && (
-          <a
-            href={href(page)}
-            aria-label={
-              reference ? t('audit.openReference', { reference, time }) : t('audit.openOf', { time })
-            }
-          >
-            {reference ?? t('audit.open')}
-          </a>
-        )}
-        {subject_id && data.typed.subject !== subject_id && (
-          <a
-            href={href(`${paths.adminAudit()}?subject=${subject_id}`)}
-            aria-label={t('audit.aboutOf', { time })}
-          >
-            {t('audit.about')}
+        {name && reference}
+        {about && ![data.typed.about, data.typed.subject].includes(about) && (
+          <a href={withQuery(href(paths.adminAudit()), { about })} aria-label={t('audit.aboutOf', { time })}>
+            {t('audit.allAbout')}
           </a>
         )}
       </span>
     </>
   )
+
+  function sayOpen(name: string | null): string {
+    return name ? t('audit.openReference', { name, time }) : t('audit.openOf', { time })
+  }
 }

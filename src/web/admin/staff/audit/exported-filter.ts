@@ -1,0 +1,56 @@
+import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
+import { languages } from '../../../../domain/lists/languages.ts'
+import { findItem, type List } from '../../../../domain/lists/list.ts'
+import { regions } from '../../../../domain/lists/regions.ts'
+import type { MessageKey } from '../../../../domain/messages/catalogue.ts'
+import { nameOfLocale } from '../../../../domain/messages/locale-name.ts'
+import type { Translate } from '../../../../domain/messages/translate.ts'
+import { applicationKinds } from '../../../../domain/review/application-screens.ts'
+import { areasOf } from '../../../../domain/review/areas-of.ts'
+import { auditActions } from '../../../../domain/staff/audit.ts'
+
+type NameOf = (id: string) => string | undefined
+type Say = (t: Translate, value: string, known: { kind: ApplicationKind; nameOf: NameOf }) => string
+
+/** How a part of a filter is said; parts from before that have no line here show as they were stored. */
+const parts: Readonly<Record<string, Say>> = {
+  kind: (t, value) => t(`desk.title_${kindOf(value)}`),
+  status: (t, value) => t(`desk.status_${value}` as MessageKey),
+  country: (_, value) => value,
+  region: (t, value) => labelIn(regions, value, t),
+  area: (t, value, { kind }) => labelIn(areasOf(kind), value, t),
+  language: (t, value) => labelIn(languages, value, t),
+  locale: (t, value) => t('desk.appliedIn', { language: nameOfLocale(value) }),
+  from: (t, day) => t('desk.since', { day }),
+  to: (t, day) => t('desk.until', { day }),
+  assignee: (t, value, { nameOf }) =>
+    value === 'none' ? t('desk.ofNobody') : t('desk.assignedTo', { name: nameOf(value) ?? value }),
+  information: (t) => t('desk.information_received'),
+  unchanged: (t, days) => t('desk.unchangedFor', { count: Number(days) }),
+  staff: (_, value, { nameOf }) => nameOf(value) ?? value,
+  action: (t, value) => t(`audit.${auditActions.find((one) => one === value) ?? 'anything'}`),
+  searched: (t) => t('audit.filter_searched'),
+  tagged: (t) => t('audit.filter_tagged'),
+}
+
+/** The filter of an export in words; its order is left out, since it changes nothing about what left. */
+export function sayFilter(t: Translate, filter: object, nameOf: NameOf): string {
+  const kind = kindOf('kind' in filter ? filter.kind : undefined)
+  const said = Object.entries(filter)
+    .filter(([name, value]) => name !== 'sort' && value !== null && value !== undefined && value !== false)
+    .map(([name, value]) =>
+      [value]
+        .flat()
+        .map((one) => parts[name]?.(t, String(one), { kind, nameOf }) ?? String(one))
+        .join(', '),
+    )
+    .filter(Boolean)
+  return said.join('; ') || t('audit.filter_all')
+}
+
+const kindOf = (value: unknown): ApplicationKind => applicationKinds.find((one) => one === value) ?? 'expert'
+
+function labelIn(list: List, id: string, t: Translate): string {
+  const item = findItem(list, id)
+  return item ? t(item.label) : id
+}
