@@ -55,6 +55,7 @@ const isCarried = {
   set_up_link: false,
   story: false,
   // Short-lived, secret, or made again from the other rows.
+  api_token: false,
   content_version: false,
   edit_attempt: false,
   edit_session: false,
