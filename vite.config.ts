@@ -87,6 +87,7 @@ export default defineConfig(({ command }) => ({
             'src/web/tracking/tracking.ts',
             'src/web/admin/staff/passkeys.ts',
             'src/web/admin/staff/second-step.ts',
+            'src/web/admin/copying.ts',
             'src/web/admin/content/ordering.ts',
             'src/web/admin/matching/comparing.ts',
             'src/web/protection/captcha-worker.ts',

@@ -32,6 +32,7 @@ const typeOf: Readonly<Record<string, string>> = {
 
 /** Columns whose values the domain describes. */
 const wordsOf: Readonly<Record<string, string>> = {
+  'api_token.scopes': 'Scope[]',
   'application.kind': 'ApplicationKind',
   'application.status': 'ApplicationStatus',
   'application.locale': 'Locale',
@@ -84,6 +85,7 @@ export async function schemaTypes<DB>(db: Kysely<DB>): Promise<string> {
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Actor, AuditAction, AuditSubject } from '../../domain/staff/audit.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
+import type { Scope } from '../../domain/integrations/scopes.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { TranslatedLocale } from '../../domain/messages/translation.ts'

@@ -9,6 +9,7 @@ const features = [
   'contact',
   'content',
   'forms',
+  'integrations',
   'mail',
   'matching',
   'privacy',

@@ -95,7 +95,7 @@ function route(
   endpoint: Endpoint,
   answer: (input: object, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
-  const { access, beforeSecondStep = false, limit, forgery, failure } = endpoint
+  const { access, beforeSecondStep = false, anyToken = false, limit, forgery, failure } = endpoint
   const { bodyLimit = 0 } = app.initialConfig
   app.route({
     method: endpoint.method,
@@ -103,6 +103,7 @@ function route(
     config: {
       access,
       beforeSecondStep,
+      anyToken,
       limit,
       forgery,
       failure,

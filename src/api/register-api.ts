@@ -14,6 +14,7 @@ import { readJson } from './body/json-body.ts'
 import { formReader } from './body/sent-form.ts'
 import { mountContent } from './content.ts'
 import { mountEditing, mountPictures } from './content-editing.ts'
+import { mountIntegrations } from './integrations.ts'
 import { mountOutbox } from './mail.ts'
 import { mountMatches, mountShortlist } from './matching.ts'
 import { mount, mountFrozen } from './mount.ts'
@@ -60,6 +61,7 @@ export async function registerApi(
       mountOutbox(api, services)
       mountPasskeys(api, services)
       mountCalendar(api, services)
+      mountIntegrations(api)
       mountPrivacy(api, services)
       mountCertificates(api, services)
       mountMatchExports(api, services)
@@ -122,6 +124,7 @@ export function requestGuards(services: Services, secrets: Secrets): Guards {
     sessions: {
       ofApplicant: services.applicants.resumeEditSession,
       ofStaff: services.staff.resumeStaffSession,
+      ofToken: services.integrations.resumeToken,
     },
   }
 }

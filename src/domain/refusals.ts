@@ -22,6 +22,7 @@ export type RefusalCode =
   | 'no_consent'
   | 'second_step_required'
   | 'passkey_required'
+  | 'invalid_token'
   | 'too_many_requests'
   | 'uploads_full'
   | 'not_drawn'

@@ -7,6 +7,7 @@ import { backgroundJobs } from './background/jobs.ts'
 import { runJob } from './background/run-job.ts'
 import { contactServices } from './contact/contact-services.ts'
 import { contentServices } from './content/content-services.ts'
+import { integrationsServices } from './integrations/integrations-services.ts'
 import type { TidyMails } from './mail/deliver-mail.ts'
 import { mailServices } from './mail/mail-services.ts'
 import { matchingServices } from './matching/matching-services.ts'
@@ -52,6 +53,7 @@ export function openServices(store: Store, settings: Settings, tidyMails: TidyMa
     applications: applicationsServices(store, captcha, pins),
     contact: contactServices(store, captcha, mailHoldMs),
     content: contentServices(store, version, settings.preview),
+    integrations: integrationsServices(store, staff.provePassword),
     mail: mailServices(store, {
       site: settings.signIn.publicUrl,
       mailsAreFiles: settings.mailsAreFiles,

@@ -12,6 +12,7 @@ import { contentListRoute } from './admin/content/content-list-page.tsx'
 import { contentPreviewRoute } from './admin/content/content-preview-page.tsx'
 import { contentVersionRoute } from './admin/content/content-version-page.tsx'
 import { translationRoute } from './admin/content/translation-page.tsx'
+import { allTokensRoute, ownTokensRoute } from './admin/integrations/tokens-page.tsx'
 import { mailRoute } from './admin/mail/mail-page.tsx'
 import { letterRoute } from './admin/mail/mail-text-page.tsx'
 import { mailTextsRoute } from './admin/mail/mail-texts-page.tsx'
@@ -204,6 +205,7 @@ export const routes: Record<string, Route> = {
   [paths.adminSecondFactor()]: secondFactorRoute,
   [paths.adminPasskeys()]: passkeysRoute,
   [paths.adminSessions()]: sessionsRoute,
+  [paths.adminTokens()]: ownTokensRoute,
   [paths.adminPrivacy()]: privacyRoute,
   [paths.adminPerson()]: personRoute,
   [paths.adminErase()]: eraseRoute,
@@ -215,6 +217,7 @@ export const routes: Record<string, Route> = {
   [paths.adminMailText(':letter')]: letterRoute,
   [paths.adminRegistry()]: registryRoute,
   [paths.adminSecondStep()]: secondStepRoute,
+  [paths.adminAllTokens()]: allTokensRoute,
   [paths.adminInsight()]: insightRoute,
   [paths.adminAudit()]: auditRoute,
   [paths.kit()]: kitRoute,

@@ -24,6 +24,7 @@ export const problems: Translated<'fr', 'problems'> = {
   second_step_required:
     'Une seconde étape vous est demandée : configurez-la d’abord à /admin/account/second-factor',
   passkey_required: 'Une seconde étape vous est demandée : identifiez-vous avec votre clé d’accès',
+  invalid_token: 'Ce jeton est inconnu, a expiré, ou la personne à qui il appartient ne travaille plus ici',
   no_consent: 'Il manque l’accord d’au moins une des personnes dont ce sont les mots',
   link_used: 'Ce lien a déjà servi ou a expiré',
   too_many_requests: 'Trop de requêtes ; veuillez patienter un peu',
@@ -35,6 +36,7 @@ export const problems: Translated<'fr', 'problems'> = {
   malformed_request: 'La requête est illisible',
   not_signed_in: 'Il faut qu’une personne de l’équipe soit connectée',
   not_allowed: 'Ceci ne fait pas partie des tâches de votre rôle',
+  out_of_scope: 'Ceci ne fait pas partie des droits du jeton',
   forged_request: 'La requête ne montre pas qu’elle vient de ce site',
   wrong_method: 'Cette adresse n’accepte pas cette méthode',
   replaced: 'Cet appel n’existe plus ; replacedBy indique celui à utiliser',

@@ -60,6 +60,7 @@ const isCarried = {
   story: false,
   // Short-lived, secret, or made again from the other rows.
   calendar_feed: false,
+  api_token: false,
   content_version: false,
   edit_attempt: false,
   edit_session: false,

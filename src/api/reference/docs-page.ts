@@ -3,6 +3,7 @@ import { type Endpoint, type EndpointName, endpoints, type ProblemCode } from '.
 import { statusOf } from '../../domain/api/statuses.ts'
 import { brand } from '../../domain/brand.ts'
 import { html, type Markup } from '../../domain/content/markup.ts'
+import { isScope } from '../../domain/integrations/scopes.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { en } from '../../domain/messages/en.ts'
 import { translator } from '../../domain/messages/translate.ts'
@@ -35,6 +36,8 @@ ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <h2>${t('api.forgeryTitle')}</h2>
 <p>${t('api.forgery')}</p>
 <p>${t('api.idempotency')}</p>
+<h2 id="api-tokens">${t('api.tokenTitle')}</h2>
+<p>${t('api.token')}</p>
 <h2>${t('api.captchaTitle')}</h2>
 <p>${t('api.captcha' as MessageKey)}</p>
 <h2>${t('api.uploadsTitle')}</h2>
@@ -69,6 +72,7 @@ function section(name: EndpointName, endpoint: Endpoint): Markup {
 <p>${t(`api.summary_${name}`)}</p>
 <dl class="kv kv--two">
 <div><dt>${t('api.callableBy')}</dt><dd>${t(`api.access_${access}`)}</dd></div>
+${isScope(access) ? html`<div><dt>${t('api.scope')}</dt><dd><code>${access}</code></dd></div>` : ''}
 <div><dt>${t('api.limit')}</dt><dd>${limit ? t('api.limitText', { count: limits[limit].most, seconds: limits[limit].seconds }) : t('api.noLimit')}</dd></div>
 ${stream ? html`<div><dt>${t('api.body')}</dt><dd><code>${stream}</code></dd></div>` : ''}
 ${answer.headers ? html`<div><dt>${t('api.answerHeaders')}</dt><dd><code>${answer.headers.join(', ')}</code></dd></div>` : ''}

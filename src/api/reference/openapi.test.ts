@@ -113,3 +113,13 @@ test('problems are described with all their codes and an example each', () => {
     errors: { email: 'required' },
   })
 })
+
+test('41.5 the document names the scope with which an API token may make a call, and no token for administration', () => {
+  const securityOf = (name: EndpointName) =>
+    operations.find(({ operationId }) => operationId === name)?.security ?? []
+  expect(securityOf('listApplications')).toContainEqual({ apiToken: ['read_applications'] })
+  expect(securityOf('moveApplications')).toContainEqual({ apiToken: ['review_applications'] })
+  expect(securityOf('readOwnToken')).toContainEqual({ apiToken: [] })
+  expect(JSON.stringify(securityOf('exportPerson'))).not.toContain('apiToken')
+  expect(document.components.securitySchemes.apiToken).toMatchObject({ type: 'http', scheme: 'bearer' })
+})

@@ -5,6 +5,7 @@ import { statusOf } from '../../domain/api/statuses.ts'
 import { brand } from '../../domain/brand.ts'
 import { editSchemaOf } from '../../domain/forms/engine/edit.ts'
 import { schemaOf } from '../../domain/forms/engine/schema.ts'
+import { isScope } from '../../domain/integrations/scopes.ts'
 import { en } from '../../domain/messages/en.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { isForStaff } from '../../domain/staff/roles.ts'
@@ -42,6 +43,7 @@ export function openApiDocument() {
           name: `__Host-${brand.slug}.session_token`,
           description: t('api.staffSession'),
         },
+        apiToken: { type: 'http', scheme: 'bearer', description: t('api.token') },
       },
     },
   }
@@ -75,13 +77,14 @@ function operation(name: EndpointName, endpoint: Endpoint) {
   }
 }
 
-function securityOf({ method, access, forgery }: Endpoint) {
+function securityOf({ method, access, forgery, anyToken }: Endpoint) {
   const needs = {
     ...(isSafe(method) ? {} : { csrfCookie: [], csrfHeader: [] }),
     ...(access === 'edit_session' ? { editSession: [] } : {}),
     ...(isForStaff(access) ? { staffSession: [] } : {}),
   }
-  return Object.keys(needs).length > 0 ? [needs, ...(forgery === 'origin' ? [{}] : [])] : []
+  const instead = isScope(access) ? [{ apiToken: [access] }] : anyToken ? [{ apiToken: [] }] : []
+  return Object.keys(needs).length > 0 ? [needs, ...instead, ...(forgery === 'origin' ? [{}] : [])] : []
 }
 
 function parameters(place: 'path' | 'query' | 'header', schema: v.GenericSchema | undefined) {
@@ -183,6 +186,8 @@ export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   if (isForStaff(access)) all.push('not_signed_in')
   if (isForStaff(access) && !endpoint.beforeSecondStep) all.push('second_step_required')
   if (isForStaff(access) && access !== 'staff') all.push('not_allowed')
+  if (isForStaff(access)) all.push('invalid_token')
+  if (isForStaff(access) && !endpoint.anyToken) all.push('out_of_scope')
   if (endpoint.limit || !isSafe(method)) all.push('too_many_requests')
   if (answer.status === 410) all.push('replaced')
   return [...new Set<ProblemCode>([...all, 'unexpected', 'unavailable'])]

@@ -10,6 +10,7 @@ import { contentEndpoints } from './content.ts'
 import { editingEndpoints } from './content-editing.ts'
 import { draftEndpoints } from './drafts.ts'
 import { formHeaders, html, json, reads } from './endpoint-parts.ts'
+import { integrationEndpoints } from './integrations.ts'
 import { outboxEndpoints } from './mail.ts'
 import { matchEndpoints, shortlistEndpoints } from './matching.ts'
 import { apiPaths } from './paths.ts'
@@ -51,6 +52,8 @@ export type Endpoint = {
   readonly access: Access
   /** Open also to staff who must set up a second step first. */
   readonly beforeSecondStep?: true
+  /** Open to every API token, whatever its scopes. */
+  readonly anyToken?: true
   readonly limit?: LimitName
   /** An anonymous call: `Sec-Fetch-Site` or `Origin` may replace the CSRF token. */
   readonly forgery?: 'origin'
@@ -140,6 +143,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...passkeyEndpoints,
   ...calendarEndpoints,
+  ...integrationEndpoints,
   ...privacyEndpoints,
   ...certificateEndpoints,
   ...matchExportEndpoints,

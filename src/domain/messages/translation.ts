@@ -45,6 +45,7 @@ export const untranslatedAreas = [
   'staffMail',
   'story',
   'storyDraft',
+  'tokens',
   'users',
   'workspace',
   'writing',

@@ -30,6 +30,8 @@ export const limits = {
   unproven: { most: 60, seconds: 3600 },
   /** Each page view makes two calls. */
   tracking: { most: 2000, seconds: 3600 },
+  /** Calls with one API token, from wherever they come. */
+  token: { most: 300, seconds: 60 },
   signIn: { most: 30, seconds: 900 },
   /** Of one account: by all strangers together, and by each device that it is known on. */
   signInToAccount: { most: 10, seconds: 900 },

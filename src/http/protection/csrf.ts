@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import { isSafe } from '../limits/judge-before-body.ts'
 import { Refused } from '../problems/problem.ts'
+import { bearerToken } from '../sessions/bearer-token.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,7 +22,7 @@ const lifetimeSeconds = lifetimes.csrfToken * 60
 
 /**
  * CSRF protection. API calls repeat the signed cookie in a header (double submit); native form posts and anonymous
- * calls may instead pass by `Sec-Fetch-Site` or `Origin`.
+ * calls may instead pass by `Sec-Fetch-Site` or `Origin`, and calls with an API token need none.
  */
 export function refuseForgedRequests(
   app: FastifyInstance,
@@ -39,6 +40,7 @@ export function refuseForgedRequests(
     const origin = originEvidence(request, isOwn)
     if (origin === 'foreign') refuse(request, reply)
     if (!isApiCall(request) || (origin === 'own' && actsForNobody(request))) return
+    if (bearerToken(request) !== undefined) return
     if (!showsToken(request, request.headers[header])) refuse(request, reply)
   })
 

@@ -1,17 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Access, Endpoint } from '../../domain/api/endpoints.ts'
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
+import type { Scope } from '../../domain/integrations/scopes.ts'
 import { hostCookie } from '../../domain/protection/host-cookie.ts'
 import type { LimitName } from '../../domain/protection/rate-limits.ts'
+import type { Outcome } from '../../domain/refusals.ts'
 import { type Duty, isForStaff, mayDo } from '../../domain/staff/roles.ts'
 import { isHeldBack, type Staff } from '../../domain/staff/staff.ts'
 import { judgeBeforeBody } from '../limits/judge-before-body.ts'
 import { Refused } from '../problems/problem.ts'
+import { bearerToken } from './bearer-token.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     editSession?: EditSession
     staff?: Staff
+    /** With which the call is made, if not by somebody who is signed in. */
+    apiToken?: TokenSession
   }
   interface FastifyContextConfig {
     access?: Access
@@ -19,6 +24,8 @@ declare module 'fastify' {
     knowsStaff?: boolean
     /** Open also to staff who must set up a second step first. */
     beforeSecondStep?: boolean
+    /** Open to every API token, whatever its scopes. */
+    anyToken?: boolean
     /** Without one, a request that may change something counts as a 'write' and one that reads does not count. */
     limit?: LimitName | undefined
     forgery?: Endpoint['forgery']
@@ -48,12 +55,24 @@ export type Sessions = {
     cookies: string,
     userAgent: string,
   ): Promise<{ staff: Staff; setCookies: readonly string[] } | undefined>
+  /** Whom an API token acts for, and what it may do. */
+  ofToken(token: string): Promise<Outcome<TokenSession>>
+}
+
+type TokenSession = {
+  id: string
+  name: string
+  /** Their name alone; that of `staff` says that a program acts for them. */
+  owner: string
+  scopes: readonly Scope[]
+  expiresAt: Date
+  staff: Staff
 }
 
 type Guard = (request: FastifyRequest) => Promise<void>
 
 /** Enforces the declared access; a new kind of access does not compile without its guard. */
-export function enforceAccess(app: FastifyInstance, { ofApplicant, ofStaff }: Sessions): void {
+export function enforceAccess(app: FastifyInstance, { ofApplicant, ofStaff, ofToken }: Sessions): void {
   const guards: Record<Exclude<Access, 'staff' | Duty>, Guard | undefined> = {
     public: undefined,
     async edit_session(request) {
@@ -74,11 +93,29 @@ export function enforceAccess(app: FastifyInstance, { ofApplicant, ofStaff }: Se
     if (session.setCookies.length > 0) reply.header('set-cookie', [...session.setCookies])
   }
 
+  /** A token that does not work is refused, even if a session would open the same. */
+  async function resumeToken(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> {
+    const session = await ofToken(token)
+    if (!session.ok) {
+      if (session.refusal.code === 'invalid_token')
+        reply.header('www-authenticate', 'Bearer error="invalid_token"')
+      throw new Refused(session.refusal)
+    }
+    const { access, anyToken } = request.routeOptions.config
+    const { staff, scopes } = session.value
+    const isInScope = anyToken || scopes.some((scope) => scope === access)
+    if (!isInScope) throw new Refused({ code: 'out_of_scope' })
+    request.staff = staff
+    request.apiToken = session.value
+  }
+
   judgeBeforeBody(app, async (request, reply) => {
     const { access, knowsStaff } = request.routeOptions.config
     if (!access) return
     if (isForStaff(access)) {
-      await resumeStaff(request, reply)
+      const token = bearerToken(request)
+      if (token === undefined) await resumeStaff(request, reply)
+      else await resumeToken(request, reply, token)
       requireStaff(request, access)
     } else await guards[access]?.(request)
     if (!knowsStaff) return

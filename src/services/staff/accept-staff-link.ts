@@ -12,6 +12,7 @@ import {
   withdrawPasswordLinks,
 } from '../../store/staff/staff-links.ts'
 import { addStaff, replacePassword } from '../../store/staff/staff-members.ts'
+import { endOwnTokens } from '../integrations/end-own-tokens.ts'
 import { hashPassword } from '../protection/hash-password.ts'
 import { digestOf } from '../protection/tokens.ts'
 import { judgeNewPassword } from './judge-new-password.ts'
@@ -52,6 +53,7 @@ export async function acceptStaffLink(
       await replacePassword(trx, link.userId, passwordHash)
       await withdrawPasswordLinks(trx, link.userId)
       const self = { id: link.userId, name }
+      await endOwnTokens(trx, self, link.userId)
       await tellOfStaff(trx, self, 'password_changed', { after: { with: 'link' } })
       await mailPasswordChanged(trx, link.email, typed.locale)
     } else {

@@ -7,6 +7,7 @@ import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import * as links from '../../store/staff/staff-links.ts'
 import * as members from '../../store/staff/staff-members.ts'
+import { endOwnTokens } from '../integrations/end-own-tokens.ts'
 import { secondStepDue } from './require-second-step.ts'
 import { tellOfInvitation, tellOfStaff } from './tell-of-staff.ts'
 
@@ -25,7 +26,10 @@ export function changeStaff(store: Store, staff: Author, id: string, change: mem
     }
     const isDisabled = 'isDisabled' in change ? change.isDisabled : before.isDisabled
     const role = 'role' in change ? change.role : before.role
-    if (isDisabled) await links.withdrawPasswordLinks(trx, id)
+    if (isDisabled) {
+      await links.withdrawPasswordLinks(trx, id)
+      await endOwnTokens(trx, staff, id)
+    }
     return done(isDisabled || !mayDo(role, 'administer') ? await withdrawLinksOf(trx, staff, id) : [])
   })
 }

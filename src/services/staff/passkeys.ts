@@ -7,6 +7,7 @@ import * as passkeys from '../../store/staff/staff-passkeys.ts'
 import { markPasskeySession, unmarkPasskeySessions } from '../../store/staff/staff-sessions.ts'
 import { type SetCookies, type SignIn, type StaffStore, sending } from './open-sign-in.ts'
 import { endOtherSessions } from './own-sessions.ts'
+import { provePassword } from './prove-password.ts'
 import { refusedBy, wrongPassword } from './refused-by.ts'
 import { mustKeepPasskey } from './require-second-step.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
@@ -55,11 +56,7 @@ export async function removePasskey(
   staff: Staff,
   { cookies, id, password }: { cookies: string; id: string; password: string },
 ): Promise<Outcome<undefined>> {
-  if (!password) return refuse('invalid_answers', { errors: { password: 'required' } })
-  const proven = await refusedBy(wrongPassword, async () => {
-    await store.signIn.api.verifyPassword({ body: { password }, headers: sending(cookies) })
-    return done(undefined)
-  })
+  const proven = await provePassword(store, cookies, password)
   if (!proven.ok) return proven
   if (!isUuid(id)) return refuse('not_found')
   const removed = await transaction<Outcome<undefined>>(store, async (trx) => {

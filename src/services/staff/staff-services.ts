@@ -17,6 +17,7 @@ import { askForNewPassword, inviteStaff, mailPasswordLink } from './mail-staff-l
 import { openSignIn, type SetCookies, type SignInSettings, sending } from './open-sign-in.ts'
 import { endAllOtherSessions, endOwnSession, listOwnSessions, resumeStaffSession } from './own-sessions.ts'
 import { addPasskey, beginPasskey, beginPasskeySignIn, removePasskey, signInWithPasskey } from './passkeys.ts'
+import { provePassword } from './prove-password.ts'
 import { exportAudit, readAudit } from './read-audit.ts'
 import { readRecoveryCodes } from './recovery-codes.ts'
 import { renewSecondSteps } from './renew-second-steps.ts'
@@ -79,6 +80,7 @@ export function staffServices(store: Store, settings: SignInSettings) {
         listStaff,
         mailPasswordLink,
         mustKeepPasskey,
+        provePassword,
         readAudit,
         readRecoveryCodes,
         readSecondStepRule: findSecondStepRule,

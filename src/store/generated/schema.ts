@@ -2,6 +2,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Actor, AuditAction, AuditSubject } from '../../domain/staff/audit.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
+import type { Scope } from '../../domain/integrations/scopes.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { TranslatedLocale } from '../../domain/messages/translation.ts'
@@ -48,6 +49,18 @@ export type DB = {
     after: Answers
     reason: string | null
     changed_at: Generated<Date>
+  }
+  api_token: {
+    id: Generated<string>
+    token_digest: Buffer
+    hint: string
+    name: string
+    is_integration: boolean
+    owner_id: string
+    scopes: Scope[]
+    created_at: Generated<Date>
+    expires_at: Date
+    last_used_at: Date | null
   }
   application: {
     id: Generated<string>

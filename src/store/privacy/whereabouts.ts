@@ -208,6 +208,7 @@ export const whereabouts = {
   calendar_feed: { because: 'a digest of the address of a calendar' },
   staff_passkey: { because: 'the passkeys of a member of staff' },
   staff_session: { because: 'the sessions of a member of staff, who sees them under their account' },
+  api_token: { because: 'names of programs, beside a member of staff' },
   staff_verification: { because: 'ids of staff, for minutes' },
   edit_attempt: { because: 'digests of links' },
   rate_limit: { because: 'keyed hashes' },

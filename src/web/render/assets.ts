@@ -6,6 +6,7 @@ const scripts = {
   trackingScript: 'src/web/tracking/tracking.ts',
   passkeysScript: 'src/web/admin/staff/passkeys.ts',
   secondStepScript: 'src/web/admin/staff/second-step.ts',
+  copyingScript: 'src/web/admin/copying.ts',
   orderingScript: 'src/web/admin/content/ordering.ts',
   comparingScript: 'src/web/admin/matching/comparing.ts',
   /** Loaded on the first use of a form. */

@@ -125,6 +125,7 @@ export const api = {
   summary_signInWithPasskey: 'Sign in to the back office with a passkey',
   summary_followTimeZone:
     'Say in which time zone one’s browser is; the answer is the zone that counts, which a person may have chosen',
+  summary_readOwnToken: 'The API token of this call: its name, owner, scopes and expiry',
   summary_readOwnProgramme: 'The collaborations of an expert or a hospital, as far as they may know',
   summary_acceptAgreement: 'Accept the confidentiality agreement of a collaboration',
   summary_handInLetter: 'Hand in the letter of commitment of a hospital',
@@ -173,6 +174,10 @@ export const api = {
   editSession:
     'Set by a call that authenticates; opens one application. Without https its name has no prefix.',
   staffSession: 'Set by signing in at /login; without https its name has no prefix.',
+  tokenTitle: 'Tokens for programs',
+  token:
+    'Calls of the back office also take an API token in place of a session: Authorization: Bearer aster_…. People make tokens for themselves under Your account, administrators for integrations under Settings. A token has scopes, which are the duties named with each call, and an end; it never does more than its owner may. With a token no CSRF token is needed, and cookies count for nothing. One token makes at most 300 calls a minute.',
+  scope: 'Scope of a token',
   idempotency:
     'An answer can get lost on the way. A call with the header Idempotency-Key (a UUID) may be repeated: what it sends is kept once.',
   notModified: 'Unchanged since the ETag in If-None-Match',

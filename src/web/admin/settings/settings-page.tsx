@@ -6,6 +6,7 @@ import { adminPage } from '../admin-page.tsx'
 const parts: readonly { path: string; title: MessageKey; text: MessageKey }[] = [
   { path: paths.adminUsers(), title: 'users.title', text: 'settings.usersText' },
   { path: paths.adminSecondStep(), title: 'secondStep.title', text: 'secondStep.settingsText' },
+  { path: paths.adminAllTokens(), title: 'tokens.title', text: 'tokens.settingsText' },
   { path: paths.adminMailTexts(), title: 'mailTexts.title', text: 'settings.mailsText' },
   { path: paths.adminRegistry(), title: 'registry.title', text: 'settings.registryText' },
   { path: paths.adminRetention(), title: 'privacy.retention', text: 'settings.retentionText' },

@@ -16,6 +16,7 @@ type AccountData = {
   hasSecondFactor: boolean
   passkeys: number
   sessions: number
+  tokens: number
   isChanged: boolean
   errors: FieldErrors
 }
@@ -92,6 +93,14 @@ export const accountRoute = adminPage<AccountData>({
           {t('sessions.count', { count: data.sessions })}
         </Managed>
         <ZoneBox {...context} />
+        <Managed
+          id="tokens"
+          title={t('tokens.title')}
+          href={href(paths.adminTokens())}
+          label={t('tokens.manage')}
+        >
+          {data.tokens > 0 ? t('tokens.count', { count: data.tokens }) : t('tokens.countNone')}
+        </Managed>
         <Box id="password-box" title={t('account.password')}>
           <ActionForm {...context} label={t('account.change')}>
             <TypedFields t={t} questions={questions} errors={data.errors} />
@@ -105,8 +114,10 @@ export const accountRoute = adminPage<AccountData>({
 async function ownFacts(request: PageRequest) {
   const staff = signedIn(request)
   const sessions = await request.services.staff.countOwnSessions(staff)
+  const tokens = (await request.services.integrations.listTokens(staff.id)).length
   const own = await request.services.staff.readStaff(staff.id)
-  return own.ok ? { ...own.value, sessions } : { hasSecondFactor: false, passkeys: 0, sessions }
+  const rest = own.ok ? own.value : { hasSecondFactor: false, passkeys: 0 }
+  return { ...rest, sessions, tokens }
 }
 
 type ManagedProps = { id: string; title: string; href: string; label: string; children: ReactNode }

@@ -1,15 +1,3 @@
-/* Copies the recovery codes; the button stays hidden in browsers without a clipboard. */
+/* Recovery codes can be copied, and a passkey added in their place. */
+import '../copying.ts'
 import './passkeys.ts'
-
-for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
-  button.hidden = !navigator.clipboard
-  button.addEventListener('click', async () => {
-    const isCopied = await navigator.clipboard.writeText(button.dataset.copy ?? '').then(
-      () => true,
-      () => false,
-    )
-    for (const sentence of document.querySelectorAll<HTMLElement>('[data-copied]')) {
-      sentence.hidden = sentence.dataset.copied !== String(isCopied)
-    }
-  })
-}
