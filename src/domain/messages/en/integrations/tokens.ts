@@ -31,9 +31,11 @@ export const tokens = {
 
   scope_read_applications: 'Read applications, matches and the audit',
   scope_review_applications: 'Review: move, correct, note, assign',
+  scope_export_data: 'Export lists of applications, matches and the audit',
   scope_edit_content: 'Write stories, news and profiles',
   short_read_applications: 'Read',
   short_review_applications: 'Review',
+  short_export_data: 'Export',
   short_edit_content: 'Write content',
 
   make: 'Make a token',
