@@ -133,7 +133,7 @@ describe('a wrong value is named with the reason', () => {
       { ASTER_MAIL_HOLD_MINUTES: '61' },
       "ASTER_MAIL_HOLD_MINUTES must be a whole number from 0 to 60, not '61'.",
     ],
-    [{ ASTER_MAIL_FROM: 'ASTER' }, "ASTER_MAIL_FROM must be an e-mail address, not 'ASTER'."],
+    [{ ASTER_MAIL_FROM: 'ASTER' }, "ASTER_MAIL_FROM must be an email address, not 'ASTER'."],
     [{ ASTER_SECRETS: 'x' }, 'ASTER_SECRETS is not a setting of ASTER.'],
   ])('%o', (env, sentence) => {
     expect(complaintsAbout(env)).toEqual([`- ${sentence}`])

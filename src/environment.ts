@@ -108,7 +108,7 @@ export const variables = {
     meaning: 'Address that mails come from; the mail server must accept it as a sender',
     default: 'the coordinator’s in `src/domain/brand.ts`',
     example: '`registry@aster.example`',
-    schema: v.optional(v.pipe(v.string(), v.email('an e-mail address'))),
+    schema: v.optional(v.pipe(v.string(), v.email('an email address'))),
   },
   ASTER_MAIL_HOLD_MINUTES: {
     meaning: 'How long the mails of a move, a reply or a step of the programme wait and can be taken back',

@@ -76,6 +76,7 @@ test('5.21 a phone user is told what is wrong with a field on leaving it, and lo
   await page.keyboard.press('Enter')
   await next(page).tap()
   await expect(page.getByRole('alert')).toContainText('Please set the level of each language')
+  await expect(page.getByLabel('Proficiency in French')).toHaveAttribute('aria-invalid', 'true')
   await isAccessible(page)
   await page.getByLabel('Proficiency in French').tap()
   await page.getByLabel('Africa, >10 years').check()

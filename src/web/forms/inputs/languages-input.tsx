@@ -76,6 +76,7 @@ export function LanguagesInput(question: InputProps<'languageRows'>) {
                     )}
                     value={levelOf(row)}
                     unsetLabel={t('wizard.levelUnset')}
+                    isWrongUnset={control['aria-invalid']}
                     onChange={(level) =>
                       onChange({
                         [name]: rows.map((one) =>

@@ -12,6 +12,8 @@ type LanguageSliderProps = {
   /** Undefined before a level is chosen. */
   value: number | undefined
   unsetLabel: string
+  /** Whether a level that is not set is a mistake by now. */
+  isWrongUnset?: boolean | undefined
   onChange: (value: number) => void
   /** When the thumb has come to rest: a level passed on the way should take nothing away. */
   onSettle?: () => void
@@ -29,6 +31,7 @@ export function LanguageSlider({
   levels,
   value,
   unsetLabel,
+  isWrongUnset,
   onChange,
   onSettle,
 }: LanguageSliderProps) {
@@ -64,6 +67,7 @@ export function LanguageSlider({
           value={value ?? from}
           aria-label={inputLabel}
           aria-valuetext={level}
+          aria-invalid={(isWrongUnset && value === undefined) || undefined}
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
           onPointerUp={(event) => settle(event.currentTarget.valueAsNumber)}
           onKeyUp={({ key, currentTarget }) =>
