@@ -83,7 +83,9 @@ declare const __ALSO_HERE__: Readonly<Record<string, string>>
     // The reader's first language that the site speaks says so, where the page is in another.
     const lang = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in alsoHere)
     const link = document.querySelector<HTMLAnchorElement>(`.lang [lang=${lang}]:not([aria-current])`)
-    if (lang && link) {
+    // From the page of an error the languages lead elsewhere.
+    const own = document.querySelector<HTMLAnchorElement>('.lang [aria-current]')
+    if (lang && link && own?.pathname === location.pathname) {
       const line = link.cloneNode() as HTMLAnchorElement
       line.className = 'elsewhere'
       line.dir = 'auto'

@@ -235,6 +235,8 @@ describe('errors have the wording of the specification', () => {
     expect(summaryText(expertForm, { email: 'invalid_email' }, t)).toBe('Please check the marked answers')
     expect(summaryText(contactForm, { name: 'too_long' }, t)).toBe('Please check the marked answers')
     expect(summaryText(contactForm, { email: 'invalid_email' }, t)).toBe('Please enter valid email format')
+    const both = { email: 'invalid_email', message: 'too_long' } as const
+    expect(summaryText(contactForm, both, t)).toBe('Please check the marked answers')
   })
 
   test('above a form in which something is missing, whatever else is wrong', () => {

@@ -39,7 +39,9 @@ test.each([
   ['ar-XB;q=0, en-XA;q=0.1', 'en-XA'],
   ['ar-XB ; q=0.2 , en-XA ;q=0.3', 'en-XA'],
   ['ar-XB;q=x', 'en'],
-] as const)('of the languages %j we speak %s', (header, locale) => {
+  [`${'de, '.repeat(19)}fr`, 'fr'],
+  [`${','.repeat(14_000)}fr`, 'en'],
+] as const)('36.50 of the languages %j we speak %s', (header, locale) => {
   expect(localeFor(header, true)).toBe(locale)
 })
 

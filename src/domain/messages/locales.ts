@@ -50,10 +50,14 @@ export function localeFor(acceptLanguage: string | undefined, withPseudo: boolea
   return wanted.map(match).find((locale) => locale !== undefined) ?? 'en'
 }
 
+/** Browsers send a handful, in far fewer letters. */
+const most = { languages: 20, letters: 500 }
+
 /** 'fr-CH, en;q=0.8' by weight; the order breaks ties, and a weight of 0 means 'not this one'. */
 function rankedTags(header: string): string[] {
   return header
-    .split(',')
+    .slice(0, most.letters)
+    .split(',', most.languages)
     .map((part) => {
       const [tag = '', weight] = part
         .toLowerCase()

@@ -51,7 +51,7 @@ export function applyPage(kind: ApplicationKind): Page<ApplyData> {
       if (data.view === 'sent') return pageTitle(t, t(form.says.arrived ?? 'wizard.sentTitle'))
       if (data.isChecked) return pageTitle(t, t('wizard.summaryTitle'))
       // A script names the step: without one, all of them are on the page.
-      return pageTitle(t, t(title), data.errors)
+      return pageTitle(t, t(title), data.refusal ? { refusal: data.refusal } : data.errors)
     },
     description: (context) =>
       content ? contentOf(content, context).description : context.t(description ?? title),

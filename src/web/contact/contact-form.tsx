@@ -63,7 +63,8 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
   const failure = sending.state === 'failed' ? sending : sending.state === 'idle' && props.refusal
 
   const isSent = sending.state === 'sent' || receipt !== undefined
-  const titleNow = isSent ? undefined : props.titles[Object.keys(errors).length > 0 ? 'wrong' : 'right']
+  const isWrong = failure || Object.keys(errors).length > 0
+  const titleNow = isSent ? undefined : props.titles[isWrong ? 'wrong' : 'right']
   useEffect(() => {
     if (titleNow) document.title = titleNow
   }, [titleNow])

@@ -30,7 +30,7 @@ const contactPage: Page<ContactData> = {
   title: ({ t, data }) =>
     data.view === 'sent'
       ? pageTitle(t, t('contactPage.sentTitle'))
-      : pageTitle(t, t('contact.title'), data.errors),
+      : pageTitle(t, t('contact.title'), data.refusal ?? data.errors),
   isListed: (data) => data.view === 'form' && !isShell(data),
   isShell,
   description: ({ t }) => t('contactPage.description', { name: brand.name }),

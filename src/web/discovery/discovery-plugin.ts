@@ -5,15 +5,17 @@ import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { type Locale, localeFacts, locales, localPath } from '../../domain/messages/locales.ts'
 import { paths } from '../../domain/paths.ts'
 import { chooseEncoding, compressForOne } from '../../http/caching/compress.ts'
+import { allowSharedCaching } from '../../http/caching/shared-caching.ts'
 import type { Services } from '../../services/services.ts'
 import type { Site } from '../render/answer.ts'
+import { type KeptPage, PageCache } from '../render/page-cache.ts'
 import { feedPath, icons, manifestPath, robotsPath, securityPath, sitemapPath } from './addresses.ts'
 import { feed } from './feed.ts'
 import { sitemap } from './sitemap.ts'
 
-type Options = Pick<Site, 'entry' | 'publicUrl'> & { services: Services }
+type Options = Pick<Site, 'entry' | 'publicUrl' | 'keepPages'> & { services: Services }
 
-export async function programs(app: FastifyInstance, { entry, publicUrl, services }: Options) {
+export async function programs(app: FastifyInstance, { entry, publicUrl, keepPages, services }: Options) {
   const answer = (path: string, type: string, write: () => string | Promise<string>) =>
     app.get(path, { config: { access: 'public', limit: 'page' } }, async (request, reply) =>
       send(await write(), type, request, reply),
@@ -22,13 +24,33 @@ export async function programs(app: FastifyInstance, { entry, publicUrl, service
   answer(securityPath, 'text/plain', async () =>
     securityContact(await services.settings.readRegistryFacts(), publicUrl),
   )
-  answer(sitemapPath, 'application/xml', async () => sitemap((await entry()).routes, services, publicUrl))
+  const cache = new PageCache()
+  const answerKept = (path: string, type: string, write: () => Promise<string>) => {
+    if (!keepPages) return answer(path, type, write)
+    return app.get(path, { config: { access: 'public', limit: 'page' } }, async (request, reply) => {
+      const version = await services.content.contentVersion().catch(() => undefined)
+      const known = version ? cache.get(version, path) : cache.last(path)
+      const kept = known ?? (await cache.keep(version ?? '0', path, await write()))
+      return sendKept(kept, type, request, reply)
+    })
+  }
+  answerKept(sitemapPath, 'application/xml', async () => sitemap((await entry()).routes, services, publicUrl))
   for (const locale of Object.keys(locales) as Locale[]) {
     answer(localPath(locale, manifestPath), 'application/manifest+json', () => manifestIn(locale))
-    answer(localPath(locale, feedPath), 'application/rss+xml', async () =>
+    answerKept(localPath(locale, feedPath), 'application/rss+xml', async () =>
       feed(await services.content.readPublications(locale), locale, publicUrl),
     )
   }
+}
+
+/** Written once per version of the content, as pages are: the sitemap takes 30 ms. */
+function sendKept(kept: KeptPage, type: string, request: FastifyRequest, reply: FastifyReply) {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const { body, etag } = kept[encoding]
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  allowSharedCaching(reply).header('vary', 'accept-encoding').header('etag', etag)
+  reply.type(`${type}; charset=utf-8`)
+  return request.headers['if-none-match']?.includes(etag) ? reply.code(304).send() : reply.send(body)
 }
 
 /** Disallows only the API: crawlers must read a page to see its noindex. */

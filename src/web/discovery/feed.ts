@@ -9,19 +9,27 @@ import { feedPath } from './addresses.ts'
 
 const mostItems = 30
 
+/** A sample story was published when the site was set up, which is no day of the story. */
+const isDated = ({ kind, is_sample }: Publication) => kind === 'news' || !is_sample
+
 /** News and stories as RSS; every item says in it whether it is invented. */
 export function feed(publications: readonly Publication[], locale: Locale, publicUrl: string): string {
   const t = translator(locale, catalogueOf(locale))
   const href = (path: string) => localPath(locale, path)
-  const items = publications
+  const items = [...publications.filter(isDated), ...publications.filter((one) => !isDated(one))]
     .slice(0, mostItems)
-    .map(({ kind, slug, title, summary, is_sample, published_at, lang }) => {
+    .map((publication) => {
+      const { kind, slug, title, summary, is_sample, published_at, lang } = publication
       const link = publicUrl + (kind === 'story' ? href(paths.story(slug)) : `${href(paths.news())}#${slug}`)
       return xml`<item>
 <title>${title}</title>
 <link>${link}</link>
-<guid>${link}</guid>
-<pubDate>${published_at.toUTCString()}</pubDate>${
+<guid>${link}</guid>${
+        isDated(publication)
+          ? xml`
+<pubDate>${published_at.toUTCString()}</pubDate>`
+          : ''
+      }${
         lang === locale
           ? ''
           : xml`

@@ -18,23 +18,29 @@ export async function sitemap(routes: Routes, services: Services, publicUrl: str
     [paths.news(), latest(news)],
     ...stories.map(({ slug, updated_at }) => [paths.story(slug), updated_at] as const),
   ])
-  const urls = (Object.keys(locales) as Locale[]).map(async (locale) => {
-    const listed = await listedPaths(routes, services, locale)
-    return [...new Set([...listed, ...changed.keys()])].map((path) => {
+  const all = [...new Set([...(await listedPaths(routes, services)), ...changed.keys()])]
+  const urls = (Object.keys(locales) as Locale[]).flatMap((locale) =>
+    all.map((path) => {
       const lastmod = changed.get(path)?.toISOString()
       return xml`<url><loc>${publicUrl + localPath(locale, path)}</loc>${lastmod ? xml`<lastmod>${lastmod}</lastmod>` : ''}${alternatesOf(path).map(({ lang, href }) => xml`<xhtml:link rel="alternate" hreflang="${lang}" href="${publicUrl + href}"/>`)}</url>
 `
-    })
-  })
+    }),
+  )
   return xml`<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${(await Promise.all(urls)).flat()}</urlset>
+${urls}</urlset>
 `.text
 }
 
-async function listedPaths(routes: Routes, services: Services, locale: Locale): Promise<string[]> {
+/** The same in every language. */
+async function listedPaths(routes: Routes, services: Services): Promise<string[]> {
   const asked = { params: {}, query: {}, queries: {}, cookies: '' }
-  const request = { services, locale, ...asked, registry: await services.settings.currentFacts() }
+  const request = {
+    services,
+    locale: 'en' as const,
+    ...asked,
+    registry: await services.settings.currentFacts(),
+  }
   const listed = Object.entries(routes).map(async ([path, route]) => {
     if (route.access !== 'public' || path.includes(':')) return []
     const { isListed } = route.page as Page<unknown>

@@ -123,6 +123,7 @@ describe.each(forms)('the $form form without JavaScript', ({ form, path, answers
       const { status, html } = await post(path, filled)
       expect(status).toBe(422)
       expect(html).toMatch(/role="alert".{0,300}Captcha verification failed. Please try again./s)
+      expect(html).toMatch(/<title>Error: /)
       expect(await kept(filled.email)).toEqual([])
     }
   })

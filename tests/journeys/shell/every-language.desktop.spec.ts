@@ -81,6 +81,9 @@ test('36.10 a quiet line leads a reader whose browser prefers another language t
   await expect(page).toHaveURL(`${localPath('fr', paths.about())}?from=mail#main`)
   await expect(page.locator('.elsewhere')).toHaveCount(0)
   expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ value: 'fr' }))
+  await page.goto('/nowhere')
+  await expect(page.locator('h1')).toHaveText('We cannot find this page')
+  await expect(page.locator('.elsewhere')).toHaveCount(0)
   await page.close()
 })
 

@@ -26,8 +26,10 @@ export function labelledError(form: Form, name: string, code: FieldCode, t: Tran
   return `${label}${label.endsWith('?') ? '' : ':'} ${errorText(form, name, code, t)}`
 }
 
+/** The specification's sentences where something is missing, or the address alone is wrong; else one that is true of all. */
 export function summaryText(form: Form, errors: FieldErrors, t: Translate): string {
   const codes = Object.values(errors)
   if (codes.some((code) => code === 'required' || code === 'must_accept')) return t(form.says.incomplete)
-  return t((codes.includes('invalid_email') && form.says.invalidEmail) || 'forms.invalid')
+  const isAddressAlone = codes.every((code) => code === 'invalid_email')
+  return t((isAddressAlone && form.says.invalidEmail) || 'forms.invalid')
 }
