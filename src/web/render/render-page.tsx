@@ -21,6 +21,7 @@ import type { Assets } from './assets.ts'
 import { DataBlock } from './data-block.tsx'
 import { faviconHref } from './favicon.ts'
 import { laterWordsHref } from './later-words.ts'
+import { keepTogether } from './line-breaks.ts'
 
 export type Asked = {
   locale: Locale
@@ -95,7 +96,7 @@ export function renderPage(
       )}
     </Document>,
   )
-  return `<!doctype html>${html}`
+  return `<!doctype html>${route.island ? html : keepTogether(html, locale)}`
 }
 
 /** The one part of a page that React takes over in the browser; the rest stays plain HTML. */
