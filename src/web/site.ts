@@ -79,8 +79,11 @@ declare const __ALSO_HERE__: Readonly<Record<string, string>>
     )
   })
 
-  addEventListener('DOMContentLoaded', () => {
-    // The reader's first language that the site speaks says so, where the page is in another.
+  // The reader's first language that the site speaks says so, where the page is in another: before anything
+  // below the header is painted, and so moves.
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('main')) return
+    observer.disconnect()
     const lang = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in alsoHere)
     const link = document.querySelector<HTMLAnchorElement>(`.lang [lang=${lang}]:not([aria-current])`)
     // From the page of an error the languages lead elsewhere.
@@ -92,6 +95,9 @@ declare const __ALSO_HERE__: Readonly<Record<string, string>>
       line.textContent = alsoHere[lang] as string
       document.querySelector('header')?.append(line)
     }
+  }).observe(root, { childList: true, subtree: true })
+
+  addEventListener('DOMContentLoaded', () => {
     const choice = document.querySelector<HTMLSelectElement>('[data-theme-select]')
     if (!choice) return
     choice.value = storage[themeKey] ?? ''

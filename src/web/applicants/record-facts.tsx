@@ -31,7 +31,9 @@ export function RecordFacts({ form, t, locale, record }: Props) {
         <Message tone="warn" title={t('edit.askedTitle')}>
           {asked.note.split('\n').map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text, which do not move
-            <p key={at}>{line}</p>
+            <p key={at} dir="auto">
+              {line}
+            </p>
           ))}
           <p>{t('edit.askedText')}</p>
         </Message>

@@ -4,5 +4,6 @@ import { styleOf } from '../../domain/messages/style-of.ts'
 /** A day such as 2026-03-02 in the reader's language, without a time zone moving it. */
 export function formatDate(day: string, locale: Locale): string {
   const style = new Intl.DateTimeFormat(styleOf(locale), { dateStyle: 'long', timeZone: 'UTC' })
-  return style.format(new Date(`${day}T00:00:00Z`))
+  // The Russian sign for 'year' does not begin a line.
+  return style.format(new Date(`${day}T00:00:00Z`)).replace(/ г\.$/, '\u00a0г.')
 }

@@ -62,8 +62,8 @@ function Confirmed({ t, href, locale, data, found }: PageContext<Data> & { found
   )
 }
 
-/** Beside Arabic words, a code that begins with digits would otherwise end with them. */
-const isolated = (code: string) => `\u2066${code}\u2069`
+/** In one piece; beside Arabic words, a code that begins with digits would otherwise end with them. */
+const isolated = (code: string) => `\u2066${code.replaceAll('-', '\u2011')}\u2069`
 
 function Question(context: PageContext<Data>) {
   const { t, data } = context

@@ -22,6 +22,7 @@ import { DataBlock } from './data-block.tsx'
 import { faviconHref } from './favicon.ts'
 import { laterWordsHref } from './later-words.ts'
 import { drawInZone } from './reader-zone.ts'
+import { keepTogether } from './line-breaks.ts'
 
 export type Asked = {
   locale: Locale
@@ -100,7 +101,7 @@ function drawPage(
       )}
     </Document>,
   )
-  return `<!doctype html>${html}`
+  return `<!doctype html>${route.island ? html : keepTogether(html, locale)}`
 }
 
 /** The one part of a page that React takes over in the browser; the rest stays plain HTML. */

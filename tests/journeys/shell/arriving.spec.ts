@@ -1,9 +1,16 @@
+import { localPath } from '../../../src/domain/messages/locales.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { expect, test } from '../aster.ts'
 import { drippingLine } from '../dripping-line.ts'
 import { layoutShift } from './weigh.ts'
 
-for (const path of [paths.home(), paths.whatIsExpert(), paths.applyTrainer()]) {
+// The last is told that it exists in the browser's language.
+for (const path of [
+  paths.home(),
+  paths.whatIsExpert(),
+  paths.applyTrainer(),
+  localPath('fr', paths.aboutProgramme()),
+]) {
   test(`${path} does not shift while it loads slowly`, async ({ page, aster }) => {
     const line = await drippingLine(aster.url)
     try {

@@ -11,7 +11,7 @@ export const pages: Translated<'es', 'pages'> = {
 
   readMore: 'Leer más',
   readMoreAbout: 'sobre {name}',
-  quote: '“{words}”',
+  quote: '“{words}”.',
   roleIn: '{role}, {country}',
   experts: 'Expertos',
   trainers: 'Formadores',

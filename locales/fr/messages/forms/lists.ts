@@ -23,9 +23,9 @@ export const lists: Translated<'fr', 'lists'> = {
   economics: 'Économie et sciences connexes',
 
   under5Years: '< 5 ans',
-  from5To10Years: '5 – 10 ans',
-  from10To15Years: '10 – 15 ans',
-  from15To20Years: '15 – 20 ans',
+  from5To10Years: '5 à 10 ans',
+  from10To15Years: '10 à 15 ans',
+  from15To20Years: '15 à 20 ans',
   over20Years: '20 ans et plus',
 
   english: 'Anglais',

@@ -6,7 +6,7 @@ export const certificate: Translated<'fr', 'certificate'> = {
   support: 'de l’appui et de l’expertise apportés bénévolement à cet établissement : {hospital}, {country}.',
   fields: 'Appui demandé dans les domaines suivants',
   period: 'Période',
-  fromTo: 'du {from} au {to}',
+  fromTo: 'Du {from} au {to}',
   issuedBy: 'Délivré par',
   issuedOn: 'Délivré le',
   reference: 'Référence',

@@ -16,7 +16,7 @@ export const verification: Translated<'fr', 'verification'> = {
   name: 'Délivré à',
   hospital: 'Pour l’appui à',
   period: 'Période',
-  fromTo: 'du {from} au {to}',
+  fromTo: 'Du {from} au {to}',
   issuedOn: 'Délivré le',
   another: 'Vérifier un autre certificat',
 

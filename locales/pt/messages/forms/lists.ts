@@ -24,9 +24,9 @@ export const lists: Translated<'pt', 'lists'> = {
   economics: 'Economia e ciências afins',
 
   under5Years: '< 5 anos',
-  from5To10Years: '5 – 10 anos',
-  from10To15Years: '10 – 15 anos',
-  from15To20Years: '15 – 20 anos',
+  from5To10Years: '5 a 10 anos',
+  from10To15Years: '10 a 15 anos',
+  from15To20Years: '15 a 20 anos',
   over20Years: '20+ anos',
 
   english: 'Inglês',

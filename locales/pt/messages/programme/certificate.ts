@@ -7,7 +7,7 @@ export const certificate: Translated<'pt', 'certificate'> = {
   support: 'pelo apoio voluntário, como especialista, a esta instituição: {hospital}, {country}.',
   fields: 'Áreas do apoio pedido',
   period: 'Período',
-  fromTo: 'de {from} a {to}',
+  fromTo: 'De {from} a {to}',
   issuedBy: 'Entidade emissora',
   issuedOn: 'Data de emissão',
   reference: 'Referência',

@@ -17,7 +17,7 @@ export const verification: Translated<'pt', 'verification'> = {
   name: 'Em nome de',
   hospital: 'Pelo apoio a',
   period: 'Período',
-  fromTo: 'de {from} a {to}',
+  fromTo: 'De {from} a {to}',
   issuedOn: 'Data de emissão',
   another: 'Verificar outro certificado',
 

@@ -11,7 +11,7 @@ export const pages: Translated<'ru', 'pages'> = {
 
   readMore: 'Подробнее',
   readMoreAbout: '— {name}',
-  quote: '«{words}»',
+  quote: '«{words}».',
   roleIn: '{role}, {country}',
   experts: 'Эксперты',
   trainers: 'Тренеры',

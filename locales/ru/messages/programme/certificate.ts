@@ -7,7 +7,7 @@ export const certificate: Translated<'ru', 'certificate'> = {
   support: 'за волонтёрскую экспертную поддержку учреждения «{hospital}», {country}.',
   fields: 'Области запрошенной поддержки',
   period: 'Период',
-  fromTo: 'с {from} по {to}',
+  fromTo: 'С {from} по {to}',
   issuedBy: 'Кем выдан',
   issuedOn: 'Дата выдачи',
   reference: 'Номер',

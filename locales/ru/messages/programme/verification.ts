@@ -17,7 +17,7 @@ export const verification: Translated<'ru', 'verification'> = {
   name: 'Кому выдан',
   hospital: 'Кому оказана поддержка',
   period: 'Период',
-  fromTo: 'с {from} по {to}',
+  fromTo: 'С {from} по {to}',
   issuedOn: 'Дата выдачи',
   another: 'Проверить другой сертификат',
 

@@ -47,9 +47,13 @@ export function NoPeople({ t }: Pick<PageContext, 't'>) {
   return <Message title={t('pages.noPeople')} text={t('pages.noPeopleText')} />
 }
 
-export function personOf(profile: Profile, t: PageContext['t']) {
+type Shown = Pick<Profile, 'name' | 'role' | 'quote' | 'picture' | 'lang'>
+
+export function personOf(profile: Shown, t: PageContext['t']) {
   const { name, role, quote, picture, lang } = profile
-  const words = wordsIn(lang, t)('pages.quote', { words: quote })
+  const said = wordsIn(lang, t)('pages.quote', { words: quote })
+  // Where the full stop follows the quotation mark, the message has it.
+  const words = said.replace(/\.([”»])\.$/, '$1.')
   return { name, role, picture, initials: initialsOf(name), quote: words, mark: markOf(lang, t.locale) }
 }
 

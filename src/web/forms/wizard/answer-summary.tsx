@@ -58,8 +58,10 @@ export function AnswerSummary({ form, t, answers, fileNames, hrefOf, onChange }:
                 onChange(index)
               }}
             >
-              <span>{t('wizard.summaryChange')}</span>
-              <span className="vh"> {t(step.title)}</span>
+              <span>
+                {t('wizard.summaryChange')}
+                <span className="vh"> {t(step.title)}</span>
+              </span>
             </a>
           </div>
           <KeyValues

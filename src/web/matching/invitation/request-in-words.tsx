@@ -18,7 +18,7 @@ export function RequestInWords({ t, data: { request, note } }: PageContext<Asked
         <h2 id="request">{t('invitation.request')}</h2>
         <KeyValues
           columns={2}
-          items={request.facts.map(({ label, text }) => ({ term: label, value: text }))}
+          items={request.facts.map(({ label, text }) => ({ term: label, value: <bdi>{text}</bdi> }))}
         />
       </section>
       <section className="stack gap-5" aria-labelledby="own-words">

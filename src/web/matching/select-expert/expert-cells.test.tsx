@@ -100,3 +100,12 @@ test('23.2 a criterion is met, met in part or not met, and neutral if it is not 
   expect(fit?.[3]).toBe('Meets partly: Helps online and does not travel; you asked for: Online with visit.')
   expect(fit?.[4]).toBe('Time: not stated.')
 })
+
+test('36.52 typed text keeps its order on a page that runs the other way', () => {
+  const answers = { ...expertExample, general_availability_time: '2 hours a week.' }
+  const { petals } = scoreMatch(needOf(hospitalExample), candidateOf(answers))
+  const drawn = expertCells({ id: 'expert', ...shownOfExpert(answers), petals, load: 'free', gates: [] }, t)
+  const { content } = drawn.find(({ title }) => title === 'Availability') ?? {}
+  const isolated = findAll(serve(<div>{content}</div>), 'bdi').map(({ textContent }) => textContent)
+  expect(isolated).toContain('2 hours a week.')
+})

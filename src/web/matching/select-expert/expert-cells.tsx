@@ -53,11 +53,13 @@ function Reasons({ petals, t }: { petals: Petals; t: Translate }) {
 
 function Lines({ texts, none }: { texts: readonly (string | undefined)[]; none: string }) {
   const stated = texts.filter((text) => text?.trim())
-  if (stated.length < 2) return <p>{stated[0] ?? none}</p>
+  if (stated.length < 2) return <p>{stated[0] ? <bdi>{stated[0]}</bdi> : none}</p>
   return (
     <ul className="lines">
       {stated.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text}>
+          <bdi>{text}</bdi>
+        </li>
       ))}
     </ul>
   )

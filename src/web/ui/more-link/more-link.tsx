@@ -8,6 +8,7 @@ export function MoreLink({ href, children, about, icon }: MoreLinkProps) {
   return (
     <a className="more" href={href}>
       {icon && <Icon name={icon} />}
+      {icon && ' '}
       <span>{children}</span>
       {about && <span className="vh"> {about}</span>}
       {!icon && <Icon name="arrow" flip />}

@@ -50,7 +50,9 @@ export function Candidate(props: CandidateProps) {
         <Portrait initials={initials} tone={tone} />
         <div>
           <h2 id={id}>{name}</h2>
-          <p>{institution}</p>
+          <p>
+            <bdi>{institution}</bdi>
+          </p>
           <p className="row gap-2">
             {country.flag && <Flag src={country.flag} />}
             {country.label}

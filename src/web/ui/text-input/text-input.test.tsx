@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { find, serve } from '../../../../tests/harness/mount.ts'
+import { find, findAll, serve } from '../../../../tests/harness/mount.ts'
+import { TextArea } from '../text-area/text-area.tsx'
 import { TextInput } from './text-input.tsx'
 
 test('a text input is native, and passes on all attributes', () => {
@@ -8,4 +9,16 @@ test('a text input is native, and passes on all attributes', () => {
   )
   const input = find<HTMLInputElement>(page, 'input')
   expect([input.type, input.value, input.inputMode]).toEqual(['text', '4071', 'numeric'])
+})
+
+test('36.52 a field runs in the direction of what is typed', () => {
+  const page = serve(
+    <>
+      <TextInput aria-label="Name" />
+      <TextInput aria-label="PIN" dir="ltr" />
+      <TextArea id="words" aria-label="Words" />
+    </>,
+  )
+  const directions = findAll(page, 'input, textarea').map((field) => field.getAttribute('dir'))
+  expect(directions).toEqual(['auto', 'ltr', 'auto'])
 })

@@ -5,6 +5,7 @@ type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> &
   code?: boolean
 }
 
+/** Text runs as its letters do: an English name in an Arabic form, and the other way round. */
 export function TextInput({ code, ...rest }: TextInputProps) {
-  return <input type="text" {...rest} className={code ? 'control code' : 'control'} />
+  return <input type="text" dir="auto" {...rest} className={code ? 'control code' : 'control'} />
 }
