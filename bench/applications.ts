@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { availableParallelism, loadavg } from 'node:os'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import * as v from 'valibot'
@@ -124,7 +125,7 @@ async function questions(): Promise<Record<string, Question>> {
       run: () =>
         findNeighbours(store, id, v.parse(applicationFilter, { kind: 'expert', search: 'hospital' })),
     },
-    today: { bar: bars.list, run: () => readToday(store, 'coordinator') },
+    today: { bar: bars.list, run: () => readToday(store, { id: randomUUID(), role: 'coordinator' }) },
     'insight: 30 days': { bar: bars.insight, run: () => readInsight(store, { days: '30' }) },
     'insight: 90 days': { bar: bars.insight, run: () => readInsight(store, { days: '90' }) },
     'insight: a year': { bar: bars.insight, run: () => readInsight(store, { days: '365' }) },

@@ -15,6 +15,7 @@ import { enterCode } from './enter-code.ts'
 import { createFirstAdministrator, isSetUpLinkOpen, issueSetUpLink } from './first-administrator.ts'
 import { askForNewPassword, inviteStaff, mailPasswordLink } from './mail-staff-link.ts'
 import { openSignIn, type SetCookies, type SignInSettings, sending } from './open-sign-in.ts'
+import { changeOwnKeys, readOwnKeys } from './own-keys.ts'
 import { endAllOtherSessions, endOwnSession, listOwnSessions, resumeStaffSession } from './own-sessions.ts'
 import { addPasskey, beginPasskey, beginPasskeySignIn, removePasskey, signInWithPasskey } from './passkeys.ts'
 import { exportAudit, readAudit } from './read-audit.ts'
@@ -57,6 +58,7 @@ export function staffServices(store: Store, settings: SignInSettings) {
         beginPasskeySignIn,
         beginRequiringSecondStep,
         beginSecondFactor,
+        changeOwnKeys,
         changePassword,
         changeStaff,
         confirmSecondFactor,
@@ -77,6 +79,7 @@ export function staffServices(store: Store, settings: SignInSettings) {
         mailPasswordLink,
         mustKeepPasskey,
         readAudit,
+        readOwnKeys,
         readRecoveryCodes,
         readSecondStepRule: findSecondStepRule,
         readStaffLink,

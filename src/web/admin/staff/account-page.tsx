@@ -15,6 +15,7 @@ type AccountData = {
   hasSecondFactor: boolean
   passkeys: number
   sessions: number
+  hasKeys: boolean
   isChanged: boolean
   errors: FieldErrors
 }
@@ -82,6 +83,14 @@ export const accountRoute = adminPage<AccountData>({
         >
           {t('sessions.count', { count: data.sessions })}
         </Managed>
+        <Managed
+          id="own-keys"
+          title={t('ownKeys.title')}
+          href={href(paths.adminKeys())}
+          label={t('ownKeys.manage')}
+        >
+          {t(data.hasKeys ? 'ownKeys.summaryOn' : 'ownKeys.summaryOff')}
+        </Managed>
         <Box id="password-box" title={t('account.password')}>
           <ActionForm {...context} label={t('account.change')}>
             <TypedFields t={t} questions={questions} errors={data.errors} />
@@ -96,7 +105,9 @@ async function ownFacts(request: PageRequest) {
   const staff = signedIn(request)
   const sessions = await request.services.staff.countOwnSessions(staff)
   const own = await request.services.staff.readStaff(staff.id)
-  return own.ok ? { ...own.value, sessions } : { hasSecondFactor: false, passkeys: 0, sessions }
+  const { on: hasKeys } = await request.services.staff.readOwnKeys(staff)
+  const facts = { sessions, hasKeys }
+  return own.ok ? { ...own.value, ...facts } : { hasSecondFactor: false, passkeys: 0, ...facts }
 }
 
 type ManagedProps = { id: string; title: string; href: string; label: string; children: ReactNode }
