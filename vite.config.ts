@@ -32,7 +32,7 @@ const ownClient: Plugin = {
   enforce: 'pre',
   apply: 'build',
   async resolveId(source, importer) {
-    const script = importer?.match(/\/(passkeys|ordering)\.ts$/)?.[1]
+    const script = importer?.match(/\/(passkeys|ordering|open-palette)\.ts$/)?.[1]
     if (!script || !source.endsWith('/call-api.ts')) return undefined
     return `${(await this.resolve(source, importer, { skipSelf: true }))?.id}?${script}`
   },
@@ -90,6 +90,7 @@ export default defineConfig(({ command }) => ({
             'src/web/admin/copying.ts',
             'src/web/admin/content/ordering.ts',
             'src/web/admin/matching/comparing.ts',
+            'src/web/admin/palette/palette-key.ts',
             'src/web/protection/captcha-worker.ts',
             'src/web/forms/later.ts',
             'src/web/uploads/later.ts',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { availableParallelism, loadavg } from 'node:os'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import * as v from 'valibot'
@@ -142,7 +143,7 @@ async function questions(): Promise<Record<string, Question>> {
     'audit: nothing has it': audit({ search: 'qqqqqq' }),
     'audit: about a reference': audit({ about: 'E-04242' }),
     'audit: about two names': audit({ about: 'zoë müller' }),
-    today: { bar: bars.list, run: () => readToday(store, 'coordinator') },
+    today: { bar: bars.list, run: () => readToday(store, { id: randomUUID(), role: 'coordinator' }) },
     'insight: 30 days': { bar: bars.insight, run: () => readInsight(store, { days: '30' }) },
     'insight: 90 days': { bar: bars.insight, run: () => readInsight(store, { days: '90' }) },
     'insight: a year': { bar: bars.insight, run: () => readInsight(store, { days: '365' }) },

@@ -24,6 +24,7 @@ import { docsPage } from './reference/docs-page.ts'
 import { openApiDocument } from './reference/openapi.ts'
 import { mountReview } from './review.ts'
 import { mountCalendar, mountPasskeys } from './staff.ts'
+import { mountToday } from './today.ts'
 import { mountTracking } from './tracking.ts'
 import { mountUploads } from './uploads/uploads.ts'
 
@@ -57,6 +58,7 @@ export async function registerApi(
       await api.register(async (pictures) => mountPictures(pictures, services))
       mountTracking(api, services)
       mountReview(api, services)
+      mountToday(api, services)
       mountMatches(api, services)
       mountOutbox(api, services)
       mountPasskeys(api, services)

@@ -37,7 +37,7 @@ export function mountReview(api: FastifyInstance, services: Services): void {
   mount(api, 'tagApplication', ({ params, body }, caller) =>
     services.review.tagApplication(caller.staff(), { ...params, ...body }),
   )
-  mount(api, 'readToday', (_, caller) => services.review.readToday(caller.staff()))
+  mount(api, 'readToday', ({ query }, caller) => services.review.readToday(caller.staff(), query.whose))
   mount(api, 'readAudit', ({ query }, caller) => services.staff.readAudit(caller.staff(), query))
 
   mountSent(

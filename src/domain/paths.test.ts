@@ -94,6 +94,7 @@ test('routes that the specification names without a path have our own', () => {
     '/admin/account',
     '/admin/account/second-factor',
     '/admin/account/passkeys',
+    '/admin/account/keys',
     '/admin/account/sessions',
     '/admin/account/tokens',
     '/admin/privacy',

@@ -87,6 +87,7 @@ export const paths = {
   adminAccount: () => '/admin/account',
   adminSecondFactor: () => '/admin/account/second-factor',
   adminPasskeys: () => '/admin/account/passkeys',
+  adminKeys: () => '/admin/account/keys',
   adminSessions: () => '/admin/account/sessions',
   adminTokens: () => '/admin/account/tokens',
   adminPrivacy: () => '/admin/privacy',

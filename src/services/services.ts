@@ -63,7 +63,7 @@ export function openServices(store: Store, settings: Settings, tidyMails: TidyMa
     programme: programmeServices(store, { site: settings.signIn.publicUrl, heldMs: mailHoldMs }),
     protection: protectionServices(store, captcha),
     review: reviewServices(store, pins, mailHoldMs),
-    settings: settingsServices(store, version),
+    settings: settingsServices(store, version, settings.mailsAreFiles),
     staff,
     tracking: trackingServices(store),
     uploads: uploadsServices(store),

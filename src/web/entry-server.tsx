@@ -1,4 +1,5 @@
 export { goneRoute } from './admin/gone-page.tsx'
+export { notAllowedRoute } from './admin/not-allowed-page.tsx'
 export { renderPage } from './render/render-page.tsx'
 export { routes } from './routes.ts'
 export { errorPage, notFoundPage } from './shell/error-page.tsx'

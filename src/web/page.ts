@@ -7,6 +7,7 @@ import type { Locale } from '../domain/messages/locales.ts'
 import type { Translate } from '../domain/messages/translate.ts'
 import type { LimitName } from '../domain/protection/rate-limits.ts'
 import type { Outcome, Refusal } from '../domain/refusals.ts'
+import type { OpenCounts } from '../domain/review/open-counts.ts'
 import type { Staff } from '../domain/staff/staff.ts'
 import type { Services } from '../services/services.ts'
 import type { SentFile } from '../services/uploads/receive-files.ts'
@@ -25,6 +26,8 @@ export type PageContext<Data = undefined> = {
   absolute: (path: string) => string
   /** Who is signed in, on routes that ask for it. */
   staff?: Staff | undefined
+  /** How much waits in the sections of the back office; unknown while the database cannot be asked. */
+  openCounts?: OpenCounts | undefined
   registry: RegistryFacts
   /** The token that a native form sends back; only pages with a `submit` or an island and those of the back office have one. */
   csrfToken?: string

@@ -31,6 +31,7 @@ import { accountRoute } from './admin/staff/account-page.tsx'
 import { auditRoute } from './admin/staff/audit/audit-page.tsx'
 import { codeRoute } from './admin/staff/code-page.tsx'
 import { forgottenRoute } from './admin/staff/forgotten-page.tsx'
+import { keysRoute } from './admin/staff/keys-page.tsx'
 import { loginRoute } from './admin/staff/login-page.tsx'
 import { passkeysRoute } from './admin/staff/passkeys-page.tsx'
 import { secondFactorRoute } from './admin/staff/second-factor-page.tsx'
@@ -204,6 +205,7 @@ export const routes: Record<string, Route> = {
   [paths.adminAccount()]: accountRoute,
   [paths.adminSecondFactor()]: secondFactorRoute,
   [paths.adminPasskeys()]: passkeysRoute,
+  [paths.adminKeys()]: keysRoute,
   [paths.adminSessions()]: sessionsRoute,
   [paths.adminTokens()]: ownTokensRoute,
   [paths.adminPrivacy()]: privacyRoute,

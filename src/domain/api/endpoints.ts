@@ -20,6 +20,7 @@ import { captchaEndpoints } from './protection.ts'
 import { reviewEndpoints } from './review.ts'
 import { passkeyEndpoints } from './staff.ts'
 import type { statusOf } from './statuses.ts'
+import { todayEndpoints } from './today.ts'
 import { trackingEndpoints } from './tracking.ts'
 import { uploadEndpoints } from './uploads.ts'
 import { uuid } from './uuid.ts'
@@ -141,6 +142,7 @@ export const endpoints = {
   ...matchEndpoints,
   ...outboxEndpoints,
   ...reviewEndpoints,
+  ...todayEndpoints,
   ...passkeyEndpoints,
   ...calendarEndpoints,
   ...integrationEndpoints,

@@ -174,7 +174,12 @@ export const movedApplications = v.object({
 export const undoneMoves = v.object({ undone: v.array(left), refused: v.array(refused) })
 
 const pile = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.object({ count: v.number(), items: v.array(v.object({ id: uuid, since: time, ...entries })) })
+  v.object({
+    count: v.number(),
+    /** How many waited on each of the last days, the oldest first; empty where it is not known. */
+    trend: v.array(v.number()),
+    items: v.array(v.object({ id: uuid, since: time, ...entries })),
+  })
 
 const count = v.number()
 const applicationPile = v.object({
@@ -184,6 +189,7 @@ const applicationPile = v.object({
 
 const matchPile = pile({
   match_id: uuid,
+  hospital_id: uuid,
   hospital: v.string(),
   expert: v.string(),
   report: v.nullable(v.picklist(reportKinds)),
@@ -193,7 +199,10 @@ export const today = v.object({
   new: applicationPile,
   waiting_longest: applicationPile,
   information_received: applicationPile,
+  information_unanswered: applicationPile,
+  without_shortlist: applicationPile,
   shortlists_unanswered: applicationPile,
+  answers_in: matchPile,
   choices_to_confirm: matchPile,
   reports_overdue: matchPile,
   reports_submitted: matchPile,

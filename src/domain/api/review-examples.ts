@@ -147,18 +147,30 @@ export const moved = {
 const none = { expert: 0, hospital: 0, trainer: 0 }
 const item = { ...facts, since: submitted_at }
 
+const nothing = { count: 0, trend: [], items: [] }
+
 export const today = {
-  new: { count: 1, kinds: { ...none, expert: 1 }, items: [{ ...item, status: 'submitted' as const }] },
-  waiting_longest: { count: 12, kinds: { expert: 9, hospital: 2, trainer: 1 }, items: [item] },
-  information_received: { count: 0, kinds: none, items: [] },
-  shortlists_unanswered: { count: 0, kinds: none, items: [] },
-  choices_to_confirm: { count: 0, items: [] },
+  new: {
+    count: 1,
+    kinds: { ...none, expert: 1 },
+    trend: [0, 2, 1],
+    items: [{ ...item, status: 'submitted' as const }],
+  },
+  waiting_longest: { count: 12, kinds: { expert: 9, hospital: 2, trainer: 1 }, trend: [], items: [item] },
+  information_received: { ...nothing, kinds: none },
+  information_unanswered: { ...nothing, kinds: none },
+  without_shortlist: { ...nothing, kinds: none },
+  shortlists_unanswered: { ...nothing, kinds: none },
+  answers_in: nothing,
+  choices_to_confirm: nothing,
   reports_overdue: {
     count: 1,
+    trend: [],
     items: [
       {
         id: note.id,
         match_id: otherId,
+        hospital_id: token,
         hospital: 'Baobab District Hospital',
         expert: facts.name,
         report: 'midterm_report' as const,
@@ -166,9 +178,9 @@ export const today = {
       },
     ],
   },
-  reports_submitted: { count: 0, items: [] },
-  mails_failed: { count: 0, items: [] },
-  messages_open: { count: 1, items: [{ id: otherId, name: 'Ama', since: submitted_at }] },
+  reports_submitted: nothing,
+  mails_failed: nothing,
+  messages_open: { count: 1, trend: [], items: [{ id: otherId, name: 'Ama', since: submitted_at }] },
 }
 
 export const audit = {

@@ -5,6 +5,7 @@ import {
   applicationKind,
   applicationQuery,
 } from '../review/application-query.ts'
+import { scopes } from '../review/piles.ts'
 import { auditFilter, auditQuery } from '../staff/audit.ts'
 import { binary, byId, csv, json, reads, writes } from './endpoint-parts.ts'
 import { onePage, pageNumber, viewing } from './file-pages.ts'
@@ -217,6 +218,7 @@ export const reviewEndpoints = {
     ...reads,
     path: reviewPaths.today,
     access: 'read_applications',
+    request: { query: v.strictObject({ whose: v.optional(v.picklist(scopes), 'all') }) },
     answer: json(answers.today, examples.today),
   },
   readAudit: {

@@ -33,6 +33,8 @@ export const untranslatedAreas = [
   'mailTexts',
   'news',
   'onBehalf',
+  'ownKeys',
+  'palette',
   'outbox',
   'outcomes',
   'privacy',

@@ -14,6 +14,7 @@ export const logDetails = [
 /** All log messages. They are constants, never composed, so that no personal data can get into the log. */
 export const logMessages = [
   'A database connection was lost',
+  'Job failed: counts of Today',
   'Job failed: deletion of expired data',
   'Job failed: points of experts',
   'Job failed: publication of scheduled content',

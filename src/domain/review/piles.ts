@@ -1,4 +1,5 @@
 import type { ApplicationKind } from '../applications/application-status.ts'
+import type { MatchPileName } from '../programme/match-piles.ts'
 import { shortlistDays } from '../programme/reminders.ts'
 import type { ApplicationFilter } from './application-query.ts'
 
@@ -10,11 +11,30 @@ export type PileFilter = Omit<ApplicationFilter, 'kind'> & { kind?: ApplicationK
 /** Rows of each of Today's piles. */
 export const rowsOfPile = 8
 
+/** Days of the trend of a tile, today included. */
+export const trendDays = 15
+
+/** After so many days without an answer a request for information is late. */
+const informationDays = 7
+
+/** Whose work Today shows; failed mails are everybody's. */
+export const scopes = ['all', 'mine'] as const
+export type Scope = (typeof scopes)[number]
+
+/** Every pile that is counted by day. */
+export type CountedPile = PileName | MatchPileName | 'mails_failed' | 'messages_open'
+
 /** Filters of Today's counts, which its links reuse, so that both show the same rows. */
 export const piles = {
-  new: pile({ status: ['submitted'] }),
+  new: pile({ status: ['submitted'], sort: 'submitted' }),
   waiting_longest: pile({ status: ['submitted', 'in_review'], sort: 'submitted' }),
   information_received: pile({ information: 'received', sort: 'updated' }),
+  information_unanswered: pile({
+    status: ['info_requested'],
+    unchanged: `${informationDays}` as const,
+    sort: 'updated',
+  }),
+  without_shortlist: pile({ kind: 'hospital', status: ['eligible'], sort: 'updated' }),
   shortlists_unanswered: pile({
     status: ['shortlist_sent'],
     unchanged: `${shortlistDays}` as const,

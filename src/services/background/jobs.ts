@@ -7,6 +7,7 @@ import { beginNight, endNight } from '../../store/privacy/retention-runs.ts'
 import { publishScheduled } from '../content/schedule-content.ts'
 import { followInvitations } from '../matching/follow-invitations.ts'
 import { remindOfReports } from '../programme/remind-of-reports.ts'
+import { countPiles } from '../review/read-today.ts'
 import type { Job } from './run-job.ts'
 
 const second = 1000
@@ -38,6 +39,8 @@ export function backgroundJobs(chores: readonly (() => Promise<void>)[]) {
       everyMs: hour,
       onFailure: 'Job failed: points of experts',
     },
+    /** The trend of Today goes by the day. */
+    countPiles: { run: countPiles, everyMs: hour, onFailure: 'Job failed: counts of Today' },
     followInvitations: {
       run: followInvitations,
       everyMs: minute,

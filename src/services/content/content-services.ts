@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { ContentVersion } from '../../store/content/content-version.ts'
+import { listDraftsToPublish } from '../../store/content/drafts-to-publish.ts'
 import { listPublications, listStories } from '../../store/content/published-content.ts'
 import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
@@ -38,6 +39,7 @@ export function contentServices(store: Store, version: ContentVersion, preview: 
     ...bindTo(store, {
       confirmTranslation,
       listContent,
+      listDraftsToPublish,
       listTranslationStates,
       listVersions,
       moveContent,

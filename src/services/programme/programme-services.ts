@@ -17,6 +17,7 @@ import {
   resumeCollaboration,
 } from './move-collaboration.ts'
 import { moveLastDay } from './move-last-day.ts'
+import { readReminder, sendReminder } from './offered-reminder.ts'
 import { listStage, readBoard } from './read-board.ts'
 import { readCertificate, readOwnCertificate } from './read-certificate.ts'
 import { readMatch } from './read-match.ts'
@@ -66,11 +67,13 @@ export function programmeServices(store: Store, { site, heldMs = 0 }: Programme)
       readBoard,
       readMatch,
       readOwnProgramme,
+      readReminder,
       recordAgreement,
       recordLetter,
       remindOfShortlist,
       remindSide,
       resumeCollaboration,
+      sendReminder,
       sendReport,
       verifyCertificate,
     }),

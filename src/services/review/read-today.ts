@@ -1,32 +1,65 @@
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { type MatchPileName, matchPiles } from '../../domain/programme/match-piles.ts'
 import { done } from '../../domain/refusals.ts'
-import { type PileName, piles, rowsOfPile } from '../../domain/review/piles.ts'
-import { mayDo, type Role } from '../../domain/staff/roles.ts'
+import { type CountedPile, type PileName, piles, rowsOfPile, type Scope } from '../../domain/review/piles.ts'
+import { mayDo } from '../../domain/staff/roles.ts'
+import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
 import { countTickets, listTickets } from '../../store/programme/board.ts'
+import { readTrends, recordPileCounts } from '../../store/review/pile-counts.ts'
 import { readFailedMails, readOpenMessages, readPile } from '../../store/review/today.ts'
 
 /** Counts and first rows of what needs attention; mails only for those who may open the outbox. */
-export async function readToday(store: Store, role: Role) {
+export async function readToday(store: Store, staff: Pick<Staff, 'id' | 'role'>, whose: Scope = 'all') {
+  const [found, trends] = await Promise.all([
+    readPiles(store, whose === 'mine' ? staff.id : undefined),
+    whose === 'all' ? readTrends(store) : {},
+  ])
+  const { mails_failed } = found
+  const shown = {
+    ...found,
+    mails_failed: mayDo(staff.role, 'review_applications') ? mails_failed : { ...mails_failed, items: [] },
+  }
+  return done(withTrends(shown, trends))
+}
+
+/** How many wait today, for the trend of the days to come. */
+export async function countPiles(store: Store): Promise<void> {
+  const found = Object.entries(await readPiles(store)).map(([name, { count }]) => [name, count])
+  await recordPileCounts(store, Object.fromEntries(found) as Record<CountedPile, number>)
+}
+
+async function readPiles(store: Store, assignee?: string) {
   const names = Object.keys(piles) as PileName[]
   const matchNames = Object.keys(matchPiles) as MatchPileName[]
   const [mails_failed, messages_open, ofMatches, ...read] = await Promise.all([
     readFailedMails(store),
-    readOpenMessages(store),
-    Promise.all(matchNames.map(async (name) => [name, await matchPileOf(store, name)] as const)),
-    ...names.map(async (name) => [name, await pileOf(store, name)] as const),
+    readOpenMessages(store, assignee),
+    Promise.all(matchNames.map(async (name) => [name, await matchPileOf(store, name, assignee)] as const)),
+    ...names.map(async (name) => [name, await pileOf(store, name, assignee)] as const),
   ])
-  return done({
+  return {
     ...(Object.fromEntries(read) as Record<PileName, Awaited<ReturnType<typeof pileOf>>>),
     ...(Object.fromEntries(ofMatches) as Record<MatchPileName, Awaited<ReturnType<typeof matchPileOf>>>),
-    mails_failed: mayDo(role, 'review_applications') ? mails_failed : { ...mails_failed, items: [] },
+    mails_failed,
     messages_open,
-  })
+  }
 }
 
-async function pileOf(store: Store, name: PileName) {
-  const pile = await readPile(store, piles[name])
+type Trends = Partial<Record<CountedPile, readonly number[]>>
+type Counted = { count: number }
+
+/** The days before, and what is counted now. */
+function withTrends<Piles extends Record<CountedPile, Counted>>(found: Piles, trends: Trends) {
+  const entries = Object.entries(found).map(([name, pile]) => {
+    const days = trends[name as CountedPile]
+    return [name, { ...pile, trend: days ? [...days, pile.count] : [] }]
+  })
+  return Object.fromEntries(entries) as { [Name in keyof Piles]: Piles[Name] & { trend: number[] } }
+}
+
+async function pileOf(store: Store, name: PileName, assignee?: string) {
+  const pile = await readPile(store, { ...piles[name], ...(assignee && { assignee }) })
   const kinds = { expert: 0, hospital: 0, trainer: 0, ...pile.kinds }
   return {
     count: kinds.expert + kinds.hospital + kinds.trainer,
@@ -35,15 +68,16 @@ async function pileOf(store: Store, name: PileName) {
   }
 }
 
-async function matchPileOf(store: Store, name: MatchPileName) {
+async function matchPileOf(store: Store, name: MatchPileName, assignee?: string) {
   const stage = matchPiles[name]
   const [count, tickets] = await Promise.all([
-    countTickets(store, stage, {}),
-    listTickets(store, stage, {}, { atMost: rowsOfPile }),
+    countTickets(store, stage, { assignee }),
+    listTickets(store, stage, { assignee }, { atMost: rowsOfPile }),
   ])
-  const items = tickets.map(({ id, match_id, hospital, expert, report, since }) => ({
+  const items = tickets.map(({ id, match_id, hospital_id, hospital, expert, report, since }) => ({
     id,
     match_id: match_id ?? id,
+    hospital_id,
     hospital,
     expert: expert ?? '',
     report,

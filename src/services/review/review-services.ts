@@ -1,14 +1,15 @@
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { done } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
-import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listAssignees } from '../../store/review/assignees.ts'
 import { bindTo } from '../bind-to.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { addFacts, correctAnswers } from './change-answers.ts'
 import { correctAddress, type NewAddress } from './correct-address.ts'
+import { countOpenFor } from './count-open.ts'
 import { columnsOf, exportApplications } from './export-applications.ts'
+import { findAnything } from './find-anything.ts'
 import { findNeighbours, listApplicationPage } from './list-applications.ts'
 import { mailNewLink } from './mail-new-link.ts'
 import { assignApplication, noteOnApplication, tagApplication } from './mark-application.ts'
@@ -26,12 +27,13 @@ export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
     listColumns: async (kind: ApplicationKind) => done({ columns: columnsOf(kind) }),
     mailNewLink: (staff: Author, id: string) => mailNewLink(store, staff, id, pins),
     moveApplications: (staff: Author, order: MoveOrder) => moveApplications(store, staff, order, heldMs),
-    readToday: ({ role }: Pick<Staff, 'role'>) => readToday(store, role),
     ...bindTo(store, {
       addFacts,
       assignApplication,
       correctAnswers,
+      countOpenFor,
       exportApplications,
+      findAnything,
       findNeighbours,
       listApplications: listApplicationPage,
       listAssignees,
@@ -40,6 +42,7 @@ export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
       previewMoves,
       readApplication,
       readPageOfFile,
+      readToday,
       tagApplication,
       undoMoves,
       viewFile,

@@ -1,16 +1,19 @@
 import { usualFacts } from '../../domain/brand.ts'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
+import type { Author } from '../../domain/staff/audit.ts'
 import type { ContentVersion } from '../../store/content/content-version.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { bindTo } from '../bind-to.ts'
 import { changeRegistryFacts } from './change-registry-facts.ts'
+import { readFirstSteps } from './read-first-steps.ts'
 
-export function settingsServices(store: Store, version: ContentVersion) {
+export function settingsServices(store: Store, version: ContentVersion, mailsAreFiles: boolean) {
   let known: { version?: string; facts: RegistryFacts } = { facts: usualFacts }
   return {
     /** `readRegistryFacts` bypasses the cache, for the page that has just changed them. */
     ...bindTo(store, { changeRegistryFacts, readRegistryFacts: findRegistryFacts }),
+    readFirstSteps: (staff: Pick<Author, 'id'>) => readFirstSteps(store, mailsAreFiles, staff),
     /** Cached per version of the content. */
     async currentFacts(): Promise<RegistryFacts> {
       const now = await version.current()

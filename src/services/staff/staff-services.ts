@@ -15,6 +15,7 @@ import { enterCode } from './enter-code.ts'
 import { createFirstAdministrator, isSetUpLinkOpen, issueSetUpLink } from './first-administrator.ts'
 import { askForNewPassword, inviteStaff, mailPasswordLink } from './mail-staff-link.ts'
 import { openSignIn, type SetCookies, type SignInSettings, sending } from './open-sign-in.ts'
+import { changeOwnKeys, readOwnKeys } from './own-keys.ts'
 import { endAllOtherSessions, endOwnSession, listOwnSessions, resumeStaffSession } from './own-sessions.ts'
 import { addPasskey, beginPasskey, beginPasskeySignIn, removePasskey, signInWithPasskey } from './passkeys.ts'
 import { provePassword } from './prove-password.ts'
@@ -59,6 +60,7 @@ export function staffServices(store: Store, settings: SignInSettings) {
         beginPasskeySignIn,
         beginRequiringSecondStep,
         beginSecondFactor,
+        changeOwnKeys,
         changePassword,
         changeStaff,
         chooseTimeZone,
@@ -82,6 +84,7 @@ export function staffServices(store: Store, settings: SignInSettings) {
         mustKeepPasskey,
         provePassword,
         readAudit,
+        readOwnKeys,
         readRecoveryCodes,
         readSecondStepRule: findSecondStepRule,
         readStaffLink,

@@ -484,6 +484,11 @@ export type DB = {
     name: string
     bytes: Buffer
   }
+  pile_count: {
+    day: Generated<string>
+    pile: string
+    count: number
+  }
   profile: {
     id: Generated<string>
     kind: string
@@ -597,6 +602,11 @@ export type DB = {
     transports: string | null
     aaguid: string | null
     created_at: Generated<Date>
+  }
+  staff_preference: {
+    user_id: string
+    keys: Answers
+    changed_at: Generated<Date>
   }
   staff_session: {
     id: Generated<string>

@@ -117,6 +117,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   calendar_feed: { goesWith: ['staff_user'] },
   staff_two_factor: { goesWith: ['staff_user'] },
   staff_passkey: { goesWith: ['staff_user'] },
+  staff_preference: { goesWith: ['staff_user'] },
   staff_link: { goesWith: ['staff_user'], ends: [{ from: 'expires_at' }] },
   staff_session: { goesWith: ['staff_user'], ends: [{ from: 'expires_at' }] },
   // A month, so that its owner sees why a program gets no answer any more.
@@ -135,6 +136,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
 
   visit: { ends: [{ from: 'began_at', period: 'visits' }], isNobodys: true },
   page_view: { goesWith: ['visit'], isNobodys: true },
+  pile_count: { ends: [{ from: 'day', after: '3 months' }], isNobodys: true },
   passed_step: { ends: [{ from: 'day', after: '13 months' }], isNobodys: true },
   retention_run: { ends: [{ from: 'began_at', after: '1 year' }], isNobodys: true },
   content_version: nobody,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import { type PileFilter, rowsOfPile } from '../../domain/review/piles.ts'
 import type { Database } from '../database.ts'
-import { conditionsOf, orderOf, where } from './application-conditions.ts'
+import { assignedTo, conditionsOf, orderOf, where } from './application-conditions.ts'
 
 type Pile<Item> = { count: number; items: Item[] }
 
@@ -47,12 +47,12 @@ export const readFailedMails = (database: Database) =>
   pile<FailedMail>(database, sql`mail`, {
     where: sql`status = 'failed'`,
     columns: sql`id, recipient, letter ->> 'subject' AS subject, queued_at AS since, problem`,
-    order: sql`queued_at DESC`,
+    order: sql`queued_at, id`,
   })
 
-export const readOpenMessages = (database: Database) =>
+export const readOpenMessages = (database: Database, assignee?: string) =>
   pile<OpenMessage>(database, sql`contact_message`, {
-    where: sql`status = 'open'`,
+    where: where([sql`status = 'open'`, assignedTo(assignee)]),
     columns: sql`id, concat_ws(' ', answers ->> 'name', answers ->> 'surname') AS name, received_at AS since`,
     order: sql`received_at, id`,
   })

@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../domain/brand.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
+import type { OpenCounts } from '../../domain/review/open-counts.ts'
 import { isHeldBack, type Staff } from '../../domain/staff/staff.ts'
 import { type PageContext, signedIn } from '../page.ts'
 import { AdminShell } from '../ui/admin-shell/admin-shell.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { SkipLink } from '../ui/site-header/site-header.tsx'
+import { FindButton } from './palette/find-button.tsx'
 import { PostForm } from './post-form.tsx'
-import { isWithin, sectionsFor } from './sections.ts'
+import { groupsFor, isWithin } from './sections.ts'
 
-type RailProps = Pick<PageContext, 't' | 'href' | 'path' | 'staff' | 'csrfToken'> & { children: ReactNode }
+type RailProps = Pick<PageContext, 't' | 'href' | 'path' | 'staff' | 'csrfToken' | 'openCounts'> & {
+  children: ReactNode
+}
 
 /** The rail of the back office, and the page beside it. */
-export function WithRail({ t, href, path, staff, csrfToken, children }: RailProps) {
+export function WithRail({ t, href, path, staff, csrfToken, openCounts, children }: RailProps) {
   const person = signedIn({ staff })
   const { name, role } = person
+  const mayWork = !isHeldBack(person)
   return (
     <>
       <SkipLink href="#main">{t('site.skipToContent')}</SkipLink>
@@ -26,21 +32,29 @@ export function WithRail({ t, href, path, staff, csrfToken, children }: RailProp
           menu: t('site.menu'),
           navigation: t('admin.navigation'),
         }}
-        links={(isHeldBack(person) ? [] : sectionsFor(role)).map((section) => ({
-          label: t(section.label),
-          href: href(section.path),
-          icon: section.icon,
-          current: isWithin(section, path),
+        find={mayWork && <FindButton t={t} href={href} role={role} />}
+        groups={(mayWork ? groupsFor(role) : []).map(({ group, sections }) => ({
+          ...(group !== 'today' && group !== 'you' && { title: t(`admin.group_${group}`) }),
+          links: sections.map((section) => ({
+            label: t(section.label),
+            href: href(section.path),
+            icon: section.icon,
+            current: isWithin(section, path),
+            ...openIn(t, section.counted, openCounts),
+          })),
         }))}
         person={{
           name,
           role: t(`admin.${role}`),
           action: (
-            <PostForm href={href} path={paths.adminSignOut()} csrfToken={csrfToken}>
-              <Button type="submit" variant="secondary" small>
-                {t('admin.signOut')}
-              </Button>
-            </PostForm>
+            <div className="row gap-2">
+              <PostForm href={href} path={paths.adminSignOut()} csrfToken={csrfToken}>
+                <Button type="submit" variant="secondary" small>
+                  {t('admin.signOut')}
+                </Button>
+              </PostForm>
+              <ThemeChoice t={t} />
+            </div>
           ),
         }}
       >
@@ -50,6 +64,26 @@ export function WithRail({ t, href, path, staff, csrfToken, children }: RailProp
         </main>
       </AdminShell>
     </>
+  )
+}
+
+/** How much waits in a section; nothing is not counted. */
+function openIn(t: Translate, counted: keyof OpenCounts | undefined, open: OpenCounts | undefined) {
+  const count = (counted && open?.[counted]) ?? 0
+  return counted && count > 0 ? { open: { count, text: t(`admin.open_${counted}`) } } : {}
+}
+
+/** Its value and its effect are those of the site's own choice; see site.ts. */
+function ThemeChoice({ t }: { t: Translate }) {
+  return (
+    <label className="rail__theme">
+      <span className="vh">{t('site.theme')}</span>
+      <select data-theme-select="">
+        <option value="">{t('site.themeSystem')}</option>
+        <option value="light">{t('site.themeLight')}</option>
+        <option value="dark">{t('site.themeDark')}</option>
+      </select>
+    </label>
   )
 }
 

@@ -33,14 +33,19 @@ export function KitBackOffice({ t }: { t: Translate }) {
         navigation: t('admin.title'),
       }}
       person={{ name: t('kitSample.marta'), role: t('admin.coordinator') }}
-      links={[
-        { label: t('kitSample.dashboard'), href: '#1', icon: 'grid' },
+      groups={[
+        { links: [{ label: t('kitSample.dashboard'), href: '#1', icon: 'grid' }] },
         {
-          label: t('insight.applications'),
-          href: '#2',
-          icon: 'inbox',
-          current: true,
-          open: { count: 12, text: t('kitSample.open') },
+          title: t('admin.group_programme'),
+          links: [
+            {
+              label: t('insight.applications'),
+              href: '#2',
+              icon: 'inbox',
+              current: true,
+              open: { count: 12, text: t('kitSample.open') },
+            },
+          ],
         },
       ]}
     >

@@ -1,7 +1,7 @@
 import { statusOf } from '../../domain/api/statuses.ts'
 import { localPath } from '../../domain/messages/locales.ts'
 import type { Outcome, Refusal } from '../../domain/refusals.ts'
-import { isForStaff } from '../../domain/staff/roles.ts'
+import { type Duty, isForStaff } from '../../domain/staff/roles.ts'
 import type * as Entry from '../entry-server.tsx'
 import type { FormPost, Page, PageRequest, Route } from '../page.ts'
 import type { Assets } from './assets.ts'
@@ -21,7 +21,13 @@ export type Asked = Omit<PageRequest, 'registry'> & { path: string; csrfToken: (
 
 type Informed = Asked & Pick<PageRequest, 'registry'>
 
-export type Failure = { status: number; code?: string; retryAfterSeconds?: number }
+export type Failure = {
+  status: number
+  code?: string
+  retryAfterSeconds?: number
+  /** That a member of staff lacks for this page. */
+  duty?: Duty | undefined
+}
 
 export type Answer = (
   | { kept: KeptPage; version: string | undefined }
@@ -96,7 +102,12 @@ export class PageAnswers {
   }
 
   async failed(failure: Failure, asked: Asked): Promise<Answer> {
-    const { errorPage } = await this.#site.entry()
+    const { errorPage, notAllowedRoute } = await this.#site.entry()
+    if (failure.duty && asked.staff) {
+      const { page } = notAllowedRoute
+      const html = await this.#draw(notAllowedRoute, page, { duty: failure.duty }, await informed(asked))
+      return { status: failure.status, html }
+    }
     return {
       status: failure.status,
       html: await this.#draw({ keep: false }, errorPage, failure, await informed(asked)),
@@ -152,7 +163,11 @@ export class PageAnswers {
     const { locale, path, staff, registry } = asked
     // A kept page is drawn for every query.
     const search = route.keep || isShell ? '' : searchOf(asked.queries)
-    const about = { locale, path, search, staff, registry, csrfToken, assets, publicUrl }
+    const openCounts =
+      staff && isForStaff(route.access ?? 'public')
+        ? await asked.services.review.countOpenFor(staff).catch(() => undefined)
+        : undefined
+    const about = { locale, path, search, staff, openCounts, registry, csrfToken, assets, publicUrl }
     const html = renderPage(route, page, data, about)
     return finish ? finish(path, html) : html
   }

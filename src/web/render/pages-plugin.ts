@@ -13,7 +13,7 @@ import {
 import { splitWrittenLocale } from '../../domain/messages/written-locale.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Refusal } from '../../domain/refusals.ts'
-import { isForStaff } from '../../domain/staff/roles.ts'
+import { type Duty, isForStaff } from '../../domain/staff/roles.ts'
 import { loginPath } from '../../domain/staff/sign-in.ts'
 import { chooseEncoding, compressForOne } from '../../http/caching/compress.ts'
 import { allowSharedCaching } from '../../http/caching/shared-caching.ts'
@@ -118,7 +118,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     if (failure.status >= 500) request.log.error({ err: error }, 'page failed')
     if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds)
     const given = canGiveBack(failure) ? await giveBack(failure, request, reply) : undefined
-    return send(given ?? (await answers.failed(failure, ask(request, reply))), request, reply)
+    const refused = { ...failure, duty: missingDuty(failure.code, request) }
+    return send(given ?? (await answers.failed(refused, ask(request, reply))), request, reply)
   })
 
   /** Redisplay only a complete post that passed the CSRF check. */
@@ -204,6 +205,12 @@ async function send(
 function allowStyles(reply: FastifyReply) {
   const policy = String(reply.getHeader('content-security-policy'))
   reply.header('content-security-policy', `${policy};style-src 'self' 'unsafe-inline'`)
+}
+
+/** The duty of a page that the role of a member of staff does not have. */
+function missingDuty(code: string | undefined, request: FastifyRequest): Duty | undefined {
+  const { access = 'public' } = request.routeOptions.config
+  return code === 'not_allowed' && isForStaff(access) && access !== 'staff' ? access : undefined
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -10,6 +10,8 @@ import { alternatesOf, isPseudo, type Locale, localeFacts, localPath } from '../
 import { translator } from '../../domain/messages/translate.ts'
 import { localFacts, wordingOf } from '../../domain/messages/wording-of.ts'
 import { paths } from '../../domain/paths.ts'
+import type { OpenCounts } from '../../domain/review/open-counts.ts'
+import { isForStaff } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import { trackedPage } from '../../domain/tracking/tracked-pages.ts'
 import { feedPath, icons, manifestPath } from '../discovery/addresses.ts'
@@ -33,6 +35,7 @@ export type Asked = {
   assets: Assets
   registry: RegistryFacts
   staff?: Staff | undefined
+  openCounts?: OpenCounts | undefined
   csrfToken?: string
 }
 
@@ -47,13 +50,14 @@ function drawPage(
   data: unknown,
   asked: Asked,
 ) {
-  const { locale, path, search = '', assets, publicUrl, registry, staff, csrfToken } = asked
+  const { locale, path, search = '', assets, publicUrl, registry, staff, openCounts, csrfToken } = asked
   const { Body, isShell, isListed = () => route.keep, ...about } = page as Page<unknown>
   const context: PageContext<unknown> = {
     data,
     locale,
     path,
     staff,
+    openCounts,
     registry: localFacts(locale, registry),
     csrfToken,
     t: translator(locale, wordingOf(locale, registry)),
@@ -130,7 +134,7 @@ type Props = {
   locale: Locale
   title: string
   description: string
-  route: Pick<Route, 'styles' | 'script' | 'island'>
+  route: Pick<Route, 'styles' | 'script' | 'island'> & Partial<Pick<Route, 'access'>>
   /** Undefined for a page that search engines must not show. */
   forPrograms: ReactNode
   isPublic: boolean
@@ -176,6 +180,7 @@ function Document({
         {/* Not deferred: a chosen theme must be known before the first paint. */}
         <script src={assets.siteScript} type={assets.siteScript.endsWith('.ts') ? 'module' : undefined} />
         {route.script && <script type="module" src={assets[`${route.script}Script`]} />}
+        {isForStaff(route.access ?? 'public') && <script type="module" src={assets.paletteScript} />}
         {/* Low priority: scripts must not compete with the styles for bandwidth. */}
         {island?.preload.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />

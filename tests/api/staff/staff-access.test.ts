@@ -162,3 +162,12 @@ test('10.1 without the database a signed-in person gets 503, not a sign-in page'
   await stop()
   await store.close()
 })
+
+test('42.9 a page of another role is refused in the frame of the back office, which names the roles that may', async () => {
+  const headers = { cookie: cookies.pages.get('editor') ?? '' }
+  const response = await fetch(aster.url + paths.adminExperts(), { headers })
+  const html = await response.text()
+  expect(response.status).toBe(403)
+  expect(html).toContain('You are signed in as Editor. This page is for: Administrator, Coordinator, Viewer.')
+  expect(html).toContain(`href="${paths.adminContent()}"`)
+})

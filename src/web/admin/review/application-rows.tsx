@@ -37,9 +37,9 @@ export function ApplicationRows({ list, rows, columns, mayMove, picked, onPick }
   const links = () => [...(table.current?.querySelectorAll<HTMLElement>('tbody th a') ?? [])]
   const lastAt = () => rows.findIndex(({ id }) => id === lastOpened.id)
   useKeys({
-    j: () => step(links(), 1, lastAt()),
-    k: () => step(links(), -1, lastAt()),
-    x: () => {
+    next: () => step(links(), 1, lastAt()),
+    previous: () => step(links(), -1, lastAt()),
+    pick: () => {
       const row = rows[links().indexOf(document.activeElement as HTMLElement)]
       if (row && mayMove) onPick(toggled(picked, row.id))
     },

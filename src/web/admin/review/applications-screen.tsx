@@ -27,7 +27,7 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
   useFocusBack(isExporting, exportButton)
   const mayMove = mayDo(staff.role, 'review_applications')
   const count = total ? t(total.isExact ? 'desk.count' : 'desk.countMore', { count: total.count }) : undefined
-  useKeys({ '/': () => document.getElementById('search')?.focus() })
+  useKeys({ search: () => document.getElementById('search')?.focus() })
   useFocusOnReturn(rows !== undefined)
   return (
     <Screen
@@ -95,7 +95,7 @@ function HeadActions({ kind, mayMove, children }: HeadProps) {
   const entry = `${href(paths.adminOnBehalf())}?kind=${kind}`
   return (
     <div className="row gap-2">
-      <KeysHelp keys={['j', 'k', 'Enter', ...(mayMove ? (['x'] as const) : []), '/', '?']} />
+      <KeysHelp acts={['next', 'previous', 'open', ...(mayMove ? (['pick'] as const) : []), 'search']} />
       {mayMove && (
         <LinkButton variant="secondary" small icon="plus" href={entry}>
           {t('desk.enter')}

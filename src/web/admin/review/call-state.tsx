@@ -10,6 +10,7 @@ import { CallRefused, moveApplications, undoMoves } from './calls.ts'
 import { useDesk } from './desk-context.ts'
 
 const explained = [
+  'act_held',
   'email_taken',
   'invalid_answers',
   'made_by_matching',
@@ -17,6 +18,7 @@ const explained = [
   'not_found',
   'not_signed_in',
   'offline',
+  'reminded_already',
   'second_step_required',
   'too_late',
   'too_many_requests',

@@ -18,7 +18,6 @@ import { writeFilter } from './list-address.ts'
 
 export type ApplicationRow = v.InferOutput<typeof answers.applicationPage>['rows'][number]
 export type Reviewed = v.InferOutput<typeof answers.reviewedApplication>
-export type Today = v.InferOutput<typeof answers.today>
 export type MovePreview = v.InferOutput<typeof answers.movePreviews>['moves'][number]
 
 export class CallRefused extends Error {
@@ -33,13 +32,13 @@ export class CallRefused extends Error {
 }
 
 /** Throws a refusal, as queries and mutations expect. */
-async function accepted<Value>(call: Promise<Answered<Value>>): Promise<Value> {
+export async function accepted<Value>(call: Promise<Answered<Value>>): Promise<Value> {
   const answered = await call
   if (!answered.ok) throw new CallRefused(answered)
   return answered.value
 }
 
-const read = <Value>(queryKey: readonly string[], call: () => Promise<Answered<Value>>) =>
+export const read = <Value>(queryKey: readonly string[], call: () => Promise<Answered<Value>>) =>
   queryOptions({ queryKey, queryFn: () => accepted(call()) })
 
 /** The query of a list, a sheet or a neighbour: the filter of the screen, and the kind. */
@@ -50,8 +49,6 @@ export function queryOf(filter: ApplicationFilter, more: Record<string, string |
   }
   return query
 }
-
-export const readToday = read(['today'], () => callApi('GET', reviewPaths.today))
 
 export function readList(filter: ApplicationFilter, cursor: string | undefined) {
   const query = queryOf(filter, cursor ? { cursor } : {})

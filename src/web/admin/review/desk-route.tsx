@@ -5,6 +5,7 @@ import { matchStatuses } from '../../../domain/matching/match-status.ts'
 import type { MessageArea, MessageKey } from '../../../domain/messages/catalogue.ts'
 import { reportKinds } from '../../../domain/programme/reports.ts'
 import { done } from '../../../domain/refusals.ts'
+import type { KeyPreferences } from '../../../domain/staff/keys.ts'
 import type { Duty } from '../../../domain/staff/roles.ts'
 import { controls } from '../../applications/words-of-applying.ts'
 import { type Page, route, signedIn } from '../../page.ts'
@@ -12,14 +13,14 @@ import { pageTitle } from '../../shell/page-title.ts'
 import { sectionLabels } from '../sections.ts'
 import { Desk } from './desk.tsx'
 
-type DeskData = { holdMinutes: number }
+type DeskData = { holdMinutes: number; keys: KeyPreferences }
 
 const deskPage: Page<DeskData> = {
   title: ({ t }) => pageTitle(t, t('admin.title')),
   description: ({ t }) => t('admin.todayDescription', { name: brand.name }),
   Body: (context) => {
-    const { island, path, csrfToken, data } = context
-    return island(Desk, { path, csrfToken, staff: signedIn(context), ...data })
+    const { island, path, csrfToken, openCounts, data } = context
+    return island(Desk, { path, csrfToken, openCounts, staff: signedIn(context), ...data })
   },
 }
 
@@ -35,6 +36,11 @@ const messages: readonly (MessageArea | MessageKey)[] = [
   'site.menu',
   'site.skipToContent',
   'site.titleWithName',
+  'site.theme',
+  'site.themeSystem',
+  'site.themeLight',
+  'site.themeDark',
+  'palette',
   ...sectionLabels,
   ...matchStatuses.map((status) => `match.status_${status}` as const),
   ...reportKinds.map((kind) => `collaboration.${kind}` as const),
@@ -48,5 +54,8 @@ export const deskRoute = (access: Duty) =>
     styles: ['forms', 'admin'],
     island: { name: 'desk', messages },
     bare: true,
-    load: async ({ services }) => done({ holdMinutes: services.review.holdMinutes }),
+    load: async (request) => {
+      const { review, staff } = request.services
+      return done({ holdMinutes: review.holdMinutes, keys: await staff.readOwnKeys(signedIn(request)) })
+    },
   })

@@ -1,7 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router'
 import { localeFacts, localPath } from '../../../domain/messages/locales.ts'
+import type { OpenCounts } from '../../../domain/review/open-counts.ts'
+import type { KeyPreferences } from '../../../domain/staff/keys.ts'
 import type { Staff } from '../../../domain/staff/staff.ts'
 import type { IslandProps } from '../../islands/names.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -9,13 +11,25 @@ import { Snackbar } from '../../ui/snackbar/snackbar.tsx'
 import { WithRail } from '../admin-frame.tsx'
 import { CallRefused } from './calls.ts'
 import { type DeskContext, DeskProvider, useSaid } from './desk-context.ts'
+import { KeysProvider } from './own-keys.ts'
 import { screenOf, screens } from './screens.tsx'
+import { readOpenCounts } from './today/today-calls.ts'
 import { useReadersZone } from './use-readers-zone.ts'
 
-export type DeskProps = { path: string; staff: Staff; csrfToken: string | undefined; holdMinutes: number }
+export type DeskProps = {
+  path: string
+  staff: Staff
+  csrfToken: string | undefined
+  holdMinutes: number
+  /** The reader's own keys. */
+  keys: KeyPreferences
+  /** How much waits in each section, when the page was drawn. */
+  openCounts: OpenCounts | undefined
+}
 
 /** The app of the back office: the rail stays, the screen beside it changes with the address. */
-export function Desk({ t, locale, path, staff, csrfToken, holdMinutes }: IslandProps<DeskProps>) {
+export function Desk({ t, locale, path, staff, ...rest }: IslandProps<DeskProps>) {
+  const { csrfToken, holdMinutes, keys, openCounts } = rest
   const { prefix } = localeFacts(locale)
   const [queries] = useState(newQueries)
   const [router, setRouter] = useState<DataRouter>()
@@ -39,10 +53,13 @@ export function Desk({ t, locale, path, staff, csrfToken, holdMinutes }: IslandP
       router.dispose()
     }
   }, [prefix])
-  const act = () => {
+  const close = () => {
     // The button disappears with its message: move the focus first.
     document.getElementById('main')?.focus({ preventScroll: true })
     say(null)
+  }
+  const act = () => {
+    close()
     said?.action?.onClick()
   }
   const desk = useMemo<DeskContext>(
@@ -52,18 +69,34 @@ export function Desk({ t, locale, path, staff, csrfToken, holdMinutes }: IslandP
   return (
     <DeskProvider value={desk}>
       <QueryClientProvider client={queries}>
-        <WithRail t={t} href={desk.href} path={shown} staff={staff} csrfToken={csrfToken}>
-          {router ? <RouterProvider router={router} /> : <Skeleton label={t('desk.loading')} />}
-        </WithRail>
+        <KeysProvider value={keys}>
+          <CountedRail
+            t={t}
+            href={desk.href}
+            path={shown}
+            staff={staff}
+            csrfToken={csrfToken}
+            openCounts={openCounts}
+          >
+            {router ? <RouterProvider router={router} /> : <Skeleton label={t('desk.loading')} />}
+          </CountedRail>
+        </KeysProvider>
         <Snackbar
           message={said?.message ?? null}
           action={said?.action && { ...said.action, onClick: act }}
+          close={{ label: t('desk.close'), onClick: close }}
           milliseconds={said?.until ? Math.max(3000, Date.parse(said.until) - Date.now()) : undefined}
           onDone={fallSilent}
         />
       </QueryClientProvider>
     </DeskProvider>
   )
+}
+
+/** The counts of the rail follow what is done. */
+function CountedRail({ openCounts, ...rail }: Parameters<typeof WithRail>[0]) {
+  const { data } = useQuery({ ...readOpenCounts, initialData: openCounts ?? {}, refetchInterval: 60_000 })
+  return <WithRail {...rail} openCounts={data} />
 }
 
 /** Retries network errors only, not refusals. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { find, findAll, mount, press } from '../../../../tests/harness/mount.ts'
 import { type Keys, step, useKeys } from './keys.tsx'
+import { KeysProvider } from './own-keys.ts'
 
 let stage: ReturnType<typeof mount>
 afterEach(() => stage.unmount())
@@ -23,7 +24,7 @@ function Stage({ keys }: { keys: Keys }) {
 
 test('a key works outside inputs', () => {
   const next = vi.fn()
-  stage = mount(<Stage keys={{ j: next }} />)
+  stage = mount(<Stage keys={{ next }} />)
   const { page } = stage
   expect(press(document.body, 'j')).toBe(false)
   press(find(page, 'button'), 'j')
@@ -34,7 +35,7 @@ test('a key works outside inputs', () => {
 
 test('a key does nothing in an input or while a dialog is open', () => {
   const next = vi.fn()
-  stage = mount(<Stage keys={{ j: next }} />)
+  stage = mount(<Stage keys={{ next }} />)
   const { page } = stage
   for (const place of ['[type=search]', 'textarea', 'select']) press(find(page, place), 'j')
   find(page, 'dialog').setAttribute('open', '')
@@ -45,7 +46,7 @@ test('a key does nothing in an input or while a dialog is open', () => {
 
 test('a key with Ctrl, Meta or Alt is left to the browser', () => {
   const next = vi.fn()
-  stage = mount(<Stage keys={{ k: next }} />)
+  stage = mount(<Stage keys={{ previous: next }} />)
   for (const held of ['ctrlKey', 'metaKey', 'altKey']) {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', [held]: true, bubbles: true }))
   }
@@ -54,8 +55,8 @@ test('a key with Ctrl, Meta or Alt is left to the browser', () => {
 
 test('a key runs the current handler, and nothing after unmounting', () => {
   const [before, after] = [vi.fn(), vi.fn()]
-  stage = mount(<Stage keys={{ j: before }} />)
-  stage.show(<Stage keys={{ j: after }} />)
+  stage = mount(<Stage keys={{ next: before }} />)
+  stage.show(<Stage keys={{ next: after }} />)
   press(document.body, 'j')
   stage.unmount()
   press(document.body, 'j')
@@ -84,4 +85,21 @@ test('the selection moves from row to row, starts at the last position, and stay
   links[1]?.blur()
   step(links, 1, 2)
   expect(at()).toBe('Cleo')
+})
+
+test('42.11 a person’s own key replaces the usual one, and single keys can be switched off', () => {
+  const next = vi.fn()
+  const own = (preferences: { on: boolean; keys: object }) => (
+    <KeysProvider value={preferences}>
+      <Stage keys={{ next }} />
+    </KeysProvider>
+  )
+  stage = mount(own({ on: true, keys: { next: 's' } }))
+  press(document.body, 'j')
+  expect(next).not.toHaveBeenCalled()
+  press(document.body, 's')
+  expect(next).toHaveBeenCalledOnce()
+  stage.show(own({ on: false, keys: {} }))
+  press(document.body, 'j')
+  expect(next).toHaveBeenCalledOnce()
 })

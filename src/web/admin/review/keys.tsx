@@ -1,20 +1,28 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { paths } from '../../../domain/paths.ts'
+import { type KeyAct, keyOf } from '../../../domain/staff/keys.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Modal } from '../../ui/modal/modal.tsx'
 import { useDesk } from './desk-context.ts'
+import { useOwnKeys } from './own-keys.ts'
 
-export type Keys = Readonly<Record<string, () => void>>
+export type Keys = Readonly<Partial<Record<KeyAct, () => void>>>
 
+/** Single keys of a screen, by what they do: their owner may have chosen others, or none. */
 export function useKeys(keys: Keys): void {
-  const latest = useRef(keys)
-  latest.current = keys
+  const own = useOwnKeys()
+  const latest = useRef({ keys, own })
+  latest.current = { keys, own }
   // A layout effect: a screen that shows takes keys already.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const act = latest.current[event.key]
-      if (!act || !isForScreen(event)) return
+      const { keys, own } = latest.current
+      if (!own.on || !isForScreen(event)) return
+      const key = event.key.toLowerCase()
+      const act = (Object.keys(keys) as KeyAct[]).find((one) => keyOf(own, one) === key)
+      if (!act) return
       event.preventDefault()
-      act()
+      keys[act]?.()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -46,24 +54,14 @@ export function useFocusBack(isOpen: boolean, place: RefObject<HTMLElement | nul
   }, [isOpen, place])
 }
 
-const names = {
-  j: 'j',
-  k: 'k',
-  Enter: 'enter',
-  x: 'x',
-  '/': 'search',
-  u: 'u',
-  m: 'm',
-  n: 'n',
-  '?': 'help',
-} as const
-
 /** Says which keys do what on this screen; its button shows only where a keyboard is likely. */
-export function KeysHelp({ keys }: { keys: readonly (keyof typeof names)[] }) {
-  const { t } = useDesk()
+export function KeysHelp({ acts }: { acts: readonly (KeyAct | 'open' | 'send')[] }) {
+  const { t, href } = useDesk()
+  const own = useOwnKeys()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  useKeys({ '?': () => setOpen(true) })
+  useKeys({ help: () => setOpen(true) })
+  const rows = [...acts, 'help' as const, 'palette' as const].map((act) => ({ act, key: shownKey(act) }))
   return (
     <>
       <span className="desk-wide">
@@ -71,21 +69,37 @@ export function KeysHelp({ keys }: { keys: readonly (keyof typeof names)[] }) {
           {t('desk.keys')}
         </Button>
       </span>
-      <Modal id="keys" open={isOpen} onClose={close} title={t('desk.keys')} text={t('desk.keysText')}>
+      <Modal
+        id="keys"
+        open={isOpen}
+        onClose={close}
+        title={t('desk.keys')}
+        text={t(own.on ? 'desk.keysText' : 'desk.keysOff')}
+      >
         <dl className="desk-keys stack gap-2">
-          {keys.map((key) => (
-            <div key={key}>
+          {rows.map(({ act, key }) => (
+            <div key={act}>
               <dt>
                 <kbd>{key}</kbd>
               </dt>
-              <dd>{t(`desk.key_${names[key]}`)}</dd>
+              <dd>{t(`desk.key_${act}`)}</dd>
             </div>
           ))}
         </dl>
+        <p>
+          <a href={href(paths.adminKeys())}>{t('desk.keysChange')}</a>
+        </p>
         <Button variant="secondary" onClick={close}>
           {t('desk.close')}
         </Button>
       </Modal>
     </>
   )
+
+  function shownKey(act: (typeof acts)[number] | 'palette'): string {
+    if (act === 'open') return 'Enter'
+    if (act === 'send') return 'Ctrl Enter'
+    if (act === 'palette') return 'Ctrl K'
+    return own.on ? keyOf(own, act) : '–'
+  }
 }

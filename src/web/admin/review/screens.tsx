@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ApplicationsScreen } from './applications-screen.tsx'
 import { Trouble } from './call-state.tsx'
 import { useDesk } from './desk-context.ts'
-import { TodayScreen } from './today-screen.tsx'
+import { TodayScreen } from './today/today-screen.tsx'
 
 /** Every screen of the app; the route table has the same paths. */
 export const screens: RouteObject[] = [

@@ -17,6 +17,7 @@ type AccountData = {
   passkeys: number
   sessions: number
   tokens: number
+  hasKeys: boolean
   isChanged: boolean
   errors: FieldErrors
 }
@@ -101,6 +102,14 @@ export const accountRoute = adminPage<AccountData>({
         >
           {data.tokens > 0 ? t('tokens.count', { count: data.tokens }) : t('tokens.countNone')}
         </Managed>
+        <Managed
+          id="own-keys"
+          title={t('ownKeys.title')}
+          href={href(paths.adminKeys())}
+          label={t('ownKeys.manage')}
+        >
+          {t(data.hasKeys ? 'ownKeys.summaryOn' : 'ownKeys.summaryOff')}
+        </Managed>
         <Box id="password-box" title={t('account.password')}>
           <ActionForm {...context} label={t('account.change')}>
             <TypedFields t={t} questions={questions} errors={data.errors} />
@@ -116,8 +125,9 @@ async function ownFacts(request: PageRequest) {
   const sessions = await request.services.staff.countOwnSessions(staff)
   const tokens = (await request.services.integrations.listTokens(staff.id)).length
   const own = await request.services.staff.readStaff(staff.id)
+  const { on: hasKeys } = await request.services.staff.readOwnKeys(staff)
   const rest = own.ok ? own.value : { hasSecondFactor: false, passkeys: 0 }
-  return { ...rest, sessions, tokens }
+  return { ...rest, sessions, tokens, hasKeys }
 }
 
 type ManagedProps = { id: string; title: string; href: string; label: string; children: ReactNode }

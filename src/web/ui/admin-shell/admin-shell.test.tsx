@@ -8,15 +8,20 @@ test('the rail marks the current section and shows its count', () => {
       home="/admin"
       labels={{ home: 'Dashboard', menu: 'Menu', navigation: 'Back office' }}
       person={{ name: 'Marta Sorrel', role: 'Coordinator' }}
-      links={[
+      groups={[
         {
-          label: 'Applications',
-          href: '/admin/applications',
-          icon: 'inbox',
-          current: true,
-          open: { count: 12, text: 'open' },
+          title: 'Programme',
+          links: [
+            {
+              label: 'Applications',
+              href: '/admin/applications',
+              icon: 'inbox',
+              current: true,
+              open: { count: 12, text: 'open' },
+            },
+            { label: 'Stories', href: '/admin/stories', icon: 'story' },
+          ],
         },
-        { label: 'Stories', href: '/admin/stories', icon: 'story' },
       ]}
     >
       <main className="admin__main">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { type Crumb, Crumbs } from '../crumbs/crumbs.tsx'
 import { PageIcon } from '../icon/page-icon.tsx'
 import type { PageIconName } from '../icon/page-icons.ts'
@@ -13,34 +13,34 @@ type RailLink = {
   open?: { count: number; text: string }
 }
 
+/** Links under a common title; a group of one link needs none. */
+type RailGroup = { title?: string; links: readonly RailLink[] }
+
 type AdminShellProps = {
   home: string
-  links: readonly RailLink[]
+  groups: readonly RailGroup[]
+  /** Beside the logo: finds everything. */
+  find?: ReactNode
   /** `action` is where they sign out, a form of their own. */
   person: { name: string; role: string; action?: ReactNode }
   labels: { home: string; menu: string; navigation: string }
   children: ReactNode
 }
 
-export function AdminShell({ home, links, person, labels, children }: AdminShellProps) {
+export function AdminShell({ home, groups, find, person, labels, children }: AdminShellProps) {
   return (
     <div className="admin">
       <header className="rail on-petrol">
         <div className="rail__in">
           <LogoAndMenu home={home} labels={labels} />
+          {find}
           <div className="rail__more">
             <nav aria-label={labels.navigation}>
-              {links.map((link) => (
-                <a key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined}>
-                  <PageIcon name={link.icon} />
-                  {link.label}
-                  {link.open && (
-                    <b>
-                      {link.open.count}
-                      <span className="vh"> {link.open.text}</span>
-                    </b>
-                  )}
-                </a>
+              {groups.map(({ title, links }) => (
+                <Fragment key={links[0]?.href}>
+                  {title && <p className="rail__group">{title}</p>}
+                  {links.map(railLink)}
+                </Fragment>
               ))}
             </nav>
             <div className="rail__me">
@@ -57,6 +57,19 @@ export function AdminShell({ home, links, person, labels, children }: AdminShell
     </div>
   )
 }
+
+const railLink = ({ label, href, icon, current, open }: RailLink) => (
+  <a key={href} href={href} aria-current={current ? 'page' : undefined}>
+    <PageIcon name={icon} />
+    {label}
+    {open && (
+      <b>
+        {open.count}
+        <span className="vh"> {open.text}</span>
+      </b>
+    )}
+  </a>
+)
 
 type AdminHeadProps = {
   title: string

@@ -31,3 +31,32 @@ test('a snackbar with an action stays while the action is available', () => {
   click(find(page, 'button'))
   expect(undo).toHaveBeenCalledOnce()
 })
+
+test('42.12 a snackbar can be closed before its time', () => {
+  const closed = vi.fn()
+  const { page } = mount(
+    <Snackbar message="Moved" close={{ label: 'Close', onClick: closed }} onDone={() => {}} />,
+  )
+  click(find(page, 'button[aria-label=Close]'))
+  expect(closed).toHaveBeenCalledOnce()
+})
+
+test('42.12 a snackbar goes to the other end of the screen where it would cover what has the focus', () => {
+  const { page } = mount(
+    <>
+      <button type="button">Last</button>
+      <Snackbar message="Moved" onDone={() => {}} />
+    </>,
+  )
+  const last = find(page, 'button')
+  const place = (top: number) =>
+    vi.spyOn(last, 'getBoundingClientRect').mockReturnValue({ top, bottom: top + 44 } as DOMRect)
+  place(innerHeight - 50)
+  act(() => last.focus())
+  expect(find(page, '.snackbar').dataset.at).toBe('top')
+  place(10)
+  act(() => {
+    dispatchEvent(new Event('scroll'))
+  })
+  expect(find(page, '.snackbar').dataset.at).toBe('bottom')
+})

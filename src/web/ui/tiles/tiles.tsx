@@ -4,12 +4,19 @@ export function Tiles({ children }: { children: ReactNode }) {
   return <dl className="tiles grid">{children}</dl>
 }
 
-type TileProps = { label: string; value: string; note?: string; trend?: readonly number[] }
+type TileProps = {
+  label: string
+  value: string
+  /** The list that is counted; the whole tile opens it. */
+  href?: string
+  note?: string
+  trend?: readonly number[]
+}
 
-export function Tile({ label, value, note, trend }: TileProps) {
+export function Tile({ label, value, href, note, trend }: TileProps) {
   return (
     <div className="tile">
-      <dt>{label}</dt>
+      <dt>{href ? <a href={href}>{label}</a> : label}</dt>
       <dd className="tile__value">{value}</dd>
       {trend && (
         <dd>

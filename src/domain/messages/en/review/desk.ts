@@ -1,4 +1,5 @@
 import { answers } from './desk-answers.ts'
+import { keys } from './desk-keys.ts'
 import { deskLink } from './desk-link.ts'
 import { moves, statuses } from './desk-statuses.ts'
 import { today } from './desk-today.ts'
@@ -20,6 +21,7 @@ export const desk = {
   retry: 'Try again',
   signIn: 'Sign in',
   failed: 'This did not work',
+  why_act_held: 'A mail to them is still held. Please wait until it has gone.',
   why_email_taken: 'This person has applied again in the meantime. Two open applications are not possible.',
   why_invalid_answers: 'Something that you typed cannot be taken. Please check it. It is still here.',
   why_made_by_matching:
@@ -28,6 +30,7 @@ export const desk = {
   why_not_found: 'This is no longer here. It may have been erased.',
   why_not_signed_in: 'Your session has ended. Sign in again, then repeat this.',
   why_offline: 'The server cannot be reached. Please check your connection. Nothing that you typed is lost.',
+  why_reminded_already: 'They have been reminded in the meantime.',
   why_second_step_required: 'You need a second step from now on. Please set it up, then repeat this.',
   why_too_late: 'It is too late. The mail is on its way.',
   why_too_many_requests: 'That was a lot at once. Please wait a minute and try again.',
@@ -124,17 +127,7 @@ export const desk = {
   column_submitted: 'Received',
   column_updated: 'Changed',
 
-  keys: 'Keys',
-  keysText: 'They work whenever you are not typing.',
-  key_j: 'Next application',
-  key_k: 'Previous application',
-  key_enter: 'Open it',
-  key_x: 'Pick it',
-  key_search: 'Search',
-  key_u: 'Back to the list',
-  key_m: 'Decide where it goes',
-  key_n: 'Write a note',
-  key_help: 'Show the keys',
+  ...keys,
 
   application: 'Application',
   facts: '{reference}, received {time} in {language}',

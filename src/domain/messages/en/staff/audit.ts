@@ -45,6 +45,7 @@ export const actions = {
   staff_role_changed: 'Role changed',
   staff_disabled: 'Account disabled',
   staff_enabled: 'Account enabled',
+  own_keys_changed: 'Own keys of the back office changed',
   password_link_sent: 'Link for a new password sent',
   password_link_asked: 'Link for a new password asked for at the sign-in page',
   password_link_withdrawn: 'Link for a new password withdrawn',

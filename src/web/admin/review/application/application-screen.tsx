@@ -19,6 +19,7 @@ import { Decision } from './decision.tsx'
 import { Documents, Duplicates, PendingEmail } from './facts.tsx'
 import { History } from './history.tsx'
 import { Marks } from './marks.tsx'
+import { moveKeysOf } from './move-keys.ts'
 import { NewLink } from './new-link.tsx'
 import { Notes } from './notes.tsx'
 import { TeamFacts } from './team-facts.tsx'
@@ -31,7 +32,8 @@ export function ApplicationScreen({ kind }: { kind: ApplicationKind }) {
 }
 
 function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
-  const { t, locale, href } = useDesk()
+  const { t, locale, href, staff } = useDesk()
+  const mayReview = mayDo(staff.role, 'review_applications')
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [address] = useSearchParams()
@@ -52,11 +54,11 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
     if (next) queries.prefetchQuery(readApplication(next))
   }, [id, next, queries])
   useKeys({
-    j: () => open(next),
-    k: () => open(previous),
-    u: () => navigate(applicationsPath(kind) + query),
-    m: () => document.querySelector<HTMLElement>('.desk-moves button')?.focus(),
-    n: () => document.getElementById('note')?.focus(),
+    next: () => open(next),
+    previous: () => open(previous),
+    back: () => navigate(applicationsPath(kind) + query),
+    moves: () => document.querySelector<HTMLElement>('.desk-moves button')?.focus(),
+    note: () => document.getElementById('note')?.focus(),
   })
   const factsOf = (of: Reviewed) =>
     t('desk.facts', {
@@ -72,7 +74,14 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
       crumbs={[{ label: t(`desk.title_${kind}`), href: href(applicationsPath(kind)) + query }]}
       actions={
         <div className="row gap-2">
-          <KeysHelp keys={['j', 'k', 'u', 'm', 'n', '?']} />
+          <KeysHelp
+            acts={[
+              ...(['next', 'previous', 'back', 'moves', 'note'] as const),
+              ...(mayReview
+                ? ([...moveKeysOf(data?.allowed_moves ?? []), 'take_back', 'send'] as const)
+                : []),
+            ]}
+          />
           <Button variant="secondary" small disabled={!previous} onClick={() => open(previous)}>
             {t('desk.previous')}
           </Button>

@@ -7,10 +7,12 @@ import { placeOfAct } from '../../programme/place-of-act.ts'
 import { useUndo } from '../call-state.tsx'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
-import { useFocusBack } from '../keys.tsx'
+import { useFocusBack, useKeys } from '../keys.tsx'
+import { useOwnKeys } from '../own-keys.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { sayClock, sayTime } from '../times.ts'
 import { MoveDialog } from './move-dialog.tsx'
+import { keysOfMoves, shortcutOf } from './move-keys.ts'
 
 export function Decision({ application, mayReview }: { application: Reviewed; mayReview: boolean }) {
   const { t, locale, href } = useDesk()
@@ -18,6 +20,7 @@ export function Decision({ application, mayReview }: { application: Reviewed; ma
   const [to, setTo] = useState<ApplicationStatus>()
   const moves = useRef<HTMLDivElement>(null)
   useFocusBack(to !== undefined, moves)
+  const own = useOwnKeys()
   const { status, information_received_at, asked, history, answers, next_act: next } = application
   // Another search begins in the workspace, which shows its mail.
   const allowed_moves =
@@ -28,6 +31,7 @@ export function Decision({ application, mayReview }: { application: Reviewed; ma
   const held = history.find(({ undo }) => undo !== null)?.undo
   // Others of the same batch stay as they are.
   const takeBack = () => held && undo.mutate({ token: held.token, id: application.id })
+  useKeys(mayReview ? { ...keysOfMoves(allowed_moves, setTo), ...(held && { take_back: takeBack }) } : {})
   const label = (field: string) => answers.find(({ name }) => name === field)?.label ?? field
   const fields = asked?.fields.map(label).join(', ') ?? ''
   return (
@@ -63,6 +67,7 @@ export function Decision({ application, mayReview }: { application: Reviewed; ma
                 small
                 variant={lookOf(move, isNextDue ? [] : allowed_moves)}
                 onClick={() => setTo(move)}
+                aria-keyshortcuts={own.on ? shortcutOf(own, move) : undefined}
               >
                 {t(`desk.move_${move}`)}
               </Button>

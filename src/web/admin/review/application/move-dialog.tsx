@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ApplicationStatus } from '../../../../domain/applications/application-status.ts'
 import { nameOfLocale } from '../../../../domain/messages/locale-name.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -51,12 +51,18 @@ export function MoveDialog({ application, to, onClose }: Props) {
       ...(asked && { asked }),
       ...(mail && { mail: sends ? { subject: mail.subject, text: mail.text } : null }),
     })
+  const first = useFocusFirst(proposed !== undefined)
   return (
     <Modal id="move" open onClose={onClose} wide title={t(`desk.move_${to}`)} text={name}>
       {mustAsk ? (
         <AskedFields application={application} onAsk={setAsked} onCancel={onClose} />
       ) : (
-        <form className="stack" onSubmit={submitting(() => preview.data && !isPending && move())}>
+        <form
+          className="stack"
+          ref={first}
+          onKeyDown={sendByKey}
+          onSubmit={submitting(() => preview.data && !isPending && move())}
+        >
           <Pending query={preview} />
           <Ending ends={preview.data?.moves[0]?.ends ?? []} />
           {preview.data && !proposed && <p>{t('desk.noMail')}</p>}
@@ -91,6 +97,26 @@ export function MoveDialog({ application, to, onClose }: Props) {
       )}
     </Modal>
   )
+}
+
+/** Once the mail is there, its text has the focus, unless the person has gone elsewhere meanwhile. */
+function useFocusFirst(isThere: boolean) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const text = isThere && form.current?.querySelector<HTMLTextAreaElement>('textarea')
+    if (!text || document.activeElement instanceof HTMLInputElement) return
+    text.focus()
+    text.setSelectionRange(0, 0)
+    text.scrollTop = 0
+  }, [isThere])
+  return form
+}
+
+/** Ctrl Enter sends from any field. */
+function sendByKey(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.requestSubmit()
 }
 
 /** Which matches the move ends. */

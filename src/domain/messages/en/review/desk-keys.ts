@@ -1,0 +1,31 @@
+import type { KeyAct } from '../../../staff/keys.ts'
+
+/** What the keys of the back office do. */
+export const keys = {
+  keys: 'Keys',
+  keysText: 'They work whenever you are not typing.',
+  keysOff: 'You have switched single keys off.',
+  keysChange: 'Change the keys, or switch them off',
+  key_open: 'Open it',
+  key_send: 'Move and send, in the dialog of a move',
+  key_palette: 'Find a person, a hospital, a match, a page or an act',
+  key_next: 'Next one',
+  key_previous: 'Previous one',
+  key_pick: 'Pick it',
+  key_search: 'Search',
+  key_back: 'Back to the list',
+  key_moves: 'Decide where it goes',
+  key_note: 'Write a note',
+  key_help: 'Show the keys',
+  key_take_back: 'Take the last move back',
+  key_move_in_review: 'Begin or continue the review',
+  key_move_info_requested: 'Ask for information',
+  key_move_interview: 'Invite to an interview',
+  key_move_accepted: 'Accept',
+  key_move_active: 'Make active',
+  key_move_eligible: 'Make eligible',
+  key_move_paused: 'Pause',
+  key_move_declined: 'Decline',
+  key_move_no_match: 'Close without a match',
+  key_move_withdrawn: 'Withdraw',
+} as const satisfies Record<`key_${KeyAct}`, string> & Record<string, string>

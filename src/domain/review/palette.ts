@@ -1,0 +1,25 @@
+/** What the palette finds on the server. */
+export const foundKinds = [
+  'expert',
+  'hospital',
+  'trainer',
+  'match',
+  'message',
+  'story',
+  'news',
+  'profile',
+  'colleague',
+] as const
+
+export type FoundKind = (typeof foundKinds)[number]
+
+export type Found = {
+  kind: FoundKind
+  title: string
+  note: string
+  status: string | null
+  path: string
+}
+
+/** Below this, only pages and acts are found: a single letter is in every name. */
+export const shortestSearch = 2

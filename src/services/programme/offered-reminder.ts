@@ -1,0 +1,37 @@
+import type { Letter, LetterPart } from '../../domain/mail/letter.ts'
+import { type ReportKind, reportAuthor } from '../../domain/programme/reports.ts'
+import { done, refuse } from '../../domain/refusals.ts'
+import type { Author } from '../../domain/staff/audit.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findShortlistReminder, listReminders, remindOfShortlist, remindSide } from './remind-by-hand.ts'
+
+/** Of a shortlist, the id of the request; of a report, that of the match. */
+export type Reminded = { about: 'shortlist' | ReportKind; id: string }
+
+/** The words of a reminder, and whether it may go now. */
+export async function readReminder(store: Store, { about, id }: Reminded) {
+  const offered =
+    about === 'shortlist'
+      ? await findShortlistReminder(store, id)
+      : (await listReminders(store, id)).find((one) => one.about === about)
+  if (!offered) return refuse('not_found')
+  const { to, locale, letter } = offered.mail
+  const from = offered.from?.toISOString() ?? null
+  return done({ to: to.join(', '), locale, subject: letter.subject, text: wordsOf(letter), from })
+}
+
+export async function sendReminder(store: Store, staff: Author, { about, id }: Reminded) {
+  const sent =
+    about === 'shortlist'
+      ? await remindOfShortlist(store, staff, id)
+      : await remindSide(store, staff, { id, about, side: reportAuthor[about] })
+  return sent.ok ? done({ sent: true as const }) : sent
+}
+
+const wordsOf = ({ parts }: Letter) => parts.map(wordsOfPart).join('\n\n')
+
+function wordsOfPart(part: LetterPart): string {
+  if (part.kind === 'facts') return part.rows.map(({ label, text }) => `${label}: ${text}`).join('\n')
+  if (part.kind === 'steps') return [part.title, ...part.items.map((item) => `– ${item}`)].join('\n')
+  return part.kind === 'link' ? `[${part.label}]` : part.text
+}

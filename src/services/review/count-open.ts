@@ -1,0 +1,12 @@
+import { type CountedSection, countedSections, type OpenCounts } from '../../domain/review/open-counts.ts'
+import { mayDo } from '../../domain/staff/roles.ts'
+import type { Staff } from '../../domain/staff/staff.ts'
+import type { Store } from '../../store/open-store.ts'
+import { countOpen } from '../../store/review/open-counts.ts'
+
+/** How much waits in the sections that somebody may open. */
+export async function countOpenFor(store: Store, { role }: Pick<Staff, 'role'>): Promise<OpenCounts> {
+  const counts = await countOpen(store)
+  const own = (Object.keys(counts) as CountedSection[]).filter((name) => mayDo(role, countedSections[name]))
+  return Object.fromEntries(own.map((name) => [name, counts[name]]))
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepCollaboration } from '../../../tests/harness/kept-collaboration.ts'
+import { makeStaff } from '../../../tests/harness/staff.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import type { Role } from '../../domain/staff/roles.ts'
+import { changeOwnKeys, readOwnKeys } from '../staff/own-keys.ts'
+import { countOpenFor } from './count-open.ts'
+import { findAnything } from './find-anything.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.drop())
+
+async function find(role: Role, search: string) {
+  const answered = await findAnything(database.store, { role }, search)
+  return answered.ok ? answered.value.found : []
+}
+
+test('42.7 people, hospitals, their matches and colleagues are found as far as the role may open them', async () => {
+  const { store } = database
+  const { id, hospitalId } = await keepCollaboration(store, 'active', {
+    hospital: { name: 'Zeytin Hastanesi' },
+    expert: { name: 'Zélie', surname: 'Mbarga' },
+  })
+  await makeStaff(store, 'editor', 'Zelimir Kos')
+  const kinds = async (role: Role, search: string) => (await find(role, search)).map(({ kind }) => kind)
+  expect(await kinds('viewer', 'zelie mb')).toEqual(['expert', 'match'])
+  expect(await kinds('administrator', 'zel')).toEqual(['expert', 'match', 'colleague'])
+  expect(await kinds('editor', 'zel')).toEqual([])
+  const [hospital, match] = await find('coordinator', 'zeytin')
+  expect(hospital?.path).toBe(`/admin/applications/hospitals/${hospitalId}`)
+  expect(match?.path).toBe(`/admin/matches/${id}`)
+  expect(hospital?.note).toMatch(/^H-\d{5} · /)
+  const [byReference] = await find('coordinator', hospital?.note.slice(0, 7) ?? '')
+  expect(byReference?.title).toBe('Zeytin Hastanesi')
+})
+
+test('42.8 each section counts what waits there, for those who may open it', async () => {
+  const { store } = database
+  await keepCollaboration(store, 'selected')
+  expect(await countOpenFor(store, { role: 'coordinator' })).toEqual({
+    experts: 0,
+    hospitals: 0,
+    trainers: 0,
+    matches: 1,
+    inbox: 0,
+    outbox: 0,
+  })
+  expect(await countOpenFor(store, { role: 'editor' })).toEqual({ content: 0 })
+})
+
+test('42.11 keys are one’s own, must differ from each other, and leave an entry in the audit', async () => {
+  const { store } = database
+  const staff = await makeStaff(store, 'viewer')
+  expect(await readOwnKeys(store, staff)).toEqual({ on: true, keys: {} })
+  const refused = await changeOwnKeys(store, staff, { on: true, keys: { next: 'k', search: ' ', help: 'é' } })
+  expect(refused).toMatchObject({ refusal: { errors: { previous: 'repeated', help: 'invalid_text' } } })
+  const changed = await changeOwnKeys(store, staff, { on: false, keys: { next: 'S', previous: '' } })
+  expect(changed).toMatchObject({ ok: true })
+  expect(await readOwnKeys(store, staff)).toEqual({ on: false, keys: { next: 's' } })
+  const entries = await store.db
+    .selectFrom('audit')
+    .select('staff_id')
+    .where('action', '=', 'own_keys_changed')
+    .execute()
+  expect(entries).toEqual([{ staff_id: staff.id }])
+})

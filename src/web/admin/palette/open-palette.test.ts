@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { en } from '../../../domain/messages/en.ts'
+import { translator } from '../../../domain/messages/translate.ts'
+import { openPalette } from './open-palette.ts'
+import { paletteWords } from './palette-words.ts'
+
+const words = paletteWords(translator('en', en), (path) => path, 'coordinator')
+
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+const input = () => document.querySelector<HTMLInputElement>('.palette input') as HTMLInputElement
+const options = () =>
+  [...document.querySelectorAll('.palette [role=option] bdi')].map((one) => one.textContent)
+const current = () => document.querySelector('.palette [aria-selected=true] bdi')?.textContent
+const press = (key: string) => input().dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
+
+function type(typed: string) {
+  input().value = typed
+  input().dispatchEvent(new Event('input'))
+}
+
+test('42.6 pages and acts of the role are found at once, and walked through by the arrow keys', () => {
+  openPalette(words)
+  expect(options()).toContain('Outbox')
+  expect(options(), 'not of this role').not.toContain('Users')
+  type('in box')
+  expect(options()).toEqual(['Inbox'])
+  type('paper')
+  press('ArrowDown')
+  expect(input().getAttribute('aria-activedescendant')).toBe('palette-1')
+  expect(current()).toBe(options()[1])
+  press('ArrowUp')
+  press('ArrowUp')
+  expect(current()).toBe(options()[0])
+})
+
+test('42.6 what the server finds comes first; Enter opens it as a link of the page', async () => {
+  const path = '/admin/applications/experts/1'
+  const found = [{ kind: 'expert', title: 'Ama Owusu', note: 'E-00012 · Ghana', status: 'active', path }]
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ found })))
+  const opened: string[] = []
+  const listen = (event: Event) => {
+    event.preventDefault()
+    opened.push((event.target as HTMLAnchorElement).getAttribute('href') ?? '')
+  }
+  document.addEventListener('click', listen)
+  openPalette(words)
+  type('am')
+  await vi.waitFor(() => expect(options()[0]).toBe('Ama Owusu'), { timeout: 10_000 })
+  press('Enter')
+  document.removeEventListener('click', listen)
+  expect(opened).toEqual([path])
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
+test('42.6 the buttons of the open page are acts, too', () => {
+  const pressed = vi.fn()
+  document.body.innerHTML =
+    '<main id="main"><div class="desk-moves"><button>Accept</button><button aria-disabled="true">Pause</button></div></main>'
+  document.querySelector('button')?.addEventListener('click', pressed)
+  openPalette(words)
+  type('acc')
+  expect(options()[0]).toBe('Accept')
+  press('Enter')
+  expect(pressed).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react'
+import { type KeyPreferences, usualPreferences } from '../../../domain/staff/keys.ts'
+
+const context = createContext<KeyPreferences>(usualPreferences)
+
+export const KeysProvider = context.Provider
+
+/** Which keys the reader has chosen, and whether single keys work for them at all. */
+export const useOwnKeys = (): KeyPreferences => useContext(context)

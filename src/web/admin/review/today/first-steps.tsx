@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { brand } from '../../../../domain/brand.ts'
+import { paths } from '../../../../domain/paths.ts'
+import type { FirstStep } from '../../../../domain/settings/first-steps.ts'
+import { Box } from '../../../ui/box/box.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { useDesk } from '../desk-context.ts'
+import { readFirstSteps } from './today-calls.ts'
+
+const places: Readonly<Record<FirstStep, string | undefined>> = {
+  second_step: paths.adminAccount(),
+  colleagues: paths.adminUsers(),
+  registry_facts: paths.adminRegistry(),
+  samples: paths.adminContent(),
+  mail_server: undefined, // a setting of the server, which whoever runs it makes
+}
+
+/** The checklist of a new registry; gone when everything is done. */
+export function FirstSteps() {
+  const { t, href } = useDesk()
+  const { data } = useQuery(readFirstSteps)
+  const steps = data?.steps ?? []
+  const open = steps.filter(({ done }) => !done).length
+  if (open === 0) return null
+  return (
+    <Box id="first-steps" title={t('desk.firstSteps', { name: brand.name })}>
+      <p>{t('desk.firstStepsText', { done: steps.length - open, all: steps.length })}</p>
+      <ul className="desk-steps">
+        {steps.map(({ step, done }) => {
+          const place = places[step]
+          return (
+            <li key={step} data-done={done || undefined}>
+              {done ? <Icon name="check" /> : <span className="desk-steps__open" />}
+              <div>
+                {place && !done ? <a href={href(place)}>{t(`desk.step_${step}`)}</a> : t(`desk.step_${step}`)}
+                {done ? (
+                  <span className="vh"> {t('desk.stepDone')}</span>
+                ) : (
+                  <small>{t(`desk.step_${step}Why`)}</small>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Box>
+  )
+}
