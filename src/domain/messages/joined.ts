@@ -4,3 +4,9 @@ import { type Locale, localeFacts } from './locales.ts'
 export function joined(parts: readonly string[], locale: Locale = 'en'): string {
   return parts.join(`${localeFacts(locale).comma ?? ','} `)
 }
+
+/** What is said of a field, after its label; a label that asks needs no colon. */
+export function labelled(label: string, text: string, locale: Locale = 'en'): string {
+  const bare = label.replace(/\s*:$/, '')
+  return `${bare}${/[?؟]$/.test(bare) ? '' : (localeFacts(locale).colon ?? ':')} ${text}`
+}

@@ -1,7 +1,7 @@
 /** A locale stands as the first part of a path; English, the source, has none. */
 export const locales = {
   en: { prefix: '', dir: 'ltr', name: 'English' },
-  fr: { prefix: '/fr', dir: 'ltr', name: 'Français' },
+  fr: { prefix: '/fr', dir: 'ltr', name: 'Français', colon: '\u00a0:' },
   es: { prefix: '/es', dir: 'ltr', name: 'Español' },
   pt: { prefix: '/pt', dir: 'ltr', name: 'Português' },
   ar: { prefix: '/ar', dir: 'rtl', name: 'العربية', comma: '،' },
@@ -19,8 +19,8 @@ export const isPseudo = (locale: Locale): locale is keyof typeof pseudoLocales =
 
 export type Locale = keyof typeof locales | keyof typeof pseudoLocales
 
-/** `comma` where it is not ours. */
-type LocaleFacts = { prefix: string; dir: 'ltr' | 'rtl'; name: string; comma?: string }
+/** `comma` and `colon` where they are not ours. */
+type LocaleFacts = { prefix: string; dir: 'ltr' | 'rtl'; name: string; comma?: string; colon?: string }
 
 export function localeFacts(locale: Locale): LocaleFacts {
   return { ...locales, ...pseudoLocales }[locale]

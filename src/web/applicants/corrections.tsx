@@ -25,7 +25,7 @@ export function Corrections({ form, t, corrections, day }: Props) {
     <Message title={t('edit.correctedTitle')} text={t('edit.correctedText')}>
       {corrections.map(({ corrected_at, reason, before, after }) => (
         <div key={corrected_at} className="stack gap-3">
-          <p dir="auto">{t('edit.correctedWhy', { day: day(corrected_at), reason })}</p>
+          <p>{t('edit.correctedWhy', { day: day(corrected_at), reason: isolated(reason) })}</p>
           <KeyValues
             items={withoutTypedOther(form, Object.keys(after))
               .filter((name) => name in form.fields)
@@ -43,3 +43,6 @@ export function Corrections({ form, t, corrections, day }: Props) {
     </Message>
   )
 }
+
+/** Words of staff inside a sentence of another direction. */
+const isolated = (words: string) => `\u2068${words}\u2069`

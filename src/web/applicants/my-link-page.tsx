@@ -1,5 +1,6 @@
 import { brand } from '../../domain/brand.ts'
 import { fieldError } from '../../domain/forms/field-error.ts'
+import { labelled } from '../../domain/messages/joined.ts'
 import { paths } from '../../domain/paths.ts'
 import { waitingMinutes } from '../../domain/protection/waiting-time.ts'
 import { done, type Refusal } from '../../domain/refusals.ts'
@@ -45,7 +46,7 @@ function Question({ t, href, csrfToken, data: { email, refusal } }: PageContext<
       {error && (
         <ErrorSummary
           title={t('forms.invalid')}
-          items={[{ href: '#email', text: `${t('myLink.email')}: ${error}` }]}
+          items={[{ href: '#email', text: labelled(t('myLink.email'), error, t.locale) }]}
         />
       )}
       {refusal?.code === 'too_many_requests' && (

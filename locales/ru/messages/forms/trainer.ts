@@ -23,7 +23,7 @@ export const trainer: Translated<'ru', 'trainer'> = {
   graduation_year_escmid: 'Год окончания курса ESCMID',
   is_drive_ams_course_completed: 'Курс Drive-AMS пройден',
   graduation_year_ams_course: 'Год окончания курса Drive-AMS',
-  country_driveams: 'Страна, где проходил курс Drive-AMS',
+  country_driveams: 'Страна курса Drive-AMS',
   created: 'Спасибо. Ваша заявка в реестр тренеров отправлена.',
   next: 'Мы прочитаем заявку и ответим в течение {answerTime}. Мы пришлём письмо с этим номером и личной ссылкой, по которой можно изменить ответы.',
   edited: 'Ваша заявка обновлена.',

@@ -1,4 +1,5 @@
 import type { MessageKey } from '../../messages/catalogue.ts'
+import { labelled } from '../../messages/joined.ts'
 import type { Translate } from '../../messages/translate.ts'
 import type { FieldCode, FieldErrors } from '../../refusals.ts'
 import type { Form, Step } from './form.ts'
@@ -22,8 +23,7 @@ export function errorText(form: Form, name: string, code: FieldCode, t: Translat
 
 /** An error that is told away from its field. A label may end with a mark of its own. */
 export function labelledError(form: Form, name: string, code: FieldCode, t: Translate): string {
-  const label = labelOf(form, name, t).replace(/:$/, '')
-  return `${label}${label.endsWith('?') ? '' : ':'} ${errorText(form, name, code, t)}`
+  return labelled(labelOf(form, name, t), errorText(form, name, code, t), t.locale)
 }
 
 /** The specification's sentences where something is missing, or the address alone is wrong; else one that is true of all. */

@@ -1,6 +1,7 @@
 import { editPages } from '../../../domain/applicants/applicant-paths.ts'
 import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
 import { applicationForms } from '../../../domain/forms/application-forms.ts'
+import { labelled } from '../../../domain/messages/joined.ts'
 import { paths } from '../../../domain/paths.ts'
 import { lifetimes } from '../../../domain/protection/lifetimes.ts'
 import type { PageContext } from '../../page.ts'
@@ -28,7 +29,7 @@ export function NativeLock({ t, href, csrfToken = '', kind, data }: Props) {
           {error && (
             <ErrorSummary
               title={t('forms.invalid')}
-              items={[{ href: '#native-pin', text: `${t('edit.pin')}: ${error}` }]}
+              items={[{ href: '#native-pin', text: labelled(t('edit.pin'), error, t.locale) }]}
             />
           )}
           <FormHead

@@ -1,4 +1,5 @@
 import { brand } from '../../../domain/brand.ts'
+import { labelled } from '../../../domain/messages/joined.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Refusal } from '../../../domain/refusals.ts'
 import { WriteToUs } from '../../matching/invitation/write-to-us.tsx'
@@ -68,7 +69,7 @@ function Question(context: PageContext<Data> & Extract<Data, { state: 'asked' }>
         {error && refusal?.code !== 'too_many_attempts' && (
           <ErrorSummary
             title={t('forms.invalid')}
-            items={[{ href: '#pin', text: `${t('newAddress.pin')}: ${error}` }]}
+            items={[{ href: '#pin', text: labelled(t('newAddress.pin'), error, t.locale) }]}
           />
         )}
         {error && refusal?.code === 'too_many_attempts' && (

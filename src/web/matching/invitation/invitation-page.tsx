@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../../domain/brand.ts'
 import { longestWords, notNowReasons } from '../../../domain/matching/answer-words.ts'
+import { labelled } from '../../../domain/messages/joined.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
@@ -87,7 +88,7 @@ function Trouble({ t, data: { errors, isTooLate } }: PageContext<Asked>) {
   }
   const items = (['reason', 'words'] as const).flatMap((name) => {
     const error = errorIn(t, errors, name)
-    return error ? [{ href: `#${name}`, text: `${t(`invitation.${name}`)}: ${error}` }] : []
+    return error ? [{ href: `#${name}`, text: labelled(t(`invitation.${name}`), error, t.locale) }] : []
   })
   return items.length > 0 && <ErrorSummary title={t('invitation.notSent')} items={items} />
 }

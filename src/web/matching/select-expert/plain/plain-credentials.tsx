@@ -1,3 +1,4 @@
+import { labelled } from '../../../../domain/messages/joined.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { EmailField, PinField } from '../../../applicants/authentication.tsx'
 import { newPinOutcomeText, refusalText } from '../../../applicants/authentication-words.ts'
@@ -16,7 +17,9 @@ export function PlainCredentials(context: PlainContext) {
   const { errors, refused, newPin, isExpired, given } = data
   const error = (name: keyof typeof asked) => (errors[name] ? t('forms.required') : undefined)
   const items = (['email', 'pin'] as const).flatMap((name) =>
-    errors[name] ? [{ href: `#${asked[name]}`, text: `${t(`edit.${name}`)}: ${t('forms.required')}` }] : [],
+    errors[name]
+      ? [{ href: `#${asked[name]}`, text: labelled(t(`edit.${name}`), t('forms.required'), t.locale) }]
+      : [],
   )
   return (
     <>

@@ -5,6 +5,7 @@ import {
   type Shortlist,
   type ShortlistedExpert,
 } from '../../../../domain/matching/shortlist.ts'
+import { labelled } from '../../../../domain/messages/joined.ts'
 import type { Translate } from '../../../../domain/messages/translate.ts'
 import { paths } from '../../../../domain/paths.ts'
 import type { FieldCode } from '../../../../domain/refusals.ts'
@@ -81,7 +82,7 @@ function Mistakes({ t, data: { errors } }: PlainContext) {
     errors.expert && { href: '#expert', text: t('selectExpert.chooseFirst') },
     errors.reason && {
       href: '#none-reason',
-      text: `${t('selectExpert.noneReason')}: ${sayReason(t, errors.reason)}`,
+      text: labelled(t('selectExpert.noneReason'), sayReason(t, errors.reason), t.locale),
     },
   ].filter((item) => item !== undefined)
   return items.length > 0 && <ErrorSummary title={t('selectExpert.plainNotSent')} items={items} />
