@@ -22,6 +22,7 @@ import { mountCertificates, mountMatchExports, mountProgramme } from './programm
 import { docsPage } from './reference/docs-page.ts'
 import { openApiDocument } from './reference/openapi.ts'
 import { mountReview } from './review.ts'
+import { mountReviewActs } from './review-acts.ts'
 import { mountCalendar, mountPasskeys } from './staff.ts'
 import { mountTracking } from './tracking.ts'
 import { mountUploads } from './uploads/uploads.ts'
@@ -56,6 +57,7 @@ export async function registerApi(
       await api.register(async (pictures) => mountPictures(pictures, services))
       mountTracking(api, services)
       mountReview(api, services)
+      mountReviewActs(api, services)
       mountMatches(api, services)
       mountOutbox(api, services)
       mountPasskeys(api, services)

@@ -17,6 +17,7 @@ import { privacyEndpoints } from './privacy.ts'
 import { certificateEndpoints, matchExportEndpoints, programmeEndpoints } from './programme.ts'
 import { captchaEndpoints } from './protection.ts'
 import { reviewEndpoints } from './review.ts'
+import { reviewActEndpoints } from './review-acts.ts'
 import { passkeyEndpoints } from './staff.ts'
 import type { statusOf } from './statuses.ts'
 import { trackingEndpoints } from './tracking.ts'
@@ -138,6 +139,7 @@ export const endpoints = {
   ...matchEndpoints,
   ...outboxEndpoints,
   ...reviewEndpoints,
+  ...reviewActEndpoints,
   ...passkeyEndpoints,
   ...calendarEndpoints,
   ...privacyEndpoints,

@@ -10,6 +10,7 @@ import { CallRefused, moveApplications, undoMoves } from './calls.ts'
 import { useDesk } from './desk-context.ts'
 
 const explained = [
+  'act_held',
   'email_taken',
   'invalid_answers',
   'made_by_matching',

@@ -33,13 +33,13 @@ export class CallRefused extends Error {
 }
 
 /** Throws a refusal, as queries and mutations expect. */
-async function accepted<Value>(call: Promise<Answered<Value>>): Promise<Value> {
+export async function accepted<Value>(call: Promise<Answered<Value>>): Promise<Value> {
   const answered = await call
   if (!answered.ok) throw new CallRefused(answered)
   return answered.value
 }
 
-const read = <Value>(queryKey: readonly string[], call: () => Promise<Answered<Value>>) =>
+export const read = <Value>(queryKey: readonly string[], call: () => Promise<Answered<Value>>) =>
   queryOptions({ queryKey, queryFn: () => accepted(call()) })
 
 /** The query of a list, a sheet or a neighbour: the filter of the screen, and the kind. */

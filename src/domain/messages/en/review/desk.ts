@@ -1,4 +1,5 @@
 import { answers } from './desk-answers.ts'
+import { assessing, declining, interviewing } from './desk-deciding.ts'
 import { deskLink } from './desk-link.ts'
 import { moves, statuses } from './desk-statuses.ts'
 import { today } from './desk-today.ts'
@@ -20,6 +21,7 @@ export const desk = {
   retry: 'Try again',
   signIn: 'Sign in',
   failed: 'This did not work',
+  why_act_held: 'A mail about it has not left yet. Take the last move back first.',
   why_email_taken: 'This person has applied again in the meantime. Two open applications are not possible.',
   why_invalid_answers: 'Something that you typed cannot be taken. Please check it. It is still here.',
   why_made_by_matching:
@@ -194,6 +196,9 @@ export const desk = {
   addTag: 'Add tag',
 
   ...deskLink,
+  ...declining,
+  ...interviewing,
+  ...assessing,
   pendingEmail: 'A new email address waits for confirmation',
   pendingEmailText:
     'The applicant entered it and has until {time} to confirm it there with the PIN. Until then all mails go to {email}.',
