@@ -33,6 +33,8 @@ const typeOf: Readonly<Record<string, string>> = {
 /** Columns whose values the domain describes. */
 const wordsOf: Readonly<Record<string, string>> = {
   'api_token.scopes': 'Scope[]',
+  'assessment.recommendation': 'Recommendation',
+  'assessment.scores': 'Scores',
   'application.kind': 'ApplicationKind',
   'application.status': 'ApplicationStatus',
   'application.locale': 'Locale',
@@ -60,6 +62,7 @@ const wordsOf: Readonly<Record<string, string>> = {
   'match_move.from_status': 'MatchStatus',
   'match_move.to_status': 'MatchStatus',
   'move.actor': 'Actor',
+  'move.decline_reason': 'DeclineReason',
   'reminder.about': 'RemindedOf',
   'move.from_status': 'ApplicationStatus',
   'move.to_status': 'ApplicationStatus',
@@ -94,6 +97,8 @@ import type { Weights } from '../../domain/matching/scale.ts'
 import type { Petals } from '../../domain/matching/score.ts'
 import type { RemindedOf } from '../../domain/programme/reminders.ts'
 import type { ReportKind, ReportStatus, Side } from '../../domain/programme/reports.ts'
+import type { Recommendation, Scores } from '../../domain/review/assessment.ts'
+import type { DeclineReason } from '../../domain/review/decline.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { ContentStatus } from '../../domain/content/content-kinds.ts'

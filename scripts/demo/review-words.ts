@@ -1,5 +1,6 @@
 import type { ApplicationKind } from '../../src/domain/applications/application-status.ts'
 import type { Answers } from '../../src/domain/forms/engine/form.ts'
+import { declineReasons } from '../../src/domain/review/decline.ts'
 import type { Random } from './random.ts'
 
 /** What the team asks an applicant of each kind for, and how they answer. */
@@ -55,3 +56,11 @@ export const interviewNotes = [
   'Has guided a committee before; explains without lecturing.',
   'Interview moved once because of a night shift. Very committed.',
 ]
+
+/** Why an application was declined; another reason has a note. */
+export function declineOf(kind: ApplicationKind, at: number) {
+  const known = declineReasons[kind]
+  const reason = known[at % known.length] ?? 'other'
+  const note = reason === 'other' ? 'Will retire next spring.' : ''
+  return { reason, note, tell: at % 3 === 0 && reason !== 'other' }
+}

@@ -23,6 +23,7 @@ import { mountCertificates, mountMatchExports, mountProgramme } from './programm
 import { docsPage } from './reference/docs-page.ts'
 import { openApiDocument } from './reference/openapi.ts'
 import { mountReview } from './review.ts'
+import { mountReviewActs } from './review-acts.ts'
 import { mountCalendar, mountPasskeys } from './staff.ts'
 import { mountToday } from './today.ts'
 import { mountTracking } from './tracking.ts'
@@ -59,6 +60,7 @@ export async function registerApi(
       mountTracking(api, services)
       mountReview(api, services)
       mountToday(api, services)
+      mountReviewActs(api, services)
       mountMatches(api, services)
       mountOutbox(api, services)
       mountPasskeys(api, services)

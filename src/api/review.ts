@@ -10,7 +10,7 @@ export function mountReview(api: FastifyInstance, services: Services): void {
   mount(api, 'listApplications', ({ query }) => services.review.listApplications(query))
   mount(api, 'readApplication', ({ params }) => services.review.readApplication(params.id))
   mount(api, 'findNeighbours', ({ params, query }) => services.review.findNeighbours(params.id, query))
-  mount(api, 'previewMoves', ({ body }) => services.review.previewMoves(body))
+  mount(api, 'previewMoves', ({ body }, caller) => services.review.previewMoves(body, caller.staff()))
   mount(api, 'moveApplications', ({ body }, caller) => services.review.moveApplications(caller.staff(), body))
   mount(api, 'addFacts', ({ params, body }, caller) =>
     services.review.addFacts(caller.staff(), { ...params, ...body }),

@@ -19,7 +19,9 @@ export function stage(
   const said: string[] = []
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
     calls.push({ method, path, body: body && JSON.parse(body) })
-    const known = Object.keys(answers).findLast((start) => path.startsWith(start))
+    // What stands beside an application is answered only where a test says so.
+    const beside = /\/(assessments|interviews)$/.exec(path)?.[0] ?? ''
+    const known = Object.keys(answers).findLast((start) => path.startsWith(start) && start.endsWith(beside))
     const { status = 200, body: answer } = answers[known ?? ''] ?? {
       status: 404,
       body: { code: 'not_found' },

@@ -1,15 +1,25 @@
-export type ReadMail = { headers: Record<string, string>; text: string; html: string; image: Buffer }
+export type ReadMail = {
+  headers: Record<string, string>
+  text: string
+  html: string
+  image: Buffer
+  /** The part that mail programs offer to a calendar, and the same as a file, each with its headers. */
+  calendar?: Part | undefined
+  ics?: Part | undefined
+}
 
 /** Parses a mail: headers unfolded and decoded, parts by type. */
 export function readMail(source: string): ReadMail {
   const parts = partsOf(source)
-  const bodyOf = (type: string) =>
-    parts.find(({ headers }) => headers['content-type']?.startsWith(type))?.body
+  const partOf = (type: string) => parts.find(({ headers }) => headers['content-type']?.startsWith(type))
+  const bodyOf = (type: string) => partOf(type)?.body
   return {
     headers: headersOf(source),
     text: bodyOf('text/plain')?.toString() ?? '',
     html: bodyOf('text/html')?.toString() ?? '',
     image: bodyOf('image/png') ?? Buffer.alloc(0),
+    calendar: partOf('text/calendar'),
+    ics: partOf('application/ics'),
   }
 }
 

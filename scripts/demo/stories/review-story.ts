@@ -13,6 +13,7 @@ import {
   askedOf,
   correctedOf,
   correctionReason,
+  declineOf,
   interviewNotes,
   otherNumber,
   reviewNotes,
@@ -71,10 +72,11 @@ export async function moveTo(
   { applicationId: id, kind, staff }: Applicant,
   to: ApplicationStatus,
 ): Promise<void> {
-  const version = await versionOf({ store }, id)
+  const { version = 0, number = 0 } = (await findApplication(store, id)) ?? {}
   const { fields, note } = askedOf[kind]
   const asked = to === 'info_requested' ? { fields: [fields], note } : undefined
-  must(await review.moveApplications(staff, { applications: [{ id, version }], to, asked }))
+  const decline = to === 'declined' ? declineOf(kind, number) : undefined
+  must(await review.moveApplications(staff, { applications: [{ id, version }], to, asked, decline }))
 }
 
 const versionOf = async ({ store }: Pick<Registry, 'store'>, id: string) =>

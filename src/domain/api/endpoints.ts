@@ -18,6 +18,7 @@ import { privacyEndpoints } from './privacy.ts'
 import { certificateEndpoints, matchExportEndpoints, programmeEndpoints } from './programme.ts'
 import { captchaEndpoints } from './protection.ts'
 import { reviewEndpoints } from './review.ts'
+import { reviewActEndpoints } from './review-acts.ts'
 import { passkeyEndpoints } from './staff.ts'
 import type { statusOf } from './statuses.ts'
 import { todayEndpoints } from './today.ts'
@@ -143,6 +144,7 @@ export const endpoints = {
   ...outboxEndpoints,
   ...reviewEndpoints,
   ...todayEndpoints,
+  ...reviewActEndpoints,
   ...passkeyEndpoints,
   ...calendarEndpoints,
   ...integrationEndpoints,

@@ -4,6 +4,7 @@ import { matchStatuses } from '../matching/match-status.ts'
 import { reportKinds } from '../programme/reports.ts'
 import { requestActs } from '../programme/request-acts.ts'
 import { applicationKind, applicationStatus } from '../review/application-query.ts'
+import { everyReason } from '../review/decline.ts'
 import { auditActions } from '../staff/audit.ts'
 import { uuid } from './uuid.ts'
 
@@ -128,6 +129,8 @@ export const reviewedApplication = v.object({
       staff_name: v.nullable(v.string()),
       moved_at: time,
       undone_at: v.nullable(time),
+      /** Of a decline. */
+      reason: v.nullable(v.object({ reason: v.picklist(everyReason), note: v.string(), told: v.boolean() })),
       undo: v.nullable(undoable),
     }),
   ),
@@ -159,6 +162,8 @@ export const movePreviews = v.object({
           text: v.string(),
           /** The same words for staff; null if the mail is English. */
           in_english: v.nullable(v.object({ subject: v.string(), text: v.string() })),
+          /** What is added below the words. */
+          rows: v.array(v.object({ label: v.string(), text: v.string() })),
         }),
       ),
       /** The matches that end with the move, by their other side. */

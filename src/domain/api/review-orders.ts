@@ -6,6 +6,7 @@ import { mostRows } from '../review/list-parts.ts'
 import { tags } from '../review/tag.ts'
 import { body, typed, word, writtenReason } from './endpoint-parts.ts'
 import { answers } from './form-answers.ts'
+import { declineOrder, newInterview } from './review-act-orders.ts'
 import { uuid } from './uuid.ts'
 
 const subject = typed(200, line)
@@ -22,6 +23,8 @@ const version = v.pipe(v.number(fieldCode('invalid_type')), v.safeInteger(fieldC
 
 const asked = body({ fields: many(word(100)), note: text })
 
+export const mailWords = body({ subject, text })
+
 export const moveOrder = body({
   applications: many(
     body({
@@ -30,11 +33,20 @@ export const moveOrder = body({
     }),
   ),
   to: applicationStatus,
-  mail: v.optional(v.nullable(body({ subject, text }))),
+  mail: v.optional(v.nullable(mailWords)),
   asked: v.optional(asked),
+  /** Every decline has a reason. */
+  decline: v.optional(declineOrder),
+  interview: v.optional(newInterview),
 })
 
-export const moveQuestion = body({ ids: many(uuid), to: applicationStatus, asked: v.optional(asked) })
+export const moveQuestion = body({
+  ids: many(uuid),
+  to: applicationStatus,
+  asked: v.optional(asked),
+  decline: v.optional(declineOrder),
+  interview: v.optional(newInterview),
+})
 
 /** Undoes the whole batch, or the move of one application in it. */
 export const undoOrder = body({ token: uuid, id: v.optional(uuid) })

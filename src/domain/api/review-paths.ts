@@ -30,3 +30,10 @@ export const reviewPaths = {
 } as const
 
 export const adminFilePath = (id: string) => reviewPaths.file.replace(':id', id)
+
+/** What reviewers do besides moving. */
+export const actPaths = {
+  interviews: `${base}/applications/:id/interviews`,
+  previewInterview: `${base}/applications/:id/interviews/preview`,
+  assessments: `${base}/applications/:id/assessments`,
+} as const

@@ -7,6 +7,21 @@ export type Letter = {
   parts: readonly LetterPart[]
   /** Why the reader gets this mail. */
   reason: string
+  /** Attached, for the reader's calendar. */
+  calendar?: CalendarEntry
+}
+
+/** An appointment with the reader; who we are is added when the mail leaves. */
+export type CalendarEntry = {
+  method: 'REQUEST' | 'CANCEL'
+  /** Of the event; the site is added to it. */
+  id: string
+  sequence: number
+  startsAt: string
+  minutes: number
+  title: string
+  text: string
+  place: string
 }
 
 export type LetterPart =

@@ -25,7 +25,7 @@ export const dayInZone = (at: Date, zone: string): string => writeZoned(at, zone
 const dayMs = 86_400_000
 
 /** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
-function offsetAt(at: number, zone: string): number {
+export function offsetAt(at: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, ...everything }).formatToParts(at)
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
   const shown = Date.UTC(

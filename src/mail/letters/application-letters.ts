@@ -4,7 +4,7 @@ import type { MoveMail } from '../../domain/applications/move-mail.ts'
 import type { Answers, Form } from '../../domain/forms/engine/form.ts'
 import { describeForMail } from '../../domain/forms/engine/travel.ts'
 import { labelOf } from '../../domain/forms/engine/wording.ts'
-import type { Fact, Letter } from '../../domain/mail/letter.ts'
+import type { CalendarEntry, Fact, Letter } from '../../domain/mail/letter.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
@@ -115,7 +115,7 @@ export type Asked = { fields: readonly string[]; note: string }
 export function wordsOfMove(
   t: Translate,
   mail: MoveMail,
-  { form, asked, ends, keptMonths }: MoveFacts,
+  { form, asked, ends, keptMonths, text: own, reason, more = [] }: MoveFacts,
 ): MailWords {
   const questions = (asked?.fields ?? []).map((name) =>
     t('moves.question', { label: labelOf(form, name, t) }),
@@ -125,8 +125,9 @@ export function wordsOfMove(
     questions: questions.join('\n'),
     period: sayPeriod(t, 'months', keptMonths),
   }
-  const text = [t(`moves.${mail}_text`, values), ...endedWithIt(t, ends)].join('\n')
-  return { subject: t(`moves.${mail}_subject`), text }
+  const [first = '', ...rest] = (own ?? t(`moves.${mail}_text`, values)).split('\n')
+  const lines = [first, ...(reason ? [reason] : []), ...rest, ...more, ...endedWithIt(t, ends)]
+  return { subject: t(`moves.${mail}_subject`), text: lines.join('\n') }
 }
 
 type MoveFacts = {
@@ -135,12 +136,22 @@ type MoveFacts = {
   ends: KnownEndings
   /** How long a withdrawn application stays. */
   keptMonths: number
+  /** In place of the usual text of the move. */
+  text?: string | undefined
+  /** Why an application is declined; behind the first paragraph. */
+  reason?: string | undefined
+  /** Further paragraphs. */
+  more?: readonly string[]
 }
 
 export type Linked = { reference: string; link?: PersonalLink | undefined }
 
 /** `reason` is the footer, `rows` stand below the reference. */
-type MoveAbout = Linked & { reason: string; rows?: readonly Fact[] | undefined }
+type MoveAbout = Linked & {
+  reason: string
+  rows?: readonly Fact[] | undefined
+  calendar?: CalendarEntry | undefined
+}
 
 /** The footer of a mail about what a person sent us. */
 export const reasonOf = (t: Translate, kind: ApplicationKind) =>
@@ -150,7 +161,7 @@ export const reasonOf = (t: Translate, kind: ApplicationKind) =>
 export function moveLetter(
   t: Translate,
   { subject, text }: MailWords,
-  { reference, link, reason, rows = [] }: MoveAbout,
+  { reference, link, reason, rows = [], calendar }: MoveAbout,
 ): Letter {
   const paragraphs = paragraphsOf(text)
   return writeLetter(t, {
@@ -164,5 +175,6 @@ export function moveLetter(
       t('mail.reply'),
     ],
     reason,
+    ...(calendar && { calendar }),
   })
 }

@@ -35,6 +35,7 @@ import {
 } from './application-letters.ts'
 import { correctionLetter } from './correction-letter.ts'
 import { dayIn, localeOf, pinDayIn, token } from './example-facts.ts'
+import { examplesOfInterviews } from './examples-of-interviews.ts'
 import { examplesOfMatching, noticesOfMatching } from './examples-of-matching.ts'
 import { messageNotice, messageReceipt, messageReply } from './message-letters.ts'
 import { invitationLetter, newPasswordLetter, passwordChangedLetter } from './staff-letters.ts'
@@ -149,6 +150,7 @@ export const letterExamples = {
       }),
     address_changed: (t) => access.addressChangedLetter(t, expert(t)),
     address_corrected: (t) => access.addressCorrectedLetter(t, { ...expert(t), ...expert(t).access }),
+    ...examplesOfInterviews,
     withdrawn_application: (t) =>
       access.withdrawalLetter(t, { ...expert(t), ends: endsOf('expert'), keptMonths }),
     withdrawn_request: (t) =>

@@ -61,7 +61,7 @@ const rank: Readonly<Record<LetterPlace, number>> = {
 /** The questions and answers of a form have words of their own; a message of places alone has none. */
 function isWorded(key: MessageKey): boolean {
   return (
-    /^(mail|access|asking|choosing|collaboration|entered|moves|reply|staffMail)\./.test(key) &&
+    /^(mail|access|asking|choosing|collaboration|entered|interview|moves|reply|staffMail)\./.test(key) &&
     /\p{L}/u.test(say(key).replace(/\{\w+\}/g, ''))
   )
 }

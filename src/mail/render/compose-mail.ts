@@ -1,6 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { brand } from '../../domain/brand.ts'
 import type { OutgoingMail } from '../../store/mail/outbox.ts'
+import { calendarFile } from './calendar-file.ts'
 import { drawMail, logo } from './draw-mail.ts'
 
 /** Who sends: the address on the envelope and in From, and the site that links and message ids name. */
@@ -23,6 +24,7 @@ export async function composeMail(mail: OutgoingMail, { address, site }: Sender)
     subject: oneLine(mail.letter.subject),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
     ...drawMail(mail, site, `cid:${cid}`),
+    ...calendarFile(mail, site),
     attachments: [{ filename: `${brand.slug}.png`, content: logo, cid }],
     baseBoundary: id,
     newline: 'win',

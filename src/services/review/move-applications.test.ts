@@ -38,7 +38,9 @@ async function insert(status: ApplicationStatus, changes: object = {}): Promise<
 
 const move = (id: string, to: ApplicationStatus, more: Partial<MoveOrder> & { version?: number } = {}) => {
   const { version = 1, ...order } = more
-  return moveApplications(store, staff, { applications: [{ id, version }], to, ...order }, heldMs)
+  const decline = { reason: 'documents', note: '', tell: false } as const
+  const facts = { to, ...(to === 'declined' && { decline }) }
+  return moveApplications(store, staff, { applications: [{ id, version }], ...facts, ...order }, heldMs)
 }
 
 async function token(outcome: ReturnType<typeof move>): Promise<string> {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { editPath } from '../../domain/applicants/applicant-paths.ts'
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
+import type { Fact } from '../../domain/mail/letter.ts'
 import { endingsBy } from '../../domain/matching/endings.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
-import { nounOf } from '../../mail/letters/access-letters.ts'
-import { type Asked, type MailWords, moveLetter, reasonOf } from '../../mail/letters/application-letters.ts'
+import type { MailWords } from '../../mail/letters/application-letters.ts'
 import {
   type Application,
   changeApplication,
@@ -17,26 +16,26 @@ import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { askForInformation, closeRequest } from '../../store/review/information-requests.ts'
+import { insertInterview } from '../../store/review/interviews.ts'
 import { listLastMoves, recordMove } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { pinDayOf } from '../applicants/pin-day.ts'
-import { mailLetter } from '../mail/letter-words.ts'
+import { letterWords } from '../mail/letter-words.ts'
 import { cancelHeldActs } from '../matching/cancel-held-acts.ts'
 import { closeMatches } from '../matching/close-matches.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
 import { type EndingMatch, listEnding } from './ending-matches.ts'
-import { checkAsked, whyNotByHand } from './why-not-by-hand.ts'
-import { wordsFor } from './words-of-move.ts'
+import { partsOfInterview } from './interview-of-move.ts'
+import { judgeMove, type MoveFacts } from './judge-move.ts'
+import { queueWords } from './queue-words.ts'
+import { whyNotByHand } from './why-not-by-hand.ts'
+import { type FactsOfMove, wordsFor } from './words-of-move.ts'
 
 export type MoveOrder = {
   /** Optimistic lock: the version of each application that was read. */
   applications: readonly { id: string; version: number }[]
-  to: ApplicationStatus
   /** Replaces the usual words; null sends no mail. */
   mail?: MailWords | null | undefined
-  /** What the applicant is asked for, by a move to `info_requested`. */
-  asked?: Asked | undefined
-}
+} & MoveFacts
 
 export type Moved = {
   /** Undoes the whole batch until this time. */
@@ -47,6 +46,7 @@ export type Moved = {
 
 /** One transaction per application, so that a conflict does not block the others. */
 export async function moveApplications(store: Store, staff: Author, order: MoveOrder, heldMs: number) {
+  if (order.interview && order.applications.length > 1) return oneInterview
   const batchId = randomUUID()
   const moved: Moved['moved'] = []
   const refused: Moved['refused'] = []
@@ -69,6 +69,8 @@ export async function moveApplications(store: Store, staff: Author, order: MoveO
   return done({ undo: { token: batchId, until: until.toISOString() }, moved, refused })
 }
 
+const oneInterview = refuse('invalid_answers', { errors: { interview: 'too_many' } })
+
 type OneMove = {
   application: { id: string; version: number }
   order: MoveOrder
@@ -79,27 +81,32 @@ type OneMove = {
 
 async function move(trx: Database, { application, order, staff, batchId, heldMs }: OneMove) {
   const { id, version } = application
-  const { to, asked } = order
+  const { to, asked, decline } = order
   const found = await lockApplication(trx, id)
   if (!found) return refuse('not_found')
   if (found.version !== version) return refuse('version_conflict')
   const reason = await whyNotByHand(trx, found, to)
   if (reason) return refuse(reason)
-  const sound = judgeAsked(found, order)
-  if (!sound.ok) return sound
+  const judged = await judgeMove(trx, found, order, { staff })
+  if (!judged.ok) return judged
+  const interview = judged.value
 
   const endings = endingsBy(to)
   const before = endings ? await cancelHeldActs(trx, found) : found
   const { version: next } = await changeApplication(trx, id, { status: to })
   if (before.status === 'info_requested') await closeRequest(trx, id)
-  const words = order.mail === undefined ? await wordsFor(trx, before, to, asked) : order.mail
+  const facts = { asked, decline, interview }
+  const words = order.mail === undefined ? await wordsFor(trx, before, to, facts) : order.mail
   if (endings) await closeMatches(trx, before, { actor: 'staff', ...staff }, { batchId, heldMs, endings })
   const token = asked && words ? newToken() : undefined
   if (asked) {
     const linkDigest = token ? digestOf(token) : null
     await askForInformation(trx, { applicationId: id, batchId, ...asked, linkDigest })
   }
-  const mail = words && (await queueWords(trx, before, words, { heldMs, token }))
+  const mail = words && (await queueWords(trx, before, words, { heldMs, token, interview }))
+  if (interview) {
+    await insertInterview(trx, { ...interview.row, batch_id: batchId, mailed: words !== null }, staff)
+  }
   const doer = byStaff(staff)
   const { heldUntil } = await recordMove(trx, doer, {
     applicationId: id,
@@ -109,21 +116,19 @@ async function move(trx: Database, { application, order, staff, batchId, heldMs 
     batchId,
     mailId: mail?.id,
     heldMs,
+    ...(decline && { decline: { ...decline, tell: decline.tell && words !== null } }),
   })
   await writeAudit(trx, doer, 'application_moved', ['application', id], {
     fields: ['status'],
     before: { status: before.status },
-    after: { status: to, mail: words !== null, ...(asked && { asked: asked.fields }) },
+    after: {
+      status: to,
+      mail: words !== null,
+      ...(asked && { asked: asked.fields }),
+      ...(decline && { decline: decline.reason }),
+    },
   })
   return done({ id, status: to, version: next, heldUntil })
-}
-
-/** A request for information says what is asked for. */
-function judgeAsked(application: Application, { to, asked }: MoveOrder): Outcome<undefined> {
-  if (asked) return checkAsked(application, to, asked)
-  return to === 'info_requested'
-    ? refuse('invalid_answers', { errors: { asked: 'required' } })
-    : done(undefined)
 }
 
 export type MovePreview = {
@@ -137,12 +142,12 @@ export type MovePreview = {
   /** Why it cannot move; null where it can. */
   code: RefusalCode | null
   /** The reference is added to its subject when it is sent. */
-  mail: (MailWords & { to: string; locale: string; in_english: MailWords | null }) | null
+  mail: (MailWords & { to: string; locale: string; in_english: MailWords | null; rows: Fact[] }) | null
   /** The matches that end with the move, by their other side. */
   ends: EndingMatch[]
 }
 
-export type MoveQuestion = { ids: readonly string[]; to: ApplicationStatus; asked?: Asked | undefined }
+export type MoveQuestion = MoveFacts & { ids: readonly string[] }
 
 const unknownMove = {
   reference: null,
@@ -155,7 +160,9 @@ const unknownMove = {
 } satisfies Omit<MovePreview, 'id'>
 
 /** Dry run of `moveApplications`. */
-export async function previewMoves(store: Store, { ids, to, asked }: MoveQuestion) {
+export async function previewMoves(store: Store, question: MoveQuestion, staff?: Author) {
+  const { ids, to, asked, decline } = question
+  if (question.interview && ids.length > 1) return oneInterview
   const moves: MovePreview[] = []
   const lastMoves = await listLastMoves(store, ids)
   for (const id of ids) {
@@ -164,11 +171,13 @@ export async function previewMoves(store: Store, { ids, to, asked }: MoveQuestio
       moves.push({ ...unknownMove, id })
       continue
     }
-    const sound = asked ? checkAsked(application, to, asked) : done(undefined)
-    if (!sound.ok) return sound
+    const judged = await judgeMove(store, application, question, { staff, isPreview: true })
+    if (!judged.ok) return judged
+    const interview = judged.value
+    const facts = { asked, decline, interview }
     const { kind, number, status, version, email, locale } = application
     const code = await whyNotByHand(store, application, to)
-    const words = code ? null : await wordsFor(store, application, to, asked)
+    const words = code ? null : await wordsFor(store, application, to, facts)
     moves.push({
       id,
       reference: referenceOf(kind, number),
@@ -180,7 +189,10 @@ export async function previewMoves(store: Store, { ids, to, asked }: MoveQuestio
         ...words,
         to: email,
         locale,
-        in_english: await inEnglish(store, application, to, asked),
+        in_english: await inEnglish(store, application, to, facts),
+        rows: interview
+          ? partsOfInterview(await letterWords(store, locale), application, interview).rows
+          : [],
       },
       ends: code ? [] : await listEnding(store, application, to),
     })
@@ -189,22 +201,6 @@ export async function previewMoves(store: Store, { ids, to, asked }: MoveQuestio
 }
 
 /** The same words for staff who do not read the applicant's language; null if that is English. */
-async function inEnglish(store: Store, application: Application, to: ApplicationStatus, asked?: Asked) {
-  return application.locale === 'en' ? null : wordsFor(store, { ...application, locale: 'en' }, to, asked)
-}
-
-/** Held, so that it can be undone with its move; secret if it contains a link. */
-async function queueWords(
-  database: Database,
-  { id, kind, number, locale, email }: Application,
-  words: MailWords,
-  { heldMs, token }: { heldMs: number; token?: string | undefined },
-): Promise<{ id: string }> {
-  const mail = { to: email, locale, applicationId: id, heldMs, ...(token && { secret: true as const }) }
-  const pinDay = token && (await pinDayOf(database, id, locale))
-  return mailLetter(database, mail, (t) => {
-    const label = t(`access.open${nounOf[kind]}`)
-    const link = token ? { label, href: editPath(kind, locale, token), pinDay } : undefined
-    return moveLetter(t, words, { reference: referenceOf(kind, number), link, reason: reasonOf(t, kind) })
-  })
+async function inEnglish(store: Store, application: Application, to: ApplicationStatus, facts: FactsOfMove) {
+  return application.locale === 'en' ? null : wordsFor(store, { ...application, locale: 'en' }, to, facts)
 }

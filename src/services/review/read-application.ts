@@ -102,6 +102,11 @@ export async function readApplication(store: Store, id: string) {
       staff_name: move.staff_name,
       moved_at: move.moved_at.toISOString(),
       undone_at: move.undone_at?.toISOString() ?? null,
+      reason: move.decline_reason && {
+        reason: move.decline_reason,
+        note: move.decline_note ?? '',
+        told: move.decline_told === true,
+      },
       undo: isHeld(move, facts.version)
         ? { token: move.batch_id, until: move.held_until.toISOString() }
         : null,

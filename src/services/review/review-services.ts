@@ -5,6 +5,7 @@ import type { Store } from '../../store/open-store.ts'
 import { listAssignees } from '../../store/review/assignees.ts'
 import { bindTo } from '../bind-to.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
+import { assessApplication, readAssessments, takeBackAssessment } from './assess-application.ts'
 import { addFacts, correctAnswers } from './change-answers.ts'
 import { correctAddress, type NewAddress } from './correct-address.ts'
 import { countOpenFor } from './count-open.ts'
@@ -16,6 +17,7 @@ import { assignApplication, noteOnApplication, tagApplication } from './mark-app
 import { type MoveOrder, moveApplications, previewMoves } from './move-applications.ts'
 import { openFile, readApplication } from './read-application.ts'
 import { readToday } from './read-today.ts'
+import { previewInterview, readInterviews, setInterview } from './set-interview.ts'
 import { undoMoves } from './undo-moves.ts'
 import { readPageOfFile, viewFile } from './view-file.ts'
 
@@ -29,6 +31,7 @@ export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
     moveApplications: (staff: Author, order: MoveOrder) => moveApplications(store, staff, order, heldMs),
     ...bindTo(store, {
       addFacts,
+      assessApplication,
       assignApplication,
       correctAnswers,
       countOpenFor,
@@ -39,11 +42,16 @@ export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
       listAssignees,
       noteOnApplication,
       openFile,
+      previewInterview,
       previewMoves,
       readApplication,
+      readAssessments,
+      readInterviews,
       readPageOfFile,
       readToday,
+      setInterview,
       tagApplication,
+      takeBackAssessment,
       undoMoves,
       viewFile,
     }),

@@ -32,7 +32,8 @@ test('11.2 undoing one move of a batch undoes that one, and leaves the others wi
   const { store } = database
   const [first, second] = [await keepExpert(store), await keepExpert(store)]
   const applications = [first, second].map(({ id }) => ({ id, version: 1 }))
-  const moved = await moveApplications(store, staff, { applications, to: 'declined' }, 600_000)
+  const decline = { reason: 'documents', note: '', tell: false } as const
+  const moved = await moveApplications(store, staff, { applications, to: 'declined', decline }, 600_000)
   const token = moved.ok ? moved.value.undo.token : ''
   expect(await undoMoves(store, staff, { token, id: first.id })).toMatchObject({
     ok: true,

@@ -7,6 +7,7 @@ import { takeBackMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { takeBackRequest } from '../../store/review/information-requests.ts'
+import { removeInterviewsOf } from '../../store/review/interviews.ts'
 import { listHeldMoves, type Move, markUndone } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { refuseSecond } from '../applications/move-application.ts'
@@ -52,6 +53,7 @@ async function takeBack(trx: Database, staff: Author, move: Move) {
   if ([from, to].includes('info_requested')) {
     await takeBackRequest(trx, id, { batchId: move.batch_id, movedAt: move.moved_at })
   }
+  await removeInterviewsOf(trx, id, move.batch_id)
   const reopened = await reopenMatches(trx, staff, { applicationId: id, batchId: move.batch_id })
   if (!reopened.ok) return reopened
   await markUndone(trx, move.id)

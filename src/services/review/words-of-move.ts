@@ -2,29 +2,44 @@ import type { ApplicationStatus } from '../../domain/applications/application-st
 import { mailOfMove } from '../../domain/applications/move-mail.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { endingsBy } from '../../domain/matching/endings.ts'
+import { type Decline, isTold } from '../../domain/review/decline.ts'
 import { type Asked, type MailWords, wordsOfMove } from '../../mail/letters/application-letters.ts'
+import { cancelledWithIt, textOfInterview } from '../../mail/letters/interview-letters.ts'
 import type { Application } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { readRetentionPeriods } from '../../store/privacy/lengths.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import { readKnownEndings } from '../programme/read-known-endings.ts'
+import type { InterviewChange } from './interview-of-move.ts'
+
+export type FactsOfMove = {
+  asked?: Asked | undefined
+  decline?: Decline | undefined
+  interview?: InterviewChange | undefined
+}
 
 /** The words of a move's mail, in the applicant's language; null if the move sends none. Call before matches are closed. */
 export async function wordsFor(
   database: Database,
   application: Pick<Application, 'id' | 'kind' | 'status' | 'locale'>,
   to: ApplicationStatus,
-  asked?: Asked,
+  { asked, decline, interview }: FactsOfMove = {},
 ): Promise<MailWords | null> {
   const { kind, status, locale } = application
   const mail = mailOfMove(kind, status, to)
   if (!mail) return null
   const ends = await readKnownEndings(database, application, endingsBy(to))
   const { ended_applications: keptMonths } = await readRetentionPeriods(database)
-  return wordsOfMove(await letterWords(database, locale), mail, {
+  const t = await letterWords(database, locale)
+  const isSet = interview && interview.what !== 'cancelled'
+  return wordsOfMove(t, mail, {
     form: applicationForms[kind],
     asked,
     ends,
     keptMonths,
+    text: isSet ? textOfInterview(t, interview.what) : undefined,
+    reason: decline?.tell && isTold(decline.reason) ? t(`declining.${decline.reason}`) : undefined,
+    more:
+      interview?.isKnown && !isSet ? [cancelledWithIt(t, locale, { startsAt: interview.row.starts_at })] : [],
   })
 }

@@ -9,6 +9,7 @@ import {
 } from '../../domain/tracking/period.ts'
 import type { Store } from '../../store/open-store.ts'
 import * as applications from '../../store/tracking/application-figures.ts'
+import { countDeclines } from '../../store/tracking/decline-figures.ts'
 import * as visits from '../../store/tracking/visit-figures.ts'
 import { readOutcomes } from './read-outcomes.ts'
 
@@ -25,6 +26,7 @@ export async function readInsight(store: Store, query: InsightQuery, now = new D
     came: applications.countApplicationsOver(store, period, unit),
     countries: applications.countCountries(store, period),
     statuses: applications.readStatusFigures(store, period),
+    declines: countDeclines(store, period),
     outcomes: readOutcomes(store, { period, unit, slots, today, region: query.region }),
     views: visits.countViewsOver(store, slots),
     sessions: visits.countSessions(store, period),

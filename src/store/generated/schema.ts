@@ -11,6 +11,8 @@ import type { Weights } from '../../domain/matching/scale.ts'
 import type { Petals } from '../../domain/matching/score.ts'
 import type { RemindedOf } from '../../domain/programme/reminders.ts'
 import type { ReportKind, ReportStatus, Side } from '../../domain/programme/reports.ts'
+import type { Recommendation, Scores } from '../../domain/review/assessment.ts'
+import type { DeclineReason } from '../../domain/review/decline.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { ContentStatus } from '../../domain/content/content-kinds.ts'
@@ -89,8 +91,8 @@ export type DB = {
     application_id: string
     staff_id: string | null
     staff_name: string
-    scores: Answers
-    recommendation: string
+    scores: Scores
+    recommendation: Recommendation
     comment: string
     given_at: Generated<Date>
   }
@@ -425,7 +427,7 @@ export type DB = {
     moved_at: Generated<Date>
     held_until: Generated<Date>
     undone_at: Date | null
-    decline_reason: string | null
+    decline_reason: DeclineReason | null
     decline_note: string | null
     decline_told: boolean | null
   }

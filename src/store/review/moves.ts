@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
+import type { Decline } from '../../domain/review/decline.ts'
 import type { Doer } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
 import { anyOf, now } from '../postgres/sql-parts.ts'
@@ -14,6 +15,8 @@ export type NewMove = {
   mailId?: string | undefined
   /** How long the move can be undone; moves by applicants cannot. */
   heldMs?: number
+  /** Why it was declined. */
+  decline?: Decline
 }
 
 /** Call in the transaction that changes the status. */
@@ -30,6 +33,9 @@ export async function recordMove({ db }: Database, doer: Doer, move: NewMove): P
       staff_name: doer.actor === 'staff' ? doer.name : null,
       ...(move.batchId && { batch_id: move.batchId }),
       mail_id: move.mailId ?? null,
+      decline_reason: move.decline?.reason ?? null,
+      decline_note: move.decline?.note || null,
+      decline_told: move.decline?.tell ?? null,
       held_until: sql<Date>`now() + ${move.heldMs ?? 0} * interval '1 millisecond'`,
     })
     .returning('held_until')
@@ -75,6 +81,7 @@ const moves = ({ db }: Database) =>
     .selectFrom('move')
     .select(['id', 'application_id', 'from_status', 'to_status', 'version', 'actor', 'staff_name'])
     .select(['batch_id', 'mail_id', 'moved_at', 'held_until', 'undone_at'])
+    .select(['decline_reason', 'decline_note', 'decline_told'])
 
 export async function markUndone({ db }: Database, id: string): Promise<void> {
   await db.updateTable('move').set({ undone_at: now }).where('id', '=', id).execute()

@@ -44,6 +44,7 @@ test('11.2 a move can be previewed, and undone while its mail is held', async ()
     await move({
       applications: [{ id, version: 1 }],
       to: 'declined',
+      decline: { reason: 'documents' },
       mail: { subject: 'Not\r\nnow', text: 'Dear Ama\r\n\r\nPlease ask again.' },
     })
   ).json()

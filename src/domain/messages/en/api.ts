@@ -107,6 +107,13 @@ export const api = {
   summary_undoMoves: 'Take moves back, with their mails, for as long as these are held',
   summary_addFacts: 'Change the facts that the team adds to an application',
   summary_correctAnswers: 'Correct answers of an application, with a reason; the applicant is told by mail',
+  summary_readInterviews: 'The interview of an applicant, and what was decided about it before',
+  summary_previewInterview: 'The mail about a new, changed or cancelled interview, before it goes',
+  summary_setInterview:
+    'Set, change or cancel an interview, with a mail that has a file for calendars; seen is the version that was read',
+  summary_readAssessments: 'What each reviewer thinks of an application, with the average of their scores',
+  summary_assessApplication: 'Give or replace one’s own scores and recommendation, until the decision',
+  summary_takeBackAssessment: 'Take one’s own scores and recommendation back',
   summary_noteOnApplication: 'Add a note to an application',
   summary_assignApplication: 'Say whose work an application is; null for nobody',
   summary_correctAddress:

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApplicationStatus } from '../../../domain/applications/application-status.ts'
 import { nameOfLocale } from '../../../domain/messages/locale-name.ts'
+import type { Decline } from '../../../domain/review/decline.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Modal } from '../../ui/modal/modal.tsx'
+import { DeclineFields } from './application/decline-fields.tsx'
 import { Pending, Trouble, useMove } from './call-state.tsx'
 import { type ApplicationRow, type MovePreview, previewMoves } from './calls.ts'
 import { useDesk } from './desk-context.ts'
@@ -16,14 +18,29 @@ type Props = {
   onDone: () => void
 }
 
+/** A decline begins with its reason, which counts for all. */
+export function TogetherDialog(props: Props) {
+  const { t } = useDesk()
+  const [decline, setDecline] = useState<Decline>()
+  const { rows, to, onClose } = props
+  const [first] = rows
+  if (to !== 'declined' || decline || !first) return <PreviewDialog {...props} decline={decline} />
+  const title = t('desk.together', { status: t(`desk.status_${to}`) })
+  return (
+    <Modal id="decline-together" open wide onClose={onClose} title={title} text={t('desk.declineAll')}>
+      <DeclineFields kind={first.kind} label={t('desk.next')} onDecline={setDecline} onCancel={onClose} />
+    </Modal>
+  )
+}
+
 /** Previews what happens to each, and stays open where somebody else was faster. */
-export function TogetherDialog({ rows, to, onClose, onDone }: Props) {
+function PreviewDialog({ rows, to, decline, onClose, onDone }: Props & { decline: Decline | undefined }) {
   const { t, holdMinutes } = useDesk()
   const ids = rows.map(({ id }) => id)
   const status = t(`desk.status_${to}`)
   const preview = useQuery({
-    queryKey: ['preview', to, ids],
-    queryFn: () => previewMoves({ ids, to }),
+    queryKey: ['preview', to, ids, decline],
+    queryFn: () => previewMoves({ ids, to, decline }),
     gcTime: 0,
   })
   const { data } = preview
@@ -85,7 +102,7 @@ export function TogetherDialog({ rows, to, onClose, onDone }: Props) {
   function tryMoving() {
     setTried(moving)
     const applications = moving.flatMap(({ id, version }) => (version === null ? [] : [{ id, version }]))
-    move.mutate({ applications, to })
+    move.mutate({ applications, to, decline })
   }
 
   function sayPreview({ from, code, mail, ends }: MovePreview): string {

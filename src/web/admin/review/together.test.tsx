@@ -39,6 +39,8 @@ async function previewBoth(preview: object) {
   for (const box of findAll<HTMLInputElement>(page, 'tbody input[type=checkbox]')) click(box)
   write(await until(() => page.querySelector<HTMLSelectElement>('#move-to')), 'declined')
   click(button('Show what happens'))
+  write(await until(() => page.querySelector<HTMLSelectElement>('#decline-reason')), 'documents')
+  click(await until(() => page.querySelector<HTMLElement>('dialog [type=submit]')))
   await until(() => page.querySelectorAll('.desk-previews li').length === 2)
   return { page, calls, said, button, answers }
 
@@ -71,6 +73,7 @@ test('13.20 a bulk move that somebody else has overtaken says so in the dialog, 
       { id: otherId, version: 4 },
     ],
     to: 'declined',
+    decline: { reason: 'documents', note: '', tell: false },
   })
 })
 

@@ -5,6 +5,7 @@ import { insightQuery, presetOf } from '../../../domain/tracking/period.ts'
 import { formatDate } from '../../content/format-date.ts'
 import { adminPage } from '../admin-page.tsx'
 import { Came, HowFar } from './application-plots.tsx'
+import { Declines } from './decline-plots.tsx'
 import type { InsightData } from './insight-plot.tsx'
 import { MainFigures } from './main-figures.tsx'
 import { Origins } from './origin-plots.tsx'
@@ -39,6 +40,7 @@ export const insightRoute = adminPage<InsightData>({
             <MainFigures {...plots} />
             <Came {...plots} />
             <HowFar {...plots} />
+            <Declines {...plots} />
             <ProgrammeOutcomes {...plots} />
             <Origins {...plots} />
             <div className="grid insight__pair">

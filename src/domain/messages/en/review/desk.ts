@@ -1,4 +1,5 @@
 import { answers } from './desk-answers.ts'
+import { assessing, declining, interviewing } from './desk-deciding.ts'
 import { keys } from './desk-keys.ts'
 import { deskLink } from './desk-link.ts'
 import { moves, statuses } from './desk-statuses.ts'
@@ -21,7 +22,7 @@ export const desk = {
   retry: 'Try again',
   signIn: 'Sign in',
   failed: 'This did not work',
-  why_act_held: 'A mail to them is still held. Please wait until it has gone.',
+  why_act_held: 'A mail about it has not left yet. Wait until it has gone, or take the last move back first.',
   why_email_taken: 'This person has applied again in the meantime. Two open applications are not possible.',
   why_invalid_answers: 'Something that you typed cannot be taken. Please check it. It is still here.',
   why_made_by_matching:
@@ -187,6 +188,9 @@ export const desk = {
   addTag: 'Add tag',
 
   ...deskLink,
+  ...declining,
+  ...interviewing,
+  ...assessing,
   pendingEmail: 'A new email address waits for confirmation',
   pendingEmailText:
     'The applicant entered it and has until {time} to confirm it there with the PIN. Until then all mails go to {email}.',

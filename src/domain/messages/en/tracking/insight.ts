@@ -51,6 +51,16 @@ export const insight = {
     'Experts sent {expert} applications, hospitals {hospital}, trainers {trainer}. Each column is a month.',
   cameColumn: '{label}: {count}',
 
+  declinesTitle: 'Why applications were declined',
+  declinesText: {
+    one: 'One application was declined in these days. Declines that were taken back are left out.',
+    other: '{count} applications were declined in these days. Declines that were taken back are left out.',
+  },
+  declinesNone: 'No application was declined in these days.',
+  declined: 'Declined',
+  noneDeclined: 'None was declined.',
+  declinedEarlier: 'Without a reason',
+
   funnelTitle: 'How far applications get',
   funnelText:
     'Of the applications that came in these days: each bar tells how many have been in a status, its stronger part how many are there now. The days are the median of those that have left it.',

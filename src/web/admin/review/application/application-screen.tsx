@@ -15,9 +15,11 @@ import { readFilter, writeFilter } from '../list-address.ts'
 import { Screen } from '../screen.tsx'
 import { sayTime } from '../times.ts'
 import { Answers } from './answers.tsx'
+import { Assessments } from './assessments.tsx'
 import { Decision } from './decision.tsx'
 import { Documents, Duplicates, PendingEmail } from './facts.tsx'
 import { History } from './history.tsx'
+import { Interview } from './interview.tsx'
 import { Marks } from './marks.tsx'
 import { moveKeysOf } from './move-keys.ts'
 import { NewLink } from './new-link.tsx'
@@ -112,6 +114,7 @@ function Sheet({ application }: { application: Reviewed }) {
     <div className="desk-sheet">
       <div>
         <Decision application={application} mayReview={mayReview} />
+        <Interview application={application} mayReview={mayReview} />
         <Duplicates application={application} />
       </div>
       <div className="desk-sheet__said">
@@ -122,6 +125,7 @@ function Sheet({ application }: { application: Reviewed }) {
         <Documents application={application} />
       </div>
       <div>
+        <Assessments application={application} mayReview={mayReview} />
         <Marks application={application} mayReview={mayReview} />
         <Notes application={application} mayReview={mayReview} />
         <History application={application} />

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Translate } from '../../../../domain/messages/translate.ts'
 import { Box } from '../../../ui/box/box.tsx'
 import { Timeline } from '../../../ui/timeline/timeline.tsx'
+import { readInterviews } from '../acts.ts'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { sayTime } from '../times.ts'
@@ -16,7 +18,8 @@ export function History({ application }: { application: Reviewed }) {
     entered,
   } = application
   const { t, locale } = useDesk()
-  const moves = history.map(({ to, actor, staff_name, moved_at, undone_at }) => {
+  const { data: interviews } = useQuery(readInterviews(application.id))
+  const moves = history.map(({ to, actor, staff_name, moved_at, undone_at, reason }) => {
     const who = actor === 'staff' && staff_name ? staff_name : t(`desk.actor_${actor}`)
     const said = t('desk.movedBy', { status: t(`desk.status_${to}`), who })
     // A move and its question are stored in one transaction, and so are an answer and its change.
@@ -25,7 +28,7 @@ export function History({ application }: { application: Reviewed }) {
     return {
       date: moved_at,
       text: undone_at ? t('desk.undone', { move: said }) : said,
-      detail: request && <Question request={request} />,
+      detail: (request && <Question request={request} />) ?? (reason && <Declined reason={reason} />),
     }
   })
   const changed = changes.map(({ staff_name: who, changed_at, reason, fields }) => {
@@ -62,6 +65,13 @@ export function History({ application }: { application: Reviewed }) {
       <ChangedFields fields={[{ name: 'weights', label: t('desk.weights'), before, after }]} reason={null} />
     ),
   }))
+  const interviewed = (interviews?.interviews ?? []).map(({ cancelled, starts_at, made_at, staff_name }) => ({
+    date: made_at,
+    text: t(cancelled ? 'desk.interviewCancelledBy' : 'desk.interviewSetBy', {
+      time: sayTime(starts_at, locale),
+      who: staff_name ?? t('desk.actor_system'),
+    }),
+  }))
   const who = entered?.staff_name ?? ''
   const items = [
     ...(entered ? [{ date: entered.entered_at, text: t(`desk.entered_${entered.source}`, { who }) }] : []),
@@ -70,6 +80,7 @@ export function History({ application }: { application: Reviewed }) {
     ...changed,
     ...unchanged,
     ...weighed,
+    ...interviewed,
   ].sort((a, b) => a.date.localeCompare(b.date))
   return (
     <Box id="history" title={t('desk.history')}>
@@ -90,6 +101,22 @@ function Question({ request: { note, questions } }: { request: Request }) {
         </li>
       )}
       <li>{t('desk.askedFor', { questions: questions.map(({ label }) => label).join('; ') })}</li>
+    </ul>
+  )
+}
+
+/** Why an application was declined. */
+function Declined({
+  reason: { reason, note, told },
+}: {
+  reason: NonNullable<Reviewed['history'][number]['reason']>
+}) {
+  const { t } = useDesk()
+  return (
+    <ul className="desk-changes">
+      <li>{t('desk.declinedFor', { reason: t(`desk.decline_${reason}`) })}</li>
+      {note && <li className="desk-answer">{note}</li>}
+      {told && <li>{t('desk.declinedTold')}</li>}
     </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stage, until } from '../../../../../tests/harness/desk-stage.tsx'
-import { write } from '../../../../../tests/harness/mount.ts'
+import { click, find, findAll, write } from '../../../../../tests/harness/mount.ts'
 import { application, id } from '../../../../domain/api/review-examples.ts'
 import { reviewPaths } from '../../../../domain/api/review-paths.ts'
 import { MoveDialog } from './move-dialog.tsx'
@@ -15,6 +15,7 @@ test('25.26 a mail that was being written stays after a conflict', async () => {
     to: 'ama@hospital.example',
     locale: 'en',
     in_english: null,
+    rows: [],
   }
   const preview = { id, reference: 'E-00001', from: 'in_review', version: 1, code: null, mail, ends: [] }
   const answers: Parameters<typeof stage>[1]['answers'] = {
@@ -51,9 +52,10 @@ test('13.21 before a move that ends matches, the dialog names them', async () =>
 
 test('35.15 a move says in which language its mail goes, and shows it in English', async () => {
   const in_english = { subject: 'We would like to talk', text: 'Thank you.\nWhen?' }
-  const mail = { subject: 'نود التحدث', text: 'شكرًا', to: 'ama@hospital.example', locale: 'ar', in_english }
+  const words = { subject: 'نود التحدث', text: 'شكرًا', in_english }
+  const mail = { ...words, to: 'ama@hospital.example', locale: 'ar', rows: [] }
   const preview = { id, reference: 'E-00001', from: 'in_review', version: 1, code: null, mail, ends: [] }
-  const { page } = stage(<MoveDialog application={application} to="interview" onClose={() => {}} />, {
+  const { page } = stage(<MoveDialog application={application} to="accepted" onClose={() => {}} />, {
     answers: { [reviewPaths.previewMoves]: { body: { moves: [preview] } } },
   })
   const text = await until(() => page.querySelector<HTMLTextAreaElement>('#mail-text'))
@@ -62,4 +64,50 @@ test('35.15 a move says in which language its mail goes, and shows it in English
   const english = page.querySelector('details')
   expect(english?.textContent).toContain('We would like to talk')
   expect(english?.textContent).toContain('Thank you.\nWhen?')
+})
+
+const empty = { id, reference: 'E-00001', from: 'in_review', version: 1, code: null, mail: null, ends: [] }
+const answered = {
+  [reviewPaths.assignees]: { body: { assignees: [] } },
+  [reviewPaths.moves]: { status: 409, body: { code: 'version_conflict' } },
+  [reviewPaths.previewMoves]: { body: { moves: [empty] } },
+}
+
+test('39.20 a decline begins with its reason, which is then sent', async () => {
+  const { page, calls } = stage(<MoveDialog application={application} to="declined" onClose={() => {}} />, {
+    answers: answered,
+  })
+  act(() => page.querySelector('form')?.requestSubmit())
+  expect(find(page, '.error').textContent).toBe('This field is required')
+  write(find<HTMLSelectElement>(page, '#decline-reason'), 'experience')
+  click(find(page, 'input[type=checkbox]'))
+  act(() => page.querySelector('form')?.requestSubmit())
+  await until(() => page.textContent?.includes('No mail goes out'))
+  act(() => page.querySelector('form')?.requestSubmit())
+  await until(() => page.querySelector('[role=alert]'))
+  const decline = { reason: 'experience', note: '', tell: true }
+  expect(calls.map(({ body }) => body)).toMatchObject([{ decline }, { to: 'declined', decline }])
+})
+
+test('39.13 an invitation begins with the time, which may be agreed on later', async () => {
+  const { page, calls } = stage(<MoveDialog application={application} to="interview" onClose={() => {}} />, {
+    answers: answered,
+  })
+  const later = await until(() => findAll(page, 'button').find((one) => one.textContent?.includes('later')))
+  write(find<HTMLInputElement>(page, '#interview-time'), '2099-12-01T09:30')
+  act(() => page.querySelector('form')?.requestSubmit())
+  expect(findAll(page, '.error')).toHaveLength(1) // the place is missing
+  write(find<HTMLInputElement>(page, '#interview-place'), '+233 20 123 4567')
+  expect(later).toBeDefined()
+  act(() => page.querySelector('form')?.requestSubmit())
+  await until(() => page.textContent?.includes('No mail goes out'))
+  expect(calls.at(-1)?.body).toMatchObject({
+    to: 'interview',
+    interview: {
+      starts_at: '2099-12-01T09:30:00.000Z',
+      minutes: 30,
+      place: '+233 20 123 4567',
+      interviewer: 'me',
+    },
+  })
 })

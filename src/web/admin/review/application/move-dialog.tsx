@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ApplicationStatus } from '../../../../domain/applications/application-status.ts'
 import { nameOfLocale } from '../../../../domain/messages/locale-name.ts'
+import type { Decline } from '../../../../domain/review/decline.ts'
+import type { NewInterview } from '../../../../domain/review/interview.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
+import { KeyValues } from '../../../ui/key-values/key-values.tsx'
 import { Message } from '../../../ui/message/message.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
@@ -13,7 +16,10 @@ import { type MovePreview, previewMoves, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { sayClock } from '../times.ts'
 import { type Asked, AskedFields } from './asked-fields.tsx'
+import { DeclineFields } from './decline-fields.tsx'
+import { InterviewFields } from './interview-fields.tsx'
 import { LongTextField } from './long-text-field.tsx'
+import { sendByKey, useFocusFirst } from './mail-keys.ts'
 
 type Mail = { subject: string; text: string }
 
@@ -26,10 +32,17 @@ export function MoveDialog({ application, to, onClose }: Props) {
   const [asked, setAsked] = useState<Asked>()
   const [edited, setEdited] = useState<Mail>()
   const [sends, setSends] = useState(true)
-  const mustAsk = to === 'info_requested' && !asked
+  const [decline, setDecline] = useState<Decline>()
+  // Null: a time is agreed on later.
+  const [interview, setInterview] = useState<NewInterview | null>()
+  const mustAsk =
+    (to === 'info_requested' && !asked) ||
+    (to === 'declined' && !decline) ||
+    (to === 'interview' && interview === undefined)
+  const facts = { ...(asked && { asked }), ...(decline && { decline }), ...(interview && { interview }) }
   const preview = useQuery({
-    queryKey: ['preview', id, to, asked],
-    queryFn: () => previewMoves({ ids: [id], to, asked }),
+    queryKey: ['preview', id, to, facts],
+    queryFn: () => previewMoves({ ids: [id], to, ...facts }),
     enabled: !mustAsk,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -48,14 +61,21 @@ export function MoveDialog({ application, to, onClose }: Props) {
     mutate({
       applications: [{ id, version }],
       to,
-      ...(asked && { asked }),
+      ...facts,
       ...(mail && { mail: sends ? { subject: mail.subject, text: mail.text } : null }),
     })
   const first = useFocusFirst(proposed !== undefined)
   return (
     <Modal id="move" open onClose={onClose} wide title={t(`desk.move_${to}`)} text={name}>
       {mustAsk ? (
-        <AskedFields application={application} onAsk={setAsked} onCancel={onClose} />
+        <First
+          application={application}
+          to={to}
+          onAsk={setAsked}
+          onDecline={setDecline}
+          onSet={setInterview}
+          onCancel={onClose}
+        />
       ) : (
         <form
           className="stack"
@@ -80,6 +100,7 @@ export function MoveDialog({ application, to, onClose }: Props) {
                 hasLink={asked !== undefined}
                 onEdit={setEdited}
               />
+              <MailRows rows={proposed.rows} />
             </>
           )}
           {error && <Trouble error={error} />}
@@ -99,24 +120,30 @@ export function MoveDialog({ application, to, onClose }: Props) {
   )
 }
 
-/** Once the mail is there, its text has the focus, unless the person has gone elsewhere meanwhile. */
-function useFocusFirst(isThere: boolean) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    const text = isThere && form.current?.querySelector<HTMLTextAreaElement>('textarea')
-    if (!text || document.activeElement instanceof HTMLInputElement) return
-    text.focus()
-    text.setSelectionRange(0, 0)
-    text.scrollTop = 0
-  }, [isThere])
-  return form
+type FirstProps = Pick<Props, 'application' | 'to'> & {
+  onAsk: (asked: Asked) => void
+  onDecline: (decline: Decline) => void
+  onSet: (interview: NewInterview | null) => void
+  onCancel: () => void
 }
 
-/** Ctrl Enter sends from any field. */
-function sendByKey(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-  event.preventDefault()
-  event.currentTarget.requestSubmit()
+/** What a move needs before its mail can be written. */
+function First({ application, to, onAsk, onDecline, onSet, onCancel }: FirstProps) {
+  const { t } = useDesk()
+  if (to === 'info_requested') {
+    return <AskedFields application={application} onAsk={onAsk} onCancel={onCancel} />
+  }
+  if (to === 'declined') {
+    const { kind } = application
+    return <DeclineFields kind={kind} label={t('desk.toMail')} onDecline={onDecline} onCancel={onCancel} />
+  }
+  return (
+    <InterviewFields onSet={onSet} onCancel={onCancel}>
+      <Button variant="secondary" onClick={() => onSet(null)}>
+        {t('desk.interviewLater')}
+      </Button>
+    </InterviewFields>
+  )
 }
 
 /** Which matches the move ends. */
@@ -141,7 +168,7 @@ function Ending({ ends }: Pick<MovePreview, 'ends'>) {
 }
 
 /** What the mail says, for staff who do not read its language. */
-function InEnglish({ words }: { words: Mail | null }) {
+export function InEnglish({ words }: { words: Mail | null }) {
   const { t } = useDesk()
   if (!words) return null
   return (
@@ -161,7 +188,7 @@ function InEnglish({ words }: { words: Mail | null }) {
 type MailFieldsProps = { mail: Mail; locale: string; hasLink: boolean; onEdit: (mail: Mail) => void }
 
 /** Every word of the mail can be changed. `hasLink`: the mail adds the applicant's link, which staff do not see. */
-function MailFields({ mail, locale, hasLink, onEdit }: MailFieldsProps) {
+export function MailFields({ mail, locale, hasLink, onEdit }: MailFieldsProps) {
   const { t } = useDesk()
   const written = { lang: locale, dir: 'auto' } as const
   return (
@@ -189,5 +216,17 @@ function MailFields({ mail, locale, hasLink, onEdit }: MailFieldsProps) {
         onType={(text) => onEdit({ ...mail, text })}
       />
     </>
+  )
+}
+
+/** What the mail adds below the words. */
+export function MailRows({ rows }: { rows: readonly { label: string; text: string }[] }) {
+  const { t } = useDesk()
+  if (rows.length === 0) return null
+  return (
+    <div className="stack gap-2">
+      <p className="label">{t('desk.mailRows')}</p>
+      <KeyValues items={rows.map(({ label, text }) => ({ term: label, value: <bdi>{text}</bdi> }))} />
+    </div>
   )
 }

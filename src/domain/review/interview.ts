@@ -1,0 +1,19 @@
+/** How long an interview may take, in minutes. */
+export const interviewLengths = [15, 20, 30, 45, 60, 90] as const
+
+export const usualLength = 30
+
+export const longestPlace = 500
+
+export type NewInterview = {
+  /** In UTC, to the minute. */
+  starts_at: string
+  minutes: (typeof interviewLengths)[number]
+  /** An address, a telephone number or a link. */
+  place: string
+  /** Whoever asks for it, if left out. */
+  interviewer?: string | undefined
+}
+
+/** Whether calendars should offer the place as a link. */
+export const isLink = (place: string): boolean => /^https?:\/\/\S+$/i.test(place)

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
+import type { CalendarEntry, Fact } from '../../domain/mail/letter.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { NewInterview } from '../../domain/review/interview.ts'
+import type { Author } from '../../domain/staff/audit.ts'
+import {
+  calendarOf,
+  type Interview,
+  type InterviewMail,
+  rowsOfInterview,
+} from '../../mail/letters/interview-letters.ts'
+import type { Application } from '../../store/applications/application.ts'
+import type { Database } from '../../store/database.ts'
+import { findAssignee } from '../../store/review/assignees.ts'
+import { type InterviewRow, listInterviews, type NewInterviewRow } from '../../store/review/interviews.ts'
+
+/** What becomes of the interview of an application, and what its mail says of it. */
+export type InterviewChange = {
+  what: InterviewMail
+  /** Whether the applicant has been told of the interview before. */
+  isKnown: boolean
+  /** Whether the mail is about something else. */
+  isByTheWay?: boolean
+  row: Omit<NewInterviewRow, 'mailed' | 'batch_id'>
+}
+
+/** A new interview, or the next version of the one that is to come. */
+export async function judgeInterview(
+  database: Database,
+  staff: Author | undefined,
+  application: Pick<Application, 'id'>,
+  { starts_at, minutes, place, interviewer }: NewInterview,
+): Promise<Outcome<InterviewChange>> {
+  const startsAt = new Date(starts_at)
+  if (startsAt.getTime() <= Date.now())
+    return refuse('invalid_answers', { errors: { 'interview.starts_at': 'too_early' } })
+  const who = interviewer === undefined ? staff : await findAssignee(database, interviewer)
+  if (!who) return refuse('invalid_answers', { errors: { 'interview.interviewer': 'invalid_choice' } })
+  const before = await findUpcoming(database, application.id)
+  const isKnown = before?.isKnown ?? false
+  return done({
+    what: isKnown ? 'changed' : 'set',
+    isKnown,
+    row: {
+      application_id: application.id,
+      event_id: before?.event_id ?? randomUUID(),
+      sequence: before ? before.sequence + 1 : 0,
+      cancelled: false,
+      starts_at: startsAt,
+      minutes,
+      place,
+      interviewer_id: who.id,
+      interviewer_name: who.name,
+    },
+  })
+}
+
+/** The interview that a move away from the interviews cancels. */
+export async function cancelledBy(
+  database: Database,
+  { id, status }: Pick<Application, 'id' | 'status'>,
+  to: ApplicationStatus,
+): Promise<InterviewChange | undefined> {
+  if (status !== 'interview' || to === 'interview') return undefined
+  const upcoming = await findUpcoming(database, id)
+  return upcoming && { ...cancellationOf(upcoming), isByTheWay: true }
+}
+
+export function cancellationOf(upcoming: Upcoming): InterviewChange {
+  const { application_id, event_id, starts_at, minutes, place, interviewer_id, interviewer_name } = upcoming
+  const stays = { application_id, event_id, starts_at, minutes, place, interviewer_id, interviewer_name }
+  const row = { ...stays, sequence: upcoming.sequence + 1, cancelled: true }
+  return { what: 'cancelled', isKnown: upcoming.isKnown, row }
+}
+
+export type Upcoming = InterviewRow & Pick<InterviewChange, 'isKnown'>
+
+/** The interview that is still to come. */
+export async function findUpcoming(database: Database, applicationId: string): Promise<Upcoming | undefined> {
+  const rows = await listInterviews(database, applicationId)
+  const last = rows.at(-1)
+  if (!last || last.cancelled || last.starts_at.getTime() <= Date.now()) return undefined
+  return { ...last, isKnown: rows.some(({ event_id, mailed }) => mailed && event_id === last.event_id) }
+}
+
+/** What a mail adds below its words, and the file for the reader's calendar. */
+export function partsOfInterview(
+  t: Translate,
+  application: Pick<Application, 'kind' | 'number' | 'locale' | 'answers'>,
+  { what, row, isKnown, isByTheWay = false }: InterviewChange,
+): { rows: Fact[]; calendar?: CalendarEntry } {
+  const interview = interviewIn(row, application.answers)
+  const reference = referenceOf(application.kind, application.number)
+  if (isByTheWay && !isKnown) return { rows: [] }
+  return {
+    rows: isByTheWay ? [] : rowsOfInterview(t, application.locale, what, interview),
+    calendar: calendarOf(t, what === 'cancelled' ? 'CANCEL' : 'REQUEST', interview, reference),
+  }
+}
+
+function interviewIn(row: InterviewChange['row'], answers: Application['answers']): Interview {
+  const country = answers.country ?? answers.country_origin
+  return {
+    eventId: row.event_id,
+    sequence: row.sequence,
+    startsAt: row.starts_at,
+    minutes: row.minutes,
+    place: row.place,
+    interviewer: row.interviewer_name,
+    country: typeof country === 'string' ? country : null,
+  }
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
+import {
+  criteria,
+  highestScore,
+  longestComment,
+  type Recommendation,
+  recommendations,
+} from '../../../../domain/review/assessment.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Radio } from '../../../ui/checkbox/checkbox.tsx'
+import { FieldGroup } from '../../../ui/field/field.tsx'
+import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx'
+import { assess, takeBackAssessment } from '../acts.ts'
+import { submitting, Trouble, useChange } from '../call-state.tsx'
+import { useDesk } from '../desk-context.ts'
+import type { OneAssessment } from './assessments.tsx'
+import { LongTextField } from './long-text-field.tsx'
+
+type Props = { id: string; kind: ApplicationKind; own: OneAssessment | undefined; onClose: () => void }
+
+const scale = Array.from({ length: highestScore }, (_, at) => at + 1)
+
+/** One's own scores and recommendation; a refusal keeps them. */
+export function AssessmentForm({ id, kind, own, onClose }: Props) {
+  const { t, say } = useDesk()
+  const [scores, setScores] = useState<Record<string, number>>(own ? { ...own.scores } : {})
+  const [recommendation, setRecommendation] = useState<Recommendation | null>(own?.recommendation ?? null)
+  const [comment, setComment] = useState(own?.comment ?? '')
+  const [isTried, setTried] = useState(false)
+  const saving = useChange(
+    (chosen: Recommendation) => assess(id, { scores, recommendation: chosen, comment }),
+    () => {
+      onClose()
+      say({ message: t('desk.assessSaved') })
+    },
+  )
+  const leaving = useChange(
+    () => takeBackAssessment(id),
+    () => {
+      onClose()
+      say({ message: t('desk.assessTakenBack') })
+    },
+  )
+  const error = saving.error ?? leaving.error
+  const known = criteria[kind]
+  const isComplete = known.every((name) => scores[name] !== undefined)
+  const isBusy = saving.isPending || leaving.isPending
+  return (
+    <form
+      className="stack gap-4"
+      noValidate
+      aria-label={t('desk.assessOwn')}
+      onSubmit={submitting(() => {
+        setTried(true)
+        if (isComplete && recommendation && !isBusy) saving.mutate(recommendation)
+      })}
+    >
+      <p className="sm muted">{t('desk.assessScale', { most: highestScore })}</p>
+      {known.map((name, at) => (
+        <FieldGroup
+          key={name}
+          id={`score-${name}`}
+          radios
+          required
+          label={t(`desk.criterion_${name}`)}
+          error={isTried && scores[name] === undefined ? t('desk.assessMissing') : undefined}
+        >
+          <div className="desk-scale">
+            {scale.map((score) => (
+              <Radio
+                key={score}
+                name={`score-${name}`}
+                autoFocus={at === 0 && score === (scores[name] ?? 1)}
+                checked={scores[name] === score}
+                onChange={() => setScores({ ...scores, [name]: score })}
+              >
+                {String(score)}
+              </Radio>
+            ))}
+          </div>
+        </FieldGroup>
+      ))}
+      <RadioGroup
+        id="recommendation"
+        name="recommendation"
+        required
+        label={t('desk.recommendation')}
+        error={isTried && !recommendation ? t('forms.required') : undefined}
+        options={recommendations.map((one) => ({ value: one, label: t(`desk.recommend_${one}`) }))}
+        value={recommendation}
+        onChange={(value) => setRecommendation(value as Recommendation)}
+      />
+      <LongTextField
+        id="assessment-comment"
+        label={t('desk.assessComment')}
+        hint={t('desk.newNoteHint')}
+        optional={t('forms.optional')}
+        max={longestComment}
+        value={comment}
+        onType={setComment}
+      />
+      {error && <Trouble error={error} />}
+      <div className="row gap-2">
+        <Button type="submit" small busy={saving.isPending}>
+          {t('desk.assessSave')}
+        </Button>
+        {own && (
+          <Button
+            small
+            variant="quiet"
+            busy={leaving.isPending}
+            onClick={() => !isBusy && leaving.mutate(undefined)}
+          >
+            {t('desk.assessBack')}
+          </Button>
+        )}
+        <Button small variant="secondary" onClick={onClose}>
+          {t('desk.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
+import {
+  type Decline,
+  type DeclineReason,
+  declineReasons,
+  isTold,
+} from '../../../../domain/review/decline.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { Select } from '../../../ui/select/select.tsx'
+import { submitting } from '../call-state.tsx'
+import { useDesk } from '../desk-context.ts'
+import { LongTextField } from './long-text-field.tsx'
+
+type Props = {
+  kind: ApplicationKind
+  /** Of the button that leads on. */
+  label: string
+  onDecline: (decline: Decline) => void
+  onCancel: () => void
+}
+
+/** Why: for the statistics, and for the mail if that is chosen. */
+export function DeclineFields({ kind, label, onDecline, onCancel }: Props) {
+  const { t } = useDesk()
+  const [reason, setReason] = useState<DeclineReason | ''>('')
+  const [note, setNote] = useState('')
+  const [tell, setTell] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const missing = t('forms.required')
+  const needsNote = reason === 'other' && !note.trim()
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={submitting(() => {
+        setTried(true)
+        if (reason && !needsNote) onDecline({ reason, note, tell: tell && isTold(reason) })
+      })}
+    >
+      <Field
+        id="decline-reason"
+        label={t('desk.declineReason')}
+        error={isTried && !reason ? missing : undefined}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            aria-required
+            value={reason}
+            placeholder={t('desk.declineChoose')}
+            options={declineReasons[kind].map((one) => ({ value: one, label: t(`desk.decline_${one}`) }))}
+            onChange={({ currentTarget }) => setReason(currentTarget.value as DeclineReason | '')}
+          />
+        )}
+      </Field>
+      <LongTextField
+        id="decline-note"
+        label={t('desk.declineNote')}
+        hint={t('desk.declineNoteHint')}
+        optional={reason === 'other' ? undefined : t('forms.optional')}
+        error={isTried && needsNote ? missing : undefined}
+        max={2000}
+        rows={2}
+        value={note}
+        onType={setNote}
+      />
+      {reason !== 'other' && (
+        <Checkbox checked={tell} onChange={({ currentTarget }) => setTell(currentTarget.checked)}>
+          {t('desk.declineTell')}
+        </Checkbox>
+      )}
+      <div className="row gap-2">
+        <Button type="submit">{label}</Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {t('desk.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

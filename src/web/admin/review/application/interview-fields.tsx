@@ -1,0 +1,123 @@
+import { type ReactNode, useState } from 'react'
+import { momentStyle } from '../../../../domain/messages/moment-style.ts'
+import {
+  interviewLengths,
+  longestPlace,
+  type NewInterview,
+  usualLength,
+} from '../../../../domain/review/interview.ts'
+import { defaultZone } from '../../../../domain/staff/time-zone.ts'
+import { readZoned, writeZoned } from '../../../../domain/staff/zoned-time.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { FieldRow } from '../../../ui/form/form.tsx'
+import { Select } from '../../../ui/select/select.tsx'
+import { TextInput } from '../../../ui/text-input/text-input.tsx'
+import { submitting } from '../call-state.tsx'
+import { useColleagues } from '../calls.ts'
+import { useDesk } from '../desk-context.ts'
+
+type Props = {
+  /** What it is now, if it is to be changed. */
+  given?: { starts_at: string; minutes: number; place: string; interviewer_id: string | null } | undefined
+  onSet: (interview: NewInterview) => void
+  onCancel: () => void
+  /** Another way on. */
+  children?: ReactNode
+}
+
+/** When, where and with whom; times are typed in the reader's zone. */
+export function InterviewFields({ given, onSet, onCancel, children }: Props) {
+  const { t, locale, zone, staff } = useDesk()
+  const colleagues = useColleagues()
+  const [typed, setTyped] = useState(given ? writeZoned(new Date(given.starts_at), zone) : '')
+  const [minutes, setMinutes] = useState(given?.minutes ?? usualLength)
+  const [place, setPlace] = useState(given?.place ?? '')
+  const [interviewer, setInterviewer] = useState(given?.interviewer_id ?? staff.id)
+  const [isTried, setTried] = useState(false)
+  const at = readZoned(typed, zone)
+  const isPast = at !== undefined && at.getTime() <= Date.now()
+  const wrongTime = at === undefined ? t('forms.required') : isPast ? t('forms.too_early') : undefined
+  const utc = at && zone !== defaultZone && momentStyle(locale, defaultZone, 'moment').format(at)
+  const people = [staff, ...colleagues].map((one) => ({ value: one.id, label: one.name }))
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={submitting(() => {
+        setTried(true)
+        if (!at || wrongTime || !place.trim()) return
+        const length = interviewLengths.find((one) => one === minutes) ?? usualLength
+        onSet({ starts_at: at.toISOString(), minutes: length, place, interviewer })
+      })}
+    >
+      <FieldRow>
+        <Field
+          id="interview-time"
+          label={t('desk.interviewTime')}
+          hint={[t('desk.interviewZone', { zone }), utc && t('desk.interviewUtc', { time: utc })]
+            .filter(Boolean)
+            .join(' ')}
+          error={isTried ? wrongTime : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              aria-required
+              type="datetime-local"
+              value={typed}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field id="interview-length" label={t('desk.interviewLength')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={String(minutes)}
+              options={interviewLengths.map((count) => ({
+                value: String(count),
+                label: t('desk.minutes', { count }),
+              }))}
+              onChange={({ currentTarget }) => setMinutes(Number(currentTarget.value))}
+            />
+          )}
+        </Field>
+      </FieldRow>
+      <Field
+        id="interview-place"
+        label={t('desk.interviewPlace')}
+        hint={t('desk.interviewPlaceHint')}
+        error={isTried && !place.trim() ? t('forms.required') : undefined}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            aria-required
+            autoComplete="off"
+            maxLength={longestPlace}
+            value={place}
+            onChange={({ currentTarget }) => setPlace(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field id="interviewer" label={t('desk.interviewer')} hint={t('desk.interviewerHint')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={interviewer}
+            options={people}
+            onChange={({ currentTarget }) => setInterviewer(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <div className="row gap-2">
+        <Button type="submit">{t('desk.toMail')}</Button>
+        {children}
+        <Button variant="secondary" onClick={onCancel}>
+          {t('desk.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
