@@ -11,7 +11,9 @@ test('pages load React without the features that none of them uses', () => {
   const lean = leanReact(reactDom)
   expect(lean).toContain('function startViewTransition(')
   expect(lean).not.toContain('ownerDocument.startViewTransition(')
-  expect(lean).toContain('function updateSuspenseComponent(current, workInProgress, renderLanes) { leftOut() }')
+  expect(lean).toContain(
+    'function updateSuspenseComponent(current, workInProgress, renderLanes) { leftOut() }',
+  )
   expect(lean.length).toBeLessThan(reactDom.length - 100_000)
   expect(() => parseAst(lean)).not.toThrow()
 })

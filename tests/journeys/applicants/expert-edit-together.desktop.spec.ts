@@ -72,7 +72,10 @@ test('when the session expires, the dialog returns and no input is lost', async 
   await updated(page)
 })
 
-test('4.28 an application that closed by itself gives the focus back to the field', async ({ page, expert }) => {
+test('4.28 an application that closed by itself gives the focus back to the field', async ({
+  page,
+  expert,
+}) => {
   await page.clock.install()
   await openApplication(page, expert)
   await page.getByLabel('Surname').focus()
