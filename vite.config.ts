@@ -90,7 +90,7 @@ export default defineConfig(({ command }) => ({
             'src/web/admin/copying.ts',
             'src/web/admin/content/ordering.ts',
             'src/web/admin/matching/comparing.ts',
-            'src/web/admin/palette/palette-key.ts',
+            'src/web/admin/review/palette/palette-key.ts',
             'src/web/protection/captcha-worker.ts',
             'src/web/forms/later.ts',
             'src/web/uploads/later.ts',

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { availableParallelism, loadavg } from 'node:os'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import * as v from 'valibot'
 import { applicationFilter, applicationQuery } from '../src/domain/review/application-query.ts'
 import { auditQuery } from '../src/domain/staff/audit.ts'
+import { countOpenFor } from '../src/services/review/count-open.ts'
+import { findAnything } from '../src/services/review/find-anything.ts'
 import { findNeighbours, listApplicationPage } from '../src/services/review/list-applications.ts'
 import { readApplication } from '../src/services/review/read-application.ts'
 import { readToday } from '../src/services/review/read-today.ts'
@@ -77,6 +78,10 @@ try {
 type Question = { bar: number; run: () => Promise<unknown> }
 
 async function questions(): Promise<Record<string, Question>> {
+  const palette = (search: string) => ({
+    bar: bars.list,
+    run: () => findAnything(store, { role: 'administrator' }, search),
+  })
   const list = (query: object) => ({
     bar: bars.list,
     run: async () => {
@@ -143,7 +148,15 @@ async function questions(): Promise<Record<string, Question>> {
     'audit: nothing has it': audit({ search: 'qqqqqq' }),
     'audit: about a reference': audit({ about: 'E-04242' }),
     'audit: about two names': audit({ about: 'zoë müller' }),
-    today: { bar: bars.list, run: () => readToday(store, { id: randomUUID(), role: 'coordinator' }) },
+    today: { bar: bars.list, run: () => readToday(store, { id: staff, role: 'coordinator' }) },
+    'today: mine': {
+      bar: bars.list,
+      run: () => readToday(store, { id: staff, role: 'coordinator' }, 'mine'),
+    },
+    'palette: a common word': palette('hospital'),
+    'palette: two letters': palette('ma'),
+    'palette: a name': palette('owusu'),
+    'counts of the rail': { bar: bars.list, run: () => countOpenFor(store, { role: 'administrator' }) },
     'insight: 30 days': { bar: bars.insight, run: () => readInsight(store, { days: '30' }) },
     'insight: 90 days': { bar: bars.insight, run: () => readInsight(store, { days: '90' }) },
     'insight: a year': { bar: bars.insight, run: () => readInsight(store, { days: '365' }) },

@@ -9,8 +9,8 @@ import { AdminShell } from '../ui/admin-shell/admin-shell.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { SkipLink } from '../ui/site-header/site-header.tsx'
-import { FindButton } from './palette/find-button.tsx'
 import { PostForm } from './post-form.tsx'
+import { FindButton } from './review/palette/find-button.tsx'
 import { groupsFor, isWithin } from './sections.ts'
 
 type RailProps = Pick<PageContext, 't' | 'href' | 'path' | 'staff' | 'csrfToken' | 'openCounts'> & {

@@ -10,7 +10,7 @@ const scripts = {
   orderingScript: 'src/web/admin/content/ordering.ts',
   comparingScript: 'src/web/admin/matching/comparing.ts',
   /** On every page of the back office; the palette itself comes with its first use. */
-  paletteScript: 'src/web/admin/palette/palette-key.ts',
+  paletteScript: 'src/web/admin/review/palette/palette-key.ts',
   /** Loaded on the first use of a form. */
   laterScript: 'src/web/forms/later.ts',
   filesScript: 'src/web/uploads/later.ts',

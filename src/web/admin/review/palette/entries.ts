@@ -1,4 +1,4 @@
-import type { Found } from '../../../domain/review/palette.ts'
+import type { Found } from '../../../../domain/review/palette.ts'
 import type { PaletteWords } from './palette-words.ts'
 
 /** What the palette offers: a place to go, or a button of the page to press. */
@@ -11,7 +11,7 @@ export type Entry = {
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Whether every word that is typed begins a word of the title, or stands in it. */
-export function fits(title: string, typed: string): boolean {
+function fits(title: string, typed: string): boolean {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   return words.every((word) => plain(title).includes(word))
 }

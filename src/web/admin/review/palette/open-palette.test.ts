@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { en } from '../../../domain/messages/en.ts'
-import { translator } from '../../../domain/messages/translate.ts'
+import { en } from '../../../../domain/messages/en.ts'
+import { translator } from '../../../../domain/messages/translate.ts'
 import { openPalette } from './open-palette.ts'
 import { paletteWords } from './palette-words.ts'
 

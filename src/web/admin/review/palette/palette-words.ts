@@ -1,9 +1,9 @@
-import type { MessageKey } from '../../../domain/messages/catalogue.ts'
-import type { Translate } from '../../../domain/messages/translate.ts'
-import { paths } from '../../../domain/paths.ts'
-import { type FoundKind, foundKinds } from '../../../domain/review/palette.ts'
-import { type Duty, mayDo, type Role } from '../../../domain/staff/roles.ts'
-import { sectionsFor } from '../sections.ts'
+import type { MessageKey } from '../../../../domain/messages/catalogue.ts'
+import type { Translate } from '../../../../domain/messages/translate.ts'
+import { paths } from '../../../../domain/paths.ts'
+import { type FoundKind, foundKinds } from '../../../../domain/review/palette.ts'
+import { type Duty, mayDo, type Role } from '../../../../domain/staff/roles.ts'
+import { sectionsFor } from '../../sections.ts'
 
 type Place = { title: string; href: string }
 

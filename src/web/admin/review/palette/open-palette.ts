@@ -1,6 +1,6 @@
-import { todayPaths } from '../../../domain/api/today-paths.ts'
-import { type Found, shortestSearch } from '../../../domain/review/palette.ts'
-import { callApi } from '../../api/call-api.ts'
+import { todayPaths } from '../../../../domain/api/today-paths.ts'
+import { type Found, shortestSearch } from '../../../../domain/review/palette.ts'
+import { callApi } from '../../../api/call-api.ts'
 import { actsHere, type Entry, entriesOf } from './entries.ts'
 import type { PaletteWords } from './palette-words.ts'
 

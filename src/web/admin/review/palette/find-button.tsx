@@ -1,6 +1,6 @@
-import type { Translate } from '../../../domain/messages/translate.ts'
-import type { Role } from '../../../domain/staff/roles.ts'
-import { PageIcon } from '../../ui/icon/page-icon.tsx'
+import type { Translate } from '../../../../domain/messages/translate.ts'
+import type { Role } from '../../../../domain/staff/roles.ts'
+import { PageIcon } from '../../../ui/icon/page-icon.tsx'
 import { paletteWords } from './palette-words.ts'
 
 type Props = { t: Translate; href: (path: string) => string; role: Role }
