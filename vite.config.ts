@@ -88,6 +88,7 @@ export default defineConfig(({ command }) => ({
             'src/web/admin/staff/passkeys.ts',
             'src/web/admin/staff/second-step.ts',
             'src/web/admin/content/ordering.ts',
+            'src/web/admin/filtering.ts',
             'src/web/admin/matching/comparing.ts',
             'src/web/protection/captcha-worker.ts',
             'src/web/forms/later.ts',

@@ -111,6 +111,8 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   staff_user: { staysUntil: 'an administrator removes the account' },
   staff_account: { goesWith: ['staff_user'] },
   staff_two_factor: { goesWith: ['staff_user'] },
+  // A filter may have the name of a person in it.
+  saved_view: { goesWith: ['staff_user'], staysUntil: 'its owner removes it' },
   staff_passkey: { goesWith: ['staff_user'] },
   staff_link: { goesWith: ['staff_user'], ends: [{ from: 'expires_at' }] },
   staff_session: { goesWith: ['staff_user'], ends: [{ from: 'expires_at' }] },

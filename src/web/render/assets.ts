@@ -7,6 +7,7 @@ const scripts = {
   passkeysScript: 'src/web/admin/staff/passkeys.ts',
   secondStepScript: 'src/web/admin/staff/second-step.ts',
   orderingScript: 'src/web/admin/content/ordering.ts',
+  filteringScript: 'src/web/admin/filtering.ts',
   comparingScript: 'src/web/admin/matching/comparing.ts',
   /** Loaded on the first use of a form. */
   laterScript: 'src/web/forms/later.ts',
