@@ -89,6 +89,7 @@ export default defineConfig(({ command }) => ({
             'src/web/admin/staff/second-step.ts',
             'src/web/admin/copying.ts',
             'src/web/admin/content/ordering.ts',
+            'src/web/admin/filtering.ts',
             'src/web/admin/matching/comparing.ts',
             'src/web/admin/review/palette/palette-key.ts',
             'src/web/protection/captcha-worker.ts',

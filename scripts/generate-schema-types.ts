@@ -68,6 +68,7 @@ const wordsOf: Readonly<Record<string, string>> = {
   'move.to_status': 'ApplicationStatus',
   'agreement.locale': 'Locale',
   'agreement.side': 'Side',
+  'saved_view.kind': 'ApplicationKind',
   'report.kind': 'ReportKind',
   'report.status': 'ReportStatus',
   'news_item.status': 'ContentStatus',

@@ -56,6 +56,7 @@ const isCarried = {
   registry_facts: false,
   retention_period: false,
   retention_run: false,
+  saved_view: false,
   second_step_rule: false,
   set_up_link: false,
   story: false,

@@ -25,6 +25,7 @@ const applicationRow = v.object({
   ...facts,
   version: v.number(),
   email: v.string(),
+  family_name: v.nullable(v.string()),
   institution: v.nullable(v.string()),
   city: v.nullable(v.string()),
   areas: v.array(v.string()),
@@ -43,6 +44,8 @@ export const applicationPage = v.object({
   rows: v.array(applicationRow),
   cursor: v.nullable(v.string()),
   total: v.nullable(v.object({ count: v.number(), isExact: v.boolean() })),
+  /** On the first page: how many there are in each status, whichever are chosen; null if words find too many. */
+  statuses: v.nullable(v.array(v.object({ status: applicationStatus, count: v.number() }))),
 })
 
 export const assignees = v.object({ assignees: v.array(person) })

@@ -21,6 +21,7 @@ export const page = {
       ...facts,
       version: 3,
       email: 'ama.owusu@hospital.example',
+      family_name: 'Owusu',
       institution: 'District Teaching Hospital',
       city: null,
       areas: ['2'],
@@ -36,6 +37,7 @@ export const page = {
   ],
   cursor: `${id}~1794816000000000`,
   total: { count: 312, isExact: true },
+  statuses: [{ status: 'in_review' as const, count: 312 }],
 }
 
 export const note = {

@@ -7,6 +7,7 @@ import {
   applicationStatuses,
 } from '../applications/application-status.ts'
 import { locales } from '../messages/locales.ts'
+import { regionId } from '../programme/hospital-region.ts'
 import { fieldCode } from '../refusals.ts'
 import { day, pageSize, searched, several } from './list-parts.ts'
 import { tag } from './tag.ts'
@@ -15,7 +16,16 @@ const kinds = ['expert', 'hospital', 'trainer'] as const satisfies readonly Appl
 const statuses: readonly ApplicationStatus[] = [...new Set(kinds.flatMap(applicationStatuses))]
 
 /** By what a list is sorted; a minus turns it round. */
-export const applicationSorts = ['submitted', '-submitted', 'updated', '-updated', 'name', '-name'] as const
+export const applicationSorts = [
+  'submitted',
+  '-submitted',
+  'updated',
+  '-updated',
+  'name',
+  '-name',
+  'family',
+  '-family',
+] as const
 export type ApplicationSort = (typeof applicationSorts)[number]
 
 const siteLanguage = v.picklist(Object.keys(locales), fieldCode('invalid_choice'))
@@ -29,6 +39,8 @@ const filter = {
   search: v.optional(searched),
   status: several(applicationStatus),
   country: several(word(100)),
+  /** WHO regions, by where somebody lives. */
+  region: several(regionId),
   /** Specialties of experts; fields of expertise of hospitals and trainers. */
   area: several(listId),
   language: several(listId),

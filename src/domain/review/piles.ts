@@ -43,6 +43,6 @@ export const piles = {
 } satisfies Record<string, PileFilter>
 
 function pile(narrowed: Partial<PileFilter>): PileFilter {
-  const all = { status: [], country: [], area: [], language: [], locale: [], tag: [] }
+  const all = { status: [], country: [], region: [], area: [], language: [], locale: [], tag: [] }
   return { ...all, sort: '-submitted', ...narrowed }
 }

@@ -113,6 +113,8 @@ describe('a list of applications is filtered', () => {
   test.each([
     ['by status', { status: ['in_review', 'interview'] }, ['José']],
     ['by country', { country: ['Ghana', 'Sweden'] }, ['Zoë', 'Ama']],
+    ['40.5 by WHO region', { region: ['1', '2'] }, ['Ama']],
+    ['40.5 by region and country', { region: '3', country: ['Ghana', 'Sweden'] }, ['Zoë']],
     ['by specialty', { area: '2' }, ['Zoë', 'José']],
     ['by language', { language: '2' }, ['Zoë']],
     ['by the language in which they applied', { locale: ['fr', 'ru'] }, ['Zoë']],
@@ -137,6 +139,7 @@ describe('a list of applications is filtered', () => {
       { kind: 'visitor' },
       { status: 'lost' },
       { area: 'x' },
+      { region: '7' },
       { from: '2026-13-01' },
       { assignee: 'me' },
       { information: 'missing' },
@@ -156,6 +159,9 @@ describe.each([
   ['-submitted', ['Zoë', 'Ama', 'José']],
   ['name', ['Ama', 'José', 'Zoë']],
   ['-name', ['Zoë', 'José', 'Ama']],
+  // 40.7 Ångström, Muñoz, Owusu.
+  ['family', ['Zoë', 'José', 'Ama']],
+  ['-family', ['Ama', 'José', 'Zoë']],
 ])('a list sorted by %s', (sort, sorted) => {
   test('has pages without gaps', async () => {
     const seen: (string | undefined)[] = []
@@ -179,6 +185,23 @@ describe.each([
       })
     }
   })
+})
+
+test('40.6 each status is counted under the other filters, whichever statuses are chosen', async () => {
+  const counted = async (query: Record<string, string | string[]>) => {
+    const { statuses } = await page(query)
+    return Object.fromEntries((statuses ?? []).map(({ status, count }) => [status, count]))
+  }
+  expect(await counted({})).toEqual({ submitted: 2, in_review: 1 })
+  expect(await counted({ status: 'in_review' })).toEqual({ submitted: 2, in_review: 1 })
+  expect(await counted({ area: '2' })).toEqual({ submitted: 1, in_review: 1 })
+  expect(await counted({ search: 'nobody' })).toEqual({})
+})
+
+test('40.7 a list has the family names that it is sorted by', async () => {
+  const rows = (await page({ sort: 'family' })).rows.map(({ family_name }) => family_name)
+  expect(rows).toEqual(['Ångström', 'Muñoz', 'Owusu'])
+  expect((await page({ kind: 'hospital', sort: 'family' })).rows[0]?.family_name).toBeNull()
 })
 
 test('changes are sorted by their own time', async () => {

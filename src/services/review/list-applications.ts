@@ -5,6 +5,7 @@ import type { ApplicationFilter, ApplicationQuery } from '../../domain/review/ap
 import type { Store } from '../../store/open-store.ts'
 import type { Place } from '../../store/review/application-conditions.ts'
 import {
+  countByStatus,
   countListed,
   findPlace,
   type ListedApplication,
@@ -16,19 +17,27 @@ const mostCounted = 10_000
 
 export async function listApplicationPage(store: Store, { cursor, size, ...filter }: ApplicationQuery) {
   const after =
-    cursor === undefined ? undefined : readCursor(cursor, filter.sort.endsWith('name') ? 'text' : 'time')
+    cursor === undefined ? undefined : readCursor(cursor, /name|family/.test(filter.sort) ? 'text' : 'time')
   if (after === null) return refuse('invalid_answers', { errors: { cursor: 'invalid_type' } })
-  const [found, total] = await Promise.all([
+  const [found, counted] = await Promise.all([
     listApplications(store, filter, { after, atMost: size + 1 }),
-    after ? null : countListed(store, filter, mostCounted + 1),
+    after ? { statuses: null, total: null } : count(store, filter),
   ])
   const shown = cutPage(found, size)
-  return done({
-    rows: shown.rows.map(rowOf),
-    cursor: shown.cursor,
-    /** Counted for the first page alone; not exact where there are more. */
-    total: total === null ? null : { count: Math.min(total, mostCounted), isExact: total <= mostCounted },
-  })
+  return done({ rows: shown.rows.map(rowOf), cursor: shown.cursor, ...counted })
+}
+
+/** Counted for the first page alone; not exact where there are more. */
+async function count(store: Store, filter: ApplicationFilter) {
+  const statuses = await countByStatus(store, filter, mostCounted)
+  const chosen = statuses?.filter(
+    ({ status }) => filter.status.length === 0 || filter.status.includes(status),
+  )
+  const total = chosen
+    ? chosen.reduce((sum, { count }) => sum + count, 0)
+    : await countListed(store, filter, mostCounted + 1)
+  const isExact = chosen !== undefined || total <= mostCounted
+  return { statuses, total: { count: isExact ? total : mostCounted, isExact } }
 }
 
 function rowOf({ place: _, number, submitted_at, updated_at, ...row }: ListedApplication & { place: Place }) {

@@ -85,6 +85,7 @@ export type DB = {
     languages: GeneratedAlways<string[]>
     words: GeneratedAlways<string>
     information_received_at: Date | null
+    family_key: GeneratedAlways<string>
   }
   assessment: {
     id: Generated<string>
@@ -283,6 +284,7 @@ export type DB = {
     contact_message_id: string | null
     secret: Generated<boolean>
     draft_id: string | null
+    batch_id: string | null
   }
   mail_text: {
     locale: Locale
@@ -555,6 +557,15 @@ export type DB = {
     began_at: Generated<Date>
     ended_at: Date | null
     gone: Generated<Record<string, number>>
+  }
+  saved_view: {
+    id: Generated<string>
+    kind: ApplicationKind
+    name: string
+    filter: Answers
+    owner_id: string
+    shared: Generated<boolean>
+    saved_at: Generated<Date>
   }
   schema_migration: {
     name: string

@@ -116,6 +116,8 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   staff_account: { goesWith: ['staff_user'] },
   calendar_feed: { goesWith: ['staff_user'] },
   staff_two_factor: { goesWith: ['staff_user'] },
+  // A filter may have the name of a person in it.
+  saved_view: { goesWith: ['staff_user'], staysUntil: 'its owner removes it' },
   staff_passkey: { goesWith: ['staff_user'] },
   staff_preference: { goesWith: ['staff_user'] },
   staff_link: { goesWith: ['staff_user'], ends: [{ from: 'expires_at' }] },

@@ -191,6 +191,12 @@ export const whereabouts = {
     since: 'created_at',
     copy: columns('locale answers status created_at updated_at'),
   },
+  saved_view: {
+    text: `name || ' ' || filter::text`,
+    name: 'name',
+    since: 'saved_at',
+    copy: columns('name filter saved_at'),
+  },
   registry_facts: {
     id: `'registry'`,
     text: 'facts::text',

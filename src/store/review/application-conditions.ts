@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { countriesOf } from '../../domain/programme/hospital-region.ts'
 import type { ApplicationSort } from '../../domain/review/application-query.ts'
 import type { PileFilter } from '../../domain/review/piles.ts'
 import { matches, within } from './search.ts'
@@ -14,7 +15,7 @@ export const where = (conditions: readonly Condition[]) =>
 
 /** SQL conditions of a filter, for lists, counts and Today. */
 export function conditionsOf(filter: PileFilter): Condition[] {
-  const { kind, search, status, country, area, language, locale, tag, assignee, ...rest } = filter
+  const { kind, search, status, country, region, area, language, locale, tag, assignee, ...rest } = filter
   const { information, unchanged } = rest
   const isAny = (column: string, asked: readonly string[]) =>
     asked.length > 0 ? sql`${sql.ref(column)} = ANY(${asked})` : undefined
@@ -25,6 +26,10 @@ export function conditionsOf(filter: PileFilter): Condition[] {
     search && matches(search),
     isAny('status', status),
     isAny('country', country),
+    isAny(
+      'country',
+      region.flatMap((one) => countriesOf(one) ?? []),
+    ),
     overlaps('areas', area),
     overlaps('languages', language),
     isAny('locale', locale),
@@ -76,14 +81,17 @@ export const time = (column: RawBuilder<unknown>): Order => ({
   read: (value: string) => sql`'epoch'::timestamptz + ${value}::bigint * interval '1 microsecond'`,
 })
 
+const text = (column: RawBuilder<unknown>): Order => ({
+  column,
+  value: column,
+  read: (value: string) => sql`${value}::text COLLATE "C"`,
+})
+
 const orders = {
   submitted: time(sql`submitted_at`),
   updated: time(sql`updated_at`),
-  name: {
-    column: sql`name_key`,
-    value: sql`name_key`,
-    read: (value: string) => sql`${value}::text COLLATE "C"`,
-  },
+  name: text(sql`name_key`),
+  family: text(sql`family_key`),
 }
 
 export function orderOf(sort: ApplicationSort) {

@@ -24,6 +24,8 @@ export type ListedApplication = {
   name: string
   email: string
   country: string | null
+  /** Null for hospitals. */
+  family_name: string | null
   institution: string | null
   city: string | null
   areas: string[]
@@ -51,7 +53,7 @@ export async function listApplications(
   const { rows } = await sql<ListedApplication & { place_value: string }>`
     SELECT page.id, kind, number, status, version, page.name, page.email, country, areas, languages, locale,
       tags, submitted_at, page.updated_at, assignee_id, staff_user.name AS assignee_name,
-      answers ->> 'institution' AS institution, answers ->> 'city' AS city, place_value,
+      answers ->> 'surname' AS family_name, answers ->> 'institution' AS institution, answers ->> 'city' AS city, place_value,
       coalesce(answers ->> 'language_proficiency_other', answers ->> 'working_languages_other') AS other_language
     FROM (
       SELECT *, ${sorted.value} AS place_value FROM application WHERE ${where([...conditionsOf(filter), behind])}
@@ -82,4 +84,24 @@ export async function countListed({ db }: Database, filter: ApplicationFilter, a
     SELECT count(*)::integer AS count FROM (
       SELECT FROM application WHERE ${where(conditionsOf(filter))} LIMIT ${atMost}) AS counted`.execute(db)
   return rows[0]?.count ?? 0
+}
+
+export type StatusCount = { status: ApplicationStatus; count: number }
+
+/**
+ * How many rows a list would have in each status. Null if words are found in more than `mostFound` rows: reading all
+ * of them would take longer than the list itself.
+ */
+export async function countByStatus(
+  { db }: Database,
+  filter: ApplicationFilter,
+  mostFound: number,
+): Promise<StatusCount[] | null> {
+  const limit = filter.search ? sql`LIMIT ${mostFound + 1}` : sql``
+  const { rows } = await sql<StatusCount>`
+    SELECT status, count(*)::integer AS count FROM (
+      SELECT status FROM application WHERE ${where(conditionsOf({ ...filter, status: [] }))} ${limit}
+    ) AS counted GROUP BY status`.execute(db)
+  const isCut = filter.search !== undefined && rows.reduce((sum, { count }) => sum + count, 0) > mostFound
+  return isCut ? null : rows
 }

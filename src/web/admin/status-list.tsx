@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../page.ts'
-import { Button, LinkButton } from '../ui/button/button.tsx'
+import { LinkButton } from '../ui/button/button.tsx'
 import { Empty } from '../ui/empty/empty.tsx'
 import { JumpChips } from '../ui/filter-chips/filter-chips.tsx'
-import { Filters } from '../ui/filters/filters.tsx'
 import { Pager } from '../ui/pager/pager.tsx'
 import type { SelectOption } from '../ui/select/select.tsx'
 import { SearchField, SelectField } from './filter-fields.tsx'
+import { InstantFilters } from './instant-filters.tsx'
 import { withQuery } from './with-query.ts'
 
 type Props = Pick<PageContext, 't' | 'href' | 'path'> & {
@@ -42,14 +42,16 @@ export function StatusList(props: Props) {
           current: status === query.status,
         }))}
       />
-      <Filters label={t('admin.filters')} method="get" action={address}>
+      <InstantFilters
+        t={t}
+        label={t('admin.filters')}
+        action={address}
+        clear={isNarrowed(query) ? withQuery(address, { status: query.status }) : undefined}
+      >
         <input type="hidden" name="status" value={query.status} />
         <SearchField name="search" label={t(`${area}.search`)} value={query.search} />
         <SelectField {...props.filter} value={query[props.filter.name]} />
-        <Button type="submit" variant="secondary" small>
-          {t('admin.showFiltered')}
-        </Button>
-      </Filters>
+      </InstantFilters>
       {page.rows.length > 0 ? children : <Nothing {...props} />}
       {actions}
       {(cursor || page.cursor) && (
@@ -67,8 +69,12 @@ export function StatusList(props: Props) {
   )
 }
 
-function Nothing({ t, href, path, area, none, query: { status, ...narrowing } }: Props) {
-  if (!Object.values(narrowing).some(Boolean)) return <Empty {...none} />
+const isNarrowed = ({ status: _, cursor: __, ...narrowing }: Props['query']) =>
+  Object.values(narrowing).some(Boolean)
+
+function Nothing({ t, href, path, area, none, query }: Props) {
+  const { status } = query
+  if (!isNarrowed(query)) return <Empty {...none} />
   return (
     <Empty title={t(`${area}.noneFound`)} text={t('admin.noneFoundText')}>
       <LinkButton small variant="secondary" href={withQuery(href(path), { status })}>

@@ -8,6 +8,7 @@ const scripts = {
   secondStepScript: 'src/web/admin/staff/second-step.ts',
   copyingScript: 'src/web/admin/copying.ts',
   orderingScript: 'src/web/admin/content/ordering.ts',
+  filteringScript: 'src/web/admin/filtering.ts',
   comparingScript: 'src/web/admin/matching/comparing.ts',
   /** On every page of the back office; the palette itself comes with its first use. */
   paletteScript: 'src/web/admin/review/palette/palette-key.ts',

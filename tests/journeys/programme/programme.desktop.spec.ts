@@ -33,7 +33,7 @@ test('20.8 a request is matched with an expert, both collaborate, and the expert
   await desk.getByRole('dialog').getByRole('button', { name: /^Move/ }).click()
   await desk.getByRole('link', { name: 'Find experts' }).click()
   await desk.getByLabel('Name, institution or reference').fill('Marula')
-  await desk.getByRole('button', { name: 'Show experts' }).click()
+  await desk.waitForURL(/search=Marula/)
   for (const name of ['Adjoa', 'Bisi']) {
     await desk.getByRole('checkbox', { name: new RegExp(`${name} Marula`) }).focus()
     await desk.keyboard.press('Space')

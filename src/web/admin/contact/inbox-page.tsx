@@ -14,6 +14,7 @@ import { type InboxData, MessageList } from './message-list.tsx'
 
 export const inboxRoute = adminPage<InboxData>({
   access: 'read_applications',
+  script: 'filtering',
   submitAccess: 'review_applications',
   title: ({ t }) => t('inbox.title'),
   text: ({ t }) => t('inbox.text'),

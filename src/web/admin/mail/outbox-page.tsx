@@ -15,6 +15,7 @@ import { MailList, type OutboxData } from './mail-list.tsx'
 
 export const outboxRoute = adminPage<OutboxData>({
   access: 'review_applications',
+  script: 'filtering',
   title: ({ t }) => t('outbox.title'),
   text: ({ t }) => t('outbox.text'),
   description: ({ t }) => t('outbox.description', { name: brand.name }),

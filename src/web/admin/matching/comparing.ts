@@ -2,15 +2,25 @@
  * The comparison follows the ticks: the page with the new ticks is fetched, and what depends on them is taken over.
  * Without this script the button compares.
  */
-const form = document.querySelector<HTMLFormElement>('form#compare')
-const button = form?.querySelector('button')
-if (button) button.hidden = true
+import '../filtering.ts'
+
+const compareForm = () => document.querySelector<HTMLFormElement>('form#compare')
+
+function hideButton(): void {
+  const button = compareForm()?.querySelector('button')
+  if (button) button.hidden = true
+}
+
+hideButton()
+// Filters draw the list anew.
+document.addEventListener('filtered', hideButton)
 
 /** Only the answer to the last tick counts. */
 let latest = new AbortController()
 
 document.addEventListener('change', (event) => {
   const { target } = event
+  const form = compareForm()
   if (form && target instanceof HTMLInputElement && target.name === 'compare') follow(form)
 })
 

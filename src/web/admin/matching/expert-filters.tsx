@@ -4,10 +4,9 @@ import { type List, optionsOf } from '../../../domain/lists/list.ts'
 import { regions } from '../../../domain/lists/regions.ts'
 import { specialties } from '../../../domain/lists/specialties.ts'
 import { availabilities, confidences, listedLanguages } from '../../../domain/matching/expert-filter.ts'
-import { Button, LinkButton } from '../../ui/button/button.tsx'
-import { Filters } from '../../ui/filters/filters.tsx'
 import type { SelectOption } from '../../ui/select/select.tsx'
 import { SearchField, SelectField } from '../filter-fields.tsx'
+import { InstantFilters } from '../instant-filters.tsx'
 import { searchOf } from './workspace-data.ts'
 import type { WorkspaceContext } from './workspace-form.tsx'
 
@@ -30,7 +29,12 @@ export function ExpertFilters({ t, href, path, locale, data: { filter } }: Works
   }
   const names = Object.keys(options) as Name[]
   return (
-    <Filters label={t('workspace.filters')} method="get" action={href(path)}>
+    <InstantFilters
+      t={t}
+      label={t('workspace.filters')}
+      action={href(path)}
+      clear={searchOf(filter).length > 0 ? href(path) : undefined}
+    >
       <SearchField name="search" label={t('workspace.search')} value={filter.search} />
       <details className="workspace-filters" open={names.some((name) => filter[name])}>
         <summary className="btn btn--quiet btn--sm">{t('workspace.moreFilters')}</summary>
@@ -47,16 +51,6 @@ export function ExpertFilters({ t, href, path, locale, data: { filter } }: Works
           ))}
         </div>
       </details>
-      <div className="row gap-2">
-        <Button type="submit" variant="secondary" small>
-          {t('workspace.apply')}
-        </Button>
-        {searchOf(filter).length > 0 && (
-          <LinkButton variant="quiet" small href={href(path)}>
-            {t('workspace.clear')}
-          </LinkButton>
-        )}
-      </div>
-    </Filters>
+    </InstantFilters>
   )
 }

@@ -1,10 +1,9 @@
 import { countries } from '../../../domain/lists/countries.ts'
 import { boardStages } from '../../../domain/programme/board.ts'
 import type { PageContext } from '../../page.ts'
-import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { JumpChips } from '../../ui/filter-chips/filter-chips.tsx'
-import { Filters } from '../../ui/filters/filters.tsx'
 import { SearchField, SelectField } from '../filter-fields.tsx'
+import { InstantFilters } from '../instant-filters.tsx'
 import { withQuery } from '../with-query.ts'
 import { type BoardData, sayStage } from './board-data.ts'
 
@@ -48,7 +47,12 @@ export function BoardFilters({ t, href, path, data: { query, assignees } }: Page
     },
   ] as const
   return (
-    <Filters label={t('board.filters')} method="get" action={href(path)}>
+    <InstantFilters
+      t={t}
+      label={t('board.filters')}
+      action={href(path)}
+      clear={search || country || assignee || stage ? href(path) : undefined}
+    >
       <SearchField name="search" label={t('board.search')} value={search} />
       {selects.map((select) => (
         <SelectField
@@ -58,16 +62,6 @@ export function BoardFilters({ t, href, path, data: { query, assignees } }: Page
           value={query[select.name]}
         />
       ))}
-      <div className="row gap-2">
-        <Button type="submit" variant="secondary" small>
-          {t('admin.showFiltered')}
-        </Button>
-        {(search || country || assignee || stage) && (
-          <LinkButton variant="quiet" small href={href(path)}>
-            {t('board.clear')}
-          </LinkButton>
-        )}
-      </div>
-    </Filters>
+    </InstantFilters>
   )
 }

@@ -18,6 +18,7 @@ import { StageTable } from './stage-table.tsx'
 
 export const boardRoute = adminPage<BoardData>({
   access: 'read_applications',
+  script: 'filtering',
   title: ({ t, data }) => ('list' in data ? sayStage(t, data.list.stage) : t('board.title')),
   description: ({ t }) => t('board.description', { name: brand.name }),
   text: ({ t, data }) => ('list' in data ? t('board.count', { count: data.list.count }) : t('board.text')),
@@ -138,7 +139,7 @@ function Nothing({ t, href, data: { query } }: PageContext<BoardData>) {
   return (
     <Empty title={t('board.noneFound')} text={t('board.noneFoundText')}>
       <LinkButton small variant="secondary" href={withQuery(href(paths.adminMatches()), { stage })}>
-        {t('board.clear')}
+        {t('admin.clearFilters')}
       </LinkButton>
     </Empty>
   )

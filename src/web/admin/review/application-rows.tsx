@@ -13,7 +13,7 @@ import type { ApplicationRow } from './calls.ts'
 import type { ColumnName } from './chosen-columns.tsx'
 import { type DeskContext, useDesk } from './desk-context.ts'
 import { lastOpened, step, useKeys } from './keys.tsx'
-import { nextSort, writeFilter } from './list-address.ts'
+import { nameSort, nextSort, writeFilter } from './list-address.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { sayAge, sayDay } from './times.ts'
 import type { ApplicationList } from './use-application-list.ts'
@@ -60,11 +60,13 @@ export function ApplicationRows({ list, rows, columns, mayMove, picked, onPick }
           keyOf={({ id }) => id}
           selected={lastOpened.id}
           sort={{
-            column: sort.replace('-', ''),
+            column: /name|family/.test(sort) ? 'name' : sort.replace('-', ''),
             direction: sort.startsWith('-') ? 'descending' : 'ascending',
           }}
           picking={mayMove ? picking : undefined}
-          onSort={(column) => list.narrow({ sort: nextSort(sort, column) })}
+          onSort={(column) =>
+            list.narrow({ sort: nextSort(sort, column === 'name' ? nameSort(kind) : column) })
+          }
         />
       </div>
       <Pager
@@ -101,12 +103,12 @@ function columnsOf(
       id: 'name',
       label: t('desk.column_name'),
       sortable: true,
-      cell: ({ id, name, reference, country, institution, city }) => (
+      cell: (row) => (
         <RowTitle
-          href={href(applicationPath(kind, id)) + (query && `?${query}`)}
-          title={name || reference}
-          text={institution ?? city ?? ''}
-          narrowText={country ? `${country}.` : undefined}
+          href={href(applicationPath(kind, row.id)) + (query && `?${query}`)}
+          title={(/family/.test(filter.sort) ? familyFirst(row) : row.name) || row.reference}
+          text={row.institution ?? row.city ?? ''}
+          narrowText={row.country ? `${row.country}.` : undefined}
         />
       ),
     },
@@ -132,6 +134,12 @@ function columnsOf(
       </time>
     )
   }
+}
+
+/** 'Owusu, Ama': as the list is sorted. */
+function familyFirst({ name, family_name: family }: ApplicationRow): string {
+  const given = family && name.endsWith(family) ? name.slice(0, -family.length).trim() : ''
+  return given ? `${family}, ${given}` : name
 }
 
 function Country({ name }: { name: string }) {

@@ -4,13 +4,14 @@ import { paths } from '../../../domain/paths.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
-import { ApplicationFilters } from './application-filters.tsx'
 import { ApplicationRows } from './application-rows.tsx'
 import { Pending } from './call-state.tsx'
 import { ColumnChoice, useColumns } from './chosen-columns.tsx'
 import { useDesk } from './desk-context.ts'
 import { ExportDialog } from './export/export-dialog.tsx'
 import { KeysHelp, lastOpened, useFocusBack, useKeys } from './keys.tsx'
+import { ApplicationFilters } from './list/application-filters.tsx'
+import { StatusChips } from './list/status-chips.tsx'
 import { isNarrowed } from './list-address.ts'
 import { Screen } from './screen.tsx'
 import { Together } from './together.tsx'
@@ -35,6 +36,7 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
       text={count}
       actions={
         <HeadActions kind={kind} mayMove={mayMove}>
+          <ColumnChoice chosen={columns} onChoose={chooseColumns} />
           {mayDo(staff.role, 'export_data') && (
             <Button
               ref={exportButton}
@@ -52,9 +54,10 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
       <p role="status" className="vh">
         {count}
       </p>
-      <ApplicationFilters list={list}>
-        <ColumnChoice chosen={columns} onChoose={chooseColumns} />
-      </ApplicationFilters>
+      <div className="desk-narrowing stack gap-3">
+        <StatusChips list={list} />
+        <ApplicationFilters list={list} />
+      </div>
       <Pending query={{ ...list, data: rows }} />
       {rows && (
         <Together

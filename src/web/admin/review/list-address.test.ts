@@ -5,7 +5,7 @@ const read = (address: string) => readFilter('expert', new URLSearchParams(addre
 
 test('the filter is stored in the URL and read back', () => {
   const address =
-    'status=submitted&status=in_review&country=Ghana&area=5&language=1&tag=urgent&search=ama+owusu&from=2026-11-01&to=2026-11-30&assignee=none&information=received&unchanged=7&sort=name'
+    'status=submitted&status=in_review&region=1&country=Ghana&area=5&language=1&tag=urgent&search=ama+owusu&from=2026-11-01&to=2026-11-30&assignee=none&information=received&unchanged=7&sort=family'
   expect(writeFilter(read(address)).toString()).toBe(address)
 })
 
@@ -14,6 +14,7 @@ test('a URL without parameters shows everything, newest first', () => {
     kind: 'expert',
     sort: '-submitted',
     status: [],
+    region: [],
     country: [],
     area: [],
     language: [],
@@ -25,7 +26,7 @@ test('a URL without parameters shows everything, newest first', () => {
 
 test('invalid parameters are ignored', () => {
   const spoilt =
-    'status=eligible&status=active&area=surgery&language=1234&from=yesterday&assignee=me&information=lost&unchanged=0&sort=age&search=+'
+    'status=eligible&status=active&area=surgery&region=9&language=1234&from=yesterday&assignee=me&information=lost&unchanged=0&sort=age&search=+'
   expect(writeFilter(read(spoilt)).toString()).toBe('status=active')
 })
 
@@ -44,6 +45,7 @@ test('clearing the filters keeps the order', () => {
 test('sorting by a column starts with A or the latest; a second click reverses it', () => {
   expect(nextSort('-submitted', 'name')).toBe('name')
   expect(nextSort('name', 'name')).toBe('-name')
+  expect(nextSort('-submitted', 'family')).toBe('family')
   expect(nextSort('name', 'submitted')).toBe('-submitted')
   expect(nextSort('-submitted', 'submitted')).toBe('submitted')
 })

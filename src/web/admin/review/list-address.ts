@@ -2,17 +2,21 @@ import { type ApplicationKind, applicationStatuses } from '../../../domain/appli
 import { locales } from '../../../domain/messages/locales.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
 
-export const manyOf = ['status', 'country', 'area', 'language', 'locale', 'tag'] as const
+export const manyOf = ['status', 'region', 'country', 'area', 'language', 'locale', 'tag'] as const
 const oneOf = ['search', 'from', 'to', 'assignee', 'information', 'unchanged', 'sort'] as const
 
-export const sorts = [
-  '-submitted',
-  'submitted',
-  '-updated',
-  'updated',
-  'name',
-  '-name',
-] as const satisfies readonly ApplicationFilter['sort'][]
+type Sort = ApplicationFilter['sort']
+
+const sorts = ['-submitted', 'submitted', '-updated', 'updated'] as const satisfies readonly Sort[]
+const names = ['name', '-name'] as const satisfies readonly Sort[]
+const families = ['family', '-family'] as const satisfies readonly Sort[]
+
+/** Hospitals have no family name. */
+export const sortsOf = (kind: ApplicationKind) =>
+  kind === 'hospital' ? [...sorts, ...names] : [...sorts, ...families, ...names]
+
+/** What the column of names is sorted by. */
+export const nameSort = (kind: ApplicationKind) => (kind === 'hospital' ? 'name' : 'family')
 
 export type ManyOf = (typeof manyOf)[number]
 type Part = ManyOf | (typeof oneOf)[number]
@@ -22,6 +26,7 @@ const id = /^\d{1,3}$/
 
 /** Basic validation of the query string; the server validates the rest. */
 const shapes: Partial<Record<Part, RegExp>> = {
+  region: /^[1-6]$/,
   area: id,
   language: id,
   locale: new RegExp(`^(${Object.keys(locales).join('|')})$`),
@@ -30,7 +35,7 @@ const shapes: Partial<Record<Part, RegExp>> = {
   assignee: /^(none|[\da-f-]{36})$/,
   information: /^received$/,
   unchanged: /^[1-9]\d{0,2}$/,
-  sort: /^-?(submitted|updated|name)$/,
+  sort: /^-?(submitted|updated|name|family)$/,
 }
 
 /** Parses the filter from a query string; invalid parts are ignored. */
@@ -67,8 +72,9 @@ export function isNarrowed({ sort: _, ...filter }: ApplicationFilter): boolean {
 }
 
 /** The first click on a column sorts names from A and times from the latest; the second reverses the order. */
-export function nextSort(sort: ApplicationFilter['sort'], column: string): ApplicationFilter['sort'] {
-  const first = column === 'name' ? column : `-${column}`
-  const other = column === 'name' ? `-${column}` : column
-  return (sort === first ? other : first) as ApplicationFilter['sort']
+export function nextSort(sort: Sort, by: string): Sort {
+  const isName = by === 'name' || by === 'family'
+  const first = isName ? by : `-${by}`
+  const other = isName ? `-${by}` : by
+  return (sort === first ? other : first) as Sort
 }

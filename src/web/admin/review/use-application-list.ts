@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
@@ -13,13 +14,20 @@ export function useApplicationList(kind: ApplicationKind) {
   const navigate = useNavigate()
   const trail: readonly string[] = useLocation().state?.trail ?? []
   const filter = readFilter(kind, address)
+  // Two changes in a row may come before the address has the first one.
+  const latest = useRef({ filter, address })
+  if (latest.current.address !== address) latest.current = { filter, address }
   const cursor = address.get('cursor') ?? undefined
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...readList(filter, cursor),
     placeholderData: keepPreviousData,
   })
   // Only the first page is counted.
-  const { data: firstPage } = useQuery({ ...readList(filter, undefined), enabled: cursor === undefined })
+  const { data: firstPage } = useQuery({
+    ...readList(filter, undefined),
+    placeholderData: keepPreviousData,
+    enabled: cursor === undefined,
+  })
   const next = data?.cursor
 
   function openPage(to: string | undefined, cursors: readonly string[]) {
@@ -32,11 +40,14 @@ export function useApplicationList(kind: ApplicationKind) {
     filter,
     rows: data?.rows,
     total: firstPage?.total,
+    statuses: firstPage?.statuses ?? undefined,
     error,
     refetch,
     isStale: isPlaceholderData,
-    narrow: (change: Partial<ApplicationFilter>, how = { replace: false }) =>
-      setAddress(writeFilter({ ...filter, ...change }), how),
+    narrow: (change: Partial<ApplicationFilter>, how = { replace: false }) => {
+      latest.current.filter = { ...latest.current.filter, ...change }
+      setAddress(writeFilter(latest.current.filter), how)
+    },
     clear: () => setAddress(writeFilter(whole(filter))),
     /** Left out on the first page. */
     openPrevious: cursor ? () => openPage(trail.at(-2), trail.slice(0, -1)) : undefined,

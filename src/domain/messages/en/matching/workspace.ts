@@ -150,8 +150,6 @@ export const workspace = {
   online: 'Online only',
   onsite: 'Online and onsite',
   confidenceFrom: 'At least {count} of 100 points',
-  apply: 'Show experts',
-  clear: 'Clear',
 
   experts: 'Experts who fit',
   compared: {

@@ -48,7 +48,6 @@ export const board = {
   country: 'Country of the request',
   anywhere: 'Anywhere',
   assignee: 'Coordinator',
-  clear: 'Clear',
   more: { one: 'and {count} more', other: 'and {count} more' },
   withoutText: 'Their expert has gone. Decide whether you look for another one.',
   nothing: 'Nothing here',

@@ -117,8 +117,6 @@ export const audit = {
   from: 'From',
   to: 'Until',
   subject: 'Id of what it is about',
-  apply: 'Show entries',
-  clear: 'Clear',
   export: 'Export as CSV',
   invalid: 'Please check what you are looking for',
   wrong_day: 'Please enter a day such as 2026-11-15',

@@ -2,11 +2,10 @@ import type { FieldErrors } from '../../../../domain/refusals.ts'
 import { auditActions } from '../../../../domain/staff/audit.ts'
 import type { AuditPage } from '../../../../services/staff/read-audit.ts'
 import type { PageContext } from '../../../page.ts'
-import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
-import { Filters } from '../../../ui/filters/filters.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { DayField, SearchField, SelectField } from '../../filter-fields.tsx'
+import { InstantFilters } from '../../instant-filters.tsx'
 
 export type AuditData = {
   /** The query as typed, also if it is invalid. */
@@ -35,7 +34,12 @@ export function fieldsOf({ t, data: { errors } }: PageContext<AuditData>) {
 export function AuditFilters({ t, href, path, data: { typed, errors, people } }: PageContext<AuditData>) {
   const facts = (name: Name) => ({ name, value: typed[name], ...fieldOf(t, name, errors) })
   return (
-    <Filters label={t('audit.filter')} action={href(path)} noValidate>
+    <InstantFilters
+      t={t}
+      label={t('audit.filter')}
+      action={href(path)}
+      clear={Object.values(typed).some(Boolean) ? href(path) : undefined}
+    >
       <SearchField {...facts('about')} />
       <SearchField {...facts('search')} />
       <SelectField
@@ -64,15 +68,7 @@ export function AuditFilters({ t, href, path, data: { typed, errors, people } }:
           )}
         </Field>
       )}
-      <div className="row gap-2">
-        <Button type="submit">{t('audit.apply')}</Button>
-        {Object.values(typed).some(Boolean) && (
-          <LinkButton variant="quiet" href={href(path)}>
-            {t('audit.clear')}
-          </LinkButton>
-        )}
-      </div>
-    </Filters>
+    </InstantFilters>
   )
 }
 

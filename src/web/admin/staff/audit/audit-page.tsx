@@ -16,6 +16,7 @@ import { Entries } from './entries.tsx'
 
 export const auditRoute = adminPage<AuditData>({
   access: 'read_applications',
+  script: 'filtering',
   title: ({ t }) => t('audit.title'),
   text: ({ t }) => t('audit.text'),
   description: ({ t }) => t('audit.description', { name: brand.name }),

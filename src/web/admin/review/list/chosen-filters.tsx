@@ -1,12 +1,12 @@
 import { useRef } from 'react'
-import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { Chip } from '../../ui/chip/chip.tsx'
-import type { SelectOption } from '../../ui/select/select.tsx'
-import { useColleagues } from './calls.ts'
-import { useDesk } from './desk-context.ts'
-import { isNarrowed, type ManyOf, manyOf } from './list-address.ts'
-import type { ApplicationList } from './use-application-list.ts'
+import type { ApplicationFilter } from '../../../../domain/review/application-query.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Chip } from '../../../ui/chip/chip.tsx'
+import type { SelectOption } from '../../../ui/select/select.tsx'
+import { useColleagues } from '../calls.ts'
+import { useDesk } from '../desk-context.ts'
+import { type ManyOf, manyOf } from '../list-address.ts'
+import type { ApplicationList } from '../use-application-list.ts'
 
 type FilterChip = { label: string; rest: Partial<ApplicationFilter> }
 type OneOf = 'information' | 'unchanged' | 'assignee' | 'from' | 'to'
@@ -16,24 +16,27 @@ export function ChosenFilters({ list: { filter, narrow, clear }, options }: Prop
   const { t, staff } = useDesk()
   const colleagues = useColleagues()
   const row = useRef<HTMLFieldSetElement>(null)
-  if (!isNarrowed(filter)) return null
   const one = (name: OneOf, sayValue: (value: string) => string): FilterChip[] => {
     const value = filter[name]
     return value ? [{ label: sayValue(value), rest: { [name]: undefined } }] : []
   }
   const chips: FilterChip[] = [
-    ...manyOf.flatMap((name) =>
-      filter[name].map((value) => ({
-        label: sayChosen(name, value),
-        rest: { [name]: filter[name].filter((one) => one !== value) },
-      })),
-    ),
+    // The chips of the statuses show themselves which are chosen.
+    ...manyOf
+      .filter((name) => name !== 'status')
+      .flatMap((name) =>
+        filter[name].map((value) => ({
+          label: sayChosen(name, value),
+          rest: { [name]: filter[name].filter((one) => one !== value) },
+        })),
+      ),
     ...one('information', () => t('desk.information_received')),
     ...one('unchanged', (days) => t('desk.unchangedFor', { count: Number(days) })),
     ...one('assignee', sayAssignee),
     ...one('from', (day) => t('desk.since', { day })),
     ...one('to', (day) => t('desk.until', { day })),
   ]
+  if (chips.length === 0) return null
   /** The button disappears with its chip: move the focus first. */
   const leave = (place: HTMLElement | null) => place?.focus({ preventScroll: true })
   return (

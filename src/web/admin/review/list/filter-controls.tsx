@@ -1,0 +1,75 @@
+import type { ChangeEvent, ComponentProps } from 'react'
+import { Field } from '../../../ui/field/field.tsx'
+import { SearchInput } from '../../../ui/filters/filters.tsx'
+import { Select } from '../../../ui/select/select.tsx'
+import { TextInput } from '../../../ui/text-input/text-input.tsx'
+import { useDesk } from '../desk-context.ts'
+import type { ManyOf } from '../list-address.ts'
+import { useTyped } from '../use-typed.ts'
+
+type FilterSelectProps = Pick<ComponentProps<typeof Select>, 'value' | 'placeholder' | 'options'> & {
+  name: Exclude<ManyOf, 'tag' | 'status'> | 'assignee' | 'information' | 'unchanged' | 'sort'
+  /** What the kind of the list calls it. */
+  label?: string | undefined
+  /** Says its name inside, since it never shows a value: one line less above the list. */
+  isNamed?: boolean
+  onChoose: (value: string) => void
+}
+
+export function FilterSelect({ name, isNamed, placeholder, onChoose, ...props }: FilterSelectProps) {
+  const { t } = useDesk()
+  const { label = t(name === 'sort' ? 'desk.sort' : `desk.filter_${name}`), ...select } = props
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => onChoose(currentTarget.value)
+  return (
+    <Field id={`filter-${name}`} label={isNamed ? <span className="vh">{label}</span> : label}>
+      {(control) => (
+        <Select {...control} {...select} placeholder={isNamed ? label : placeholder} onChange={onChange} />
+      )}
+    </Field>
+  )
+}
+
+type TypedProps = { value: string; onPause: (typed: string) => void }
+
+export function SearchField({ value, onPause }: TypedProps) {
+  const { t } = useDesk()
+  const [typed, type] = useTyped(value, onPause)
+  return (
+    <Field id="search" label={<span className="vh">{t('desk.search')}</span>}>
+      {(control) => (
+        <SearchInput
+          {...control}
+          placeholder={t('desk.searchHint')}
+          value={typed}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' && event.key !== 'Enter') return
+            // Escape would empty the field; both keys leave it for the rows.
+            event.preventDefault()
+            event.currentTarget.blur()
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function DayField({ name, value, onPause }: TypedProps & { name: 'from' | 'to' }) {
+  const { t } = useDesk()
+  // While a year is typed, it is 2, 20 and 202 before it is 2026.
+  const [typed, type] = useTyped(value, (day) => (day === '' || day > '1900') && onPause(day))
+  return (
+    <Field id={`filter-${name}`} label={t(`desk.filter_${name}`)}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          value={typed}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { paths } from '../../../src/domain/paths.ts'
+import { applicant } from '../../../src/domain/staff/audit.ts'
+import { writeAudit } from '../../../src/store/staff/audit.ts'
+import { keepExpert } from '../../harness/kept-expert.ts'
+import { test } from '../own-expert.ts'
+import { openToday } from '../signed-in.ts'
+
+test('40.6 a coordinator narrows a list by chips and filters, which all stand in the address', async ({
+  page,
+  store,
+  aster,
+}) => {
+  const surname = 'Sieve'
+  for (const [name, country] of [
+    ['Afia', 'Ghana'],
+    ['Benedikt', 'Austria'],
+  ] as const) {
+    await keepExpert(store, { name, surname, country })
+  }
+  await keepExpert(store, { name: 'Clara', surname, country: 'Austria' }, 'active')
+  await openToday(page, aster, store, 'coordinator')
+  await page.goto(`${paths.adminExperts()}?search=sieve`)
+  const rows = page.getByRole('table').getByRole('rowheader')
+  await expect(rows).toHaveCount(3)
+  const statuses = page.getByRole('group', { name: 'Status' })
+  await expect(statuses.getByRole('button', { name: 'All 3' })).toHaveAttribute('aria-pressed', 'true')
+  await statuses.getByRole('button', { name: 'New 2' }).click()
+  await expect(rows).toHaveCount(2)
+  await page.getByLabel('WHO region').selectOption('Europe')
+  await expect(rows).toHaveCount(1)
+  await expect(statuses.getByRole('button', { name: 'Active 1' })).toBeVisible()
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
+  await expect(page.getByRole('link', { name: 'Sieve, Benedikt' })).toBeVisible()
+  await expect(page).toHaveURL(/\?status=submitted&region=3&search=sieve&sort=family$/)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Sieve, Benedikt' })).toBeVisible()
+})
+
+test('40.8 the audit follows its filters, and the field keeps its focus', async ({ page, store, aster }) => {
+  for (const name of ['Wanda', 'Xaver']) {
+    const { id } = await keepExpert(store, { name, surname: 'Tracer' })
+    await writeAudit(store, applicant, 'application_edited', ['application', id], { fields: ['phone'] })
+  }
+  await openToday(page, aster, store, 'administrator')
+  await page.goto(paths.adminAudit())
+  const [wanda, xaver] = [
+    page.getByRole('link', { name: 'Wanda' }),
+    page.getByRole('link', { name: 'Xaver' }),
+  ]
+  await expect(xaver).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show' })).toBeHidden()
+  const about = page.getByLabel('Person, hospital or reference')
+  await about.fill('tracer wanda')
+  await expect(xaver).toBeHidden()
+  await expect(wanda).toBeVisible()
+  await expect(page).toHaveURL(/\?about=tracer\+wanda$/)
+  await expect(about).toBeFocused()
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(xaver).toBeVisible()
+})
