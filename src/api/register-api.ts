@@ -60,7 +60,7 @@ export async function registerApi(
       mountMatches(api, services)
       mountOutbox(api, services)
       mountPasskeys(api, services)
-      mountIntegrations(api)
+      mountIntegrations(api, services)
       mountPrivacy(api, services)
       mountCertificates(api, services)
       mountMatchExports(api, services)

@@ -15,6 +15,7 @@ export const logDetails = [
 export const logMessages = [
   'A database connection was lost',
   'Job failed: deletion of expired data',
+  'Job failed: delivery of webhooks',
   'Job failed: points of experts',
   'Job failed: publication of scheduled content',
   'Job failed: reminders and expiry of invitations',

@@ -14,7 +14,10 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /** Every background job, except mail delivery, which reacts to commits; each runs on every instance. */
-export function backgroundJobs(chores: readonly (() => Promise<void>)[]) {
+export function backgroundJobs(
+  chores: readonly (() => Promise<void>)[],
+  deliverWebhooks: Job['run'] = async () => {},
+) {
   return {
     cleanUp: {
       run: (store: Store, signal: AbortSignal) => cleanUp(store, signal, chores),
@@ -37,6 +40,11 @@ export function backgroundJobs(chores: readonly (() => Promise<void>)[]) {
       run: refreshMatchProfiles,
       everyMs: hour,
       onFailure: 'Job failed: points of experts',
+    },
+    deliverWebhooks: {
+      run: deliverWebhooks,
+      everyMs: 2 * second,
+      onFailure: 'Job failed: delivery of webhooks',
     },
     followInvitations: {
       run: followInvitations,
