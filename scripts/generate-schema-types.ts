@@ -28,6 +28,7 @@ const typeOf: Readonly<Record<string, string>> = {
   'text[]': 'string[]',
   'timestamp with time zone': 'Date',
   uuid: 'string',
+  'uuid[]': 'string[]',
 }
 
 /** Columns whose values the domain describes. */
@@ -78,6 +79,11 @@ const wordsOf: Readonly<Record<string, string>> = {
   'staff_user.role': 'Role',
   'story.status': 'ContentStatus',
   'upload.verdict': 'Verdict',
+  'webhook.events': 'WebhookEvent[]',
+  'webhook.off_because': 'OffReason',
+  'webhook_delivery.about': 'EventFacts',
+  'webhook_delivery.problem': 'WebhookProblem',
+  'webhook_delivery.status': 'DeliveryStatus',
 }
 
 /** Row types for Kysely, read from a migrated database. */
@@ -90,6 +96,8 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { Actor, AuditAction, AuditSubject } from '../../domain/staff/audit.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { Scope } from '../../domain/integrations/scopes.ts'
+import type { DeliveryStatus, OffReason, WebhookProblem } from '../../domain/integrations/webhook.ts'
+import type { EventFacts, WebhookEvent } from '../../domain/integrations/webhook-events.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { TranslatedLocale } from '../../domain/messages/translation.ts'

@@ -42,6 +42,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mailHoldMs: values.ASTER_MAIL_HOLD_MINUTES * 60_000,
     secret: values.ASTER_SECRET ?? keptSecret(dataDir),
     secretBefore: values.ASTER_SECRET_BEFORE,
+    webhooksMayBePrivate: values.ASTER_WEBHOOKS === 'private',
     isKeptOffline: values.ASTER_OFFLINE === 'on',
     trustProxy: values.ASTER_TRUST_PROXY,
     logLevel: values.ASTER_LOG_LEVEL ?? (production ? 'info' : 'warn'),

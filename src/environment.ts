@@ -123,6 +123,13 @@ export const variables = {
     example: '`off`',
     schema: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
   },
+  ASTER_WEBHOOKS: {
+    meaning:
+      'Where webhooks may go: `public`, to https addresses on the Internet; `private`, also into private networks and over plain http. Whoever administers the registry then reaches whatever this machine reaches',
+    default: '`public`',
+    example: '`private`',
+    schema: v.optional(v.picklist(['public', 'private'], 'public or private'), 'public'),
+  },
   ASTER_TRUST_PROXY: {
     meaning:
       'Proxies whose `X-Forwarded-For` is believed: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`',

@@ -54,8 +54,9 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
     const signIn = { ...signingKey(config, 'sign-in'), publicUrl: config.publicUrl }
     const preview = signingKey(config, 'preview')
     const pins = signingKey(config, 'pin')
+    const webhooks = { ...signingKey(config, 'webhook'), mayBePrivate: config.webhooksMayBePrivate }
     const { mailHoldMs } = config
-    const settings = { captcha, signIn, preview, pins, mailHoldMs, mailsAreFiles: !smtpUrl }
+    const settings = { captcha, signIn, preview, pins, webhooks, mailHoldMs, mailsAreFiles: !smtpUrl }
     const services = openServices(store, settings, post.tidy)
     closers.push(services.close)
     await services.content.seedSampleContent()

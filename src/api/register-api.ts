@@ -65,7 +65,7 @@ export async function registerApi(
       mountOutbox(api, services)
       mountPasskeys(api, services)
       mountCalendar(api, services)
-      mountIntegrations(api)
+      mountIntegrations(api, services)
       mountPrivacy(api, services)
       mountCertificates(api, services)
       mountMatchExports(api, services)

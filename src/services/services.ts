@@ -7,6 +7,7 @@ import { backgroundJobs } from './background/jobs.ts'
 import { runJob } from './background/run-job.ts'
 import { contactServices } from './contact/contact-services.ts'
 import { contentServices } from './content/content-services.ts'
+import { type WebhookSettings, webhookDelivery } from './integrations/deliver-webhooks.ts'
 import { integrationsServices } from './integrations/integrations-services.ts'
 import type { TidyMails } from './mail/deliver-mail.ts'
 import { mailServices } from './mail/mail-services.ts'
@@ -31,6 +32,7 @@ type Settings = {
   signIn: SignInSettings
   preview: SigningKey
   pins: SigningKey
+  webhooks: WebhookSettings
   mailHoldMs: number
   /** There is no mail server. */
   mailsAreFiles: boolean
@@ -46,14 +48,16 @@ export function openServices(store: Store, settings: Settings, tidyMails: TidyMa
     tidyMails().catch((err: Error) =>
       store.log.warn({ err }, 'Mail files of an erased person are deleted at the next clean-up'),
     )
-  const jobs = Object.values(backgroundJobs([tidyMails, staff.renewSecondSteps]))
+  const integrations = integrationsServices(store, staff.provePassword, settings.webhooks)
+  const chores = [tidyMails, staff.renewSecondSteps, integrations.renewWebhookSecrets]
+  const jobs = Object.values(backgroundJobs(chores, webhookDelivery(settings.webhooks)))
   const running = [version, ...jobs.map((job) => runJob(store, job))]
   return {
     applicants: applicantsServices(store, pins, tidyAfterErasure),
     applications: applicationsServices(store, captcha, pins),
     contact: contactServices(store, captcha, mailHoldMs),
     content: contentServices(store, version, settings.preview),
-    integrations: integrationsServices(store, staff.provePassword),
+    integrations,
     mail: mailServices(store, {
       site: settings.signIn.publicUrl,
       mailsAreFiles: settings.mailsAreFiles,

@@ -13,6 +13,9 @@ import { contentPreviewRoute } from './admin/content/content-preview-page.tsx'
 import { contentVersionRoute } from './admin/content/content-version-page.tsx'
 import { translationRoute } from './admin/content/translation-page.tsx'
 import { allTokensRoute, ownTokensRoute } from './admin/integrations/tokens-page.tsx'
+import { webhookRoute } from './admin/integrations/webhook-page.tsx'
+import { webhookSettingsRoute } from './admin/integrations/webhook-settings-page.tsx'
+import { webhooksRoute } from './admin/integrations/webhooks-page.tsx'
 import { mailRoute } from './admin/mail/mail-page.tsx'
 import { letterRoute } from './admin/mail/mail-text-page.tsx'
 import { mailTextsRoute } from './admin/mail/mail-texts-page.tsx'
@@ -195,6 +198,9 @@ export const routes: Record<string, Route> = {
   [paths.adminMessage(':id')]: messageRoute,
   [paths.adminOutbox()]: outboxRoute,
   [paths.adminMail(':id')]: mailRoute,
+  [paths.adminWebhooks()]: webhooksRoute,
+  [paths.adminWebhook(':id')]: webhookRoute,
+  [paths.adminWebhookSettings(':id')]: webhookSettingsRoute,
   [paths.adminContent()]: contentListRoute,
   [paths.adminContentEdit()]: contentEditorRoute,
   [paths.adminContentVersion()]: contentVersionRoute,

@@ -22,6 +22,7 @@ const ownerless: Readonly<Record<string, string>> = {
   token: 'AAAAAAAAAAAAAAAAAAAAAA',
   code: '0000-0000-0000',
   page: '1',
+  number: '1',
   pageViewId: '00000000-0000-4000-8000-000000000000',
   form: 'expert',
   step: 'personal',
@@ -44,7 +45,7 @@ function partOf(url: string, name: string, victims: Victims): string | undefined
 
 const withoutLocale = (url: string) => url.replace(/^\/(en-xa|ar-xb)(?=\/)/, '')
 
-const owners = ({ expert, hospital, trainer, match, mail, message, staff, story }: Victims) =>
+const owners = ({ expert, hospital, trainer, match, mail, message, staff, story, webhook }: Victims) =>
   [
     [applicationCalls.expert, expert],
     [applicationCalls.hospital, hospital],
@@ -56,6 +57,7 @@ const owners = ({ expert, hospital, trainer, match, mail, message, staff, story 
     ['/api/admin/files', { id: expert.resume }],
     ['/api/admin/mails', mail],
     ['/api/admin/matches', match],
+    ['/api/admin/webhooks', webhook],
     ['/api/admin/content', { id: story }],
     ['/admin/applications/experts', expert],
     ['/admin/applications/hospitals', hospital],
@@ -64,4 +66,5 @@ const owners = ({ expert, hospital, trainer, match, mail, message, staff, story 
     ['/admin/inbox', message],
     ['/admin/outbox', mail],
     ['/admin/users', staff],
+    ['/admin/webhooks', webhook],
   ] as const

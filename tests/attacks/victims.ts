@@ -9,6 +9,7 @@ import type { Store } from '../../src/store/open-store.ts'
 import { keepHospital } from '../harness/kept-collaboration.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { keepMatch } from '../harness/kept-match.ts'
+import { keepWebhook } from '../harness/kept-webhook.ts'
 import { markedAnswers, markOf } from '../harness/marked-answers.ts'
 import { settingsOfTests } from '../harness/settings-of-tests.ts'
 import { makeStaff } from '../harness/staff.ts'
@@ -80,6 +81,7 @@ export async function keepVictims(store: Store) {
     message,
     staff,
     story: String(story.id),
+    webhook: await keepWebhook(store),
   }
 }
 

@@ -13,6 +13,7 @@ export const settingsOfTests = {
   signIn: signInOfTests('https://aster.example'),
   preview: { key: deriveKey(secretOfTests, 'preview').toString('base64url') },
   pins: { key: deriveKey(secretOfTests, 'pin').toString('base64url') },
+  webhooks: { key: deriveKey(secretOfTests, 'webhook').toString('base64url'), mayBePrivate: true },
   mailHoldMs: 600_000,
   mailsAreFiles: false,
 }

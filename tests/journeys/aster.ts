@@ -20,7 +20,10 @@ export const test = base.extend<object, { aster: RunningAster; databaseUrl: stri
   ],
   aster: [
     async ({ databaseUrl }, use) => {
-      const aster = await startAster(databaseUrl, { ASTER_TRUST_PROXY: 'loopback' })
+      const aster = await startAster(databaseUrl, {
+        ASTER_TRUST_PROXY: 'loopback',
+        ASTER_WEBHOOKS: 'private',
+      })
       await use(aster)
       await aster.stop()
     },

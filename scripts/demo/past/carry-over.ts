@@ -79,6 +79,8 @@ const isCarried = {
   staff_verification: false,
   stale_match_profile: false,
   used_pass: false,
+  webhook: false,
+  webhook_delivery: false,
 } as const satisfies Record<Table, boolean>
 
 const carried = Object.entries(isCarried).flatMap(([table, is]) => (is ? [table as Table] : []))

@@ -4,6 +4,8 @@ import { statusOf } from '../../domain/api/statuses.ts'
 import { brand } from '../../domain/brand.ts'
 import { html, type Markup } from '../../domain/content/markup.ts'
 import { isScope } from '../../domain/integrations/scopes.ts'
+import { webhookEvents, wordOfEvent } from '../../domain/integrations/webhook-events.ts'
+import { webhookExample } from '../../domain/integrations/webhook-examples.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { en } from '../../domain/messages/en.ts'
 import { translator } from '../../domain/messages/translate.ts'
@@ -11,7 +13,7 @@ import { paths } from '../../domain/paths.ts'
 import { limits } from '../../domain/protection/rate-limits.ts'
 import { bodySchema, jsonSchema, problemsOf } from './openapi.ts'
 
-const t = translator('en', { api: en.api, problems: en.problems })
+const t = translator('en', { api: en.api, problems: en.problems, webhooks: en.webhooks })
 
 /** The API reference as a page without JavaScript. */
 export function docsPage(stylesheets: readonly string[]): string {
@@ -38,6 +40,11 @@ ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <p>${t('api.idempotency')}</p>
 <h2 id="api-tokens">${t('api.tokenTitle')}</h2>
 <p>${t('api.token')}</p>
+<h2 id="webhooks">${t('api.webhooksTitle')}</h2>
+<p>${t('api.webhooks')}</p>
+<p>${t('api.webhooksSigned')}</p>
+${eventTable()}
+${sample('application.moved', webhookExample('application.moved'))}
 <h2>${t('api.captchaTitle')}</h2>
 <p>${t('api.captcha' as MessageKey)}</p>
 <h2>${t('api.uploadsTitle')}</h2>
@@ -54,6 +61,13 @@ ${problemTable()}
 </body>
 </html>
 `.text
+}
+
+function eventTable(): Markup {
+  return html`<table>
+<thead><tr><th scope="col">${t('api.event')}</th><th scope="col">${t('api.eventMeaning')}</th></tr></thead>
+<tbody>${webhookEvents.map((event) => html`<tr><td><code>${event}</code></td><td>${t(wordOfEvent(event))}</td></tr>`)}</tbody>
+</table>`
 }
 
 function problemTable(): Markup {

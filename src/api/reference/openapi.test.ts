@@ -1,9 +1,11 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type Endpoint, type EndpointName, endpoints } from '../../domain/api/endpoints.ts'
 import { statusOf } from '../../domain/api/statuses.ts'
 import { contactForm } from '../../domain/forms/contact.ts'
 import { fieldsOfApplicant } from '../../domain/forms/engine/who-fills.ts'
 import { expertForm } from '../../domain/forms/expert.ts'
+import { webhookEvents, webhookSchema } from '../../domain/integrations/webhook-events.ts'
 import { openApiDocument, templateOf } from './openapi.ts'
 
 type Operation = {
@@ -122,4 +124,20 @@ test('41.5 the document names the scope with which an API token may make a call,
   expect(securityOf('readOwnToken')).toContainEqual({ apiToken: [] })
   expect(JSON.stringify(securityOf('exportPerson'))).not.toContain('apiToken')
   expect(document.components.securitySchemes.apiToken).toMatchObject({ type: 'http', scheme: 'bearer' })
+})
+
+test('41.16 the document describes every event of a webhook, with an example that fits', () => {
+  expect(Object.keys(document.webhooks)).toEqual([...webhookEvents])
+  for (const event of webhookEvents) {
+    const { summary, parameters, requestBody } = document.webhooks[event].post
+    expect(summary).not.toBe('')
+    expect(parameters.map(({ name }: { name: string }) => name)).toEqual([
+      'webhook-id',
+      'webhook-timestamp',
+      'webhook-signature',
+    ])
+    const { example } = requestBody.content['application/json']
+    expect(v.safeParse(webhookSchema, example).issues).toBeUndefined()
+    expect(example.type).toBe(event)
+  }
 })

@@ -6,13 +6,20 @@ import { brand } from '../../domain/brand.ts'
 import { editSchemaOf } from '../../domain/forms/engine/edit.ts'
 import { schemaOf } from '../../domain/forms/engine/schema.ts'
 import { isScope } from '../../domain/integrations/scopes.ts'
+import {
+  type WebhookEvent,
+  webhookEvents,
+  webhookSchema,
+  wordOfEvent,
+} from '../../domain/integrations/webhook-events.ts'
+import { webhookExample } from '../../domain/integrations/webhook-examples.ts'
 import { en } from '../../domain/messages/en.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { isForStaff } from '../../domain/staff/roles.ts'
 import { isSafe } from '../../http/limits/judge-before-body.ts'
 import { problemOf } from '../../http/problems/answer-problem.ts'
 
-const t = translator('en', { api: en.api, problems: en.problems })
+const t = translator('en', { api: en.api, problems: en.problems, webhooks: en.webhooks })
 
 /** The OpenAPI 3.1 document, generated from domain/api. */
 export function openApiDocument() {
@@ -26,6 +33,7 @@ export function openApiDocument() {
     info: { title: t('api.title', { name: brand.name }), version: '1', description: t('api.intro') },
     servers: [{ url: '/' }],
     paths,
+    webhooks: Object.fromEntries(webhookEvents.map((event) => [event, { post: webhookOperation(event) }])),
     components: {
       schemas: { Problem: problemSchema },
       securitySchemes: {
@@ -46,6 +54,33 @@ export function openApiDocument() {
         apiToken: { type: 'http', scheme: 'bearer', description: t('api.token') },
       },
     },
+  }
+}
+
+function webhookOperation(event: WebhookEvent) {
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  })
+  return {
+    operationId: event,
+    summary: t(wordOfEvent(event)),
+    description: t('api.webhooksSigned'),
+    parameters: [
+      header('webhook-id', t('api.webhookId')),
+      header('webhook-timestamp', t('api.webhookTimestamp')),
+      header('webhook-signature', t('api.webhookSignature')),
+    ],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': { schema: jsonSchema(webhookSchema), example: webhookExample(event) },
+      },
+    },
+    responses: { '2XX': { description: t('api.webhookTaken') } },
   }
 }
 

@@ -49,6 +49,7 @@ export const untranslatedAreas = [
   'storyDraft',
   'tokens',
   'users',
+  'webhooks',
   'workspace',
   'writing',
 ] as const satisfies readonly MessageArea[]

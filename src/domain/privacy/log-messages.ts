@@ -16,6 +16,7 @@ export const logMessages = [
   'A database connection was lost',
   'Job failed: counts of Today',
   'Job failed: deletion of expired data',
+  'Job failed: delivery of webhooks',
   'Job failed: points of experts',
   'Job failed: publication of scheduled content',
   'Job failed: reminders and expiry of invitations',

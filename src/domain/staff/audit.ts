@@ -40,6 +40,7 @@ export type AuditSubject =
   | 'settings'
   | 'staff'
   | 'story'
+  | 'webhook'
 
 /** Filter of the audit, shared by the screen's query string and the API. */
 const asked = {

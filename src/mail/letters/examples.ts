@@ -37,6 +37,7 @@ import { correctionLetter } from './correction-letter.ts'
 import { dayIn, localeOf, pinDayIn, token } from './example-facts.ts'
 import { examplesOfInterviews } from './examples-of-interviews.ts'
 import { examplesOfMatching, noticesOfMatching } from './examples-of-matching.ts'
+import { webhookOffLetter } from './integration-letters.ts'
 import { messageNotice, messageReceipt, messageReply } from './message-letters.ts'
 import { invitationLetter, newPasswordLetter, passwordChangedLetter } from './staff-letters.ts'
 
@@ -178,6 +179,10 @@ export const letterExamples = {
     invitation: (t) => invitationLetter(t, { inviter: 'Ama Owusu', role: 'coordinator', href }),
     new_password: (t) => newPasswordLetter(t, { href, isAsked: false }),
     forgotten_password: (t) => newPasswordLetter(t, { href, isAsked: true }),
+    webhook_off: (t) =>
+      webhookOffLetter(t, { name: 'Data warehouse', because: 'failing', href: paths.admin() }),
+    webhook_gone: (t) =>
+      webhookOffLetter(t, { name: 'Data warehouse', because: 'gone', href: paths.admin() }),
     password_changed: (t) => passwordChangedLetter(t, { href: paths.loginForgotten() }),
   },
 } satisfies Record<string, Record<string, Write>>

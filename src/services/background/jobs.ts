@@ -15,7 +15,10 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /** Every background job, except mail delivery, which reacts to commits; each runs on every instance. */
-export function backgroundJobs(chores: readonly (() => Promise<void>)[]) {
+export function backgroundJobs(
+  chores: readonly (() => Promise<void>)[],
+  deliverWebhooks: Job['run'] = async () => {},
+) {
   return {
     cleanUp: {
       run: (store: Store, signal: AbortSignal) => cleanUp(store, signal, chores),
@@ -41,6 +44,11 @@ export function backgroundJobs(chores: readonly (() => Promise<void>)[]) {
     },
     /** The trend of Today goes by the day. */
     countPiles: { run: countPiles, everyMs: hour, onFailure: 'Job failed: counts of Today' },
+    deliverWebhooks: {
+      run: deliverWebhooks,
+      everyMs: 2 * second,
+      onFailure: 'Job failed: delivery of webhooks',
+    },
     followInvitations: {
       run: followInvitations,
       everyMs: minute,

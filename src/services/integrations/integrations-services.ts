@@ -1,12 +1,23 @@
 import { listTokens } from '../../store/integrations/api-tokens.ts'
+import { listWebhooks } from '../../store/integrations/webhooks.ts'
 import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
 import { makeToken, type ProvePassword, resumeToken, revokeToken, takeOverToken } from './api-tokens.ts'
+import type { WebhookSettings } from './deliver-webhooks.ts'
+import * as managing from './manage-webhooks.ts'
+import { readWebhook, readWebhookLog } from './read-webhooks.ts'
+import { renewWebhookSecrets } from './renew-webhook-secrets.ts'
 
 /** What other programs may do here, and what they are told. */
-export function integrationsServices(store: Store, provePassword: ProvePassword) {
-  return bindTo(
-    { ...store, provePassword },
-    { listTokens, makeToken, resumeToken, revokeToken, takeOverToken },
-  )
+export function integrationsServices(store: Store, provePassword: ProvePassword, webhooks: WebhookSettings) {
+  return {
+    ...bindTo(
+      { ...store, provePassword },
+      { listTokens, makeToken, resumeToken, revokeToken, takeOverToken },
+    ),
+    ...bindTo(
+      { ...store, webhooks },
+      { ...managing, listWebhooks, readWebhook, readWebhookLog, renewWebhookSecrets },
+    ),
+  }
 }

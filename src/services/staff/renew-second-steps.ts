@@ -1,6 +1,6 @@
-import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import type { Store } from '../../store/open-store.ts'
 import { listSecondSteps, replaceSecondStep, type SecondStep } from '../../store/staff/staff-second-steps.ts'
+import { sealAnew, unseal } from '../protection/sealed-text.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import type { StaffStore } from './open-sign-in.ts'
 import { areHashed, hashRecoveryCodes } from './recovery-codes.ts'
@@ -21,32 +21,16 @@ export async function renewSecondSteps(store: StaffStore): Promise<void> {
 /** False if there was nothing to do, or it was changed concurrently. */
 export async function renewSecondStep(store: Store, signing: SigningKey, step: SecondStep): Promise<boolean> {
   const anew = {
-    secret: (await encryptAnew(signing, step.secret)) ?? step.secret,
+    secret: (await sealAnew(signing, step.secret)) ?? step.secret,
     backup_codes: (await hashEncrypted(signing, step.backup_codes)) ?? step.backup_codes,
   }
   const isSame = anew.secret === step.secret && anew.backup_codes === step.backup_codes
   return !isSame && (await replaceSecondStep(store, step, anew))
 }
 
-/** Undefined where the former key has not encrypted it. */
-async function encryptAnew({ key, formerKey }: SigningKey, data: string): Promise<string | undefined> {
-  const secret = await decrypt(formerKey, data)
-  return secret === undefined ? undefined : symmetricEncrypt({ key, data: secret })
-}
-
 /** Undefined where they are hashed, or neither key opens them. */
-async function hashEncrypted({ key, formerKey }: SigningKey, stored: string): Promise<string | undefined> {
+async function hashEncrypted(signing: SigningKey, stored: string): Promise<string | undefined> {
   if (areHashed(stored)) return undefined
-  const json = (await decrypt(key, stored)) ?? (await decrypt(formerKey, stored))
+  const json = await unseal(signing, stored)
   return json === undefined ? undefined : hashRecoveryCodes(JSON.parse(json))
-}
-
-/** Undefined where another key has encrypted it. */
-async function decrypt(key: string | undefined, data: string): Promise<string | undefined> {
-  if (key === undefined) return undefined
-  try {
-    return await symmetricDecrypt({ key, data })
-  } catch {
-    return undefined
-  }
 }

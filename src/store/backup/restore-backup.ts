@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
 import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
+import { failWaitingDeliveries } from '../integrations/webhook-deliveries.ts'
 import { failUnsentMails } from '../mail/outbox.ts'
 import { holdMigrations, migrateInside } from '../migrations/migrate.ts'
 import { divideMigrations, type Migration, readMigrations } from '../migrations/read-migrations.ts'
@@ -126,6 +127,7 @@ async function settleRestored(database: Database): Promise<{ mails: number; dama
   const damagedFiles = await findDamagedFiles(database)
   await repeatErasures(database)
   await forgetExpired(database)
+  await failWaitingDeliveries(database)
   return { mails: await failUnsentMails(database), damagedFiles }
 }
 

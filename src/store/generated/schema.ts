@@ -3,6 +3,8 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { Actor, AuditAction, AuditSubject } from '../../domain/staff/audit.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { Scope } from '../../domain/integrations/scopes.ts'
+import type { DeliveryStatus, OffReason, WebhookProblem } from '../../domain/integrations/webhook.ts'
+import type { EventFacts, WebhookEvent } from '../../domain/integrations/webhook-events.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { TranslatedLocale } from '../../domain/messages/translation.ts'
@@ -711,5 +713,39 @@ export type DB = {
   visit: {
     id: Generated<string>
     began_at: Generated<Date>
+  }
+  webhook: {
+    id: Generated<string>
+    name: string
+    url: string
+    events: WebhookEvent[]
+    secret: string
+    former_secret: string | null
+    former_until: Date | null
+    owner_id: string | null
+    created_at: Generated<Date>
+    failures: Generated<number>
+    failing_since: Date | null
+    paused_until: Date | null
+    lease: string | null
+    leased_until: Date | null
+    off_at: Date | null
+    off_because: OffReason | null
+  }
+  webhook_delivery: {
+    id: GeneratedAlways<string>
+    webhook_id: string
+    event_id: string
+    event: string
+    about: EventFacts
+    subjects: Generated<string[]>
+    happened_at: Generated<Date>
+    status: Generated<DeliveryStatus>
+    due_at: Generated<Date>
+    attempts: Generated<number>
+    tried_at: Date | null
+    answer_status: number | null
+    answer_ms: number | null
+    problem: WebhookProblem | null
   }
 }

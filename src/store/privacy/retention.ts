@@ -124,6 +124,12 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   staff_session: { goesWith: ['staff_user'], ends: [{ from: 'expires_at' }] },
   // A month, so that its owner sees why a program gets no answer any more.
   api_token: { goesWith: ['staff_user'], ends: [{ from: 'expires_at', after: '30 days' }] },
+  webhook: { staysUntil: 'an administrator removes it' },
+  // References and states; those of somebody who is erased go at once.
+  webhook_delivery: {
+    goesWith: ['webhook'],
+    ends: [{ when: "status <> 'waiting'", from: 'happened_at', after: '30 days' }],
+  },
   staff_verification: { ends: [{ from: 'expires_at' }] },
   // A day, for the text that it was uploaded for to be saved.
   picture: { ends: [{ when: isShownNowhere, from: 'created_at', after: '1 day' }], isLarge: true },

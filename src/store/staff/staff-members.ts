@@ -77,6 +77,10 @@ export async function managesStaff(database: Database, id: string): Promise<bool
   return (await administrator.forShare().executeTakeFirst()) !== undefined
 }
 
+export function findEnabledAdministrator(database: Database, id: string) {
+  return enabled(database).where('id', '=', id).where('role', 'in', duties.administer).executeTakeFirst()
+}
+
 /** Undefined if the address is taken. */
 export async function addStaff(
   { db }: Database,

@@ -15,6 +15,7 @@ import { queueMail } from '../../../src/store/mail/outbox.ts'
 import type { Store } from '../../../src/store/open-store.ts'
 import { keepCollaboration, keepRequest } from '../../harness/kept-collaboration.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
+import { keepWebhook } from '../../harness/kept-webhook.ts'
 import { makeStaff } from '../../harness/staff.ts'
 import { fits, isAccessibleInEveryLook } from '../looks.ts'
 import { test } from '../shared-page.ts'
@@ -33,6 +34,8 @@ const shown: Readonly<Record<OfOneThing, (store: Store) => Promise<string>>> = {
   adminMailText: async () => 'new_pin',
   adminMatch: async (store) => (await keepCollaboration(store, 'active')).id,
   adminMessage: async (store) => (await saveMessage(store, { locale: 'en', answers: question })).id,
+  adminWebhook: async (store) => (await keepWebhook(store)).id,
+  adminWebhookSettings: async (store) => (await keepWebhook(store)).id,
   adminUser: async (store) => (await makeStaff(store, 'viewer')).id,
 }
 

@@ -139,6 +139,9 @@ export const api = {
   summary_followTimeZone:
     'Say in which time zone one’s browser is; the answer is the zone that counts, which a person may have chosen',
   summary_readOwnToken: 'The API token of this call: its name, owner, scopes and expiry',
+  summary_listWebhooks: 'All webhooks, with their events and how they fare',
+  summary_listDeliveries: 'What was delivered to a webhook, what waits and what has failed; the newest first',
+  summary_sendDeliveryAgain: 'Send an event again that was delivered or has failed',
   summary_readOwnProgramme: 'The collaborations of an expert or a hospital, as far as they may know',
   summary_acceptAgreement: 'Accept the confidentiality agreement of a collaboration',
   summary_handInLetter: 'Hand in the letter of commitment of a hospital',
@@ -191,6 +194,17 @@ export const api = {
   token:
     'Calls of the back office also take an API token in place of a session: Authorization: Bearer aster_…. People make tokens for themselves under Your account, administrators for integrations under Settings. A token has scopes, which are the duties named with each call, and an end; it never does more than its owner may. With a token no CSRF token is needed, and cookies count for nothing. One token makes at most 300 calls a minute.',
   scope: 'Scope of a token',
+  webhooksTitle: 'Webhooks',
+  webhooks:
+    'Administrators add webhooks under Settings: each event that is chosen is sent as a POST in JSON, within seconds of its commit. The body names people by their references and says their state; what else you need, read with a token. Answer with 2xx within 10 seconds; redirects are not followed. Anything else is tried again after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours. After three days without success, or with 410, the webhook is switched off. An event may come twice: its id is the same then.',
+  webhooksSigned:
+    'Requests are signed as Standard Webhooks describes: webhook-signature has v1, and the HMAC-SHA256 of webhook-id, webhook-timestamp and the body, joined by dots, in base64; the key is what follows whsec_ in the secret, in base64. Compare in constant time, and refuse timestamps that are more than five minutes off.',
+  webhookId: 'Id of the event, the same with each attempt',
+  webhookTimestamp: 'Seconds since 1970 at this attempt',
+  webhookSignature: 'One or more signatures, separated by spaces; one of them must be right',
+  webhookTaken: 'Taken: any status from 200 to 299',
+  event: 'Event',
+  eventMeaning: 'Sent when',
   idempotency:
     'An answer can get lost on the way. A call with the header Idempotency-Key (a UUID) may be repeated: what it sends is kept once.',
   notModified: 'Unchanged since the ETag in If-None-Match',

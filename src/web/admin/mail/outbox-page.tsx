@@ -5,6 +5,7 @@ import { mailStatuses } from '../../../domain/mail/mail-status.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import { type PageContext, signedIn } from '../../page.ts'
+import { LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { Confirmed } from '../confirmed.tsx'
@@ -19,6 +20,11 @@ export const outboxRoute = adminPage<OutboxData>({
   title: ({ t }) => t('outbox.title'),
   text: ({ t }) => t('outbox.text'),
   description: ({ t }) => t('outbox.description', { name: brand.name }),
+  headActions: ({ t, href }) => (
+    <LinkButton variant="secondary" small href={href(paths.adminWebhooks())}>
+      {t('webhooks.title')}
+    </LinkButton>
+  ),
   async load({ services, query: asked }) {
     const query = v.parse(mailQuery, asked)
     const page = await services.mail.listMails(query)

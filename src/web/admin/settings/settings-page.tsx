@@ -7,6 +7,7 @@ const parts: readonly { path: string; title: MessageKey; text: MessageKey }[] = 
   { path: paths.adminUsers(), title: 'users.title', text: 'settings.usersText' },
   { path: paths.adminSecondStep(), title: 'secondStep.title', text: 'secondStep.settingsText' },
   { path: paths.adminAllTokens(), title: 'tokens.title', text: 'tokens.settingsText' },
+  { path: paths.adminWebhooks(), title: 'webhooks.title', text: 'webhooks.settingsText' },
   { path: paths.adminMailTexts(), title: 'mailTexts.title', text: 'settings.mailsText' },
   { path: paths.adminRegistry(), title: 'registry.title', text: 'settings.registryText' },
   { path: paths.adminRetention(), title: 'privacy.retention', text: 'settings.retentionText' },

@@ -124,6 +124,8 @@ export const mailTexts = {
   letter_declined_notice: 'Notice of an expert who says ‘not now’',
   letter_lapsed_notice: 'Notice of an expert who did not answer',
   letter_invitation: 'Invitation to the back office',
+  letter_webhook_off: 'A webhook was switched off, because nothing could be delivered',
+  letter_webhook_gone: 'A webhook was switched off, because its receiver is gone',
   letter_new_password: 'Link for a new password, from an administrator',
   letter_forgotten_password: 'Link for a new password, asked for at the sign-in page',
   letter_password_changed: 'Password changed',

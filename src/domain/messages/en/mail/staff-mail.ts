@@ -28,4 +28,14 @@ export const staffMail = {
   changedOpen: 'Choose a new password',
   appliedIn: 'Applied in',
   writtenIn: 'Written in',
+  webhookOffSubject: 'The webhook “{webhook}” is switched off',
+  webhookOffPreview: 'Its receiver is told of nothing any more.',
+  webhookOff_failing:
+    '{name} could not deliver anything to the webhook “{webhook}” for three days, and has switched it off.',
+  webhookOff_gone:
+    'The receiver of the webhook “{webhook}” answered that it is gone (410). {name} has switched it off.',
+  webhookOffNext:
+    'Once the receiver works again, switch the webhook on. What was not delivered stands in its log for 30 days and can be sent again.',
+  webhookOffOpen: 'Open the log of the webhook',
+  webhookOffReason: 'You get this mail because you answer for this webhook of {name}.',
 } as const

@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { brand } from '../../domain/brand.ts'
+import {
+  hoursUntilOff,
+  pauseSeconds,
+  retryPauses,
+  type WebhookProblem,
+} from '../../domain/integrations/webhook.ts'
+import { webhookBody } from '../../domain/integrations/webhook-events.ts'
+import * as deliveries from '../../store/integrations/webhook-deliveries.ts'
+import type { Store } from '../../store/open-store.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
+import { unseal } from '../protection/sealed-text.ts'
+import type { SigningKey } from '../protection/signing-key.ts'
+import { postWebhook, type Reply } from './post-webhook.ts'
+import { signatureHeaders } from './sign-webhook.ts'
+import { switchOffFailing } from './switch-off-failing.ts'
+
+/** `key` encrypts the secrets; `mayBePrivate` allows receivers in private networks. */
+export type WebhookSettings = SigningKey & { mayBePrivate: boolean }
+
+export type DeliveryTimes = typeof usualTimes
+
+const usualTimes = {
+  /** Webhooks that one instance serves at once. */
+  lanes: 4,
+  pollMs: 1_000,
+  /** Longer than an attempt, so that no other instance delivers to the same webhook meanwhile. */
+  leaseMs: 60_000,
+  timeoutMs: 10_000,
+  /** After this time a lane is free for another webhook. */
+  laneMs: 20_000,
+}
+
+/** Delivers what is due, to each webhook in order and one at a time; slow receivers hold up nobody else. */
+export function webhookDelivery(settings: WebhookSettings, times: DeliveryTimes = usualTimes) {
+  return async function deliverWebhooks(store: Store, signal: AbortSignal): Promise<void> {
+    const lanes = new Set<Promise<void>>()
+    try {
+      while (!signal.aborted) {
+        const leased = await deliveries.leaseWebhooks(store, times.lanes - lanes.size, times.leaseMs)
+        for (const webhook of leased) {
+          const lane = serve(store, webhook, signal).finally(() => lanes.delete(lane))
+          lanes.add(lane)
+        }
+        if (lanes.size === 0) return
+        await Promise.race([...lanes, sleep(times.pollMs)])
+      }
+    } finally {
+      await Promise.all(lanes)
+    }
+  }
+
+  async function serve(store: Store, webhook: deliveries.LeasedWebhook, signal: AbortSignal) {
+    const began = performance.now()
+    try {
+      while (!signal.aborted && performance.now() - began < times.laneMs) {
+        const due = await deliveries.takeDelivery(store, webhook, times.leaseMs)
+        if (!due || !(await deliver(store, webhook, due, signal))) break
+      }
+    } finally {
+      await deliveries.releaseWebhook(store, webhook)
+    }
+  }
+
+  /** Whether the next delivery may follow at once. */
+  async function deliver(
+    store: Store,
+    webhook: deliveries.LeasedWebhook,
+    due: deliveries.DueDelivery,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    const began = performance.now()
+    const reply = await attempt(webhook, due, signal)
+    const answer = {
+      answerStatus: reply.status ?? null,
+      answerMs: Math.round(performance.now() - began),
+    }
+    if (!reply.problem) {
+      const settled = { status: 'delivered', problem: null, ...answer, afterSeconds: 0 } as const
+      await deliveries.settleDelivery(store, due.id, settled)
+      await deliveries.noteSuccess(store, webhook.id)
+      return true
+    }
+    if (signal.aborted) {
+      await deliveries.giveBack(store, due.id)
+      return false
+    }
+    return settleFailure(store, webhook.id, due, { ...answer, problem: reply.problem })
+  }
+
+  async function attempt(
+    { url, secret, formerSecret }: deliveries.LeasedWebhook,
+    { eventId: id, event, happenedAt, about }: deliveries.DueDelivery,
+    signal: AbortSignal,
+  ): Promise<Reply> {
+    const opened = await Promise.all([secret, formerSecret].map((one) => one && unseal(settings, one)))
+    const secrets = opened.filter((one) => typeof one === 'string')
+    if (!opened[0]) return { problem: 'unsealed' }
+    const body = JSON.stringify(webhookBody({ id, event, happenedAt, about }))
+    const seconds = Math.floor(Date.now() / 1000)
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': `${brand.name} webhooks`,
+      ...signatureHeaders(secrets, { id, seconds, body }),
+    }
+    return postWebhook(new URL(url), { headers, body }, { ...settings, ...times }, signal)
+  }
+}
+
+type Failed = { answerStatus: number | null; answerMs: number; problem: WebhookProblem }
+
+/** The receiver refuses this event, and may take the next. Otherwise it is left alone for a while. */
+const isAboutThisOne = ({ problem, answerStatus }: Failed) =>
+  problem === 'status' && answerStatus !== null && ![429, 503].includes(answerStatus)
+
+function settleFailure(
+  store: Store,
+  webhookId: string,
+  { id, attempts }: deliveries.DueDelivery,
+  failed: Failed,
+): Promise<boolean> {
+  return transaction(store, async (trx) => {
+    const afterSeconds = retryPauses[attempts - 1]
+    const status = afterSeconds === undefined ? 'failed' : 'waiting'
+    await deliveries.settleDelivery(trx, id, { ...failed, status, afterSeconds: afterSeconds ?? 0 })
+    const run = await deliveries.noteFailure(trx, webhookId)
+    if (!run) return false // removed meanwhile
+    const isGone = failed.answerStatus === 410
+    if (isGone || run.hours >= hoursUntilOff) {
+      await switchOffFailing(trx, webhookId, isGone ? 'gone' : 'failing')
+      return false
+    }
+    if (isAboutThisOne(failed)) return true
+    await deliveries.pauseWebhook(trx, webhookId, pauseSeconds(run.failures))
+    return false
+  })
+}

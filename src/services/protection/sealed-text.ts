@@ -1,0 +1,27 @@
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
+import type { SigningKey } from './signing-key.ts'
+
+/** Authenticated encryption with the present key. */
+export const seal = ({ key }: SigningKey, text: string): Promise<string> =>
+  symmetricEncrypt({ key, data: text })
+
+/** Undefined where neither key has encrypted it. */
+export async function unseal({ key, formerKey }: SigningKey, sealed: string): Promise<string | undefined> {
+  return (await openWith(key, sealed)) ?? openWith(formerKey, sealed)
+}
+
+/** The same under the present key; undefined where the former key has not encrypted it. */
+export async function sealAnew({ key, formerKey }: SigningKey, sealed: string): Promise<string | undefined> {
+  const text = await openWith(formerKey, sealed)
+  return text === undefined ? undefined : symmetricEncrypt({ key, data: text })
+}
+
+/** Undefined where another key has encrypted it. */
+async function openWith(key: string | undefined, data: string): Promise<string | undefined> {
+  if (key === undefined) return undefined
+  try {
+    return await symmetricDecrypt({ key, data })
+  } catch {
+    return undefined
+  }
+}
