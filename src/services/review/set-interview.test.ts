@@ -37,11 +37,7 @@ const starts_at = '2099-12-01T08:30:00Z'
 const place = 'https://meet.example/aster'
 const interview: NewInterview = { starts_at, minutes: 30, place }
 
-async function applicant(
-  status: ApplicationStatus = 'in_review',
-  locale: Locale = 'en',
-  answers: object = {},
-) {
+async function applicant(status: ApplicationStatus = 'in_review', locale: Locale = 'en', answers = {}) {
   const expert = await keepExpert(store, answers)
   await store.db.updateTable('application').set({ locale }).where('id', '=', expert.id).execute()
   const path: ApplicationStatus[] = ['in_review', 'interview']
@@ -238,13 +234,8 @@ describe('39.13 an interview', () => {
     const mail = preview.ok ? preview.value.moves[0]?.mail : null
     expect(mail).toMatchObject({ to: email, locale: 'ru' })
     expect(mail?.in_english?.text).toContain('at the time below')
-    expect(mail?.rows.map(({ label }) => label)).toEqual([
-      'Когда',
-      'Местное время (Кения)',
-      'Продолжительность',
-      'Где',
-      'С кем',
-    ])
+    const labels = mail?.rows.map(({ label }) => label)
+    expect(labels).toEqual(['Когда', 'Местное время (Кения)', 'Продолжительность', 'Где', 'С кем'])
     await move(id, { to: 'interview', mail: null })
     expect(await previewInterview(store, nia, { id, interview })).toMatchObject({
       value: { subject: 'Мы хотели бы с вами поговорить', rows: mail?.rows },

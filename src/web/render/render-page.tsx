@@ -14,17 +14,17 @@ import type { OpenCounts } from '../../domain/review/open-counts.ts'
 import { isForStaff } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import { trackedPage } from '../../domain/tracking/tracked-pages.ts'
-import { feedPath, icons, manifestPath } from '../discovery/addresses.ts'
-import type { Thing } from '../discovery/structured-data.ts'
+import { icons, manifestPath } from '../discovery/addresses.ts'
 import { type IslandName, type IslandProps, islandId, islandPropsId } from '../islands/names.ts'
 import type { Page, PageContext, Route } from '../page.ts'
 import { Shell } from '../shell/shell.tsx'
 import type { Assets } from './assets.ts'
 import { DataBlock } from './data-block.tsx'
 import { faviconHref } from './favicon.ts'
+import { HeadForPrograms } from './head-for-programs.tsx'
 import { laterWordsHref } from './later-words.ts'
-import { drawInZone } from './reader-zone.ts'
 import { keepTogether } from './line-breaks.ts'
+import { drawInZone } from './reader-zone.ts'
 
 export type Asked = {
   locale: Locale
@@ -207,48 +207,4 @@ function sendsFiles(name: IslandName): boolean {
   const [act, kind] = name.split('-') as [string, ApplicationKind | undefined]
   if (act === 'apply' && kind) return fileFields(applicationForms[kind]).length > 0
   return act === 'edit' || act === 'kit'
-}
-
-type HeadForProgramsProps = {
-  title: string
-  description: string
-  canonical: string
-  alternates: ReturnType<typeof alternatesOf>
-  publicUrl: string
-  locale: Locale
-  feedTitle: string
-  absolute: (path: string) => string
-  thing?: Thing | undefined
-}
-
-/** Canonical link, Open Graph and feed link of an indexable page. */
-function HeadForPrograms({
-  title,
-  description,
-  canonical,
-  alternates,
-  publicUrl,
-  locale,
-  feedTitle,
-  absolute,
-  thing,
-}: HeadForProgramsProps) {
-  return (
-    <>
-      <link rel="canonical" href={canonical} />
-      {alternates.map(({ lang, href }) => (
-        <link key={lang} rel="alternate" hrefLang={lang} href={publicUrl + href} />
-      ))}
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content={thing?.['@type'] === 'Article' ? 'article' : 'website'} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={absolute(icons.share)} />
-      <meta property="og:site_name" content={brand.name} />
-      <link rel="alternate" type="application/rss+xml" title={feedTitle} href={localPath(locale, feedPath)} />
-      {thing && (
-        <DataBlock type="application/ld+json" data={{ '@context': 'https://schema.org', ...thing }} />
-      )}
-    </>
-  )
 }

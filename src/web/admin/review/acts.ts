@@ -8,8 +8,10 @@ import { accepted, read } from './calls.ts'
 
 type Answer<Name extends keyof typeof endpoints> = v.InferOutput<(typeof endpoints)[Name]['answer']['schema']>
 
-export type Interviews = Answer<'readInterviews'>
-export type Assessments = Answer<'readAssessments'>
+type Interviews = Answer<'readInterviews'>
+export type InterviewFacts = Interviews['interviews'][number]
+type Assessments = Answer<'readAssessments'>
+export type OneAssessment = Assessments['assessments'][number]
 
 export const readInterviews = (id: string) =>
   read(['interviews', id], () => callApi('GET', actPaths.interviews, { params: { id } }))

@@ -11,10 +11,9 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Radio } from '../../../ui/checkbox/checkbox.tsx'
 import { FieldGroup } from '../../../ui/field/field.tsx'
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx'
-import { assess, takeBackAssessment } from '../acts.ts'
+import { assess, type OneAssessment, takeBackAssessment } from '../acts.ts'
 import { submitting, Trouble, useChange } from '../call-state.tsx'
 import { useDesk } from '../desk-context.ts'
-import type { OneAssessment } from './assessments.tsx'
 import { LongTextField } from './long-text-field.tsx'
 
 type Props = { id: string; kind: ApplicationKind; own: OneAssessment | undefined; onClose: () => void }

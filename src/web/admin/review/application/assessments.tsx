@@ -4,7 +4,7 @@ import { highestScore, type Recommendation } from '../../../../domain/review/ass
 import { Badge, type BadgeLook } from '../../../ui/badge/badge.tsx'
 import { Box } from '../../../ui/box/box.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import { type Assessments as Read, readAssessments } from '../acts.ts'
+import { type OneAssessment, readAssessments } from '../acts.ts'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { sayTime } from '../times.ts'
@@ -68,8 +68,6 @@ const looks: Readonly<Record<Recommendation, BadgeLook>> = {
   unsure: { tone: 'neutral', icon: 'info' },
   decline: { tone: 'warn', icon: 'warn' },
 }
-
-export type OneAssessment = Read['assessments'][number]
 
 function Assessment({ assessment }: { assessment: OneAssessment }) {
   const { t, locale } = useDesk()

@@ -4,7 +4,7 @@ import { isLink } from '../../../../domain/review/interview.ts'
 import { Box } from '../../../ui/box/box.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { KeyValues } from '../../../ui/key-values/key-values.tsx'
-import { type Interviews, readInterviews } from '../acts.ts'
+import { type InterviewFacts, readInterviews } from '../acts.ts'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { useFocusBack } from '../keys.tsx'
@@ -58,8 +58,6 @@ export function Interview({ application, mayReview }: Props) {
     </Box>
   )
 }
-
-export type InterviewFacts = Interviews['interviews'][number]
 
 function Facts({
   interview: { starts_at, minutes, place, interviewer_name },
