@@ -23,7 +23,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   // A journey waits for the server and for what it has typed about a quarter of its time.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism() + 2,
   // Only a journey that hangs should fail by time: a busy machine can take a second for a tenth.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -34,7 +34,7 @@ export default defineConfig({
     // Each worker reads a module once for all its files, so a test takes back what it has changed outside of itself.
     isolate: false,
     // Tests wait for the database, for mails and for silent lines more than they compute.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     // Only a test that hangs should fail by time: a busy machine can take a second for a tenth.
     testTimeout: 60_000,
     hookTimeout: 120_000,
