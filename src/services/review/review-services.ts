@@ -9,10 +9,12 @@ import type { SigningKey } from '../protection/signing-key.ts'
 import { assessApplication, readAssessments, takeBackAssessment } from './assess-application.ts'
 import { addFacts, correctAnswers } from './change-answers.ts'
 import { correctAddress, type NewAddress } from './correct-address.ts'
+import { decideDuplicate } from './decide-duplicate.ts'
 import { columnsOf, exportApplications } from './export-applications.ts'
 import { findNeighbours, listApplicationPage } from './list-applications.ts'
 import { mailNewLink } from './mail-new-link.ts'
 import { assignApplication, noteOnApplication, tagApplication } from './mark-application.ts'
+import { mergeApplications, previewMerge } from './merge-applications.ts'
 import { type MoveOrder, moveApplications, previewMoves } from './move-applications.ts'
 import { openFile, readApplication } from './read-application.ts'
 import { readToday } from './read-today.ts'
@@ -34,13 +36,16 @@ export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
       assessApplication,
       assignApplication,
       correctAnswers,
+      decideDuplicate,
       exportApplications,
       findNeighbours,
       listApplications: listApplicationPage,
       listAssignees,
+      mergeApplications,
       noteOnApplication,
       openFile,
       previewInterview,
+      previewMerge,
       previewMoves,
       readApplication,
       readAssessments,

@@ -1,5 +1,6 @@
 import { answers } from './desk-answers.ts'
 import { assessing, declining, interviewing } from './desk-deciding.ts'
+import { deskDuplicates } from './desk-duplicates.ts'
 import { deskLink } from './desk-link.ts'
 import { moves, statuses } from './desk-statuses.ts'
 import { today } from './desk-today.ts'
@@ -162,9 +163,7 @@ export const desk = {
   openCertificate: 'Open the certificate',
   forHospital: ' for {hospital}',
 
-  duplicates: { one: 'Perhaps a duplicate', other: 'Perhaps duplicates' },
-  sameAddress: 'Same email. Status: {status}.',
-  sameName: 'Same name and country. Status: {status}.',
+  ...deskDuplicates,
 
   history: 'History',
   movedBy: '{status}, by {who}',
