@@ -10,6 +10,11 @@ export function mountReviewActs(api: FastifyInstance, { review }: Services): voi
   mount(api, 'setInterview', ({ params, body }, caller) =>
     review.setInterview(caller.staff(), { ...params, ...body }),
   )
+  mount(api, 'decideDuplicate', ({ params, body }, caller) =>
+    review.decideDuplicate(caller.staff(), { ...params, ...body }),
+  )
+  mount(api, 'previewMerge', ({ body }) => review.previewMerge(body))
+  mount(api, 'mergeApplications', ({ body }, caller) => review.mergeApplications(caller.staff(), body))
   mount(api, 'readAssessments', ({ params }) => review.readAssessments(params.id))
   mount(api, 'assessApplication', ({ params, body }, caller) =>
     review.assessApplication(caller.staff(), { ...params, ...body }),

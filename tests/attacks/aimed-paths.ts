@@ -23,6 +23,7 @@ const ownerless: Readonly<Record<string, string>> = {
   code: '0000-0000-0000',
   page: '1',
   number: '1',
+  other: '00000000-0000-4000-8000-000000000001',
   pageViewId: '00000000-0000-4000-8000-000000000000',
   form: 'expert',
   step: 'personal',

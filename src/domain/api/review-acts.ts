@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import { fieldCode } from '../refusals.ts'
 import { recommendations } from '../review/assessment.ts'
 import { body, byId, json, reads, removes, success, writes } from './endpoint-parts.ts'
 import { newAssessment, newInterview } from './review-act-orders.ts'
 import { assignee, id as exampleId, otherId } from './review-examples.ts'
-import { mailWords } from './review-orders.ts'
+import { exampleMerge, mergePreview } from './review-merges.ts'
+import { mailWords, version } from './review-orders.ts'
 import { actPaths } from './review-paths.ts'
 import { uuid } from './uuid.ts'
 
@@ -128,6 +130,37 @@ export const reviewActEndpoints = {
     example: { seen: null, interview: exampleInterview },
     answer: success,
     problems: ['invalid_answers', 'not_found', 'wrong_status', 'version_conflict', 'act_held'],
+  },
+  decideDuplicate: {
+    ...writes,
+    method: 'PUT',
+    path: actPaths.duplicate,
+    access: 'review_applications',
+    request: {
+      params: v.strictObject({ id: uuid, other: uuid }),
+      body: body({ is_duplicate: v.boolean(fieldCode('invalid_type')) }),
+    },
+    example: { is_duplicate: false },
+    answer: success,
+    problems: ['invalid_answers', 'not_found'],
+  },
+  previewMerge: {
+    ...writes,
+    path: actPaths.previewMerge,
+    access: 'review_applications',
+    request: { body: body({ stays: uuid, goes: uuid }) },
+    example: { stays: exampleId, goes: otherId },
+    answer: json(mergePreview, exampleMerge),
+    problems: ['invalid_answers', 'not_found'],
+  },
+  mergeApplications: {
+    ...writes,
+    path: actPaths.merges,
+    access: 'review_applications',
+    request: { body: body({ stays: uuid, goes: uuid, versions: body({ stays: version, goes: version }) }) },
+    example: { stays: exampleId, goes: otherId, versions: { stays: 3, goes: 1 } },
+    answer: json(v.object({ id: uuid, reference: v.string() }), { id: exampleId, reference: 'E-00042' }),
+    problems: ['invalid_answers', 'not_found', 'version_conflict', 'wrong_status', 'act_held'],
   },
   readAssessments: {
     ...reads,

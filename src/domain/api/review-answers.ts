@@ -52,6 +52,21 @@ export const assignees = v.object({ assignees: v.array(person) })
 
 export const note = v.object({ id: uuid, staff_name: v.string(), text: v.string(), written_at: time })
 
+/** A duplicate that was merged into the application. */
+const mergedDuplicate = v.object({
+  reference: v.string(),
+  staff_name: v.string(),
+  merged_at: time,
+  name: v.string(),
+  email: v.string(),
+  status: applicationStatus,
+  submitted_at: time,
+  answers: v.array(v.object({ name: v.string(), label: v.string(), text: v.string() })),
+  moves: v.array(
+    v.object({ to: applicationStatus, actor, staff_name: v.nullable(v.string()), moved_at: time }),
+  ),
+})
+
 const undoable = v.object({ token: uuid, until: time })
 
 export const reviewedApplication = v.object({
@@ -85,8 +100,17 @@ export const reviewedApplication = v.object({
   /** Who entered the facts of the team; without a name, the applicant. */
   fact_sources: v.array(v.object({ name: v.string(), by: v.nullable(v.string()), at: v.nullable(time) })),
   files: v.array(
-    v.object({ id: uuid, field: v.string(), name: v.string(), size: v.number(), href: v.string() }),
+    v.object({
+      id: uuid,
+      field: v.string(),
+      name: v.string(),
+      size: v.number(),
+      href: v.string(),
+      /** The reference of the duplicate that it was sent with. */
+      merged_from: v.nullable(v.string()),
+    }),
   ),
+  merged: v.array(mergedDuplicate),
   asked: v.nullable(v.object({ fields: v.array(v.string()), note: v.string(), asked_at: time })),
   /** Every request for information that was not taken back, the oldest first. */
   information_requests: v.array(

@@ -19,7 +19,7 @@ const many = <const Schema extends v.GenericSchema>(one: Schema) =>
     v.maxLength(mostRows, fieldCode('too_many')),
   )
 
-const version = v.pipe(v.number(fieldCode('invalid_type')), v.safeInteger(fieldCode('invalid_number')))
+export const version = v.pipe(v.number(fieldCode('invalid_type')), v.safeInteger(fieldCode('invalid_number')))
 
 const asked = body({ fields: many(word(100)), note: text })
 

@@ -33,6 +33,9 @@ export const adminFilePath = (id: string) => reviewPaths.file.replace(':id', id)
 
 /** What reviewers do besides moving. */
 export const actPaths = {
+  duplicate: `${base}/applications/:id/duplicates/:other`,
+  previewMerge: `${base}/application-merges/preview`,
+  merges: `${base}/application-merges`,
   interviews: `${base}/applications/:id/interviews`,
   previewInterview: `${base}/applications/:id/interviews/preview`,
   assessments: `${base}/applications/:id/assessments`,

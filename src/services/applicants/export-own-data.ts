@@ -18,7 +18,10 @@ import type { Store } from '../../store/open-store.ts'
 import { listConsents } from '../../store/privacy/consents.ts'
 import { listOwnReasons } from '../../store/programme/own-matches.ts'
 import { listAnswerChanges } from '../../store/review/answer-changes.ts'
+import { listAssessments } from '../../store/review/assessments.ts'
 import { listRequests } from '../../store/review/information-requests.ts'
+import { listInterviews } from '../../store/review/interviews.ts'
+import { listMerged } from '../../store/review/merges.ts'
 import { listMoves } from '../../store/review/moves.ts'
 import { findReviewed, listNotes } from '../../store/review/reviewed-application.ts'
 import { readOwnProgramme } from '../programme/read-own-programme.ts'
@@ -42,16 +45,17 @@ export async function exportOwnData(store: Store, session: EditSession) {
     answersInWords: describeAnswers(form, answers, t).map(({ label, text }) => ({ label, text })),
     consents: consents.map((consent) => ({ ...consent, text_sha256: consent.text_sha256.toString('hex') })),
     enteredOnBehalf: (await findEntryOfApplication(store, applicationId)) ?? null,
-    files: await fileNotes(store, application),
+    files: await fileNotes(store, application, { withMerged: true }),
     mails: await listMails(store, applicationId),
     addressChange: pendingEmail(await findAddressChange(store, applicationId)),
     link: (await findLinkDates(store, applicationId)) ?? null,
     sessions: await listSessions(store, applicationId),
-    moves: (await listMoves(store, applicationId)).map(({ from_status, to_status, moved_at, undone_at }) => ({
-      from: from_status,
-      to: to_status,
-      moved_at,
-      undone_at,
+    moves: (await listMoves(store, applicationId)).map((move) => ({
+      from: move.from_status,
+      to: move.to_status,
+      moved_at: move.moved_at,
+      undone_at: move.undone_at,
+      ...(move.decline_reason && { reason: move.decline_reason, note: move.decline_note }),
     })),
     informationRequests: await listRequests(store, applicationId),
     changes: (await listAnswerChanges(store, applicationId)).map(({ staff_name, ...change }) => ({
@@ -59,6 +63,24 @@ export async function exportOwnData(store: Store, session: EditSession) {
       ...change,
     })),
     notes: (await listNotes(store, applicationId)).map(({ text, written_at }) => ({ text, written_at })),
+    interviews: (await listInterviews(store, applicationId)).map((one) => ({
+      starts_at: one.starts_at,
+      minutes: one.minutes,
+      place: one.place,
+      cancelled: one.cancelled,
+    })),
+    assessments: (await listAssessments(store, applicationId)).map((one) => ({
+      scores: one.scores,
+      recommendation: one.recommendation,
+      comment: one.comment,
+      given_at: one.given_at,
+    })),
+    merged: (await listMerged(store, applicationId)).map((one) => ({
+      reference: referenceOf(kind, one.number),
+      email: one.email,
+      answers: one.record.application.answers,
+      merged_at: one.merged_at,
+    })),
     tags: (await findReviewed(store, applicationId))?.tags ?? [],
     collaborations: programme.ok ? programme.value.matches : [],
     reasonsToSayNo: kind === 'trainer' ? [] : await listOwnReasons(store, kind, applicationId),

@@ -64,8 +64,12 @@ async function askedOf(store: Store, { id, kind, status }: Application) {
 }
 
 /** File names as the owner sees them, with the key for download. */
-export async function fileNotes(store: Store, application: Application) {
-  const files = await listFiles(store, application.id)
+export async function fileNotes(
+  store: Store,
+  application: Application,
+  merged: { withMerged?: boolean } = {},
+) {
+  const files = await listFiles(store, application.id, merged)
   const name = displayName(application)
   return files.map(({ id: key, field, size }) => ({
     field,
@@ -88,7 +92,8 @@ export type OpenedFile = { name: string; size: number; bytes: AsyncIterable<Buff
 /** Not found for files of other applications. */
 export async function readOwnFile(store: Store, { applicationId }: EditSession, key: string) {
   const application = await findApplication(store, applicationId)
-  const file = (await listFiles(store, applicationId)).find(({ id }) => id === key)
+  const files = await listFiles(store, applicationId, { withMerged: true })
+  const file = files.find(({ id }) => id === key)
   if (!application || !file) return refuse('not_found')
   const name = downloadName(application, file.field)
   return done({ name, size: file.size, bytes: readUpload(store, file.id) })

@@ -88,6 +88,7 @@ export function meant(mentions: readonly Mention[], keys: readonly string[]): Me
 const fates: Readonly<Partial<Record<Place, Mention['fate']>>> = {
   note: 'goes',
   mail: 'goes',
+  merged_application: 'goes',
   profile: 'goes',
   story: 'is_taken_down',
   news_item: 'is_taken_down',

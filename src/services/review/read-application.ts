@@ -16,9 +16,11 @@ import { listWeightChanges } from '../../store/matching/match-weights.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listCardMatches } from '../../store/programme/card-matches.ts'
 import { listAnswerChanges } from '../../store/review/answer-changes.ts'
+import { listDuplicates } from '../../store/review/duplicates.ts'
 import { findOpenRequest, listRequests } from '../../store/review/information-requests.ts'
+import { findMergedInto, listMerged } from '../../store/review/merges.ts'
 import { listMoves } from '../../store/review/moves.ts'
-import { findReviewed, listDuplicates, listNotes } from '../../store/review/reviewed-application.ts'
+import { findReviewed, listNotes } from '../../store/review/reviewed-application.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { findClaimedFile, listFiles } from '../../store/uploads/claimed-files.ts'
 import { readUpload } from '../../store/uploads/uploads.ts'
@@ -27,14 +29,19 @@ import type { OpenedFile } from '../applicants/read-own-application.ts'
 import { withGates } from '../matching/gates-of-today.ts'
 import { readExpertWorkload } from '../matching/read-expert-workload.ts'
 import { describeChanges, describeRequests, sourcesOfFacts } from './answer-history.ts'
+import { describeMerged } from './describe-merged.ts'
 import { allowedMoves } from './why-not-by-hand.ts'
 
 /** Staff read English, whatever the applicant's language. */
 const t = translator('en', catalogueOf('en'))
 
-export async function readApplication(store: Store, id: string) {
-  const application = await findReviewed(store, id)
+/** Of a duplicate that was merged, the application that stayed. */
+export async function readApplication(store: Store, given: string) {
+  const application =
+    (await findReviewed(store, given)) ??
+    (await findReviewed(store, (await findMergedInto(store, given)) ?? given))
   if (!application) return refuse('not_found')
+  const { id } = application
   const { kind, number, answers, assignee_id, assignee_name, ...facts } = application
   const [
     files,
@@ -49,8 +56,9 @@ export async function readApplication(store: Store, id: string) {
     workload,
     matches,
     weights,
+    merged,
   ] = await Promise.all([
-    listFiles(store, id),
+    listFiles(store, id, { withMerged: true }),
     listMoves(store, id),
     listNotes(store, id),
     listDuplicates(store, id),
@@ -62,6 +70,7 @@ export async function readApplication(store: Store, id: string) {
     kind === 'expert' ? readExpertWorkload(store, id) : null,
     kind === 'hospital' ? listCardMatches(store, [id]) : [],
     kind === 'hospital' ? listWeightChanges(store, id) : [],
+    listMerged(store, id),
   ])
   const form = applicationForms[kind]
   const next =
@@ -87,7 +96,12 @@ export async function readApplication(store: Store, id: string) {
       after: sayWeights(after, t),
     })),
     fact_sources: sourcesOfFacts(form, answers, changes),
-    files: files.map((file) => ({ ...file, href: adminFilePath(file.id) })),
+    files: files.map(({ merged_from, ...file }) => ({
+      ...file,
+      href: adminFilePath(file.id),
+      merged_from: merged_from === null ? null : referenceOf(kind, merged_from),
+    })),
+    merged: merged.map((one) => describeMerged(form, kind, one, t)),
     asked: asked ? { ...asked, asked_at: asked.asked_at.toISOString() } : null,
     information_requests: describeRequests(form, requests, t),
     pending_email: pendingEmail(change),

@@ -9,11 +9,13 @@ import { assessApplication, readAssessments, takeBackAssessment } from './assess
 import { addFacts, correctAnswers } from './change-answers.ts'
 import { correctAddress, type NewAddress } from './correct-address.ts'
 import { countOpenFor } from './count-open.ts'
+import { decideDuplicate } from './decide-duplicate.ts'
 import { columnsOf, exportApplications } from './export-applications.ts'
 import { findAnything } from './find-anything.ts'
 import { findNeighbours, listApplicationPage } from './list-applications.ts'
 import { mailNewLink } from './mail-new-link.ts'
 import { assignApplication, noteOnApplication, tagApplication } from './mark-application.ts'
+import { mergeApplications, previewMerge } from './merge-applications.ts'
 import { type MoveOrder, moveApplications, previewMoves } from './move-applications.ts'
 import { openFile, readApplication } from './read-application.ts'
 import { readToday } from './read-today.ts'
@@ -35,14 +37,17 @@ export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
       assignApplication,
       correctAnswers,
       countOpenFor,
+      decideDuplicate,
       exportApplications,
       findAnything,
       findNeighbours,
       listApplications: listApplicationPage,
       listAssignees,
+      mergeApplications,
       noteOnApplication,
       openFile,
       previewInterview,
+      previewMerge,
       previewMoves,
       readApplication,
       readAssessments,

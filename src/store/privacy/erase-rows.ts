@@ -12,6 +12,7 @@ export const erasable = [
   'draft',
   'import_sheet',
   'mail',
+  'merged_application',
   'note',
   'profile',
 ] as const
@@ -31,6 +32,20 @@ export async function eraseRows(database: Database, table: Erasable, ids: readon
       .execute()
     for (const { id } of files) await removeFile(database, id)
   }
+  // A backup from before the merge would bring a duplicate back.
+  const merged =
+    table === 'application'
+      ? await database.db
+          .selectFrom('merged_application')
+          .select('id')
+          .where('application_id', '=', these)
+          .execute()
+      : ids.map((id) => ({ id })).filter(() => table === 'merged_application')
+  await recordErasure(
+    database,
+    'application',
+    merged.map(({ id }) => id),
+  )
   await database.db.deleteFrom(table).where('id', '=', these).execute()
   await recordErasure(database, table, ids)
 }
@@ -42,6 +57,7 @@ export type TakenDown = (typeof takenDown)[number]
 
 /** The last time counts: an older published version comes from a backup. */
 export async function recordErasure({ db }: Database, table: Erasable | TakenDown, ids: readonly string[]) {
+  if (ids.length === 0) return
   await db
     .insertInto('erasure')
     .values(ids.map((id) => ({ row_table: table, row_id: id })))

@@ -23,7 +23,7 @@ export function conditionsOf(filter: PileFilter): Condition[] {
     asked.length > 0 ? sql`${sql.ref(column)} && ${asked}::text[]` : undefined
   return [
     kind && sql`kind = ${kind}`,
-    search && matches(search),
+    search && sql`(${matches(search)}${orMerged(search)})`,
     isAny('status', status),
     isAny('country', country),
     isAny(
@@ -39,6 +39,13 @@ export function conditionsOf(filter: PileFilter): Condition[] {
     unchanged && sql`updated_at < now() - ${unchanged}::integer * interval '1 day'`,
     ...within('submitted_at', filter.from, filter.to),
   ]
+}
+
+/** A duplicate that was merged is found by the reference that people still quote. */
+function orMerged(search: string): RawBuilder<unknown> {
+  const number = /^[eht]-?(\d{1,9})$/i.exec(search.trim())?.[1]
+  if (number === undefined) return sql``
+  return sql` OR id = (SELECT application_id FROM merged_application WHERE number = ${Number(number)})`
 }
 
 /** An id, or 'none' for what is not assigned. */

@@ -1,13 +1,21 @@
 import type { Database } from '../database.ts'
 
-export type OwnFile = { id: string; field: string; name: string; size: number }
+/** `merged_from`: the number of the duplicate that it was sent with. */
+export type OwnFile = { id: string; field: string; name: string; size: number; merged_from: number | null }
 
-export async function listFiles({ db }: Database, applicationId: string): Promise<OwnFile[]> {
+/** The files of its fields and, on request, those that a merged duplicate brought. */
+export async function listFiles(
+  { db }: Database,
+  applicationId: string,
+  { withMerged = false } = {},
+): Promise<OwnFile[]> {
   const rows = await db
     .selectFrom('upload')
-    .select(['id', 'field', 'name', 'size'])
+    .select(['id', 'field', 'name', 'size', 'merged_from'])
     .where('application_id', '=', applicationId)
+    .$if(!withMerged, (query) => query.where('merged_from', 'is', null))
     .orderBy('field')
+    .orderBy('merged_from', (order) => order.asc().nullsFirst())
     .execute()
   return rows.map((row) => ({ ...row, field: row.field ?? '' }))
 }

@@ -188,7 +188,7 @@ describe('16.7 the dashboard', () => {
     expect(html).toContain('20 days')
     expect(html).toContain('3 from 2 countries. The largest number: Ghana, 2.')
     expect(html).toContain('4 page views in 4 sessions, 1 in each on average.')
-    expect(html.match(/<details class="plot__figures">/g)).toHaveLength(13)
+    expect(html.match(/<details class="plot__figures">/g)).toHaveLength(14)
     expect(html).toContain('<th scope="row">31 Mar 2026</th><td>1</td><td>0</td><td>0</td>')
     expect(html).toContain('<th scope="row">Experts: In review</th><td>2</td><td>1</td><td>10</td>')
     expect(html).not.toContain('@hospital.example')

@@ -111,6 +111,9 @@ export const api = {
   summary_previewInterview: 'The mail about a new, changed or cancelled interview, before it goes',
   summary_setInterview:
     'Set, change or cancel an interview, with a mail that has a file for calendars; seen is the version that was read',
+  summary_decideDuplicate: 'Say that two applications are not the same, or that they may be after all',
+  summary_previewMerge: 'What stays, follows and ends if a duplicate is merged into another application',
+  summary_mergeApplications: 'Merge a duplicate into another application; nothing of it is lost',
   summary_readAssessments: 'What each reviewer thinks of an application, with the average of their scores',
   summary_assessApplication: 'Give or replace one’s own scores and recommendation, until the decision',
   summary_takeBackAssessment: 'Take one’s own scores and recommendation back',

@@ -24,6 +24,19 @@ type InterviewOrder = v.InferInput<(typeof endpoints)['setInterview']['request']
 export const setInterview = (id: string, body: InterviewOrder) =>
   accepted(callApi('PUT', actPaths.interviews, { params: { id }, body }))
 
+export const decideDuplicate = (id: string, other: string, is_duplicate: boolean) =>
+  accepted(callApi('PUT', actPaths.duplicate, { params: { id, other }, body: { is_duplicate } }))
+
+export type MergePreview = Answer<'previewMerge'>
+
+type Pair = v.InferInput<(typeof endpoints)['previewMerge']['request']['body']>
+
+export const previewMerge = (body: Pair) => accepted(callApi('POST', actPaths.previewMerge, { body }))
+
+type MergeOrder = v.InferInput<(typeof endpoints)['mergeApplications']['request']['body']>
+
+export const mergeApplications = (body: MergeOrder) => accepted(callApi('POST', actPaths.merges, { body }))
+
 export const readAssessments = (id: string) =>
   read(['assessments', id], () => callApi('GET', actPaths.assessments, { params: { id } }))
 

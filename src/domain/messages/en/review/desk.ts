@@ -1,6 +1,7 @@
 import { answers } from './desk-answers.ts'
 import { assessing, declining, interviewing } from './desk-deciding.ts'
 import { keys } from './desk-keys.ts'
+import { deskDuplicates } from './desk-duplicates.ts'
 import { deskLink } from './desk-link.ts'
 import { moves, statuses } from './desk-statuses.ts'
 import { today } from './desk-today.ts'
@@ -159,9 +160,7 @@ export const desk = {
   openCertificate: 'Open the certificate',
   forHospital: ' for {hospital}',
 
-  duplicates: { one: 'Perhaps a duplicate', other: 'Perhaps duplicates' },
-  sameAddress: 'Same email. Status: {status}.',
-  sameName: 'Same name and country. Status: {status}.',
+  ...deskDuplicates,
 
   history: 'History',
   movedBy: '{status}, by {who}',

@@ -17,7 +17,8 @@ import { sayTime } from '../times.ts'
 import { Answers } from './answers.tsx'
 import { Assessments } from './assessments.tsx'
 import { Decision } from './decision.tsx'
-import { Documents, Duplicates, PendingEmail } from './facts.tsx'
+import { Duplicates } from './duplicates.tsx'
+import { Documents, PendingEmail } from './facts.tsx'
 import { History } from './history.tsx'
 import { Interview } from './interview.tsx'
 import { Marks } from './marks.tsx'
@@ -68,6 +69,8 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
       time: sayTime(of.submitted_at, locale),
       language: nameOfLocale(of.locale),
     })
+  // Of a merged duplicate, the one that stayed.
+  if (data && data.id !== id) return <Navigate to={applicationPath(data.kind, data.id)} replace />
   if (data && data.kind !== kind) return <Navigate to={applicationPath(data.kind, id)} replace />
   return (
     <Screen
@@ -115,7 +118,7 @@ function Sheet({ application }: { application: Reviewed }) {
       <div>
         <Decision application={application} mayReview={mayReview} />
         <Interview application={application} mayReview={mayReview} />
-        <Duplicates application={application} />
+        <Duplicates application={application} mayReview={mayReview} />
       </div>
       <div className="desk-sheet__said">
         <PendingEmail application={application} />

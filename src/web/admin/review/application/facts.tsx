@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { applicationPath } from '../../../../domain/review/application-screens.ts'
 import { Box } from '../../../ui/box/box.tsx'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { FileRow } from '../../../ui/file-row/file-row.tsx'
@@ -11,25 +10,6 @@ import { useDesk } from '../desk-context.ts'
 import { sayTime } from '../times.ts'
 
 type Props = { application: Reviewed }
-
-export function Duplicates({ application: { duplicates } }: Props) {
-  const { t, href } = useDesk()
-  if (duplicates.length === 0) return null
-  return (
-    <Message tone="warn" title={t('desk.duplicates', { count: duplicates.length })}>
-      <ul className="desk-duplicates">
-        {duplicates.map(({ id, kind, reference, name, status, same_address }) => (
-          <li key={id}>
-            <a href={href(applicationPath(kind, id))}>{[name, reference].filter(Boolean).join(', ')}</a>
-            <small>
-              {t(same_address ? 'desk.sameAddress' : 'desk.sameName', { status: t(`desk.status_${status}`) })}
-            </small>
-          </li>
-        ))}
-      </ul>
-    </Message>
-  )
-}
 
 /** A new address that the applicant has entered and not confirmed yet. */
 export function PendingEmail({ application: { email, pending_email: pending } }: Props) {
@@ -57,9 +37,14 @@ export function Documents({ application: { files, answers } }: Props) {
   const asAsked = [...files].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
   return (
     <Box id="documents" title={t('desk.documents')}>
-      {asAsked.map(({ id, field, name, size, href }) => (
+      {asAsked.map(({ id, field, name, size, href, merged_from: from }) => (
         <div key={id} className="stack gap-3">
-          <FileRow name={name} detail={`${label(field)} · ${saySize(size, locale)}`}>
+          <FileRow
+            name={name}
+            detail={[label(field), saySize(size, locale), from && t('desk.fromMerged', { reference: from })]
+              .filter(Boolean)
+              .join(' · ')}
+          >
             <Button
               variant="quiet"
               small

@@ -6,6 +6,7 @@ import { readInterviews } from '../acts.ts'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { sayTime } from '../times.ts'
+import { Merged } from './merged.tsx'
 
 /** What happened to an application, in order: moves with their questions, changed answers, weights. */
 export function History({ application }: { application: Reviewed }) {
@@ -72,6 +73,11 @@ export function History({ application }: { application: Reviewed }) {
       who: staff_name ?? t('desk.actor_system'),
     }),
   }))
+  const mergedIn = application.merged.map((one) => ({
+    date: one.merged_at,
+    text: t('desk.mergedBy', { reference: one.reference, who: one.staff_name }),
+    detail: <Merged merged={one} />,
+  }))
   const who = entered?.staff_name ?? ''
   const items = [
     ...(entered ? [{ date: entered.entered_at, text: t(`desk.entered_${entered.source}`, { who }) }] : []),
@@ -81,6 +87,7 @@ export function History({ application }: { application: Reviewed }) {
     ...unchanged,
     ...weighed,
     ...interviewed,
+    ...mergedIn,
   ].sort((a, b) => a.date.localeCompare(b.date))
   return (
     <Box id="history" title={t('desk.history')}>

@@ -1,0 +1,4 @@
+/** Why an application cannot be merged into another one: something depends on it that must not change. */
+export const mergeProblems = ['has_matches', 'mails_unsent', 'interview_ahead'] as const
+
+export type MergeProblem = (typeof mergeProblems)[number]

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type { Author } from '../../domain/staff/audit.ts'
+import type { Database } from '../database.ts'
+
+/** What hangs on an application that may be merged, counted. */
+export async function weighApplication({ db }: Database, id: string) {
+  const { rows } = await sql<{
+    notes: number
+    mails: number
+    consents: number
+    matches: number
+    unsent: number
+    moves: number
+    requests: number
+    changes: number
+    has_address_change: boolean
+    has_open_request: boolean
+  }>`
+    SELECT (SELECT count(*)::int FROM note WHERE application_id = ${id}) AS notes,
+      (SELECT count(*)::int FROM mail WHERE application_id = ${id}) AS mails,
+      (SELECT count(*)::int FROM consent WHERE application_id = ${id}) AS consents,
+      (SELECT count(*)::int FROM match WHERE ${id} IN (hospital_id, expert_id)) AS matches,
+      (SELECT count(*)::int FROM mail WHERE application_id = ${id} AND status IN ('queued', 'sending')) AS unsent,
+      (SELECT count(*)::int FROM move WHERE application_id = ${id}) AS moves,
+      (SELECT count(*)::int FROM information_request WHERE application_id = ${id}) AS requests,
+      (SELECT count(*)::int FROM answer_change WHERE application_id = ${id}) AS changes,
+      EXISTS (SELECT FROM address_change WHERE application_id = ${id}) AS has_address_change,
+      EXISTS (SELECT FROM information_request WHERE application_id = ${id} AND closed_at IS NULL) AS has_open_request
+  `.execute(db)
+  const [weight] = rows
+  if (!weight) throw new Error('SELECT without FROM returns one row')
+  return weight
+}
+
+type Pair = { stays: string; goes: string }
+
+/** Lets everything follow that an application may have several of. Call with both locked. */
+export async function moveBelongings({ db }: Database, { stays, goes }: Pair, number: number): Promise<void> {
+  for (const table of ['note', 'mail', 'consent', 'interview', 'reminder', 'merged_application'] as const) {
+    await db.updateTable(table).set({ application_id: stays }).where('application_id', '=', goes).execute()
+  }
+  await sql`UPDATE upload SET application_id = ${stays}, merged_from = coalesce(merged_from, ${number})
+    WHERE application_id = ${goes}`.execute(db)
+  // A reviewer has one assessment of an application.
+  await sql`UPDATE assessment SET application_id = ${stays} WHERE application_id = ${goes}
+    AND staff_id NOT IN (SELECT staff_id FROM assessment WHERE application_id = ${stays} AND staff_id IS NOT NULL)`.execute(
+    db,
+  )
+}
+
+/** What stays of the other rows, as it was. */
+export type MergedRecord = {
+  application: {
+    name: string
+    status: string
+    locale: string
+    submitted_at: string
+    tags: string[]
+    answers: Record<string, unknown>
+  }
+  moves: {
+    to_status: string
+    actor: string
+    staff_name: string | null
+    moved_at: string
+    undone_at: string | null
+  }[]
+}
+
+/** Keeps the rows that go, and deletes the application with them. Call after its belongings have moved. */
+export async function removeMerged({ db }: Database, { stays, goes }: Pair, staff: Author): Promise<void> {
+  await sql`
+    INSERT INTO merged_application (id, application_id, number, email, record, staff_id, staff_name)
+    SELECT id, ${stays}, number, email, jsonb_build_object(
+      'application', jsonb_build_object(
+        'name', name, 'status', status, 'locale', locale, 'submitted_at', submitted_at, 'tags', tags, 'answers', answers,
+        'assignee_id', assignee_id, 'version', version, 'updated_at', updated_at
+      ),
+      'moves', ${rowsOf('move', 'id', goes)},
+      'information_requests', ${rowsOf('information_request', 'asked_at', goes, 'link_digest')},
+      'answer_changes', ${rowsOf('answer_change', 'changed_at', goes)},
+      'entries', ${rowsOf('entry_on_behalf', 'number', goes)},
+      'assessments', ${rowsOf('assessment', 'given_at', goes)},
+      'weights', coalesce((SELECT jsonb_agg(to_jsonb(row) ORDER BY row.id)
+        FROM match_weights AS row WHERE hospital_id = ${goes}), '[]')
+    ), ${staff.id}, ${staff.name}
+    FROM application WHERE id = ${goes}`.execute(db)
+  await db.deleteFrom('application').where('id', '=', goes).execute()
+}
+
+/** As JSON; a digest is a secret that opens nothing any more, so it goes. */
+const rowsOf = (table: string, order: string, applicationId: string, without = 'application_id') => sql`
+  coalesce((SELECT jsonb_agg(to_jsonb(row) - 'application_id' - ${without} ORDER BY row.${sql.ref(order)})
+    FROM ${sql.table(table)} AS row WHERE application_id = ${applicationId}), '[]')`
+
+export async function listMerged({ db }: Database, applicationId: string) {
+  const rows = await db
+    .selectFrom('merged_application')
+    .select(['id', 'number', 'email', 'record', 'staff_name', 'merged_at'])
+    .where('application_id', '=', applicationId)
+    .orderBy('merged_at')
+    .execute()
+  return rows.map(({ record, ...row }) => ({ ...row, record: record as MergedRecord }))
+}
+
+/** The application that another one was merged into. */
+export async function findMergedInto({ db }: Database, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('merged_application')
+    .select('application_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.application_id
+}

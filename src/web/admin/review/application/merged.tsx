@@ -1,0 +1,42 @@
+import type { Reviewed } from '../calls.ts'
+import { useDesk } from '../desk-context.ts'
+import { sayTime } from '../times.ts'
+
+/** What a merged duplicate was: where it stood, how it came there, and its answers. */
+export function Merged({ merged }: { merged: Reviewed['merged'][number] }) {
+  const { t, locale } = useDesk()
+  const { name, email, status, submitted_at, moves, answers } = merged
+  return (
+    <div className="stack gap-2">
+      <ul className="desk-changes">
+        <li>
+          {t('desk.mergedWas', {
+            time: sayTime(submitted_at, locale),
+            name,
+            email,
+            status: t(`desk.status_${status}`),
+          })}
+        </li>
+        {moves.map(({ to, actor, staff_name, moved_at }) => (
+          <li key={moved_at}>
+            {t('desk.mergedMove', {
+              time: sayTime(moved_at, locale),
+              status: t(`desk.status_${to}`),
+              who: staff_name ?? t(`desk.actor_${actor}`),
+            })}
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{t('desk.mergedAnswers')}</summary>
+        <ul className="desk-changes">
+          {answers.map(({ name, label, text }) => (
+            <li key={name} className="desk-answer">
+              {label}: {text}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}
