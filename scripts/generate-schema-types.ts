@@ -49,6 +49,7 @@ const wordsOf: Readonly<Record<string, string>> = {
   'mail_text.locale': 'Locale',
   'entry_on_behalf.source': 'Source',
   'audit.action': 'AuditAction',
+  'import_sheet.kind': 'ApplicationKind',
   'audit.actor': 'Actor',
   'audit.fields': 'string[]',
   'audit.subject_kind': 'AuditSubject',

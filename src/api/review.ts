@@ -56,11 +56,11 @@ export function mountReview(api: FastifyInstance, services: Services): void {
       services.review.readPageOfFile(caller.staff(), { ...params, caller: caller.network }),
     sendPicture,
   )
-  mountHttp(api, 'readImportTemplate', async (_input, _request, reply) =>
+  mountHttp(api, 'readImportTemplate', async ({ query: { kind } }, _request, reply) =>
     reply
       .type(sheetTypes.csv)
-      .header('content-disposition', 'attachment; filename="aster-experts-template.csv"')
-      .send(`\ufeff${csvLine([...importColumns, languageColumn])}`),
+      .header('content-disposition', `attachment; filename="aster-${kind}s-template.csv"`)
+      .send(`\ufeff${csvLine([...importColumns(kind), languageColumn])}`),
   )
   for (const [name, format] of [
     ['exportApplicationsAsCsv', 'csv'],

@@ -72,7 +72,7 @@ export const reviewEndpoints = {
     ...reads,
     path: reviewPaths.importTemplate,
     access: 'review_applications',
-    request: {},
+    request: { query: v.strictObject({ kind: v.optional(applicationKind, 'expert') }) },
     answer: csv,
   },
   openFileOfApplication: {

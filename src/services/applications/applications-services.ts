@@ -4,7 +4,7 @@ import { bindTo } from '../bind-to.ts'
 import type { Captcha, Unproven } from '../protection/captcha/open-captcha.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { enterOnBehalf } from './enter-on-behalf.ts'
-import { dropSheet, importExperts, previewImport } from './import-experts.ts'
+import { dropSheet, importSheet, previewImport } from './import-sheet.ts'
 import { receiveSheet } from './judge-sheet.ts'
 import { type Submission, submitApplication } from './submit-application.ts'
 import { listEntries, mailEntryAgain, removeWaitingEntry } from './waiting-entries.ts'
@@ -17,7 +17,7 @@ export function applicationsServices(store: Store, captcha: Captcha, pins: Signi
     ...bindTo(store, {
       dropSheet,
       enterOnBehalf,
-      importExperts,
+      importSheet,
       listEntries,
       mailEntryAgain,
       previewImport,

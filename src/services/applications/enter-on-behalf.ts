@@ -7,7 +7,7 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { isAddressTaken } from '../../store/applications/application.ts'
-import { listWaitingAddresses } from '../../store/applications/entries.ts'
+import { listWaitingByAddress } from '../../store/applications/entries.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
@@ -40,7 +40,7 @@ export async function enterOnBehalf(
   if (!checked.ok) return checked
   const email = String(answers.email)
   if (await isAddressTaken(store, kind, email)) return refuse('email_taken')
-  const waiting = kind === 'hospital' ? [] : await listWaitingAddresses(store, kind, [email])
+  const waiting = kind === 'hospital' ? [] : await listWaitingByAddress(store, kind, [email])
   if (waiting.length > 0) return refuse('email_taken')
   const counted = await countLinkTo(store, email)
   if (!counted.ok) return counted

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import {
-  importForm,
+  importForms,
   languageColumn,
   readColumns,
   type SheetColumns,
@@ -21,43 +22,44 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import type { FieldErrors } from '../../domain/refusals.ts'
 import { fileName } from '../../domain/uploads/file-name.ts'
-import { listNewestByAddress } from '../../store/applications/application.ts'
-import { listWaitingAddresses } from '../../store/applications/entries.ts'
+import { listByAddress } from '../../store/applications/application.ts'
+import { listWaitingByAddress } from '../../store/applications/entries.ts'
 import { saveSheet } from '../../store/applications/import-sheets.ts'
 import type { Store } from '../../store/open-store.ts'
 import type { SentFile } from '../uploads/receive-files.ts'
 
-export type ReadSheet = { columns: SheetColumns; rows: readonly SheetRow[] }
+export type ReadSheet = { kind: ApplicationKind; columns: SheetColumns; rows: readonly SheetRow[] }
 
 type Outcome<Value> = { ok: true; value: Value } | { ok: false; fault: FileFault }
 
 /** Stores a file for its dry run, if it is readable. */
 export async function receiveSheet(
   store: Store,
+  kind: ApplicationKind,
   file: SentFile | undefined,
 ): Promise<Outcome<{ id: string }>> {
   if (!file || file.bytes.length === 0) return { ok: false, fault: { code: 'no_file' } }
   const text = textOf(file.bytes)
   if (!text.ok) return text
-  const read = readSheet(text.value)
+  const read = readSheet(kind, text.value)
   if (!read.ok) return read
   const digest = createHash('sha256').update(file.bytes).digest()
   return {
     ok: true,
-    value: await saveSheet(store, { name: fileName(file.name), digest, content: text.value }),
+    value: await saveSheet(store, { kind, name: fileName(file.name), digest, content: text.value }),
   }
 }
 
-export function readSheet(text: string): Outcome<ReadSheet> {
+export function readSheet(kind: ApplicationKind, text: string): Outcome<ReadSheet> {
   const read = readCsv(text)
   if (!read.ok) return read
   const [header, ...rows] = read.rows
   if (!header || rows.length === 0) return { ok: false, fault: { code: 'no_rows' } }
-  const columns = readColumns(header.cells)
+  const columns = readColumns(kind, header.cells)
   const [column] = columns.repeated
   if (column) return { ok: false, fault: { code: 'repeated_column', column } }
   if (columns.missing.includes('email')) return { ok: false, fault: { code: 'no_email' } }
-  return { ok: true, value: { columns, rows } }
+  return { ok: true, value: { kind, columns, rows } }
 }
 
 /** Strips the BOM; only UTF-8, since a wrong guess would silently corrupt names. */
@@ -75,7 +77,11 @@ const zipMark = Buffer.from('PK\x03\x04')
 
 /** Exports are in English, and so are imports. */
 const t = translator('en', catalogueOf('en'))
-const readCells = cellReader(importForm, t)
+const readers = {
+  expert: cellReader(importForms.expert, t),
+  hospital: cellReader(importForms.hospital, t),
+  trainer: cellReader(importForms.trainer, t),
+}
 
 /** `locale` is undefined where the sheet says no language. */
 export type JudgedRow = {
@@ -94,36 +100,45 @@ export type JudgedSheet = {
 }
 
 /** The dry run: nothing is changed. */
-export async function judgeSheet(store: Store, { columns, rows }: ReadSheet): Promise<JudgedSheet> {
+export async function judgeSheet(store: Store, { kind, columns, rows }: ReadSheet): Promise<JudgedSheet> {
   const read: ReadRow[] = []
   for (const row of rows) {
-    read.push(readRow(row, columns.read))
+    read.push(readRow(kind, row, columns.read))
     // Yields to other requests during a long file.
     if (read.length % 50 === 0) await breathe()
   }
   const addresses = read.flatMap(({ email, refused }) => (refused ? [] : [email]))
-  const applications = await listNewestByAddress(store, 'expert', addresses)
-  const known = new Map(applications.map((application) => [application.email.toLowerCase(), application]))
-  const waiting = new Set(
-    (await listWaitingAddresses(store, 'expert', addresses)).map((email) => email.toLowerCase()),
-  )
+  const known = firstByKey(kind, await listByAddress(store, kind, addresses))
+  const waiting = firstByKey(kind, await listWaitingByAddress(store, kind, addresses))
   const seen = new Map<string, number>()
   const judged = read.map(({ row, name, email, locale, cells, refused, answers }) => {
-    const address = email.toLowerCase()
-    const earlier = seen.get(address)
-    if (!refused && earlier === undefined) seen.set(address, row)
-    const application = known.get(address)
+    const key = keyOf(kind, { email, answers })
+    const earlier = seen.get(key)
+    if (!refused && earlier === undefined) seen.set(key, row)
+    const application = known.get(key)
     const verdict = (): Verdict => {
       if (refused) return refused
       if (earlier !== undefined) return { is: 'repeated', row: earlier }
-      if (application) return compare(cells, answers, application)
-      return waiting.has(address) ? { is: 'waiting' } : { is: 'new', answers }
+      if (application) return compare(kind, cells, answers, application)
+      return waiting.has(key) ? { is: 'waiting' } : { is: 'new', answers }
     }
     return { row, name, email, locale, verdict: verdict() }
   })
   const count = (one: Verdict['is']) => judged.filter(({ verdict }) => verdict.is === one).length
   const counts = Object.fromEntries(verdicts.map((one) => [one, count(one)])) as JudgedSheet['counts']
   return { rows: judged, counts, plan: planOf(judged) }
+}
+
+type Addressed = { email: string; answers: Answers }
+
+/** A person is known by the address; behind one address there may be several hospitals. */
+function keyOf(kind: ApplicationKind, { email, answers }: Addressed): string {
+  const hospital = kind === 'hospital' ? `\n${String(answers.name ?? '').trim()}` : ''
+  return (email + hospital).toLowerCase()
+}
+
+function firstByKey<One extends Addressed>(kind: ApplicationKind, all: readonly One[]): Map<string, One> {
+  return new Map(all.toReversed().map((one) => [keyOf(kind, one), one]))
 }
 
 type ReadRow = {
@@ -136,12 +151,16 @@ type ReadRow = {
   refused?: Extract<Verdict, { is: 'refused' }>
 }
 
-function readRow({ row, cells: given }: SheetRow, columns: readonly (string | undefined)[]): ReadRow {
+function readRow(
+  kind: ApplicationKind,
+  { row, cells: given }: SheetRow,
+  columns: readonly (string | undefined)[],
+): ReadRow {
   const { [languageColumn]: language = '', ...cells }: Record<string, string> = Object.fromEntries(
     columns.flatMap((name, index) => (name ? [[name, given[index] ?? '']] : [])),
   )
   const locale = localeNamed(language)
-  const accepted = accept(importForm, readCells(cells))
+  const accepted = accept(importForms[kind], readers[kind](cells))
   const answers: Answers = accepted.ok ? accepted.value : {}
   const isUnknown = locale === undefined && language.trim() !== ''
   const errors: FieldErrors = {
@@ -154,16 +173,47 @@ function readRow({ row, cells: given }: SheetRow, columns: readonly (string | un
   const isRefused = !accepted.ok || hasMoreCells || isUnknown
   return {
     ...{ row, name, email: accepted.ok ? String(answers.email) : email, locale, cells, answers },
-    ...(isRefused && { refused: { is: 'refused', errors, hasMoreCells } }),
+    ...(isRefused && {
+      refused: {
+        is: 'refused',
+        errors,
+        given: refusedCells(kind, { ...cells, language }, errors),
+        hasMoreCells,
+      },
+    }),
   }
 }
 
-type Application = Awaited<ReturnType<typeof listNewestByAddress>>[number]
+/** Of a list in a cell, those parts that are refused by themselves. */
+function refusedCells(kind: ApplicationKind, cells: Cells, errors: FieldErrors): Record<string, string> {
+  const form = importForms[kind]
+  const isWrong = (name: string, part: string) =>
+    name in form.fields && !accept(form, { ...anyAddress, ...readers[kind]({ [name]: part }) }).ok
+  const refused = Object.keys(errors).flatMap((name) => {
+    const cell = cells[name]?.trim() ?? ''
+    const parts = cell.split(';').map((part) => part.trim())
+    const wrong = parts.length > 1 ? parts.filter((part) => isWrong(name, part)) : []
+    const quoted = wrong.length > 0 ? wrong.join('; ') : cell
+    return quoted ? [[name, cut(quoted)] as const] : []
+  })
+  return Object.fromEntries(refused)
+}
+
+const anyAddress = { email: 'a@b.example' }
+const longestQuote = 80
+const cut = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text)
+
+type Application = Awaited<ReturnType<typeof listByAddress>>[number]
 
 /** Whether the sheet differs from the person's own answers, which stay in any case. */
-function compare(cells: Cells, answers: Answers, { id, number, answers: own }: Application): Verdict {
-  const of = { id, reference: referenceOf('expert', number) }
-  const say = (name: string, of: Answers) => csvCell(importForm, name, of, t)
+function compare(
+  kind: ApplicationKind,
+  cells: Cells,
+  answers: Answers,
+  { id, number, answers: own }: Application,
+): Verdict {
+  const of = { id, reference: referenceOf(kind, number) }
+  const say = (name: string, of: Answers) => csvCell(importForms[kind], name, of, t)
   const differs = Object.keys(cells).filter(
     (name) => cells[name]?.trim() !== '' && say(name, answers) !== say(name, own),
   )

@@ -96,11 +96,10 @@ export async function isAddressTaken(
   return open !== undefined
 }
 
-/** The newest application of each address, in any status. */
-export function listNewestByAddress({ db }: Database, kind: ApplicationKind, addresses: readonly string[]) {
+/** The applications of these addresses, in any status; of each address the newest first. */
+export function listByAddress({ db }: Database, kind: ApplicationKind, addresses: readonly string[]) {
   return db
     .selectFrom('application')
-    .distinctOn('email')
     .select(['id', 'number', 'email', 'answers'])
     .where('kind', '=', kind)
     .where('email', '=', sql<string>`any(${[...addresses]}::citext[])`)

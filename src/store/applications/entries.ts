@@ -100,19 +100,17 @@ export async function countWaiting(database: Database): Promise<number> {
   return Number(row?.count ?? 0)
 }
 
-/** The addresses among these that have a pending entry. */
-export async function listWaitingAddresses(
+/** The pending entries of these addresses. */
+export function listWaitingByAddress(
   database: Database,
   form: ApplicationKind,
   addresses: readonly string[],
-): Promise<string[]> {
-  const rows = await waiting(database)
-    .select('email')
-    .distinct()
+) {
+  return waiting(database)
+    .select(['email', 'answers'])
     .where('form', '=', form)
     .where('email', '=', sql<string>`any(${[...addresses]}::citext[])`)
     .execute()
-  return rows.map(({ email }) => email)
 }
 
 /** Replaces the link, and cancels queued mails with the old one; undefined if the entry is no longer pending. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { Database } from '../database.ts'
 
-export type ImportSheet = { name: string; digest: Buffer; content: string }
+export type ImportSheet = { kind: ApplicationKind; name: string; digest: Buffer; content: string }
 
 export function saveSheet({ db }: Database, sheet: ImportSheet): Promise<{ id: string }> {
   return db.insertInto('import_sheet').values(sheet).returning('id').executeTakeFirstOrThrow()
@@ -10,7 +11,7 @@ export function saveSheet({ db }: Database, sheet: ImportSheet): Promise<{ id: s
 export function findSheet({ db }: Database, id: string): Promise<ImportSheet | undefined> {
   return db
     .selectFrom('import_sheet')
-    .select(['name', 'digest', 'content'])
+    .select(['kind', 'name', 'digest', 'content'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

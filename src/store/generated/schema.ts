@@ -229,6 +229,7 @@ export type DB = {
     digest: Buffer
     content: string
     read_at: Generated<Date>
+    kind: Generated<ApplicationKind>
   }
   information_request: {
     id: Generated<string>

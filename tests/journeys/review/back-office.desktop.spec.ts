@@ -79,6 +79,7 @@ const nothingAlone: readonly AdminPage[] = [
 ]
 
 const sheet = {
+  kind: 'expert' as const,
   name: 'experts.csv',
   digest: Buffer.alloc(32),
   content: 'name,email\nAma,ama@hospital.example\n,x',

@@ -92,7 +92,8 @@ export const api = {
   summary_exportMatchesAsCsv:
     'Matches as CSV, one row each: the two sides, the times of the moves, the reports and the rating',
   summary_exportMatchesAsXlsx: 'The same as an XLSX workbook',
-  summary_readImportTemplate: 'The columns of a file of experts that can be imported, as an empty CSV',
+  summary_readImportTemplate:
+    'The columns of a file of experts, hospitals or trainers that can be imported, as an empty CSV',
   summary_exportPerson: 'Everything that is held about a person, as a ZIP archive of JSON and files',
   summary_readOwnCertificate: 'The certificate of a match that is completed, for its expert',
   summary_readCertificate: 'The certificate of a match that is completed, to be shown apart from the site',

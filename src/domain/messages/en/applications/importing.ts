@@ -20,19 +20,24 @@ const faults = {
 export const importing = {
   ...faults,
   title: 'Import',
-  heading: 'Import experts',
-  description: 'Enter experts from a file at {name}.',
+  kinds: 'What to import',
+  heading_expert: 'Import experts',
+  heading_hospital: 'Import hospitals',
+  heading_trainer: 'Import trainers',
+  description: 'Enter experts, hospitals or trainers from a file at {name}.',
   text: 'First you see what would happen. Nothing is kept before you say so.',
 
   choose: 'Choose a file',
-  file: 'A file with one expert per row',
+  file_expert: 'A file with one expert per row',
+  file_hospital: 'A file with one hospital per row',
+  file_trainer: 'A file with one trainer per row',
   fileHint:
     'CSV in UTF-8, with commas, semicolons or tabs. At most 5,000 rows and 5 MB. A file that was exported here fits.',
   read: 'Show what would happen',
   template: 'Download the template',
   whatHappens: 'What an import does',
   whatHappensText:
-    'Everybody who is new gets a mail with a link, checks their answers, agrees to the terms and adds their files. Nobody is in the registry before that. Whoever has applied already stays as they are.',
+    'Everybody who is new gets a mail with a link, checks their answers, adds what is missing and agrees to the terms. Nobody is in the registry before that. Whoever has applied already stays as they are.',
   columns: 'What each column takes',
   takes_one: 'One of: {options}',
   takes_several: 'Some of: {options}. A semicolon stands between them.',
@@ -42,6 +47,7 @@ export const importing = {
   takes_regions: 'Such as “Africa: 5-10 years; Europe: <5 years”.',
   takes_email: 'An email address. No row may lack it.',
   takes_text: 'Text',
+  takes_number: 'A whole number',
   takes_language: 'Language of the mails',
   takes_languageText: 'Such as “French” or “fr”. May be missing.',
 
@@ -56,7 +62,9 @@ export const importing = {
   verdict_repeated: 'Twice in the file',
   showing: '{verdict}: {count}',
   row: 'Row',
-  person: 'Expert',
+  person_expert: 'Expert',
+  person_hospital: 'Hospital',
+  person_trainer: 'Trainer',
   result: 'Result',
   why: 'What happens',
   why_new: 'Gets a mail with a link, to check and confirm.',
@@ -64,6 +72,8 @@ export const importing = {
   why_unchanged: 'has applied already, with the same answers.',
   why_waiting: 'Has been entered already, and has not confirmed yet.',
   why_repeated: 'Row {row} has the same email address.',
+  why_repeatedHospital: 'Row {row} has the same hospital and email address.',
+  why_quoted: '“{value}”: {why}',
   why_language: 'The site does not speak this language.',
   inLanguage: 'In {language}.',
   mailLanguage: 'Language of the mails',
@@ -75,7 +85,9 @@ export const importing = {
   missing: 'Columns that the file does not have: {columns}. Everybody is asked for these.',
   more: 'Next rows',
   filters: 'Rows by result',
-  import: { one: 'Enter {count} expert', other: 'Enter {count} experts' },
+  import_expert: { one: 'Enter {count} expert', other: 'Enter {count} experts' },
+  import_hospital: { one: 'Enter {count} hospital', other: 'Enter {count} hospitals' },
+  import_trainer: { one: 'Enter {count} trainer', other: 'Enter {count} trainers' },
   importText: {
     one: 'One mail goes out every two seconds. After about {count} minute all are sent.',
     other: 'One mail goes out every two seconds. After about {count} minutes all are sent.',
@@ -88,9 +100,17 @@ export const importing = {
   changedText: 'This is what would happen now. Nothing is imported yet.',
   gone: 'This file is no longer here',
   goneText: 'It was imported, or a day has passed. Please choose it again.',
-  imported: {
+  imported_expert: {
     one: '{count} expert is entered, and gets a mail to confirm.',
     other: '{count} experts are entered, and get a mail to confirm.',
+  },
+  imported_hospital: {
+    one: '{count} hospital is entered, and gets a mail to confirm.',
+    other: '{count} hospitals are entered, and get a mail to confirm.',
+  },
+  imported_trainer: {
+    one: '{count} trainer is entered, and gets a mail to confirm.',
+    other: '{count} trainers are entered, and get a mail to confirm.',
   },
   seeWaiting: 'See who has not confirmed yet',
 } as const

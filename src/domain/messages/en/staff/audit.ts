@@ -45,6 +45,8 @@ export const actions = {
   entry_refused: 'Entry refused by its person',
   entry_confirmed: 'Entry confirmed by its person',
   experts_imported: 'Experts imported',
+  hospitals_imported: 'Hospitals imported',
+  trainers_imported: 'Trainers imported',
   audit_exported: 'Audit exported',
   first_administrator_made: 'First administrator made',
   staff_invited: 'Somebody invited to work here',

@@ -1,13 +1,16 @@
+import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
 import {
-  importForm,
+  importForms,
   languageColumn,
   type Verdict,
   verdicts,
 } from '../../../../domain/applications/import-columns.ts'
 import { errorText } from '../../../../domain/forms/engine/wording.ts'
 import { nameOfLocale } from '../../../../domain/messages/locale-name.ts'
+import type { Translate } from '../../../../domain/messages/translate.ts'
+import type { FieldCode } from '../../../../domain/refusals.ts'
 import { applicationPath } from '../../../../domain/review/application-screens.ts'
-import type { DryRun } from '../../../../services/applications/import-experts.ts'
+import type { DryRun } from '../../../../services/applications/import-sheet.ts'
 import type { JudgedRow } from '../../../../services/applications/judge-sheet.ts'
 import type { PageContext } from '../../../page.ts'
 import { Badge, type BadgeLook } from '../../../ui/badge/badge.tsx'
@@ -86,7 +89,7 @@ function Rows({ rows, ...context }: PageContext<DryRunData> & { rows: readonly J
       columns={[
         {
           id: 'person',
-          label: t('importing.person'),
+          label: t(`importing.person_${context.data.sheet.kind}`),
           cell: ({ name, email }) => (
             <>
               {name || email || '–'}
@@ -152,10 +155,11 @@ function Order(context: PageContext<DryRunData>) {
       )}
       <div className="row gap-3">
         <input type="hidden" name="sheet" value={sheet.id} />
+        <input type="hidden" name="kind" value={sheet.kind} />
         <input type="hidden" name="plan" value={sheet.plan} />
         {count > 0 && (
           <Confirmed
-            label={t('importing.import', { count })}
+            label={t(`importing.import_${sheet.kind}`, { count })}
             text={t('importing.importText', { count: sheet.minutes })}
             yes={t('importing.importYes')}
             action="import"
@@ -170,19 +174,22 @@ function Order(context: PageContext<DryRunData>) {
   )
 }
 
-function Why({ t, href, verdict }: PageContext<DryRunData> & { verdict: Verdict }) {
+function Why({ t, href, data, verdict }: PageContext<DryRunData> & { verdict: Verdict }) {
+  const { kind } = data.sheet
   switch (verdict.is) {
     case 'new':
       return t('importing.why_new')
     case 'waiting':
       return t('importing.why_waiting')
     case 'repeated':
-      return t('importing.why_repeated', { row: verdict.row })
+      return t(kind === 'hospital' ? 'importing.why_repeatedHospital' : 'importing.why_repeated', {
+        row: verdict.row,
+      })
     case 'known':
     case 'unchanged':
       return (
         <>
-          <a href={href(applicationPath('expert', verdict.of.id))}>{verdict.of.reference}</a>{' '}
+          <a href={href(applicationPath(kind, verdict.of.id))}>{verdict.of.reference}</a>{' '}
           {verdict.is === 'unchanged'
             ? t('importing.why_unchanged')
             : t('importing.why_known', { columns: verdict.differs.join(', ') })}
@@ -197,9 +204,7 @@ function Why({ t, href, verdict }: PageContext<DryRunData> & { verdict: Verdict 
                 <code>{column}</code>
               </bdi>
               {': '}
-              {column === languageColumn
-                ? t('importing.why_language')
-                : errorText(importForm, column, code, t)}
+              {quoted(t, verdict.given[column], whyOf(t, kind, column, code))}
             </p>
           ))}
           {verdict.hasMoreCells && <p>{t('importing.why_cells')}</p>}
@@ -207,3 +212,9 @@ function Why({ t, href, verdict }: PageContext<DryRunData> & { verdict: Verdict 
       )
   }
 }
+
+const whyOf = (t: Translate, kind: ApplicationKind, column: string, code: FieldCode) =>
+  column === languageColumn ? t('importing.why_language') : errorText(importForms[kind], column, code, t)
+
+const quoted = (t: Translate, value: string | undefined, why: string) =>
+  value === undefined ? why : t('importing.why_quoted', { value, why })

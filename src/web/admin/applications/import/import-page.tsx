@@ -6,13 +6,14 @@ import { done } from '../../../../domain/refusals.ts'
 import { type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } from '../../../page.ts'
 import { adminPage } from '../../admin-page.tsx'
 import { type DryRunData, DryRunView } from './dry-run.tsx'
-import { SheetStart, type StartData } from './sheet-start.tsx'
+import { importPath, kindNamed, SheetStart, type StartData } from './sheet-start.tsx'
 
 type Data = StartData | DryRunData
 
 export const importRoute = adminPage<Data>({
   access: 'review_applications',
-  title: ({ t, data }) => t(data.view === 'start' ? 'importing.heading' : 'importing.dryRun'),
+  title: ({ t, data }) =>
+    data.view === 'start' ? t(`importing.heading_${data.kind}`) : t('importing.dryRun'),
   description: ({ t }) => t('importing.description', { name: brand.name }),
   text: ({ t, locale, data }) => {
     if (data.view === 'start') return t('importing.text')
@@ -20,7 +21,9 @@ export const importRoute = adminPage<Data>({
     return t('importing.dryRunText', { file, count: rows.length.toLocaleString(locale) })
   },
   crumbs: ({ t, href, data }) =>
-    data.view === 'start' ? undefined : [{ label: t('importing.heading'), href: href(paths.adminImport()) }],
+    data.view === 'start'
+      ? undefined
+      : [{ label: t(`importing.heading_${data.sheet.kind}`), href: href(importPath(data.sheet.kind)) }],
   errors: (data) => (data.view === 'start' && data.fault ? { file: 'required' } : undefined),
   fileFields: ['file'],
   load: async (request) => done(await open(request)),
@@ -31,23 +34,25 @@ export const importRoute = adminPage<Data>({
 })
 
 async function open({ services, query }: PageRequest): Promise<Data> {
-  if (query.sheet === undefined) return { view: 'start', imported: Number(query.imported) || 0 }
+  const kind = kindNamed(query.kind)
+  if (query.sheet === undefined) return { view: 'start', kind, imported: Number(query.imported) || 0 }
   const sheet = await services.applications.previewImport(query.sheet)
-  if (!sheet.ok) return { view: 'start', isGone: true }
+  if (!sheet.ok) return { view: 'start', kind, isGone: true }
   const only = verdicts.find((one) => one === query.show)
   return { view: 'dry run', sheet: sheet.value, shown: { only, after: Number(query.after) || 0 } }
 }
 
-async function receive({ services, files }: FormPost): Promise<Submitted<Data>> {
-  const received = await services.applications.receiveSheet(files.get('file'))
+async function receive(post: FormPost): Promise<Submitted<Data>> {
+  const kind = kindNamed(fieldOf(post, 'kind'))
+  const received = await post.services.applications.receiveSheet(kind, post.files.get('file'))
   return received.ok
     ? { redirect: `${paths.adminImport()}?sheet=${received.value.id}` }
-    : { refusal: { code: 'invalid_answers' }, data: { view: 'start', fault: received.fault } }
+    : { refusal: { code: 'invalid_answers' }, data: { view: 'start', kind, fault: received.fault } }
 }
 
 async function drop(post: FormPost): Promise<Submitted<Data>> {
   await post.services.applications.dropSheet(fieldOf(post, 'sheet'))
-  return { redirect: paths.adminImport() }
+  return { redirect: importPath(kindNamed(fieldOf(post, 'kind'))) }
 }
 
 async function importSheet(post: FormPost): Promise<Submitted<Data>> {
@@ -55,8 +60,11 @@ async function importSheet(post: FormPost): Promise<Submitted<Data>> {
   const id = fieldOf(post, 'sheet')
   const locale = localeNamed(fieldOf(post, 'mail_language')) ?? 'en'
   const order = { id, plan: fieldOf(post, 'plan'), locale }
-  const imported = await services.applications.importExperts(signedIn(post), order)
-  if (imported.ok) return { redirect: `${paths.adminImport()}?imported=${imported.value.entered}` }
+  const imported = await services.applications.importSheet(signedIn(post), order)
+  if (imported.ok) {
+    const { kind, entered } = imported.value
+    return { redirect: importPath(kind, { imported: String(entered) }) }
+  }
   const again = await open({ ...post, query: { sheet: id } })
   const data = again.view === 'dry run' ? { ...again, isChanged: true } : again
   return { refusal: { code: 'version_conflict' }, data }

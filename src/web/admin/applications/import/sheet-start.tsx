@@ -1,5 +1,6 @@
 import { reviewPaths } from '../../../../domain/api/review-paths.ts'
-import { importColumns, importForm, languageColumn } from '../../../../domain/applications/import-columns.ts'
+import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
+import { importColumns, importForms, languageColumn } from '../../../../domain/applications/import-columns.ts'
 import type { FileFault } from '../../../../domain/applications/import-faults.ts'
 import { ofKind, type PerKind } from '../../../../domain/forms/engine/field.ts'
 import { fieldOf } from '../../../../domain/forms/engine/visible.ts'
@@ -9,48 +10,73 @@ import { type List, optionsOf } from '../../../../domain/lists/list.ts'
 import { catalogueOf } from '../../../../domain/messages/catalogues.ts'
 import { type Translate, translator } from '../../../../domain/messages/translate.ts'
 import { paths } from '../../../../domain/paths.ts'
+import { applicationKinds } from '../../../../domain/review/application-screens.ts'
 import type { PageContext } from '../../../page.ts'
 import { Box } from '../../../ui/box/box.tsx'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx'
 import { Field } from '../../../ui/field/field.tsx'
+import { JumpChips } from '../../../ui/filter-chips/filter-chips.tsx'
 import { KeyValues } from '../../../ui/key-values/key-values.tsx'
 import { Message } from '../../../ui/message/message.tsx'
+import { withQuery } from '../../with-query.ts'
 
 export type StartData = {
   view: 'start'
+  kind: ApplicationKind
   fault?: FileFault
   isGone?: boolean
   /** How many were just imported. */
   imported?: number
 }
 
+/** The page of a kind; experts have the plain address. */
+export const importPath = (kind: ApplicationKind, more: { imported?: string } = {}) =>
+  withQuery(paths.adminImport(), { ...(kind !== 'expert' && { kind }), ...more })
+
+export const kindNamed = (text: string | undefined): ApplicationKind =>
+  applicationKinds.find((kind) => kind === text) ?? 'expert'
+
 /** Chooses the file; nothing is imported before the dry run. */
 export function SheetStart(context: PageContext<StartData>) {
   const { t, href, csrfToken, data } = context
-  const { fault, isGone, imported } = data
+  const { kind, fault, isGone, imported } = data
   const why = fault && sayFault(fault, t)
   return (
     <>
       {why && (
         <ErrorSummary
           title={t('forms.invalid')}
-          items={[{ href: '#file', text: `${t('importing.file')}: ${why}` }]}
+          items={[{ href: '#file', text: `${t(`importing.file_${kind}`)}: ${why}` }]}
         />
       )}
       {isGone && <Message live tone="warn" title={t('importing.gone')} text={t('importing.goneText')} />}
       {imported ? (
-        <Message live title={t('importing.imported', { count: imported })}>
+        <Message live title={t(`importing.imported_${kind}`, { count: imported })}>
           <p>
             <a href={href(paths.adminOnBehalf())}>{t('importing.seeWaiting')}</a>
           </p>
         </Message>
       ) : null}
+      <JumpChips
+        label={t('importing.kinds')}
+        links={applicationKinds.map((one) => ({
+          label: t(`admin.${one}s`),
+          href: href(importPath(one)),
+          current: one === kind,
+        }))}
+      />
       <Box
         id="choose"
         title={t('importing.choose')}
         aside={
-          <LinkButton small variant="secondary" icon="file" href={reviewPaths.importTemplate} download>
+          <LinkButton
+            small
+            variant="secondary"
+            icon="file"
+            href={withQuery(reviewPaths.importTemplate, { kind })}
+            download
+          >
             {t('importing.template')}
           </LinkButton>
         }
@@ -63,7 +89,8 @@ export function SheetStart(context: PageContext<StartData>) {
           noValidate
         >
           <input type="hidden" name="_csrf" value={csrfToken} />
-          <Field id="file" label={t('importing.file')} hint={t('importing.fileHint')} error={why}>
+          <input type="hidden" name="kind" value={kind} />
+          <Field id="file" label={t(`importing.file_${kind}`)} hint={t('importing.fileHint')} error={why}>
             {(control) => (
               <input
                 {...control}
@@ -92,13 +119,14 @@ function sayFault(fault: FileFault, t: PageContext['t']): string {
   return t(`importing.fault_${fault.code}`, { row, column })
 }
 
-function ColumnsHelp({ t }: Pick<PageContext, 't'>) {
+function ColumnsHelp({ t, data: { kind } }: Pick<PageContext<StartData>, 't' | 'data'>) {
+  const form = importForms[kind]
   return (
     <Box id="columns" title={t('importing.columns')}>
       <KeyValues
         items={[
-          ...importColumns.map((name) =>
-            column(name, labelOf(importForm, name, t), ofKind(takenBy(t), fieldOf(importForm, name))),
+          ...importColumns(kind).map((name) =>
+            column(name, labelOf(form, name, t), ofKind(takenBy(t), fieldOf(form, name))),
           ),
           column(languageColumn, t('importing.takes_language'), t('importing.takes_languageText')),
         ]}
@@ -133,8 +161,8 @@ function takenBy(t: Translate): PerKind<string> {
     longText: text,
     email: () => t('importing.takes_email'),
     phone: text,
-    number: text,
-    year: text,
+    number: () => t('importing.takes_number'),
+    year: () => t('importing.takes_number'),
     country: () => t('importing.takes_country'),
     countriesWithin: () => t('importing.takes_countries'),
     choice: ({ list }) => t('importing.takes_one', { options: wordsOf(list) }),
