@@ -10,3 +10,6 @@ export function labelled(label: string, text: string, locale: Locale = 'en'): st
   const bare = label.replace(/\s*:$/, '')
   return `${bare}${/[?؟]$/.test(bare) ? '' : (localeFacts(locale).colon ?? ':')} ${text}`
 }
+
+/** Text of any language inside a sentence of another keeps its own direction. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`

@@ -1,4 +1,5 @@
 import type { Letter, LetterPart } from '../../domain/mail/letter.ts'
+import { isolated } from '../../domain/messages/joined.ts'
 import { nameOfLocale } from '../../domain/messages/locale-name.ts'
 import { localeFacts } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
@@ -17,7 +18,7 @@ export function MailWords({ t, mail: { to: addresses, locale, letter } }: Props)
         {t('admin.mailIn', { language: nameOfLocale(locale) })}
       </p>
       <p>
-        <strong>{t('admin.mailSubject', { subject: letter.subject })}</strong>
+        <strong>{t('admin.mailSubject', { subject: isolated(letter.subject) })}</strong>
       </p>
       <div className="stack gap-3" lang={locale} dir={localeFacts(locale).dir}>
         {partsOf(letter).map(({ key, part }) => (
@@ -41,7 +42,9 @@ function Part({ t, part }: { t: Translate; part: LetterPart }) {
         </blockquote>
       )
     case 'facts':
-      return <KeyValues items={part.rows.map(({ label, text }) => ({ term: label, value: text }))} />
+      return (
+        <KeyValues items={part.rows.map(({ label, text }) => ({ term: label, value: <bdi>{text}</bdi> }))} />
+      )
     case 'steps':
       return (
         <div>

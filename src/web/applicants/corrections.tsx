@@ -2,7 +2,7 @@ import { partsOf } from '../../domain/forms/engine/describe.ts'
 import type { Answers, Form } from '../../domain/forms/engine/form.ts'
 import { withoutTypedOther } from '../../domain/forms/engine/typed-other.ts'
 import { labelOf } from '../../domain/forms/engine/wording.ts'
-import { joined } from '../../domain/messages/joined.ts'
+import { isolated, joined } from '../../domain/messages/joined.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { KeyValues } from '../ui/key-values/key-values.tsx'
 import { Message } from '../ui/message/message.tsx'
@@ -43,6 +43,3 @@ export function Corrections({ form, t, corrections, day }: Props) {
     </Message>
   )
 }
-
-/** Words of staff inside a sentence of another direction. */
-const isolated = (words: string) => `\u2068${words}\u2069`

@@ -59,7 +59,7 @@ test('18.4 a letter that does not exist has no page', async () => {
 describe('18.5 the preview', () => {
   test('shows a letter as its recipient gets it, as text and as HTML in a sandboxed frame', async () => {
     const { html } = await administrator.browser.open(paths.adminMailText('expert_receipt'))
-    expect(html).toContain('Subject: We have your application (E-00042)')
+    expect(html).toContain('Subject: \u2068We have your application (E-00042)\u2069')
     expect(html).toMatch(/<pre[^>]*>ASTER\n\nWe have your application\n=+\n/)
     expect(html).toMatch(/<iframe [^>]*sandbox=""/)
     const mail = framed(html)

@@ -22,7 +22,7 @@ describe('25.6 the page of a match', () => {
     const { id } = await keepCollaboration(office.store, 'active')
     const page = paths.adminMatch(id)
     const before = await open(page)
-    expect(before).toContain('Subject: Your report is overdue')
+    expect(before).toContain('Subject: \u2068Your report is overdue')
     expect(before).toContain('made when the mail goes')
     expect(before).not.toMatch(/become-expert\/edit\?h|request-support\/edit\?h/)
     const order = { _action: 'remind', about: 'midterm_report', side: 'expert' }

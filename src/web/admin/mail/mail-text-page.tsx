@@ -1,4 +1,5 @@
 import { brand } from '../../../domain/brand.ts'
+import { isolated } from '../../../domain/messages/joined.ts'
 import { localeFacts } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome } from '../../../domain/refusals.ts'
@@ -76,7 +77,7 @@ function LetterPreview({ t, data: { preview, language } }: PageContext<LetterDat
     <Box id="preview" title={t('mailTexts.previewTitle')}>
       <p className="sm">{t('mailTexts.previewNote')}</p>
       <p>
-        <strong>{t('mailTexts.previewSubject', { subject })}</strong>
+        <strong>{t('mailTexts.previewSubject', { subject: isolated(subject) })}</strong>
       </p>
       <iframe className="letter__frame" title={t('mailTexts.previewFrame')} sandbox="" srcDoc={html} />
       <details>
