@@ -9,6 +9,8 @@ import { sendPicture, sendSheet, sheetTypes, showFile } from './send-file.ts'
 export function mountReview(api: FastifyInstance, services: Services): void {
   mount(api, 'listApplications', ({ query }) => services.review.listApplications(query))
   mount(api, 'readApplication', ({ params }) => services.review.readApplication(params.id))
+  mount(api, 'readTimeline', ({ params, query }) => services.review.readTimeline(params.id, query))
+  mount(api, 'readMatchTimeline', ({ params, query }) => services.review.readMatchTimeline(params.id, query))
   mount(api, 'findNeighbours', ({ params, query }) => services.review.findNeighbours(params.id, query))
   mount(api, 'previewMoves', ({ body }) => services.review.previewMoves(body))
   mount(api, 'moveApplications', ({ body }, caller) => services.review.moveApplications(caller.staff(), body))

@@ -18,6 +18,7 @@ import { captchaEndpoints } from './protection.ts'
 import { reviewEndpoints } from './review.ts'
 import { passkeyEndpoints } from './staff.ts'
 import type { statusOf } from './statuses.ts'
+import { timelineEndpoints } from './timeline.ts'
 import { trackingEndpoints } from './tracking.ts'
 import { uploadEndpoints } from './uploads.ts'
 import { uuid } from './uuid.ts'
@@ -137,6 +138,7 @@ export const endpoints = {
   ...matchEndpoints,
   ...outboxEndpoints,
   ...reviewEndpoints,
+  ...timelineEndpoints,
   ...passkeyEndpoints,
   ...privacyEndpoints,
   ...certificateEndpoints,

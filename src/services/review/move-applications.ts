@@ -200,7 +200,13 @@ async function queueWords(
   words: MailWords,
   { heldMs, token }: { heldMs: number; token?: string | undefined },
 ): Promise<{ id: string }> {
-  const mail = { to: email, locale, applicationId: id, heldMs, ...(token && { secret: true as const }) }
+  const mail = {
+    to: email,
+    locale,
+    applicationId: id,
+    heldMs,
+    ...(token && { secret: true as const, keepsWords: true }),
+  }
   const pinDay = token && (await pinDayOf(database, id, locale))
   return mailLetter(database, mail, (t) => {
     const label = t(`access.open${nounOf[kind]}`)

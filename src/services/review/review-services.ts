@@ -15,6 +15,7 @@ import { assignApplication, noteOnApplication, tagApplication } from './mark-app
 import { type MoveOrder, moveApplications, previewMoves } from './move-applications.ts'
 import { openFile, readApplication } from './read-application.ts'
 import { readToday } from './read-today.ts'
+import { readMatchTimeline, readTimeline } from './timeline/read-timeline.ts'
 import { undoMoves } from './undo-moves.ts'
 import { readPageOfFile, viewFile } from './view-file.ts'
 
@@ -39,7 +40,9 @@ export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
       openFile,
       previewMoves,
       readApplication,
+      readMatchTimeline,
       readPageOfFile,
+      readTimeline,
       tagApplication,
       undoMoves,
       viewFile,

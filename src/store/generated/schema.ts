@@ -233,6 +233,8 @@ export type DB = {
     contact_message_id: string | null
     secret: Generated<boolean>
     draft_id: string | null
+    about_match_id: string | null
+    keeps_words: Generated<boolean>
   }
   mail_text: {
     locale: Locale
@@ -389,6 +391,7 @@ export type DB = {
     staff_name: string
     text: string
     written_at: Generated<Date>
+    match_id: string | null
   }
   page_view: {
     id: Generated<string>

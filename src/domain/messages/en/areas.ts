@@ -50,6 +50,8 @@ export { feedbackReport, finalReport, midtermReport } from './programme/reports.
 export { storyDraft } from './programme/story-draft.ts'
 export { verification } from './programme/verification.ts'
 export { desk } from './review/desk.ts'
+export { record } from './review/record.ts'
+export { timeline } from './review/timeline.ts'
 export { registry } from './settings/registry.ts'
 export { settings } from './settings/settings.ts'
 export { admin } from './shell/admin.ts'
