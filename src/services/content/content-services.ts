@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { ContentVersion } from '../../store/content/content-version.ts'
+import { findPicture } from '../../store/content/pictures.ts'
 import { listPublications, listStories } from '../../store/content/published-content.ts'
 import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
@@ -63,6 +64,7 @@ export function contentServices(store: Store, version: ContentVersion, preview: 
       saveTranslation,
       scheduleContent,
       seedSampleContent,
+      findPicture,
       storePicture,
       unpublishContent,
       unpublishTranslation,

@@ -10,6 +10,7 @@ import { alternatesOf, isPseudo, type Locale, localeFacts, localPath } from '../
 import { translator } from '../../domain/messages/translate.ts'
 import { localFacts, wordingOf } from '../../domain/messages/wording-of.ts'
 import { paths } from '../../domain/paths.ts'
+import { isForStaff } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import { trackedPage } from '../../domain/tracking/tracked-pages.ts'
 import { feedPath, icons, manifestPath } from '../discovery/addresses.ts'
@@ -69,6 +70,7 @@ export function renderPage(
       description={description}
       route={route}
       isPublic={route.access === 'public'}
+      isOffice={isForStaff(route.access ?? '') && route.island?.name !== 'desk'}
       trackedAs={listed ? trackedPage(path) : undefined}
       forPrograms={
         listed ? (
@@ -128,6 +130,8 @@ type Props = {
   /** Undefined for a page that search engines must not show. */
   forPrograms: ReactNode
   isPublic: boolean
+  /** A page of the back office that the server draws. */
+  isOffice: boolean
   /** The pattern under which its views are counted, if they are. */
   trackedAs: string | undefined
   children: ReactNode
@@ -140,6 +144,7 @@ function Document({
   description,
   route,
   isPublic,
+  isOffice,
   forPrograms,
   trackedAs,
   children,
@@ -169,6 +174,7 @@ function Document({
         ))}
         {/* Not deferred: a chosen theme must be known before the first paint. */}
         <script src={assets.siteScript} type={assets.siteScript.endsWith('.ts') ? 'module' : undefined} />
+        {isOffice && <script type="module" src={assets.officeScript} />}
         {route.script && <script type="module" src={assets[`${route.script}Script`]} />}
         {/* Low priority: scripts must not compete with the styles for bandwidth. */}
         {island?.preload.map((href) => (

@@ -80,7 +80,8 @@ async function save(post: FormPost, publishes: boolean): Promise<Submitted<Edito
   if (!arrived.ok) return refused(again, arrived.refusal)
 
   const earlier = kept && { id: kept.id, version }
-  const order = { ...(earlier && { earlier }), answers: given, picture, publishes, plan, planned }
+  const chosen = picture === null ? null : picture?.key
+  const order = { ...(earlier && { earlier }), answers: given, picture: chosen, publishes, plan, planned }
   const written = await services.content.writeContent(kind, order, signedIn(post))
   if (!written.ok) return refused(again, written.refusal)
   const { id, followed } = written.value
@@ -89,15 +90,17 @@ async function save(post: FormPost, publishes: boolean): Promise<Submitted<Edito
   return draft.ok ? refused({ ...draft.value, plan }, followed.refusal) : { redirect: editPath(kind, id) }
 }
 
-/** The key of a new or an already uploaded picture, null to remove it, undefined to keep it. */
+/** A new or an already uploaded picture, null to remove it, undefined to keep it. */
 async function receivePicture({ services, fields, files }: FormPost, aspect: number) {
   const file = files.get('picture')
   if (file) {
-    const stored = await services.content.storePicture(file.bytes, cropIn(fields, aspect))
-    return stored.ok ? done(stored.value.key) : stored
+    return services.content.storePicture(file.bytes, cropIn(fields, aspect))
   }
   if (fields.no_picture) return done(null)
-  return done(fields.picture_key?.[0] || undefined)
+  const key = fields.picture_key?.[0]
+  if (!key) return done(undefined)
+  const found = await services.content.findPicture(key)
+  return found ? done(found) : refuse('invalid_answers', { errors: { picture: 'upload_gone' } })
 }
 
 /** Values that are missing or out of range are replaced by the default. */

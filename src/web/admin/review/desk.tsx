@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router'
 import { localeFacts, localPath } from '../../../domain/messages/locales.ts'
+import { paths } from '../../../domain/paths.ts'
 import type { Staff } from '../../../domain/staff/staff.ts'
 import type { IslandProps } from '../../islands/names.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -9,6 +10,7 @@ import { Snackbar } from '../../ui/snackbar/snackbar.tsx'
 import { WithRail } from '../admin-frame.tsx'
 import { CallRefused } from './calls.ts'
 import { type DeskContext, DeskProvider, useSaid } from './desk-context.ts'
+import { forgetWords } from './kept-words.ts'
 import { screenOf, screens } from './screens.tsx'
 
 export type DeskProps = { path: string; staff: Staff; csrfToken: string | undefined; holdMinutes: number }
@@ -20,6 +22,14 @@ export function Desk({ t, locale, path, staff, csrfToken, holdMinutes }: IslandP
   const [router, setRouter] = useState<DataRouter>()
   const [shown, setShown] = useState(path)
   const { said, say, fallSilent } = useSaid()
+  useEffect(() => {
+    forgetWords(staff.id)
+    const onSubmit = ({ target }: SubmitEvent) => {
+      if (target instanceof HTMLFormElement && target.action.endsWith(paths.adminSignOut())) forgetWords()
+    }
+    document.addEventListener('submit', onSubmit)
+    return () => document.removeEventListener('submit', onSubmit)
+  }, [staff.id])
   useEffect(() => {
     const router = createBrowserRouter(screens, { basename: prefix || '/' })
     const stop = router.subscribe(({ location }) => setShown(location.pathname.slice(prefix.length)))

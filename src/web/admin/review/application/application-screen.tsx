@@ -17,10 +17,9 @@ import { sayTime } from '../times.ts'
 import { Answers } from './answers.tsx'
 import { Decision } from './decision.tsx'
 import { Documents, Duplicates, PendingEmail } from './facts.tsx'
-import { History } from './history.tsx'
 import { Marks } from './marks.tsx'
 import { NewLink } from './new-link.tsx'
-import { Notes } from './notes.tsx'
+import { RecordTimeline } from './record-timeline.tsx'
 import { TeamFacts } from './team-facts.tsx'
 import { Workload } from './workload.tsx'
 
@@ -114,8 +113,7 @@ function Sheet({ application }: { application: Reviewed }) {
       </div>
       <div>
         <Marks application={application} mayReview={mayReview} />
-        <Notes application={application} mayReview={mayReview} />
-        <History application={application} />
+        <RecordTimeline application={application} mayReview={mayReview} />
         {mayReview && <NewLink application={application} />}
       </div>
     </div>

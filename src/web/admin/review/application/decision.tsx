@@ -17,7 +17,8 @@ export function Decision({ application, mayReview }: { application: Reviewed; ma
   const undo = useUndo()
   const [to, setTo] = useState<ApplicationStatus>()
   const moves = useRef<HTMLDivElement>(null)
-  useFocusBack(to !== undefined, moves)
+  const back = useRef<HTMLElement>(null)
+  useFocusBack(to !== undefined, back)
   const { status, information_received_at, asked, history, answers, next_act: next } = application
   // Another search begins in the workspace, which shows its mail.
   const allowed_moves =
@@ -27,7 +28,11 @@ export function Decision({ application, mayReview }: { application: Reviewed; ma
   const isNextDue = next !== null && isDue(next.act)
   const held = history.find(({ undo }) => undo !== null)?.undo
   // Others of the same batch stay as they are.
-  const takeBack = () => held && undo.mutate({ token: held.token, id: application.id })
+  const takeBack = () => {
+    // The button disappears after success: move the focus first.
+    moves.current?.focus({ preventScroll: true })
+    if (held) undo.mutate({ token: held.token, id: application.id })
+  }
   const label = (field: string) => answers.find(({ name }) => name === field)?.label ?? field
   const fields = asked?.fields.map(label).join(', ') ?? ''
   return (
@@ -56,13 +61,23 @@ export function Decision({ application, mayReview }: { application: Reviewed; ma
           </LinkButton>
         )}
         {mayReview && (
-          <div className="desk-moves desk-place" ref={moves} tabIndex={-1}>
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of buttons
+          <div
+            className="desk-moves desk-place"
+            ref={moves}
+            tabIndex={-1}
+            role="group"
+            aria-label={t('desk.decisionFrom', { status: t(`desk.status_${status}`) })}
+          >
             {allowed_moves.map((move) => (
               <Button
                 key={move}
                 small
                 variant={lookOf(move, isNextDue ? [] : allowed_moves)}
-                onClick={() => setTo(move)}
+                onClick={({ currentTarget }) => {
+                  back.current = currentTarget
+                  setTo(move)
+                }}
               >
                 {t(`desk.move_${move}`)}
               </Button>
@@ -71,7 +86,17 @@ export function Decision({ application, mayReview }: { application: Reviewed; ma
         )}
         {allowed_moves.length === 0 && <p className="muted">{t('desk.final')}</p>}
       </Box>
-      {to && <MoveDialog key={to} application={application} to={to} onClose={() => setTo(undefined)} />}
+      {to && (
+        <MoveDialog
+          key={to}
+          application={application}
+          to={to}
+          onMoved={() => {
+            back.current = moves.current
+          }}
+          onClose={() => setTo(undefined)}
+        />
+      )}
     </>
   )
 }

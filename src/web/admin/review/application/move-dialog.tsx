@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ApplicationStatus } from '../../../../domain/applications/application-status.ts'
 import { nameOfLocale } from '../../../../domain/messages/locale-name.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -11,21 +11,30 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { Pending, submitting, Trouble, useMove } from '../call-state.tsx'
 import { type MovePreview, previewMoves, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { askedAs, useMoveWords } from '../kept-moves.ts'
+import { KeptNotice } from '../kept-notice.tsx'
 import { sayClock } from '../times.ts'
 import { type Asked, AskedFields } from './asked-fields.tsx'
 import { LongTextField } from './long-text-field.tsx'
 
 type Mail = { subject: string; text: string }
 
-type Props = { application: Reviewed; to: ApplicationStatus; onClose: () => void }
+type Props = {
+  application: Reviewed
+  to: ApplicationStatus
+  onClose: () => void
+  /** Called before it closes, if the application has moved. */
+  onMoved?: () => void
+}
 
-/** Previews a move and its mail. A refusal keeps what was typed. */
-export function MoveDialog({ application, to, onClose }: Props) {
+/** Previews a move and its mail. A refusal, closing and leaving keep what was typed. */
+export function MoveDialog({ application, to, onClose, onMoved }: Props) {
   const { t, locale, holdMinutes } = useDesk()
   const { id, version, name } = application
   const [asked, setAsked] = useState<Asked>()
-  const [edited, setEdited] = useState<Mail>()
-  const [sends, setSends] = useState(true)
+  const typed = useMoveWords(id, to)
+  const { mail: written, sends = true, ...asking } = typed.words ?? {}
+  const edited = written?.askedAs === askedAs(asked) ? written : undefined
   const mustAsk = to === 'info_requested' && !asked
   const preview = useQuery({
     queryKey: ['preview', id, to, asked],
@@ -37,7 +46,15 @@ export function MoveDialog({ application, to, onClose }: Props) {
   })
   const proposed = preview.data?.moves[0]?.mail ?? undefined
   const mail = edited ?? proposed
+  const form = useRef<HTMLFormElement>(null)
+  const isReady = preview.data !== undefined
+  // The dialog opened before its fields were there.
+  useEffect(() => {
+    if (isReady) form.current?.querySelector<HTMLElement>('input, textarea, [type=submit]')?.focus()
+  }, [isReady])
   const { mutate, isPending, error } = useMove(({ undo: { until } }) => {
+    typed.forget()
+    onMoved?.()
     onClose()
     const status = t(`desk.status_${to}`)
     return mail && sends
@@ -54,14 +71,28 @@ export function MoveDialog({ application, to, onClose }: Props) {
   return (
     <Modal id="move" open onClose={onClose} wide title={t(`desk.move_${to}`)} text={name}>
       {mustAsk ? (
-        <AskedFields application={application} onAsk={setAsked} onCancel={onClose} />
+        <AskedFields
+          application={application}
+          kept={typed}
+          given={{ fields: asking.fields ?? [], note: asking.note ?? '' }}
+          onType={(given) => typed.keep({ ...typed.words, ...given })}
+          onAsk={setAsked}
+          onCancel={onClose}
+        />
       ) : (
-        <form className="stack" onSubmit={submitting(() => preview.data && !isPending && move())}>
+        <form className="stack" ref={form} onSubmit={submitting(() => isReady && !isPending && move())}>
+          {isReady && !asked && <KeptNotice {...typed} />}
           <Pending query={preview} />
           <Ending ends={preview.data?.moves[0]?.ends ?? []} />
           {preview.data && !proposed && <p>{t('desk.noMail')}</p>}
           {proposed && (
-            <Checkbox checked={sends} onChange={({ currentTarget }) => setSends(currentTarget.checked)}>
+            <Checkbox
+              checked={sends}
+              onChange={({ currentTarget: { checked } }) => {
+                const { sends: _, ...words } = typed.words ?? {}
+                typed.keep({ ...words, ...(!checked && { sends: false }) })
+              }}
+            >
               {t('desk.sendMail', { to: proposed.to, language: nameOfLocale(proposed.locale) })}
             </Checkbox>
           )}
@@ -72,13 +103,13 @@ export function MoveDialog({ application, to, onClose }: Props) {
                 mail={mail}
                 locale={proposed.locale}
                 hasLink={asked !== undefined}
-                onEdit={setEdited}
+                onEdit={(mail) => typed.keep({ ...typed.words, mail: { ...mail, askedAs: askedAs(asked) } })}
               />
             </>
           )}
           {error && <Trouble error={error} />}
           <div className="row gap-2">
-            <Button type="submit" busy={isPending} disabled={!preview.data}>
+            <Button type="submit" busy={isPending} disabled={!isReady}>
               {!mail || !sends
                 ? t('desk.moveOnly')
                 : t(holdMinutes > 0 ? 'desk.moveAndSend' : 'desk.moveAndSendNow', { count: holdMinutes })}
