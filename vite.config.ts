@@ -85,6 +85,7 @@ export default defineConfig(({ command }) => ({
           input: [
             'src/web/site.ts',
             'src/web/tracking/tracking.ts',
+            'src/web/admin/office/office.ts',
             'src/web/admin/staff/passkeys.ts',
             'src/web/admin/staff/second-step.ts',
             'src/web/admin/copying.ts',

@@ -30,7 +30,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/services': ['background'],
   'src/api': ['body', 'reference'],
   'src/web': ['admin', 'api', 'discovery', 'islands', 'kit', 'offline', 'render', 'shell', 'styles', 'ui'],
-  'src/web/admin': [],
+  'src/web/admin': ['office'],
   'tests/api': ['http'],
   'tests/journeys': ['languages', 'offline', 'shell'],
 }

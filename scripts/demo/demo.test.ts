@@ -165,15 +165,15 @@ describe('the demo data', () => {
       sent: boolean
       held: boolean
       parts: number
-      secret: boolean
+      gone: boolean
     }>`
-      SELECT status, sent_at BETWEEN queued_at AND ${now} AS sent, due_at > now() AS held, secret,
+      SELECT status, sent_at BETWEEN queued_at AND ${now} AS sent, due_at > now() AS held,
+        secret AND NOT keeps_words AS gone,
         jsonb_array_length(letter -> 'parts') AS parts FROM mail`)
     expect(mails.length).toBeGreaterThan(300)
-    for (const { status, sent, held, secret, parts } of mails) {
+    for (const { status, sent, held, gone, parts } of mails) {
       if (status === 'queued') expect(held).toBe(true)
-      else
-        expect({ status, sent, isGone: parts === 0 }).toEqual({ status: 'sent', sent: true, isGone: secret })
+      else expect({ status, sent, isGone: parts === 0 }).toEqual({ status: 'sent', sent: true, isGone: gone })
     }
     expect(mails.filter(({ status }) => status === 'queued').length).toBeLessThan(12)
   })

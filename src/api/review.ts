@@ -9,6 +9,12 @@ import { sendPicture, sendSheet, sheetTypes, showFile } from './send-file.ts'
 export function mountReview(api: FastifyInstance, services: Services): void {
   mount(api, 'listApplications', ({ query }) => services.review.listApplications(query))
   mount(api, 'readApplication', ({ params }) => services.review.readApplication(params.id))
+  mount(api, 'readTimeline', ({ params, query }, caller) =>
+    services.review.readTimeline(caller.staff(), params.id, query),
+  )
+  mount(api, 'readMatchTimeline', ({ params, query }, caller) =>
+    services.review.readMatchTimeline(caller.staff(), params.id, query),
+  )
   mount(api, 'findNeighbours', ({ params, query }) => services.review.findNeighbours(params.id, query))
   mount(api, 'previewMoves', ({ body }, caller) => services.review.previewMoves(body, caller.staff()))
   mount(api, 'moveApplications', ({ body }, caller) => services.review.moveApplications(caller.staff(), body))

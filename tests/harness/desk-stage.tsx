@@ -10,7 +10,7 @@ import { mount } from './mount.ts'
 type Answer = { status?: number; body: object }
 type Called = { method: string; path: string; body: unknown }
 
-/** A screen of the back office with a fake server that answers by path prefix. */
+/** A screen of the back office with a fake server that answers by path prefix; every timeline as `timeline` says. */
 export function stage(
   shown: ReactElement | RouteObject[],
   { answers, at = '/' }: { answers: Record<string, Answer>; at?: string },
@@ -22,10 +22,13 @@ export function stage(
     // What stands beside an application is answered only where a test says so.
     const beside = /\/(assessments|interviews)$/.exec(path)?.[0] ?? ''
     const known = Object.keys(answers).findLast((start) => path.startsWith(start) && start.endsWith(beside))
-    const { status = 200, body: answer } = answers[known ?? ''] ?? {
-      status: 404,
-      body: { code: 'not_found' },
-    }
+    const timeline =
+      /\/timeline(\?|$)/.test(path) && (answers.timeline ?? { body: { entries: [], cursor: null } })
+    const { status = 200, body: answer } = timeline ||
+      answers[known ?? ''] || {
+        status: 404,
+        body: { code: 'not_found' },
+      }
     return new Response(JSON.stringify(answer), { status })
   })
   const desk = {

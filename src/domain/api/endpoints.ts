@@ -21,6 +21,7 @@ import { reviewEndpoints } from './review.ts'
 import { reviewActEndpoints } from './review-acts.ts'
 import { passkeyEndpoints } from './staff.ts'
 import type { statusOf } from './statuses.ts'
+import { timelineEndpoints } from './timeline.ts'
 import { todayEndpoints } from './today.ts'
 import { trackingEndpoints } from './tracking.ts'
 import { uploadEndpoints } from './uploads.ts'
@@ -145,6 +146,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...todayEndpoints,
   ...reviewActEndpoints,
+  ...timelineEndpoints,
   ...passkeyEndpoints,
   ...calendarEndpoints,
   ...integrationEndpoints,

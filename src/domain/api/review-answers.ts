@@ -203,7 +203,17 @@ export const movedApplications = v.object({
   moved: v.array(left),
   refused: v.array(refused),
 })
-export const undoneMoves = v.object({ undone: v.array(left), refused: v.array(refused) })
+const givenBack = v.object({
+  to: applicationStatus,
+  asked: v.nullable(v.object({ fields: v.array(v.string()), note: v.string() })),
+  mail: v.nullable(v.object({ subject: v.string(), text: v.string() })),
+})
+
+export const undoneMoves = v.object({
+  /** With what was typed for the move, so that nobody has to type it again. */
+  undone: v.array(v.object({ ...left.entries, words: givenBack })),
+  refused: v.array(refused),
+})
 
 const pile = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object({

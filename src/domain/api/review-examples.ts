@@ -150,6 +150,8 @@ export const moved = {
   refused: [],
 }
 
+export const givenBack = { to: 'interview' as const, asked: null, mail: null }
+
 const none = { expert: 0, hospital: 0, trainer: 0 }
 const item = { ...facts, since: submitted_at }
 

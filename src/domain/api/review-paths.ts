@@ -3,6 +3,8 @@ const base = '/api/admin'
 export const reviewPaths = {
   applications: `${base}/applications`,
   application: `${base}/applications/:id`,
+  timeline: `${base}/applications/:id/timeline`,
+  matchTimeline: `${base}/matches/:id/timeline`,
   neighbours: `${base}/applications/:id/neighbours`,
   facts: `${base}/applications/:id/facts`,
   corrections: `${base}/applications/:id/corrections`,

@@ -119,7 +119,7 @@ export const reviewEndpoints = {
     request: { body: orders.undoOrder },
     example: { token: examples.token },
     answer: json(answers.undoneMoves, {
-      undone: [{ id: examples.id, status: 'in_review', version: 5 }],
+      undone: [{ id: examples.id, status: 'in_review', version: 5, words: examples.givenBack }],
       refused: [],
     }),
     problems: ['not_found', 'version_conflict', 'too_late', 'email_taken'],

@@ -33,5 +33,5 @@ export type LetterPart =
   /** A quiet one is a way out beside the letter's own link; a personal one asks for the PIN of its reader. */
   | { kind: 'link'; label: string; href: string; quiet?: true; personal?: true; aboutPin?: true }
 
-/** A big one is what the reader should find again. */
-export type Fact = { label: string; text: string; big?: true }
+/** A big one is what the reader should find again; a secret one is for the reader alone, as a PIN is. */
+export type Fact = { label: string; text: string; big?: true; secret?: true }

@@ -19,7 +19,7 @@ export const nounOf = {
 /** How a person opens what they sent: only in a mail to the registered address. */
 export function accessParts(t: Translate, kind: ApplicationKind, { pin, href }: Access): LetterPart[] {
   return [
-    facts([t('access.pin'), pin]),
+    { kind: 'facts', rows: [{ label: t('access.pin'), text: pin, secret: true }] },
     { kind: 'paragraph', text: t('access.pinUse') },
     link(t(`access.open${nounOf[kind]}`), href),
   ]

@@ -144,6 +144,14 @@ type MoveFacts = {
   more?: readonly string[]
 }
 
+/** What a coordinator typed for the letter of a move: its heading, and the paragraphs before anything else. */
+export function wordsOfLetter({ heading, parts }: Letter): MailWords {
+  const end = parts.findIndex(({ kind }) => kind !== 'paragraph')
+  const paragraphs = parts.slice(0, end === -1 ? parts.length : end)
+  const text = paragraphs.map((part) => (part.kind === 'paragraph' ? part.text : '')).join('\n')
+  return { subject: heading, text }
+}
+
 export type Linked = { reference: string; link?: PersonalLink | undefined }
 
 /** `reason` is the footer, `rows` stand below the reference. */

@@ -64,5 +64,7 @@ async function mailAbout(
   { to, href, write }: Told,
 ): Promise<void> {
   const about = { reference: referenceOf(kind, number), href, day: sayDay(expires_at, locale) }
-  await mailLetter(database, { to, locale, applicationId: id, secret: true }, (t) => write(t, about))
+  await mailLetter(database, { to, locale, applicationId: id, secret: true, keepsWords: true }, (t) =>
+    write(t, about),
+  )
 }

@@ -45,8 +45,10 @@ async function mailLinks(store: Store, email: string): Promise<void> {
         href: editPath(kind, locale, token),
         pinDay,
       }
-      await mailLetter(trx, { to: application.email, locale, applicationId: id, secret: true }, (t) =>
-        linkAgainLetter(t, facts),
+      await mailLetter(
+        trx,
+        { to: application.email, locale, applicationId: id, secret: true, keepsWords: true },
+        (t) => linkAgainLetter(t, facts),
       )
     }
   })

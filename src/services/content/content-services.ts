@@ -1,6 +1,7 @@
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { ContentVersion } from '../../store/content/content-version.ts'
 import { listDraftsToPublish } from '../../store/content/drafts-to-publish.ts'
+import { findPicture } from '../../store/content/pictures.ts'
 import { listPublications, listStories } from '../../store/content/published-content.ts'
 import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
@@ -65,6 +66,7 @@ export function contentServices(store: Store, version: ContentVersion, preview: 
       saveTranslation,
       scheduleContent,
       seedSampleContent,
+      findPicture,
       storePicture,
       unpublishContent,
       unpublishTranslation,

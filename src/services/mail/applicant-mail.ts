@@ -13,6 +13,9 @@ export type ApplicantMail = {
   to: Pick<Application, 'id' | 'kind' | 'locale' | 'email'>
   /** It leads to a page of its reader, by a link of its own. */
   hasLink: boolean
+  /** Whose other side it may name; without a match, it `namesOther` all the same. */
+  matchId?: string | undefined
+  namesOther?: boolean
   write: (t: Translate, locale: Locale, link: LinkInMail) => Letter
 }
 
@@ -22,11 +25,13 @@ type LinkInMail = { token: string; pinDay?: string | undefined }
 /** Call in the transaction of its cause. */
 export async function queueApplicantMail(
   database: Database,
-  { to: { id, locale, email }, hasLink, write }: ApplicantMail,
+  { to: { id, locale, email }, hasLink, matchId, namesOther, write }: ApplicantMail,
   { heldMs = 0 }: { heldMs?: number } = {},
 ): Promise<{ id: string }> {
   const link = hasLink ? await mailedLink(database, { id, locale }) : { token: '' }
-  const mail = { to: email, locale, applicationId: id, heldMs, ...(hasLink && { secret: true as const }) }
+  const keepsWords = matchId !== undefined || !namesOther
+  const secret = hasLink && { secret: true as const, keepsWords }
+  const mail = { to: email, locale, applicationId: id, matchId, heldMs, ...secret }
   return mailLetter(database, mail, (t) => write(t, locale, link))
 }
 

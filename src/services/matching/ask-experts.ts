@@ -63,6 +63,7 @@ async function ask(trx: Database, staff: Author, match: KeptMatch, { note, batch
   const token = newToken()
   const invitation = await saveInvitation(trx, { matchId: id, tokenDigest: digestOf(token), note })
   const mail = await mailQuestion(trx, {
+    matchId: id,
     hospitalId: hospital_id,
     expertId: expert_id,
     invitation,

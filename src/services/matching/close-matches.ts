@@ -79,6 +79,7 @@ async function closeRequestOf(
       (await mailToExpert(trx, request, match.expert_id, 'requestEnded', {
         heldMs: hold.heldMs,
         isUnnamed: isErased,
+        matchId: match.id,
       }))
     await moveMatches(trx, mover, [{ match, to, ...hold, ...(mail && { mailId: mail.id }) }])
   }
@@ -115,7 +116,10 @@ async function leaveRequest(
   const letter = letterOf(match, matches)
   // While the mail of a shortlist is held, the hospital has not seen its experts.
   const isUnknown = letter === 'fewerExperts' && (await isShortlistHeld(trx, request.id))
-  const mail = letter && !isUnknown && (await mailToHospital(trx, request, letter, { heldMs: hold.heldMs }))
+  const mail =
+    letter &&
+    !isUnknown &&
+    (await mailToHospital(trx, request, letter, { heldMs: hold.heldMs, matchId: match.id }))
   await moveMatches(trx, mover, [{ match, to, ...hold, ...(mail && { mailId: mail.id }) }])
   if (letter === 'noExperts' && request.status === 'shortlist_sent')
     await moveApplication(trx, { actor: 'system' }, request, 'eligible')

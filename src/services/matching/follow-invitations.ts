@@ -44,5 +44,5 @@ async function remind(trx: Database, match: Overdue): Promise<void> {
   const { id, hospital_id: hospitalId, expert_id: expertId } = match
   const token = newToken()
   await saveReminder(trx, id, digestOf(token))
-  await mailQuestion(trx, { hospitalId, expertId, invitation: match, token, isReminder: true })
+  await mailQuestion(trx, { matchId: id, hospitalId, expertId, invitation: match, token, isReminder: true })
 }

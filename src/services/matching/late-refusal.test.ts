@@ -7,6 +7,7 @@ import { usualFacts } from '../../domain/brand.ts'
 import { declineAfterAll } from '../programme/decline-after-all.ts'
 import { confirmChoice } from '../programme/move-collaboration.ts'
 import { readOwnProgramme } from '../programme/read-own-programme.ts'
+import { readMatchTimeline } from '../review/timeline/read-timeline.ts'
 import { answerInvitation } from './answer-match.ts'
 import { readInvitation } from './read-invitation.ts'
 import { undoSelection } from './undo-selection.ts'
@@ -29,7 +30,9 @@ test('21.11 a refusal after the choice is kept once with its words, and the coor
   const match = await matchIn(desk.store, first.id)
   expect(match).toMatchObject({ status: 'selected', answer_reason: said })
   expect(match.refused_at).toBeInstanceOf(Date)
-  expect(match.refusals).toHaveLength(1)
+  const told = await readMatchTimeline(desk.store, {}, first.id, {})
+  const refusals = told.ok ? told.value.entries.filter(({ text }) => text.startsWith('Said ‘not now’')) : []
+  expect(refusals).toHaveLength(1)
   expect(await notices(name)).toHaveLength(1)
   expect(await readInvitation(desk.store, first.token, 'en')).toMatchObject({ value: { isRefused: true } })
   const own = { applicationId: first.expertId, kind: 'expert' as const }

@@ -30,9 +30,9 @@ export function mailToHospital(
   database: Database,
   request: Application,
   name: LetterToHospital,
-  { heldMs = 0, expert }: { heldMs?: number | undefined; expert?: string } = {},
+  { heldMs = 0, ...about }: { heldMs?: number | undefined; expert?: string; matchId?: string } = {},
 ): Promise<{ id: string }> {
-  return queueApplicantMail(database, choosingMail(request, request, name, { expert }), { heldMs })
+  return queueApplicantMail(database, choosingMail(request, request, name, about), { heldMs })
 }
 
 /** About a request; undefined if the expert no longer exists. */
@@ -41,19 +41,19 @@ export async function mailToExpert(
   request: Application,
   expertId: string,
   name: LetterToExpert,
-  { heldMs = 0, isUnnamed = false }: { heldMs?: number | undefined; isUnnamed?: boolean | undefined } = {},
+  { heldMs = 0, ...about }: ToExpert,
 ): Promise<{ id: string } | undefined> {
   const expert = await findApplication(database, expertId)
-  return (
-    expert && queueApplicantMail(database, choosingMail(expert, request, name, { isUnnamed }), { heldMs })
-  )
+  return expert && queueApplicantMail(database, choosingMail(expert, request, name, about), { heldMs })
 }
+
+type ToExpert = { heldMs?: number | undefined; isUnnamed?: boolean | undefined; matchId: string }
 
 export function choosingMail(
   to: Application,
   request: Application,
   name: LetterToHospital | LetterToExpert,
-  { expert, isUnnamed }: { expert?: string | undefined; isUnnamed?: boolean } = {},
+  { expert, isUnnamed, matchId }: ChoosingAbout = {},
 ): ApplicantMail {
   const reference = referenceOf(request.kind, request.number)
   const names =
@@ -62,6 +62,8 @@ export function choosingMail(
   return {
     to,
     hasLink,
+    matchId,
+    namesOther: Object.values(names).some(Boolean),
     write: (t, locale, { token, pinDay }) => {
       if (!hasLink) return choosingLetter(t, name, { reference, ...names })
       const link =
@@ -71,6 +73,12 @@ export function choosingMail(
       return choosingLetter(t, name, { reference, ...names, link: { ...link, pinDay } })
     },
   }
+}
+
+type ChoosingAbout = {
+  expert?: string | undefined
+  isUnnamed?: boolean | undefined
+  matchId?: string | undefined
 }
 
 /** Of the expert it has the number alone: the notice is kept with the request, and outlives an expert who is erased. */
@@ -92,6 +100,7 @@ export async function mailNotice(
 }
 
 type Question = {
+  matchId: string
   hospitalId: string
   expertId: string
   invitation: { note: string | null; answer_by: Date }
@@ -103,14 +112,15 @@ type Question = {
 /** Call in the transaction of its cause; undefined if one side no longer exists. */
 export async function mailQuestion(
   database: Database,
-  { hospitalId, expertId, invitation, token, isReminder = false, heldMs = 0 }: Question,
+  { matchId, hospitalId, expertId, invitation, token, isReminder = false, heldMs = 0 }: Question,
 ): Promise<{ id: string } | undefined> {
   const hospital = await findApplication(database, hospitalId)
   const expert = await findApplication(database, expertId)
   if (!hospital || !expert) return undefined
   const { locale, email } = expert
   const write = isReminder ? expertRemindedLetter : expertAskedLetter
-  const mail = { to: email, locale, applicationId: expertId, secret: true as const, heldMs }
+  const secret = { secret: true as const, keepsWords: true }
+  const mail = { to: email, locale, applicationId: expertId, matchId, heldMs, ...secret }
   return mailLetter(database, mail, (t) =>
     write(t, {
       request: toldRequest(hospital.answers, t),

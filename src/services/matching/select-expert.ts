@@ -81,12 +81,18 @@ async function choose(
     const letter = match === chosen ? 'selected' : 'notSelected'
     const mail =
       (match === chosen || wasAsked(match)) &&
-      (await mailToExpert(trx, request, match.expert_id, letter, { heldMs: selectionHoldMs }))
+      (await mailToExpert(trx, request, match.expert_id, letter, {
+        heldMs: selectionHoldMs,
+        matchId: match.id,
+      }))
     moves.push({ match, to, batchId, heldMs: selectionHoldMs, ...(mail && { mailId: mail.id }) })
   }
   await moveMatches(trx, { actor: 'hospital' }, moves)
   await moveApplication(trx, applicant, request, 'expert_selected', batchId)
-  await mailToHospital(trx, request, 'chosen', { expert: nameOfExpert(expert.answers) })
+  await mailToHospital(trx, request, 'chosen', {
+    expert: nameOfExpert(expert.answers),
+    matchId: chosen.id,
+  })
   await mailNotice(trx, request, 'chosenNotice', { matchId: chosen.id, expert })
   await tellOtherShortlists(trx, chosen)
 }
@@ -101,7 +107,10 @@ export function refuseShortlist(store: Store, { applicationId }: EditSession, re
     for (const match of matches.filter(({ status }) => status === 'shortlisted')) {
       const mail =
         wasAsked(match) &&
-        (await mailToExpert(trx, request, match.expert_id, 'notSelected', { heldMs: selectionHoldMs }))
+        (await mailToExpert(trx, request, match.expert_id, 'notSelected', {
+          heldMs: selectionHoldMs,
+          matchId: match.id,
+        }))
       moves.push({
         match,
         to: 'not_selected',

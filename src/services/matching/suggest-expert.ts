@@ -94,7 +94,7 @@ export function dropSuggestion(store: Store, staff: Author, matchId: string): Pr
     const dropped = { match: { ...match, status }, to: 'lapsed' } as const
     // The invitation promises a mail to every expert who says yes.
     const request = status === 'interested' && (await findApplication(trx, match.hospital_id))
-    if (request) await mailToExpert(trx, request, match.expert_id, 'notNeeded')
+    if (request) await mailToExpert(trx, request, match.expert_id, 'notNeeded', { matchId })
     await moveMatches(trx, { actor: 'staff', ...staff }, [dropped], 'match_dropped')
     return done(undefined)
   })

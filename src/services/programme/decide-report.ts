@@ -51,6 +51,7 @@ export async function decideReport(
     await changeReport(trx, report.id, { status: to, note: why.value ?? null, ...again })
     if (decision === 'return') {
       await tell(trx, steered[reportAuthor[report.kind]], 'report_returned', {
+        matchId: match.id,
         number: hospital.number,
         other: steered[reportAuthor[report.kind] === 'expert' ? 'hospital' : 'expert'],
         rows: reportRows(report.kind, again?.due_on ?? report.due_on),

@@ -30,11 +30,12 @@ export function declineAfterAll(store: Store, staff: Author, seen: ExplainedMatc
     if (!moved.ok) return moved
     // Who was never asked, and has not heard of the choice, knows nothing of the request.
     if (match.unasked_reason === null || !isHeld)
-      await mailToExpert(trx, hospital, match.expert_id, 'cannotNow')
+      await mailToExpert(trx, hospital, match.expert_id, 'cannotNow', { matchId: match.id })
     const { number } = hospital
     const left = await listMatchesOf(trx, hospital.id)
     if (left.some((other) => other.status === 'shortlisted')) {
       await tell(trx, hospital, 'choose_again', {
+        matchId: match.id,
         number,
         label: 'choosing.openShortlist',
         page: shortlistPath,
@@ -42,7 +43,7 @@ export function declineAfterAll(store: Store, staff: Author, seen: ExplainedMatc
     } else {
       const request = isHeld ? { ...hospital, status: 'shortlist_sent' as const } : hospital
       await moveApplication(trx, byStaff(staff), request, 'eligible')
-      await tell(trx, hospital, 'search_again', { number })
+      await tell(trx, hospital, 'search_again', { matchId: match.id, number })
     }
     return done(undefined)
   })

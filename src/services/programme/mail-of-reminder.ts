@@ -38,6 +38,7 @@ async function mailAboutAgreement(database: Database, { match, ...sides }: Sides
   if (!owesAgreement && !owesLetter) return undefined
   const name = owesAgreement ? (owesLetter ? 'agreement_letter' : 'agreement') : 'letter'
   return mailToSide(sides[side], `remind_${name}`, {
+    matchId: match.id,
     number: sides.hospital.number,
     other: sides[otherSide(side)],
   })
@@ -56,6 +57,7 @@ async function mailAboutReport(
   if (report?.status !== 'due') return undefined
   const reminder = reminderOn(await readToday(database), report.due_on)
   return mailToSide(sides[side], `report_${reminder}`, {
+    matchId: match.id,
     number: sides.hospital.number,
     other: sides[otherSide(side)],
     rows: reportRows(kind, report.due_on),

@@ -35,7 +35,8 @@ describe('moving the last day', () => {
       days.feedback_report,
     ])
     expect(dueOn('midterm_report')).toBe(midterm?.due_on)
-    expect(after.last_days).toMatchObject([
+    const changes = desk.store.db.selectFrom('last_day_change').selectAll().where('match_id', '=', id)
+    expect(await changes.execute()).toMatchObject([
       { staff_name: 'Nia Boateng', before: before.ends_on, after: ends_on, reason },
     ])
     const entry = await desk.store.db

@@ -39,6 +39,7 @@ export async function moveLastDay(
     })
     const kinds = open.map(({ kind }) => kind)
     const about = (side: Side) => ({
+      matchId: match.id,
       number: hospital.number,
       other: side === 'hospital' ? expert : hospital,
       rows: rowsFor(side, ends_on, kinds, days),

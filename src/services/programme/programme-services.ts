@@ -17,6 +17,7 @@ import {
   resumeCollaboration,
 } from './move-collaboration.ts'
 import { moveLastDay } from './move-last-day.ts'
+import { noteOnMatch } from './note-on-match.ts'
 import { readReminder, sendReminder } from './offered-reminder.ts'
 import { listStage, readBoard } from './read-board.ts'
 import { readCertificate, readOwnCertificate } from './read-certificate.ts'
@@ -64,6 +65,7 @@ export function programmeServices(store: Store, { site, heldMs = 0 }: Programme)
       listReminders,
       listStage,
       moveLastDay,
+      noteOnMatch,
       readBoard,
       readMatch,
       readOwnProgramme,

@@ -1,5 +1,6 @@
 import { isUuid } from '../../domain/api/uuid.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
+import type { Answers } from '../../domain/forms/engine/form.ts'
 import { candidateOf } from '../../domain/matching/candidate.ts'
 import { gatesOfToday } from '../../domain/matching/gates.ts'
 import { isOver } from '../../domain/matching/match-status.ts'
@@ -35,6 +36,7 @@ export async function readMatch(store: Store, id: string) {
     ...match,
     hospital_reference: referenceOf('hospital', match.hospital_number),
     expert_reference: referenceOf('expert', match.expert_number),
+    contacts: { hospital: contactOf(request, 'phone_number'), expert: contactOf(expert_answers, 'phone') },
     story_id: (await findStoryOf(store, id))?.story_id ?? null,
     /** Of the expert: the requests that they carry, this one included, and what is left for it. */
     carried: isEngaged(match.status) ? engagements + 1 : engagements,
@@ -52,6 +54,11 @@ export async function readMatch(store: Store, id: string) {
     suggested: { starts_on, ends_on: endAfter(starts_on, needOf(request).months ?? usualMonths) },
   })
 }
+
+const contactOf = (answers: Answers, phone: string) => ({
+  email: String(answers.email ?? ''),
+  phone: String(answers[phone] ?? ''),
+})
 
 /** What staff have done last, while its mails are held; the token undoes a beginning or a completion. */
 async function findHeld(store: Store, { hospital_id, moves }: WholeMatch) {

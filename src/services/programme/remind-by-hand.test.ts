@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
 import { keepCollaboration, keepRequest, toldOf } from '../../../tests/harness/kept-collaboration.ts'
 import { keepMatch } from '../../../tests/harness/kept-match.ts'
-import { fine, matchIn, refused } from '../../../tests/harness/steered-match.ts'
+import { fine, refused } from '../../../tests/harness/steered-match.ts'
 import { listReports } from '../../store/programme/reports.ts'
 import { remindOfReports } from './remind-of-reports.ts'
 
@@ -43,7 +43,8 @@ describe('25.6 a reminder by hand of the agreement', () => {
     const order = { id: kept.id, about: 'agreement', side: 'expert' } as const
     expect(await desk.programme.remindSide(desk.staff, order)).toMatchObject(fine)
     expect(await says(kept)).toEqual(['expert: We wait for your agreement'])
-    expect((await matchIn(desk.store, kept.id)).reminders).toMatchObject([
+    const reminders = db().selectFrom('reminder').selectAll().where('match_id', '=', kept.id)
+    expect(await reminders.execute()).toMatchObject([
       { application_id: kept.expertId, about: 'agreement', staff_name: 'Nia Boateng' },
     ])
     const audit = await db().selectFrom('audit').select(['action', 'after']).where('subject_id', '=', kept.id)

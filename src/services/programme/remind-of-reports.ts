@@ -37,6 +37,7 @@ async function remindOfOne(store: Store): Promise<Result> {
     // A colleague sent a reminder by hand while this job ran.
     if (last?.staff_name && remindableFrom(last.sent_at) > new Date()) return done('too early')
     await tell(trx, to, `report_${reminderOn(report.today, report.due_on)}`, {
+      matchId: report.match_id,
       number: hospital.number,
       other: by === 'hospital' ? expert : hospital,
       rows: reportRows(report.kind, report.due_on),

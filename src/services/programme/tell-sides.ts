@@ -24,6 +24,7 @@ import { mailCoordinator, sayDay } from '../mail/letter-words.ts'
 export type Rows = (t: Translate, locale: Locale) => readonly Fact[]
 
 type Telling = {
+  matchId: string
   /** The request's. */
   number: number
   /** Named to the reader. */
@@ -39,12 +40,13 @@ type Telling = {
 export function mailToSide(
   to: Application,
   mail: CollaborationMail,
-  { number, other, rows, note, label = `access.open${nounOf[to.kind]}`, page }: Telling,
+  { matchId, number, other, rows, note, label = `access.open${nounOf[to.kind]}`, page }: Telling,
 ): ApplicantMail {
   const reference = referenceOf('hospital', number)
   return {
     to,
     hasLink: true,
+    matchId,
     write: (t, locale, { token, pinDay }) => {
       const href = page ? page(locale, token) : editPath(to.kind, locale, token)
       const link = { label: t(label), href, pinDay }
@@ -79,14 +81,18 @@ export async function tell(
 /** The ids of the two mails. */
 export async function tellBoth(
   database: Database,
-  { hospital, expert }: { hospital: Application; expert: Application },
+  { match, hospital, expert }: { match: Pick<KeptMatch, 'id'>; hospital: Application; expert: Application },
   news: 'confirmed' | 'begun' | 'resumed' | 'ended' | 'completed',
   rows: { hospital?: Rows; expert?: Rows } = {},
   heldMs = 0,
 ): Promise<Record<Side, string>> {
-  const { number } = hospital
-  const toHospital = mailToSide(hospital, `${news}_hospital`, { number, other: expert, rows: rows.hospital })
-  const toExpert = mailToSide(expert, `${news}_expert`, { number, other: hospital, rows: rows.expert })
+  const about = { matchId: match.id, number: hospital.number }
+  const toHospital = mailToSide(hospital, `${news}_hospital`, {
+    ...about,
+    other: expert,
+    rows: rows.hospital,
+  })
+  const toExpert = mailToSide(expert, `${news}_expert`, { ...about, other: hospital, rows: rows.expert })
   const ofHospital = await queueApplicantMail(database, toHospital, { heldMs })
   const ofExpert = await queueApplicantMail(database, toExpert, { heldMs })
   return { hospital: ofHospital.id, expert: ofExpert.id }

@@ -82,7 +82,7 @@ async function replaceAddress(
   const changed = await changeApplication(trx, id, { answers: { ...answers, email } })
   await issueAccess(trx, id, access)
   const opened = { kind, reference, pin: access.pin, href: editPath(kind, locale, access.token) }
-  await mailLetter(trx, { to: email, locale, applicationId: id, secret: true }, (t) =>
+  await mailLetter(trx, { to: email, locale, applicationId: id, secret: true, keepsWords: true }, (t) =>
     addressCorrectedLetter(t, opened),
   )
   await mailLetter(trx, { to: former, locale, applicationId: id }, (t) =>

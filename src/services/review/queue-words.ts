@@ -8,6 +8,8 @@ import { pinDayOf } from '../applicants/pin-day.ts'
 import { mailLetter } from '../mail/letter-words.ts'
 import { type InterviewChange, partsOfInterview } from './interview-of-move.ts'
 
+const secretWithWords = { secret: true, keepsWords: true } as const
+
 /** Held, so that it can be undone with its move; secret if it contains a link. */
 export async function queueWords(
   database: Database,
@@ -20,7 +22,7 @@ export async function queueWords(
   }: { heldMs: number; token?: string | undefined; interview?: InterviewChange | undefined },
 ): Promise<{ id: string }> {
   const { id, kind, number, locale, email } = application
-  const mail = { to: email, locale, applicationId: id, heldMs, ...(token && { secret: true as const }) }
+  const mail = { to: email, locale, applicationId: id, heldMs, ...(token && secretWithWords) }
   const pinDay = token && (await pinDayOf(database, id, locale))
   return mailLetter(database, mail, (t) => {
     const label = t(`access.open${nounOf[kind]}`)

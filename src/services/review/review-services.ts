@@ -20,6 +20,7 @@ import { type MoveOrder, moveApplications, previewMoves } from './move-applicati
 import { openFile, readApplication } from './read-application.ts'
 import { readToday } from './read-today.ts'
 import { previewInterview, readInterviews, setInterview } from './set-interview.ts'
+import { readMatchTimeline, readTimeline } from './timeline/read-timeline.ts'
 import { undoMoves } from './undo-moves.ts'
 import { readPageOfFile, viewFile } from './view-file.ts'
 
@@ -52,7 +53,9 @@ export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
       readApplication,
       readAssessments,
       readInterviews,
+      readMatchTimeline,
       readPageOfFile,
+      readTimeline,
       readToday,
       setInterview,
       tagApplication,

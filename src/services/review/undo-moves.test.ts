@@ -63,3 +63,29 @@ test('13.20 a preview names the colleague who moved an application last, unless 
   await undoMoves(store, staff, { token: moved.ok ? moved.value.undo.token : '' })
   expect(await movedBy()).toBeNull()
 })
+
+test('38.11 an undone request gives its words back, and so does a mail in other words than the usual ones', async () => {
+  const { store } = database
+  const { id } = await keepExpert(store)
+  const move = async (
+    version: number,
+    to: 'in_review' | 'info_requested' | 'declined',
+    more: object = {},
+  ) => {
+    const order = { applications: [{ id, version }], to, ...more }
+    const moved = await moveApplications(store, staff, order, 600_000)
+    return moved.ok ? moved.value.undo.token : ''
+  }
+  const words = async (token: string) => {
+    const undone = await undoMoves(store, staff, { token })
+    return undone.ok && undone.value.undone[0]?.words
+  }
+  await move(1, 'in_review')
+  const asked = { fields: ['job_title', 'institution'], note: 'Since when?' }
+  const usual = await move(2, 'info_requested', { asked })
+  expect(await words(usual)).toEqual({ to: 'info_requested', asked, mail: null })
+  const mail = { subject: 'One more question', text: 'Dear Ama,\nsince when?' }
+  const own = await move(4, 'info_requested', { asked, mail })
+  expect(await words(own)).toEqual({ to: 'info_requested', asked, mail })
+  expect(await words(await move(6, 'declined'))).toEqual({ to: 'declined', asked: null, mail: null })
+})

@@ -1,9 +1,12 @@
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
-import { changeApplication, lockApplication } from '../../store/applications/application.ts'
+import { type Asked, type MailWords, wordsOfLetter } from '../../mail/letters/application-letters.ts'
+import { paragraphsOf } from '../../mail/letters/write-letter.ts'
+import { type Application, changeApplication, lockApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
-import { takeBackMail } from '../../store/mail/outbox.ts'
+import { takeBackLetter } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { takeBackRequest } from '../../store/review/information-requests.ts'
@@ -12,9 +15,18 @@ import { listHeldMoves, type Move, markUndone } from '../../store/review/moves.t
 import { writeAudit } from '../../store/staff/audit.ts'
 import { refuseSecond } from '../applications/move-application.ts'
 import { reopenMatches } from '../matching/undo-selection.ts'
+import { wordsFor } from './words-of-move.ts'
+
+/** What somebody typed for a move that is undone. */
+type GivenBack = {
+  to: ApplicationStatus
+  asked: { fields: string[]; note: string } | null
+  /** Null if the mail had the usual words. */
+  mail: MailWords | null
+}
 
 export type Undone = {
-  undone: { id: string; status: ApplicationStatus; version: number }[]
+  undone: { id: string; status: ApplicationStatus; version: number; words: GivenBack }[]
   refused: { id: string; code: RefusalCode }[]
 }
 
@@ -48,11 +60,12 @@ async function takeBack(trx: Database, staff: Author, move: Move) {
   const application = await lockApplication(trx, id)
   if (!application) return refuse('not_found')
   if (application.version !== move.version) return refuse('version_conflict')
-  if (move.mail_id && !(await takeBackMail(trx, move.mail_id))) return refuse('too_late')
+  const mail = move.mail_id ? await takeBackLetter(trx, move.mail_id) : undefined
+  if (move.mail_id && !mail) return refuse('too_late')
   const { version } = await changeApplication(trx, id, { status: from })
-  if ([from, to].includes('info_requested')) {
-    await takeBackRequest(trx, id, { batchId: move.batch_id, movedAt: move.moved_at })
-  }
+  const asked = [from, to].includes('info_requested')
+    ? await takeBackRequest(trx, id, { batchId: move.batch_id, movedAt: move.moved_at })
+    : undefined
   await removeInterviewsOf(trx, id, move.batch_id)
   const reopened = await reopenMatches(trx, staff, { applicationId: id, batchId: move.batch_id })
   if (!reopened.ok) return reopened
@@ -61,5 +74,19 @@ async function takeBack(trx: Database, staff: Author, move: Move) {
     before: { status: to },
     after: { status: from },
   })
-  return done({ id, status: from, version })
+  const before = { ...application, status: from }
+  const own = mail ? await ownWords(trx, before, { to, asked, letter: mail.letter }) : null
+  return done({ id, status: from, version, words: { to, asked: asked ?? null, mail: own } })
+}
+
+type SentWords = { to: ApplicationStatus; asked: Asked | undefined; letter: Letter }
+
+/** Null if nobody has changed them. */
+async function ownWords(trx: Database, application: Application, { to, asked, letter }: SentWords) {
+  const sent = wordsOfLetter(letter)
+  const usual = await wordsFor(trx, application, to, { asked })
+  // A mail of matching is written by the registry.
+  if (!usual) return null
+  const isUsual = sent.subject === usual.subject && sent.text === paragraphsOf(usual.text).join('\n')
+  return isUsual ? null : sent
 }

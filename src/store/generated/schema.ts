@@ -288,6 +288,8 @@ export type DB = {
     secret: Generated<boolean>
     draft_id: string | null
     batch_id: string | null
+    about_match_id: string | null
+    keeps_words: Generated<boolean>
   }
   mail_text: {
     locale: Locale
@@ -464,6 +466,7 @@ export type DB = {
     staff_name: string
     text: string
     written_at: Generated<Date>
+    match_id: string | null
   }
   page_view: {
     id: Generated<string>

@@ -17,8 +17,12 @@ export type NewMail = {
   applicationId?: string
   contactMessageId?: string
   draftId?: string
-  /** Contains a PIN or a link: its text is deleted once the mail is sent. */
+  /** The match that it is about. */
+  matchId?: string | undefined
+  /** Contains a PIN or a link: they are deleted once the mail is sent, and so is its text unless it `keepsWords`. */
   secret?: true
+  /** Of a secret mail: its text may stay, because it names nobody but its reader, or goes with the match. */
+  keepsWords?: boolean
   /** How long the mail is held and can be taken back. */
   heldMs?: number
 }
@@ -46,8 +50,8 @@ export type ApplicationMail = {
 
 /** Part of the statement that stores an application. */
 export const mailsOfKept = (mails: readonly ApplicationMail[]) => sql`
-  INSERT INTO mail (application_id, recipient, locale, letter, secret)
-  SELECT kept.id, coalesce(recipient, email), locale, letter, secret
+  INSERT INTO mail (application_id, recipient, locale, letter, secret, keeps_words)
+  SELECT kept.id, coalesce(recipient, email), locale, letter, secret, secret
   FROM kept, jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
     AS mail (recipient text, locale text, letter jsonb, secret boolean)`
 
@@ -59,19 +63,26 @@ const rowOf = (mail: NewMail) => ({
   application_id: mail.applicationId ?? null,
   contact_message_id: mail.contactMessageId ?? null,
   draft_id: mail.draftId ?? null,
+  about_match_id: mail.matchId ?? null,
   secret: mail.secret ?? false,
+  keeps_words: mail.keepsWords ?? false,
   ...(mail.heldMs !== undefined && { due_at: sql<Date>`now() + ${milliseconds(mail.heldMs)}` }),
 })
 
-/** Deletes a mail before the first attempt; false if it is too late. */
-export async function takeBackMail({ db }: Database, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Deletes a mail before the first attempt; undefined if it is too late. */
+export function takeBackLetter({ db }: Database, id: string): Promise<{ letter: Letter } | undefined> {
+  return db
     .deleteFrom('mail')
     .where('id', '=', id)
     .where('status', '=', 'queued')
     .where('attempts', '=', 0)
+    .returning('letter')
     .executeTakeFirst()
-  return numDeletedRows === 1n
+}
+
+/** False if it is too late. */
+export async function takeBackMail(database: Database, id: string): Promise<boolean> {
+  return (await takeBackLetter(database, id)) !== undefined
 }
 
 export async function releaseMails(database: Database, ids: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { daysToAnswer, daysToReminder } from '../../domain/matching/answer-time.ts'
 import type { MatchActor } from '../../domain/matching/match-status.ts'
 import type { Database } from '../database.ts'
-import { now } from '../postgres/sql-parts.ts'
+import { anyOf, now } from '../postgres/sql-parts.ts'
 import { statusBefore, statusBeforeHeld } from './held-match-moves.ts'
 import { refusedAt } from './refusals.ts'
 
@@ -16,6 +16,18 @@ export function saveInvitation({ db }: Database, { matchId, tokenDigest, note }:
     .values({ match_id: matchId, token_digest: tokenDigest, note, answer_by: answerBy })
     .returning(['note', 'answer_by'])
     .executeTakeFirstOrThrow()
+}
+
+/** What the coordinator added to the latest of these questions. */
+export async function findNote({ db }: Database, matchIds: readonly string[]): Promise<string> {
+  const found = await db
+    .selectFrom('match_invitation')
+    .select('note')
+    .where('match_id', '=', anyOf(matchIds))
+    .where('note', 'is not', null)
+    .orderBy('asked_at', 'desc')
+    .executeTakeFirst()
+  return found?.note ?? ''
 }
 
 export function findInvitation(database: Database, tokenDigest: Buffer) {

@@ -18,18 +18,6 @@ export function listRefused({ db }: Database, matchIds: readonly string[]) {
     .execute()
 }
 
-/** Every refusal of the expert after the choice, for the history. */
-export async function listRefusals({ db }: Database, matchId: string): Promise<Date[]> {
-  const rows = await db
-    .selectFrom('audit')
-    .select('at')
-    .where('subject_id', '=', matchId)
-    .where('action', '=', 'match_refused')
-    .orderBy('id')
-    .execute()
-  return rows.map(({ at }) => at)
-}
-
 /** Raises the version, so that acts from pages loaded before are refused; call with the request's matches locked. */
 export async function keepRefusal({ db }: Database, matchId: string, reason: string): Promise<void> {
   await db

@@ -21,13 +21,3 @@ export async function changeLastDay(
     .values({ match_id: matchId, staff_id, staff_name, ...change })
     .execute()
 }
-
-/** Oldest first. */
-export function listLastDayChanges({ db }: Database, matchId: string) {
-  return db
-    .selectFrom('last_day_change')
-    .select(['staff_name', 'before', 'after', 'reason', 'changed_at'])
-    .where('match_id', '=', matchId)
-    .orderBy('changed_at')
-    .execute()
-}

@@ -38,15 +38,6 @@ export async function recordReminder(
     .execute()
 }
 
-export function listRemindersOf({ db }: Database, matchId: string) {
-  return db
-    .selectFrom('reminder')
-    .select(['application_id', 'about', 'staff_name', 'sent_at'])
-    .where('match_id', '=', matchId)
-    .orderBy('id')
-    .execute()
-}
-
 export type LastReminder = NonNullable<Awaited<ReturnType<typeof findLastReminder>>>
 
 /** The last reminder that an applicant received, of any kind. */

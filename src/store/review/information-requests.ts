@@ -60,17 +60,18 @@ export async function closeRequest(
     .execute()
 }
 
-/** Undoes the move's request, and reopens the one that it closed. */
+/** Undoes the move's request, whose words it returns, and reopens the one that it closed. */
 export async function takeBackRequest(
   database: Database,
   applicationId: string,
   move: { batchId: string; movedAt: Date },
-): Promise<void> {
-  await database.db
+): Promise<{ fields: string[]; note: string } | undefined> {
+  const asked = await database.db
     .deleteFrom('information_request')
     .where('application_id', '=', applicationId)
     .where('batch_id', '=', move.batchId)
-    .execute()
+    .returning(['fields', 'note'])
+    .executeTakeFirst()
   await database.db
     .updateTable('information_request')
     .set({ closed_at: null })
@@ -80,6 +81,7 @@ export async function takeBackRequest(
     .execute()
   const answeredAt = sql<Date>`(SELECT max(answered_at) FROM information_request WHERE application_id = ${applicationId})`
   await annotateApplication(database, applicationId, { information_received_at: answeredAt })
+  return asked
 }
 
 /** Part of the statement that replaces the link of an application. */

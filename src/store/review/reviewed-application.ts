@@ -12,10 +12,23 @@ export function findReviewed({ db }: Database, id: string) {
     .executeTakeFirst()
 }
 
-export async function insertNote({ db }: Database, applicationId: string, staff: Author, text: string) {
+/** `matchId`: the match of the application that it is about. */
+export async function insertNote(
+  { db }: Database,
+  applicationId: string,
+  staff: Author,
+  text: string,
+  matchId: string | null = null,
+) {
   const { id, written_at } = await db
     .insertInto('note')
-    .values({ application_id: applicationId, staff_id: staff.id, staff_name: staff.name, text })
+    .values({
+      application_id: applicationId,
+      match_id: matchId,
+      staff_id: staff.id,
+      staff_name: staff.name,
+      text,
+    })
     .returning(['id', 'written_at'])
     .executeTakeFirstOrThrow()
   return { id, writtenAt: written_at }

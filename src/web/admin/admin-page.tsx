@@ -5,6 +5,7 @@ import { pageTitle } from '../shell/page-title.ts'
 import { AdminHead } from '../ui/admin-shell/admin-shell.tsx'
 import type { Crumb } from '../ui/crumbs/crumbs.tsx'
 import { WithRail } from './admin-frame.tsx'
+import { UnsentNotices } from './office/unsent-notices.tsx'
 
 type AdminPage<Data> = RouteOptions<Data> & {
   title: (context: PageContext<Data>) => string
@@ -51,6 +52,7 @@ export function adminPage<Data = undefined>({
         >
           {headActions?.(context)}
         </AdminHead>
+        <UnsentNotices {...context} />
         <Body {...context} />
       </WithRail>
     )

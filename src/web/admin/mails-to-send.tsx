@@ -18,6 +18,9 @@ type Props = {
   children?: ReactNode
 }
 
+/** Fields of words, besides ids, versions and days. */
+const typed = ['note', 'reason', 'unaskedReason', 'overLimitReason']
+
 /** The mails of an action as they will be written, the button that confirms it, and one back to what was typed. */
 export function MailsToSend({ context, mails, fields, action, yes, path, children }: Props) {
   const { t } = context
@@ -28,7 +31,11 @@ export function MailsToSend({ context, mails, fields, action, yes, path, childre
       {mails.map((mail) => (
         <MailWords key={mail.to.join()} t={t} mail={mail} />
       ))}
-      <PostForm {...context} path={path}>
+      <PostForm
+        {...context}
+        path={path}
+        isUnsaved={hidden.some(([name, [text]]) => typed.includes(name) && text)}
+      >
         {hidden.flatMap(([name, values]) =>
           values.map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
         )}

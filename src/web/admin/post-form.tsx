@@ -4,12 +4,23 @@ import type { PageContext } from '../page.ts'
 /** What a native form needs; it is posted to `path`, as a rule the page that it stands on. */
 export type PostContext = Pick<PageContext, 'href' | 'path' | 'csrfToken'>
 
-type Props = PostContext & { className?: string | undefined; children: ReactNode }
+type Props = PostContext & {
+  className?: string | undefined
+  /** Holds words that are not saved yet, though nobody can see them in a field. */
+  isUnsaved?: boolean
+  children: ReactNode
+}
 
 /** A native post, validated on the server only; the button inside names the action. */
-export function PostForm({ href, path, csrfToken, className, children }: Props) {
+export function PostForm({ href, path, csrfToken, className, isUnsaved, children }: Props) {
   return (
-    <form method="post" action={href(path)} className={className} noValidate>
+    <form
+      method="post"
+      action={href(path)}
+      className={className}
+      noValidate
+      data-unsaved={isUnsaved ? '' : undefined}
+    >
       <input type="hidden" name="_csrf" value={csrfToken} />
       {children}
     </form>

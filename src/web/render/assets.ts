@@ -4,6 +4,7 @@ const scripts = {
   siteScript: 'src/web/site.ts',
   /** Counts the views of a page; loaded last. */
   trackingScript: 'src/web/tracking/tracking.ts',
+  officeScript: 'src/web/admin/office/office.ts',
   passkeysScript: 'src/web/admin/staff/passkeys.ts',
   secondStepScript: 'src/web/admin/staff/second-step.ts',
   copyingScript: 'src/web/admin/copying.ts',

@@ -79,6 +79,7 @@ function drawPage(
       description={description}
       route={route}
       isPublic={route.access === 'public'}
+      isOffice={isForStaff(route.access ?? '') && route.island?.name !== 'desk'}
       trackedAs={listed ? trackedPage(path) : undefined}
       forPrograms={
         listed ? (
@@ -138,6 +139,8 @@ type Props = {
   /** Undefined for a page that search engines must not show. */
   forPrograms: ReactNode
   isPublic: boolean
+  /** A page of the back office that the server draws. */
+  isOffice: boolean
   /** The pattern under which its views are counted, if they are. */
   trackedAs: string | undefined
   children: ReactNode
@@ -150,6 +153,7 @@ function Document({
   description,
   route,
   isPublic,
+  isOffice,
   forPrograms,
   trackedAs,
   children,
@@ -179,6 +183,7 @@ function Document({
         ))}
         {/* Not deferred: a chosen theme must be known before the first paint. */}
         <script src={assets.siteScript} type={assets.siteScript.endsWith('.ts') ? 'module' : undefined} />
+        {isOffice && <script type="module" src={assets.officeScript} />}
         {route.script && <script type="module" src={assets[`${route.script}Script`]} />}
         {isForStaff(route.access ?? 'public') && <script type="module" src={assets.paletteScript} />}
         {/* Low priority: scripts must not compete with the styles for bandwidth. */}

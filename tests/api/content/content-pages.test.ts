@@ -57,6 +57,20 @@ test('2.26 a form with errors is shown again with its input and the uploaded pic
   expect(picture_key).toBe(key)
 })
 
+test('38.15 a picture that has arrived is shown while other fields are refused, however often', async () => {
+  const picture = new Blob([new Uint8Array(await twoColours(90, 30).png().toBuffer())])
+  const typed = { title: 'Wards', content: 'Words', _action: 'publish', version: '0' }
+  const cut = { crop_x: '100', crop_y: '50', crop_zoom: '100' }
+  const { html } = await post(edit('story'), { ...typed, ...cut, picture })
+  const [, key = '', src = ''] = /name="picture_key" value="(\w+)".*?<img src="([^"]*)"/s.exec(html) ?? []
+  expect(src).toMatch(new RegExp(`^/pictures/${key}/`))
+  expect(html).toContain('has arrived, cut as you chose')
+  const again = await post(edit('story'), { ...typed, picture_key: key })
+  expect([again.status, again.html.includes(src)]).toEqual([422, true])
+  const gone = await post(edit('story'), { ...typed, _action: 'save', picture_key: 'f'.repeat(32) })
+  expect([gone.status, gone.html.includes('id="picture-error"')]).toEqual([422, true])
+})
+
 test.each([
   ['something that is no picture', new Blob(['<svg/>']), 'Please choose a picture in JPEG'],
   ['a file that is too large', new Blob([new Uint8Array(11 * 1024 * 1024)]), 'larger than 10 MB'],

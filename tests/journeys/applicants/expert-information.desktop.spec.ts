@@ -41,9 +41,9 @@ test('11.3 a coordinator asks for information; the expert sees only these questi
   await received.getByRole('link', { name: '1 expert' }).click()
   await expect(desk).toHaveURL(/information=received/)
   await desk.getByRole('table').getByRole('link').first().click()
-  const history = desk.getByRole('region', { name: 'History' })
-  await expect(history.getByText('Dean of pharmacy')).toBeVisible()
-  await expect(desk.getByText('Dean of pharmacy', { exact: true })).toBeVisible()
+  const timeline = desk.getByRole('region', { name: 'Timeline' })
+  await expect(timeline.getByText('Dean of pharmacy')).toBeVisible()
+  await expect(desk.locator('.kv').getByText('Dean of pharmacy', { exact: true })).toBeVisible()
   await desk.close()
 
   /** The mail is held, so it is read from the outbox. */

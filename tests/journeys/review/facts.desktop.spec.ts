@@ -33,7 +33,7 @@ test('11.15 the facts that a coordinator enters are in the score and on the shor
   await isAccessibleInEveryLook(page)
   await team.getByRole('button', { name: 'Save' }).click()
   await expect(team.getByText('12 months', { exact: true })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('12 months')
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('12 months')
   await isAccessibleInEveryLook(page)
   const after = await judgementOf(page, request, surname)
   expect(after.text).toContain('Offers 12 months')

@@ -94,7 +94,8 @@ test('13.1 a coordinator finds an expert and reviews them from submitted to acti
   await page.keyboard.press('n')
   await page.keyboard.type('Rang; prefers mornings.')
   await keyboard.press(/^Add note$/)
-  await expect(page.getByRole('article').getByText('Rang; prefers mornings.')).toBeVisible()
+  const timeline = page.getByRole('region', { name: 'Timeline' })
+  await expect(timeline.getByRole('listitem').getByText('Rang; prefers mornings.')).toBeVisible()
   await expect(page.getByLabel('New note')).toHaveValue('')
 
   await page.keyboard.press('Escape')

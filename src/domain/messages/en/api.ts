@@ -85,6 +85,9 @@ export const api = {
     'Applications of one kind: searched, filtered, sorted and page by page; a cursor gives the next page, the first page also tells how many there are, counted up to 10,000',
   summary_readApplication:
     'One application: its answers in words, files, history, notes, tags, possible duplicates and the moves that are allowed',
+  summary_readTimeline:
+    'What happened to an application, newest first: moves, notes, mails, changes, messages from its address',
+  summary_readMatchTimeline: 'What happened to a match, newest first',
   summary_findNeighbours: 'What stands before and after an application in a list',
   summary_listColumns: 'The columns that an export of this kind can have, with their labels',
   summary_exportApplicationsAsCsv: 'The rows of a list as CSV, with the columns that are asked for',

@@ -58,8 +58,17 @@ describe('a certificate', () => {
     expect(root.get('ViewerPreferences', 'DisplayDocTitle').asBoolean()).toBe(true)
     const parts = root.get('StructTreeRoot', 'K', 0, 'K')
     const tags = Array.from({ length: parts.length }, (_, at) => parts.get(at, 'S').asName())
-    expect(tags).toEqual(['H1', ...Array(11).fill('P')])
+    expect(tags).toEqual(['H1', ...Array(17).fill('P')])
     expect(drawn().getMetaData('info:Title')).toBe(certificate.title)
+  })
+
+  test('38.12 a label and its value are read apart', () => {
+    const pdf = drawn({ period: { label: 'فترة', values: ['سنة'] } })
+    const content = pdf.findPage(0).get('Contents').readStream().asString()
+    const read = [...content.matchAll(/ActualText<feff(\w+)>/g)].map(([, hex = '']) =>
+      Buffer.from(hex, 'hex').swap16().toString('utf16le'),
+    )
+    expect(read).toEqual(['فترة', 'سنة'])
   })
 
   test.each([

@@ -16,9 +16,12 @@ export function drawCertificate(certificate: Certificate): Uint8Array {
       { tag: 'P', texts: [{ ...large, size: 17, text: support }], height: 70, gap: 22 },
     ]),
     ...facts(certificate).flatMap(({ place, label, values }) => {
-      const texts = [{ ...small, size: 9.5, text: label }, ...values.map((text) => ({ ...usual, text }))]
       const { height, ...column } = place
-      return stack({ ...column, dir }, [{ tag: 'P', texts, height }])
+      const said = {
+        label: { ...small, size: 9.5, text: label },
+        values: values.map((text) => ({ ...usual, text })),
+      }
+      return labelled({ ...column, dir }, { ...said, height })
     }),
   ]
   const drawn = artwork({ ...a4, dir, line: signatureLine, code: { ...codePlace, text: certificate.link } })
@@ -69,15 +72,25 @@ function stack({ x, y, width, dir }: Column, blocks: readonly Block[]): Piece[] 
   let top = y
   return blocks.map(({ tag, texts, height, gap = 0 }) => {
     const laid = setSmaller(texts, { width, height, dir })
-    const piece = {
-      tag,
-      page: laid.page,
-      x: left,
-      y: top + gap,
-      text: texts.map(({ text }) => text).join('\n'),
-    }
+    const piece = { tag, page: laid.page, x: left, y: top + gap, text: joined(texts) }
     top += gap + laid.height
     return piece
+  })
+}
+
+const joined = (texts: Block['texts']) => texts.map(({ text }) => text).join('\n')
+
+type Labelled = { label: Block['texts'][number]; values: Block['texts']; height: number }
+
+/** A label and what it stands for are two pieces, so that they are not read as one word; they are set as one. */
+function labelled({ x, y, width, dir }: Column, { label, values, height }: Labelled): Piece[] {
+  const whole = setSmaller([label, ...values], { width, height, dir })
+  const left = dir === 'rtl' ? a4.width - x - width : x
+  return [[label], values].flatMap((texts) => {
+    if (texts.length === 0) return []
+    const laid = layText(paragraphs(texts, whole.scale), { width, dir })
+    const top = texts === values ? y + whole.height - laid.height : y
+    return { tag: 'P', page: laid.page, x: left, y: top, text: joined(texts) }
   })
 }
 
@@ -85,10 +98,14 @@ const smallest = 0.3
 
 function setSmaller(texts: Block['texts'], room: { width: number; height: number; dir: Certificate['dir'] }) {
   for (let scale = 1; ; scale -= 0.1) {
-    const laid = layText(html`${texts.map((text) => paragraph(text, scale))}`, room)
-    if ((laid.width <= room.width && laid.height <= room.height) || scale < smallest) return laid
+    const laid = layText(paragraphs(texts, scale), room)
+    if ((laid.width <= room.width && laid.height <= room.height) || scale < smallest)
+      return { ...laid, scale }
   }
 }
+
+const paragraphs = (texts: Block['texts'], scale: number) =>
+  html`${texts.map((text) => paragraph(text, scale))}`
 
 function paragraph({ face, size, colour, text }: Block['texts'][number], scale: number) {
   const style = `font-family:'${face}';font-size:${(size * scale).toFixed(2)}pt;color:${colour}`

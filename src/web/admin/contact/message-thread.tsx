@@ -9,6 +9,7 @@ import { Badge, type BadgeLook } from '../../ui/badge/badge.tsx'
 import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
+import { ContactText } from '../contact-text.tsx'
 import { MailBadge } from '../mail/mail-badge.tsx'
 import { Moment } from '../moment.tsx'
 import { PostForm } from '../post-form.tsx'
@@ -42,7 +43,10 @@ export function SentMessage({ t, data: { message } }: PageContext<MessageData>) 
         items={[
           ...answers
             .filter(({ name, text }) => text && !isLong(name))
-            .map(({ label, text }) => ({ term: label, value: <bdi className="desk-answer">{text}</bdi> })),
+            .map(({ name, label, text }) => ({
+              term: label,
+              value: <ContactText kind={fieldOf(contactForm, name).kind} text={text} />,
+            })),
           { term: t('inbox.language'), value: nameOfLocale(locale) },
         ]}
       />

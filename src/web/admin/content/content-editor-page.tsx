@@ -85,7 +85,8 @@ async function save(post: FormPost, publishes: boolean): Promise<Submitted<Edito
 
   const earlier = kept && { id: kept.id, version }
   const times = { plan: inUtc(plan, opened.value.zone), planned: inUtc(planned, opened.value.zone) }
-  const order = { ...(earlier && { earlier }), answers: given, picture, publishes, ...times }
+  const chosen = picture === null ? null : picture?.key
+  const order = { ...(earlier && { earlier }), answers: given, picture: chosen, publishes, ...times }
   const written = await services.content.writeContent(kind, order, signedIn(post))
   if (!written.ok) return refused(again, written.refusal)
   const { id, followed } = written.value
@@ -102,15 +103,17 @@ function inUtc({ publish_at, unpublish_at }: Plan, zone: string): Plan {
   return { publish_at: read(publish_at), unpublish_at: read(unpublish_at) }
 }
 
-/** The key of a new or an already uploaded picture, null to remove it, undefined to keep it. */
+/** A new or an already uploaded picture, null to remove it, undefined to keep it. */
 async function receivePicture({ services, fields, files }: FormPost, aspect: number) {
   const file = files.get('picture')
   if (file) {
-    const stored = await services.content.storePicture(file.bytes, cropIn(fields, aspect))
-    return stored.ok ? done(stored.value.key) : stored
+    return services.content.storePicture(file.bytes, cropIn(fields, aspect))
   }
   if (fields.no_picture) return done(null)
-  return done(fields.picture_key?.[0] || undefined)
+  const key = fields.picture_key?.[0]
+  if (!key) return done(undefined)
+  const found = await services.content.findPicture(key)
+  return found ? done(found) : refuse('invalid_answers', { errors: { picture: 'upload_gone' } })
 }
 
 /** Values that are missing or out of range are replaced by the default. */

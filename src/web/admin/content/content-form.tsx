@@ -41,7 +41,7 @@ export function ContentForm(props: ContentFormProps) {
       )}
       <input type="hidden" name="_csrf" value={csrfToken} />
       <input type="hidden" name="version" value={version} />
-      {picture && <input type="hidden" name="picture_key" value={picture} />}
+      {picture && <input type="hidden" name="picture_key" value={picture.key} />}
       <FormSection>
         {form.steps.flatMap(({ asks }) =>
           asks.map((name) => (

@@ -4,6 +4,7 @@ import { paths } from '../../../domain/paths.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { ContentToEdit, Version } from '../../../services/content/list-content.ts'
 import type { TranslationState } from '../../../services/content/list-translations.ts'
+import type { KeptPicture } from '../../../services/content/pictures/store-picture.ts'
 import type { Plan } from '../../../services/content/schedule-content.ts'
 import type { IslandProps } from '../../islands/names.ts'
 import type { PageContext } from '../../page.ts'
@@ -17,8 +18,8 @@ export type EditorData = {
   /** The version that the editor started from. */
   version: number
   given: Answers
-  /** Key of an uploaded picture while other fields have errors. */
-  picture: string | undefined
+  /** A picture that has arrived, while other fields have errors. */
+  picture: KeptPicture | undefined
   errors: FieldErrors
   trouble?: 'conflict' | 'busy'
   result?: (typeof results)[number] | undefined

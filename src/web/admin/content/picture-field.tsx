@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { contentKinds } from '../../../domain/content/content-kinds.ts'
-import { partOf } from '../../../domain/content/picture.ts'
+import { addressOf, partOf } from '../../../domain/content/picture.ts'
 import { fieldError } from '../../../domain/forms/field-error.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -12,7 +12,7 @@ const middle: Part = { x: 50, y: 50, zoom: 100 }
 /** Uploads a picture and chooses the part that pages show; with a script, there is a preview. */
 export function PictureField(props: ContentFormProps) {
   const { t, data } = props
-  const { kept, errors } = data
+  const { kept, errors, picture: arrived } = data
   const [chosen, setChosen] = useState<ImageBitmap>()
   const [part, setPart] = useState(middle)
   async function choose(file: File | undefined) {
@@ -26,7 +26,9 @@ export function PictureField(props: ContentFormProps) {
         id="picture"
         label={t('writing.picture')}
         optional={t('forms.optional')}
-        hint={t(kept?.picture ? 'writing.pictureNow' : 'writing.pictureHint')}
+        hint={t(
+          arrived ? 'writing.pictureArrived' : kept?.picture ? 'writing.pictureNow' : 'writing.pictureHint',
+        )}
         error={errors.picture && fieldError(t, errors.picture)}
       >
         {(control) => (
@@ -40,6 +42,16 @@ export function PictureField(props: ContentFormProps) {
           />
         )}
       </Field>
+      {arrived && !chosen && (
+        <div className="editor-picture">
+          <img
+            src={addressOf(arrived)}
+            alt={t('writing.cropView')}
+            width={arrived.width}
+            height={arrived.height}
+          />
+        </div>
+      )}
       <fieldset className="crop" data-chosen={chosen && ''}>
         <legend className="label">{t('writing.crop')}</legend>
         <p className="hint">{t(chosen ? 'writing.cropHint' : 'writing.cropUnseen')}</p>

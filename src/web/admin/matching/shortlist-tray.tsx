@@ -16,7 +16,7 @@ import { MatchBadge } from './match-badge.tsx'
 import { saidNo, saySaidNo } from './said-no.ts'
 import { isPicked, TrayActions } from './tray-actions.tsx'
 import { UnfitBadge } from './unfit-badge.tsx'
-import { mostCompared, placeOf, type WorkspaceData } from './workspace-data.ts'
+import { hasWords, mostCompared, placeOf, type WorkspaceData } from './workspace-data.ts'
 import { type WorkspaceContext, WorkspaceForm } from './workspace-form.tsx'
 
 export function ShortlistTray(context: WorkspaceContext) {
@@ -26,7 +26,7 @@ export function ShortlistTray(context: WorkspaceContext) {
     data.request.status === 'eligible' ? 0 : listed.filter(({ status }) => isInTheMaking(status)).length
   const compare = listed.slice(0, mostCompared).map(({ expert_id }) => expert_id)
   return (
-    <WorkspaceForm {...context}>
+    <WorkspaceForm {...context} isUnsaved={hasWords(data.given)}>
       {/* Without it, Enter in a text box would press the first button. */}
       <button type="submit" disabled hidden />
       <Tray

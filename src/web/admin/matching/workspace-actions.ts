@@ -38,14 +38,21 @@ const actions = actionsOf<keyof typeof resultNames, Omit<Result, 'name'>, Worksp
     unask: async (post, target) => {
       const { matching } = post.services
       const held = target === 'all' ? await heldIn(post) : [target]
-      return withValue(await matching.undoQuestions(signedIn(post), idIn(post), held), { count: held.length })
+      const undone = await matching.undoQuestions(signedIn(post), idIn(post), held)
+      if (!undone.ok) return undone
+      const words = { _action: ['ask'], match: held, note: [undone.value.note] }
+      return done({ count: held.length, given: undone.value.note ? words : undefined })
     },
     unsend: async (post) => {
       const opened = await openWorkspace(post)
       const held = opened.ok ? opened.value.heldShortlist : null
       if (!held) return refuse('too_late')
       const order = { token: held.token, id: idIn(post) }
-      return withValue(await post.services.review.undoMoves(signedIn(post), order), {})
+      const sent = opened.ok ? opened.value.shortlist.filter(({ status }) => status === 'shortlisted') : []
+      const reason = sent.find(({ unasked_reason }) => unasked_reason)?.unasked_reason
+      const given = { _action: ['send'], match: sent.map(({ id }) => id), unaskedReason: [reason ?? ''] }
+      const undone = await post.services.review.undoMoves(signedIn(post), order)
+      return withValue(undone, { given: reason ? given : undefined })
     },
     remind: async (post) =>
       withValue(await post.services.programme.remindOfShortlist(signedIn(post), idIn(post)), {}),
@@ -112,6 +119,9 @@ export const answerUnknown = (post: FormPost) => answer(post, refuse('not_found'
 async function answer(post: FormPost, outcome: Outcome<Result>): Promise<Submitted<WorkspaceData>> {
   const opened = await openWorkspace(post)
   if (!opened.ok) return { redirect: paths.adminHospitals() }
+  if (outcome.ok && outcome.value.given) {
+    return { data: { ...opened.value, result: outcome.value, given: outcome.value.given } }
+  }
   if (outcome.ok) return { redirect: placeAfter(opened.value, outcome.value) }
   const { code, errors = {} } = outcome.refusal
   const wrongPick: WorkspaceData['wrongPick'] = wrongPickOf(post, opened.value, errors)

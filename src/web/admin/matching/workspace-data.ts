@@ -33,7 +33,13 @@ export const resultNames = {
 } as const
 
 type ResultName = (typeof resultNames)[keyof typeof resultNames]
-export type Result = { name: ResultName; expert?: string | undefined; count?: number }
+export type Result = {
+  name: ResultName
+  expert?: string | undefined
+  count?: number
+  /** What was typed for an act that is taken back: it stands in its form again. */
+  given?: WorkspaceData['given'] | undefined
+}
 
 export type PreviewedAction = 'ask' | 'send' | 'again'
 
@@ -121,6 +127,11 @@ export function placeOf({ request, ...data }: WorkspaceData, change: Partial<Pla
 export function searchOf(filter: ExpertFilter): [string, string][] {
   return Object.entries(filter).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
 }
+
+const typed = ['note', 'unaskedReason', 'overLimitReason'] as const
+
+/** Whether the shortlist holds words that nobody has saved. */
+export const hasWords = (given: WorkspaceData['given']): boolean => typed.some((name) => given[name]?.[0])
 
 /** The action of a post, also of one that asks for its mails first. */
 export const actionOf = (given: WorkspaceData['given']): string =>

@@ -14,8 +14,10 @@ import { placeOf, type WorkspaceData } from './workspace-data.ts'
 
 export type WorkspaceContext = PageContext<WorkspaceData>
 
+type FormProps = WorkspaceContext & { className?: string; isUnsaved?: boolean; children: ReactNode }
+
 /** Posts to the page with its filter, so that the answer shows the same place; the button names the action. */
-export function WorkspaceForm(props: WorkspaceContext & { className?: string; children: ReactNode }) {
+export function WorkspaceForm(props: FormProps) {
   return <PostForm {...props} path={placeOf(props.data)} />
 }
 

@@ -1,11 +1,15 @@
 import { paths } from '../../../domain/paths.ts'
 import { type ReportKind, reportAuthor, reportKinds, type Side } from '../../../domain/programme/reports.ts'
 import { done, type FieldErrors, type Outcome, refuse } from '../../../domain/refusals.ts'
+import { timelineSize } from '../../../domain/review/timeline.ts'
+import { type TimelinePart, timelineParts } from '../../../domain/review/timeline-parts.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
 import type { MailPreview } from '../../../services/mail/preview-mails.ts'
 import type { ReadMatch } from '../../../services/programme/read-match.ts'
 import type { OfferedReminder } from '../../../services/programme/remind-by-hand.ts'
+import type { TimelinePage } from '../../../services/review/timeline/read-timeline.ts'
 import { actionsOf, type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } from '../../page.ts'
+import { type ViewedLetter, viewLetter } from './view-letter.ts'
 
 export type ActionName = keyof typeof uses
 export type PreviewedAction = 'begin' | 'complete' | 'end'
@@ -15,6 +19,10 @@ export type MatchData = {
   /** What this person can remind of. */
   reminders: readonly OfferedReminder[]
   mayChange: boolean
+  timeline: TimelinePage
+  /** Which part of the timeline, and how many entries of it. */
+  asked: { part: TimelinePart | undefined; shown: number }
+  letter: ViewedLetter
   result?: ActionName | undefined
   /** The mails that the action would send. */
   preview?: Pick<FormPost, 'fields'> & { action: PreviewedAction; mails: readonly MailPreview[] }
@@ -35,12 +43,30 @@ export async function openMatch(request: PageRequest): Promise<Outcome<MatchData
   const match = await services.programme.readMatch(params.id ?? '')
   if (!match.ok) return match
   const mayChange = mayDo(signedIn(request).role, 'review_applications')
+  const asked = askedIn(request)
+  const order = { part: asked.part, size: asked.shown }
+  const timeline = await services.review.readMatchTimeline(signedIn(request), match.value.id, order)
+  if (!timeline.ok) return timeline
   return done({
     match: match.value,
+    timeline: timeline.value,
+    asked,
+    letter: await viewLetter(request, match.value.letter?.upload_id),
     reminders: mayChange ? await services.programme.listReminders(match.value.id) : [],
     mayChange,
     result: (Object.keys(uses) as ActionName[]).find((name) => name === query.done),
   })
+}
+
+/** As many entries as any match has. */
+const mostShown = 500
+
+function askedIn({ query }: PageRequest): MatchData['asked'] {
+  const shown = Math.trunc(Number(query.entries)) || timelineSize
+  return {
+    part: timelineParts.find((one) => one === query.part),
+    shown: Math.max(timelineSize, Math.min(shown, mostShown)),
+  }
 }
 
 const uses = {
@@ -70,6 +96,11 @@ const uses = {
   remind: (post) =>
     post.services.programme.remindSide(signedIn(post), { id: seenIn(post).id, ...remindedIn(post) }),
   takeBack,
+  note: (post) =>
+    post.services.programme.noteOnMatch(signedIn(post), {
+      id: seenIn(post).id,
+      text: fieldOf(post, 'text'),
+    }),
   story: (post) => post.services.programme.draftStory(signedIn(post), seenIn(post).id),
   day: (post) =>
     post.services.programme.changeDueDay(signedIn(post), {

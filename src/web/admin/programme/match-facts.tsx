@@ -1,4 +1,4 @@
-import { reviewPaths } from '../../../domain/api/review-paths.ts'
+import { Fragment } from 'react'
 import { gates } from '../../../domain/matching/gate.ts'
 import { isOver } from '../../../domain/matching/match-status.ts'
 import { sayGate } from '../../../domain/matching/say-gate.ts'
@@ -11,20 +11,23 @@ import { isNamedLike } from '../../../domain/programme/signed-name.ts'
 import { formatDate } from '../../content/format-date.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
+import { ContactText } from '../contact-text.tsx'
 import { sayMoment } from '../moment.tsx'
 import { ReminderForm } from '../reminder.tsx'
 import { ConfirmedForm, type MatchContext } from './match-form.tsx'
 import { mayCorrectPaper } from './offered-actions.ts'
+import { LetterLinks, ShownLetter } from './shown-letter.tsx'
 
 export function Sides({ t, href, locale, data: { match } }: MatchContext) {
   const { starts_on, ends_on } = match
-  const party = (path: string, name: string, ...facts: readonly (string | null)[]) => (
+  const party = (path: string, name: string, side: Side, ...facts: readonly (string | null)[]) => (
     <>
       <a href={href(path)}>
         <bdi>{name}</bdi>
       </a>
       <br />
       {facts.filter(Boolean).join(', ')}
+      <Contact {...match.contacts[side]} />
     </>
   )
   const { hospital_id, hospital, hospital_reference, country } = match
@@ -36,6 +39,7 @@ export function Sides({ t, href, locale, data: { match } }: MatchContext) {
       value: party(
         paths.adminHospital(hospital_id),
         hospital,
+        'hospital',
         hospital_reference,
         country,
         mailsIn(match.hospital_locale),
@@ -46,6 +50,7 @@ export function Sides({ t, href, locale, data: { match } }: MatchContext) {
       value: party(
         paths.adminExpert(expert_id),
         expert,
+        'expert',
         expert_reference,
         expert_country,
         mailsIn(match.expert_locale),
@@ -70,6 +75,20 @@ export function Sides({ t, href, locale, data: { match } }: MatchContext) {
       </p>
     </Box>
   )
+}
+
+function Contact({ email, phone }: Record<'email' | 'phone', string>) {
+  return (['email', 'phone'] as const).map((kind) => {
+    const text = { email, phone }[kind]
+    return (
+      text && (
+        <Fragment key={kind}>
+          <br />
+          <ContactText kind={kind} text={text} />
+        </Fragment>
+      )
+    )
+  })
 }
 
 /** Why staff passed a gate or sent the expert unasked, and why the expert declined. */
@@ -140,8 +159,9 @@ export function Promises(context: MatchContext) {
             term: t('board.letter'),
             value: letter?.upload_id ? (
               <>
-                <a href={reviewPaths.file.replace(':id', letter.upload_id)}>{t('board.openLetter')}</a>,{' '}
                 {t('board.letterOf', { date: sayMoment(letter.received_at, locale) })}
+                <br />
+                <LetterLinks {...context} />
               </>
             ) : letter?.signed_on && letter.recorded_by ? (
               t('board.letterOnPaper', {
@@ -155,6 +175,7 @@ export function Promises(context: MatchContext) {
           },
         ]}
       />
+      <ShownLetter {...context} />
       <Reminders context={context} about="agreement" />
       {data.mayChange && mayCorrectPaper(data.match) && <Papers {...context} />}
     </Box>

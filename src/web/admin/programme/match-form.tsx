@@ -20,7 +20,7 @@ export type MatchContext = PageContext<MatchData>
 export type Report = MatchData['match']['reports'][number]
 
 type PlainAction = Extract<ActionName, 'accept' | 'reopen' | 'story' | 'takeBack'>
-export type ConfirmedAction = Exclude<ActionName, PlainAction | 'remind' | 'takeBack'>
+export type ConfirmedAction = Exclude<ActionName, PlainAction | 'remind' | 'note'>
 type Props<Action = ActionName> = { context: MatchContext; action: Action; report?: Report }
 
 /** One button that submits the action at once. */

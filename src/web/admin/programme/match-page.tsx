@@ -9,9 +9,9 @@ import { withQuery } from '../with-query.ts'
 import { type MatchData, matchActions, openMatch } from './match-actions.ts'
 import { Promises, Reasons, Sides } from './match-facts.tsx'
 import { idOf, type MatchContext, sayMistake } from './match-form.tsx'
-import { History } from './match-history.tsx'
 import { InTheWay, Judgements } from './match-judgement.tsx'
 import { MatchReports } from './match-reports.tsx'
+import { MatchTimeline } from './match-timeline.tsx'
 import { NextActions } from './next-actions.tsx'
 import { isStillOffered } from './offered-actions.ts'
 
@@ -50,7 +50,7 @@ export const matchRoute = adminPage<MatchData>({
         <div>
           <Sides {...context} />
           <Reasons {...context} />
-          <History {...context} />
+          <MatchTimeline {...context} />
         </div>
       </div>
     </>
@@ -65,7 +65,7 @@ function Mails(context: MatchContext) {
   return <MailsToSend context={context} {...preview} yes={yes} path={paths.adminMatch(match.id)} />
 }
 
-const words = ['note', 'reason', 'name'] as const
+const words = ['note', 'reason', 'name', 'text'] as const
 
 /** What was typed into a form: it stands there still, or here if the form is gone. */
 function Typed({ t, data: { match, refused } }: MatchContext) {

@@ -8,6 +8,7 @@ import { Message } from '../../ui/message/message.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { CallRefused, moveApplications, undoMoves } from './calls.ts'
 import { useDesk } from './desk-context.ts'
+import { useGiveBackMoves } from './kept-moves.ts'
 
 const explained = [
   'act_held',
@@ -84,13 +85,22 @@ export function useChange<Given, Answer>(
 /** Undoes a move, or a whole batch, while its mails are held. */
 export function useUndo() {
   const { t, say } = useDesk()
+  const giveBack = useGiveBackMoves()
   return useChange(
     (order: Parameters<typeof undoMoves>[0]) =>
       undoMoves(order).catch((error: Error) => {
         say({ message: sayWhy(error, t) })
         throw error
       }),
-    () => say({ message: t('desk.takenBack') }),
+    ({ undone }) => {
+      const isGivenBack = giveBack(undone)
+      const [one] = undone
+      const message =
+        undone.length === 1 && one
+          ? t('desk.takenBackTo', { status: t(`desk.status_${one.status}`) })
+          : t('desk.takenBack')
+      say({ message: isGivenBack ? `${message} ${t('desk.wordsGivenBack')}` : message })
+    },
   )
 }
 

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
 import type * as v from 'valibot'
 import type * as answers from '../../../domain/api/review-answers.ts'
 import type {
@@ -12,6 +12,7 @@ import type {
 import { reviewPaths } from '../../../domain/api/review-paths.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
+import type { TimelinePart } from '../../../domain/review/timeline-parts.ts'
 import { type Answered, callApi, type Failed } from '../../api/call-api.ts'
 import { useDesk } from './desk-context.ts'
 import { writeFilter } from './list-address.ts'
@@ -57,6 +58,18 @@ export function readList(filter: ApplicationFilter, cursor: string | undefined) 
 
 export const readApplication = (id: string) =>
   read(['application', id], () => callApi('GET', reviewPaths.application, { params: { id } }))
+
+/** Page by page, newest first. */
+export const readTimeline = (id: string, part: TimelinePart | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['timeline', id, part],
+    initialPageParam: '',
+    getNextPageParam: ({ cursor }: { cursor: string | null }) => cursor ?? undefined,
+    queryFn: ({ pageParam: cursor }) => {
+      const query = new URLSearchParams({ ...(part && { part }), ...(cursor && { cursor }) })
+      return accepted(callApi('GET', reviewPaths.timeline, { params: { id }, query }))
+    },
+  })
 
 export function readNeighbours(id: string, filter: ApplicationFilter) {
   const query = queryOf(filter)

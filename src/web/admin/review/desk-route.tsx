@@ -27,6 +27,7 @@ const deskPage: Page<DeskData> = {
 const messages: readonly (MessageArea | MessageKey)[] = [
   'admin',
   'desk',
+  'record',
   'lists',
   'forms',
   'wizard',

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { useEffect, useMemo, useState } from 'react'
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router'
 import { localeFacts, localPath } from '../../../domain/messages/locales.ts'
+import { paths } from '../../../domain/paths.ts'
 import type { OpenCounts } from '../../../domain/review/open-counts.ts'
 import type { KeyPreferences } from '../../../domain/staff/keys.ts'
 import type { Staff } from '../../../domain/staff/staff.ts'
@@ -11,6 +12,7 @@ import { Snackbar } from '../../ui/snackbar/snackbar.tsx'
 import { WithRail } from '../admin-frame.tsx'
 import { CallRefused } from './calls.ts'
 import { type DeskContext, DeskProvider, useSaid } from './desk-context.ts'
+import { forgetWords } from './kept-words.ts'
 import { KeysProvider } from './own-keys.ts'
 import { screenOf, screens } from './screens.tsx'
 import { readOpenCounts } from './today/today-calls.ts'
@@ -36,6 +38,14 @@ export function Desk({ t, locale, path, staff, ...rest }: IslandProps<DeskProps>
   const [shown, setShown] = useState(path)
   const { said, say, fallSilent } = useSaid()
   const zone = useReadersZone(staff)
+  useEffect(() => {
+    forgetWords(staff.id)
+    const onSubmit = ({ target }: SubmitEvent) => {
+      if (target instanceof HTMLFormElement && target.action.endsWith(paths.adminSignOut())) forgetWords()
+    }
+    document.addEventListener('submit', onSubmit)
+    return () => document.removeEventListener('submit', onSubmit)
+  }, [staff.id])
   useEffect(() => {
     const router = createBrowserRouter(screens, { basename: prefix || '/' })
     const stop = router.subscribe(({ location }) => setShown(location.pathname.slice(prefix.length)))

@@ -50,5 +50,5 @@ export function SignInRefused({ t, refusal }: Pick<PageContext, 't'> & { refusal
     code === 'too_many_requests'
       ? t('login.tooMany', { count: Math.ceil(retryAfterSeconds / 60) })
       : t(code === 'passkey_required' ? 'login.usePasskey' : 'login.wrong')
-  return <Message tone="danger" title={t('login.wrongTitle')} text={text} live />
+  return <Message tone="danger" title={t('login.wrongTitle')} text={text} live focused />
 }

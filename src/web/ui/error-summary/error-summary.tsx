@@ -8,7 +8,14 @@ export function ErrorSummary({ title, items }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => summary.current?.focus(), [])
   return (
-    <div className="message message--danger error-summary" role="alert" tabIndex={-1} ref={summary}>
+    <div
+      className="message message--danger error-summary"
+      role="alert"
+      tabIndex={-1}
+      ref={summary}
+      // biome-ignore lint/a11y/noAutofocus: also where no script takes the page over
+      autoFocus
+    >
       <Icon name="error" />
       <div>
         <h2>{title}</h2>

@@ -12,14 +12,22 @@ type MessageProps = {
   title: string
   text?: ReactNode
   live?: boolean
+  /** Takes the focus when its page opens, without a script: it answers what the person has just sent. */
+  focused?: boolean
   children?: ReactNode
 }
 
 /** A notice that stays on the page. Set `live` when it appears in answer to something the person did. */
-export function Message({ tone = 'info', title, text, live = false, children }: MessageProps) {
+export function Message({ tone = 'info', title, text, live = false, focused, children }: MessageProps) {
   const { className, icon } = tones[tone]
   return (
-    <div className={className} role={live ? (tone === 'info' ? 'status' : 'alert') : undefined}>
+    <div
+      className={className}
+      role={live ? (tone === 'info' ? 'status' : 'alert') : undefined}
+      tabIndex={focused ? -1 : undefined}
+      // biome-ignore lint/a11y/noAutofocus: it is what the reader waits for
+      autoFocus={focused}
+    >
       <Icon name={icon} />
       <div>
         <h2>{title}</h2>

@@ -54,6 +54,8 @@ export const writing = {
   picture: 'Picture',
   pictureHint:
     'JPEG, PNG, WebP or AVIF, at most 10 MB. It is kept in three sizes, without the place where it was taken.',
+  pictureArrived:
+    'The picture below has arrived, cut as you chose, and is saved with the rest. Choose a file to replace it.',
   pictureNow: 'The present picture. Choose a file to replace it.',
   crop: 'Which part is shown',
   cropHint: 'Drag the picture, or move the sliders. The rest is not kept.',

@@ -126,5 +126,7 @@ export const matchActs = {
   done_reopen: 'The report is due again.',
   done_day: 'The day is saved.',
   done_remind: 'The reminder is on its way.',
+  done_note: 'Note added.',
+  noteForTeam: 'For the team. Neither the hospital nor the expert reads it.',
   done_story: 'The story is drafted. Editors find it among the stories.',
 } as const

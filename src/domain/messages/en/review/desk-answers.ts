@@ -20,15 +20,4 @@ export const answers = {
   changedMeanwhile: 'Somebody has changed this application in the meantime',
   changedMeanwhileText: 'These answers are different now. What you typed is still here.',
   keepBoth: 'Take these over and keep what I typed',
-
-  editedByApplicant: 'Answers changed by the applicant',
-  answeredByApplicant: 'Question answered by the applicant',
-  askedFor: 'Asked about: {questions}',
-  unchanged: '{label}: not changed',
-  factsBy: 'Facts changed by {who}',
-  correctedBy: 'Answers corrected by {who}',
-  correctedBecause: 'Reason: {reason}',
-  weighedBy: 'What the criteria of matching count, changed by {who}',
-  weights: 'Weights',
-  empty: 'empty',
 } as const

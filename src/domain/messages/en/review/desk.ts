@@ -1,7 +1,7 @@
 import { answers } from './desk-answers.ts'
 import { assessing, declining, interviewing } from './desk-deciding.ts'
-import { keys } from './desk-keys.ts'
 import { deskDuplicates } from './desk-duplicates.ts'
+import { keys } from './desk-keys.ts'
 import { deskLink } from './desk-link.ts'
 import { moves, statuses } from './desk-statuses.ts'
 import { today } from './desk-today.ts'
@@ -162,24 +162,13 @@ export const desk = {
 
   ...deskDuplicates,
 
-  history: 'History',
-  movedBy: '{status}, by {who}',
-  undone: '{move} (taken back)',
-  entered_paper: 'Entered from paper by {who}',
-  entered_telephone: 'Entered by telephone by {who}',
-  entered_other: 'Entered by {who}',
-  entered_import: 'Imported by {who}',
-  confirmed: 'New: confirmed by the applicant',
-  actor_staff: 'the team',
-  actor_applicant: 'the applicant',
-  actor_system: 'the system',
-
-  notes: 'Notes',
   noteBy: '{who}, {time}',
   newNote: 'New note',
   newNoteHint: 'For the team. The applicant does not see it.',
   addNote: 'Add note',
   noteKept: 'Note added',
+  wordsKept: 'You typed this before and did not send it.',
+  discardWords: 'Discard',
 
   marks: 'Assignee and tags',
   assignedTo: 'Assigned to {name}',
@@ -190,6 +179,9 @@ export const desk = {
   why_assignee: 'Nothing can be assigned to this person any more. Please choose somebody else.',
   newTag: 'New tag',
   addTag: 'Add tag',
+  tagAdded: 'Tag added: {tag}',
+  tagRemoved: 'Tag removed: {tag}',
+  tagThere: 'The application has this tag already.',
 
   ...deskLink,
   ...declining,
@@ -203,12 +195,15 @@ export const desk = {
   unknownText: 'It may have been erased, or its address has a mistake.',
 
   decision: 'Decision',
+  decisionFrom: 'Decision, status: {status}',
   final: 'This status is final.',
   informationReceived: 'The applicant answered our question on {time}.',
   asked: 'We asked on {time} for: {fields}.',
   held: 'Can be taken back until {time}',
   undoMove: 'Take the last move back',
   takenBack: 'Taken back. No mail goes out.',
+  takenBackTo: 'Taken back to: {status}. No mail goes out.',
+  wordsGivenBack: 'What you typed is kept for the next time.',
   moved: 'Moved to: {status}.',
   movedMail: 'Moved to: {status}. The mail goes at {time}.',
   moveAndSend: {

@@ -68,4 +68,12 @@ export const admin = {
   signOut: 'Sign out',
   signOutDescription: 'End your session in the back office of {name}.',
   signOutText: 'You can sign in again at any time.',
+
+  unsent_signedOut: 'Your session has ended',
+  unsent_signedOutText:
+    'Nothing was sent, and what you typed is still here. Sign in again, then come back and send it.',
+  unsent_offline: 'The server cannot be reached',
+  unsent_offlineText:
+    'Nothing was sent, and what you typed is still here. Please check your connection, then send it again.',
+  unsentSignIn: 'Sign in, in a new tab',
 } as const

@@ -110,6 +110,7 @@ export const actions = {
   match_last_day_moved: 'Last day of a collaboration moved',
   match_letter_received: 'Letter of commitment received',
   match_report_sent: 'Report of a collaboration sent',
+  match_noted: 'Note written about a match',
   match_signed: 'Agreement of a collaboration complete',
 } as const
 

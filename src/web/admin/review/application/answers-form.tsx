@@ -9,6 +9,7 @@ import { Message } from '../../../ui/message/message.tsx'
 import { submitting, Trouble, useChange } from '../call-state.tsx'
 import { CallRefused, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { KeptNotice } from '../kept-notice.tsx'
 import { timeField, UnderstoodTime } from './understood-time.tsx'
 import { useAnswers } from './use-answers.ts'
 
@@ -34,6 +35,7 @@ export function AnswersForm({ application, names, label, onClose, children, ...r
   const place = useRef<HTMLFormElement>(null)
   useEffect(() => place.current?.focus({ preventScroll: true }), [])
   const { mutate, isPending, error, reset, failureCount } = useChange(save, () => {
+    edit.kept.forget()
     onClose()
     say({ message: savedText })
   })
@@ -54,6 +56,7 @@ export function AnswersForm({ application, names, label, onClose, children, ...r
       aria-label={label}
       onSubmit={submitting(submit)}
     >
+      <KeptNotice {...edit.kept} />
       {Object.keys(errors).length > 0 && (
         <FormErrors
           key={failureCount}

@@ -7,8 +7,10 @@ import { longestWords } from '../../../../domain/matching/answer-words.ts'
 import { Box } from '../../../ui/box/box.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { KeyValues } from '../../../ui/key-values/key-values.tsx'
+import { ContactText } from '../../contact-text.tsx'
 import { correctAnswers, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { useKeptWords } from '../kept-words.ts'
 import { useFocusBack } from '../keys.tsx'
 import { AnswersForm } from './answers-form.tsx'
 import { LongTextField } from './long-text-field.tsx'
@@ -54,10 +56,10 @@ function StepAnswers({ application, mayReview, step }: Props & { step: Step }) {
           />
         ) : (
           <KeyValues
-            items={shown.map(({ label, text }) => ({
+            items={shown.map(({ name, label, text }) => ({
               term: label,
               value: text ? (
-                <span className="desk-answer">{text}</span>
+                <ContactText kind={fieldOf(form, name).kind} text={text} />
               ) : (
                 <span className="muted">{t('desk.notAnswered')}</span>
               ),
@@ -73,7 +75,8 @@ type CorrectionProps = { application: Reviewed; names: readonly string[]; title:
 
 function Correction({ application, names, title, onClose }: CorrectionProps) {
   const { t } = useDesk()
-  const [reason, setReason] = useState('')
+  const typed = useKeptWords<string>(`reason-${application.id}-${names[0]}`)
+  const reason = typed.words ?? ''
   const [isTried, setTried] = useState(false)
   const isExplained = reason.trim() !== ''
   return (
@@ -88,7 +91,11 @@ function Correction({ application, names, title, onClose }: CorrectionProps) {
         if (!isExplained) document.getElementById('correction-reason')?.focus()
         return isExplained
       }}
-      save={(given) => correctAnswers(application.id, { ...given, reason })}
+      save={async (given) => {
+        const saved = await correctAnswers(application.id, { ...given, reason })
+        typed.forget()
+        return saved
+      }}
       onClose={onClose}
     >
       <LongTextField
@@ -99,7 +106,7 @@ function Correction({ application, names, title, onClose }: CorrectionProps) {
         required
         max={longestWords}
         value={reason}
-        onType={setReason}
+        onType={typed.keep}
       />
     </AnswersForm>
   )

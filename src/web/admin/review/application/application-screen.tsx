@@ -19,12 +19,12 @@ import { Assessments } from './assessments.tsx'
 import { Decision } from './decision.tsx'
 import { Duplicates } from './duplicates.tsx'
 import { Documents, PendingEmail } from './facts.tsx'
-import { History } from './history.tsx'
 import { Interview } from './interview.tsx'
 import { Marks } from './marks.tsx'
+import { MergedApplications } from './merged.tsx'
 import { moveKeysOf } from './move-keys.ts'
 import { NewLink } from './new-link.tsx'
-import { Notes } from './notes.tsx'
+import { RecordTimeline } from './record-timeline.tsx'
 import { TeamFacts } from './team-facts.tsx'
 import { Workload } from './workload.tsx'
 
@@ -126,12 +126,12 @@ function Sheet({ application }: { application: Reviewed }) {
         <Answers application={application} mayReview={mayReview} />
         <TeamFacts application={application} mayReview={mayReview} />
         <Documents application={application} />
+        <MergedApplications application={application} />
       </div>
       <div>
         <Assessments application={application} mayReview={mayReview} />
         <Marks application={application} mayReview={mayReview} />
-        <Notes application={application} mayReview={mayReview} />
-        <History application={application} />
+        <RecordTimeline application={application} mayReview={mayReview} />
         {mayReview && <NewLink application={application} />}
       </div>
     </div>

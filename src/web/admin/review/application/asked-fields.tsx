@@ -8,16 +8,24 @@ import { FieldGroup } from '../../../ui/field/field.tsx'
 import { submitting } from '../call-state.tsx'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { KeptNotice } from '../kept-notice.tsx'
+import type { KeptWords } from '../kept-words.ts'
 import { LongTextField } from './long-text-field.tsx'
 
 export type Asked = { fields: string[]; note: string }
 
-type Props = { application: Reviewed; onAsk: (asked: Asked) => void; onCancel: () => void }
+type Props = {
+  application: Reviewed
+  kept: Pick<KeptWords<unknown>, 'isBack' | 'forget'>
+  given: { fields: readonly string[]; note: string }
+  onType: (given: Partial<Props['given']>) => void
+  onAsk: (asked: Asked) => void
+  onCancel: () => void
+}
 
-export function AskedFields({ application: { kind, answers }, onAsk, onCancel }: Props) {
+export function AskedFields({ application: { kind, answers }, kept, given, onType, onAsk, onCancel }: Props) {
   const { t } = useDesk()
-  const [fields, setFields] = useState<readonly string[]>([])
-  const [note, setNote] = useState('')
+  const { fields, note } = given
   const [isTried, setTried] = useState(false)
   const known = askedFields(applicationForms[kind])
   const missing = t('forms.required')
@@ -30,6 +38,7 @@ export function AskedFields({ application: { kind, answers }, onAsk, onCancel }:
         if (fields.length > 0 && note.trim()) onAsk({ fields: [...fields], note })
       })}
     >
+      <KeptNotice {...kept} />
       <FieldGroup
         id="asked"
         label={t('desk.askFields')}
@@ -43,7 +52,7 @@ export function AskedFields({ application: { kind, answers }, onAsk, onCancel }:
               <Checkbox
                 key={name}
                 checked={fields.includes(name)}
-                onChange={() => setFields(toggled(fields, name))}
+                onChange={() => onType({ fields: toggled(fields, name) })}
               >
                 {label}
               </Checkbox>
@@ -56,7 +65,7 @@ export function AskedFields({ application: { kind, answers }, onAsk, onCancel }:
         hint={t('desk.askNoteHint')}
         error={isTried && !note.trim() ? missing : undefined}
         value={note}
-        onType={setNote}
+        onType={(text) => onType({ note: text })}
       />
       <div className="row gap-2">
         <Button type="submit">{t('desk.toMail')}</Button>

@@ -19,7 +19,8 @@ export function Decision({ application, mayReview }: { application: Reviewed; ma
   const undo = useUndo()
   const [to, setTo] = useState<ApplicationStatus>()
   const moves = useRef<HTMLDivElement>(null)
-  useFocusBack(to !== undefined, moves)
+  const back = useRef<HTMLElement>(null)
+  useFocusBack(to !== undefined, back)
   const own = useOwnKeys()
   const { status, information_received_at, asked, history, answers, next_act: next } = application
   // Another search begins in the workspace, which shows its mail.
@@ -30,7 +31,11 @@ export function Decision({ application, mayReview }: { application: Reviewed; ma
   const isNextDue = next !== null && isDue(next.act)
   const held = history.find(({ undo }) => undo !== null)?.undo
   // Others of the same batch stay as they are.
-  const takeBack = () => held && undo.mutate({ token: held.token, id: application.id })
+  const takeBack = () => {
+    // The button disappears after success: move the focus first.
+    moves.current?.focus({ preventScroll: true })
+    if (held) undo.mutate({ token: held.token, id: application.id })
+  }
   useKeys(mayReview ? { ...keysOfMoves(allowed_moves, setTo), ...(held && { take_back: takeBack }) } : {})
   const label = (field: string) => answers.find(({ name }) => name === field)?.label ?? field
   const fields = asked?.fields.map(label).join(', ') ?? ''
@@ -60,13 +65,23 @@ export function Decision({ application, mayReview }: { application: Reviewed; ma
           </LinkButton>
         )}
         {mayReview && (
-          <div className="desk-moves desk-place" ref={moves} tabIndex={-1}>
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of buttons
+          <div
+            className="desk-moves desk-place"
+            ref={moves}
+            tabIndex={-1}
+            role="group"
+            aria-label={t('desk.decisionFrom', { status: t(`desk.status_${status}`) })}
+          >
             {allowed_moves.map((move) => (
               <Button
                 key={move}
                 small
                 variant={lookOf(move, isNextDue ? [] : allowed_moves)}
-                onClick={() => setTo(move)}
+                onClick={({ currentTarget }) => {
+                  back.current = currentTarget
+                  setTo(move)
+                }}
                 aria-keyshortcuts={own.on ? shortcutOf(own, move) : undefined}
               >
                 {t(`desk.move_${move}`)}
@@ -76,7 +91,17 @@ export function Decision({ application, mayReview }: { application: Reviewed; ma
         )}
         {allowed_moves.length === 0 && <p className="muted">{t('desk.final')}</p>}
       </Box>
-      {to && <MoveDialog key={to} application={application} to={to} onClose={() => setTo(undefined)} />}
+      {to && (
+        <MoveDialog
+          key={to}
+          application={application}
+          to={to}
+          onMoved={() => {
+            back.current = moves.current
+          }}
+          onClose={() => setTo(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -52,11 +52,17 @@ export function Documents({ application: { files, answers } }: Props) {
               onClick={() => setShown(shown === id ? undefined : id)}
             >
               {t(shown === id ? 'desk.hideFile' : 'desk.showFile')}
-              <span className="vh"> {label(field)}</span>
+              <span className="vh">
+                {' '}
+                {label(field)}: {name}
+              </span>
             </Button>
             <LinkButton variant="quiet" small href={href} download={name}>
               {t('filePages.download')}
-              <span className="vh"> {label(field)}</span>
+              <span className="vh">
+                {' '}
+                {label(field)}: {name}
+              </span>
             </LinkButton>
           </FileRow>
           {shown === id && <ShownFile id={id} label={label(field)} t={t} view={() => viewFile(href)} />}

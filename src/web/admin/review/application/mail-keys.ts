@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 
-/** Once the mail is there, its text has the focus, unless the person has gone elsewhere meanwhile. */
+/** Once the preview is there, the text of its mail or the button has the focus, unless the person has gone elsewhere meanwhile. */
 export function useFocusFirst(isThere: boolean) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const text = isThere && form.current?.querySelector<HTMLTextAreaElement>('textarea')
-    if (!text || document.activeElement instanceof HTMLInputElement) return
+    if (!isThere || document.activeElement instanceof HTMLInputElement) return
+    const text = form.current?.querySelector('textarea')
+    if (!text) return form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
     text.focus()
     text.setSelectionRange(0, 0)
     text.scrollTop = 0

@@ -3,7 +3,7 @@ import { stage, until } from '../../../../../tests/harness/desk-stage.tsx'
 import { click, find, findAll, write } from '../../../../../tests/harness/mount.ts'
 import { reviewPaths } from '../../../../domain/api/review-paths.ts'
 import type { Reviewed } from '../calls.ts'
-import { Assignee } from './marks.tsx'
+import { Assignee, Marks } from './marks.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -64,4 +64,22 @@ test('assigning an application to oneself keeps the focus and is announced', asy
   await until(() => said.length > 0)
   expect(said).toEqual(['Assigned to Nia'])
   expect(page.contains(document.activeElement)).toBe(true)
+})
+
+test('38.13 adding a tag is announced, and the focus is ready for the next one', async () => {
+  const application = { id: 'a1', assignee: null, tags: ['urgent'] as string[] } as Reviewed
+  const { page, said } = stage(<Marks application={application} mayReview />, {
+    answers: {
+      [reviewPaths.assignees]: colleagues,
+      [reviewPaths.tags.replace(':id', 'a1')]: { body: { tags: ['urgent', 'visit'] } },
+    },
+  })
+  const input = find<HTMLInputElement>(page, '#tag')
+  write(input, 'Visit')
+  const [add] = findAll(page, 'button').filter(({ textContent }) => textContent === 'Add tag')
+  click(add as HTMLElement)
+  await until(() => said.length > 0)
+  expect(said).toEqual(['Tag added: visit'])
+  expect(document.activeElement).toBe(input)
+  expect(input.value).toBe('')
 })

@@ -98,11 +98,19 @@ function Choice({ id, assignee }: Pick<Reviewed, 'id' | 'assignee'>) {
 }
 
 function Tags({ application: { id, tags }, mayReview }: Props) {
-  const { t } = useDesk()
+  const { t, say } = useDesk()
   const [typed, setTyped] = useState('')
   const { mutate, isPending, error } = useChange(
     (next: readonly string[]) => setTags(id, next),
-    () => setTyped(''),
+    ({ tags: now }) => {
+      const [added] = now.filter((tag) => !tags.includes(tag))
+      const [removed] = tags.filter((tag) => !now.includes(tag))
+      if (removed) return say({ message: t('desk.tagRemoved', { tag: removed }) })
+      setTyped('')
+      // For the next one.
+      document.getElementById('tag')?.focus()
+      say({ message: added ? t('desk.tagAdded', { tag: added }) : t('desk.tagThere') })
+    },
   )
   const form = useRef<HTMLFormElement>(null)
   if (!mayReview) return tags.length > 0 ? <p>{tags.join(', ')}</p> : null

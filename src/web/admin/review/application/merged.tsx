@@ -1,9 +1,24 @@
+import { Box } from '../../../ui/box/box.tsx'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { sayTime } from '../times.ts'
 
+/** Duplicates that were merged into this application. */
+export function MergedApplications({ application: { merged } }: { application: Pick<Reviewed, 'merged'> }) {
+  const { t } = useDesk()
+  return merged.map((one) => (
+    <Box
+      key={one.reference}
+      id={`merged-${one.reference}`}
+      title={t('desk.mergedBy', { reference: one.reference, who: one.staff_name })}
+    >
+      <Merged merged={one} />
+    </Box>
+  ))
+}
+
 /** What a merged duplicate was: where it stood, how it came there, and its answers. */
-export function Merged({ merged }: { merged: Reviewed['merged'][number] }) {
+function Merged({ merged }: { merged: Reviewed['merged'][number] }) {
   const { t, locale } = useDesk()
   const { name, email, status, submitted_at, moves, answers } = merged
   return (

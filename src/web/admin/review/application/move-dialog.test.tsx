@@ -6,7 +6,10 @@ import { application, id } from '../../../../domain/api/review-examples.ts'
 import { reviewPaths } from '../../../../domain/api/review-paths.ts'
 import { MoveDialog } from './move-dialog.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
 
 test('25.26 a mail that was being written stays after a conflict', async () => {
   const mail = {

@@ -14,32 +14,41 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { Pending, submitting, Trouble, useMove } from '../call-state.tsx'
 import { type MovePreview, previewMoves, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { askedAs, useMoveWords } from '../kept-moves.ts'
+import { KeptNotice } from '../kept-notice.tsx'
 import { sayClock } from '../times.ts'
-import { type Asked, AskedFields } from './asked-fields.tsx'
-import { DeclineFields } from './decline-fields.tsx'
-import { InterviewFields } from './interview-fields.tsx'
+import type { Asked } from './asked-fields.tsx'
+import { BeforeMail } from './before-mail.tsx'
 import { LongTextField } from './long-text-field.tsx'
 import { sendByKey, useFocusFirst } from './mail-keys.ts'
 
 type Mail = { subject: string; text: string }
 
-type Props = { application: Reviewed; to: ApplicationStatus; onClose: () => void }
+type Props = {
+  application: Reviewed
+  to: ApplicationStatus
+  onClose: () => void
+  /** Called before it closes, if the application has moved. */
+  onMoved?: () => void
+}
 
-/** Previews a move and its mail. A refusal keeps what was typed. */
-export function MoveDialog({ application, to, onClose }: Props) {
+/** Previews a move and its mail. A refusal, closing and leaving keep what was typed. */
+export function MoveDialog({ application, to, onClose, onMoved }: Props) {
   const { t, locale, holdMinutes } = useDesk()
   const { id, version, name } = application
   const [asked, setAsked] = useState<Asked>()
-  const [edited, setEdited] = useState<Mail>()
-  const [sends, setSends] = useState(true)
   const [decline, setDecline] = useState<Decline>()
   // Null: a time is agreed on later.
   const [interview, setInterview] = useState<NewInterview | null>()
+  const typed = useMoveWords(id, to)
+  const { mail: written, sends = true, ...asking } = typed.words ?? {}
   const mustAsk =
     (to === 'info_requested' && !asked) ||
     (to === 'declined' && !decline) ||
     (to === 'interview' && interview === undefined)
   const facts = { ...(asked && { asked }), ...(decline && { decline }), ...(interview && { interview }) }
+  const writtenFor = askedAs(asked ?? decline ?? interview)
+  const edited = written && ['', writtenFor].includes(written.askedAs) ? written : undefined
   const preview = useQuery({
     queryKey: ['preview', id, to, facts],
     queryFn: () => previewMoves({ ids: [id], to, ...facts }),
@@ -50,7 +59,10 @@ export function MoveDialog({ application, to, onClose }: Props) {
   })
   const proposed = preview.data?.moves[0]?.mail ?? undefined
   const mail = edited ?? proposed
+  const isReady = preview.data !== undefined
   const { mutate, isPending, error } = useMove(({ undo: { until } }) => {
+    typed.forget()
+    onMoved?.()
     onClose()
     const status = t(`desk.status_${to}`)
     return mail && sends
@@ -64,13 +76,16 @@ export function MoveDialog({ application, to, onClose }: Props) {
       ...facts,
       ...(mail && { mail: sends ? { subject: mail.subject, text: mail.text } : null }),
     })
-  const first = useFocusFirst(proposed !== undefined)
+  const first = useFocusFirst(isReady)
   return (
     <Modal id="move" open onClose={onClose} wide title={t(`desk.move_${to}`)} text={name}>
       {mustAsk ? (
-        <First
+        <BeforeMail
           application={application}
           to={to}
+          kept={typed}
+          given={{ fields: asking.fields ?? [], note: asking.note ?? '' }}
+          onType={(given) => typed.keep({ ...typed.words, ...given })}
           onAsk={setAsked}
           onDecline={setDecline}
           onSet={setInterview}
@@ -81,13 +96,20 @@ export function MoveDialog({ application, to, onClose }: Props) {
           className="stack"
           ref={first}
           onKeyDown={sendByKey}
-          onSubmit={submitting(() => preview.data && !isPending && move())}
+          onSubmit={submitting(() => isReady && !isPending && move())}
         >
+          {isReady && !asked && <KeptNotice {...typed} />}
           <Pending query={preview} />
           <Ending ends={preview.data?.moves[0]?.ends ?? []} />
           {preview.data && !proposed && <p>{t('desk.noMail')}</p>}
           {proposed && (
-            <Checkbox checked={sends} onChange={({ currentTarget }) => setSends(currentTarget.checked)}>
+            <Checkbox
+              checked={sends}
+              onChange={({ currentTarget: { checked } }) => {
+                const { sends: _, ...words } = typed.words ?? {}
+                typed.keep({ ...words, ...(!checked && { sends: false }) })
+              }}
+            >
               {t('desk.sendMail', { to: proposed.to, language: nameOfLocale(proposed.locale) })}
             </Checkbox>
           )}
@@ -98,14 +120,14 @@ export function MoveDialog({ application, to, onClose }: Props) {
                 mail={mail}
                 locale={proposed.locale}
                 hasLink={asked !== undefined}
-                onEdit={setEdited}
+                onEdit={(mail) => typed.keep({ ...typed.words, mail: { ...mail, askedAs: writtenFor } })}
               />
               <MailRows rows={proposed.rows} />
             </>
           )}
           {error && <Trouble error={error} />}
           <div className="row gap-2">
-            <Button type="submit" busy={isPending} disabled={!preview.data}>
+            <Button type="submit" busy={isPending} disabled={!isReady}>
               {!mail || !sends
                 ? t('desk.moveOnly')
                 : t(holdMinutes > 0 ? 'desk.moveAndSend' : 'desk.moveAndSendNow', { count: holdMinutes })}
@@ -117,32 +139,6 @@ export function MoveDialog({ application, to, onClose }: Props) {
         </form>
       )}
     </Modal>
-  )
-}
-
-type FirstProps = Pick<Props, 'application' | 'to'> & {
-  onAsk: (asked: Asked) => void
-  onDecline: (decline: Decline) => void
-  onSet: (interview: NewInterview | null) => void
-  onCancel: () => void
-}
-
-/** What a move needs before its mail can be written. */
-function First({ application, to, onAsk, onDecline, onSet, onCancel }: FirstProps) {
-  const { t } = useDesk()
-  if (to === 'info_requested') {
-    return <AskedFields application={application} onAsk={onAsk} onCancel={onCancel} />
-  }
-  if (to === 'declined') {
-    const { kind } = application
-    return <DeclineFields kind={kind} label={t('desk.toMail')} onDecline={onDecline} onCancel={onCancel} />
-  }
-  return (
-    <InterviewFields onSet={onSet} onCancel={onCancel}>
-      <Button variant="secondary" onClick={() => onSet(null)}>
-        {t('desk.interviewLater')}
-      </Button>
-    </InterviewFields>
   )
 }
 

@@ -4,14 +4,21 @@ import { applyChanges, changedFields } from '../../../../domain/forms/engine/cha
 import type { Answers, Form } from '../../../../domain/forms/engine/form.ts'
 import { normalise } from '../../../../domain/forms/engine/normalise.ts'
 import type { Reviewed } from '../calls.ts'
+import { useKeptWords } from '../kept-words.ts'
 
 /** Some answers of an application while staff change them, from the version that they have seen. */
-export function useAnswers({ kind, version, values }: Reviewed, names: readonly string[]) {
+export function useAnswers({ id, kind, version, values }: Reviewed, names: readonly string[]) {
   const form: Form = applicationForms[kind]
+  const kept = useKeptWords<Answers>(`answers-${id}-${names[0]}`)
   const [seen, setSeen] = useState({ version, values })
-  const [answers, setAnswers] = useState<Answers>(() => normalise(form, values))
-  const changed = Object.entries(changedFields(form, seen.values, answers))
-  const changes: Answers = Object.fromEntries(changed.filter(([name]) => names.includes(name)))
+  const [answers, setAnswers] = useState<Answers>(() =>
+    applyChanges(form, normalise(form, values), kept.words ?? {}),
+  )
+  const changesIn = (given: Answers): Answers => {
+    const changed = Object.entries(changedFields(form, seen.values, given))
+    return Object.fromEntries(changed.filter(([name]) => names.includes(name)))
+  }
+  const changes = changesIn(answers)
   const theirs = version === seen.version ? [] : Object.keys(changedFields(form, seen.values, values))
 
   /** Continues from the newer version, with what was typed. */
@@ -31,6 +38,19 @@ export function useAnswers({ kind, version, values }: Reviewed, names: readonly 
     /** Answers that a colleague or the applicant has changed meanwhile. */
     theirs: isTouched ? theirs : [],
     merge,
-    answer: (given: Answers) => setAnswers((now) => applyChanges(form, now, given)),
+    kept: {
+      isBack: kept.isBack,
+      forget: () => {
+        kept.forget()
+        setAnswers(normalise(form, seen.values))
+      },
+    },
+    answer: (given: Answers) => {
+      const next = applyChanges(form, answers, given)
+      setAnswers(next)
+      const typed = changesIn(next)
+      if (Object.keys(typed).length > 0) kept.keep(typed)
+      else kept.forget()
+    },
   }
 }

@@ -1,0 +1,24 @@
+type Props = {
+  /** Of the field that it answers. */
+  kind: string
+  text: string
+}
+
+/** An answer of staff's reading: an email address and a telephone number can be followed. */
+export function ContactText({ kind, text }: Props) {
+  const href = kind === 'email' ? mailHref(text) : kind === 'phone' ? phoneHref(text) : undefined
+  if (!href) return <span className="desk-answer">{text}</span>
+  return (
+    <a className="desk-answer" href={href}>
+      <bdi dir="ltr">{text}</bdi>
+    </a>
+  )
+}
+
+const mailHref = (address: string) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`
+
+/** Telephones take digits and a plus; what has none was no number. */
+function phoneHref(typed: string): string | undefined {
+  const number = typed.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '')
+  return /\d/.test(number) ? `tel:${number}` : undefined
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import type { ApplicationStatus } from '../../../../domain/applications/application-status.ts'
+import type { Decline } from '../../../../domain/review/decline.ts'
+import type { NewInterview } from '../../../../domain/review/interview.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { useDesk } from '../desk-context.ts'
+import { type Asked, AskedFields } from './asked-fields.tsx'
+import { DeclineFields } from './decline-fields.tsx'
+import { InterviewFields } from './interview-fields.tsx'
+
+type Props = Omit<ComponentProps<typeof AskedFields>, 'onAsk'> & {
+  to: ApplicationStatus
+  onAsk: (asked: Asked) => void
+  onDecline: (decline: Decline) => void
+  onSet: (interview: NewInterview | null) => void
+}
+
+/** What a move needs before its mail can be written. */
+export function BeforeMail({ to, onAsk, onDecline, onSet, ...asking }: Props) {
+  const { t } = useDesk()
+  const { onCancel } = asking
+  if (to === 'info_requested') {
+    return <AskedFields {...asking} onAsk={onAsk} />
+  }
+  if (to === 'declined') {
+    const { kind } = asking.application
+    return <DeclineFields kind={kind} label={t('desk.toMail')} onDecline={onDecline} onCancel={onCancel} />
+  }
+  return (
+    <InterviewFields onSet={onSet} onCancel={onCancel}>
+      <Button variant="secondary" onClick={() => onSet(null)}>
+        {t('desk.interviewLater')}
+      </Button>
+    </InterviewFields>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ApplicationStatus } from '../../../domain/applications/application-status.ts'
+import type { undoMoves } from './calls.ts'
+import { useGiveBack, useKeptWords } from './kept-words.ts'
+
+/** What is typed for a move before it is made. */
+export type MoveWords = {
+  /** What the applicant is asked for. */
+  fields?: readonly string[]
+  note?: string
+  /** A mail in other words than the usual ones, and what they were written for: empty for anything. */
+  mail?: { subject: string; text: string; askedAs: string }
+  /** Whether a mail goes, if not. */
+  sends?: false
+}
+
+const nameOf = (id: string, to: ApplicationStatus) => `move-${id}-${to}`
+
+export const useMoveWords = (id: string, to: ApplicationStatus) => useKeptWords<MoveWords>(nameOf(id, to))
+
+/** Of the questions, the reason or the interview: a mail about others has other words. */
+export const askedAs = (facts: object | null | undefined) => (facts ? JSON.stringify(facts) : '')
+
+type Undone = Awaited<ReturnType<typeof undoMoves>>['undone']
+
+/** Keeps what was typed for moves that are undone, for the next time; false if nothing was. */
+export function useGiveBackMoves() {
+  const giveBack = useGiveBack()
+  return (undone: Undone): boolean => {
+    const typed = undone.filter(({ words }) => words.asked !== null || words.mail !== null)
+    for (const { id, words } of typed) {
+      const { to, asked, mail } = words
+      const given: MoveWords = { ...asked, ...(mail && { mail: { ...mail, askedAs: askedAs(asked) } }) }
+      giveBack(nameOf(id, to), given)
+    }
+    return typed.length > 0
+  }
+}

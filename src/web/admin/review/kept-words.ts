@@ -1,0 +1,66 @@
+import { useCallback, useState } from 'react'
+import { attempt } from '../../uploads/kept-files.ts'
+import { useDesk } from './desk-context.ts'
+
+const prefix = 'aster-unsaved-'
+
+/** As long as unsaved changes of applicants: others may use this device. */
+const weekInMilliseconds = 7 * 24 * 3_600_000
+
+const placeOf = (staffId: string, name: string) => `${prefix}${staffId}-${name}`
+
+type Kept = { at: number; words: unknown }
+
+function readWords<Words>(place: string): Words | undefined {
+  const kept = attempt(() => JSON.parse(localStorage.getItem(place) ?? 'null') as Kept | null)
+  return kept && Date.now() - kept.at <= weekInMilliseconds ? (kept.words as Words) : undefined
+}
+
+function writeWords(place: string, words: unknown): void {
+  attempt(() => localStorage.setItem(place, JSON.stringify({ at: Date.now(), words } satisfies Kept)))
+}
+
+const forget = (place: string) => attempt(() => localStorage.removeItem(place))
+
+/** Removes what has expired and what others typed; without a person, everything. */
+export function forgetWords(staffId?: string): void {
+  const places = attempt(() => Object.keys(localStorage)) ?? []
+  for (const place of places.filter((one) => one.startsWith(prefix))) {
+    const isOwn = staffId !== undefined && place.startsWith(placeOf(staffId, ''))
+    if (!isOwn || readWords(place) === undefined) forget(place)
+  }
+}
+
+/** What a form holds; undefined until something is typed. `isBack`: it was typed before the form was opened. */
+export type KeptWords<Words> = {
+  words: Words | undefined
+  isBack: boolean
+  keep: (words: Words) => void
+  forget: () => void
+}
+
+/** Words that are typed and not saved: they outlast closing a dialog, leaving the screen and reloading. */
+export function useKeptWords<Words>(name: string): KeptWords<Words> {
+  const place = placeOf(useDesk().staff.id, name)
+  const [words, setWords] = useState(() => readWords<Words>(place))
+  const [isBack, setBack] = useState(words !== undefined)
+  return {
+    words,
+    isBack,
+    keep: (typed) => {
+      setWords(typed)
+      writeWords(place, typed)
+    },
+    forget: () => {
+      setWords(undefined)
+      setBack(false)
+      forget(place)
+    },
+  }
+}
+
+/** Puts words back for a form that is not open. */
+export function useGiveBack() {
+  const { id } = useDesk().staff
+  return useCallback((name: string, words: unknown) => writeWords(placeOf(id, name), words), [id])
+}
