@@ -4,7 +4,7 @@ import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import { done, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import { judgeStaffEmail } from '../../domain/staff/first-administrator.ts'
-import { roles } from '../../domain/staff/roles.ts'
+import { type Role, roles } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import {
   invitationLetter,
@@ -15,7 +15,7 @@ import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { saveInvitation, savePasswordLink } from '../../store/staff/staff-links.ts'
+import { findInvitedRole, saveInvitation, savePasswordLink } from '../../store/staff/staff-links.ts'
 import { findEnabledStaff, findStaff, isStaffEmail, managesStaff } from '../../store/staff/staff-members.ts'
 import { mailLetter } from '../mail/letter-words.ts'
 import { countRequest } from '../protection/count-request.ts'
@@ -37,16 +37,39 @@ export async function inviteStaff(
   if (wrong || !role) return refuse('invalid_answers', { errors })
   if (await isStaffEmail(store, email))
     return refuse('invalid_answers', { errors: { email: 'already_staff' } })
-  const { token, href } = newLink(invited.locale)
+  return transaction<Outcome<undefined>>(store, (trx) =>
+    mailInvitation(trx, inviter, { email, role, locale: invited.locale }, 'staff_invited'),
+  )
+}
+
+/** With a new link, which replaces the former and works for 7 days from now; who sends it is its sender. */
+export async function inviteAgain(
+  store: Store,
+  inviter: Staff,
+  { email, locale }: { email: string; locale: Locale },
+) {
   return transaction<Outcome<undefined>>(store, async (trx) => {
-    if (!(await managesStaff(trx, inviter.id))) return refuse('no_session')
-    await saveInvitation(trx, { tokenDigest: digestOf(token), email, role, sentBy: inviter.id })
-    await tellOfInvitation(trx, inviter, 'staff_invited', role)
-    await mailLetter(trx, { to: email, locale: invited.locale, secret: true }, (t) =>
-      invitationLetter(t, { inviter: inviter.name, role, href }),
-    )
-    return done(undefined)
+    const role = await findInvitedRole(trx, email)
+    return role
+      ? mailInvitation(trx, inviter, { email, role, locale }, 'staff_invited_again')
+      : refuse('not_found')
   })
+}
+
+async function mailInvitation(
+  trx: Database,
+  inviter: Staff,
+  { email, role, locale }: { email: string; role: Role; locale: Locale },
+  action: 'staff_invited' | 'staff_invited_again',
+): Promise<Outcome<undefined>> {
+  if (!(await managesStaff(trx, inviter.id))) return refuse('no_session')
+  const { token, href } = newLink(locale)
+  await saveInvitation(trx, { tokenDigest: digestOf(token), email, role, sentBy: inviter.id })
+  await tellOfInvitation(trx, inviter, action, role)
+  await mailLetter(trx, { to: email, locale, secret: true }, (t) =>
+    invitationLetter(t, { inviter: inviter.name, role, href }),
+  )
+  return done(undefined)
 }
 
 /** An administrator sends it to a colleague who has forgotten the password. */

@@ -13,7 +13,7 @@ import { changePassword } from './change-password.ts'
 import { changeStaff, removeSecondFactor, withdrawInvitation } from './change-staff.ts'
 import { enterCode } from './enter-code.ts'
 import { createFirstAdministrator, isSetUpLinkOpen, issueSetUpLink } from './first-administrator.ts'
-import { askForNewPassword, inviteStaff, mailPasswordLink } from './mail-staff-link.ts'
+import { askForNewPassword, inviteAgain, inviteStaff, mailPasswordLink } from './mail-staff-link.ts'
 import { openSignIn, type SetCookies, type SignInSettings, sending } from './open-sign-in.ts'
 import { changeOwnKeys, readOwnKeys } from './own-keys.ts'
 import { endAllOtherSessions, endOwnSession, listOwnSessions, resumeStaffSession } from './own-sessions.ts'
@@ -72,6 +72,7 @@ export function staffServices(store: Store, settings: SignInSettings) {
         enterCode,
         exportAudit,
         followTimeZone,
+        inviteAgain,
         inviteStaff,
         isSetUpLinkOpen,
         issueSetUpLink,

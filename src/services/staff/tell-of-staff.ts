@@ -19,7 +19,7 @@ export function tellOfStaff(
 export function tellOfInvitation(
   store: Database,
   doer: Author,
-  action: 'staff_invited' | 'staff_invitation_withdrawn',
+  action: 'staff_invited' | 'staff_invited_again' | 'staff_invitation_withdrawn',
   role: Role,
 ): Promise<void> {
   return writeAudit(store, byStaff(doer), action, ['staff'], { after: { role } })

@@ -123,6 +123,18 @@ export async function listInvitations({ db }: Database): Promise<Invitation[]> {
   }))
 }
 
+/** The role of an open invitation, locked until the transaction ends. */
+export async function findInvitedRole({ db }: Database, email: string): Promise<Role | undefined> {
+  const found = await db
+    .selectFrom('staff_link')
+    .select('role')
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
+  return found?.role ?? undefined
+}
+
 /** Open links that a person has sent to others. */
 export async function listSentLinks({ db }: Database, sender: string): Promise<SentLink[]> {
   const rows = await db

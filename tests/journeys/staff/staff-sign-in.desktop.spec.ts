@@ -67,7 +67,7 @@ test('the link of the first start creates an administrator, who invites a coordi
   await test.step('the administrator invites a coordinator', async () => {
     await page.getByRole('link', { name: 'Users' }).click()
     await page.getByLabel('Email').fill(amina.email)
-    await page.getByLabel('Role').selectOption('Coordinator')
+    await page.getByRole('radio', { name: /^Coordinator/ }).check()
     await page.getByRole('button', { name: 'Send invitation' }).click()
     await expect(page.getByRole('status')).toContainText('The invitation is on its way')
     await page.reload()

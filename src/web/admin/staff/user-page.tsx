@@ -1,4 +1,3 @@
-import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome, withValue } from '../../../domain/refusals.ts'
 import { roles } from '../../../domain/staff/roles.ts'
@@ -16,7 +15,7 @@ import { Box } from '../../ui/box/box.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { SelectField } from '../filter-fields.tsx'
+import { RoleField } from './role-field.tsx'
 import { OpenLinks, type SentLinks, WithdrawnLinks } from './sent-links.tsx'
 
 export type Person = Awaited<ReturnType<Services['staff']['listStaff']>>[number]
@@ -80,7 +79,7 @@ export const userRoute = adminPage<UserData>({
         )}
         <Box id="role-box" title={t('users.role')}>
           <ActionForm {...context} action="role" label={t('users.saveRole')}>
-            <SelectField name="role" label={t('users.role')} value={person.role} options={roleOptions(t)} />
+            <RoleField t={t} value={person.role} />
           </ActionForm>
         </Box>
         <OpenLinks t={t} links={data.sent} />
@@ -101,8 +100,6 @@ export const userRoute = adminPage<UserData>({
     )
   },
 })
-
-export const roleOptions = (t: Translate) => roles.map((role) => ({ value: role, label: t(`admin.${role}`) }))
 
 async function open({ services, params }: PageRequest): Promise<Outcome<UserData>> {
   const found = await services.staff.readStaff(params.id ?? '')

@@ -10,13 +10,13 @@ import { DataTable, RowTitle } from '../../ui/data-table/data-table.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { SelectField } from '../filter-fields.tsx'
 import { sayDay } from '../moment.tsx'
 import { emailAddress, TypedFields, TypedMistakes } from '../typed-fields.tsx'
-import { type Person, roleOptions } from './user-page.tsx'
+import { RoleField } from './role-field.tsx'
+import type { Person } from './user-page.tsx'
 
 /** The actions that redirect to the list. */
-const results = ['invited', 'withdrawn'] as const
+const results = ['invited', 'withdrawn', 'sentAgain', 'notSentAgain'] as const
 
 type UsersData = {
   people: readonly Person[]
@@ -33,6 +33,11 @@ export const usersRoute = adminPage<UsersData>({
   description: ({ t }) => t('users.description', { name: brand.name }),
   load: async ({ services, query }) => done(await factsOf(services, query.done)),
   actions: {
+    async again(post) {
+      const whom = { email: fieldOf(post, 'email'), locale: post.locale }
+      const sent = await post.services.staff.inviteAgain(signedIn(post), whom)
+      return { redirect: `${paths.adminUsers()}?done=${sent.ok ? 'sentAgain' : 'notSentAgain'}` }
+    },
     async withdraw(post) {
       await post.services.staff.withdrawInvitation(signedIn(post), fieldOf(post, 'email'))
       return { redirect: `${paths.adminUsers()}?done=withdrawn` }
@@ -56,7 +61,7 @@ export const usersRoute = adminPage<UsersData>({
     return (
       <>
         <TypedMistakes t={t} questions={[email, role]} errors={errors} />
-        {news && <Message live title={t(`users.${news}`)} />}
+        {news && <Message live tone={news === 'notSentAgain' ? 'warn' : 'info'} title={t(`users.${news}`)} />}
         <DataTable
           caption={t('users.list')}
           rows={people}
@@ -79,11 +84,9 @@ export const usersRoute = adminPage<UsersData>({
           <p>{t('users.inviteText')}</p>
           <ActionForm {...context} label={t('users.send')}>
             <TypedFields t={t} questions={[email]} errors={errors} />
-            <SelectField
-              name="role"
-              label={role.label}
+            <RoleField
+              t={t}
               value={typed.role || 'coordinator'}
-              options={roleOptions(t)}
               error={errors.role && fieldError(t, errors.role)}
             />
           </ActionForm>
@@ -125,16 +128,28 @@ function Invitations(context: PageContext<UsersData>) {
                 {t('users.sentBy', { name: sender })}
               </small>
             </span>
-            <ActionForm
-              {...context}
-              action="withdraw"
-              variant="secondary"
-              small
-              label={t('users.withdraw')}
-              about={t('users.withdrawFrom', { email })}
-            >
-              <input type="hidden" name="email" value={email} />
-            </ActionForm>
+            <div className="row gap-3">
+              <ActionForm
+                {...context}
+                action="again"
+                variant="secondary"
+                small
+                label={t('users.again')}
+                about={t('users.againTo', { email })}
+              >
+                <input type="hidden" name="email" value={email} />
+              </ActionForm>
+              <ActionForm
+                {...context}
+                action="withdraw"
+                variant="secondary"
+                small
+                label={t('users.withdraw')}
+                about={t('users.withdrawFrom', { email })}
+              >
+                <input type="hidden" name="email" value={email} />
+              </ActionForm>
+            </div>
           </li>
         ))}
       </ul>

@@ -50,6 +50,7 @@ export const actions = {
   audit_exported: 'Audit exported',
   first_administrator_made: 'First administrator made',
   staff_invited: 'Somebody invited to work here',
+  staff_invited_again: 'Invitation sent again',
   staff_invitation_withdrawn: 'Invitation withdrawn',
   staff_joined: 'Invitation accepted',
   staff_role_changed: 'Role changed',

@@ -12,6 +12,13 @@ export const users = {
   withPasskey: 'Passkey',
   disabled: 'Disabled',
 
+  may_administrator:
+    'Does everything: reviews, matches, answers and publishes, and decides about users, settings, tokens and erasure.',
+  may_coordinator:
+    'Reviews and moves applications, matches experts with hospitals, follows collaborations and answers messages. Writes no content, changes no settings.',
+  may_editor: 'Writes and publishes stories, news and profiles. Sees no applications.',
+  may_viewer: 'Reads applications, matches, insight and the audit. Changes nothing.',
+
   invite: 'Invite somebody',
   inviteText: 'They get a mail with a link that works once, for 7 days.',
   send: 'Send invitation',
@@ -19,6 +26,10 @@ export const users = {
   waiting: 'Open invitations',
   until: 'until {date}',
   sentBy: 'Sent by {name}',
+  again: 'Send again',
+  againTo: 'Send the invitation of {email} again',
+  sentAgain: 'The invitation is on its way again. The former link no longer works.',
+  notSentAgain: 'This invitation is no longer open',
   withdraw: 'Withdraw',
   withdrawFrom: 'Withdraw the invitation of {email}',
   withdrawn: 'The invitation is withdrawn',
