@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { typedSources } from '../applications/entry-source.ts'
 import { matchStatuses } from '../matching/match-status.ts'
-import { reportKinds } from '../programme/reports.ts'
 import { requestActs } from '../programme/request-acts.ts'
 import { applicationKind, applicationStatus } from '../review/application-query.ts'
 import { everyReason } from '../review/decline.ts'
@@ -12,7 +11,7 @@ const time = v.string()
 export const person = v.object({ id: uuid, name: v.string() })
 const actor = v.picklist(['staff', 'applicant', 'system'])
 
-const facts = {
+export const factsOfRow = {
   id: uuid,
   kind: applicationKind,
   reference: v.string(),
@@ -22,7 +21,7 @@ const facts = {
 }
 
 const applicationRow = v.object({
-  ...facts,
+  ...factsOfRow,
   version: v.number(),
   email: v.string(),
   family_name: v.nullable(v.string()),
@@ -70,7 +69,7 @@ const mergedDuplicate = v.object({
 const undoable = v.object({ token: uuid, until: time })
 
 export const reviewedApplication = v.object({
-  ...facts,
+  ...factsOfRow,
   version: v.number(),
   email: v.string(),
   locale: v.string(),
@@ -162,7 +161,7 @@ export const reviewedApplication = v.object({
     }),
   ),
   notes: v.array(note),
-  duplicates: v.array(v.object({ ...facts, submitted_at: time, same_address: v.boolean() })),
+  duplicates: v.array(v.object({ ...factsOfRow, submitted_at: time, same_address: v.boolean() })),
 })
 
 export const changedAnswers = v.object({ version: v.number() })
@@ -213,43 +212,6 @@ export const undoneMoves = v.object({
   /** With what was typed for the move, so that nobody has to type it again. */
   undone: v.array(v.object({ ...left.entries, words: givenBack })),
   refused: v.array(refused),
-})
-
-const pile = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.object({
-    count: v.number(),
-    /** How many waited on each of the last days, the oldest first; empty where it is not known. */
-    trend: v.array(v.number()),
-    items: v.array(v.object({ id: uuid, since: time, ...entries })),
-  })
-
-const count = v.number()
-const applicationPile = v.object({
-  ...pile(facts).entries,
-  kinds: v.object({ expert: count, hospital: count, trainer: count }),
-})
-
-const matchPile = pile({
-  match_id: uuid,
-  hospital_id: uuid,
-  hospital: v.string(),
-  expert: v.string(),
-  report: v.nullable(v.picklist(reportKinds)),
-})
-
-export const today = v.object({
-  new: applicationPile,
-  waiting_longest: applicationPile,
-  information_received: applicationPile,
-  information_unanswered: applicationPile,
-  without_shortlist: applicationPile,
-  shortlists_unanswered: applicationPile,
-  answers_in: matchPile,
-  choices_to_confirm: matchPile,
-  reports_overdue: matchPile,
-  reports_submitted: matchPile,
-  mails_failed: pile({ recipient: v.string(), subject: v.string(), problem: v.nullable(v.string()) }),
-  messages_open: pile({ name: v.string() }),
 })
 
 export const auditPage = v.object({

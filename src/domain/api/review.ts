@@ -13,6 +13,7 @@ import * as answers from './review-answers.ts'
 import * as examples from './review-examples.ts'
 import * as orders from './review-orders.ts'
 import { adminFilePath, reviewPaths } from './review-paths.ts'
+import { today } from './today-answers.ts'
 import { uuid } from './uuid.ts'
 
 /** The back office: reading applications, moving them on, and what was done. */
@@ -219,7 +220,7 @@ export const reviewEndpoints = {
     path: reviewPaths.today,
     access: 'read_applications',
     request: { query: v.strictObject({ whose: v.optional(v.picklist(scopes), 'all') }) },
-    answer: json(answers.today, examples.today),
+    answer: json(today, examples.today),
   },
   readAudit: {
     ...reads,

@@ -41,7 +41,8 @@ afterAll(() => database.drop())
 
 async function move(id: string, to: ApplicationStatus): Promise<string> {
   const { version = 0 } = (await findApplication(store, id)) ?? {}
-  const order = { applications: [{ id, version }], to, mail: null }
+  const decline = { decline: { reason: 'documents', note: '', tell: false } } as const
+  const order = { applications: [{ id, version }], to, mail: null, ...(to === 'declined' && decline) }
   const moved = await moveApplications(store, staff, order, heldMs)
   if (!moved.ok) throw new Error(moved.refusal.code)
   return moved.value.undo.token

@@ -96,10 +96,10 @@ describe('the dry run of a file', () => {
   })
 
   test('19.5 finds nothing to change in a file that was exported here', async () => {
-    const viewer = await office.signedInAs('viewer')
+    const coordinator = await office.signedInAs('coordinator')
     await keepExpert(office.store, { motivation: '=1+1, "quoted"\nsecond line; and more', name: "'=Zoë" })
     const exported = await fetch(`${office.url}${reviewPaths.exportCsv}?kind=expert`, {
-      headers: { cookie: viewer.cookie },
+      headers: { cookie: coordinator.cookie },
     })
     const { html, order } = await dryRun(await exported.text())
     const rows = rowsOf(html)

@@ -145,7 +145,7 @@ describe.each(kindsWithoutFiles)('a $kind', (its) => {
     expect(await storedApplication(api.database.store, applicant.id)).toMatchObject({
       answers: { ...applicant.answers, ...fieldsToUpdate, ...lists },
     })
-    expect((await lastMail(api.database.store, applicant.id))?.text).toContain(its.editedQuestions.join('; '))
+    expect((await lastMail(api.database.store, applicant.id))?.text).toContain(its.editedQuestions.join(', '))
 
     expect((await edit({ version, ...its.edit })).json()).toEqual(answer.json())
     expect((await edit({ version, field_of_expertise_ids: [2] })).statusCode).toBe(409)

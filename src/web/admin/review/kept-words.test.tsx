@@ -51,7 +51,8 @@ test('38.9 words belong to one person and last a week', () => {
 const openRequest = () => {
   unmountAll()
   const preview = { id, reference: 'E-1', from: 'in_review', version: 1, code: null, ends: [] }
-  const mail = { subject: 'S', text: 'Usual.', to: 'ama@hospital.example', locale: 'en', in_english: null }
+  const words = { subject: 'S', text: 'Usual.', in_english: null, rows: [] }
+  const mail = { ...words, to: 'ama@hospital.example', locale: 'en' }
   return stage(<MoveDialog application={application} to="info_requested" onClose={() => {}} />, {
     answers: { [reviewPaths.previewMoves]: { body: { moves: [{ ...preview, mail }] } } },
   })

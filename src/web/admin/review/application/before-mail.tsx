@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import type { ApplicationStatus } from '../../../../domain/applications/application-status.ts'
 import type { Decline } from '../../../../domain/review/decline.ts'
 import type { NewInterview } from '../../../../domain/review/interview.ts'
@@ -15,8 +15,18 @@ type Props = Omit<ComponentProps<typeof AskedFields>, 'onAsk'> & {
   onSet: (interview: NewInterview | null) => void
 }
 
-/** What a move needs before its mail can be written. */
-export function BeforeMail({ to, onAsk, onDecline, onSet, ...asking }: Props) {
+/** What a move needs before its mail can be written; its first field has the focus. */
+export function BeforeMail(props: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
+  return (
+    <div ref={place}>
+      <Needed {...props} />
+    </div>
+  )
+}
+
+function Needed({ to, onAsk, onDecline, onSet, ...asking }: Props) {
   const { t } = useDesk()
   const { onCancel } = asking
   if (to === 'info_requested') {

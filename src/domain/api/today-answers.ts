@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { reportKinds } from '../programme/reports.ts'
+import { factsOfRow } from './review-answers.ts'
+import { uuid } from './uuid.ts'
+
+const pile = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object({
+    count: v.number(),
+    /** How many waited on each of the last days, the oldest first; empty where it is not known. */
+    trend: v.array(v.number()),
+    items: v.array(v.object({ id: uuid, since: v.string(), ...entries })),
+  })
+
+const count = v.number()
+const applicationPile = v.object({
+  ...pile(factsOfRow).entries,
+  kinds: v.object({ expert: count, hospital: count, trainer: count }),
+})
+
+const matchPile = pile({
+  match_id: uuid,
+  hospital_id: uuid,
+  hospital: v.string(),
+  expert: v.string(),
+  report: v.nullable(v.picklist(reportKinds)),
+})
+
+export const today = v.object({
+  new: applicationPile,
+  waiting_longest: applicationPile,
+  information_received: applicationPile,
+  information_unanswered: applicationPile,
+  without_shortlist: applicationPile,
+  shortlists_unanswered: applicationPile,
+  answers_in: matchPile,
+  choices_to_confirm: matchPile,
+  reports_overdue: matchPile,
+  reports_submitted: matchPile,
+  mails_failed: pile({ recipient: v.string(), subject: v.string(), problem: v.nullable(v.string()) }),
+  messages_open: pile({ name: v.string() }),
+})
