@@ -137,7 +137,7 @@ describe('39.40 merging a duplicate', () => {
       area: [],
       language: [],
     } as const
-    const query = { ...filter, locale: [], tag: [], sort: '-submitted', size: 20 } as const
+    const query = { ...filter, region: [], locale: [], tag: [], sort: '-submitted', size: 20 } as const
     const found = await listApplicationPage(store, query as never)
     expect(found.ok && found.value.rows.map(({ id }) => id)).toEqual([pair.stays])
     const links = await store.db.selectFrom('edit_link').select('application_id').execute()

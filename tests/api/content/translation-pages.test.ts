@@ -95,7 +95,7 @@ test('34.4 the form of a translation needs no script: saved, published, taken do
   const path = pageOf('news', 'new-site', 'es')
   const fresh = await open(path, cookie)
   expect(fresh.html).toContain('A new site')
-  expect(fresh.html).toMatch(/<input[^>]* lang="es" dir="ltr"/)
+  expect(fresh.html).toMatch(/<input[^>]* dir="ltr"[^>]* lang="es"/)
   const words = { title: 'Un sitio <nuevo>', summary: 'Ligero', content: 'Texto', original_version: '1' }
   const incomplete = await post(path, { ...words, summary: '', version: '0', _action: 'publish' })
   expect(incomplete.status).toBe(422)
