@@ -73,12 +73,16 @@ describe('a choice', () => {
     expect(notice).not.toContain(chosen.name)
   })
 
-  test('25.51 has a mail for the hospital whose text is deleted once it has gone', async () => {
+  test('25.51 has a mail for the hospital whose link is deleted once it has gone, and whose words go with the match', async () => {
     const { request, chosen } = await chosenRequest()
     await sql`UPDATE mail SET status = 'sent', sent_at = now() WHERE recipient = ${request.email}`.execute(
       desk.store.db,
     )
-    expect(JSON.stringify(await desk.became.mailsTo(request.email))).not.toContain(chosen.name)
+    const mails = async () => JSON.stringify(await desk.became.mailsTo(request.email))
+    expect(await mails()).toContain(chosen.name)
+    expect(await mails()).not.toMatch(/[?&]h=/)
+    await desk.store.db.deleteFrom('match').where('id', '=', chosen.id).execute()
+    expect(await mails()).not.toContain(chosen.name)
   })
 })
 

@@ -84,8 +84,9 @@ test('38.11 an undone request gives its words back, and so does a mail in other 
   const asked = { fields: ['job_title', 'institution'], note: 'Since when?' }
   const usual = await move(2, 'info_requested', { asked })
   expect(await words(usual)).toEqual({ to: 'info_requested', asked, mail: null })
+  const decline = { reason: 'documents', note: '', tell: false }
   const mail = { subject: 'One more question', text: 'Dear Ama,\nsince when?' }
   const own = await move(4, 'info_requested', { asked, mail })
   expect(await words(own)).toEqual({ to: 'info_requested', asked, mail })
-  expect(await words(await move(6, 'declined'))).toEqual({ to: 'declined', asked: null, mail: null })
+  expect(await words(await move(6, 'declined', { decline }))).toEqual({ to: 'declined', asked: null, mail: null })
 })
