@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { keepActiveExpert, keepRequest } from '../../../tests/harness/kept-collaboration.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { readMatch } from '../programme/read-match.ts'
+import { readMatchTimeline } from '../review/timeline/read-timeline.ts'
 import { suggestExpert } from './suggest-expert.ts'
 
 let database: TestDatabase
@@ -32,8 +32,8 @@ test('the history of a match names the coordinator who suggested the expert', as
   const { id: hospitalId } = await keepRequest(store, 'eligible', [])
   const { expertId } = await keepActiveExpert(store)
   const suggested = await suggestExpert(store, staff, { hospitalId, expertId, reasons })
-  const match = suggested.ok ? await readMatch(store, suggested.value.id) : suggested
-  expect(match).toMatchObject({ ok: true, value: { suggested_by: 'Ama Boateng' } })
+  const told = suggested.ok ? await readMatchTimeline(store, {}, suggested.value.id, {}) : suggested
+  expect(told).toMatchObject({ value: { entries: [{ text: 'Suggested, by Ama Boateng' }] } })
 })
 
 /** The example hospital and expert belong to the same institution. */

@@ -59,7 +59,7 @@ describe('21.7 asking experts', () => {
     expect((await own(experts[0] ?? '', 'expert'))?.matches).toEqual([])
     expect(await desk.matching.undoQuestions(desk.staff, request.id, matchIds.slice(0, 1))).toEqual({
       ok: true,
-      value: { undone: 1 },
+      value: { undone: 1, note: '' },
     })
     expect((await statusesOf(request.id)).sort()).toEqual(['invited', 'suggested'])
     expect(await heldMails(experts)).toBe(1)

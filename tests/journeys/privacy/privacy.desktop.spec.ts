@@ -23,7 +23,7 @@ test('17.3 an administrator finds a person, exports their data, erases them, and
 
   const search = page.getByLabel('Email address, name or reference')
   await search.fill(`zoe ${mark.toUpperCase()}`)
-  await page.getByRole('button', { name: 'Find' }).click()
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
   await page
     .getByRole('row', { name: /^Application E-/ })
     .getByRole('link', { name: email })
@@ -44,7 +44,7 @@ test('17.3 an administrator finds a person, exports their data, erases them, and
   await expect(page.getByRole('status')).toContainText('Erased')
 
   await search.fill(mark)
-  await page.getByRole('button', { name: 'Find' }).click()
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   await page.goto(`${paths.adminExperts()}?search=${mark}`)
   await expect(page.getByText('No application found')).toBeVisible()

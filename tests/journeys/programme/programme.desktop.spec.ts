@@ -188,7 +188,7 @@ async function choose(page: Page, name: string): Promise<void> {
 async function openChoice(desk: Page, name: string): Promise<void> {
   await desk
     .getByRole('region', { name: 'Choices to confirm' })
-    .getByRole('link', { name: new RegExp(name) })
+    .getByRole('link', { name: new RegExp(`^(?!Confirm).*${name}`) })
     .click()
 }
 

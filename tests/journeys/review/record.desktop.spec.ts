@@ -28,13 +28,18 @@ test('38.7 a coordinator writes a note that outlasts leaving and reloading, and 
   await expect(note).toHaveValue('Rang; prefers mornings.')
   await expect(timeline.getByText('You typed this before and did not send it.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Decline' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('checkbox').first()).toBeFocused()
+  const decline = async () => {
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await expect(dialog.getByRole('combobox')).toBeFocused()
+    await dialog.getByRole('combobox').selectOption('Documents missing or incomplete')
+    await dialog.getByRole('button', { name: 'Next: the mail' }).click()
+  }
+  await decline()
   await dialog.getByLabel('Subject').fill('With regret')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Decline' })).toBeFocused()
-  await page.getByRole('button', { name: 'Decline' }).click()
+  await decline()
   await expect(dialog.getByLabel('Subject')).toHaveValue('With regret')
   await dialog.getByRole('button', { name: 'Discard' }).click()
   await expect(dialog.getByLabel('Subject')).not.toHaveValue('With regret')

@@ -65,6 +65,7 @@ test('13.1 a coordinator finds an expert and reviews them from submitted to acti
   await status(page, 'In review')
 
   await keyboard.press(/^Invite to an interview$/)
+  await keyboard.press(/^Agree on a time later$/)
   await keyboard.tabTo(dialog.getByLabel('Subject'))
   await page.keyboard.type('A talk with you')
   await keyboard.press(/^Move and send in 10 minutes$/)
@@ -74,6 +75,7 @@ test('13.1 a coordinator finds an expert and reviews them from submitted to acti
   expect(await mailsOf(store, expert.id), 'the mail is taken back, too').toEqual([])
 
   await keyboard.press(/^Invite to an interview$/)
+  await keyboard.press(/^Agree on a time later$/)
   await keyboard.tabTo(dialog.getByLabel('Subject'))
   await page.keyboard.type('Shall we talk?')
   await keyboard.press(/^Move and send in 10 minutes$/)
