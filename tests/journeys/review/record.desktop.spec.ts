@@ -6,6 +6,7 @@ import { settingsOfTests } from '../../harness/settings-of-tests.ts'
 import { makeStaff } from '../../harness/staff.ts'
 import { test } from '../aster.ts'
 import { fits, isAccessibleInEveryLook, phone } from '../looks.ts'
+import { sayWhyDeclined } from '../say-why-declined.ts'
 import { signInBrowser } from '../signed-in.ts'
 
 test('38.7 a coordinator writes a note that outlasts leaving and reloading, and reads the mails of a record', async ({
@@ -32,8 +33,7 @@ test('38.7 a coordinator writes a note that outlasts leaving and reloading, and 
   const decline = async () => {
     await page.getByRole('button', { name: 'Decline' }).click()
     await expect(dialog.getByRole('combobox')).toBeFocused()
-    await dialog.getByRole('combobox').selectOption('Documents missing or incomplete')
-    await dialog.getByRole('button', { name: 'Next: the mail' }).click()
+    await sayWhyDeclined(dialog)
   }
   await decline()
   await dialog.getByLabel('Subject').fill('With regret')

@@ -9,6 +9,7 @@ import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
 import { Keyboard } from '../keyboard.ts'
 import { desk, fits, isAccessibleInEveryLook } from '../looks.ts'
 import { isAccessible, test } from '../own-expert.ts'
+import { sayWhyDeclined } from '../say-why-declined.ts'
 import { Scale } from '../shell/weigh.ts'
 import { openToday } from '../signed-in.ts'
 import { exported } from './exported-sheet.ts'
@@ -126,12 +127,9 @@ test('13.2 a file is shown beside the answers; a refusal says why, and no input 
   await expect(page.getByText('We cannot show this file here. Please download it.')).toBeVisible()
   await page.getByRole('button', { name: 'Decline' }).click()
   const dialog = page.getByRole('dialog')
+  await sayWhyDeclined(dialog)
   await dialog.getByLabel('Subject').fill('With regret')
-  await store.db
-    .updateTable('application')
-    .set({ version: sql`version + 1` })
-    .where('id', '=', expert.id)
-    .execute()
+  await sql`UPDATE application SET version = version + 1 WHERE id = ${expert.id}`.execute(store.db)
   await dialog.getByRole('button', { name: 'Move and send in 10 minutes' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Somebody has changed this application')
   await expect(dialog.getByLabel('Subject')).toHaveValue('With regret')
@@ -207,6 +205,7 @@ test('13.4 axe finds no violation on any screen of the app, wide and narrow, lig
   await expect(page.getByText('Perhaps a duplicate')).toBeVisible()
   await look()
   await page.getByRole('button', { name: 'Decline' }).click()
+  await sayWhyDeclined(page.getByRole('dialog'))
   await expect(page.getByRole('dialog').getByLabel('Subject')).toBeVisible()
   await look()
 })
