@@ -44,7 +44,8 @@ ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <p>${t('api.webhooks')}</p>
 <p>${t('api.webhooksSigned')}</p>
 ${eventTable()}
-${sample('application.moved', webhookExample('application.moved'))}
+<h3><code>application.moved</code></h3>
+${json(webhookExample('application.moved'))}
 <h2>${t('api.captchaTitle')}</h2>
 <p>${t('api.captcha' as MessageKey)}</p>
 <h2>${t('api.uploadsTitle')}</h2>
@@ -65,8 +66,8 @@ ${problemTable()}
 
 function eventTable(): Markup {
   return html`<table>
-<thead><tr><th scope="col">${t('api.event')}</th><th scope="col">${t('api.eventMeaning')}</th></tr></thead>
-<tbody>${webhookEvents.map((event) => html`<tr><td><code>${event}</code></td><td>${t(wordOfEvent(event))}</td></tr>`)}</tbody>
+<thead><tr><th scope="col">$t('api.event')</th><th scope="col">${t('api.eventMeaning')}</th></tr></thead>
+<tbody>$webhookEvents.map((event) => html`<tr><td><code>$event</code></td><td>$t(wordOfEvent(event))</td></tr>`)</tbody>
 </table>`
 }
 
@@ -119,6 +120,10 @@ function partsOf({ type, const: only, format, contentEncoding, maxLength }: Json
 
 function sample(heading: string, value: unknown): Markup {
   return html`<h4>${heading}</h4>
-<pre>${JSON.stringify(value, null, 2)}</pre>
+${json(value)}`
+}
+
+function json(value: unknown): Markup {
+  return html`<pre>${JSON.stringify(value, null, 2)}</pre>
 `
 }

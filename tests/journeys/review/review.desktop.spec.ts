@@ -17,9 +17,8 @@ import { exported } from './exported-sheet.ts'
 async function signIn(page: Page, store: Store): Promise<void> {
   const { email } = await makeStaff(store, 'coordinator')
   await page.goto(paths.admin())
-  const keyboard = new Keyboard(page)
-  await keyboard.type('Email', email)
-  await keyboard.type('Password', passwordOfTests)
+  await new Keyboard(page).type('Email', email)
+  await new Keyboard(page).type('Password', passwordOfTests)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible({ timeout: 20_000 })
 }
@@ -206,7 +205,7 @@ test('13.4 axe finds no violation on any screen of the app, wide and narrow, lig
   await look()
   await page.getByRole('button', { name: 'Decline' }).click()
   await sayWhyDeclined(page.getByRole('dialog'))
-  await expect(page.getByRole('dialog').getByLabel('Subject')).toBeVisible()
+  await page.getByRole('dialog').getByLabel('Subject').waitFor()
   await look()
 })
 
