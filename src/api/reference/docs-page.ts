@@ -66,8 +66,8 @@ ${problemTable()}
 
 function eventTable(): Markup {
   return html`<table>
-<thead><tr><th scope="col">$t('api.event')</th><th scope="col">${t('api.eventMeaning')}</th></tr></thead>
-<tbody>$webhookEvents.map((event) => html`<tr><td><code>$event</code></td><td>$t(wordOfEvent(event))</td></tr>`)</tbody>
+<thead><tr><th scope="col">${t('api.event')}</th><th scope="col">${t('api.eventMeaning')}</th></tr></thead>
+<tbody>${webhookEvents.map((event) => html`<tr><td><code>${event}</code></td><td>${t(wordOfEvent(event))}</td></tr>`)}</tbody>
 </table>`
 }
 

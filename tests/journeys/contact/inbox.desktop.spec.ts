@@ -47,7 +47,7 @@ test('15.3 a coordinator finds a message from Today and answers it; the reply re
   await page.goto(paths.admin())
   const pile = page.getByRole('region', { name: 'Open messages' })
   await expect(pile.getByRole('link', { name: 'All open messages' })).toBeVisible()
-  await pile.getByRole('link', { name: 'Ama Mensah' }).click()
+  await pile.getByRole('link', { name: 'Ama Mensah', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ama Mensah' })).toBeVisible()
   await expect(page.getByText('May we apply?')).toBeVisible()
   await page.getByLabel('Text').fill('Dear Ama,\nYes, a district hospital may apply.')
