@@ -11,7 +11,8 @@ type HeadForProgramsProps = {
   alternates: ReturnType<typeof alternatesOf>
   publicUrl: string
   locale: Locale
-  feedTitle: string
+  /** Undefined for a page without the feed. */
+  feedTitle: string | undefined
   absolute: (path: string) => string
   thing?: Thing | undefined
 }
@@ -40,7 +41,14 @@ export function HeadForPrograms({
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={absolute(icons.share)} />
       <meta property="og:site_name" content={brand.name} />
-      <link rel="alternate" type="application/rss+xml" title={feedTitle} href={localPath(locale, feedPath)} />
+      {feedTitle && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={feedTitle}
+          href={localPath(locale, feedPath)}
+        />
+      )}
       {thing && (
         <DataBlock type="application/ld+json" data={{ '@context': 'https://schema.org', ...thing }} />
       )}
