@@ -11,8 +11,7 @@ type HeadForProgramsProps = {
   alternates: ReturnType<typeof alternatesOf>
   publicUrl: string
   locale: Locale
-  /** Undefined for a page without the feed. */
-  feedTitle: string | undefined
+  feedTitle: string
   absolute: (path: string) => string
   thing?: Thing | undefined
 }
@@ -41,14 +40,7 @@ export function HeadForPrograms({
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={absolute(icons.share)} />
       <meta property="og:site_name" content={brand.name} />
-      {feedTitle && (
-        <link
-          rel="alternate"
-          type="application/rss+xml"
-          title={feedTitle}
-          href={localPath(locale, feedPath)}
-        />
-      )}
+      <link rel="alternate" type="application/rss+xml" title={feedTitle} href={localPath(locale, feedPath)} />
       {thing && (
         <DataBlock type="application/ld+json" data={{ '@context': 'https://schema.org', ...thing }} />
       )}

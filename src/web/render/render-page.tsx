@@ -91,8 +91,7 @@ function drawPage(
             publicUrl={publicUrl}
             locale={locale}
             absolute={absolute}
-            // Who fills in a form follows no news there, and its page has no bytes to spare.
-            feedTitle={route.island ? undefined : t('site.feed', { name: brand.name })}
+            feedTitle={t('site.feed', { name: brand.name })}
             thing={about.thing?.(context)}
           />
         ) : undefined
