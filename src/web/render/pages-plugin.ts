@@ -184,7 +184,7 @@ async function send(
   if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds)
   if ('redirect' in answer) return reply.redirect(answer.redirect, 303)
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  reply.header('vary', 'accept-encoding').header('speculation-rules', `"${speculationRulesPath}"`)
+  reply.header('vary', 'accept-encoding')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   reply.type('text/html; charset=utf-8')
   if ('html' in answer) {
@@ -195,7 +195,8 @@ async function send(
   }
   const { kept, version } = answer
   const { body, etag } = kept[encoding]
-  allowSharedCaching(reply).header('etag', etag)
+  // Who fills in a form stays there: the next pages are fetched ahead from content pages alone.
+  allowSharedCaching(reply).header('etag', etag).header('speculation-rules', `"${speculationRulesPath}"`)
   if (version) repeated?.remember(request, reply, { version, encoding, etag, body })
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   return reply.send(body)

@@ -172,8 +172,14 @@ function Document({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{title}</title>
-        <meta name="description" content={description} />
-        {forPrograms ?? <meta name="robots" content="noindex" />}
+        {forPrograms ? (
+          <>
+            <meta name="description" content={description} />
+            {forPrograms}
+          </>
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
         <link rel="icon" href={faviconHref} />
         <link rel="apple-touch-icon" href={icons.touch} />
         <link rel="manifest" href={localPath(locale, manifestPath)} />
