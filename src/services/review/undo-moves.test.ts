@@ -88,5 +88,9 @@ test('38.11 an undone request gives its words back, and so does a mail in other 
   const mail = { subject: 'One more question', text: 'Dear Ama,\nsince when?' }
   const own = await move(4, 'info_requested', { asked, mail })
   expect(await words(own)).toEqual({ to: 'info_requested', asked, mail })
-  expect(await words(await move(6, 'declined', { decline }))).toEqual({ to: 'declined', asked: null, mail: null })
+  expect(await words(await move(6, 'declined', { decline }))).toEqual({
+    to: 'declined',
+    asked: null,
+    mail: null,
+  })
 })
