@@ -27,8 +27,7 @@ function shellOf(page: Document, island: Island, start: Start): string | undefin
   const root = copy.querySelector<HTMLElement>('#island')
   const json = copy.querySelector('#island-props')
   const title = copy.querySelector('title')
-  const description = copy.querySelector('meta[name=description]')
-  if (!root || !json || !title || !description || copy.lang !== island.locale) return undefined
+  if (!root || !json || !title || copy.lang !== island.locale) return undefined
   // Before the island stands what is said about one person's draft.
   if (!isUntouched(start) || root.previousElementSibling) return undefined
 
@@ -38,8 +37,9 @@ function shellOf(page: Document, island: Island, start: Start): string | undefin
     : untouched
   json.textContent = JSON.stringify({ ...island, props }).replaceAll('<', '\\u003c')
   title.textContent = root.dataset.title ?? ''
-  copy.querySelector('meta[name=robots]')?.remove() // only some pages have it
-  description.after(Object.assign(page.createElement('meta'), { name: 'robots', content: 'noindex' }))
+  // A page has either, as search engines show it or not.
+  copy.querySelector('meta[name=robots],meta[name=description]')?.remove()
+  title.after(Object.assign(page.createElement('meta'), { name: 'robots', content: 'noindex' }))
   root.replaceWith(Object.assign(page.createElement('div'), { id: 'island' }))
   for (const one of copy.querySelectorAll('head > *, body > *')) if (!one.matches(ofServer)) one.remove()
   for (const { name } of [...copy.attributes]) if (!ofRoot.test(name)) copy.removeAttribute(name)
