@@ -19,6 +19,7 @@ import { certificateEndpoints, matchExportEndpoints, programmeEndpoints } from '
 import { captchaEndpoints } from './protection.ts'
 import { reviewEndpoints } from './review.ts'
 import { reviewActEndpoints } from './review-acts.ts'
+import { savedViewEndpoints } from './saved-views.ts'
 import { passkeyEndpoints } from './staff.ts'
 import type { statusOf } from './statuses.ts'
 import { timelineEndpoints } from './timeline.ts'
@@ -147,6 +148,7 @@ export const endpoints = {
   ...todayEndpoints,
   ...reviewActEndpoints,
   ...timelineEndpoints,
+  ...savedViewEndpoints,
   ...passkeyEndpoints,
   ...calendarEndpoints,
   ...integrationEndpoints,

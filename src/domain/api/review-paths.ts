@@ -25,6 +25,8 @@ export const reviewPaths = {
   filePage: `${base}/files/:id/pages/:page`,
   assignees: `${base}/assignees`,
   columns: `${base}/application-columns`,
+  views: `${base}/list-views`,
+  view: `${base}/list-views/:id`,
   today: `${base}/today`,
   audit: `${base}/audit`,
   auditCsv: `${base}/audit.csv`,

@@ -3,6 +3,9 @@ import { referenceOf } from '../../domain/applications/reference.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { csvCell, csvHeader } from '../../domain/forms/engine/csv.ts'
 import { labelOf } from '../../domain/forms/engine/wording.ts'
+import { countries } from '../../domain/lists/countries.ts'
+import { findItem } from '../../domain/lists/list.ts'
+import { regions } from '../../domain/lists/regions.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { nameOfLocale } from '../../domain/messages/locale-name.ts'
@@ -30,9 +33,15 @@ const facts: Readonly<Record<string, { label: MessageKey; cell: Cell }>> = {
   status: { label: 'desk.column_status', cell: ({ status }) => status },
   submitted_at: { label: 'desk.column_submitted', cell: ({ submitted_at }) => submitted_at.toISOString() },
   updated_at: { label: 'desk.column_updated', cell: ({ updated_at }) => updated_at.toISOString() },
+  region: { label: 'desk.column_region', cell: ({ country }) => regionOf(country) },
   assignee: { label: 'desk.column_assignee', cell: ({ assignee_name }) => assignee_name ?? '' },
   tags: { label: 'desk.column_tags', cell: ({ tags }) => tags.join('; ') },
   language: { label: 'desk.column_locale', cell: ({ locale }) => nameOfLocale(locale) },
+}
+
+function regionOf(country: string | null): string {
+  const item = findItem(regions, countries.find(({ label }) => label === country)?.region)
+  return item ? t(item.label) : ''
 }
 
 export function columnsOf(kind: ApplicationKind): { name: string; label: string }[] {

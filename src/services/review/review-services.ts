@@ -19,6 +19,7 @@ import { mergeApplications, previewMerge } from './merge-applications.ts'
 import { type MoveOrder, moveApplications, previewMoves } from './move-applications.ts'
 import { openFile, readApplication } from './read-application.ts'
 import { readToday } from './read-today.ts'
+import { changeView, listSavedViews, removeView, saveView } from './saved-views.ts'
 import { previewInterview, readInterviews, setInterview } from './set-interview.ts'
 import { readMatchTimeline, readTimeline } from './timeline/read-timeline.ts'
 import { undoMoves } from './undo-moves.ts'
@@ -36,6 +37,7 @@ export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
       addFacts,
       assessApplication,
       assignApplication,
+      changeView,
       correctAnswers,
       countOpenFor,
       decideDuplicate,
@@ -45,6 +47,7 @@ export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
       listApplications: listApplicationPage,
       listAssignees,
       mergeApplications,
+      listSavedViews,
       noteOnApplication,
       openFile,
       previewInterview,
@@ -58,6 +61,8 @@ export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
       readTimeline,
       readToday,
       setInterview,
+      removeView,
+      saveView,
       tagApplication,
       takeBackAssessment,
       undoMoves,

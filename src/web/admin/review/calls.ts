@@ -10,8 +10,10 @@ import type {
   undoOrder,
 } from '../../../domain/api/review-orders.ts'
 import { reviewPaths } from '../../../domain/api/review-paths.ts'
+import type { savedView } from '../../../domain/api/saved-views.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
+import type { changedView, newView } from '../../../domain/review/saved-view.ts'
 import type { TimelinePart } from '../../../domain/review/timeline-parts.ts'
 import { type Answered, callApi, type Failed } from '../../api/call-api.ts'
 import { useDesk } from './desk-context.ts'
@@ -91,6 +93,21 @@ export function useColleagues() {
   const { data } = useQuery(readAssignees)
   return (data?.assignees ?? []).filter(({ id }) => id !== staff.id)
 }
+
+export function readViews(kind: ApplicationFilter['kind']) {
+  const query = new URLSearchParams({ kind })
+  return read(['views', kind], () => callApi('GET', reviewPaths.views, { query }))
+}
+
+export type SavedView = v.InferOutput<typeof savedView>
+
+export const saveView = (body: v.InferInput<typeof newView>) =>
+  accepted(callApi('POST', reviewPaths.views, { body }))
+
+export const changeView = (id: string, body: v.InferInput<typeof changedView>) =>
+  accepted(callApi('PUT', reviewPaths.view, { params: { id }, body }))
+
+export const removeView = (id: string) => accepted(callApi('DELETE', reviewPaths.view, { params: { id } }))
 
 export const previewMoves = (body: v.InferInput<typeof moveQuestion>) =>
   accepted(callApi('POST', reviewPaths.previewMoves, { body }))

@@ -11,7 +11,7 @@ import { Pending } from '../call-state.tsx'
 import { CallRefused, type Reviewed, readApplication, readNeighbours } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { KeysHelp, lastOpened, useKeys } from '../keys.tsx'
-import { readFilter, writeFilter } from '../list-address.ts'
+import { readFilter, readLook, writeList } from '../list-address.ts'
 import { Screen } from '../screen.tsx'
 import { sayTime } from '../times.ts'
 import { Answers } from './answers.tsx'
@@ -41,7 +41,7 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
   const navigate = useNavigate()
   const [address] = useSearchParams()
   const filter = readFilter(kind, address)
-  const search = writeFilter(filter).toString()
+  const search = writeList(filter, readLook(address)).toString()
   const query = search && `?${search}`
   const read = useQuery(readApplication(id))
   const { error } = read
