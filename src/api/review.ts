@@ -44,6 +44,10 @@ export function mountReview(api: FastifyInstance, services: Services): void {
     services.review.tagApplication(caller.staff(), { ...params, ...body }),
   )
   mount(api, 'readToday', ({ query }, caller) => services.review.readToday(caller.staff(), query.whose))
+  mount(api, 'assignApplications', ({ body }, caller) =>
+    services.review.assignApplications(caller.staff(), body),
+  )
+  mount(api, 'tagApplications', ({ body }, caller) => services.review.tagApplications(caller.staff(), body))
   mount(api, 'listSavedViews', ({ query }, caller) =>
     services.review.listSavedViews(caller.staff(), query.kind),
   )

@@ -5,6 +5,7 @@ import type { LimitName } from '../protection/rate-limits.ts'
 import type { FieldErrors } from '../refusals.ts'
 import type { Duty } from '../staff/roles.ts'
 import { applicationEndpoints } from './applications.ts'
+import { bulkMarkEndpoints } from './bulk-marks.ts'
 import { calendarEndpoints } from './calendar.ts'
 import { contentEndpoints } from './content.ts'
 import { editingEndpoints } from './content-editing.ts'
@@ -148,6 +149,7 @@ export const endpoints = {
   ...todayEndpoints,
   ...reviewActEndpoints,
   ...timelineEndpoints,
+  ...bulkMarkEndpoints,
   ...savedViewEndpoints,
   ...passkeyEndpoints,
   ...calendarEndpoints,

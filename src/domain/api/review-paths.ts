@@ -14,6 +14,8 @@ export const reviewPaths = {
   link: `${base}/applications/:id/link`,
   shortlistAgain: `${base}/applications/:id/shortlist-again`,
   tags: `${base}/applications/:id/tags`,
+  assignments: `${base}/application-assignments`,
+  tagging: `${base}/application-tags`,
   moves: `${base}/application-moves`,
   previewMoves: `${base}/application-moves/preview`,
   undoMoves: `${base}/application-moves/undo`,

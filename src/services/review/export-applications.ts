@@ -57,7 +57,7 @@ export async function exportApplications(
   store: Store,
   staff: Author,
   format: SheetFormat,
-  { columns: chosen, ...filter }: ApplicationExport,
+  { columns: chosen, id: picked, ...filter }: ApplicationExport,
 ): Promise<Outcome<Sheet>> {
   const known = columnsOf(filter.kind).map(({ name }) => name)
   if (chosen.some((column) => !known.includes(column))) {
@@ -66,9 +66,12 @@ export async function exportApplications(
   const columns = chosen.length > 0 ? chosen : known
   await writeAudit(store, byStaff(staff), 'applications_exported', ['application_list'], {
     fields: columns,
-    after: { format, filter: withoutWords(filter) },
+    after: {
+      format,
+      filter: { ...withoutWords(filter), ...(picked.length > 0 && { picked: picked.length }) },
+    },
   })
-  return done(sheetOf(filter.kind, format, sheetRows(store, filter, columns)))
+  return done(sheetOf(filter.kind, format, sheetRows(store, { ...filter, picked }, columns)))
 }
 
 /** The audit omits search words, which may name a person. */
@@ -79,7 +82,11 @@ function withoutWords({ search, tag, ...filter }: ApplicationFilter): object {
 
 const atOnce = 500
 
-async function* sheetRows(store: Store, filter: ApplicationFilter, columns: readonly string[]) {
+async function* sheetRows(
+  store: Store,
+  filter: ApplicationFilter & { picked: readonly string[] },
+  columns: readonly string[],
+) {
   yield [...columns]
   const form = applicationForms[filter.kind]
   let after: Place | undefined

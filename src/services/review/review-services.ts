@@ -15,6 +15,7 @@ import { findAnything } from './find-anything.ts'
 import { findNeighbours, listApplicationPage } from './list-applications.ts'
 import { mailNewLink } from './mail-new-link.ts'
 import { assignApplication, noteOnApplication, tagApplication } from './mark-application.ts'
+import { assignApplications, tagApplications } from './mark-applications.ts'
 import { mergeApplications, previewMerge } from './merge-applications.ts'
 import { type MoveOrder, moveApplications, previewMoves } from './move-applications.ts'
 import { openFile, readApplication } from './read-application.ts'
@@ -37,6 +38,7 @@ export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
       addFacts,
       assessApplication,
       assignApplication,
+      assignApplications,
       changeView,
       correctAnswers,
       countOpenFor,
@@ -64,6 +66,7 @@ export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
       removeView,
       saveView,
       tagApplication,
+      tagApplications,
       takeBackAssessment,
       undoMoves,
       viewFile,

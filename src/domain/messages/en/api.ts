@@ -135,6 +135,8 @@ export const api = {
   summary_findAnything: 'Find people, hospitals, matches, messages, content and colleagues by a few letters',
   summary_countOpen: 'How much waits in each section of the back office',
   summary_readFirstSteps: 'What a new registry still needs',
+  summary_assignApplications: 'Say whose work several applications are; null for nobody',
+  summary_tagApplications: 'Add tags to several applications, and remove others',
   summary_listSavedViews: 'Saved views of a list: one’s own and the shared ones',
   summary_saveView: 'Save a view of a list',
   summary_changeView: 'Change one’s own view of a list',

@@ -68,7 +68,8 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
       {rows && (
         <Together
           rows={rows.filter(({ id }) => picked.includes(id))}
-          kind={kind}
+          filter={list.filter}
+          columns={columns}
           onDone={() => setPicked([])}
         />
       )}

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
 import type * as v from 'valibot'
+import type { assignOrder, tagOrder } from '../../../domain/api/bulk-marks.ts'
 import type * as answers from '../../../domain/api/review-answers.ts'
 import type {
   moveOrder,
@@ -108,6 +109,12 @@ export const changeView = (id: string, body: v.InferInput<typeof changedView>) =
   accepted(callApi('PUT', reviewPaths.view, { params: { id }, body }))
 
 export const removeView = (id: string) => accepted(callApi('DELETE', reviewPaths.view, { params: { id } }))
+
+export const assignTogether = (body: v.InferInput<typeof assignOrder>) =>
+  accepted(callApi('POST', reviewPaths.assignments, { body }))
+
+export const tagTogether = (body: v.InferInput<typeof tagOrder>) =>
+  accepted(callApi('POST', reviewPaths.tagging, { body }))
 
 export const previewMoves = (body: v.InferInput<typeof moveQuestion>) =>
   accepted(callApi('POST', reviewPaths.previewMoves, { body }))

@@ -1,4 +1,5 @@
 import { answers } from './desk-answers.ts'
+import { bulk } from './desk-bulk.ts'
 import { assessing, declining, interviewing } from './desk-deciding.ts'
 import { deskDuplicates } from './desk-duplicates.ts'
 import { keys } from './desk-keys.ts'
@@ -77,6 +78,7 @@ export const desk = {
   picked: '{count} picked',
   pickNone: 'Pick none',
   ...together,
+  ...bulk,
 
   ...lists,
 

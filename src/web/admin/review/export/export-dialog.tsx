@@ -16,9 +16,16 @@ import { sheetColumns } from './sheet-columns.ts'
 const formats = { csv: reviewPaths.exportCsv, xlsx: reviewPaths.exportXlsx } as const
 const extents = ['shown', 'all', 'chosen'] as const
 
-type Props = { filter: ApplicationFilter; shown: readonly ColumnName[]; count?: string; onClose: () => void }
+type Props = {
+  filter: ApplicationFilter
+  shown: readonly ColumnName[]
+  count?: string | undefined
+  /** Only these rows; left out for the whole list. */
+  picked?: readonly string[]
+  onClose: () => void
+}
 
-export function ExportDialog({ filter, shown, count, onClose }: Props) {
+export function ExportDialog({ filter, shown, count, picked = [], onClose }: Props) {
   const { t, say } = useDesk()
   const { kind } = filter
   const [format, setFormat] = useState<string>('csv')
@@ -27,7 +34,14 @@ export function ExportDialog({ filter, shown, count, onClose }: Props) {
   const columns = { shown: sheetColumns(kind, shown), all: [], chosen }[extent as (typeof extents)[number]]
   const isEmpty = extent === 'chosen' && chosen.length === 0
   return (
-    <Modal id="export" open wide onClose={onClose} title={t('desk.exportTitle')} text={count}>
+    <Modal
+      id="export"
+      open
+      wide
+      onClose={onClose}
+      title={t(picked.length > 0 ? 'desk.exportPickedTitle' : 'desk.exportTitle')}
+      text={count}
+    >
       <RadioGroup
         id="export-format"
         name="format"
@@ -61,7 +75,7 @@ export function ExportDialog({ filter, shown, count, onClose }: Props) {
         ) : (
           <LinkButton
             download
-            href={`${formats[format as keyof typeof formats]}?${queryOf(filter, { columns })}`}
+            href={`${formats[format as keyof typeof formats]}?${queryOf(filter, { columns, id: picked })}`}
             onClick={() => {
               onClose()
               say({ message: t('desk.exported') })
