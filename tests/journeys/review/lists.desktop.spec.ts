@@ -96,3 +96,43 @@ test('40.40 a coordinator saves a view, shares it by its address, and packs twen
   await expect(page).toHaveURL(/search=packed.*density=compact/)
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(21)
 })
+
+test('40.45 picked by key and tagged together; on a wide screen the list stands beside the application', async ({
+  page,
+  store,
+  aster,
+}) => {
+  for (const name of ['Ama', 'Bela', 'Cora']) await keepExpert(store, { name, surname: 'Besides' })
+  await openToday(page, aster, store, 'coordinator')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${paths.adminExperts()}?search=besides&sort=name`)
+  await page.getByRole('link', { name: 'Ama Besides' }).focus()
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await page.getByRole('button', { name: 'Tag them' }).click()
+  await page.getByLabel('Tag to add').fill('Board meeting')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The tags of 2 applications are changed.')).toBeVisible()
+  await page.getByLabel('Move them to').selectOption('In review')
+  await page.getByRole('button', { name: 'Show what happens' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('link', { name: 'Ama Besides' }).click()
+  const pane = page.getByRole('navigation', { name: 'Experts' })
+  const current = pane.locator('[aria-current]')
+  await expect(current).toContainText('Ama Besides')
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bela Besides' })).toBeVisible()
+  await expect(current).toContainText('Bela Besides')
+  await expect(page.getByText('board-meeting')).toBeVisible()
+  await page.goBack()
+  await expect(current).toContainText('Ama Besides')
+  await pane.getByLabel('Search').fill('cora besides')
+  await expect(pane.getByRole('listitem')).toHaveCount(1)
+  await expect(page).toHaveURL(/\?search=cora\+besides&sort=name$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Ama Besides' })).toBeVisible()
+  await isAccessible(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(pane).toBeHidden()
+})

@@ -14,7 +14,7 @@ import { Pager } from '../../ui/pager/pager.tsx'
 import type { ApplicationRow } from './calls.ts'
 import { type DeskContext, useDesk } from './desk-context.ts'
 import { lastOpened, step, useKeys } from './keys.tsx'
-import { nameSort, nextSort, writeList } from './list-address.ts'
+import { nameSort, nextSort } from './list-address.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { sayAge, sayDay } from './times.ts'
 import type { ApplicationList } from './use-application-list.ts'
@@ -57,7 +57,7 @@ export function ApplicationRows({ list, rows, columns, density, mayMove, picked,
       <div ref={table} aria-busy={list.isStale || undefined} className="desk-list" data-density={density}>
         <DataTable
           caption={t(`desk.title_${kind}`)}
-          columns={columnsOf(desk, filter, columns, writeList(filter, list.look).toString())}
+          columns={columnsOf(desk, filter, columns, list.query)}
           rows={rows}
           keyOf={({ id }) => id}
           selected={lastOpened.id}
@@ -110,7 +110,7 @@ function columnsOf(
       sortable: true,
       cell: (row) => (
         <RowTitle
-          href={href(applicationPath(kind, row.id)) + (query && `?${query}`)}
+          href={href(applicationPath(kind, row.id)) + query}
           title={(/family/.test(filter.sort) ? familyFirst(row) : row.name) || row.reference}
           text={row.institution ?? row.city ?? ''}
           narrowText={row.country ? `${row.country}.` : undefined}

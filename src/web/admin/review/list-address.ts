@@ -80,12 +80,17 @@ export function readLook(address: URLSearchParams): Look {
   }
 }
 
-/** The whole address of a list: its filter and its look. */
-export function writeList(filter: ApplicationFilter, { view, columns, density }: Look): URLSearchParams {
+/** The whole address of a list: its filter, its look, and which page it is. */
+export function writeList(
+  filter: ApplicationFilter,
+  { view, columns, density }: Look,
+  cursor?: string | null,
+): URLSearchParams {
   const address = writeFilter(filter)
   if (columns) address.set('columns', columns.join('.'))
   if (density) address.set('density', density)
   if (view) address.set('view', view)
+  if (cursor) address.set('cursor', cursor)
   return address
 }
 

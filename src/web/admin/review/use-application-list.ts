@@ -6,6 +6,9 @@ import type { ApplicationFilter } from '../../../domain/review/application-query
 import { readList } from './calls.ts'
 import { type Look, readFilter, readLook, whole, writeFilter, writeList } from './list-address.ts'
 
+/** With its question mark, or empty. */
+export const queryOf = (address: URLSearchParams) => (address.size > 0 ? `?${address}` : '')
+
 export type ApplicationList = ReturnType<typeof useApplicationList>
 
 /** The page of the list that the address names, and functions that open others. */
@@ -31,15 +34,18 @@ export function useApplicationList(kind: ApplicationKind) {
   })
   const next = data?.cursor
 
-  function openPage(to: string | undefined, cursors: readonly string[]) {
-    const query = writeList(filter, look)
-    if (to) query.set('cursor', to)
-    navigate({ search: query.toString() }, { state: { trail: cursors } })
+  function openPage(to: string | undefined, cursors: readonly string[], replace = false) {
+    const query = writeList(filter, look, to)
+    navigate({ search: query.toString() }, { state: { trail: cursors }, replace })
   }
+  const openPrevious = (replace = false) => openPage(trail.at(-2), trail.slice(0, -1), replace)
+  const openNext = (replace = false) => next && openPage(next, [...trail, next], replace)
 
   return {
     filter,
     look,
+    /** What the address of this page of the list ends with. */
+    query: queryOf(writeList(filter, look, cursor)),
     /** Whether the address names a view and nothing else. */
     isViewAlone: look.view !== undefined && address.size === 1,
     rows: data?.rows,
@@ -61,8 +67,13 @@ export function useApplicationList(kind: ApplicationKind) {
       setAddress(writeList(filter, look), how),
     clear: () => setAddress(writeFilter(whole(filter))),
     /** Left out on the first page. */
-    openPrevious: cursor ? () => openPage(trail.at(-2), trail.slice(0, -1)) : undefined,
+    openPrevious: cursor ? () => openPrevious() : undefined,
     /** Left out on the last page. */
-    openNext: next ? () => openPage(next, [...trail, next]) : undefined,
+    openNext: next ? () => openNext() : undefined,
+    /** Turns the page without a step in the history. */
+    follow: (to: 'next' | 'previous') => {
+      if (to === 'next') openNext(true)
+      else if (cursor) openPrevious(true)
+    },
   }
 }

@@ -1,5 +1,6 @@
 /** Filters, order and columns of a list of applications. */
 export const lists = {
+  skipList: 'Skip the list',
   filters: 'Search and filters',
   search: 'Search',
   searchHint: 'Name, email, institution',
