@@ -10,6 +10,7 @@ import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx'
 import { Pending } from '../call-state.tsx'
 import { queryOf, readColumns } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { FormActs } from '../form-acts.tsx'
 import { type BoxesProps, ColumnBoxes } from '../list/column-boxes.tsx'
 import { sheetColumns } from './sheet-columns.ts'
 
@@ -69,7 +70,7 @@ export function ExportDialog({ filter, shown, count, picked = [], onClose }: Pro
           error={isEmpty ? t('desk.exportNoColumn') : undefined}
         />
       )}
-      <div className="row gap-2">
+      <FormActs onCancel={onClose}>
         {isEmpty ? (
           <Button disabled>{t('desk.exportNow')}</Button>
         ) : (
@@ -84,10 +85,7 @@ export function ExportDialog({ filter, shown, count, picked = [], onClose }: Pro
             {t('desk.exportNow')}
           </LinkButton>
         )}
-        <Button variant="secondary" onClick={onClose}>
-          {t('desk.cancel')}
-        </Button>
-      </div>
+      </FormActs>
     </Modal>
   )
 }
