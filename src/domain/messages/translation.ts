@@ -24,6 +24,7 @@ export const untranslatedAreas = [
   'api',
   'audit',
   'board',
+  'calendar',
   'desk',
   'importing',
   'inbox',
