@@ -10,6 +10,8 @@ const timeZone = v.pipe(
   v.check(isTimeZone, fieldCode('invalid_choice')),
 )
 
+const emptyCalendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//ASTER//EN\r\nEND:VCALENDAR\r\n'
+
 /** How staff read times, and the calendar that they subscribe to by a secret address. */
 export const calendarEndpoints = {
   followTimeZone: {
@@ -27,7 +29,7 @@ export const calendarEndpoints = {
     access: 'public',
     limit: 'calendar',
     request: { params: v.strictObject({ token: word(100) }) },
-    answer: { status: 200, type: 'text/calendar', schema: v.string() },
+    answer: { status: 200, type: 'text/calendar', schema: v.string(), example: emptyCalendar },
     problems: ['not_found'],
   },
 } as const
