@@ -33,6 +33,7 @@ export const untranslatedAreas = [
   'login',
   'mailTexts',
   'news',
+  'nouns',
   'onBehalf',
   'ownKeys',
   'palette',
