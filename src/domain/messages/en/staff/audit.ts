@@ -66,6 +66,8 @@ export const actions = {
   recovery_codes_renewed: 'Recovery codes renewed',
   passkey_added: 'Passkey added',
   passkey_removed: 'Passkey removed',
+  calendar_made: 'Address of a calendar made',
+  calendar_revoked: 'Address of a calendar revoked',
   session_ended: 'One of their own sessions ended',
   other_sessions_ended: 'All their other sessions ended',
   signed_in: 'Signed in',
