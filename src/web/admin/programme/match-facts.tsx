@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { gates } from '../../../domain/matching/gate.ts'
 import { isOver } from '../../../domain/matching/match-status.ts'
 import { sayGate } from '../../../domain/matching/say-gate.ts'
-import { capacity } from '../../../domain/matching/workload.ts'
+import { capacityIn } from '../../../domain/matching/workload.ts'
 import { nameOfLocale } from '../../../domain/messages/locale-name.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { RemindedOf } from '../../../domain/programme/reminders.ts'
@@ -18,7 +18,7 @@ import { ConfirmedForm, type MatchContext } from './match-form.tsx'
 import { mayCorrectPaper } from './offered-actions.ts'
 import { LetterLinks, ShownLetter } from './shown-letter.tsx'
 
-export function Sides({ t, href, locale, data: { match } }: MatchContext) {
+export function Sides({ t, href, locale, registry, data: { match } }: MatchContext) {
   const { starts_on, ends_on } = match
   const party = (path: string, name: string, side: Side, ...facts: readonly (string | null)[]) => (
     <>
@@ -58,7 +58,7 @@ export function Sides({ t, href, locale, data: { match } }: MatchContext) {
     },
     {
       term: t('workspace.carried'),
-      value: t('workspace.carriedOf', { count: match.carried, most: capacity }),
+      value: t('workspace.carriedOf', { count: match.carried, most: capacityIn(registry) }),
     },
     { term: t('board.requestStatus'), value: t(`desk.status_${match.request_status}`) },
     { term: t('board.assignee'), value: match.assignee ?? t('admin.nobody') },

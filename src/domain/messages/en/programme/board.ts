@@ -99,6 +99,7 @@ export const board = {
   passed: 'Suggested although: {gate}',
   unasked: 'Sent to the hospital without asking the expert',
   overLimit: 'Asked or sent at the limit of their requests',
+  atLimit: 'Carries as many requests as one expert may',
   atLimitText:
     'The expert has reached the limit since they were suggested. The hospital cannot choose them, unless you write a reason in the workspace of the request.',
   overLimitText:
