@@ -9,6 +9,7 @@ import type { RemindedOf } from '../../../domain/programme/reminders.ts'
 import type { Side } from '../../../domain/programme/reports.ts'
 import { isNamedLike } from '../../../domain/programme/signed-name.ts'
 import { formatDate } from '../../content/format-date.ts'
+import { formatVersion } from '../../programme/format-version.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { ContactText } from '../contact-text.tsx'
@@ -17,6 +18,7 @@ import { ReminderForm } from '../reminder.tsx'
 import { ConfirmedForm, type MatchContext } from './match-form.tsx'
 import { mayCorrectPaper } from './offered-actions.ts'
 import { LetterLinks, ShownLetter } from './shown-letter.tsx'
+import { SignedWords } from './signed-words.tsx'
 
 export function Sides({ t, href, locale, registry, data: { match } }: MatchContext) {
   const { starts_on, ends_on } = match
@@ -135,7 +137,7 @@ export function Promises(context: MatchContext) {
     if (!found) return t('board.notSigned')
     const { name, signed_on, recorded_by: who } = found
     const recorded = sayMoment(found.accepted_at, locale)
-    const version = formatDate(found.text_version, locale)
+    const version = formatVersion(found.text_version, locale)
     const text = { version, language: nameOfLocale(found.locale) }
     return signed_on && who
       ? t('board.signedOnPaper', { name, date: formatDate(signed_on, locale), who, recorded, ...text })
@@ -145,13 +147,22 @@ export function Promises(context: MatchContext) {
     <Box id="agreement" title={t('board.agreement')}>
       <KeyValues
         items={[
-          { term: t('board.ofHospital'), value: <span dir="auto">{signedBy('hospital')}</span> },
+          {
+            term: t('board.ofHospital'),
+            value: (
+              <>
+                <span dir="auto">{signedBy('hospital')}</span>
+                <SignedWords {...context} side="hospital" />
+              </>
+            ),
+          },
           {
             term: t('board.ofExpert'),
             value: (
               <>
                 <span dir="auto">{signedBy('expert')}</span>
                 <OtherName {...context} />
+                <SignedWords {...context} side="expert" />
               </>
             ),
           },

@@ -130,6 +130,7 @@ export const board = {
     '{name}, on paper, signed on {date}. Recorded by {who} on {recorded}. Text of {version}, in {language}.',
   letterOnPaper: 'On paper, signed on {date}. Recorded by {who} on {recorded}.',
   otherName: 'The name differs from the one on record, {name}. Please ask if you are not sure.',
+  signedWords: 'Read the words',
   notSigned: 'Not accepted yet',
   ofHospital: 'Confidentiality agreement, hospital',
   ofExpert: 'Confidentiality agreement, expert',
