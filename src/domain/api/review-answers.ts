@@ -209,7 +209,7 @@ const givenBack = v.object({
 })
 
 export const undoneMoves = v.object({
-  /** With what was typed for the move, so that nobody has to type it again. */
+  /** `words` returns what the coordinator typed for the move, so that the dialog can offer it again. */
   undone: v.array(v.object({ ...left.entries, words: givenBack })),
   refused: v.array(refused),
 })

@@ -39,7 +39,7 @@ const filter = {
   search: v.optional(searched),
   status: several(applicationStatus),
   country: several(word(100)),
-  /** WHO regions, by where somebody lives. */
+  /** WHO regions, by the country of residence. */
   region: several(regionId),
   /** Specialties of experts; fields of expertise of hospitals and trainers. */
   area: several(listId),

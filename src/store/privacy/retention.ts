@@ -125,7 +125,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   // A month, so that its owner sees why a program gets no answer any more.
   api_token: { goesWith: ['staff_user'], ends: [{ from: 'expires_at', after: '30 days' }] },
   webhook: { staysUntil: 'an administrator removes it' },
-  // References and states; those of somebody who is erased go at once.
+  // References and statuses; erasing a person removes theirs at once.
   webhook_delivery: {
     goesWith: ['webhook'],
     ends: [{ when: "status <> 'waiting'", from: 'happened_at', after: '30 days' }],

@@ -7,7 +7,7 @@ import { matches } from '../review/search.ts'
 /** A person, a hospital or a text; only applications have a kind and a number. */
 export type Concerned = { name: string; kind: ApplicationKind | null; number: number | null }
 
-/** Whom or what entries concern, by the id of their subject: two sides for a match, nobody for what is erased. */
+/** The people or things that entries concern, by subject id: both sides of a match, none once erased. */
 export async function listConcerned(
   { db }: Database,
   subjectIds: readonly string[],
@@ -41,7 +41,7 @@ export async function listConcerned(
 
 const fullName = sql`btrim(concat_ws(' ', answers ->> 'name', answers ->> 'surname'))`
 
-/** The subjects of entries about whoever a name, a reference or an id fits; null if more than `atMost` fit. */
+/** The subjects that match a name, a reference or an id; null if more than `atMost` match. */
 export async function findConcerned(
   { db }: Database,
   about: string,

@@ -75,7 +75,7 @@ function AtLimit({ t, registry, data: { match } }: MatchContext) {
   return <Message tone="warn" title={title} text={text} />
 }
 
-/** Stands above the acts, so that coordinators see the refusal before they confirm the choice. */
+/** Shown above the acts, so that coordinators see the refusal before they confirm the choice. */
 function Refused({ t, locale, data: { match } }: MatchContext) {
   const { refused_at, answer_reason, status } = match
   if (!refused_at || isOver(status)) return null

@@ -9,6 +9,7 @@ import { DeclineFields } from './application/decline-fields.tsx'
 import { Pending, Trouble, useMove } from './call-state.tsx'
 import { type ApplicationRow, type MovePreview, previewMoves } from './calls.ts'
 import { useDesk } from './desk-context.ts'
+import { FormActs } from './form-acts.tsx'
 import { isOvertaken, TogetherResult } from './together-result.tsx'
 
 type Props = {
@@ -86,16 +87,13 @@ function PreviewDialog({ rows, to, decline, onClose, onDone }: Props & { decline
       )}
       {moving.some(({ mail }) => mail) && <p>{t('desk.togetherHeld', { count: holdMinutes })}</p>}
       {move.error && !isOvertaken(move.error) && <Trouble error={move.error} />}
-      <div className="row gap-2">
+      <FormActs onCancel={close} cancelLabel={t(movedIds.length > 0 ? 'desk.close' : 'desk.cancel')}>
         {moving.length > 0 && (
           <Button busy={move.isPending} onClick={tryMoving}>
             {t('desk.moveTogether', { count: moving.length })}
           </Button>
         )}
-        <Button variant="secondary" onClick={close}>
-          {t(movedIds.length > 0 ? 'desk.close' : 'desk.cancel')}
-        </Button>
-      </div>
+      </FormActs>
     </Modal>
   )
 

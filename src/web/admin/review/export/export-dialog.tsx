@@ -10,6 +10,7 @@ import { Pending } from '../call-state.tsx'
 import { queryOf, readColumns } from '../calls.ts'
 import { type BoxesProps, ColumnBoxes, type ColumnName } from '../chosen-columns.tsx'
 import { useDesk } from '../desk-context.ts'
+import { FormActs } from '../form-acts.tsx'
 import { sheetColumns } from './sheet-columns.ts'
 
 const formats = { csv: reviewPaths.exportCsv, xlsx: reviewPaths.exportXlsx } as const
@@ -54,7 +55,7 @@ export function ExportDialog({ filter, shown, count, onClose }: Props) {
           error={isEmpty ? t('desk.exportNoColumn') : undefined}
         />
       )}
-      <div className="row gap-2">
+      <FormActs onCancel={onClose}>
         {isEmpty ? (
           <Button disabled>{t('desk.exportNow')}</Button>
         ) : (
@@ -69,10 +70,7 @@ export function ExportDialog({ filter, shown, count, onClose }: Props) {
             {t('desk.exportNow')}
           </LinkButton>
         )}
-        <Button variant="secondary" onClick={onClose}>
-          {t('desk.cancel')}
-        </Button>
-      </div>
+      </FormActs>
     </Modal>
   )
 }
