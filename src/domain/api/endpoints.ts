@@ -79,7 +79,7 @@ export type Endpoint = {
     /** An answer without a schema has no body. */
     readonly type?:
       | ('application/json' | 'application/problem+json' | 'text/html')
-      | ('application/pdf' | 'application/zip' | 'text/csv' | 'image/*')
+      | ('application/pdf' | 'application/zip' | 'text/csv' | 'text/calendar' | 'image/*')
       | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     readonly schema?: v.GenericSchema
     readonly example?: unknown

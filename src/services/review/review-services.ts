@@ -6,6 +6,7 @@ import { listAssignees } from '../../store/review/assignees.ts'
 import { bindTo } from '../bind-to.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { assessApplication, readAssessments, takeBackAssessment } from './assess-application.ts'
+import { makeFeed, readFeed, readOwnFeed, revokeFeed } from './calendar-feed.ts'
 import { addFacts, correctAnswers } from './change-answers.ts'
 import { correctAddress, type NewAddress } from './correct-address.ts'
 import { countOpenFor } from './count-open.ts'
@@ -26,14 +27,17 @@ import { readMatchTimeline, readTimeline } from './timeline/read-timeline.ts'
 import { undoMoves } from './undo-moves.ts'
 import { readPageOfFile, viewFile } from './view-file.ts'
 
+type Settings = { heldMs: number; site: URL }
+
 /** What staff do with the applications of others; moves can be taken back for `heldMs`. */
-export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
+export function reviewServices(store: Store, pins: SigningKey, { heldMs, site }: Settings) {
   return {
     holdMinutes: heldMs / 60_000,
     correctAddress: (staff: Author, given: NewAddress) => correctAddress(store, staff, given, pins),
     listColumns: async (kind: ApplicationKind) => done({ columns: columnsOf(kind) }),
     mailNewLink: (staff: Author, id: string) => mailNewLink(store, staff, id, pins),
     moveApplications: (staff: Author, order: MoveOrder) => moveApplications(store, staff, order, heldMs),
+    readFeed: (token: string) => readFeed(store, token, site),
     ...bindTo(store, {
       addFacts,
       assessApplication,
@@ -48,6 +52,7 @@ export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
       findNeighbours,
       listApplications: listApplicationPage,
       listAssignees,
+      makeFeed,
       mergeApplications,
       listSavedViews,
       noteOnApplication,
@@ -59,9 +64,11 @@ export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
       readAssessments,
       readInterviews,
       readMatchTimeline,
+      readOwnFeed,
       readPageOfFile,
       readTimeline,
       readToday,
+      revokeFeed,
       setInterview,
       removeView,
       saveView,

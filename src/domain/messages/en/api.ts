@@ -155,6 +155,8 @@ export const api = {
   summary_listWebhooks: 'All webhooks, with their events and how they fare',
   summary_listDeliveries: 'What was delivered to a webhook, what waits and what has failed; the newest first',
   summary_sendDeliveryAgain: 'Send an event again that was delivered or has failed',
+  summary_readCalendar:
+    'Interviews, deadlines and reports of a member of staff as iCalendar, by a secret address that they can revoke',
   summary_readOwnProgramme: 'The collaborations of an expert or a hospital, as far as they may know',
   summary_acceptAgreement: 'Accept the confidentiality agreement of a collaboration',
   summary_handInLetter: 'Hand in the letter of commitment of a hospital',
