@@ -63,9 +63,14 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
     lastOpened.isBack = true
     if (next) queries.prefetchQuery(readApplication(next))
   }, [id, next, queries])
+  // A key that is pressed before the neighbours are known waits for them.
+  const openByKey = async (which: 'previous' | 'next') => {
+    const known = await queries.ensureQueryData(readNeighbours(id, filter)).catch(() => undefined)
+    if (known && lastOpened.id === id) open(known[which])
+  }
   useKeys({
-    next: () => open(next),
-    previous: () => open(previous),
+    next: () => openByKey('next'),
+    previous: () => openByKey('previous'),
     back: () => navigate(applicationsPath(kind) + query),
     moves: () => document.querySelector<HTMLElement>('.desk-moves button')?.focus(),
     note: () => document.getElementById('note')?.focus(),
