@@ -10,6 +10,7 @@ import { Pending } from '../call-state.tsx'
 import { queryOf, readColumns } from '../calls.ts'
 import { type BoxesProps, ColumnBoxes, type ColumnName } from '../chosen-columns.tsx'
 import { useDesk } from '../desk-context.ts'
+import { useFirstField } from '../first-field.ts'
 import { FormActs } from '../form-acts.tsx'
 import { sheetColumns } from './sheet-columns.ts'
 
@@ -21,6 +22,7 @@ type Props = { filter: ApplicationFilter; shown: readonly ColumnName[]; count?: 
 export function ExportDialog({ filter, shown, count, onClose }: Props) {
   const { t, say } = useDesk()
   const { kind } = filter
+  const first = useFirstField<HTMLDivElement>()
   const [format, setFormat] = useState<string>('csv')
   const [extent, setExtent] = useState<string>('shown')
   const [chosen, setChosen] = useState<readonly string[]>(() => sheetColumns(kind, shown))
@@ -28,17 +30,19 @@ export function ExportDialog({ filter, shown, count, onClose }: Props) {
   const isEmpty = extent === 'chosen' && chosen.length === 0
   return (
     <Modal id="export" open wide onClose={onClose} title={t('desk.exportTitle')} text={count}>
-      <RadioGroup
-        id="export-format"
-        name="format"
-        label={t('desk.exportFormat')}
-        options={Object.keys(formats).map((value) => ({
-          value,
-          label: t(`desk.exportAs_${value as keyof typeof formats}`),
-        }))}
-        value={format}
-        onChange={setFormat}
-      />
+      <div ref={first}>
+        <RadioGroup
+          id="export-format"
+          name="format"
+          label={t('desk.exportFormat')}
+          options={Object.keys(formats).map((value) => ({
+            value,
+            label: t(`desk.exportAs_${value as keyof typeof formats}`),
+          }))}
+          value={format}
+          onChange={setFormat}
+        />
+      </div>
       <RadioGroup
         id="export-extent"
         name="extent"
