@@ -110,6 +110,7 @@ test('routes that the specification names without a path have our own', () => {
     '/admin/settings',
     '/admin/settings/mails',
     '/admin/settings/mails/a-slug',
+    '/admin/settings/agreement',
     '/admin/settings/registry',
     '/admin/settings/second-step',
     '/admin/settings/tokens',

@@ -103,6 +103,7 @@ export const paths = {
   adminSettings: () => '/admin/settings',
   adminMailTexts: () => '/admin/settings/mails',
   adminMailText: (letter: string) => `/admin/settings/mails/${letter}`,
+  adminAgreement: () => '/admin/settings/agreement',
   adminRegistry: () => '/admin/settings/registry',
   adminSecondStep: () => '/admin/settings/second-step',
   adminAllTokens: () => '/admin/settings/tokens',

@@ -28,6 +28,7 @@ import { retentionRoute } from './admin/privacy/retention-page.tsx'
 import { boardRoute } from './admin/programme/board-page.tsx'
 import { matchRoute } from './admin/programme/match-page.tsx'
 import { deskRoute } from './admin/review/desk-route.tsx'
+import { agreementRoute } from './admin/settings/agreement-page.tsx'
 import { registryRoute } from './admin/settings/registry-page.tsx'
 import { settingsRoute } from './admin/settings/settings-page.tsx'
 import { accountRoute } from './admin/staff/account-page.tsx'
@@ -225,6 +226,7 @@ export const routes: Record<string, Route> = {
   [paths.adminSettings()]: settingsRoute,
   [paths.adminMailTexts()]: mailTextsRoute,
   [paths.adminMailText(':letter')]: letterRoute,
+  [paths.adminAgreement()]: agreementRoute,
   [paths.adminRegistry()]: registryRoute,
   [paths.adminSecondStep()]: secondStepRoute,
   [paths.adminAllTokens()]: allTokensRoute,

@@ -21,6 +21,7 @@ export const isTranslatedLocale = (text: string): text is TranslatedLocale => Ob
 export const untranslatedAreas = [
   'account',
   'admin',
+  'agreementText',
   'api',
   'audit',
   'board',

@@ -137,6 +137,9 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   profile: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },
   // The author is shown while their account exists.
   mail_text: { staysUntil: 'an administrator takes the original words again' },
+  // What people have accepted stays readable.
+  agreement_text: { staysUntil: 'the registry ends' },
+  agreement_words: { staysUntil: 'the registry ends' },
   story: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },
 
   content_revision: { goesWith: ['story', 'news_item', 'profile'] },

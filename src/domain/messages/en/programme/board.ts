@@ -99,6 +99,7 @@ export const board = {
   passed: 'Suggested although: {gate}',
   unasked: 'Sent to the hospital without asking the expert',
   overLimit: 'Asked or sent at the limit of their requests',
+  atLimit: 'Carries as many requests as one expert may',
   atLimitText:
     'The expert has reached the limit since they were suggested. The hospital cannot choose them, unless you write a reason in the workspace of the request.',
   overLimitText:
@@ -129,6 +130,7 @@ export const board = {
     '{name}, on paper, signed on {date}. Recorded by {who} on {recorded}. Text of {version}, in {language}.',
   letterOnPaper: 'On paper, signed on {date}. Recorded by {who} on {recorded}.',
   otherName: 'The name differs from the one on record, {name}. Please ask if you are not sure.',
+  signedWords: 'Read the words',
   notSigned: 'Not accepted yet',
   ofHospital: 'Confidentiality agreement, hospital',
   ofExpert: 'Confidentiality agreement, expert',

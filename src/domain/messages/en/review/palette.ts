@@ -27,6 +27,7 @@ export const palette = {
   writeNews: 'Write news',
   invite: 'Invite a colleague',
   mailTexts: 'Change the words of mails',
+  agreement: 'Change the words of the agreement',
   facts: 'Change the facts of the registry',
   keys: 'Change or switch off the keys',
   secondStep: 'Manage your second step',

@@ -37,6 +37,8 @@ export const actions = {
   match_report_decided: 'Report decided about',
   match_report_day_changed: 'Day of a report changed',
   mail_texts_changed: 'Words of mails changed',
+  agreement_text_published: 'Text of the agreement published',
+  agreement_text_restored: 'Text of the agreement as delivered again',
   registry_facts_changed: 'Facts of the registry changed',
   second_step_rule_changed: 'Requirement of a second step changed',
   entry_made: 'Application entered for somebody',
