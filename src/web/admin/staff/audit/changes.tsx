@@ -70,7 +70,7 @@ function valueText(t: Translate, name: string, value: unknown, nameOf: Props['na
       .map(([key, one]) => `${nameOfField(t, key, null)}: ${valueText(t, key, one, nameOf)}`)
       .join('; ')
   }
-  if (typeof value === 'string' && isMoment.test(value)) return sayMoment(new Date(value), t.locale)
+  if (typeof value === 'string' && isMoment.test(value)) return sayMoment(new Date(value), 'en')
   const status = name === 'status' && statuses.find((one) => one === value)
   if (status) return t(`desk.status_${status}`)
   const ofMatch = name === 'status' && matchStatuses.find((one) => one === value)
