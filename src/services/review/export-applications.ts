@@ -5,6 +5,9 @@ import { csvCell, csvHeader } from '../../domain/forms/engine/csv.ts'
 import type { Answers, Form } from '../../domain/forms/engine/form.ts'
 import { fieldOf } from '../../domain/forms/engine/visible.ts'
 import { labelOf } from '../../domain/forms/engine/wording.ts'
+import { countries } from '../../domain/lists/countries.ts'
+import { findItem } from '../../domain/lists/list.ts'
+import { regions } from '../../domain/lists/regions.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { nameOfLocale } from '../../domain/messages/locale-name.ts'
@@ -34,9 +37,15 @@ const facts: Readonly<Record<string, { label: MessageKey; cell: Cell }>> = {
   status: { label: 'desk.column_status', cell: ({ status }) => status },
   submitted_at: { label: 'desk.column_submitted', cell: ({ submitted_at }) => ({ time: submitted_at }) },
   updated_at: { label: 'desk.column_updated', cell: ({ updated_at }) => ({ time: updated_at }) },
+  region: { label: 'desk.column_region', cell: ({ country }) => regionOf(country) },
   assignee: { label: 'desk.column_assignee', cell: ({ assignee_name }) => assignee_name ?? '' },
   tags: { label: 'desk.column_tags', cell: ({ tags }) => tags.join('; ') },
   language: { label: 'desk.column_locale', cell: ({ locale }) => nameOfLocale(locale) },
+}
+
+function regionOf(country: string | null): string {
+  const item = findItem(regions, countries.find(({ label }) => label === country)?.region)
+  return item ? t(item.label) : ''
 }
 
 export function columnsOf(kind: ApplicationKind): { name: string; label: string }[] {
@@ -65,7 +74,7 @@ export async function exportApplications(
   store: Store,
   staff: Author,
   format: SheetFormat,
-  { columns: chosen, ...filter }: ApplicationExport,
+  { columns: chosen, id: picked, ...filter }: ApplicationExport,
 ): Promise<Outcome<Sheet>> {
   const known = columnsOf(filter.kind).map(({ name }) => name)
   if (chosen.some((column) => !known.includes(column))) {
@@ -74,12 +83,15 @@ export async function exportApplications(
   const columns = chosen.length > 0 ? chosen : known
   await writeAudit(store, byStaff(staff), 'applications_exported', ['application_list'], {
     fields: columns,
-    after: { format, filter: withoutWords(filter) },
+    after: {
+      format,
+      filter: { ...withoutWords(filter), ...(picked.length > 0 && { picked: picked.length }) },
+    },
   })
   const form = applicationForms[filter.kind]
   const table = {
     columns: columns.map((name) => sheetColumn(form, name)),
-    rows: sheetRows(store, filter, columns),
+    rows: sheetRows(store, { ...filter, picked }, columns),
   }
   return done(sheetOf(filter.kind, format, table))
 }
@@ -92,7 +104,11 @@ function withoutWords({ search, tag, ...filter }: ApplicationFilter): object {
 
 const atOnce = 500
 
-async function* sheetRows(store: Store, filter: ApplicationFilter, columns: readonly string[]) {
+async function* sheetRows(
+  store: Store,
+  filter: ApplicationFilter & { picked: readonly string[] },
+  columns: readonly string[],
+) {
   const form = applicationForms[filter.kind]
   let after: Place | undefined
   do {

@@ -16,10 +16,12 @@ import { findAnything } from './find-anything.ts'
 import { findNeighbours, listApplicationPage } from './list-applications.ts'
 import { mailNewLink } from './mail-new-link.ts'
 import { assignApplication, noteOnApplication, tagApplication } from './mark-application.ts'
+import { assignApplications, tagApplications } from './mark-applications.ts'
 import { mergeApplications, previewMerge } from './merge-applications.ts'
 import { type MoveOrder, moveApplications, previewMoves } from './move-applications.ts'
 import { openFile, readApplication } from './read-application.ts'
 import { readToday } from './read-today.ts'
+import { changeView, listSavedViews, removeView, saveView } from './saved-views.ts'
 import { previewInterview, readInterviews, setInterview } from './set-interview.ts'
 import { readMatchTimeline, readTimeline } from './timeline/read-timeline.ts'
 import { undoMoves } from './undo-moves.ts'
@@ -40,6 +42,8 @@ export function reviewServices(store: Store, pins: SigningKey, { heldMs, site }:
       addFacts,
       assessApplication,
       assignApplication,
+      assignApplications,
+      changeView,
       correctAnswers,
       countOpenFor,
       decideDuplicate,
@@ -50,6 +54,7 @@ export function reviewServices(store: Store, pins: SigningKey, { heldMs, site }:
       listAssignees,
       makeFeed,
       mergeApplications,
+      listSavedViews,
       noteOnApplication,
       openFile,
       previewInterview,
@@ -65,7 +70,10 @@ export function reviewServices(store: Store, pins: SigningKey, { heldMs, site }:
       readToday,
       revokeFeed,
       setInterview,
+      removeView,
+      saveView,
       tagApplication,
+      tagApplications,
       takeBackAssessment,
       undoMoves,
       viewFile,

@@ -46,7 +46,9 @@ test('11.9 a list is exported as CSV, with the filtered rows and the chosen colu
 
 test('11.9 without a choice all columns are exported; an unknown column is refused', async () => {
   const { body } = await asCsv('')
-  expect(body).toMatch(/^\ufeffreference,status,submitted_at,updated_at,assignee,tags,language,name,surname,/)
+  expect(body).toMatch(
+    /^\ufeffreference,status,submitted_at,updated_at,region,assignee,tags,language,name,surname,/,
+  )
   const refused = await asCsv('columns=password')
   expect([refused.statusCode, refused.json().errors]).toEqual([422, { columns: 'invalid_choice' }])
 })
@@ -163,4 +165,19 @@ test('3.17 an export has what was typed for ‘Other’', async () => {
   expect(body).toBe(
     '\ufeffgeneral_availability,general_availability_other\r\n"Two weeks, in spring","Two weeks, in spring"\r\n',
   )
+})
+
+test('40.43 the picked rows of a list are exported; the audit says how many', async () => {
+  const store = api.database.store
+  const [one, other] = [await keepExpert(store, { name: 'Dora' }), await keepExpert(store, { name: 'Elif' })]
+  const { body } = await asCsv(`columns=name&sort=name&id=${one.id}&id=${other.id}`)
+  expect(body.slice(1).split('\r\n')).toEqual(['name', 'Dora', 'Elif', ''])
+  const { after } = await store.db
+    .selectFrom('audit')
+    .select('after')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  expect(after).toMatchObject({ filter: { kind: 'expert', picked: 2 } })
+  expect((await asCsv('id=all')).statusCode).toBe(400)
 })

@@ -24,6 +24,8 @@ export const actions = {
   address_change_cancelled: 'Change of an applicant’s email address cancelled',
   address_changed: 'New email address of an applicant confirmed',
   applications_exported: 'Applications exported',
+  view_saved: 'View of a list saved',
+  view_removed: 'View of a list removed',
   matches_exported: 'Matches exported',
   match_moved: 'Match moved to another status',
   match_move_undone: 'Move of a match taken back',
