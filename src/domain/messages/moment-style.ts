@@ -12,7 +12,18 @@ const looks = {
     hourCycle: 'h23',
     timeZoneName: 'short',
   },
-  /** The same to the second, for comparison with logs. */
+  /** With the day of the week and the month in full, where a mistake would be costly. */
+  weekday: {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  },
+  /** To the second, for comparison with logs. */
   second: { dateStyle: 'medium', timeStyle: 'long' },
   /** '09:30 CET' */
   clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },

@@ -74,7 +74,11 @@ describe('39.1 times are those of the reader’s zone', () => {
     const entry = { actor: 'system', action: 'staff_enabled', subject_kind: 'staff' } as const
     await office.store.db
       .insertInto('audit')
-      .values({ ...entry, at: new Date('2020-03-01T20:00:00Z') })
+      .values({
+        ...entry,
+        at: new Date('2020-03-01T20:00:00Z'),
+        after: { starts_at: '2020-04-01T08:30:00.000Z' },
+      })
       .execute()
     const found = async (day: string) =>
       (await admin.browser.open(`${paths.adminAudit()}?from=${day}&to=${day}`)).html.includes(
@@ -85,6 +89,7 @@ describe('39.1 times are those of the reader’s zone', () => {
     expect([await found('2020-03-01'), await found('2020-03-02')]).toEqual([false, true])
     const { html } = await admin.browser.open(`${paths.adminAudit()}?from=2020-03-02&to=2020-03-02`)
     expect(html).toContain('2 Mar 2020, 03:00:00 GMT+7')
+    expect(html).toContain('1 Apr 2020, 15:30 GMT+7')
   })
 
   test('39.2 a plan is typed and shown in the zone of its editor', async () => {

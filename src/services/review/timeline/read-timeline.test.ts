@@ -73,7 +73,7 @@ describe('38.1 the timeline of an application', () => {
     await tagApplication(desk.store, desk.staff, { id, tags: ['urgent'] })
     await assignApplication(desk.store, desk.staff, { id, assignee: desk.staff.id })
     await assignApplication(desk.store, desk.staff, { id, assignee: null })
-    const correction = { id, version: 3, answers: { job_title: 'Head' }, reason: 'A slip.' }
+    const correction = { id, version: 3, answers: { country: 'Kenya', surname: 'Mensah' }, reason: 'A slip.' }
     expect(await correctAnswers(desk.store, desk.staff, correction)).toMatchObject({ ok: true })
     const { entries } = await read(id)
     expect(entries.map(({ text }) => text)).toEqual([
@@ -86,7 +86,10 @@ describe('38.1 the timeline of an application', () => {
       'New',
     ])
     expect(entries[0]).toMatchObject({
-      fields: [{ before: 'Pharmacist', after: 'Head' }],
+      fields: [
+        { label: 'Surname', after: 'Mensah' },
+        { label: 'Country', before: 'Ghana', after: 'Kenya' },
+      ],
       lines: ['Reason: A slip.'],
       mails: [{ state: 'queued' }],
     })

@@ -3,6 +3,7 @@ import { referenceOf } from '../../../domain/applications/reference.ts'
 import { applicationForms } from '../../../domain/forms/application-forms.ts'
 import type { Answers, Form } from '../../../domain/forms/engine/form.ts'
 import { withoutTypedOther } from '../../../domain/forms/engine/typed-other.ts'
+import { fieldOrder } from '../../../domain/forms/engine/visible.ts'
 import { sayWeights } from '../../../domain/matching/say-weights.ts'
 import { scale } from '../../../domain/matching/scale.ts'
 import { momentStyle } from '../../../domain/messages/moment-style.ts'
@@ -158,7 +159,10 @@ type Values = { before: Answers; after: Answers }
 
 function changedFields(form: Form | undefined, { before, after }: Values, t: Translate): ChangedField[] {
   if (!form) return []
-  return known(form, withoutTypedOther(form, Object.keys(after))).map((name) => ({
+  const changed = withoutTypedOther(form, Object.keys(after))
+  // In the order of the form: the database keeps another one.
+  const shown = fieldOrder(form).filter((name) => changed.includes(name))
+  return shown.map((name) => ({
     name,
     label: nounOf(form, name, t),
     before: textOf(form, name, before, t),

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { loginPath } from '../../../domain/staff/sign-in.ts'
@@ -8,6 +9,7 @@ import { Message } from '../../ui/message/message.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { CallRefused, moveApplications, undoMoves } from './calls.ts'
 import { useDesk } from './desk-context.ts'
+import { focusWrong } from './first-field.ts'
 import { useGiveBackMoves } from './kept-moves.ts'
 
 const explained = [
@@ -116,9 +118,11 @@ export function useMove(onMoved: (answer: Awaited<ReturnType<typeof moveApplicat
 }
 
 /** A submit handler of a form that calls the API instead. */
+/** What the form finds wrong at once gets the focus. */
 export function submitting(submit: () => void) {
   return (event: SyntheticEvent) => {
     event.preventDefault()
-    submit()
+    flushSync(submit)
+    focusWrong(event.currentTarget)
   }
 }

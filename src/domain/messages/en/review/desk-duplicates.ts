@@ -23,7 +23,6 @@ export const deskDuplicates = {
     one: 'One answer differs. The one on the left stays:',
     other: '{count} answers differ. Those on the left stay:',
   },
-  mergeQuestion: 'Question',
   mergeStaying: '{reference}, stays',
   mergeGoing: '{reference}, goes into the history',
   mergeFollows: 'This follows',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { highestScore, type Recommendation } from '../../../../domain/review/assessment.ts'
 import { Badge, type BadgeLook } from '../../../ui/badge/badge.tsx'
 import { Box } from '../../../ui/box/box.tsx'
@@ -17,17 +17,16 @@ export function Assessments({ application: { id, kind }, mayReview }: Props) {
   const { t, locale, staff } = useDesk()
   const { data } = useQuery(readAssessments(id))
   const [isOpen, setOpen] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isOpen) return () => button.current?.focus()
+    return undefined
+  }, [isOpen])
   if (!data) return null
   const { average, assessments, is_open } = data
   const mayAssess = mayReview && is_open
   if (!mayAssess && assessments.length === 0) return null
   const own = assessments.find(({ staff_id }) => staff_id === staff.id)
-  const close = () => {
-    // The form disappears: move the focus first.
-    box.current?.focus({ preventScroll: true })
-    setOpen(false)
-  }
   return (
     <Box
       id="assessments"
@@ -43,17 +42,17 @@ export function Assessments({ application: { id, kind }, mayReview }: Props) {
         )
       }
     >
-      <div className="stack gap-4 desk-place" ref={box} tabIndex={-1}>
+      <div className="stack gap-4">
         {assessments.length === 0 && <p className="muted">{t('desk.assessmentsNone')}</p>}
         {assessments.map((one) => (
           <Assessment key={one.id} assessment={one} />
         ))}
         {mayAssess &&
           (isOpen ? (
-            <AssessmentForm id={id} kind={kind} own={own} onClose={close} />
+            <AssessmentForm id={id} kind={kind} own={own} onClose={() => setOpen(false)} />
           ) : (
             <div>
-              <Button small variant="secondary" onClick={() => setOpen(true)}>
+              <Button small variant="secondary" ref={button} onClick={() => setOpen(true)}>
                 {t(own ? 'desk.assessAgain' : 'desk.assessOwn')}
               </Button>
             </div>

@@ -17,6 +17,7 @@ import { LongTextField } from './long-text-field.tsx'
 
 type Props = {
   kind: ApplicationKind
+  given?: Decline | undefined
   /** Of the button that leads on. */
   label: string
   onDecline: (decline: Decline) => void
@@ -24,11 +25,11 @@ type Props = {
 }
 
 /** Why: for the statistics, and for the mail if that is chosen. */
-export function DeclineFields({ kind, label, onDecline, onCancel }: Props) {
+export function DeclineFields({ kind, given, label, onDecline, onCancel }: Props) {
   const { t } = useDesk()
-  const [reason, setReason] = useState<DeclineReason | ''>('')
-  const [note, setNote] = useState('')
-  const [tell, setTell] = useState(false)
+  const [reason, setReason] = useState<DeclineReason | ''>(given?.reason ?? '')
+  const [note, setNote] = useState(given?.note ?? '')
+  const [tell, setTell] = useState(given?.tell ?? false)
   const [isTried, setTried] = useState(false)
   const missing = t('forms.required')
   const needsNote = reason === 'other' && !note.trim()

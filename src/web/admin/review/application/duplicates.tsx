@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { applicationPath } from '../../../../domain/review/application-screens.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Message } from '../../../ui/message/message.tsx'
@@ -6,6 +6,7 @@ import { decideDuplicate } from '../acts.ts'
 import { sayWhy, useChange } from '../call-state.tsx'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { useFocusBack } from '../keys.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 
 type Props = { application: Reviewed; mayReview: boolean }
@@ -16,7 +17,9 @@ type Duplicate = Reviewed['duplicates'][number]
 export function Duplicates({ application, mayReview }: Props) {
   const { t, href, say } = useDesk()
   const [merged, setMerged] = useState<Duplicate>()
-  const back = useChange((other: string) => decideDuplicate(application.id, other, true))
+  const back = useRef<HTMLElement>(null)
+  useFocusBack(merged !== undefined, back)
+  const undo = useChange((other: string) => decideDuplicate(application.id, other, true))
   const decide = useChange(
     async (other: string) => {
       // The buttons disappear with their row: move the focus first.
@@ -27,7 +30,7 @@ export function Duplicates({ application, mayReview }: Props) {
     (other) =>
       say({
         message: t('desk.notDuplicateSaid'),
-        action: { label: t('desk.undo'), onClick: () => back.mutate(other) },
+        action: { label: t('desk.undo'), onClick: () => undo.mutate(other) },
       }),
   )
   const { duplicates } = application
@@ -46,7 +49,14 @@ export function Duplicates({ application, mayReview }: Props) {
                 </small>
                 {mayReview && (
                   <div className="row gap-2">
-                    <Button small variant="secondary" onClick={() => setMerged(one)}>
+                    <Button
+                      small
+                      variant="secondary"
+                      onClick={({ currentTarget }) => {
+                        back.current = currentTarget
+                        setMerged(one)
+                      }}
+                    >
                       {t('desk.merge')}
                       <span className="vh"> {nameOf(one)}</span>
                     </Button>
@@ -68,7 +78,15 @@ export function Duplicates({ application, mayReview }: Props) {
         </Message>
       )}
       {merged && (
-        <MergeDialog application={application} other={merged} onClose={() => setMerged(undefined)} />
+        <MergeDialog
+          application={application}
+          other={merged}
+          onClose={() => setMerged(undefined)}
+          onMerged={() => {
+            // The button disappears with its row.
+            back.current = null
+          }}
+        />
       )}
     </>
   )

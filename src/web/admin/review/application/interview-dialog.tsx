@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { nameOfLocale } from '../../../../domain/messages/locale-name.ts'
 import type { NewInterview } from '../../../../domain/review/interview.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -9,8 +9,10 @@ import { type InterviewFacts, previewInterview, setInterview } from '../acts.ts'
 import { Pending, submitting, Trouble, useChange } from '../call-state.tsx'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { useFirstField } from '../first-field.ts'
 import { FormActs } from '../form-acts.tsx'
 import { InterviewFields } from './interview-fields.tsx'
+import { sendByKey, useFocusFirst } from './mail-keys.ts'
 import { InEnglish, MailFields, MailRows } from './move-dialog.tsx'
 
 type Mail = { subject: string; text: string }
@@ -20,16 +22,25 @@ type Props = {
   upcoming: InterviewFacts | undefined
   isCancelled: boolean
   onClose: () => void
+  /** Called before it closes. */
+  onSaved: () => void
 }
 
 /** Sets, changes or cancels an interview: first the facts, then the mail about them. */
-export function InterviewDialog({ application: { id, name }, upcoming, isCancelled, onClose }: Props) {
+export function InterviewDialog({
+  application: { id, name },
+  upcoming,
+  isCancelled,
+  onClose,
+  onSaved,
+}: Props) {
   const { t, say } = useDesk()
   const [given, setGiven] = useState<NewInterview>()
+  const [isBack, setBack] = useState(false)
   const [edited, setEdited] = useState<Mail>()
   const [sends, setSends] = useState(true)
   const interview = isCancelled ? null : given
-  const isReady = interview !== undefined
+  const isReady = interview !== undefined && !isBack
   const preview = useQuery({
     queryKey: ['preview', id, 'interview', interview],
     queryFn: () => previewInterview(id, interview ?? null),
@@ -44,19 +55,37 @@ export function InterviewDialog({ application: { id, name }, upcoming, isCancell
     (words: Mail | null) =>
       setInterview(id, { seen: upcoming?.id ?? null, interview: interview ?? null, mail: words }),
     () => {
+      onSaved()
       onClose()
       const what = isCancelled ? 'interviewCancelled' : 'interviewSaved'
       say({ message: t(sends ? `desk.${what}Mail` : `desk.${what}`) })
     },
   )
   const save = () => mail && mutate(sends ? { subject: mail.subject, text: mail.text } : null)
-  const title = isCancelled ? 'desk.interviewCancel' : upcoming ? 'desk.interviewChange' : 'desk.interviewSet'
+  const first = useFocusFirst(isReady && proposed !== undefined)
+  const title = isCancelled
+    ? 'desk.interviewCancel'
+    : upcoming
+      ? 'desk.interviewChangeTitle'
+      : 'desk.interviewSet'
   return (
     <Modal id="interview-dialog" open wide onClose={onClose} title={t(title)} text={name}>
       {!isReady ? (
-        <InterviewFields given={upcoming} onSet={setGiven} onCancel={onClose} />
+        <TimeFirst
+          given={given ?? (upcoming && { ...upcoming, interviewer: upcoming.interviewer_id })}
+          onSet={(interview) => {
+            setGiven(interview)
+            setBack(false)
+          }}
+          onCancel={onClose}
+        />
       ) : (
-        <form className="stack" onSubmit={submitting(() => !isPending && save())}>
+        <form
+          className="stack"
+          ref={first}
+          onKeyDown={sendByKey}
+          onSubmit={submitting(() => !isPending && save())}
+        >
           <Pending query={preview} />
           {proposed && (
             <Checkbox checked={sends} onChange={({ currentTarget }) => setSends(currentTarget.checked)}>
@@ -75,9 +104,22 @@ export function InterviewDialog({ application: { id, name }, upcoming, isCancell
             <Button type="submit" busy={isPending} disabled={!proposed}>
               {t(sends ? 'desk.interviewSend' : 'desk.interviewOnly')}
             </Button>
+            {given && (
+              <Button variant="secondary" onClick={() => setBack(true)}>
+                {t('desk.back')}
+              </Button>
+            )}
           </FormActs>
         </form>
       )}
     </Modal>
+  )
+}
+
+function TimeFirst(props: ComponentProps<typeof InterviewFields>) {
+  return (
+    <div ref={useFirstField<HTMLDivElement>()}>
+      <InterviewFields {...props} />
+    </div>
   )
 }

@@ -20,7 +20,9 @@ import { FormActs } from '../form-acts.tsx'
 
 type Props = {
   /** What it is now, if it is to be changed. */
-  given?: { starts_at: string; minutes: number; place: string; interviewer_id: string | null } | undefined
+  given?:
+    | { starts_at: string; minutes: number; place: string; interviewer?: string | null | undefined }
+    | undefined
   onSet: (interview: NewInterview) => void
   onCancel: () => void
   /** Another way on. */
@@ -34,11 +36,12 @@ export function InterviewFields({ given, onSet, onCancel, children }: Props) {
   const [typed, setTyped] = useState(given ? writeZoned(new Date(given.starts_at), zone) : '')
   const [minutes, setMinutes] = useState(given?.minutes ?? usualLength)
   const [place, setPlace] = useState(given?.place ?? '')
-  const [interviewer, setInterviewer] = useState(given?.interviewer_id ?? staff.id)
+  const [interviewer, setInterviewer] = useState(given?.interviewer ?? staff.id)
   const [isTried, setTried] = useState(false)
   const at = readZoned(typed, zone)
   const isPast = at !== undefined && at.getTime() <= Date.now()
   const wrongTime = at === undefined ? t('forms.required') : isPast ? t('forms.too_early') : undefined
+  const meant = at && momentStyle(locale, zone, 'weekday').format(at)
   const utc = at && zone !== defaultZone && momentStyle(locale, defaultZone, 'moment').format(at)
   const people = [staff, ...colleagues].map((one) => ({ value: one.id, label: one.name }))
   return (
@@ -56,7 +59,11 @@ export function InterviewFields({ given, onSet, onCancel, children }: Props) {
         <Field
           id="interview-time"
           label={t('desk.interviewTime')}
-          hint={[t('desk.interviewZone', { zone }), utc && t('desk.interviewUtc', { time: utc })]
+          hint={[
+            t('desk.interviewZone', { zone }),
+            meant && t('desk.interviewMeant', { time: meant }),
+            utc && t('desk.interviewUtc', { time: utc }),
+          ]
             .filter(Boolean)
             .join(' ')}
           error={isTried ? wrongTime : undefined}

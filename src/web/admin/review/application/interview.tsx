@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { isLink } from '../../../../domain/review/interview.ts'
 import { Box } from '../../../ui/box/box.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -18,8 +18,13 @@ export function Interview({ application, mayReview }: Props) {
   const { t, locale } = useDesk()
   const { data } = useQuery(readInterviews(application.id))
   const [act, setAct] = useState<'set' | 'cancel'>()
-  const place = useRef<HTMLDivElement>(null)
-  useFocusBack(act !== undefined, place)
+  const acts = useRef<HTMLDivElement>(null)
+  const back = useRef<HTMLElement>(null)
+  useFocusBack(act !== undefined, back)
+  const open = (asked: 'set' | 'cancel') => (event: MouseEvent<HTMLElement>) => {
+    back.current = event.currentTarget
+    setAct(asked)
+  }
   if (!data?.is_open) return null
   const upcoming = data.interviews.find(({ id }) => id === data.upcoming)
   const last = data.interviews.at(-1)
@@ -36,12 +41,12 @@ export function Interview({ application, mayReview }: Props) {
       )}
       {mayReview && data.is_held && <p className="sm muted">{t('desk.interviewHeld')}</p>}
       {mayReview && !data.is_held && (
-        <div className="row gap-2 desk-place" ref={place} tabIndex={-1}>
-          <Button small variant={upcoming ? 'secondary' : 'primary'} onClick={() => setAct('set')}>
+        <div className="row gap-2 desk-place" ref={acts} tabIndex={-1}>
+          <Button small variant={upcoming ? 'secondary' : 'primary'} onClick={open('set')}>
             {t(upcoming ? 'desk.interviewChange' : 'desk.interviewSet')}
           </Button>
           {upcoming && (
-            <Button small variant="quiet" onClick={() => setAct('cancel')}>
+            <Button small variant="quiet" onClick={open('cancel')}>
               {t('desk.interviewCancel')}
             </Button>
           )}
@@ -52,6 +57,10 @@ export function Interview({ application, mayReview }: Props) {
           application={application}
           upcoming={upcoming}
           isCancelled={act === 'cancel'}
+          onSaved={() => {
+            // The button may disappear with the interview.
+            if (act === 'cancel') back.current = acts.current
+          }}
           onClose={() => setAct(undefined)}
         />
       )}

@@ -10,14 +10,21 @@ import { mergeApplications, previewMerge } from '../acts.ts'
 import { Pending, submitting, Trouble, useChange } from '../call-state.tsx'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { useFirstField } from '../first-field.ts'
 import { FormActs } from '../form-acts.tsx'
 import { sayDay } from '../times.ts'
 import { MergeFacts } from './merge-facts.tsx'
 
-type Props = { application: Reviewed; other: Reviewed['duplicates'][number]; onClose: () => void }
+type Props = {
+  application: Reviewed
+  other: Reviewed['duplicates'][number]
+  onClose: () => void
+  /** Called before it closes. */
+  onMerged: () => void
+}
 
 /** Which of the two stays, and exactly what becomes of the other. */
-export function MergeDialog({ application, other, onClose }: Props) {
+export function MergeDialog({ application, other, onClose, onMerged }: Props) {
   const { t, locale, say } = useDesk()
   const navigate = useNavigate()
   const [stays, setStays] = useState(application.id)
@@ -36,6 +43,7 @@ export function MergeDialog({ application, other, onClose }: Props) {
         versions: { stays: data?.stays.version ?? 0, goes: data?.goes.version ?? 0 },
       }),
     ({ id, reference }) => {
+      onMerged()
       onClose()
       say({ message: t('desk.mergedInto', { reference }) })
       if (id !== application.id) navigate(applicationPath(application.kind, id), { replace: true })
@@ -53,6 +61,7 @@ export function MergeDialog({ application, other, onClose }: Props) {
     <Modal id="merge" open wide onClose={onClose} title={t('desk.mergeTitle')} text={application.name}>
       <form
         className="stack"
+        ref={useFirstField<HTMLFormElement>()}
         onSubmit={submitting(() => data && !data.problem && !isPending && mutate(undefined))}
       >
         <RadioGroup
@@ -73,6 +82,7 @@ export function MergeDialog({ application, other, onClose }: Props) {
           />
         )}
         {data && !data.problem && <MergeFacts preview={data} />}
+        {data && !data.problem && <p>{t('desk.ends_untold')}</p>}
         {error && <Trouble error={error} />}
         <FormActs onCancel={onClose}>
           <Button type="submit" variant="danger" busy={isPending} disabled={!data || data.problem !== null}>

@@ -22,7 +22,6 @@ export function MergeFacts({ preview }: { preview: MergePreview }) {
     t('desk.ends_link_of', { reference }),
     ...(ends.address_change ? [t('desk.ends_address_change')] : []),
     ...(ends.open_request ? [t('desk.ends_open_request')] : []),
-    t('desk.ends_untold'),
   ]
   return (
     <div className="stack gap-4 desk-merge">
@@ -46,26 +45,27 @@ function Answers({ preview: { stays, goes, answers } }: { preview: MergePreview 
   return (
     <>
       <p>{t('desk.mergeDiffer', { count: answers.length })}</p>
-      <div className="table-wrap">
-        <table className="table">
-          <thead>
+      <table className="desk-compared">
+        <thead>
+          <tr>
+            <th scope="col">{t('desk.mergeStaying', { reference: stays.reference })}</th>
+            <th scope="col">{t('desk.mergeGoing', { reference: goes.reference })}</th>
+          </tr>
+        </thead>
+        {answers.map(({ name, label, stays: kept, goes: gone }) => (
+          <tbody key={name}>
             <tr>
-              <th scope="col">{t('desk.mergeQuestion')}</th>
-              <th scope="col">{t('desk.mergeStaying', { reference: stays.reference })}</th>
-              <th scope="col">{t('desk.mergeGoing', { reference: goes.reference })}</th>
+              <th scope="rowgroup" colSpan={2}>
+                {label}
+              </th>
             </tr>
-          </thead>
-          <tbody>
-            {answers.map(({ name, label, stays: kept, goes: gone }) => (
-              <tr key={name}>
-                <th scope="row">{label}</th>
-                <td className="desk-answer">{kept || t('desk.empty')}</td>
-                <td className="desk-answer muted">{gone || t('desk.empty')}</td>
-              </tr>
-            ))}
+            <tr>
+              <td className="desk-answer">{kept || t('desk.empty')}</td>
+              <td className="desk-answer muted">{gone || t('desk.empty')}</td>
+            </tr>
           </tbody>
-        </table>
-      </div>
+        ))}
+      </table>
     </>
   )
 }

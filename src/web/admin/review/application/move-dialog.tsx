@@ -41,9 +41,11 @@ export function MoveDialog({ application, to, onClose, onMoved }: Props) {
   const [decline, setDecline] = useState<Decline>()
   // Null: a time is agreed on later.
   const [interview, setInterview] = useState<NewInterview | null>()
+  const [isBack, setBack] = useState(false)
   const typed = useMoveWords(id, to)
   const { mail: written, sends = true, ...asking } = typed.words ?? {}
   const mustAsk =
+    isBack ||
     (to === 'info_requested' && !asked) ||
     (to === 'declined' && !decline) ||
     (to === 'interview' && interview === undefined)
@@ -77,7 +79,13 @@ export function MoveDialog({ application, to, onClose, onMoved }: Props) {
       ...facts,
       ...(mail && { mail: sends ? { subject: mail.subject, text: mail.text } : null }),
     })
-  const first = useFocusFirst(isReady)
+  const andGoOn =
+    <Given,>(set: (given: Given) => void) =>
+    (given: Given) => {
+      set(given)
+      setBack(false)
+    }
+  const first = useFocusFirst(isReady && !mustAsk)
   return (
     <Modal id="move" open onClose={onClose} wide title={t(`desk.move_${to}`)} text={name}>
       {mustAsk ? (
@@ -87,9 +95,11 @@ export function MoveDialog({ application, to, onClose, onMoved }: Props) {
           kept={typed}
           given={{ fields: asking.fields ?? [], note: asking.note ?? '' }}
           onType={(given) => typed.keep({ ...typed.words, ...given })}
-          onAsk={setAsked}
-          onDecline={setDecline}
-          onSet={setInterview}
+          decline={decline}
+          interview={interview}
+          onAsk={andGoOn(setAsked)}
+          onDecline={andGoOn(setDecline)}
+          onSet={andGoOn(setInterview)}
           onCancel={onClose}
         />
       ) : (
@@ -133,6 +143,11 @@ export function MoveDialog({ application, to, onClose, onMoved }: Props) {
                 ? t('desk.moveOnly')
                 : t(holdMinutes > 0 ? 'desk.moveAndSend' : 'desk.moveAndSendNow', { count: holdMinutes })}
             </Button>
+            {(asked || decline || interview !== undefined) && (
+              <Button variant="secondary" onClick={() => setBack(true)}>
+                {t('desk.back')}
+              </Button>
+            )}
           </FormActs>
         </form>
       )}

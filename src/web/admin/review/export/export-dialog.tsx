@@ -10,6 +10,7 @@ import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx'
 import { Pending } from '../call-state.tsx'
 import { queryOf, readColumns } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { useFirstField } from '../first-field.ts'
 import { FormActs } from '../form-acts.tsx'
 import { type BoxesProps, ColumnBoxes } from '../list/column-boxes.tsx'
 import { sheetColumns } from './sheet-columns.ts'
@@ -29,6 +30,7 @@ type Props = {
 export function ExportDialog({ filter, shown, count, picked = [], onClose }: Props) {
   const { t, say } = useDesk()
   const { kind } = filter
+  const first = useFirstField<HTMLDivElement>()
   const [format, setFormat] = useState<string>('csv')
   const [extent, setExtent] = useState<string>('shown')
   const [chosen, setChosen] = useState<readonly string[]>(() => sheetColumns(kind, shown))
@@ -43,17 +45,19 @@ export function ExportDialog({ filter, shown, count, picked = [], onClose }: Pro
       title={t(picked.length > 0 ? 'desk.exportPickedTitle' : 'desk.exportTitle')}
       text={count}
     >
-      <RadioGroup
-        id="export-format"
-        name="format"
-        label={t('desk.exportFormat')}
-        options={Object.keys(formats).map((value) => ({
-          value,
-          label: t(`desk.exportAs_${value as keyof typeof formats}`),
-        }))}
-        value={format}
-        onChange={setFormat}
-      />
+      <div ref={first}>
+        <RadioGroup
+          id="export-format"
+          name="format"
+          label={t('desk.exportFormat')}
+          options={Object.keys(formats).map((value) => ({
+            value,
+            label: t(`desk.exportAs_${value as keyof typeof formats}`),
+          }))}
+          value={format}
+          onChange={setFormat}
+        />
+      </div>
       <RadioGroup
         id="export-extent"
         name="extent"

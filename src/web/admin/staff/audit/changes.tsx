@@ -7,6 +7,7 @@ import { nounOf } from '../../../../domain/review/field-noun.ts'
 import { roles } from '../../../../domain/staff/roles.ts'
 import type { AuditPage } from '../../../../services/staff/read-audit.ts'
 import { PageIcon } from '../../../ui/icon/page-icon.tsx'
+import { sayMoment } from '../../moment.tsx'
 import { sayFilter } from './exported-filter.ts'
 
 export type Entry = AuditPage['entries'][number]
@@ -52,6 +53,9 @@ function nameOfField(t: Translate, name: string, kind: Entry['application_kind']
   return (name.slice(0, 1).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
 }
 
+/** As JSON has it. */
+const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
+
 const ways = ['password', 'code', 'recovery_code', 'passkey', 'link'] as const
 const statuses = applicationKinds.flatMap((kind) => applicationStatuses(kind))
 
@@ -66,6 +70,7 @@ function valueText(t: Translate, name: string, value: unknown, nameOf: Props['na
       .map(([key, one]) => `${nameOfField(t, key, null)}: ${valueText(t, key, one, nameOf)}`)
       .join('; ')
   }
+  if (typeof value === 'string' && isMoment.test(value)) return sayMoment(new Date(value), 'en')
   const status = name === 'status' && statuses.find((one) => one === value)
   if (status) return t(`desk.status_${status}`)
   const ofMatch = name === 'status' && matchStatuses.find((one) => one === value)

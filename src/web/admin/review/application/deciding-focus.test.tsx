@@ -1,0 +1,63 @@
+import { act } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { stage, until } from '../../../../../tests/harness/desk-stage.tsx'
+import { click, find, findAll, write } from '../../../../../tests/harness/mount.ts'
+import { application, id } from '../../../../domain/api/review-examples.ts'
+import { actPaths, reviewPaths } from '../../../../domain/api/review-paths.ts'
+import { Assessments } from './assessments.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const empty = { id, reference: 'E-00001', from: 'in_review', version: 1, code: null, mail: null, ends: [] }
+const answers = {
+  [reviewPaths.assignees]: { body: { assignees: [] } },
+  [reviewPaths.previewMoves]: { body: { moves: [empty] } },
+}
+
+const send = (page: Element) => act(() => page.querySelector('form')?.requestSubmit())
+const button = (page: Element, label: string) =>
+  findAll(page, 'button').find((one) => one.textContent === label) as HTMLElement
+
+test('39.53 a missing reason gets the focus, and the way back keeps what was given', async () => {
+  const dialog = <MoveDialog application={application} to="declined" onClose={() => {}} />
+  const { page } = stage(dialog, { answers })
+  const reason = () => find<HTMLSelectElement>(page, '#decline-reason')
+  expect(document.activeElement).toBe(reason())
+  button(page, 'Cancel').focus()
+  send(page)
+  expect(document.activeElement).toBe(reason())
+  write(reason(), 'experience')
+  write(find<HTMLTextAreaElement>(page, '#decline-note'), 'Two years only.')
+  send(page)
+  await until(() => page.textContent?.includes('No mail goes out'))
+  click(button(page, 'Back'))
+  expect([reason().value, find<HTMLTextAreaElement>(page, '#decline-note').value]).toEqual([
+    'experience',
+    'Two years only.',
+  ])
+  expect(document.activeElement).toBe(reason())
+})
+
+test('39.53 the time of an interview is said in words while it is typed', async () => {
+  const dialog = <MoveDialog application={application} to="interview" onClose={() => {}} />
+  const { page } = stage(dialog, { answers })
+  write(find<HTMLInputElement>(page, '#interview-time'), '2099-12-02T14:30')
+  expect(find(page, '#interview-time-hint').textContent).toContain('Wednesday')
+  expect(find(page, '#interview-time-hint').textContent).toContain('2 December 2099')
+})
+
+test('39.53 an assessment without a score leads to it, and closing it leads back to its button', async () => {
+  const path = actPaths.assessments.replace(':id', application.id)
+  const { page } = stage(<Assessments application={application} mayReview />, {
+    answers: { [path]: { body: { average: null, is_open: true, assessments: [] } } },
+  })
+  click(await until(() => button(page, 'Assess')))
+  send(page)
+  expect((document.activeElement as HTMLInputElement).name).toMatch(/^score-/)
+  click(button(page, 'Cancel'))
+  expect(document.activeElement).toBe(button(page, 'Assess'))
+})
