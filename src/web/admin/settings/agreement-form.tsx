@@ -24,7 +24,7 @@ export function Languages({ t, href, locale, data: { language, states, inForce }
     <div className="stack gap-3">
       <JumpChips
         label={t('agreementText.languages')}
-        links={localeOptions.map(({ value, label }) => ({
+        links={localeOptions().map(({ value, label }) => ({
           href: inLanguage(href(paths.adminAgreement()), value),
           label:
             states[value] === 'delivered'
