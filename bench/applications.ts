@@ -113,6 +113,8 @@ async function questions(store: Store): Promise<Record<string, Question>> {
     'audit: a month long ago': audit({ from: '2024-01-01', to: '2024-01-31' }),
     'audit: common word': audit({ search: 'in_review' }),
     'audit: nothing has it': audit({ search: 'qqqqqq' }),
+    'audit: a common word that one person has not': audit({ staff, search: 'motivation' }),
+    'audit: a common word that one act has not': audit({ action: 'signed_in', search: 'in_review' }),
     'audit: about a reference': audit({ about: 'E-04242' }),
     'audit: about two names': audit({ about: 'zoë müller' }),
     today: { bar: bars.list, run: () => readToday(store, { id: staff, role: 'coordinator' }) },

@@ -100,6 +100,7 @@ test('routes that the specification names without a path have our own', () => {
     '/admin/account/keys',
     '/admin/account/sessions',
     '/admin/account/tokens',
+    '/admin/account/calendar',
     '/admin/privacy',
     '/admin/privacy/person',
     '/admin/privacy/erase',

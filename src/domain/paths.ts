@@ -93,6 +93,7 @@ export const paths = {
   adminKeys: () => '/admin/account/keys',
   adminSessions: () => '/admin/account/sessions',
   adminTokens: () => '/admin/account/tokens',
+  adminCalendar: () => '/admin/account/calendar',
   adminPrivacy: () => '/admin/privacy',
   adminPerson: () => '/admin/privacy/person',
   adminErase: () => '/admin/privacy/erase',

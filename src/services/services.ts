@@ -73,7 +73,7 @@ export function openServices(store: Store, settings: Settings, tidyMails: TidyMa
     privacy: privacyServices(store, tidyAfterErasure),
     programme,
     protection: protectionServices(store, captcha),
-    review: reviewServices(store, pins, mailHoldMs),
+    review: reviewServices(store, pins, { heldMs: mailHoldMs, site: settings.signIn.publicUrl }),
     settings: settingsServices(store, version, settings.mailsAreFiles),
     staff,
     tracking: trackingServices(store),

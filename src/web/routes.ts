@@ -33,6 +33,7 @@ import { registryRoute } from './admin/settings/registry-page.tsx'
 import { settingsRoute } from './admin/settings/settings-page.tsx'
 import { accountRoute } from './admin/staff/account-page.tsx'
 import { auditRoute } from './admin/staff/audit/audit-page.tsx'
+import { calendarRoute } from './admin/staff/calendar-page.tsx'
 import { codeRoute } from './admin/staff/code-page.tsx'
 import { forgottenRoute } from './admin/staff/forgotten-page.tsx'
 import { keysRoute } from './admin/staff/keys-page.tsx'
@@ -215,6 +216,7 @@ export const routes: Record<string, Route> = {
   [paths.adminKeys()]: keysRoute,
   [paths.adminSessions()]: sessionsRoute,
   [paths.adminTokens()]: ownTokensRoute,
+  [paths.adminCalendar()]: calendarRoute,
   [paths.adminPrivacy()]: privacyRoute,
   [paths.adminPerson()]: personRoute,
   [paths.adminErase()]: eraseRoute,

@@ -167,7 +167,7 @@ export const reviewedApplication = v.object({
 export const changedAnswers = v.object({ version: v.number() })
 
 const left = v.object({ id: uuid, status: applicationStatus, version: v.number() })
-const refused = v.object({ id: uuid, code: v.string() })
+export const refused = v.object({ id: uuid, code: v.string() })
 
 const ending = v.object({ name: v.string(), reference: v.string(), status: v.picklist(matchStatuses) })
 

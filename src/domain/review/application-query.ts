@@ -75,6 +75,8 @@ export type ApplicationQuery = v.InferOutput<typeof applicationQuery>
 export const applicationExport = body({
   ...filter,
   columns: several(word(100)),
+  /** Only these of the list, which somebody has picked; none for all. */
+  id: several(uuid),
 })
 
 export type ApplicationExport = v.InferOutput<typeof applicationExport>

@@ -32,6 +32,7 @@ export async function listConcerned(
     UNION ALL SELECT id, title, NULL, NULL FROM story WHERE id = ${ids}
     UNION ALL SELECT id, title, NULL, NULL FROM news_item WHERE id = ${ids}
     UNION ALL SELECT id, name, NULL, NULL FROM profile WHERE id = ${ids}
+    UNION ALL SELECT id, name, NULL, NULL FROM saved_view WHERE id = ${ids}
     UNION ALL SELECT id, name, NULL, NULL FROM staff_user WHERE id = ${ids}
     ORDER BY kind DESC`.execute(db)
   const found = new Map<string, Concerned[]>()

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
+import { mayDo } from '../../../domain/staff/roles.ts'
 import { fieldOf, type PageRequest, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
@@ -18,6 +19,7 @@ type AccountData = {
   sessions: number
   tokens: number
   hasKeys: boolean
+  hasCalendar: boolean
   isChanged: boolean
   errors: FieldErrors
 }
@@ -93,6 +95,16 @@ export const accountRoute = adminPage<AccountData>({
         >
           {t('sessions.count', { count: data.sessions })}
         </Managed>
+        {mayDo(role, 'read_applications') && (
+          <Managed
+            id="calendar"
+            title={t('calendar.title')}
+            href={href(paths.adminCalendar())}
+            label={t(data.hasCalendar ? 'calendar.manage' : 'calendar.setUp')}
+          >
+            {t('calendar.lede')}
+          </Managed>
+        )}
         <ZoneBox {...context} />
         <Managed
           id="tokens"
@@ -126,8 +138,9 @@ async function ownFacts(request: PageRequest) {
   const tokens = (await request.services.integrations.listTokens(staff.id)).length
   const own = await request.services.staff.readStaff(staff.id)
   const { on: hasKeys } = await request.services.staff.readOwnKeys(staff)
+  const hasCalendar = (await request.services.review.readOwnFeed(staff)) !== undefined
   const rest = own.ok ? own.value : { hasSecondFactor: false, passkeys: 0 }
-  return { ...rest, sessions, tokens, hasKeys }
+  return { ...rest, sessions, tokens, hasKeys, hasCalendar }
 }
 
 type ManagedProps = { id: string; title: string; href: string; label: string; children: ReactNode }

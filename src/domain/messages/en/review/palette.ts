@@ -24,7 +24,7 @@ export const palette = {
   unassigned: 'Experts assigned to nobody',
   import: 'Import experts from a file',
   writeStory: 'Write a story',
-  writeNews: 'Write news',
+  writeNews: 'Write a news item',
   invite: 'Invite a colleague',
   mailTexts: 'Change the words of mails',
   agreement: 'Change the words of the agreement',
