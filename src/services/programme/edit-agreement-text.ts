@@ -105,8 +105,8 @@ function change(
     await publishAgreementText(trx, { locale, version, text, published_by: staff.id })
     const action = text === null ? 'agreement_text_restored' : 'agreement_text_published'
     await writeAudit(trx, byStaff(staff), action, ['settings'], {
-      before: { locale, version: last?.version ?? null },
-      after: { locale, version },
+      before: { version: last?.version ?? null },
+      after: { version, locale },
     })
     return done({ changed: true })
   })
