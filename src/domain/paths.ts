@@ -100,8 +100,11 @@ export const paths = {
   adminUsers: () => '/admin/users',
   adminUser: (id: string) => `/admin/users/${id}`,
   adminSettings: () => '/admin/settings',
-  adminMailTexts: () => '/admin/settings/mails',
-  adminMailText: (letter: string) => `/admin/settings/mails/${letter}`,
+  adminMailTexts: () => '/admin/mail-texts',
+  /** The mail as its reader gets it. */
+  adminMailText: (letter: string) => `/admin/mail-texts/${letter}`,
+  /** Where administrators change its words. */
+  adminMailWords: (letter: string) => `/admin/mail-texts/${letter}/words`,
   adminRegistry: () => '/admin/settings/registry',
   adminSecondStep: () => '/admin/settings/second-step',
   adminAllTokens: () => '/admin/settings/tokens',

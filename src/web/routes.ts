@@ -19,6 +19,7 @@ import { webhooksRoute } from './admin/integrations/webhooks-page.tsx'
 import { mailRoute } from './admin/mail/mail-page.tsx'
 import { letterRoute } from './admin/mail/mail-text-page.tsx'
 import { mailTextsRoute } from './admin/mail/mail-texts-page.tsx'
+import { letterWordsRoute } from './admin/mail/mail-words-page.tsx'
 import { outboxRoute } from './admin/mail/outbox-page.tsx'
 import { workspaceRoute } from './admin/matching/workspace-page.tsx'
 import { eraseRoute } from './admin/privacy/erase-page.tsx'
@@ -223,6 +224,7 @@ export const routes: Record<string, Route> = {
   [paths.adminSettings()]: settingsRoute,
   [paths.adminMailTexts()]: mailTextsRoute,
   [paths.adminMailText(':letter')]: letterRoute,
+  [paths.adminMailWords(':letter')]: letterWordsRoute,
   [paths.adminRegistry()]: registryRoute,
   [paths.adminSecondStep()]: secondStepRoute,
   [paths.adminAllTokens()]: allTokensRoute,

@@ -32,6 +32,7 @@ const shown: Readonly<Record<OfOneThing, (store: Store) => Promise<string>>> = {
   adminTrainer: (store) => keep(store, 'trainer', trainerExample),
   adminMail: async (store) => (await queueMail(store, { ...addressed, letter })).id,
   adminMailText: async () => 'new_pin',
+  adminMailWords: async () => 'new_pin',
   adminMatch: async (store) => (await keepCollaboration(store, 'active')).id,
   adminMessage: async (store) => (await saveMessage(store, { locale: 'en', answers: question })).id,
   adminWebhook: async (store) => (await keepWebhook(store)).id,

@@ -26,7 +26,6 @@ export const palette = {
   writeStory: 'Write a story',
   writeNews: 'Write news',
   invite: 'Invite a colleague',
-  mailTexts: 'Change the words of mails',
   facts: 'Change the facts of the registry',
   keys: 'Change or switch off the keys',
   secondStep: 'Manage your second step',

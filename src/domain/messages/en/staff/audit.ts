@@ -37,6 +37,7 @@ export const actions = {
   match_report_decided: 'Report decided about',
   match_report_day_changed: 'Day of a report changed',
   mail_texts_changed: 'Words of mails changed',
+  mail_test_sent: 'Test of a mail sent to oneself',
   registry_facts_changed: 'Facts of the registry changed',
   second_step_rule_changed: 'Requirement of a second step changed',
   entry_made: 'Application entered for somebody',
