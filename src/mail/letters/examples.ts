@@ -39,6 +39,7 @@ import { examplesOfInterviews } from './examples-of-interviews.ts'
 import { examplesOfMatching, noticesOfMatching } from './examples-of-matching.ts'
 import { webhookOffLetter } from './integration-letters.ts'
 import { messageNotice, messageReceipt, messageReply } from './message-letters.ts'
+import { withSalutation } from './salutation.ts'
 import { invitationLetter, newPasswordLetter, passwordChangedLetter } from './staff-letters.ts'
 
 type Write = (t: Translate) => Letter
@@ -201,4 +202,15 @@ export const isLetterId = (id: string): id is LetterId => Object.hasOwn(all, id)
 export const isForTeam = (id: LetterId) =>
   Object.hasOwn(letterExamples.coordinator, id) || Object.hasOwn(letterExamples.staff, id)
 
-export const exampleOf = (id: LetterId, t: Translate): Letter => (all[id] as Write)(t)
+export function exampleOf(id: LetterId, t: Translate): Letter {
+  const letter = (all[id] as Write)(t)
+  return isGreeted(id) ? withSalutation(t, letter, 'Ama Owusu') : letter
+}
+
+/** Mails that a stranger can cause, to an address that nobody has confirmed, repeat no name. */
+const ungreeted = /_receipt$|^(finish_later|entered_.+|link_again|confirm_address|address_corrected)$/
+
+function isGreeted(id: LetterId): boolean {
+  if (id === 'choice_receipt') return true
+  return !isForTeam(id) && !Object.hasOwn(letterExamples.visitors, id) && !ungreeted.test(id)
+}

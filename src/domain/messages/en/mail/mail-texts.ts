@@ -155,6 +155,7 @@ export const mailTexts = {
   place_subject: 'Subject',
   place_heading: 'Heading',
   place_preview: 'Line beside the subject',
+  place_salutation: 'Salutation',
   place_paragraph: 'Paragraph',
   place_label: 'Name of a fact',
   place_title: 'Title of a list',
