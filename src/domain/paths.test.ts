@@ -82,6 +82,7 @@ test('routes that the specification names without a path have our own', () => {
     '/admin/import',
     '/admin/inbox',
     '/admin/inbox/a-slug',
+    '/admin/reply-texts',
     '/admin/outbox',
     '/admin/outbox/a-slug',
     '/admin/webhooks',

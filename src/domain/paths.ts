@@ -75,6 +75,7 @@ export const paths = {
   adminImport: () => '/admin/import',
   adminInbox: () => '/admin/inbox',
   adminMessage: (id: string) => `/admin/inbox/${id}`,
+  adminReplyTexts: () => '/admin/reply-texts',
   adminOutbox: () => '/admin/outbox',
   adminMail: (id: string) => `/admin/outbox/${id}`,
   adminWebhooks: () => '/admin/webhooks',

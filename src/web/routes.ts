@@ -7,6 +7,7 @@ import { importRoute } from './admin/applications/import/import-page.tsx'
 import { onBehalfRoute } from './admin/applications/on-behalf/on-behalf-page.tsx'
 import { inboxRoute } from './admin/contact/inbox-page.tsx'
 import { messageRoute } from './admin/contact/message-page.tsx'
+import { replyTextsRoute } from './admin/contact/reply-texts-page.tsx'
 import { contentEditorRoute } from './admin/content/content-editor-page.tsx'
 import { contentListRoute } from './admin/content/content-list-page.tsx'
 import { contentPreviewRoute } from './admin/content/content-preview-page.tsx'
@@ -197,6 +198,7 @@ export const routes: Record<string, Route> = {
   [paths.adminImport()]: importRoute,
   [paths.adminInbox()]: inboxRoute,
   [paths.adminMessage(':id')]: messageRoute,
+  [paths.adminReplyTexts()]: replyTextsRoute,
   [paths.adminOutbox()]: outboxRoute,
   [paths.adminMail(':id')]: mailRoute,
   [paths.adminWebhooks()]: webhooksRoute,

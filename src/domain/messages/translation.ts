@@ -32,6 +32,7 @@ export const untranslatedAreas = [
   'login',
   'mailTexts',
   'news',
+  'notices',
   'onBehalf',
   'ownKeys',
   'palette',

@@ -35,6 +35,7 @@ import {
 } from './application-letters.ts'
 import { correctionLetter } from './correction-letter.ts'
 import { dayIn, localeOf, pinDayIn, token } from './example-facts.ts'
+import { examplesOfEvents } from './examples-of-events.ts'
 import { examplesOfInterviews } from './examples-of-interviews.ts'
 import { examplesOfMatching, noticesOfMatching } from './examples-of-matching.ts'
 import { webhookOffLetter } from './integration-letters.ts'
@@ -177,6 +178,7 @@ export const letterExamples = {
     ...noticesOfMatching,
   },
   staff: {
+    ...examplesOfEvents,
     invitation: (t) => invitationLetter(t, { inviter: 'Ama Owusu', role: 'coordinator', href }),
     new_password: (t) => newPasswordLetter(t, { href, isAsked: false }),
     forgotten_password: (t) => newPasswordLetter(t, { href, isAsked: true }),

@@ -106,6 +106,9 @@ export const mailTextsWhen = {
   when_refused_notice: 'When an expert says ‘not now’ after the choice.',
   when_lapsed_notice: 'When the last day for an answer has passed.',
 
+  when_event_notice: 'Within a minute of what an applicant did, to the assignee who wants to know at once.',
+  when_event_notice_other: 'The same, to those who want to know of all records at once.',
+  when_event_digest: 'Once a day, to each colleague who wants a digest and has not been told yet.',
   when_invitation: 'When an administrator invites a colleague.',
   when_new_password: 'When an administrator sends a link for a new password.',
   when_forgotten_password: 'When somebody asks for a new password at the sign-in page.',
