@@ -69,6 +69,7 @@ test('routes that the specification names without a path have our own', () => {
     '/offline',
     '/accessibility',
     '/admin',
+    '/admin/group-mail',
     '/admin/applications/experts',
     '/admin/applications/experts/a-slug',
     '/admin/applications/hospitals',

@@ -62,6 +62,7 @@ export const paths = {
   offline: () => '/offline',
   accessibility: () => '/accessibility',
   admin: () => '/admin',
+  adminGroupMail: () => '/admin/group-mail',
   adminExperts: () => '/admin/applications/experts',
   adminExpert: (id: string) => `/admin/applications/experts/${id}`,
   adminHospitals: () => '/admin/applications/hospitals',

@@ -17,6 +17,7 @@ import { allTokensRoute, ownTokensRoute } from './admin/integrations/tokens-page
 import { webhookRoute } from './admin/integrations/webhook-page.tsx'
 import { webhookSettingsRoute } from './admin/integrations/webhook-settings-page.tsx'
 import { webhooksRoute } from './admin/integrations/webhooks-page.tsx'
+import { groupMailRoute } from './admin/mail/group-mail-page.tsx'
 import { mailRoute } from './admin/mail/mail-page.tsx'
 import { letterRoute } from './admin/mail/mail-text-page.tsx'
 import { mailTextsRoute } from './admin/mail/mail-texts-page.tsx'
@@ -224,6 +225,7 @@ export const routes: Record<string, Route> = {
   [paths.adminUsers()]: usersRoute,
   [paths.adminUser(':id')]: userRoute,
   [paths.adminSettings()]: settingsRoute,
+  [paths.adminGroupMail()]: groupMailRoute,
   [paths.adminMailTexts()]: mailTextsRoute,
   [paths.adminMailText(':letter')]: letterRoute,
   [paths.adminMailWords(':letter')]: letterWordsRoute,

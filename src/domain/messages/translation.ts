@@ -25,6 +25,7 @@ export const untranslatedAreas = [
   'audit',
   'board',
   'desk',
+  'groupMail',
   'importing',
   'inbox',
   'insight',

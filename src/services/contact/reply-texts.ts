@@ -13,7 +13,7 @@ export type ReplyText = Awaited<ReturnType<typeof kept.listReplyTexts>>[number]
 /** As typed; `id` is empty for a new one. */
 export type TypedReplyText = { id: string; locale: string; name: string; text: string }
 
-export const longestReplyText = { name: 100, text: 5000 }
+const longestReplyText = { name: 100, text: 5000 }
 
 export const listReplyTexts = (store: Store): Promise<ReplyText[]> => kept.listReplyTexts(store)
 

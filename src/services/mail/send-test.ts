@@ -31,7 +31,7 @@ export async function sendTestLetter(
 }
 
 /** The audit says what was tested; the letter itself stays in the outbox. */
-async function queueTest(
+export async function queueTest(
   database: Database,
   staff: Tester,
   { letter, locale, about }: { letter: Letter; locale: Locale; about: string },

@@ -13,6 +13,14 @@ import { decideDuplicate } from './decide-duplicate.ts'
 import { columnsOf, exportApplications } from './export-applications.ts'
 import { findAnything } from './find-anything.ts'
 import { findNeighbours, listApplicationPage } from './list-applications.ts'
+import {
+  type GroupOrder,
+  mailGroup,
+  previewGroup,
+  readGroup,
+  takeBackGroup,
+  testGroup,
+} from './mail-group.ts'
 import { mailNewLink } from './mail-new-link.ts'
 import { assignApplication, noteOnApplication, tagApplication } from './mark-application.ts'
 import { mergeApplications, previewMerge } from './merge-applications.ts'
@@ -30,6 +38,7 @@ export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
     holdMinutes: heldMs / 60_000,
     correctAddress: (staff: Author, given: NewAddress) => correctAddress(store, staff, given, pins),
     listColumns: async (kind: ApplicationKind) => done({ columns: columnsOf(kind) }),
+    mailGroup: (staff: Author, order: GroupOrder) => mailGroup(store, staff, order, heldMs),
     mailNewLink: (staff: Author, id: string) => mailNewLink(store, staff, id, pins),
     moveApplications: (staff: Author, order: MoveOrder) => moveApplications(store, staff, order, heldMs),
     ...bindTo(store, {
@@ -47,11 +56,13 @@ export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
       mergeApplications,
       noteOnApplication,
       openFile,
+      previewGroup,
       previewInterview,
       previewMerge,
       previewMoves,
       readApplication,
       readAssessments,
+      readGroup,
       readInterviews,
       readMatchTimeline,
       readPageOfFile,
@@ -60,6 +71,8 @@ export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
       setInterview,
       tagApplication,
       takeBackAssessment,
+      takeBackGroup,
+      testGroup,
       undoMoves,
       viewFile,
     }),

@@ -57,6 +57,7 @@ const asked: Readonly<
     id: await write(store, 'story', visit),
   }),
   adminErase: async (store) => ({ email: (await keepExpert(store)).email }),
+  adminGroupMail: async (store) => ({ kind: 'expert', search: (await keepExpert(store)).email }),
   adminImport: async (store) => ({ sheet: (await saveSheet(store, sheet)).id }),
   adminMatches: async (store) => {
     for (const status of matchStatuses) await keepCollaboration(store, status)
@@ -71,6 +72,7 @@ const asked: Readonly<
   adminPrivacy: async (store) => ({ search: (await keepExpert(store)).email }),
 }
 const nothingAlone: readonly AdminPage[] = [
+  'adminGroupMail',
   'adminContentEdit',
   'adminContentVersion',
   'adminContentPreview',

@@ -12,7 +12,7 @@ import { Confirmed } from '../confirmed.tsx'
 import { sayDay } from '../moment.tsx'
 import { PostForm } from '../post-form.tsx'
 import { Mistakes } from '../typed-fields.tsx'
-import type { ReplyTextsData } from './reply-texts-page.tsx'
+import type { ReplyTextsData } from './reply-texts-data.ts'
 
 type Props = PageContext<ReplyTextsData> & { text?: ReplyText }
 

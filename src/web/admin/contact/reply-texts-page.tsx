@@ -1,25 +1,14 @@
 import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
-import { done, type FieldErrors } from '../../../domain/refusals.ts'
+import { done } from '../../../domain/refusals.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
-import type { ReplyText, TypedReplyText } from '../../../services/contact/reply-texts.ts'
 import { type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { ReplyTextForm } from './reply-text-form.tsx'
-
-const results = ['saved', 'removed'] as const
-
-export type ReplyTextsData = {
-  texts: readonly ReplyText[]
-  mayChange: boolean
-  result?: (typeof results)[number] | 'gone' | undefined
-  /** Refused input, and the text that it belongs to; an empty id is a new one. */
-  typed?: TypedReplyText
-  errors: FieldErrors
-}
+import { type ReplyTextsData, results } from './reply-texts-data.ts'
 
 export const replyTextsRoute = adminPage<ReplyTextsData>({
   access: 'read_applications',

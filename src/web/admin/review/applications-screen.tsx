@@ -11,6 +11,7 @@ import { useDesk } from './desk-context.ts'
 import { ExportDialog } from './export/export-dialog.tsx'
 import { KeysHelp, lastOpened, useFocusBack, useKeys } from './keys.tsx'
 import { ApplicationFilters } from './list/application-filters.tsx'
+import { MailGroup } from './list/mail-group.tsx'
 import { StatusChips } from './list/status-chips.tsx'
 import { isNarrowed } from './list-address.ts'
 import { Screen } from './screen.tsx'
@@ -36,6 +37,7 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
       text={count}
       actions={
         <HeadActions kind={kind} mayMove={mayMove}>
+          {mayMove && <MailGroup filter={list.filter} />}
           <ColumnChoice chosen={columns} onChoose={chooseColumns} />
           {mayDo(staff.role, 'export_data') && (
             <Button

@@ -219,6 +219,7 @@ export const desk = {
   sendMail: 'Send this mail to {to}, in {language}',
   mailInEnglish: 'What it says in English',
   mailInEnglishNote: 'Only the text below goes. What you type goes as you type it.',
+  mailGroup: 'Mail this list',
   mailSubject: 'Subject',
   mailText: 'Text',
   mailTextHint:

@@ -24,6 +24,8 @@ export const actions = {
   address_change_cancelled: 'Change of an applicant’s email address cancelled',
   address_changed: 'New email address of an applicant confirmed',
   applications_exported: 'Applications exported',
+  group_mailed: 'Mail to a filtered group written',
+  group_mail_undone: 'Mail to a filtered group taken back',
   matches_exported: 'Matches exported',
   match_moved: 'Match moved to another status',
   match_move_undone: 'Move of a match taken back',
