@@ -1,5 +1,4 @@
-import { availableParallelism, loadavg } from 'node:os'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { applicationFilter, applicationQuery } from '../src/domain/review/application-query.ts'
 import { auditQuery } from '../src/domain/staff/audit.ts'
@@ -10,10 +9,8 @@ import { readApplication } from '../src/services/review/read-application.ts'
 import { readToday } from '../src/services/review/read-today.ts'
 import { readAudit } from '../src/services/staff/read-audit.ts'
 import { readInsight } from '../src/services/tracking/read-insight.ts'
-import type { DB } from '../src/store/generated/schema.ts'
-import { openStore } from '../src/store/open-store.ts'
-import { createPool } from '../src/store/postgres/connection.ts'
-import { databaseUrl, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
+import type { Store } from '../src/store/open-store.ts'
+import { benchQueries, type Question } from './drive/queries.ts'
 import { seedApplications } from './seed/applications.ts'
 import { seedAudit } from './seed/audit.ts'
 import { seedInsight } from './seed/insight.ts'
@@ -29,55 +26,23 @@ const bars = { list: 100, detail: 50, insight: 1500 }
 
 const administrator = { id: '', name: '', email: '', role: 'administrator' } as const
 
-/** Measures the response times of the back-office lists, and shows which indexes they use. */
-const postgres = await startTestPostgres()
-const url = databaseUrl(postgres.adminUrl, postgres.template)
-const opened = await openStore({ databaseUrl: url, dataDir: '', databasePool: 1, log: quiet })
-const pool = createPool(url, 10, quiet)
-let asked: { sql: string; parameters: readonly unknown[] }[] = []
-const db = new Kysely<DB>({
-  dialect: new PostgresDialect({ pool }),
-  log: ({ query }) => {
-    asked.push(query)
-  },
-})
-const store = { ...opened, db }
-try {
-  const since = performance.now()
-  await patiently(opened, async (patient) => {
-    await seedApplications(patient, count, rare)
-    await seedAudit(patient, entries)
-    await seedInsight(patient, views)
-    await seedOutcomes(patient)
-  })
-  console.log(
-    `${count} applications, ${entries} audit entries and ${views} page views in ${((performance.now() - since) / 1000).toFixed(0)} s`,
-  )
-  console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`)
-
-  const rows = []
-  for (const [what, { bar, run }] of Object.entries(await questions())) {
-    const times = await measure(run)
-    const [p50, p95] = [0.5, 0.95].map((share) => times[Math.floor(times.length * share)] ?? 0)
-    rows.push({
-      what,
-      'p50 ms': p50?.toFixed(1),
-      'p95 ms': p95?.toFixed(1),
-      bar,
-      indexes: await indexes(run),
+/** The response times of the back-office lists. */
+await benchQueries({
+  rounds,
+  seed: async (store) => {
+    await patiently(store, async (patient) => {
+      await seedApplications(patient, count, rare)
+      await seedAudit(patient, entries)
+      await seedInsight(patient, views)
+      await seedOutcomes(patient)
     })
-    if ((p95 ?? 0) > bar) process.exitCode = 1
-  }
-  console.table(rows)
-} finally {
-  await db.destroy()
-  await opened.close()
-  await postgres.stop()
-}
+    return `${count} applications, ${entries} audit entries and ${views} page views`
+  },
+  questions,
+})
 
-type Question = { bar: number; run: () => Promise<unknown> }
-
-async function questions(): Promise<Record<string, Question>> {
+async function questions(store: Store): Promise<Record<string, Question>> {
+  const { db } = store
   const palette = (search: string) => ({
     bar: bars.list,
     run: () => findAnything(store, { role: 'administrator' }, search),
@@ -148,6 +113,8 @@ async function questions(): Promise<Record<string, Question>> {
     'audit: a month long ago': audit({ from: '2024-01-01', to: '2024-01-31' }),
     'audit: common word': audit({ search: 'in_review' }),
     'audit: nothing has it': audit({ search: 'qqqqqq' }),
+    'audit: a common word that one person has not': audit({ staff, search: 'motivation' }),
+    'audit: a common word that one act has not': audit({ action: 'signed_in', search: 'in_review' }),
     'audit: about a reference': audit({ about: 'E-04242' }),
     'audit: about two names': audit({ about: 'zoë müller' }),
     today: { bar: bars.list, run: () => readToday(store, { id: staff, role: 'coordinator' }) },
@@ -163,34 +130,4 @@ async function questions(): Promise<Record<string, Question>> {
     'insight: 90 days': { bar: bars.insight, run: () => readInsight(store, { days: '90' }) },
     'insight: a year': { bar: bars.insight, run: () => readInsight(store, { days: '365' }) },
   }
-}
-
-/** Sorted times; the first run is a warm-up and is not counted. */
-async function measure(run: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = []
-  for (let round = 0; round <= rounds; round++) {
-    const since = performance.now()
-    await run()
-    if (round > 0) times.push(performance.now() - since)
-  }
-  return times.sort((one, other) => one - other)
-}
-
-/** The indexes in the query plans; 'all rows' means a sequential scan. */
-async function indexes(run: () => Promise<unknown>): Promise<string> {
-  asked = []
-  await run()
-  const names = new Set<string>()
-  for (const { sql: text, parameters } of asked) {
-    const { rows } = await pool.query(`EXPLAIN (FORMAT JSON) ${text}`, [...parameters])
-    const plan = JSON.stringify(rows)
-    for (const [, name = ''] of plan.matchAll(/"Index Name":"(\w+)"/g)) names.add(name)
-    if (
-      /"Seq Scan"[^}]*"Relation Name":"(application|audit|page_view|visit|move|match|match_move|match_invitation|report)"/.test(
-        plan,
-      )
-    )
-      names.add('all rows')
-  }
-  return [...names].sort().join(', ').replaceAll('application_', '')
 }

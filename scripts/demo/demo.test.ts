@@ -6,9 +6,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { applicationStatuses } from '../../src/domain/applications/application-status.ts'
+import { usualFacts } from '../../src/domain/brand.ts'
 import { messageStatuses } from '../../src/domain/contact/message-status.ts'
 import { matchStatuses } from '../../src/domain/matching/match-status.ts'
-import { capacity, isEngaged } from '../../src/domain/matching/workload.ts'
+import { capacityIn, isEngaged } from '../../src/domain/matching/workload.ts'
 import { usualLengths } from '../../src/domain/privacy/retention-periods.ts'
 import { authenticate } from '../../src/services/applicants/authenticate.ts'
 import { signingKey } from '../../src/services/protection/signing-key.ts'
@@ -16,6 +17,8 @@ import { saveMessage } from '../../src/store/contact/message.ts'
 import { countExpired } from '../../src/store/privacy/preview-expiry.ts'
 import { makeStaff } from '../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
+
+const capacity = capacityIn(usualFacts)
 
 const kinds = ['expert', 'hospital', 'trainer'] as const
 const now = new Date()

@@ -7,7 +7,7 @@ import { mount } from './mount.ts'
 export function mountIntegrations(api: FastifyInstance, { integrations }: Services): void {
   mount(api, 'readOwnToken', async (_input, caller) => {
     const token = caller.apiToken()
-    if (!token) return refuse('not_found') // somebody who is signed in
+    if (!token) return refuse('not_found') // a session, not a token
     const { id, name, owner, scopes, expiresAt } = token
     return done({ id, name, owner, scopes: [...scopes], expires_at: expiresAt.toISOString() })
   })

@@ -44,6 +44,18 @@ export function mountReview(api: FastifyInstance, services: Services): void {
     services.review.tagApplication(caller.staff(), { ...params, ...body }),
   )
   mount(api, 'readToday', ({ query }, caller) => services.review.readToday(caller.staff(), query.whose))
+  mount(api, 'assignApplications', ({ body }, caller) =>
+    services.review.assignApplications(caller.staff(), body),
+  )
+  mount(api, 'tagApplications', ({ body }, caller) => services.review.tagApplications(caller.staff(), body))
+  mount(api, 'listSavedViews', ({ query }, caller) =>
+    services.review.listSavedViews(caller.staff(), query.kind),
+  )
+  mount(api, 'saveView', ({ body }, caller) => services.review.saveView(caller.staff(), body))
+  mount(api, 'changeView', ({ params, body }, caller) =>
+    services.review.changeView(caller.staff(), { ...params, ...body }),
+  )
+  mount(api, 'removeView', ({ params }, caller) => services.review.removeView(caller.staff(), params.id))
   mount(api, 'readAudit', ({ query }, caller) => services.staff.readAudit(caller.staff(), query))
 
   mountSent(

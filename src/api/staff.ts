@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { done, succeeded } from '../domain/refusals.ts'
 import type { Services } from '../services/services.ts'
-import { mount } from './mount.ts'
+import { mount, mountSent } from './mount.ts'
 
 export function mountPasskeys(api: FastifyInstance, services: Services): void {
   mount(api, 'beginPasskey', async ({ body }, caller) => {
@@ -29,5 +29,12 @@ export function mountPasskeys(api: FastifyInstance, services: Services): void {
 export function mountCalendar(api: FastifyInstance, services: Services): void {
   mount(api, 'followTimeZone', ({ body }, caller) =>
     services.staff.followTimeZone(caller.staff(), body.time_zone),
+  )
+  mountSent(
+    api,
+    'readCalendar',
+    ({ params }) => services.review.readFeed(params.token),
+    (reply, calendar) =>
+      reply.type('text/calendar; charset=utf-8').header('cache-control', 'private, no-store').send(calendar),
   )
 }

@@ -17,6 +17,8 @@ export const usualFacts: RegistryFacts = {
   coordinator_name: englishNames.coordinator,
   coordinator_email: 'coordinator@aster.example',
   answer_days: '14',
+  invitation_days: '14',
+  expert_capacity: '2',
   social_institution: 'https://institution.example/aster',
   social_x: 'https://x.example/aster',
   social_video: 'https://video.example/aster',

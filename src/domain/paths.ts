@@ -95,6 +95,7 @@ export const paths = {
   adminKeys: () => '/admin/account/keys',
   adminSessions: () => '/admin/account/sessions',
   adminTokens: () => '/admin/account/tokens',
+  adminCalendar: () => '/admin/account/calendar',
   adminPrivacy: () => '/admin/privacy',
   adminPerson: () => '/admin/privacy/person',
   adminErase: () => '/admin/privacy/erase',
@@ -107,6 +108,7 @@ export const paths = {
   adminMailText: (letter: string) => `/admin/mail-texts/${letter}`,
   /** Where administrators change its words. */
   adminMailWords: (letter: string) => `/admin/mail-texts/${letter}/words`,
+  adminAgreement: () => '/admin/settings/agreement',
   adminRegistry: () => '/admin/settings/registry',
   adminSecondStep: () => '/admin/settings/second-step',
   adminAllTokens: () => '/admin/settings/tokens',

@@ -38,6 +38,9 @@ type Settings = {
   mailsAreFiles: boolean
 }
 
+/** Named, because the compiler cannot write out the type of all services at once. */
+interface ProgrammeServices extends ReturnType<typeof programmeServices> {}
+
 /** Every use case by its feature, bound to the store: all that the API and the pages can do. */
 export function openServices(store: Store, settings: Settings, tidyMails: TidyMails = async () => {}) {
   const { pins, mailHoldMs } = settings
@@ -48,6 +51,10 @@ export function openServices(store: Store, settings: Settings, tidyMails: TidyMa
     tidyMails().catch((err: Error) =>
       store.log.warn({ err }, 'Mail files of an erased person are deleted at the next clean-up'),
     )
+  const programme: ProgrammeServices = programmeServices(store, {
+    site: settings.signIn.publicUrl,
+    heldMs: mailHoldMs,
+  })
   const integrations = integrationsServices(store, staff.provePassword, settings.webhooks)
   const chores = [tidyMails, staff.renewSecondSteps, integrations.renewWebhookSecrets]
   const jobs = Object.values(backgroundJobs(chores, webhookDelivery(settings.webhooks)))
@@ -64,9 +71,9 @@ export function openServices(store: Store, settings: Settings, tidyMails: TidyMa
     }),
     matching: matchingServices(store, mailHoldMs),
     privacy: privacyServices(store, tidyAfterErasure),
-    programme: programmeServices(store, { site: settings.signIn.publicUrl, heldMs: mailHoldMs }),
+    programme,
     protection: protectionServices(store, captcha),
-    review: reviewServices(store, pins, mailHoldMs),
+    review: reviewServices(store, pins, { heldMs: mailHoldMs, site: settings.signIn.publicUrl }),
     settings: settingsServices(store, version, settings.mailsAreFiles),
     staff,
     tracking: trackingServices(store),

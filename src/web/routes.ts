@@ -31,10 +31,12 @@ import { retentionRoute } from './admin/privacy/retention-page.tsx'
 import { boardRoute } from './admin/programme/board-page.tsx'
 import { matchRoute } from './admin/programme/match-page.tsx'
 import { deskRoute } from './admin/review/desk-route.tsx'
+import { agreementRoute } from './admin/settings/agreement-page.tsx'
 import { registryRoute } from './admin/settings/registry-page.tsx'
 import { settingsRoute } from './admin/settings/settings-page.tsx'
 import { accountRoute } from './admin/staff/account-page.tsx'
 import { auditRoute } from './admin/staff/audit/audit-page.tsx'
+import { calendarRoute } from './admin/staff/calendar-page.tsx'
 import { codeRoute } from './admin/staff/code-page.tsx'
 import { forgottenRoute } from './admin/staff/forgotten-page.tsx'
 import { keysRoute } from './admin/staff/keys-page.tsx'
@@ -218,6 +220,7 @@ export const routes: Record<string, Route> = {
   [paths.adminKeys()]: keysRoute,
   [paths.adminSessions()]: sessionsRoute,
   [paths.adminTokens()]: ownTokensRoute,
+  [paths.adminCalendar()]: calendarRoute,
   [paths.adminPrivacy()]: privacyRoute,
   [paths.adminPerson()]: personRoute,
   [paths.adminErase()]: eraseRoute,
@@ -229,6 +232,7 @@ export const routes: Record<string, Route> = {
   [paths.adminMailTexts()]: mailTextsRoute,
   [paths.adminMailText(':letter')]: letterRoute,
   [paths.adminMailWords(':letter')]: letterWordsRoute,
+  [paths.adminAgreement()]: agreementRoute,
   [paths.adminRegistry()]: registryRoute,
   [paths.adminSecondStep()]: secondStepRoute,
   [paths.adminAllTokens()]: allTokensRoute,

@@ -46,7 +46,7 @@ function partOf(url: string, name: string, victims: Victims): string | undefined
 
 const withoutLocale = (url: string) => url.replace(/^\/(en-xa|ar-xb)(?=\/)/, '')
 
-const owners = ({ expert, hospital, trainer, match, mail, message, staff, story, webhook }: Victims) =>
+const owners = ({ expert, hospital, trainer, match, mail, message, staff, story, view, webhook }: Victims) =>
   [
     [applicationCalls.expert, expert],
     [applicationCalls.hospital, hospital],
@@ -59,6 +59,7 @@ const owners = ({ expert, hospital, trainer, match, mail, message, staff, story,
     ['/api/admin/mails', mail],
     ['/api/admin/matches', match],
     ['/api/admin/webhooks', webhook],
+    ['/api/admin/list-views', view],
     ['/api/admin/content', { id: story }],
     ['/admin/applications/experts', expert],
     ['/admin/applications/hospitals', hospital],

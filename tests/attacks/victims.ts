@@ -71,6 +71,11 @@ export async function keepVictims(store: Store) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const view = await db
+    .insertInto('saved_view')
+    .values({ kind: 'expert', name: markOf('view'), filter: {}, owner_id: staff.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
     expert,
     hospital,
@@ -82,6 +87,7 @@ export async function keepVictims(store: Store) {
     staff,
     story: String(story.id),
     webhook: await keepWebhook(store),
+    view,
   }
 }
 

@@ -19,7 +19,7 @@ export function stage(
   const said: string[] = []
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
     calls.push({ method, path, body: body && JSON.parse(body) })
-    // What stands beside an application is answered only where a test says so.
+    // A test adds the answers for the parts beside an application that it needs.
     const beside = /\/(assessments|interviews)$/.exec(path)?.[0] ?? ''
     const known = Object.keys(answers).findLast((start) => path.startsWith(start) && start.endsWith(beside))
     const timeline =

@@ -6,9 +6,21 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 /** The server-rendered HTML. */
 export function serve(element: ReactNode): HTMLElement {
+  const html = renderOnServer(element)
   const page = freshPage()
-  page.innerHTML = renderToString(element)
+  page.innerHTML = html
   return page
+}
+
+/** A server has no document. */
+function renderOnServer(element: ReactNode): string {
+  const { document } = globalThis
+  Object.assign(globalThis, { document: undefined })
+  try {
+    return renderToString(element)
+  } finally {
+    Object.assign(globalThis, { document })
+  }
 }
 
 /** Rendered and interactive, as after hydration. */

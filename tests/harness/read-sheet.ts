@@ -13,12 +13,14 @@ export function readCsv(file: string): string[][] {
   return rows.slice(0, -1)
 }
 
-/** The rows of a workbook with one sheet. */
-export function readXlsx(file: Buffer): string[][] {
-  const sheet = unzip(file).get('xl/worksheets/sheet1.xml') ?? ''
+/** The rows of the first sheet of a workbook, or of another one. */
+export function readXlsx(file: Buffer, number = 1): string[][] {
+  const sheet = unzip(file).get(`xl/worksheets/sheet${number}.xml`) ?? ''
   const texts = (xml: string) =>
     [
-      ...xml.matchAll(/<c(?: t="inlineStr"| s="\d")?>(?:<is><t xml:space="preserve">|<v>)([^<]*)<\/[tv]>/g),
+      ...xml.matchAll(
+        /<c(?: s="\d")?(?: t="inlineStr")?>(?:<is><t xml:space="preserve">|<v>)([^<]*)<\/[tv]>/g,
+      ),
     ].map(([, text = '']) =>
       text.replace(
         /&(lt|gt|amp);/g,

@@ -27,6 +27,7 @@ const isCarried = {
   match_move: true,
   match_invitation: true,
   match_weights: true,
+  agreement_words: true,
   agreement: true,
   commitment_letter: true,
   report: true,
@@ -40,6 +41,7 @@ const isCarried = {
 
   // No story fills them.
   address_change: false,
+  agreement_text: false,
   content_revision: false,
   content_translation: false,
   erasure: false,

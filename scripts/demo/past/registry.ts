@@ -66,7 +66,7 @@ export async function openRegistry(store: Store, { pins, site, heldMs, mayAssign
     contact,
     matching: matchingServices(store, heldMs),
     programme: programmeServices(store, { site, heldMs }),
-    review: reviewServices(store, pins, heldMs),
+    review: reviewServices(store, pins, { heldMs, site }),
     tracking: trackingServices(store),
     sendFile: send,
     enterOnBehalf: applications.enterOnBehalf,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fieldCode } from '../refusals.ts'
 import { isTimeZone } from '../staff/time-zone.ts'
-import { body, json } from './endpoint-parts.ts'
+import { body, json, word } from './endpoint-parts.ts'
 import { calendarPaths } from './staff-paths.ts'
 
 const timeZone = v.pipe(
@@ -10,7 +10,9 @@ const timeZone = v.pipe(
   v.check(isTimeZone, fieldCode('invalid_choice')),
 )
 
-/** How staff read times. */
+const emptyCalendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//ASTER//EN\r\nEND:VCALENDAR\r\n'
+
+/** How staff read times, and the calendar that they subscribe to by a secret address. */
 export const calendarEndpoints = {
   followTimeZone: {
     method: 'PUT',
@@ -20,5 +22,14 @@ export const calendarEndpoints = {
     request: { body: body({ time_zone: timeZone }) },
     example: { time_zone: 'Africa/Accra' },
     answer: json(v.object({ time_zone: v.string() }), { time_zone: 'Africa/Accra' }),
+  },
+  readCalendar: {
+    method: 'GET',
+    path: calendarPaths.feed,
+    access: 'public',
+    limit: 'calendar',
+    request: { params: v.strictObject({ token: word(100) }) },
+    answer: { status: 200, type: 'text/calendar', schema: v.string(), example: emptyCalendar },
+    problems: ['not_found'],
   },
 } as const

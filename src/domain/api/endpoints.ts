@@ -5,6 +5,7 @@ import type { LimitName } from '../protection/rate-limits.ts'
 import type { FieldErrors } from '../refusals.ts'
 import type { Duty } from '../staff/roles.ts'
 import { applicationEndpoints } from './applications.ts'
+import { bulkMarkEndpoints } from './bulk-marks.ts'
 import { calendarEndpoints } from './calendar.ts'
 import { contentEndpoints } from './content.ts'
 import { editingEndpoints } from './content-editing.ts'
@@ -19,6 +20,7 @@ import { certificateEndpoints, matchExportEndpoints, programmeEndpoints } from '
 import { captchaEndpoints } from './protection.ts'
 import { reviewEndpoints } from './review.ts'
 import { reviewActEndpoints } from './review-acts.ts'
+import { savedViewEndpoints } from './saved-views.ts'
 import { passkeyEndpoints } from './staff.ts'
 import type { statusOf } from './statuses.ts'
 import { timelineEndpoints } from './timeline.ts'
@@ -77,7 +79,7 @@ export type Endpoint = {
     /** An answer without a schema has no body. */
     readonly type?:
       | ('application/json' | 'application/problem+json' | 'text/html')
-      | ('application/pdf' | 'application/zip' | 'text/csv' | 'image/*')
+      | ('application/pdf' | 'application/zip' | 'text/csv' | 'text/calendar' | 'image/*')
       | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     readonly schema?: v.GenericSchema
     readonly example?: unknown
@@ -147,6 +149,8 @@ export const endpoints = {
   ...todayEndpoints,
   ...reviewActEndpoints,
   ...timelineEndpoints,
+  ...bulkMarkEndpoints,
+  ...savedViewEndpoints,
   ...passkeyEndpoints,
   ...calendarEndpoints,
   ...integrationEndpoints,

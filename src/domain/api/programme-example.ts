@@ -1,10 +1,16 @@
 import { agreementVersion } from '../programme/agreement.ts'
-import type { OwnProgramme } from '../programme/own-programme.ts'
+import type { OwnAgreementText, OwnProgramme } from '../programme/own-programme.ts'
+
+const agreementText: OwnAgreementText = {
+  version: agreementVersion,
+  locale: 'en',
+  text: ['This agreement is between the expert and the hospital.'],
+}
 
 export const programmeExample: OwnProgramme = {
   side: 'expert',
   to_choose_from: 0,
-  agreement: { version: agreementVersion, text: ['This agreement is between the expert and the hospital.'] },
+  agreement: agreementText,
   matches: [
     {
       id: '7d1e4b90-5a2c-4f38-9b6d-0c8e7f6a5b43',
@@ -25,6 +31,7 @@ export const programmeExample: OwnProgramme = {
           accepted_at: '2026-11-20T08:00:00.000Z',
         },
         other_accepted_at: '2026-11-21T09:30:00.000Z',
+        text: agreementText,
       },
       letter: { received_at: '2026-11-21T09:30:00.000Z', href: null },
       starts_on: '2026-12-01',

@@ -37,7 +37,7 @@ export const newInterview = body({
   minutes: v.picklist(interviewLengths, fieldCode('invalid_choice')),
   /** An address, a telephone number or a link. */
   place: typed(longestPlace, line),
-  /** Whoever asks for it, if left out. */
+  /** Defaults to the signed-in member of staff. */
   interviewer: v.optional(uuid),
 })
 

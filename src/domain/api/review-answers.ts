@@ -167,7 +167,7 @@ export const reviewedApplication = v.object({
 export const changedAnswers = v.object({ version: v.number() })
 
 const left = v.object({ id: uuid, status: applicationStatus, version: v.number() })
-const refused = v.object({ id: uuid, code: v.string() })
+export const refused = v.object({ id: uuid, code: v.string() })
 
 const ending = v.object({ name: v.string(), reference: v.string(), status: v.picklist(matchStatuses) })
 
@@ -209,7 +209,7 @@ const givenBack = v.object({
 })
 
 export const undoneMoves = v.object({
-  /** With what was typed for the move, so that nobody has to type it again. */
+  /** `words` returns what the coordinator typed for the move, so that the dialog can offer it again. */
   undone: v.array(v.object({ ...left.entries, words: givenBack })),
   refused: v.array(refused),
 })

@@ -12,7 +12,7 @@ import { uuid } from './uuid.ts'
 const subject = typed(200, line)
 const text = typed(5000, paragraphs)
 
-const many = <const Schema extends v.GenericSchema>(one: Schema) =>
+export const many = <const Schema extends v.GenericSchema>(one: Schema) =>
   v.pipe(
     v.array(one, fieldCode('invalid_type')),
     v.minLength(1, fieldCode('required')),

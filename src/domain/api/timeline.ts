@@ -39,7 +39,7 @@ const entry = v.object({
   at: time,
   /** One sentence in English. */
   text,
-  /** What somebody typed. */
+  /** As typed. */
   words: v.nullable(text),
   lines: v.array(text),
   fields: v.array(v.object({ name: text, label: text, before: text, after: text })),

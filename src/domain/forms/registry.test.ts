@@ -48,6 +48,8 @@ test('the institution, its website, the coordinator, a real address and the days
         coordinator_name: 'required',
         coordinator_email: 'invalid_email',
         answer_days: 'required',
+        invitation_days: 'required',
+        expert_capacity: 'required',
       },
     },
   })

@@ -19,6 +19,18 @@ export const registryForm = defineForm({
       hint: 'registry.answer_daysHint',
       says: { invalid_number: 'registry.notDays' },
     }),
+    invitation_days: text({
+      required: true,
+      max: 20,
+      hint: 'registry.invitation_daysHint',
+      says: { invalid_number: 'registry.notInvitationDays' },
+    }),
+    expert_capacity: text({
+      required: true,
+      max: 20,
+      hint: 'registry.expert_capacityHint',
+      says: { invalid_number: 'registry.notCapacity' },
+    }),
     social_institution: text(link),
     social_x: text(link),
     social_video: text(link),
@@ -30,6 +42,11 @@ export const registryForm = defineForm({
       id: 'coordinator',
       title: 'registry.coordinator',
       asks: ['coordinator_name', 'coordinator_email', 'answer_days'],
+    },
+    {
+      id: 'matching',
+      title: 'registry.matching',
+      asks: ['invitation_days', 'expert_capacity'],
     },
     {
       id: 'social',
@@ -51,6 +68,8 @@ export function acceptFacts(sent: unknown): Outcome<RegistryFacts> {
   const errors: FieldErrors = {
     ...Object.fromEntries(notLinks.map((name) => [name, 'invalid_text' as const])),
     ...(!isNumberOfDays(given.answer_days) && { answer_days: 'invalid_number' as const }),
+    ...(!isInvitationTime(given.invitation_days) && { invitation_days: 'invalid_number' as const }),
+    ...(!isCapacity(given.expert_capacity) && { expert_capacity: 'invalid_number' as const }),
     ...(!accepted.ok && accepted.refusal.errors),
   }
   if (!accepted.ok || Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
@@ -61,6 +80,11 @@ const noLinks = { social_institution: '', social_x: '', social_video: '', social
 const linkNames = ['institution_url', ...Object.keys(noLinks)]
 
 const isNumberOfDays = (given: unknown) => /^[1-9]\d?$/.test(String(given))
+
+/** Four days at least, since the reminder comes half-way. */
+const isInvitationTime = (given: unknown) => /^([4-9]|[1-5]\d|60)$/.test(String(given))
+
+const isCapacity = (given: unknown) => /^[1-9]$/.test(String(given))
 
 /** An absolute URL without credentials. */
 const isLink = (text: string) =>

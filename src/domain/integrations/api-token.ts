@@ -17,7 +17,7 @@ export type TypedToken = { name: string; scopes: readonly string[]; days: string
 
 export type NewToken = { name: string; scopes: Scope[]; days: number }
 
-/** Judges what somebody of this role asks for; nobody hands on what they may not do themselves. */
+/** Validates a new token; its scopes cannot exceed the duties of the role that creates it. */
 export function judgeToken(role: Role, typed: TypedToken): Outcome<NewToken> {
   const own = scopesOf(role)
   const chosen = own.filter((scope) => typed.scopes.includes(scope))

@@ -23,7 +23,7 @@ export const webhookEvents = [
 
 export type WebhookEvent = (typeof webhookEvents)[number]
 
-/** What a test sends; nobody subscribes to it. */
+/** The event of a test delivery; it is not offered for subscription. */
 export const testEvent = 'webhook.tested'
 
 type Underscored<Event> = Event extends `${infer Subject}.${infer What}` ? `${Subject}_${What}` : never

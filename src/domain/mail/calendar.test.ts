@@ -74,4 +74,9 @@ describe('39.10 a calendar file follows RFC 5545', () => {
     )
     expect(lines.some((line) => line.startsWith('METHOD'))).toBe(false)
   })
+
+  test('39.50 a feed says how often it should be read again', () => {
+    const lines = linesOf(writeCalendar({ product: 'ASTER', name: 'ASTER', everyHours: 1, events: [] }))
+    expect(lines).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H')
+  })
 })

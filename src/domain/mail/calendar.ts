@@ -23,11 +23,13 @@ type Calendar = {
   /** In a mail: an invitation that can be answered, or its end. */
   method?: 'REQUEST' | 'CANCEL'
   name?: string
+  /** How often a program that subscribes to it should read it again (RFC 7986). */
+  everyHours?: number
   events: readonly CalendarEvent[]
 }
 
 /** An iCalendar object (RFC 5545): times in UTC, lines of at most 75 bytes that end with CRLF. */
-export function writeCalendar({ product, method, name, events }: Calendar): string {
+export function writeCalendar({ product, method, name, everyHours, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -35,6 +37,9 @@ export function writeCalendar({ product, method, name, events }: Calendar): stri
     'CALSCALE:GREGORIAN',
     ...(method ? [`METHOD:${method}`] : []),
     ...(name ? [`NAME:${textOf(name)}`, `X-WR-CALNAME:${textOf(name)}`] : []),
+    ...(everyHours
+      ? [`REFRESH-INTERVAL;VALUE=DURATION:PT${everyHours}H`, `X-PUBLISHED-TTL:PT${everyHours}H`]
+      : []),
     ...events.flatMap(linesOf),
     'END:VCALENDAR',
   ]

@@ -1,9 +1,11 @@
 import type { Translate } from '../messages/translate.ts'
 import type { Gate } from './gate.ts'
-import { capacity } from './workload.ts'
 
-/** Why an expert is excluded. */
-export function sayGate(gate: Gate, t: Translate): string {
-  if (gate === 'no_capacity') return t('match.gate_no_capacity', { count: capacity })
-  return t(`match.gate_${gate}`)
+/** Why an expert is excluded; without `carried`, of a judgement whose number of requests is not known any more. */
+export function sayGate(gate: Gate, t: Translate, carried?: number): string {
+  if (gate !== 'no_capacity') return sayAnswerGate(gate, t)
+  return carried === undefined ? t('board.atLimit') : t('match.gate_no_capacity', { count: carried })
 }
+
+export const sayAnswerGate = (gate: Exclude<Gate, 'no_capacity'>, t: Translate): string =>
+  t(`match.gate_${gate}`)

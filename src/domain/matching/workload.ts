@@ -1,7 +1,9 @@
+import type { RegistryFacts } from '../forms/registry.ts'
 import type { MatchStatus } from './match-status.ts'
 
-/** Requests that one volunteer carries at a time. */
-export const capacity = 2
+/** Requests that one volunteer carries at a time, as administrators have set it. */
+export const capacityIn = ({ expert_capacity }: Pick<RegistryFacts, 'expert_capacity'>): number =>
+  Number(expert_capacity)
 
 /** Statuses in which the expert works for the hospital, or will. */
 export const engaged = [
@@ -24,9 +26,9 @@ export type Load = (typeof loads)[number]
 export const isLimitLifted = (match: { passed_gates: object; over_limit_reason: string | null }): boolean =>
   'no_capacity' in match.passed_gates || match.over_limit_reason !== null
 
-export function loadOf(engagements: number, { isLimitLifted = false } = {}): Load {
+export function loadOf(engagements: number, most: number, { isLimitLifted = false } = {}): Load {
   if (engagements === 0) return 'free'
-  return engagements < capacity || isLimitLifted ? 'engaged' : 'full'
+  return engagements < most || isLimitLifted ? 'engaged' : 'full'
 }
 
 /** For how long an offer counts as recent. */

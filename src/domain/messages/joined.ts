@@ -5,7 +5,7 @@ export function joined(parts: readonly string[], locale: Locale = 'en'): string 
   return parts.join(`${localeFacts(locale).comma ?? ','} `)
 }
 
-/** What is said of a field, after its label; a label that asks needs no colon. */
+/** A message about a field, after its label; a label that ends in a question mark needs no colon. */
 export function labelled(label: string, text: string, locale: Locale = 'en'): string {
   const bare = label.replace(/\s*:$/, '')
   return `${bare}${/[?؟]$/.test(bare) ? '' : (localeFacts(locale).colon ?? ':')} ${text}`

@@ -21,7 +21,5 @@ export function localeNamed(typed: string): Locale | undefined {
 }
 
 /** The languages of the site for a choice, English first. */
-export const localeOptions = (Object.keys(locales) as Locale[]).map((value) => ({
-  value,
-  label: nameOfLocale(value),
-}))
+export const localeOptions = () =>
+  (Object.keys(locales) as Locale[]).map((value) => ({ value, label: nameOfLocale(value) }))

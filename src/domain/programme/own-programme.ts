@@ -9,6 +9,9 @@ const task = v.picklist(['answer', 'accept_agreement', 'hand_in_letter', 'send_r
 
 const signature = v.object({ name: v.string(), text_version: v.string(), accepted_at: v.string() })
 
+/** The words of the agreement: which version, in which language, by paragraphs. */
+const agreementText = v.object({ version: v.string(), locale: v.string(), text: v.array(v.string()) })
+
 const report = v.object({
   kind: v.picklist(reportKinds),
   is_own: v.boolean(),
@@ -33,7 +36,12 @@ const match = v.object({
   need: v.array(line),
   tasks: v.array(task),
   answer_by: v.nullable(v.string()),
-  agreement: v.object({ own: v.nullable(signature), other_accepted_at: v.nullable(v.string()) }),
+  agreement: v.object({
+    own: v.nullable(signature),
+    other_accepted_at: v.nullable(v.string()),
+    /** What this side has accepted or is to accept; null before, and for words that are not known any more. */
+    text: v.nullable(agreementText),
+  }),
   letter: v.nullable(v.object({ received_at: v.string(), href: v.nullable(v.string()) })),
   starts_on: v.nullable(v.string()),
   ends_on: v.nullable(v.string()),
@@ -46,12 +54,13 @@ export const ownProgramme = v.object({
   side: v.picklist(['expert', 'hospital']),
   /** How many experts wait on the shortlist for the hospital's choice. */
   to_choose_from: v.number(),
-  /** The words that are accepted today. */
-  agreement: v.object({ version: v.string(), text: v.array(v.string()) }),
+  /** The words for agreements that begin today; a match that one side has signed keeps those of that day. */
+  agreement: agreementText,
   matches: v.array(match),
 })
 
 export type OwnProgramme = v.InferOutput<typeof ownProgramme>
+export type OwnAgreementText = OwnProgramme['agreement']
 export type OwnMatch = OwnProgramme['matches'][number]
 export type OwnReport = OwnMatch['reports'][number]
 export type Task = OwnMatch['tasks'][number]

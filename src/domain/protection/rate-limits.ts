@@ -52,6 +52,8 @@ export const limits = {
   newAddressOfApplication: { most: 5, seconds: 3600 },
   /** Certificates that are looked up by their codes, on pages and by calls. */
   certificate: { most: 120, seconds: 900 },
+  /** Calendars that are read by their secret addresses; programs of a whole office share a network. */
+  calendar: { most: 240, seconds: 900 },
   /** Certificates that are drawn as a PDF: each takes a core for up to a second. */
   drawing: { most: 60, seconds: 900 },
   /** Pages of files that are drawn as pictures: each takes a core for about half a second, once. */

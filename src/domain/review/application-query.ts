@@ -39,7 +39,7 @@ const filter = {
   search: v.optional(searched),
   status: several(applicationStatus),
   country: several(word(100)),
-  /** WHO regions, by where somebody lives. */
+  /** WHO regions, by the country of residence. */
   region: several(regionId),
   /** Specialties of experts; fields of expertise of hospitals and trainers. */
   area: several(listId),
@@ -75,6 +75,8 @@ export type ApplicationQuery = v.InferOutput<typeof applicationQuery>
 export const applicationExport = body({
   ...filter,
   columns: several(word(100)),
+  /** Only these of the list, which somebody has picked; none for all. */
+  id: several(uuid),
 })
 
 export type ApplicationExport = v.InferOutput<typeof applicationExport>

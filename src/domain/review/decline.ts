@@ -36,7 +36,7 @@ export type Decline = {
   tell: boolean
 }
 
-/** What is wrong with the reason of a decline, by field. */
+/** The field errors of a reason to decline. */
 export function checkDecline(kind: ApplicationKind, decline: Decline | undefined): FieldErrors {
   if (!decline) return { decline: 'required' }
   const known: readonly string[] = declineReasons[kind]

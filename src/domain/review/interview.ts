@@ -11,7 +11,7 @@ export type NewInterview = {
   minutes: (typeof interviewLengths)[number]
   /** An address, a telephone number or a link. */
   place: string
-  /** Whoever asks for it, if left out. */
+  /** Defaults to the signed-in member of staff. */
   interviewer?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { Duty } from '../staff/roles.ts'
 
-/** What is counted beside a section of the back office, and who may know it. */
+/** The counts in the navigation of the back office, and the duty that each one needs. */
 export const countedSections = {
   experts: 'read_applications',
   hospitals: 'read_applications',

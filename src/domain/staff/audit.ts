@@ -37,6 +37,7 @@ export type AuditSubject =
   | 'profile'
   | 'retention'
   | 'sample_content'
+  | 'saved_view'
   | 'settings'
   | 'staff'
   | 'story'

@@ -39,7 +39,7 @@ export const usualPreferences: KeyPreferences = { on: true, keys: {} }
 
 export const keyOf = ({ keys }: KeyPreferences, act: KeyAct): string => keys[act] ?? usualKeys[act]
 
-/** The preferences that a form has sent, or what is wrong with its fields. */
+/** The preferences of a posted form, or its field errors. */
 export function judgeKeys(
   on: boolean,
   sent: Readonly<Partial<Record<KeyAct, string>>>,

@@ -1,9 +1,9 @@
-/** The zone of whoever has none yet. */
+/** For staff who have not chosen a time zone. */
 export const defaultZone = 'UTC'
 
 const longestName = 64
 
-/** Whether it is the IANA name of a zone, such as Africa/Accra; offsets are none, since they do not follow the season. */
+/** Whether it is an IANA time zone name, such as Africa/Accra; offsets are refused, since they ignore daylight saving. */
 export function isTimeZone(name: string): boolean {
   if (name.length > longestName || !/^[A-Za-z][\w+/-]*$/.test(name)) return false
   try {

@@ -15,7 +15,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     editSession?: EditSession
     staff?: Staff
-    /** With which the call is made, if not by somebody who is signed in. */
+    /** Set when the request authenticates with an API token instead of a session. */
     apiToken?: TokenSession
   }
   interface FastifyContextConfig {

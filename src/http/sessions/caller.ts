@@ -32,7 +32,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply) {
       if (!request.staff) throw new Error('This route does not ask for somebody who is signed in')
       return request.staff
     },
-    /** The API token of the call; undefined for somebody who is signed in. */
+    /** The API token of the request; undefined for a session. */
     apiToken: () => request.apiToken,
     cookies: request.headers.cookie ?? '',
     /** Values of Set-Cookie headers. */

@@ -75,7 +75,7 @@ export const facts = (...rows: readonly [label: string, text: string][]): Letter
   rows: rows.map(([label, text]) => ({ label, text })),
 })
 
-/** For the team: in which language somebody applied or wrote, where it is not English. */
+/** Tells the team the language of an application or message, unless it is English. */
 export const languageRows = (label: string, locale: Locale = 'en'): Fact[] =>
   locale === 'en' ? [] : [{ label, text: nameOfLocale(locale) }]
 

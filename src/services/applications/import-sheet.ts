@@ -36,7 +36,7 @@ export async function previewImport(store: Store, id: string): Promise<Outcome<D
   return done({ ...judged, columns: read.value.columns, id, kind, name, file_sha256, minutes })
 }
 
-/** Executes the plan of the dry run, or nothing. Whoever is new becomes an entry on behalf, to be confirmed; `locale` is for rows that say no language. */
+/** Executes the plan of the dry run as a whole. New people become entries on behalf, to be confirmed; `locale` applies to rows without a language. */
 export async function importSheet(
   store: Store,
   staff: Author,

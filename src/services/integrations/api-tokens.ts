@@ -90,7 +90,7 @@ export async function resumeToken(store: Store, token: string) {
   const isHeldBack = !owner.hasTwoSteps && (await secondStepDue(store, owner.role)) === 0
   const staff: Staff = {
     id: owner.id,
-    name: `${owner.name} (${name})`, // stands beside what was done, so that everybody sees that a program did it
+    name: `${owner.name} (${name})`, // the audit shows that a program acted, and for whom
     email: owner.email,
     role: owner.role,
     ...(isHeldBack && { secondStepDays: 0 }),

@@ -32,7 +32,7 @@ const usualTimes = {
   laneMs: 20_000,
 }
 
-/** Delivers what is due, to each webhook in order and one at a time; slow receivers hold up nobody else. */
+/** Sends due deliveries in order, one at a time per webhook, so that a slow receiver delays only itself. */
 export function webhookDelivery(settings: WebhookSettings, times: DeliveryTimes = usualTimes) {
   return async function deliverWebhooks(store: Store, signal: AbortSignal): Promise<void> {
     const lanes = new Set<Promise<void>>()

@@ -39,7 +39,7 @@ export function isPrivateLiteral(hostname: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || (isIP(host) !== 0 && isPrivateAddress(host))
 }
 
-/** Whether an IP address lies outside the Internet; what is no address counts as private. */
+/** Whether an IP address is not publicly routable; anything that is not an address counts as private. */
 export function isPrivateAddress(address: string): boolean {
   if (isIPv4(address)) return blocked.check(address, 'ipv4')
   if (isIP(address) !== 6) return true

@@ -99,8 +99,8 @@ describe('an expert who no longer fits', () => {
 
   test('21.10 gets no reminder while they do not fit, and one if they fit again', async () => {
     const { staying, change } = await keepAsked()
-    await sql`UPDATE match_invitation SET asked_at = asked_at - 8 * interval '1 day'
-      WHERE match_id = ${staying.id}`.execute(desk.store.db)
+    await sql`UPDATE match_invitation SET asked_at = asked_at - interval '8 days',
+      answer_by = answer_by - interval '8 days' WHERE match_id = ${staying.id}`.execute(desk.store.db)
     await followInvitations(desk.store)
     expect(await mailsTo(desk.store, staying.email)).toHaveLength(1)
     await change(online)

@@ -8,8 +8,9 @@ import {
   keepRequest,
 } from '../../../tests/harness/kept-collaboration.ts'
 import { keepMatch } from '../../../tests/harness/kept-match.ts'
+import { usualFacts } from '../../domain/brand.ts'
 import type { MatchStatus } from '../../domain/matching/match-status.ts'
-import { capacity } from '../../domain/matching/workload.ts'
+import { capacityIn } from '../../domain/matching/workload.ts'
 import { moveApplications } from '../review/move-applications.ts'
 import { undoMoves } from '../review/undo-moves.ts'
 import { askExperts } from './ask-experts.ts'
@@ -18,6 +19,8 @@ import { selectExpert } from './select-expert.ts'
 import { sendShortlist } from './send-shortlist.ts'
 import { suggestExpert } from './suggest-expert.ts'
 import { undoSelection } from './undo-selection.ts'
+
+const capacity = capacityIn(usualFacts)
 
 const desk = coordinatorDesk()
 

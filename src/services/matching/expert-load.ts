@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { writtenReason } from '../../domain/api/endpoint-parts.ts'
-import { isEngaged, isLimitLifted, type Load, loadOf } from '../../domain/matching/workload.ts'
+import { capacityIn, isEngaged, isLimitLifted, type Load, loadOf } from '../../domain/matching/workload.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Database } from '../../store/database.ts'
 import { type KeptMatch, keepOverLimitReason } from '../../store/matching/matches.ts'
 import { lockWorkload, readWorkloads } from '../../store/matching/workloads.ts'
+import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 
 type Loaded = Pick<KeptMatch, 'id' | 'expert_id' | 'status' | 'passed_gates' | 'over_limit_reason'>
 
@@ -17,10 +18,14 @@ export async function readLoads(database: Database, matches: readonly Loaded[]) 
     database,
     matches.map(({ expert_id }) => expert_id),
   )
+  const most = capacityIn(await findRegistryFacts(database))
   const loads = matches.map((match): [string, Carried] => {
     const all = workloads.get(match.expert_id)?.engagements ?? 0
     const engagements = isEngaged(match.status) ? all - 1 : all
-    return [match.id, { engagements, load: loadOf(engagements, { isLimitLifted: isLimitLifted(match) }) }]
+    return [
+      match.id,
+      { engagements, load: loadOf(engagements, most, { isLimitLifted: isLimitLifted(match) }) },
+    ]
   })
   return new Map(loads)
 }

@@ -3,10 +3,11 @@ import { closedGates } from '../../domain/matching/gates.ts'
 import type { Need } from '../../domain/matching/need.ts'
 import type { Weights } from '../../domain/matching/scale.ts'
 import { scoreMatch } from '../../domain/matching/score.ts'
-import { capacity } from '../../domain/matching/workload.ts'
+import { capacityIn } from '../../domain/matching/workload.ts'
 import type { Database } from '../../store/database.ts'
 import { readAnswers } from '../../store/matching/candidates.ts'
 import { readWorkloads } from '../../store/matching/workloads.ts'
+import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 
 export type JudgedExpert = Awaited<ReturnType<typeof judgeExperts>>[number]
 
@@ -19,6 +20,7 @@ export async function judgeExperts(
 ) {
   const read = await readAnswers(database, ids)
   const workloads = await readWorkloads(database, ids)
+  const most = capacityIn(await findRegistryFacts(database))
   const byId = new Map(read.map((expert) => [expert.id, expert]))
   return ids.flatMap((id) => {
     const expert = byId.get(id)
@@ -28,7 +30,7 @@ export async function judgeExperts(
     const gates = closedGates(need, candidate, {
       isActive: expert.status === 'active',
       hasConsented: expert.answers.consent === true,
-      hasCapacity: engagements < capacity,
+      hasCapacity: engagements < most,
     })
     const match = scoreMatch(need, candidate, weights)
     return [{ ...expert, match, gates, recentOffers: offers, engagements }]

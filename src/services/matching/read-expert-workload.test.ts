@@ -3,9 +3,12 @@ import { keepActiveExpert, keepRequest } from '../../../tests/harness/kept-colla
 import { keepMatch } from '../../../tests/harness/kept-match.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { certificatePath } from '../../domain/api/certificate-paths.ts'
-import { capacity } from '../../domain/matching/workload.ts'
+import { usualFacts } from '../../domain/brand.ts'
+import { capacityIn } from '../../domain/matching/workload.ts'
 import type { Store } from '../../store/open-store.ts'
 import { readApplication } from '../review/read-application.ts'
+
+const capacity = capacityIn(usualFacts)
 
 let database: TestDatabase
 let store: Store

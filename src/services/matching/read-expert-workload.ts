@@ -1,18 +1,20 @@
 import { certificatePath } from '../../domain/api/certificate-paths.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
-import { capacity } from '../../domain/matching/workload.ts'
+import { capacityIn } from '../../domain/matching/workload.ts'
 import { listRequestsOfExpert, readWorkloads } from '../../store/matching/workloads.ts'
 import type { Store } from '../../store/open-store.ts'
+import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 
 /** What an expert carries of the limit, the requests that they were suggested for, and their certificates. */
 export async function readExpertWorkload(store: Store, expertId: string) {
-  const [requests, workloads] = await Promise.all([
+  const [requests, workloads, facts] = await Promise.all([
     listRequestsOfExpert(store, expertId),
     readWorkloads(store, [expertId]),
+    findRegistryFacts(store),
   ])
   return {
     carried: workloads.get(expertId)?.engagements ?? 0,
-    most: capacity,
+    most: capacityIn(facts),
     requests: requests.map(({ number, moved_at, ...request }) => ({
       ...request,
       reference: referenceOf('hospital', number),

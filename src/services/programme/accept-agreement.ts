@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
-import { agreementVersionIn, wordsOfAgreement } from '../../domain/programme/agreement.ts'
 import { type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import type { Database } from '../../store/database.ts'
@@ -18,11 +16,11 @@ import { writeAudit } from '../../store/staff/audit.ts'
 import { claimUploads, removeFile } from '../../store/uploads/uploads.ts'
 import { changeOwnMatch } from '../matching/lock-request.ts'
 import { moveMatches } from '../matching/move-matches.ts'
-import { shownWords } from '../settings/shown-words.ts'
 import { checkFiles } from '../uploads/check-files.ts'
+import { keepAccepted, readTextFor } from './agreement-text.ts'
 import { tellCoordinator } from './tell-sides.ts'
 
-/** Records the acceptance of the current text under the typed name, once. */
+/** Records the acceptance of the text that counts for this match under the typed name, once. */
 export function acceptAgreement(
   store: Store,
   session: EditSession,
@@ -31,15 +29,13 @@ export function acceptAgreement(
 ): Promise<Outcome<{ success: true }>> {
   return changeOwnMatch(store, session, matchId, async (trx, { side, match }) => {
     if (match.status !== 'confirmed') return refuse('wrong_status')
-    if (text_version !== agreementVersionIn(locale)) return refuse('version_conflict')
-    const words = wordsOfAgreement(await shownWords(trx, locale)).join('\n\n')
+    const text = await readTextFor(trx, side, locale, await listAgreements(trx, [matchId]))
+    if (text_version !== text.version) return refuse('version_conflict')
     const isNew = await saveAgreement(trx, {
       match_id: matchId,
       side,
       name: name.trim(),
-      text_version,
-      text_sha256: createHash('sha256').update(words).digest(),
-      locale,
+      ...(await keepAccepted(trx, text)),
     })
     if (!isNew) return refuse('wrong_status')
     await writeAudit(trx, applicant, 'match_agreement_accepted', ['match', matchId], {

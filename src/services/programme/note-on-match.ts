@@ -8,7 +8,7 @@ import { insertNote } from '../../store/review/reviewed-application.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { needed } from './steer-match.ts'
 
-/** A note for the team about a match; it stands in the timelines of the match and of both sides. */
+/** A team note about a match; the timelines of the match and of both sides show it. */
 export async function noteOnMatch(
   store: Store,
   staff: Author,

@@ -6,6 +6,12 @@ import { acceptAgreement, handInLetter } from './accept-agreement.ts'
 import { changeDueDay, decideReport } from './decide-report.ts'
 import { declineAfterAll } from './decline-after-all.ts'
 import { draftStory } from './draft-story.ts'
+import {
+  judgeAgreement,
+  publishAgreement,
+  readEditedAgreement,
+  restoreAgreement,
+} from './edit-agreement-text.ts'
 import { exportMatches } from './export-matches.ts'
 import {
   type Beginning,
@@ -48,10 +54,14 @@ export function programmeServices(store: Store, { site, heldMs = 0 }: Programme)
       previewMails(store, (trial) => completeCollaboration(trial, staff, seen)),
     previewEnd: (staff: Author, order: ExplainedMatch) =>
       previewMails(store, (trial) => endEarly(trial, staff, order)),
+    judgeAgreement,
     readCertificate: readCertificate.bind(null, store, site),
     readOwnCertificate: readOwnCertificate.bind(null, store, site),
     ...bindTo(store, {
       acceptAgreement,
+      publishAgreement,
+      readEditedAgreement,
+      restoreAgreement,
       changeDueDay,
       confirmChoice,
       decideReport,

@@ -18,6 +18,7 @@ import { findWholeMatch, type WholeMatch } from '../../store/programme/whole-mat
 import { findHeldMove } from '../../store/review/moves.ts'
 import { type ChangedSides, readChanges } from '../matching/changed-answers.ts'
 import { readLoads } from '../matching/expert-load.ts'
+import { readSignedWords } from './agreement-text.ts'
 
 export type ReadMatch = ValueOf<typeof readMatch>
 
@@ -34,6 +35,7 @@ export async function readMatch(store: Store, id: string) {
   const starts_on = new Date().toISOString().slice(0, 10)
   return done({
     ...match,
+    agreements: await Promise.all(match.agreements.map((signed) => withWords(store, signed))),
     hospital_reference: referenceOf('hospital', match.hospital_number),
     expert_reference: referenceOf('expert', match.expert_number),
     contacts: { hospital: contactOf(request, 'phone_number'), expert: contactOf(expert_answers, 'phone') },
@@ -54,6 +56,11 @@ export async function readMatch(store: Store, id: string) {
     suggested: { starts_on, ends_on: endAfter(starts_on, needOf(request).months ?? usualMonths) },
   })
 }
+
+const withWords = async (store: Store, signed: WholeMatch['agreements'][number]) => ({
+  ...signed,
+  words: await readSignedWords(store, signed),
+})
 
 const contactOf = (answers: Answers, phone: string) => ({
   email: String(answers.email ?? ''),

@@ -6,9 +6,9 @@ import { isOver } from '../../domain/matching/match-status.ts'
 import { toldRequest } from '../../domain/matching/told-request.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import { agreementVersionIn, wordsOfAgreement } from '../../domain/programme/agreement.ts'
+import { type AgreementText, paragraphsOf } from '../../domain/programme/agreement-text.ts'
 import { introduce } from '../../domain/programme/other-side.ts'
-import type { OwnMatch, OwnReport } from '../../domain/programme/own-programme.ts'
+import type { OwnAgreementText, OwnMatch, OwnReport } from '../../domain/programme/own-programme.ts'
 import { areAcquainted } from '../../domain/programme/own-status.ts'
 import { reportAuthor, type Side } from '../../domain/programme/reports.ts'
 import { tasksOf } from '../../domain/programme/tasks.ts'
@@ -18,6 +18,7 @@ import { listAgreements, listLetters } from '../../store/programme/agreements.ts
 import { listReports } from '../../store/programme/reports.ts'
 import { sideOf } from '../matching/lock-request.ts'
 import { shownWords } from '../settings/shown-words.ts'
+import { readAgreementText, readSignedWords, readTextFor } from './agreement-text.ts'
 import { type KnownMatch, listKnownMatches } from './known-matches.ts'
 
 /** What an expert or a hospital knows of its collaborations: what is asked, accepted, due, and what became of it. */
@@ -30,14 +31,37 @@ export async function readOwnProgramme(store: Store, session: EditSession, local
     store,
     told.map(({ id }) => id),
   )
+  const matches = await Promise.all(
+    told.map(async (match) => {
+      const signed = promises.agreements.filter(({ match_id }) => match_id === match.id)
+      const text = await textOf(store, { side, locale, status: match.status, signed })
+      return matchFor(side, match, { ...promises, text }, t)
+    }),
+  )
   return done({
     side,
     to_choose_from: toChooseFrom,
-    agreement: { version: agreementVersionIn(locale), text: wordsOfAgreement(t) },
-    matches: told
-      .map((match) => matchFor(side, match, promises, t))
-      .sort((one, other) => placeOf(one) - placeOf(other)),
+    agreement: shown(await readAgreementText(store, locale)),
+    matches: matches.sort((one, other) => placeOf(one) - placeOf(other)),
   })
+}
+
+const shown = ({ version, locale, words }: AgreementText): OwnAgreementText => ({
+  version,
+  locale,
+  text: paragraphsOf(words),
+})
+
+type TextCase = { side: Side; locale: Locale; status: KnownMatch['status']; signed: Promises['agreements'] }
+
+/** What this side has accepted, or is asked to accept. */
+async function textOf(store: Store, { side, locale, status, signed }: TextCase) {
+  const own = signed.find((one) => one.side === side)
+  if (own) {
+    const words = await readSignedWords(store, own)
+    return words === null ? null : shown({ version: own.text_version, locale: own.locale as Locale, words })
+  }
+  return status === 'confirmed' ? shown(await readTextFor(store, side, locale, signed)) : null
 }
 
 /** Open tasks first, unsuccessful matches last. */
@@ -60,7 +84,7 @@ async function promisesOf(store: Store, ids: readonly string[]) {
 function matchFor(
   side: Side,
   match: KnownMatch,
-  { agreements, letters, owed }: Promises,
+  { agreements, letters, owed, text }: Promises & { text: OwnAgreementText | null },
   t: Translate,
 ): OwnMatch {
   const { id, status, answers, answer_by, starts_on, ends_on } = match
@@ -82,6 +106,7 @@ function matchFor(
     agreement: {
       own: own ? { name: own.name, text_version: own.text_version, accepted_at: acceptedAt(own) } : null,
       other_accepted_at: other ? acceptedAt(other) : null,
+      text,
     },
     letter: letter
       ? {

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { agreementVersion, agreementVersionIn, wordsOfAgreement } from '../../domain/programme/agreement.ts'
+import { agreementVersion } from '../../domain/programme/agreement.ts'
 import type { Side } from '../../domain/programme/reports.ts'
 import { done, type FieldCode, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
 import { day } from '../../domain/review/list-parts.ts'
@@ -8,6 +7,7 @@ import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { listMatchMoves } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import {
+  listAgreements,
   listLetters,
   removePaperAgreement,
   removePaperLetter,
@@ -16,8 +16,8 @@ import {
 } from '../../store/programme/agreements.ts'
 import { readToday } from '../../store/programme/reports.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { shownWords } from '../settings/shown-words.ts'
 import { signWhenComplete } from './accept-agreement.ts'
+import { endOf, keepAccepted, momentOf, readAgreementText } from './agreement-text.ts'
 import { type SeenMatch, type Steered, steerMatch } from './steer-match.ts'
 
 type Paper = SeenMatch & {
@@ -45,14 +45,13 @@ export async function recordAgreement(
     const before = corrects ? await removePaperAgreement(trx, match.id, side) : undefined
     if (corrects && !before) return refuse('wrong_status')
     const { locale } = steered[side]
-    const words = wordsOfAgreement(await shownWords(trx, locale)).join('\n\n')
+    const other = (await listAgreements(trx, [match.id])).find((one) => one.side !== side)
+    const text = await readAgreementText(trx, locale, other ? momentOf(other) : endOf(signed_on))
     const isNew = await saveAgreement(trx, {
       match_id: match.id,
       side,
       name: signedBy,
-      text_version: agreementVersionIn(locale),
-      text_sha256: createHash('sha256').update(words).digest(),
-      locale,
+      ...(await keepAccepted(trx, text)),
       recorded_by: staff.name,
       signed_on,
     })

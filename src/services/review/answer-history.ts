@@ -4,8 +4,8 @@ import type { Answers, Form } from '../../domain/forms/engine/form.ts'
 import { withoutTypedOther } from '../../domain/forms/engine/typed-other.ts'
 import { fieldOf } from '../../domain/forms/engine/visible.ts'
 import { teamFields } from '../../domain/forms/engine/who-fills.ts'
-import { labelOf } from '../../domain/forms/engine/wording.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
+import { nounOf } from '../../domain/review/field-noun.ts'
 import type { listAnswerChanges } from '../../store/review/answer-changes.ts'
 import type { listRequests } from '../../store/review/information-requests.ts'
 
@@ -22,7 +22,7 @@ export function describeChanges(form: Form, changes: Changes, t: Translate) {
       .filter((name) => Object.hasOwn(form.fields, name))
       .map((name) => ({
         name,
-        label: labelOf(form, name, t),
+        label: nounOf(form, name, t),
         before: textOf(form, name, before, t),
         after: textOf(form, name, after, t),
       })),
@@ -37,7 +37,7 @@ export function describeRequests(form: Form, requests: Requests, t: Translate) {
     note,
     questions: fields
       .filter((name) => Object.hasOwn(form.fields, name))
-      .map((name) => ({ name, label: labelOf(form, name, t) })),
+      .map((name) => ({ name, label: nounOf(form, name, t) })),
   }))
 }
 

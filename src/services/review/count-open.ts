@@ -4,7 +4,7 @@ import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
 import { countOpen } from '../../store/review/open-counts.ts'
 
-/** How much waits in the sections that somebody may open. */
+/** The open items of each section that the role may open. */
 export async function countOpenFor(store: Store, { role }: Pick<Staff, 'role'>): Promise<OpenCounts> {
   const counts = await countOpen(store)
   const own = (Object.keys(counts) as CountedSection[]).filter((name) => mayDo(role, countedSections[name]))

@@ -3,6 +3,7 @@ import { referenceOf } from '../../domain/applications/reference.ts'
 import { describeAnswers } from '../../domain/forms/engine/describe.ts'
 import type { Form } from '../../domain/forms/engine/form.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
+import { nounOf } from '../../domain/review/field-noun.ts'
 import type { Actor } from '../../domain/staff/audit.ts'
 import type { listMerged } from '../../store/review/merges.ts'
 
@@ -20,7 +21,7 @@ export function describeMerged(form: Form, kind: ApplicationKind, merged: Merged
     email,
     status: status as ApplicationStatus,
     submitted_at,
-    answers: describeAnswers(form, answers, t).filter(({ text }) => text !== ''),
+    answers: describeAnswers(form, answers, t, nounOf).filter(({ text }) => text !== ''),
     moves: record.moves
       .filter(({ undone_at }) => undone_at === null)
       .map(({ to_status, actor, staff_name: who, moved_at }) => ({

@@ -8,7 +8,7 @@ import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
 import * as found from '../../store/review/found.ts'
 
-/** People, hospitals, matches, messages, content and colleagues, as far as somebody may open them. */
+/** People, hospitals, matches, messages, content and colleagues that the role may open. */
 export async function findAnything(store: Store, { role }: Pick<Staff, 'role'>, search: string) {
   const [ofProgramme, content, colleagues] = await Promise.all([
     mayDo(role, 'read_applications') ? findInProgramme(store, search) : [],

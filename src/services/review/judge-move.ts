@@ -45,7 +45,7 @@ export async function judgeMove(
   return judgeInterview(database, staff, application, interview)
 }
 
-/** A request for information says what is asked for. */
+/** A request for information lists the requested fields. */
 function judgeAsked(application: Application, { to, asked }: MoveFacts): Outcome<undefined> {
   if (asked) return checkAsked(application, to, asked)
   return to === 'info_requested'

@@ -1,6 +1,7 @@
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { annotateApplication, lockApplication } from '../../store/applications/application.ts'
+import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { findAssignee } from '../../store/review/assignees.ts'
@@ -39,11 +40,18 @@ export function tagApplication(
     await lockApplication(trx, id)
     const before = await findReviewed(trx, id)
     if (!before) return refuse('not_found')
-    if (before.tags.join(' ') === tags.join(' ')) return done({ tags: before.tags })
-    await annotateApplication(trx, id, { tags: [...tags] })
-    await writeAudit(trx, byStaff(staff), 'application_tagged', ['application', id], { fields: ['tags'] })
+    await replaceTags(trx, staff, before, tags)
     return done({ tags: [...tags] })
   })
+}
+
+type Tagged = { id: string; tags: readonly string[] }
+
+export async function replaceTags(trx: Database, staff: Author, before: Tagged, tags: readonly string[]) {
+  const { id } = before
+  if (before.tags.join(' ') === tags.join(' ')) return
+  await annotateApplication(trx, id, { tags: [...tags] })
+  await writeAudit(trx, byStaff(staff), 'application_tagged', ['application', id], { fields: ['tags'] })
 }
 
 export function noteOnApplication(store: Store, staff: Author, { id, text }: { id: string; text: string }) {

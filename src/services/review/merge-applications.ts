@@ -6,6 +6,7 @@ import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { MergeProblem } from '../../domain/review/duplicates.ts'
+import { nounOf } from '../../domain/review/field-noun.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { forgiveAttempts } from '../../store/applicants/edit-attempts.ts'
 import { removeEditLink } from '../../store/applicants/edit-links.ts'
@@ -42,7 +43,7 @@ export async function previewMerge(store: Database, pair: Pair) {
   ])
   const label = (field: string) => said.find(({ name }) => name === field)?.label ?? field
   const form = applicationForms[stays.kind]
-  const said = describeAnswers(form, goes.answers, t)
+  const said = describeAnswers(form, goes.answers, t, nounOf)
   const kept = new Map(describeAnswers(form, stays.answers, t).map(({ name, text }) => [name, text]))
   const ofFiles = fileFields(form)
   const replaced = theirs.filter(({ staff_id }) => own.some((one) => one.staff_id === staff_id))

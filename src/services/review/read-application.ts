@@ -7,6 +7,7 @@ import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { requestActOf } from '../../domain/programme/request-act.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { nounOf } from '../../domain/review/field-noun.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { downloadName } from '../../domain/uploads/download-name.ts'
 import { findAddressChange } from '../../store/applicants/address-changes.ts'
@@ -86,7 +87,7 @@ export async function readApplication(store: Store, given: string) {
     information_received_at:
       facts.status === 'in_review' ? (facts.information_received_at?.toISOString() ?? null) : null,
     assignee: assignee_id === null ? null : { id: assignee_id, name: assignee_name ?? '' },
-    answers: describeAnswers(form, answers, t) satisfies Described[],
+    answers: describeAnswers(form, answers, t, nounOf) satisfies Described[],
     values: answers,
     changes: describeChanges(form, changes, t),
     weight_changes: weights.toReversed().map(({ staff_name, changed_at, before, weights: after }) => ({

@@ -49,7 +49,7 @@ async function readPiles(store: Store, assignee?: string) {
 type Trends = Partial<Record<CountedPile, readonly number[]>>
 type Counted = { count: number }
 
-/** The days before, and what is counted now. */
+/** The counts of past days, and today's. */
 function withTrends<Piles extends Record<CountedPile, Counted>>(found: Piles, trends: Trends) {
   const entries = Object.entries(found).map(([name, pile]) => {
     const days = trends[name as CountedPile]

@@ -6,6 +6,7 @@ import { listAssignees } from '../../store/review/assignees.ts'
 import { bindTo } from '../bind-to.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { assessApplication, readAssessments, takeBackAssessment } from './assess-application.ts'
+import { makeFeed, readFeed, readOwnFeed, revokeFeed } from './calendar-feed.ts'
 import { addFacts, correctAnswers } from './change-answers.ts'
 import { correctAddress, type NewAddress } from './correct-address.ts'
 import { countOpenFor } from './count-open.ts'
@@ -23,17 +24,21 @@ import {
 } from './mail-group.ts'
 import { mailNewLink } from './mail-new-link.ts'
 import { assignApplication, noteOnApplication, tagApplication } from './mark-application.ts'
+import { assignApplications, tagApplications } from './mark-applications.ts'
 import { mergeApplications, previewMerge } from './merge-applications.ts'
 import { type MoveOrder, moveApplications, previewMoves } from './move-applications.ts'
 import { openFile, readApplication } from './read-application.ts'
 import { readToday } from './read-today.ts'
+import { changeView, listSavedViews, removeView, saveView } from './saved-views.ts'
 import { previewInterview, readInterviews, setInterview } from './set-interview.ts'
 import { readMatchTimeline, readTimeline } from './timeline/read-timeline.ts'
 import { undoMoves } from './undo-moves.ts'
 import { readPageOfFile, viewFile } from './view-file.ts'
 
+type Settings = { heldMs: number; site: URL }
+
 /** What staff do with the applications of others; moves can be taken back for `heldMs`. */
-export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
+export function reviewServices(store: Store, pins: SigningKey, { heldMs, site }: Settings) {
   return {
     holdMinutes: heldMs / 60_000,
     correctAddress: (staff: Author, given: NewAddress) => correctAddress(store, staff, given, pins),
@@ -41,10 +46,13 @@ export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
     mailGroup: (staff: Author, order: GroupOrder) => mailGroup(store, staff, order, heldMs),
     mailNewLink: (staff: Author, id: string) => mailNewLink(store, staff, id, pins),
     moveApplications: (staff: Author, order: MoveOrder) => moveApplications(store, staff, order, heldMs),
+    readFeed: (token: string) => readFeed(store, token, site),
     ...bindTo(store, {
       addFacts,
       assessApplication,
       assignApplication,
+      assignApplications,
+      changeView,
       correctAnswers,
       countOpenFor,
       decideDuplicate,
@@ -53,7 +61,9 @@ export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
       findNeighbours,
       listApplications: listApplicationPage,
       listAssignees,
+      makeFeed,
       mergeApplications,
+      listSavedViews,
       noteOnApplication,
       openFile,
       previewGroup,
@@ -65,11 +75,16 @@ export function reviewServices(store: Store, pins: SigningKey, heldMs: number) {
       readGroup,
       readInterviews,
       readMatchTimeline,
+      readOwnFeed,
       readPageOfFile,
       readTimeline,
       readToday,
+      revokeFeed,
       setInterview,
+      removeView,
+      saveView,
       tagApplication,
+      tagApplications,
       takeBackAssessment,
       takeBackGroup,
       testGroup,

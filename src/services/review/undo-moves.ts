@@ -17,7 +17,7 @@ import { refuseSecond } from '../applications/move-application.ts'
 import { reopenMatches } from '../matching/undo-selection.ts'
 import { wordsFor } from './words-of-move.ts'
 
-/** What somebody typed for a move that is undone. */
+/** What the coordinator typed for a move before undoing it. */
 type GivenBack = {
   to: ApplicationStatus
   asked: { fields: string[]; note: string } | null

@@ -15,6 +15,7 @@ import { addStaff, replacePassword } from '../../store/staff/staff-members.ts'
 import { endOwnTokens } from '../integrations/end-own-tokens.ts'
 import { hashPassword } from '../protection/hash-password.ts'
 import { digestOf } from '../protection/tokens.ts'
+import { endFeed } from '../review/end-feed.ts'
 import { judgeNewPassword } from './judge-new-password.ts'
 import { deviceCookie } from './known-device.ts'
 import { mailPasswordChanged } from './mail-staff-link.ts'
@@ -54,6 +55,7 @@ export async function acceptStaffLink(
       await withdrawPasswordLinks(trx, link.userId)
       const self = { id: link.userId, name }
       await endOwnTokens(trx, self, link.userId)
+      await endFeed(trx, self, link.userId)
       await tellOfStaff(trx, self, 'password_changed', { after: { with: 'link' } })
       await mailPasswordChanged(trx, link.email, typed.locale)
     } else {

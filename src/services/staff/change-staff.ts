@@ -8,6 +8,7 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import * as links from '../../store/staff/staff-links.ts'
 import * as members from '../../store/staff/staff-members.ts'
 import { endOwnTokens } from '../integrations/end-own-tokens.ts'
+import { endFeed } from '../review/end-feed.ts'
 import { secondStepDue } from './require-second-step.ts'
 import { tellOfInvitation, tellOfStaff } from './tell-of-staff.ts'
 
@@ -30,6 +31,8 @@ export function changeStaff(store: Store, staff: Author, id: string, change: mem
       await links.withdrawPasswordLinks(trx, id)
       await endOwnTokens(trx, staff, id)
     }
+    // Enabling the account again does not bring its calendar back.
+    if (isDisabled || !mayDo(role, 'read_applications')) await endFeed(trx, staff, id)
     return done(isDisabled || !mayDo(role, 'administer') ? await withdrawLinksOf(trx, staff, id) : [])
   })
 }

@@ -11,7 +11,7 @@ import type { Sheet } from '../review/sheet.ts'
 
 export type AuditPage = ValueOf<typeof readAudit>
 
-/** More names than these are no answer to whom somebody looks for. */
+/** Above this many matches a search is too vague to answer. */
 const mostConcerned = 200
 
 /** The newest first; the cursor gives those before. */

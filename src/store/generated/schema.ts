@@ -44,6 +44,18 @@ export type DB = {
     recorded_by: string | null
     signed_on: string | null
   }
+  agreement_text: {
+    id: GeneratedAlways<number>
+    locale: string
+    version: string | null
+    text: string | null
+    published_by: string | null
+    published_at: Generated<Date>
+  }
+  agreement_words: {
+    sha256: Buffer
+    text: string
+  }
   answer_change: {
     id: Generated<string>
     application_id: string

@@ -1,17 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
-import { daysToAnswer, daysToReminder } from '../../domain/matching/answer-time.ts'
 import type { MatchActor } from '../../domain/matching/match-status.ts'
 import type { Database } from '../database.ts'
 import { anyOf, now } from '../postgres/sql-parts.ts'
+import { findRegistryFacts } from '../settings/registry-facts.ts'
 import { statusBefore, statusBeforeHeld } from './held-match-moves.ts'
 import { refusedAt } from './refusals.ts'
 
 export type NewInvitation = { matchId: string; tokenDigest: Buffer; note: string | null }
 
 /** Call with the request's matches locked. */
-export function saveInvitation({ db }: Database, { matchId, tokenDigest, note }: NewInvitation) {
-  const answerBy = sql<Date>`date_trunc('day', now(), 'UTC') + ${days(daysToAnswer + 1)}`
-  return db
+export async function saveInvitation(database: Database, { matchId, tokenDigest, note }: NewInvitation) {
+  const { invitation_days } = await findRegistryFacts(database)
+  // An answer counts until the end of the day, in UTC, that lies so many days ahead.
+  const answerBy = sql<Date>`date_trunc('day', now(), 'UTC') + ${days(Number(invitation_days) + 1)}`
+  return database.db
     .insertInto('match_invitation')
     .values({ match_id: matchId, token_digest: tokenDigest, note, answer_by: answerBy })
     .returning(['note', 'answer_by'])
@@ -63,7 +65,9 @@ const invited = ({ db }: Database) =>
     .select(['match.id', 'match.hospital_id', 'match.status', 'match_invitation.note', 'answer_by'])
 
 const isOver = sql<boolean>`answer_by <= now()`
-const isToBeReminded = sql<boolean>`reminded_at IS NULL AND asked_at <= now() - ${days(daysToReminder)}`
+/** Half-way, by the time that this expert was given. */
+const isToBeReminded = sql<boolean>`reminded_at IS NULL
+  AND asked_at <= now() - floor(extract(day FROM answer_by - asked_at) / 2) * interval '1 day'`
 
 /** Requests with a due reminder or an expired invitation. */
 export async function listOverdueRequests({ db }: Database): Promise<string[]> {

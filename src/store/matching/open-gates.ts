@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
+import { usualFacts } from '../../domain/brand.ts'
 import { plainInstitution } from '../../domain/matching/gates.ts'
 import type { Language } from '../../domain/matching/language.ts'
 import { asksForVisit, type Need } from '../../domain/matching/need.ts'
 import { scale } from '../../domain/matching/scale.ts'
-import { capacity, engaged, recentDays } from '../../domain/matching/workload.ts'
+import { engaged, recentDays } from '../../domain/matching/workload.ts'
 
 /** A suggestion that was dropped unsent does not count as an offer. */
 const isOffer = sql`(status NOT IN ('suggested', 'lapsed') OR status = 'lapsed' AND (
@@ -18,10 +19,14 @@ export const workload = sql`
   FROM match WHERE ${isRecentOffer} OR ${isEngaged}
   GROUP BY expert_id`
 
+/** Evaluated once for a whole ranking. */
+const capacityNow = sql`coalesce((SELECT (facts ->> 'expert_capacity')::int FROM registry_facts),
+  ${sql.lit(Number(usualFacts.expert_capacity))})`
+
 /** SQL: whether all gates are open; the same rules as domain/matching/gates.ts. */
 export function isOpen(need: Need): RawBuilder<boolean> {
   const open = [
-    sql`is_consented AND coalesce(engagements, 0) < ${sql.lit(capacity)}`,
+    sql`is_consented AND coalesce(engagements, 0) < ${capacityNow}`,
     ...(asksForVisit(need) ? [sql`availability IS DISTINCT FROM 'online'`] : []),
     ...(need.languages.length > 0 ? [isWorkingLanguage(bestLanguage(need.languages))] : []),
     sql`(institution = '' OR institution <> ${plainInstitution(need.institution)})`,

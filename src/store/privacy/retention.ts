@@ -131,7 +131,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   // A month, so that its owner sees why a program gets no answer any more.
   api_token: { goesWith: ['staff_user'], ends: [{ from: 'expires_at', after: '30 days' }] },
   webhook: { staysUntil: 'an administrator removes it' },
-  // References and states; those of somebody who is erased go at once.
+  // References and statuses; erasing a person removes theirs at once.
   webhook_delivery: {
     goesWith: ['webhook'],
     ends: [{ when: "status <> 'waiting'", from: 'happened_at', after: '30 days' }],
@@ -143,6 +143,9 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   profile: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },
   // The author is shown while their account exists.
   mail_text: { staysUntil: 'an administrator takes the original words again' },
+  // What people have accepted stays readable.
+  agreement_text: { staysUntil: 'the registry ends' },
+  agreement_words: { staysUntil: 'the registry ends' },
   story: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },
 
   content_revision: { goesWith: ['story', 'news_item', 'profile'] },

@@ -29,7 +29,11 @@ export const whereaboutsOfMatches = {
     text: 'agreement.name',
     name: 'agreement.name',
     since: 'accepted_at',
-    copy: columns('side name text_version locale accepted_at'),
+    copy: {
+      ...columns('side name text_version locale accepted_at'),
+      text_sha256: `encode(text_sha256, 'hex')`,
+      text: '(SELECT agreement_words.text FROM agreement_words WHERE sha256 = text_sha256)',
+    },
   },
   report: {
     belongsTo: { application: ofSide(`kind = 'feedback_report'`) },
@@ -63,6 +67,8 @@ export const whereaboutsOfMatches = {
   match_story: { because: 'ids' },
   stale_match_profile: { because: 'ids' },
   match_scale: { because: 'a version' },
+  agreement_text: { because: 'words that everybody accepts' },
+  agreement_words: { because: 'words that everybody accepts' },
 }
 
 /** The application of the side that acted. */

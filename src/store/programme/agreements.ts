@@ -7,7 +7,9 @@ import { anyOf } from '../postgres/sql-parts.ts'
 export function listAgreements({ db }: Database, matchIds: readonly string[]) {
   return db
     .selectFrom('agreement')
+    .leftJoin('agreement_words', 'sha256', 'text_sha256')
     .select(['match_id', 'side', 'name', 'text_version', 'locale', 'accepted_at', 'recorded_by', 'signed_on'])
+    .select('text as words')
     .where('match_id', '=', anyOf(matchIds))
     .execute()
 }

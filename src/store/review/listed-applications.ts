@@ -44,11 +44,12 @@ export type ListedApplication = {
 /** The rows after a cursor, or the first ones; `place` is the cursor of each row. */
 export async function listApplications(
   { db }: Database,
-  filter: ApplicationFilter,
+  filter: ApplicationFilter & { picked?: readonly string[] },
   { after, atMost, backwards = false }: Part & { backwards?: boolean },
 ) {
   const { isDescending, ...sorted } = orderOf(filter.sort)
   const { behind, order, direction } = keyset(sorted, isDescending !== backwards, after)
+  const picked = filter.picked?.length ? sql`id = ${anyOf(filter.picked)}` : undefined
   // Selects the page first, and joins only its rows.
   const { rows } = await sql<ListedApplication & { place_value: string }>`
     SELECT page.id, kind, number, status, version, page.name, page.email, country, areas, languages, locale,
@@ -56,7 +57,7 @@ export async function listApplications(
       answers ->> 'surname' AS family_name, answers ->> 'institution' AS institution, answers ->> 'city' AS city, place_value,
       coalesce(answers ->> 'language_proficiency_other', answers ->> 'working_languages_other') AS other_language
     FROM (
-      SELECT *, ${sorted.value} AS place_value FROM application WHERE ${where([...conditionsOf(filter), behind])}
+      SELECT *, ${sorted.value} AS place_value FROM application WHERE ${where([...conditionsOf(filter), picked, behind])}
       ORDER BY ${order} LIMIT ${atMost}
     ) AS page LEFT JOIN staff_user ON staff_user.id = assignee_id
     ORDER BY page.${sorted.column} ${direction}, page.id ${direction}`.execute(db)

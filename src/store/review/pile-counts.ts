@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type CountedPile, trendDays } from '../../domain/review/piles.ts'
 import type { Database } from '../database.ts'
 
-/** The last count of a day stands. */
+/** The last count of a day replaces earlier ones. */
 export async function recordPileCounts(
   { db }: Database,
   counts: Readonly<Record<CountedPile, number>>,

@@ -7,7 +7,7 @@ import { matches } from '../review/search.ts'
 /** A person, a hospital or a text; only applications have a kind and a number. */
 export type Concerned = { name: string; kind: ApplicationKind | null; number: number | null }
 
-/** Whom or what entries concern, by the id of their subject: two sides for a match, nobody for what is erased. */
+/** The people or things that entries concern, by subject id: both sides of a match, none once erased. */
 export async function listConcerned(
   { db }: Database,
   subjectIds: readonly string[],
@@ -32,6 +32,7 @@ export async function listConcerned(
     UNION ALL SELECT id, title, NULL, NULL FROM story WHERE id = ${ids}
     UNION ALL SELECT id, title, NULL, NULL FROM news_item WHERE id = ${ids}
     UNION ALL SELECT id, name, NULL, NULL FROM profile WHERE id = ${ids}
+    UNION ALL SELECT id, name, NULL, NULL FROM saved_view WHERE id = ${ids}
     UNION ALL SELECT id, name, NULL, NULL FROM staff_user WHERE id = ${ids}
     ORDER BY kind DESC`.execute(db)
   const found = new Map<string, Concerned[]>()
@@ -41,7 +42,7 @@ export async function listConcerned(
 
 const fullName = sql`btrim(concat_ws(' ', answers ->> 'name', answers ->> 'surname'))`
 
-/** The subjects of entries about whoever a name, a reference or an id fits; null if more than `atMost` fit. */
+/** The subjects that match a name, a reference or an id; null if more than `atMost` match. */
 export async function findConcerned(
   { db }: Database,
   about: string,

@@ -6,7 +6,7 @@ export type PostContext = Pick<PageContext, 'href' | 'path' | 'csrfToken'>
 
 type Props = PostContext & {
   className?: string | undefined
-  /** Holds words that are not saved yet, though nobody can see them in a field. */
+  /** Has unsaved words that no field shows. */
   isUnsaved?: boolean
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { matchPaths } from '../../domain/api/matching-paths.ts'
 import { fieldError } from '../../domain/forms/field-error.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import type { OwnProgramme } from '../../domain/programme/own-programme.ts'
+import type { OwnAgreementText } from '../../domain/programme/own-programme.ts'
 import { callApi } from '../api/call-api.ts'
 import { Button } from '../ui/button/button.tsx'
 import { ErrorAlert } from '../ui/error-alert/error-alert.tsx'
@@ -10,7 +10,7 @@ import { Field } from '../ui/field/field.tsx'
 import { TextInput } from '../ui/text-input/text-input.tsx'
 import { type ActionProps, useSubmit } from './use-submit.ts'
 
-export function AcceptAgreement({ text, ...props }: ActionProps & { text: OwnProgramme['agreement'] }) {
+export function AcceptAgreement({ text, ...props }: ActionProps & { text: OwnAgreementText }) {
   const { t, matchId } = props
   const { isBusy, errors, trouble, form, refuse, forgive, send } = useSubmit(
     props,
@@ -28,7 +28,7 @@ export function AcceptAgreement({ text, ...props }: ActionProps & { text: OwnPro
   return (
     <form ref={form} className="stack gap-5" onSubmit={accept} noValidate>
       <h4>{t('programme.agreement')}</h4>
-      <AgreementText text={text.text} t={t} />
+      <AgreementText agreement={text} t={t} />
       <Field
         id={`agreement-${matchId}`}
         label={t('programme.agreementName')}
@@ -61,12 +61,19 @@ export function AcceptAgreement({ text, ...props }: ActionProps & { text: OwnPro
   )
 }
 
-export function AgreementText({ text, t }: { text: readonly string[]; t: Translate }) {
+/** Says whether it is a translation, or in English for want of one. */
+export function AgreementText({ agreement, t }: { agreement: OwnAgreementText; t: Translate }) {
+  const { locale, text } = agreement
   return (
     <div className="stack gap-3">
-      {t.locale !== 'en' && <p className="muted">{t('languages.translated')}</p>}
-      {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {t.locale !== 'en' && (
+        <p className="muted">{t(locale === 'en' ? 'languages.englishOnly' : 'languages.translated')}</p>
+      )}
+      {text.map((paragraph, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph may be there twice, and the order stays.
+        <p key={at} lang={locale} dir="auto">
+          {paragraph}
+        </p>
       ))}
     </div>
   )

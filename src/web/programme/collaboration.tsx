@@ -24,8 +24,9 @@ type Props = IslandProps<{
 }>
 
 export function Collaboration({ t, locale, programme, match, said, onDone, onLock }: Props) {
-  const { side, agreement } = programme
+  const { side } = programme
   const { id, status, other, need, tasks, certificate } = match
+  const { text } = match.agreement
   const actions: ActionProps = { t, matchId: id, onDone, onLock }
   return (
     <article className="callout stack gap-7" aria-labelledby={`match-${id}`}>
@@ -44,9 +45,9 @@ export function Collaboration({ t, locale, programme, match, said, onDone, onLoc
           </LinkButton>
         )}
       </div>
-      {tasks.includes('accept_agreement') && (
+      {text && tasks.includes('accept_agreement') && (
         <FormSection>
-          <AcceptAgreement {...actions} text={agreement} />
+          <AcceptAgreement {...actions} text={text} />
         </FormSection>
       )}
       {tasks.includes('hand_in_letter') && (
@@ -61,7 +62,7 @@ export function Collaboration({ t, locale, programme, match, said, onDone, onLoc
       )}
       {areAcquainted(status) && (
         <FormSection>
-          <Promises {...actions} locale={locale} match={match} text={agreement} />
+          <Promises {...actions} locale={locale} match={match} />
         </FormSection>
       )}
       {other.contact.length > 0 && (

@@ -1,22 +1,23 @@
 import { useState } from 'react'
 import type { Locale } from '../../domain/messages/locales.ts'
-import type { OwnMatch, OwnProgramme } from '../../domain/programme/own-programme.ts'
+import type { OwnMatch } from '../../domain/programme/own-programme.ts'
 import { formatDate } from '../content/format-date.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { FileRow } from '../ui/file-row/file-row.tsx'
 import { KeyValues } from '../ui/key-values/key-values.tsx'
 import { AgreementText, Unfold } from './accept-agreement.tsx'
+import { formatVersion } from './format-version.ts'
 import { HandInLetter } from './hand-in-letter.tsx'
 import { type ActionProps, useFocusOnChange } from './use-submit.ts'
 
-type Props = ActionProps & { locale: Locale; match: OwnMatch; text: OwnProgramme['agreement'] }
+type Props = ActionProps & { locale: Locale; match: OwnMatch }
 
-export function Promises({ locale, match, text, ...props }: Props) {
+export function Promises({ locale, match, ...props }: Props) {
   const { t } = props
   const [isReplacing, setReplacing] = useState(false)
   const place = useFocusOnChange(isReplacing)
   const { status, agreement, letter, tasks } = match
-  const { own, other_accepted_at: other } = agreement
+  const { own, other_accepted_at: other, text } = agreement
   const day = (at: string) => formatDate(at.slice(0, 10), locale)
   const signatures = [
     ...(own
@@ -24,7 +25,7 @@ export function Promises({ locale, match, text, ...props }: Props) {
           t('programme.accepted', {
             name: own.name,
             day: day(own.accepted_at),
-            version: formatDate(own.text_version, locale),
+            version: formatVersion(own.text_version, locale),
           }),
         ]
       : []),
@@ -44,9 +45,9 @@ export function Promises({ locale, match, text, ...props }: Props) {
             : [{ term: t('programme.letter'), value: <p>{received}</p> }]),
         ]}
       />
-      {own?.text_version === text.version && (
+      {own && text && (
         <Unfold label={t('programme.readAgreement')}>
-          <AgreementText text={text.text} t={t} />
+          <AgreementText agreement={text} t={t} />
         </Unfold>
       )}
       {letter?.href && (

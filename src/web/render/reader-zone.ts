@@ -2,7 +2,7 @@ import { defaultZone } from '../../domain/staff/time-zone.ts'
 
 let zone: string = defaultZone
 
-/** The time zone of whoever reads the page that is being drawn. */
+/** The time zone of the reader of the page. */
 export const readersZone = (): string => zone
 
 /** Draws a page on the server for a reader in this zone; drawing is synchronous, so no other page sees it. */

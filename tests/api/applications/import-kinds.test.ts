@@ -6,6 +6,7 @@ import { hospitalExample } from '../../../src/domain/forms/hospital-example.ts'
 import { trainerExample } from '../../../src/domain/forms/trainer-example.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { type Office, openOffice } from '../office.ts'
+import { dryRunOf, fresh, rowsOf } from './import-run.ts'
 
 let office: Office
 let coordinator: Awaited<ReturnType<Office['signedInAs']>>
@@ -19,28 +20,7 @@ const page = paths.adminImport()
 type Kind = 'hospital' | 'trainer'
 const examples = { hospital: hospitalExample, trainer: trainerExample }
 
-/** Uploads a file and opens its dry run. */
-async function dryRun(kind: Kind, content: string) {
-  const body = new FormData()
-  body.append('kind', kind)
-  body.append('file', new File([content], 'people.csv'))
-  const headers = { cookie: coordinator.browser.cookie, 'sec-fetch-site': 'same-origin' }
-  const sent = await fetch(office.url + page, { method: 'POST', body, headers, redirect: 'manual' })
-  const { html } = await coordinator.browser.open(sent.headers.get('location') ?? page)
-  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? ''
-  return { html, order: { _action: 'import', kind, sheet: hidden('sheet'), plan: hidden('plan') } }
-}
-
-/** The rows of the table, as a person reads them. */
-const rowsOf = (html: string) =>
-  [...html.matchAll(/<tr role="row">(.*?)<\/tr>/gs)].slice(1).map(([, row = '']) =>
-    row
-      .replaceAll(/<svg.*?<\/svg>/gs, '')
-      .replaceAll(/<[^>]+>/g, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-  )
-const fresh = () => `${crypto.randomUUID()}@hospital.example`
+const dryRun = (kind: Kind, content: string) => dryRunOf(office, coordinator, content, kind)
 const drafts = (email: string) =>
   office.store.db.selectFrom('draft').select(['form', 'answers']).where('email', '=', email).execute()
 

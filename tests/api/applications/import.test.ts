@@ -6,6 +6,7 @@ import { csvLine } from '../../../src/domain/forms/engine/csv.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
 import { type Office, openOffice } from '../office.ts'
+import { dryRunOf, fresh, hidden, rowsOf, uploadSheet } from './import-run.ts'
 
 let office: Office
 let coordinator: Awaited<ReturnType<Office['signedInAs']>>
@@ -17,39 +18,8 @@ afterAll(() => office.close())
 
 const page = paths.adminImport()
 
-async function upload(content: string | Buffer, name = 'experts.csv') {
-  const body = new FormData()
-  body.append('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], name))
-  const headers = { cookie: coordinator.browser.cookie, 'sec-fetch-site': 'same-origin' }
-  const answer = await fetch(office.url + page, { method: 'POST', body, headers, redirect: 'manual' })
-  return { status: answer.status, location: answer.headers.get('location') ?? '', html: await answer.text() }
-}
-
-/** Uploads a file and opens its dry run. */
-async function dryRun(content: string) {
-  const { status, location, html } = await upload(content)
-  if (status !== 303) throw new Error(html)
-  const run = await coordinator.browser.open(location)
-  return {
-    location,
-    html: run.html,
-    order: { _action: 'import', sheet: hidden(run.html, 'sheet'), plan: hidden(run.html, 'plan') },
-  }
-}
-
-const hidden = (html: string, name: string) =>
-  new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? ''
-const fresh = () => `${crypto.randomUUID()}@hospital.example`
-
-/** The rows of the table, as a person reads them. */
-const rowsOf = (html: string) =>
-  [...html.matchAll(/<tr role="row">(.*?)<\/tr>/gs)].slice(1).map(([, row = '']) =>
-    row
-      .replaceAll(/<svg.*?<\/svg>/gs, '')
-      .replaceAll(/<[^>]+>/g, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-  )
+const upload = (content: string | Buffer) => uploadSheet(office, coordinator, content)
+const dryRun = (content: string) => dryRunOf(office, coordinator, content)
 
 const waiting = (email: string) =>
   office.store.db

@@ -206,6 +206,16 @@ test.each([
   expect([status, html.includes('This was not done')]).toEqual([422, true])
 })
 
+test('40.46 a filtered list of content offers no order, and says when nothing fits', async () => {
+  const read = async (query: string) =>
+    (await fetch(`${aster.url}${paths.adminContent()}${query}`, { headers: { cookie } })).text()
+  expect(await read('')).toContain('Move down: Forty-eight hours')
+  const found = await read('?search=forty+HOURS')
+  expect(found).toContain('Unpublish: Forty-eight hours')
+  expect(found).not.toMatch(/Move down|data-order/)
+  expect(await read('?search=forty&status=draft')).toContain('Nothing fits this title and this status.')
+})
+
 test('2.24 an editor removes all samples with one button, and the home page shows none at once', async () => {
   expect(await (await fetch(aster.url)).text()).toContain('Local Impact')
   const { status, location } = await post(paths.adminContent(), { _action: 'samples' })

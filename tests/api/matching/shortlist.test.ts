@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
-import { capacity } from '../../../src/domain/matching/workload.ts'
+import { usualFacts } from '../../../src/domain/brand.ts'
+import { capacityIn } from '../../../src/domain/matching/workload.ts'
 import { mailedLink } from '../../../src/services/applicants/issue-access.ts'
 import {
   choiceOf,
@@ -15,6 +16,8 @@ import { whatBecame } from '../../harness/what-became.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { type Browser, openBrowser } from '../applicants/own-expert.ts'
 import { openAs } from '../staff/staff-calls.ts'
+
+const capacity = capacityIn(usualFacts)
 
 let api: ApiApp
 let became: ReturnType<typeof whatBecame>

@@ -70,7 +70,7 @@ test('16.16 the same rows are exported as a workbook', async () => {
   const answer = await coordinator.call('GET', matchExportPaths.xlsx)
   expect(answer.headers['content-type']).toContain('spreadsheetml.sheet')
   const [head, ...rows] = readXlsx(answer.rawPayload)
-  expect(rows.map((row) => row[head?.indexOf('hospital') ?? -1])).toEqual(['=cmd()', 'Lima General'])
+  expect(rows.map((row) => row[head?.indexOf('Hospital') ?? -1])).toEqual(['=cmd()', 'Lima General'])
 })
 
 test('16.31 scores are numbers in the workbook, and days and times are dates', async () => {
@@ -79,11 +79,13 @@ test('16.31 scores are numbers in the workbook, and days and times are dates', a
   const [head = [], first = []] = readXlsx(rawPayload)
   const cell = (name: string) => first[head.indexOf(name)]
   const sheet = parts.get('xl/worksheets/sheet1.xml') ?? ''
-  expect(sheet).toContain(`<c><v>${cell('score')}</v></c>`)
-  expect(sheet).toContain(`<c s="1"><v>${cell('starts_on')}</v></c>`)
-  expect(cell('starts_on')).toBe('46023') // 1 January 2026
-  expect(sheet).toContain(`<c s="2"><v>${cell('suggested_at')}</v></c>`)
+  expect(sheet).toContain(`<c><v>${cell('Score')}</v></c>`)
+  expect(sheet).toContain(`<c s="1"><v>${cell('First day')}</v></c>`)
+  expect(cell('First day')).toBe('46023') // 1 January 2026
+  expect(sheet).toContain(`<c s="2"><v>${cell('Suggested')}</v></c>`)
   expect(parts.get('xl/styles.xml')).toContain('formatCode="yyyy\\-mm\\-dd"')
+  expect(new Set(head).size).toBe(head.length)
+  expect(readXlsx(rawPayload, 2)).toContainEqual(['Mid-term report: due', 'midterm_report_due_on', ''])
 })
 
 test('16.16 an export is narrowed by days and by region, and an unknown region is refused', async () => {

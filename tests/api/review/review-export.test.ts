@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
+import { keepRequest } from '../../harness/kept-collaboration.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
 import { readXlsx } from '../../harness/read-sheet.ts'
 import { unzip } from '../../harness/unzip.ts'
@@ -45,7 +46,9 @@ test('11.9 a list is exported as CSV, with the filtered rows and the chosen colu
 
 test('11.9 without a choice all columns are exported; an unknown column is refused', async () => {
   const { body } = await asCsv('')
-  expect(body).toMatch(/^\ufeffreference,status,submitted_at,updated_at,assignee,tags,language,name,surname,/)
+  expect(body).toMatch(
+    /^\ufeffreference,status,submitted_at,updated_at,region,assignee,tags,language,name,surname,/,
+  )
   const refused = await asCsv('columns=password')
   expect([refused.statusCode, refused.json().errors]).toEqual([422, { columns: 'invalid_choice' }])
 })
@@ -94,7 +97,7 @@ test('40.1 whoever may read applications may not therefore export them', async (
   expect((await viewer.call('GET', `${reviewPaths.applications}?kind=expert`)).statusCode).toBe(200)
 })
 
-test('11.9 the same rows are exported as a workbook whose cells are all text', async () => {
+test('11.9 the same rows are exported as a workbook with labels for people', async () => {
   const answer = await coordinator.call(
     'GET',
     `${reviewPaths.exportXlsx}?kind=expert&country=Peru&sort=name&columns=name&columns=motivation&columns=job_title`,
@@ -109,11 +112,48 @@ test('11.9 the same rows are exported as a workbook whose cells are all text', a
     'xl/_rels/workbook.xml.rels',
     'xl/styles.xml',
     'xl/worksheets/sheet1.xml',
+    'xl/worksheets/sheet2.xml',
   ])
   expect(readXlsx(answer.rawPayload)).toEqual([
-    ['name', 'motivation', 'job_title'],
+    ['Name', 'Motivation', 'Job title'],
     ['=Ana', '"a", <b> & c', 'Pharmacist'],
     ['Bea', 'To share what worked for us.', 'Two\nlines'],
+  ])
+})
+
+test('40.70 a workbook has real dates and numbers, widths, and a header that stays in sight', async () => {
+  const { store } = api.database
+  const { id } = await keepRequest(store, 'submitted', [], { num_of_beds: 180 })
+  const at = new Date('2026-01-01T12:00:00Z')
+  await store.db.updateTable('application').set({ submitted_at: at }).where('id', '=', id).execute()
+  const columns = ['reference', 'submitted_at', 'num_of_beds', 'requested_support_reason', 'phone_number']
+  const { rawPayload } = await coordinator.call(
+    'GET',
+    `${reviewPaths.exportXlsx}?kind=hospital&${columns.map((name) => `columns=${name}`).join('&')}`,
+  )
+  const parts = unzip(rawPayload)
+  const sheet = parts.get('xl/worksheets/sheet1.xml') ?? ''
+  expect(sheet).toContain('<c s="2"><v>46023.5</v></c><c><v>180</v></c>')
+  expect(parts.get('xl/styles.xml')).toContain('numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"')
+  expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>')
+  const widths = [...sheet.matchAll(/<col min="(\d)" max="\1" width="(\d+)" customWidth="1"\/>/g)]
+  expect(widths.map(([, , width]) => width)).toEqual(['20', '20', '24', '60', '24'])
+  expect(sheet).toContain('<autoFilter ref="A1:E2"/>')
+  const labels = ['Reference', 'Received', 'Beds', 'Reason for the request', 'Phone']
+  expect(readXlsx(rawPayload)[0]).toEqual(labels)
+  expect(sheet).toContain('<c s="3" t="inlineStr"><is><t xml:space="preserve">Beds</t></is></c>')
+  expect(parts.get('xl/workbook.xml')).toMatch(/<sheet name="ASTER".*<sheet name="Columns"/)
+  expect(readXlsx(rawPayload, 2)).toEqual([
+    ['Column', 'Name of the field', 'Question'],
+    ['Reference', 'reference', ''],
+    ['Received', 'submitted_at', ''],
+    ['Beds', 'num_of_beds', 'Number of beds'],
+    [
+      'Reason for the request',
+      'requested_support_reason',
+      'What is the reason for your request for support?',
+    ],
+    ['Phone', 'phone_number', 'Phone number'],
   ])
 })
 
@@ -125,4 +165,19 @@ test('3.17 an export has what was typed for ‘Other’', async () => {
   expect(body).toBe(
     '\ufeffgeneral_availability,general_availability_other\r\n"Two weeks, in spring","Two weeks, in spring"\r\n',
   )
+})
+
+test('40.43 the picked rows of a list are exported; the audit says how many', async () => {
+  const store = api.database.store
+  const [one, other] = [await keepExpert(store, { name: 'Dora' }), await keepExpert(store, { name: 'Elif' })]
+  const { body } = await asCsv(`columns=name&sort=name&id=${one.id}&id=${other.id}`)
+  expect(body.slice(1).split('\r\n')).toEqual(['name', 'Dora', 'Elif', ''])
+  const { after } = await store.db
+    .selectFrom('audit')
+    .select('after')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  expect(after).toMatchObject({ filter: { kind: 'expert', picked: 2 } })
+  expect((await asCsv('id=all')).statusCode).toBe(400)
 })

@@ -42,7 +42,7 @@ test('38.10 leaving a story or a telephone entry with unsaved words asks first; 
   await page.getByLabel('City').fill('Kumasi')
   await page.getByRole('link', { name: 'Inbox' }).click()
   await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload'])
-  await page.getByRole('button', { name: 'Keep it and mail the link' }).click()
+  await page.getByRole('button', { name: 'Save and mail the link' }).click()
   await expect(page.getByRole('alert')).toBeFocused()
   await page.getByRole('link', { name: 'Inbox' }).click()
   await expect.poll(() => asked).toHaveLength(3)

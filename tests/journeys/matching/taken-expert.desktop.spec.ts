@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
-import { capacity } from '../../../src/domain/matching/workload.ts'
+import { usualFacts } from '../../../src/domain/brand.ts'
+import { capacityIn } from '../../../src/domain/matching/workload.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { keepActiveExpert, keepHospital, keepRequest } from '../../harness/kept-collaboration.ts'
 import { keepMatch } from '../../harness/kept-match.ts'
 import { expect } from '../aster.ts'
 import { isAccessible, test } from '../own-expert.ts'
 import { coordinatorAt, openByLink } from './matched-people.ts'
+
+const capacity = capacityIn(usualFacts)
 
 test.slow() // two hospitals and a coordinator
 

@@ -3,7 +3,7 @@ import { paths } from '../../../src/domain/paths.ts'
 import { applicant } from '../../../src/domain/staff/audit.ts'
 import { writeAudit } from '../../../src/store/staff/audit.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
-import { test } from '../own-expert.ts'
+import { isAccessible, test } from '../own-expert.ts'
 import { openToday } from '../signed-in.ts'
 
 test('40.6 a coordinator narrows a list by chips and filters, which all stand in the address', async ({
@@ -27,7 +27,7 @@ test('40.6 a coordinator narrows a list by chips and filters, which all stand in
   await expect(statuses.getByRole('button', { name: 'All 3' })).toHaveAttribute('aria-pressed', 'true')
   await statuses.getByRole('button', { name: 'New 2' }).click()
   await expect(rows).toHaveCount(2)
-  await page.getByLabel('WHO region').selectOption('Europe')
+  await page.getByRole('combobox', { name: 'WHO region' }).selectOption('Europe')
   await expect(rows).toHaveCount(1)
   await expect(statuses.getByRole('button', { name: 'Active 1' })).toBeVisible()
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
@@ -58,4 +58,81 @@ test('40.8 the audit follows its filters, and the field keeps its focus', async 
   await expect(about).toBeFocused()
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(xaver).toBeVisible()
+})
+
+test('40.40 a coordinator saves a view, shares it by its address, and packs twenty rows on a laptop', async ({
+  page,
+  store,
+  aster,
+}) => {
+  const surname = 'Packed'
+  for (let at = 0; at < 21; at++) await keepExpert(store, { name: `Number ${at}`, surname, country: 'Ghana' })
+  await openToday(page, aster, store, 'coordinator')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${paths.adminExperts()}?search=packed`)
+  await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(21)
+  await page.getByText('Display', { exact: true }).click()
+  await page.getByLabel('Compact').check()
+  await page.keyboard.press('Escape')
+  const inSight = () =>
+    page
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length)
+  await expect.poll(inSight).toBeGreaterThanOrEqual(20)
+  await page.getByText('Views', { exact: true }).click()
+  await page.getByRole('button', { name: 'Save as a new view' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save this list as a view' })
+  await dialog.getByRole('button', { name: 'Save the view' }).click()
+  await expect(dialog.getByText('Please give the view a name.')).toBeVisible()
+  await dialog.getByLabel('Name of the view').fill('All packed')
+  await dialog.getByLabel('Share it with the team').check()
+  await dialog.getByRole('button', { name: 'Save the view' }).click()
+  await expect(page.getByText('View: All packed')).toBeVisible()
+  await isAccessible(page)
+  const view = new URL(page.url()).searchParams.get('view')
+  await page.context().clearCookies()
+  await openToday(page, aster, store, 'viewer')
+  await page.goto(`${paths.adminExperts()}?view=${view}`)
+  await expect(page).toHaveURL(/search=packed.*density=compact/)
+  await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(21)
+})
+
+test('40.45 picked by key and tagged together; on a wide screen the list stands beside the application', async ({
+  page,
+  store,
+  aster,
+}) => {
+  for (const name of ['Ama', 'Bela', 'Cora']) await keepExpert(store, { name, surname: 'Besides' })
+  await openToday(page, aster, store, 'coordinator')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${paths.adminExperts()}?search=besides&sort=name`)
+  await page.getByRole('link', { name: 'Ama Besides' }).focus()
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await page.getByRole('button', { name: 'Tag them' }).click()
+  await page.getByLabel('Tag to add').fill('Board meeting')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The tags of 2 applications are changed.')).toBeVisible()
+  await page.getByLabel('Move them to').selectOption('In review')
+  await page.getByRole('button', { name: 'Show what happens' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('link', { name: 'Ama Besides' }).click()
+  const pane = page.getByRole('navigation', { name: 'Experts' })
+  const current = pane.locator('[aria-current]')
+  await expect(current).toContainText('Ama Besides')
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bela Besides' })).toBeVisible()
+  await expect(current).toContainText('Bela Besides')
+  await expect(page.getByText('board-meeting')).toBeVisible()
+  await page.goBack()
+  await expect(current).toContainText('Ama Besides')
+  await pane.getByLabel('Search').fill('cora besides')
+  await expect(pane.getByRole('listitem')).toHaveCount(1)
+  await expect(page).toHaveURL(/\?search=cora\+besides&sort=name$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Ama Besides' })).toBeVisible()
+  await isAccessible(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(pane).toBeHidden()
 })

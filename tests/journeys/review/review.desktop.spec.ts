@@ -117,12 +117,12 @@ test('13.2 a file is shown beside the answers; a refusal says why, and no input 
   await openToday(page, aster, store, 'coordinator')
   await page.goto(paths.adminHospital(expert.id)) // of another kind: it redirects to the right page
   await expect(page).toHaveURL(paths.adminExpert(expert.id))
-  await page.getByRole('button', { name: 'Show here Professional resume' }).click()
-  const first = page.getByRole('img', { name: 'Page 1 of 2: Professional resume' })
+  await page.getByRole('button', { name: 'Show here Resume' }).click()
+  const first = page.getByRole('img', { name: 'Page 1 of 2: Resume' })
   await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200)
-  await page.getByRole('button', { name: 'Hide Professional resume' }).click()
+  await page.getByRole('button', { name: 'Hide Resume' }).click()
   await expect(first).toHaveCount(0)
-  await page.getByRole('button', { name: 'Show here Professional endorsement' }).click()
+  await page.getByRole('button', { name: 'Show here Endorsement' }).click()
   await expect(page.getByText('We cannot show this file here. Please download it.')).toBeVisible()
   await page.getByRole('button', { name: 'Decline' }).click()
   const dialog = page.getByRole('dialog')
@@ -152,16 +152,15 @@ test('13.3 the rows of a list are exported and imported again; a bulk move previ
   await openToday(page, aster, store, 'coordinator')
   await page.goto(`${paths.adminExperts()}?search=together&sort=name`)
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(3)
+  const names = ['name', 'surname', 'country', 'specialty_ids', 'status', 'assignee', 'submitted_at']
+  const labels = ['Name', 'Surname', 'Country', 'Specialties', 'Status', 'Assigned to', 'Received']
   const rows = [
-    ['name', 'surname', 'country', 'specialty_ids', 'status', 'assignee', 'submitted_at'],
-    ...[
-      ['Efua', 'submitted'],
-      ['Kojo', 'submitted'],
-      ['Yaa', 'declined'],
-    ].map(([name, now]) => [name, 'Together', 'Ghana', 'Clinical pharmacy', now, '', expect.any(String)]),
-  ]
-  expect(readCsv((await exported(page, /^CSV/)).toString())).toEqual(rows)
-  expect(readXlsx(await exported(page, /^XLSX/))).toEqual(rows)
+    ['Efua', 'submitted'],
+    ['Kojo', 'submitted'],
+    ['Yaa', 'declined'],
+  ].map(([name, now]) => [name, 'Together', 'Ghana', 'Clinical pharmacy', now, '', expect.any(String)])
+  expect(readCsv((await exported(page, /^CSV/)).toString())).toEqual([names, ...rows])
+  expect(readXlsx(await exported(page, /^XLSX/))).toEqual([labels, ...rows])
   await page.keyboard.press('j')
   await page.keyboard.press('x')
   await expect(page.getByText('1 picked')).toBeVisible()

@@ -19,14 +19,19 @@ export type Described = {
   readonly text: string
 }
 
-/** An accepted record for people: the back office, e-mails, a person's own data. */
-export function describeAnswers(form: Form, answers: Answers, t: Translate): Described[] {
+/** An accepted record for people: the back office, which names its fields itself, e-mails, a person's own data. */
+export function describeAnswers(
+  form: Form,
+  answers: Answers,
+  t: Translate,
+  nameField = labelOf,
+): Described[] {
   const visible = visibleAmong(form, answers)
   const shown = withoutTypedOther(form, visible)
   return visible
     .map((name) => ({
       name,
-      label: labelOf(form, name, t),
+      label: nameField(form, name, t),
       text: joined(partsOf(form, name, answers, t), t.locale),
     }))
     .filter(({ name, text }) => text === '' || shown.includes(name))

@@ -8,7 +8,7 @@ export type ChangedField = { name: string; label: string; before: string; after:
 /** An event in words. */
 export type Told = {
   text: string
-  /** What somebody typed. */
+  /** The words of the author, as typed. */
   words?: string | null
   lines?: string[]
   fields?: ChangedField[]

@@ -45,7 +45,7 @@ describe('38.1 the timeline of an application', () => {
     await move(id, 2, 'info_requested', { asked })
     const [question] = (await read(id)).entries
     expect(question).toMatchObject({ words: asked.note, mails: [{ recipient: email, state: 'held' }] })
-    expect(question?.lines).toEqual(['Asked about: Job title; Current employer (if retired, note here)'])
+    expect(question?.lines).toEqual(['Asked about: Job title; Employer'])
     expect(JSON.stringify(question?.mails[0]?.parts)).toContain(asked.note)
     const session = { applicationId: id, kind: 'expert' } as const
     const answers = { fieldsToUpdate: { job_title: 'Dean' } }
@@ -60,7 +60,7 @@ describe('38.1 the timeline of an application', () => {
     ])
     expect(entries[1]).toMatchObject({
       fields: [{ label: 'Job title', before: 'Pharmacist', after: 'Dean' }],
-      lines: ['Current employer (if retired, note here): not changed'],
+      lines: ['Employer: not changed'],
     })
     expect(entries[2]).toMatchObject({ words: asked.note })
   })

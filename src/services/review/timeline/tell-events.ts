@@ -3,12 +3,12 @@ import { referenceOf } from '../../../domain/applications/reference.ts'
 import { applicationForms } from '../../../domain/forms/application-forms.ts'
 import type { Answers, Form } from '../../../domain/forms/engine/form.ts'
 import { withoutTypedOther } from '../../../domain/forms/engine/typed-other.ts'
-import { labelOf } from '../../../domain/forms/engine/wording.ts'
 import { sayWeights } from '../../../domain/matching/say-weights.ts'
 import { scale } from '../../../domain/matching/scale.ts'
 import { momentStyle } from '../../../domain/messages/moment-style.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
+import { nounOf } from '../../../domain/review/field-noun.ts'
 import type { EntryKind } from '../../../domain/review/timeline.ts'
 import type { EventOf, TimelineEvent } from '../../../store/review/timeline/events.ts'
 import { sayDay } from '../../mail/letter-words.ts'
@@ -152,7 +152,7 @@ function sayChange(t: Translate, { staff_name: who, reason, asked }: EventOf<'ch
 const known = (form: Form | undefined, names: readonly string[]) =>
   names.filter((name) => form && Object.hasOwn(form.fields, name))
 
-const labelIn = (form: Form | undefined, name: string, t: Translate) => (form ? labelOf(form, name, t) : name)
+const labelIn = (form: Form | undefined, name: string, t: Translate) => (form ? nounOf(form, name, t) : name)
 
 type Values = { before: Answers; after: Answers }
 
@@ -160,7 +160,7 @@ function changedFields(form: Form | undefined, { before, after }: Values, t: Tra
   if (!form) return []
   return known(form, withoutTypedOther(form, Object.keys(after))).map((name) => ({
     name,
-    label: labelOf(form, name, t),
+    label: nounOf(form, name, t),
     before: textOf(form, name, before, t),
     after: textOf(form, name, after, t),
   }))

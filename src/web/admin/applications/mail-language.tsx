@@ -10,7 +10,7 @@ export function MailLanguage({ label, hint, chosen = 'en' }: Props) {
   return (
     <Field id="mail-language" label={label} hint={hint}>
       {(control) => (
-        <Select {...control} name="mail_language" defaultValue={chosen} options={localeOptions} />
+        <Select {...control} name="mail_language" defaultValue={chosen} options={localeOptions()} />
       )}
     </Field>
   )

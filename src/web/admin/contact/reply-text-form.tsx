@@ -52,7 +52,7 @@ export function ReplyTextForm({ text, ...context }: Props) {
       </Field>
       <Field id={idOf('locale')} label={labels.locale} error={errorOf('locale')}>
         {(control) => (
-          <Select {...control} name="locale" options={localeOptions} defaultValue={typed.locale} />
+          <Select {...control} name="locale" options={localeOptions()} defaultValue={typed.locale} />
         )}
       </Field>
       <Field id={idOf('text')} label={labels.text} error={errorOf('text')}>

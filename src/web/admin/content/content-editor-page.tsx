@@ -97,7 +97,7 @@ async function save(post: FormPost, publishes: boolean): Promise<Submitted<Edito
 
 const typedAs = (time: string | null, zone: string) => (time ? writeZoned(new Date(time), zone) : '')
 
-/** As the use case takes them; what is no time stays as it was typed, to be refused. */
+/** As the use case takes them; an invalid time stays as typed, and the use case refuses it. */
 function inUtc({ publish_at, unpublish_at }: Plan, zone: string): Plan {
   const read = (typed: string) => readZoned(typed, zone)?.toISOString().slice(0, 16) ?? typed
   return { publish_at: read(publish_at), unpublish_at: read(unpublish_at) }

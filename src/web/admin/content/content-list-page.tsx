@@ -13,12 +13,20 @@ import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import { PostForm } from '../post-form.tsx'
+import {
+  type ContentFilter,
+  ContentFilters,
+  filterContent,
+  isFiltered,
+  NothingFound,
+  readContentFilter,
+} from './content-filters.tsx'
 import { editPath, noPlan } from './editor.ts'
 import { Entries } from './entries.tsx'
 
 type Lists = { list: ContentList; states: Record<string, TranslationState[]> }
 
-type Data = Lists & { result: Result | undefined; refusal?: RefusalCode }
+type Data = Lists & { filter: ContentFilter; result: Result | undefined; refusal?: RefusalCode }
 
 const results = ['published', 'unpublished', 'unplanned', 'moved', 'removed', 'samples'] as const
 type Result = (typeof results)[number]
@@ -28,10 +36,13 @@ export const contentListRoute = adminPage<Data>({
   title: ({ t }) => t('writing.title'),
   description: ({ t }) => t('writing.description', { name: brand.name }),
   text: ({ t }) => t('writing.text'),
-  styles: ['admin'],
   script: 'ordering',
   load: async ({ services, query }) =>
-    done({ ...(await readLists(services)), result: results.find((one) => one === query.done) }),
+    done({
+      ...(await readLists(services)),
+      filter: readContentFilter(query),
+      result: results.find((one) => one === query.done),
+    }),
   actions: actionsOf(
     {
       publish: onEntry('published', (content, ...entry) => content.publishContent(...entry)),
@@ -50,6 +61,12 @@ export const contentListRoute = adminPage<Data>({
   submit: (post) => answer(post, refuse('not_found')),
   Body: (context) => {
     const { t, href, data } = context
+    const { filter } = data
+    const isPart = isFiltered(filter)
+    const found = filterContent(data.list, filter)
+    const kinds = (Object.keys(contentKinds) as ContentKind[]).filter(
+      (kind) => !isPart || found[kind].length > 0,
+    )
     return (
       <>
         {data.result && <Message live title={t(`writing.done_${data.result}`)} />}
@@ -67,7 +84,9 @@ export const contentListRoute = adminPage<Data>({
           data-moved={t('writing.movedTo', { title: '{title}', place: '{place}', count: '{count}' })}
           data-failed={t('writing.notMoved')}
         />
-        {(Object.keys(contentKinds) as ContentKind[]).map((kind) => (
+        <ContentFilters {...context} filter={filter} />
+        {kinds.length === 0 && <NothingFound {...context} />}
+        {kinds.map((kind) => (
           <Box
             key={kind}
             id={kind}
@@ -78,10 +97,10 @@ export const contentListRoute = adminPage<Data>({
               </LinkButton>
             }
           >
-            <Entries kind={kind} entries={data.list[kind]} states={data.states} {...context} />
+            <Entries kind={kind} entries={found[kind]} states={data.states} isPart={isPart} {...context} />
           </Box>
         ))}
-        <Samples {...context} />
+        {!isPart && <Samples {...context} />}
       </>
     )
   },
@@ -131,7 +150,12 @@ function onEntry(result: Result, use: Use) {
 
 async function answer(post: FormPost, outcome: Outcome<Result>): Promise<Submitted<Data>> {
   if (!outcome.ok) {
-    const data = { ...(await readLists(post.services)), result: undefined, refusal: outcome.refusal.code }
+    const data = {
+      ...(await readLists(post.services)),
+      filter: readContentFilter({}),
+      result: undefined,
+      refusal: outcome.refusal.code,
+    }
     // 404 would say that the page is missing; only the entry is.
     return { refusal: { code: 'invalid_answers' }, data }
   }

@@ -17,16 +17,19 @@ type Props = PageContext<unknown> & {
   entries: readonly ContentEntry[]
   /** By the id of the entry. */
   states: Readonly<Record<string, readonly TranslationState[]>>
+  /** Of a part of the list, no order is changed. */
+  isPart: boolean
 }
 
 export function Entries(props: Props) {
   const { kind, entries, t } = props
+  const isOrdered = isOrderedList(props)
   if (entries.length === 0) return <p className="muted">{t('writing.nothingYet')}</p>
   return (
-    <ul className="entries" data-order={kind === 'news' ? undefined : kind}>
+    <ul className="entries" data-order={isOrdered ? kind : undefined}>
       {entries.map((entry, at) => (
         <li key={entry.id} id={entry.id} data-group={entry.group}>
-          {kind !== 'news' && entries.length > 1 && (
+          {isOrdered && entries.length > 1 && (
             <span className="entries__handle" data-handle title={t('writing.drag')}>
               <PageIcon name="sort" />
             </span>
@@ -43,6 +46,8 @@ export function Entries(props: Props) {
     </ul>
   )
 }
+
+const isOrderedList = ({ kind, isPart }: Pick<Props, 'kind' | 'isPart'>) => kind !== 'news' && !isPart
 
 function Title({ kind, entry, states, t, href, locale }: Props & { entry: ContentEntry }) {
   const { id, title, status, is_sample, group, updated_at, publish_at, unpublish_at } = entry
@@ -83,6 +88,7 @@ export function StatusBadge({ status, t }: Pick<ContentEntry, 'status'> & Pick<P
 type ActionsProps = Props & { entry: ContentEntry; isFirst: boolean; isLast: boolean }
 
 function Actions({ kind, entry, isFirst, isLast, ...context }: ActionsProps) {
+  const isOrdered = isOrderedList({ kind, ...context })
   const { t } = context
   const { id, title, status, publish_at, unpublish_at } = entry
   const about = (label: string) => t('writing.about', { action: label, title })
@@ -103,8 +109,8 @@ function Actions({ kind, entry, isFirst, isLast, ...context }: ActionsProps) {
     <PostForm {...context} className="row">
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
-      {kind !== 'news' && button('up', isFirst)}
-      {kind !== 'news' && button('down', isLast)}
+      {isOrdered && button('up', isFirst)}
+      {isOrdered && button('down', isLast)}
       {button(status === 'published' ? 'unpublish' : 'publish')}
       {(publish_at || unpublish_at) && button('unplan')}
       <Confirmed

@@ -1,10 +1,18 @@
 /*
  * Orders entries by dragging a handle or by buttons, which keep the focus. Each move is saved at once; without this
- * script the buttons are native posts.
+ * script the buttons are native posts. The list also follows its filters.
  */
+import '../filtering.ts'
 import { callApi } from '../../api/call-api.ts'
 
-for (const list of document.querySelectorAll<HTMLElement>('[data-order]')) {
+document.addEventListener('filtered', startOrdering)
+startOrdering()
+
+function startOrdering(): void {
+  document.querySelectorAll<HTMLElement>('[data-order]').forEach(makeOrderable)
+}
+
+function makeOrderable(list: HTMLElement): void {
   list.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>(
       'button[value=up], button[value=down]',

@@ -1,5 +1,6 @@
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { CopyStatus } from '../copy-status.tsx'
 
 /** A secret that is shown once, and copied by the script 'copying'. */
 export function SecretOnce({ t, secret }: { t: Translate; secret: string }) {
@@ -11,14 +12,7 @@ export function SecretOnce({ t, secret }: { t: Translate; secret: string }) {
           {t('tokens.copy')}
         </Button>
       </div>
-      <div role="status">
-        <p data-copied="true" hidden>
-          {t('tokens.copied')}
-        </p>
-        <p data-copied="false" hidden>
-          {t('tokens.notCopied')}
-        </p>
-      </div>
+      <CopyStatus copied={t('tokens.copied')} notCopied={t('tokens.notCopied')} />
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function LanguageChips({ t, href, path, current }: Props) {
   return (
     <JumpChips
       label={t('mailTexts.languages')}
-      links={localeOptions.map(({ value, label }) => ({
+      links={localeOptions().map(({ value, label }) => ({
         href: inLanguage(href(path), value),
         label,
         current: value === current,

@@ -1,9 +1,9 @@
 import { applicationForms } from '../../../domain/forms/application-forms.ts'
 import type { Form } from '../../../domain/forms/engine/form.ts'
 import { withoutTypedOther } from '../../../domain/forms/engine/typed-other.ts'
-import { labelOf } from '../../../domain/forms/engine/wording.ts'
 import type { ChangedSince } from '../../../domain/matching/matched-answers.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
+import { nounOf } from '../../../domain/review/field-noun.ts'
 import type { PageContext } from '../../page.ts'
 import { Message } from '../../ui/message/message.tsx'
 import { sayDay } from '../moment.tsx'
@@ -14,7 +14,7 @@ type Context = Pick<PageContext<unknown>, 't' | 'locale'>
 export function sayChanged(t: Translate, side: 'hospital' | 'expert', { fields }: ChangedSince): string {
   const form: Form = applicationForms[side]
   return withoutTypedOther(form, fields)
-    .map((name) => labelOf(form, name, t).replace(/:$/, ''))
+    .map((name) => nounOf(form, name, t))
     .join(', ')
 }
 

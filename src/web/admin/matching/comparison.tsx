@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { sayGate } from '../../../domain/matching/say-gate.ts'
 import { criteria } from '../../../domain/matching/scale.ts'
-import { capacity } from '../../../domain/matching/workload.ts'
+import { capacityIn } from '../../../domain/matching/workload.ts'
 import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { onePetal, Petals } from '../../ui/petals/petals.tsx'
@@ -66,7 +66,7 @@ export function Comparison(context: WorkspaceContext) {
 }
 
 function rowsOf(context: WorkspaceContext): Row[] {
-  const { t, locale } = context
+  const { t, locale, registry } = context
   const row = (key: string, label: ReactNode, cell: Row['cell']): Row => ({ key, label, cell })
   return [
     row('score', t('workspace.score'), (expert) => (
@@ -94,7 +94,8 @@ function rowsOf(context: WorkspaceContext): Row[] {
     row(
       'gates',
       t('workspace.gates'),
-      ({ gates }) => gates.map((gate) => sayGate(gate, t)).join('. ') || t('workspace.noGates'),
+      ({ gates, engagements }) =>
+        gates.map((gate) => sayGate(gate, t, engagements)).join('. ') || t('workspace.noGates'),
     ),
     ...comparedFacts.map((name) =>
       row(`fact-${name}`, t(`workspace.${name}`), ({ answers }) => (
@@ -102,7 +103,7 @@ function rowsOf(context: WorkspaceContext): Row[] {
       )),
     ),
     row('carried', t('workspace.carried'), ({ engagements }) =>
-      t('workspace.carriedOf', { count: engagements, most: capacity }),
+      t('workspace.carriedOf', { count: engagements, most: capacityIn(registry) }),
     ),
     row('workload', t('workspace.workload'), ({ recentOffers }) => recentOffers),
     row('changed', t('workspace.changedOn'), ({ updated_at }) => sayDay(updated_at, locale)),

@@ -51,7 +51,10 @@ function KeptOutExpert(context: ExpertProps) {
   return (
     <ExpertRank
       {...context}
-      remark={[saySaidNo(context, expert.id), ...expert.gates.map((gate) => sayGate(gate, t))]
+      remark={[
+        saySaidNo(context, expert.id),
+        ...expert.gates.map((gate) => sayGate(gate, t, expert.engagements)),
+      ]
         .filter(Boolean)
         .join('. ')}
       tick={<CompareTick {...context} />}
@@ -80,7 +83,7 @@ function WithReasons(context: ExpertProps) {
             {...{ t, data, isBack }}
             name={gate}
             id={`${gate}-${expert.id}`}
-            label={t('workspace.reasonFor', { gate: sayGate(gate, t) })}
+            label={t('workspace.reasonFor', { gate: sayGate(gate, t, expert.engagements) })}
             rows={2}
           />
         ))}

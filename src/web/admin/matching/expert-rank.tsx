@@ -6,7 +6,7 @@ import { sayEvidence } from '../../../domain/matching/say-evidence.ts'
 import { criteria } from '../../../domain/matching/scale.ts'
 import type { Match } from '../../../domain/matching/score.ts'
 import { weighPetals } from '../../../domain/matching/weights.ts'
-import { capacity } from '../../../domain/matching/workload.ts'
+import { capacityIn } from '../../../domain/matching/workload.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
@@ -81,11 +81,11 @@ export const sayJudgedOn = (count: number, t: Translate) =>
 /** The order of experts with equal scores, and how much of the score is known. */
 function notesOf(
   { match, engagements, recentOffers, updated_at }: JudgedExpert,
-  { t, locale }: WorkspaceContext,
+  { t, locale, registry }: WorkspaceContext,
 ) {
   return [
     sayJudgedOn(match.confidence, t),
-    engagements > 0 && t('workspace.carries', { count: engagements, most: capacity }),
+    engagements > 0 && t('workspace.carries', { count: engagements, most: capacityIn(registry) }),
     recentOffers > 0 ? t('workspace.offers', { count: recentOffers }) : t('workspace.noOffers'),
     t('workspace.profileChanged', { date: sayDay(updated_at, locale) }),
   ].filter((note) => note !== false)

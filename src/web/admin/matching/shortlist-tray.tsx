@@ -2,6 +2,7 @@ import { gates } from '../../../domain/matching/gate.ts'
 import { isInTheMaking, isOver } from '../../../domain/matching/match-status.ts'
 import { sayGate } from '../../../domain/matching/say-gate.ts'
 import { isChosen } from '../../../domain/matching/shortlist.ts'
+import { capacityIn } from '../../../domain/matching/workload.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { ShortlistEntry } from '../../../services/matching/read-workspace.ts'
@@ -38,7 +39,7 @@ export function ShortlistTray(context: WorkspaceContext) {
           name: entry.name,
           text: (
             <>
-              <EntryText t={t} entry={entry} isHeld={isHeld(data, entry)} />
+              <EntryText {...context} entry={entry} isHeld={isHeld(data, entry)} />
               <SaidNo {...context} expertId={entry.expert_id} />
             </>
           ),
@@ -69,14 +70,16 @@ function sayWay({ t, data }: WorkspaceContext, { listed, notSent }: { listed: nu
   return notSent > 0 ? t('workspace.shortlistNotSent', { count: notSent }) : t('workspace.shortlistSent')
 }
 
+type EntryProps = WorkspaceContext & { entry: ShortlistEntry; isHeld?: boolean }
+
 /** The score at the time, the status, what stands in the way today, and all typed reasons. */
-function EntryText({ t, entry, isHeld }: { t: Translate; entry: ShortlistEntry; isHeld?: boolean }) {
+function EntryText({ t, registry, entry, isHeld }: EntryProps) {
   const unfit = isOver(entry.status) || isChosen(entry.status) ? [] : entry.gates
   return (
     <>
       {t('workspace.scoreOf', { score: entry.score })}{' '}
       <MatchBadge t={t} status={entry.status} isHeld={isHeld} />
-      <LoadBadge t={t} entry={entry} />
+      <LoadBadge t={t} most={capacityIn(registry)} entry={entry} />
       <UnfitBadge t={t} gates={unfit} reasonClass="slots__reason" />
       {reasonsOf(entry, t).map((reason) => (
         <span key={reason} className="slots__reason">
@@ -142,7 +145,8 @@ function Remove({ t, entry: { id, name, status } }: { t: Translate; entry: Short
 }
 
 /** Experts who declined or were dropped, with the reason of each; open if the shortlist is empty. */
-function Earlier({ t, href, data }: WorkspaceContext) {
+function Earlier(context: WorkspaceContext) {
+  const { t, href, data } = context
   const over = data.shortlist.filter(({ status, expert_id }) => isOver(status) && !isListed(data, expert_id))
   // Once each: by what they said, else by what came last.
   const earlier = over.filter(({ id, expert_id }) => {
@@ -158,7 +162,8 @@ function Earlier({ t, href, data }: WorkspaceContext) {
       <ul className="stack gap-2">
         {earlier.map((entry) => (
           <li key={entry.id}>
-            <a href={href(paths.adminMatch(entry.id))}>{entry.name}</a> <EntryText t={t} entry={entry} />
+            <a href={href(paths.adminMatch(entry.id))}>{entry.name}</a>{' '}
+            <EntryText {...context} entry={entry} />
           </li>
         ))}
       </ul>

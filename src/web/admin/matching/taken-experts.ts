@@ -1,4 +1,4 @@
-import { sayGate } from '../../../domain/matching/say-gate.ts'
+import { sayAnswerGate } from '../../../domain/matching/say-gate.ts'
 import { isFree } from '../../../domain/matching/shortlist.ts'
 import type { ShortlistEntry } from '../../../services/matching/read-workspace.ts'
 import type { PageContext } from '../../page.ts'
@@ -36,7 +36,7 @@ export function sayWrongPick({ t, data }: Context): string {
   if (wrongPick !== 'pickUnfit') return t(`workspace.${wrongPick}`)
   const unfit = unfitPicks(data)
   const names = unfit.map(({ name, gates }) =>
-    t('workspace.unfitBecause', { name, reasons: gates.map((gate) => sayGate(gate, t)).join('; ') }),
+    t('workspace.unfitBecause', { name, reasons: gates.map((gate) => sayAnswerGate(gate, t)).join('; ') }),
   )
   return t('workspace.pickUnfit', { count: unfit.length, names: names.join(', ') })
 }

@@ -1,5 +1,5 @@
 import type { AnswerGate } from '../../../domain/matching/gate.ts'
-import { sayGate } from '../../../domain/matching/say-gate.ts'
+import { sayAnswerGate } from '../../../domain/matching/say-gate.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 
@@ -16,7 +16,7 @@ export function UnfitBadge({ t, gates, reasonClass }: Props) {
       </Badge>{' '}
       {gates.map((gate) => (
         <span key={gate} className={reasonClass}>
-          {sayGate(gate, t)}
+          {sayAnswerGate(gate, t)}
         </span>
       ))}
     </>

@@ -37,7 +37,7 @@ export type Result = {
   name: ResultName
   expert?: string | undefined
   count?: number
-  /** What was typed for an act that is taken back: it stands in its form again. */
+  /** The words of an undone act, which its form shows again. */
   given?: WorkspaceData['given'] | undefined
 }
 
@@ -130,7 +130,7 @@ export function searchOf(filter: ExpertFilter): [string, string][] {
 
 const typed = ['note', 'unaskedReason', 'overLimitReason'] as const
 
-/** Whether the shortlist holds words that nobody has saved. */
+/** Whether the shortlist has unsaved words. */
 export const hasWords = (given: WorkspaceData['given']): boolean => typed.some((name) => given[name]?.[0])
 
 /** The action of a post, also of one that asks for its mails first. */

@@ -2,13 +2,14 @@ import { Fragment } from 'react'
 import { gates } from '../../../domain/matching/gate.ts'
 import { isOver } from '../../../domain/matching/match-status.ts'
 import { sayGate } from '../../../domain/matching/say-gate.ts'
-import { capacity } from '../../../domain/matching/workload.ts'
+import { capacityIn } from '../../../domain/matching/workload.ts'
 import { nameOfLocale } from '../../../domain/messages/locale-name.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { RemindedOf } from '../../../domain/programme/reminders.ts'
 import type { Side } from '../../../domain/programme/reports.ts'
 import { isNamedLike } from '../../../domain/programme/signed-name.ts'
 import { formatDate } from '../../content/format-date.ts'
+import { formatVersion } from '../../programme/format-version.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { ContactText } from '../contact-text.tsx'
@@ -17,8 +18,9 @@ import { ReminderForm } from '../reminder.tsx'
 import { ConfirmedForm, type MatchContext } from './match-form.tsx'
 import { mayCorrectPaper } from './offered-actions.ts'
 import { LetterLinks, ShownLetter } from './shown-letter.tsx'
+import { SignedWords } from './signed-words.tsx'
 
-export function Sides({ t, href, locale, data: { match } }: MatchContext) {
+export function Sides({ t, href, locale, registry, data: { match } }: MatchContext) {
   const { starts_on, ends_on } = match
   const party = (path: string, name: string, side: Side, ...facts: readonly (string | null)[]) => (
     <>
@@ -58,7 +60,7 @@ export function Sides({ t, href, locale, data: { match } }: MatchContext) {
     },
     {
       term: t('workspace.carried'),
-      value: t('workspace.carriedOf', { count: match.carried, most: capacity }),
+      value: t('workspace.carriedOf', { count: match.carried, most: capacityIn(registry) }),
     },
     { term: t('board.requestStatus'), value: t(`desk.status_${match.request_status}`) },
     { term: t('board.assignee'), value: match.assignee ?? t('admin.nobody') },
@@ -135,7 +137,7 @@ export function Promises(context: MatchContext) {
     if (!found) return t('board.notSigned')
     const { name, signed_on, recorded_by: who } = found
     const recorded = sayMoment(found.accepted_at, locale)
-    const version = formatDate(found.text_version, locale)
+    const version = formatVersion(found.text_version, locale)
     const text = { version, language: nameOfLocale(found.locale) }
     return signed_on && who
       ? t('board.signedOnPaper', { name, date: formatDate(signed_on, locale), who, recorded, ...text })
@@ -145,13 +147,22 @@ export function Promises(context: MatchContext) {
     <Box id="agreement" title={t('board.agreement')}>
       <KeyValues
         items={[
-          { term: t('board.ofHospital'), value: <span dir="auto">{signedBy('hospital')}</span> },
+          {
+            term: t('board.ofHospital'),
+            value: (
+              <>
+                <span dir="auto">{signedBy('hospital')}</span>
+                <SignedWords {...context} side="hospital" />
+              </>
+            ),
+          },
           {
             term: t('board.ofExpert'),
             value: (
               <>
                 <span dir="auto">{signedBy('expert')}</span>
                 <OtherName {...context} />
+                <SignedWords {...context} side="expert" />
               </>
             ),
           },

@@ -1,5 +1,5 @@
 import { isInTheMaking } from '../../../domain/matching/match-status.ts'
-import { sayGate } from '../../../domain/matching/say-gate.ts'
+import { sayAnswerGate } from '../../../domain/matching/say-gate.ts'
 import { sayWeights } from '../../../domain/matching/say-weights.ts'
 import { scale } from '../../../domain/matching/scale.ts'
 import type { Match } from '../../../domain/matching/score.ts'
@@ -38,7 +38,7 @@ export function InTheWay({ t, data: { match } }: MatchContext) {
   return (
     <Message
       tone="warn"
-      title={t('board.inTheWay', { gates: gates.map((gate) => sayGate(gate, t)).join(', ') })}
+      title={t('board.inTheWay', { gates: gates.map((gate) => sayAnswerGate(gate, t)).join(', ') })}
       text={t(`board.${text}Text`)}
     />
   )

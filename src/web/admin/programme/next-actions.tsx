@@ -1,6 +1,6 @@
 import { certificatePath } from '../../../domain/api/certificate-paths.ts'
 import { isOver, type MatchStatus } from '../../../domain/matching/match-status.ts'
-import { capacity, isEngaged } from '../../../domain/matching/workload.ts'
+import { capacityIn, isEngaged } from '../../../domain/matching/workload.ts'
 import { paths } from '../../../domain/paths.ts'
 import { isSettled, reportAuthor, reportKinds } from '../../../domain/programme/reports.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
@@ -68,14 +68,14 @@ function sayWaiting({ t, locale, data }: MatchContext): string {
 const inWorkspace: readonly MatchStatus[] = ['suggested', 'interested', 'shortlisted']
 
 /** Warns of an expert who carries as many requests as one may without this one. */
-function AtLimit({ t, data: { match } }: MatchContext) {
+function AtLimit({ t, registry, data: { match } }: MatchContext) {
   if (match.load !== 'full' || isOver(match.status) || match.status === 'completed') return null
   const text = t(isEngaged(match.status) ? 'board.overLimitText' : 'board.atLimitText')
-  const title = t('workspace.carries', { count: match.carried, most: capacity })
+  const title = t('workspace.carries', { count: match.carried, most: capacityIn(registry) })
   return <Message tone="warn" title={title} text={text} />
 }
 
-/** Stands above the acts, so that coordinators see the refusal before they confirm the choice. */
+/** Shown above the acts, so that coordinators see the refusal before they confirm the choice. */
 function Refused({ t, locale, data: { match } }: MatchContext) {
   const { refused_at, answer_reason, status } = match
   if (!refused_at || isOver(status)) return null

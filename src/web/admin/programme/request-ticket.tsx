@@ -1,4 +1,5 @@
 import type { MatchStatus } from '../../../domain/matching/match-status.ts'
+import { capacityIn } from '../../../domain/matching/workload.ts'
 import { dayStyle } from '../../../domain/messages/day-style.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
@@ -39,7 +40,7 @@ export function RequestTicket(context: Props) {
   )
 }
 
-export function Experts({ t, href, ticket }: Pick<Props, 't' | 'href' | 'ticket'>) {
+export function Experts({ t, href, registry, ticket }: Pick<Props, 't' | 'href' | 'registry' | 'ticket'>) {
   const { chips, rest } = chipsOf(ticket)
   if (chips.length === 0) return null
   return (
@@ -48,7 +49,7 @@ export function Experts({ t, href, ticket }: Pick<Props, 't' | 'href' | 'ticket'
         {chips.map((match) => (
           <TicketPerson key={match.id} href={href(paths.adminMatch(match.id))} name={match.expert}>
             <MatchBadge t={t} status={match.status} isHeld={match.is_held && isSent(match.status)} />
-            {isConsidered(match.status) && <LoadBadge t={t} entry={match} />}
+            {isConsidered(match.status) && <LoadBadge t={t} most={capacityIn(registry)} entry={match} />}
             <UnfitBadge t={t} gates={match.gates} reasonClass="ticket__why" />
           </TicketPerson>
         ))}

@@ -8,7 +8,7 @@ import { type BoardData, hrefOf, type Shown, type StageList } from './board-data
 import { deadlineNotes, Experts, sayNext } from './request-ticket.tsx'
 
 export function StageTable({ list, ...context }: PageContext<BoardData> & { list: StageList }) {
-  const { t, href, path, locale, data } = context
+  const { t, href, path, locale, registry, data } = context
   const { rows, cursor } = list
   const { cursor: before, ...filter } = data.query
   const page = href(path)
@@ -30,7 +30,7 @@ export function StageTable({ list, ...context }: PageContext<BoardData> & { list
           id: 'experts',
           label: t('board.experts'),
           kind: 'wide',
-          cell: (ticket) => <Experts t={t} href={href} ticket={ticket} />,
+          cell: (ticket) => <Experts {...{ t, href, registry, ticket }} />,
         },
     rows.some(({ report }) => report) && {
       id: 'report',

@@ -2,18 +2,19 @@ import { useRef } from 'react'
 import { countries, flagPath } from '../../../domain/lists/countries.ts'
 import { languages, OTHER_LANGUAGE } from '../../../domain/lists/languages.ts'
 import { findItem, type List } from '../../../domain/lists/list.ts'
+import { regions } from '../../../domain/lists/regions.ts'
 import { nameOfLocale } from '../../../domain/messages/locale-name.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
 import { applicationPath } from '../../../domain/review/application-screens.ts'
 import { areasOf } from '../../../domain/review/areas-of.ts'
+import type { ColumnName, Density } from '../../../domain/review/list-columns.ts'
 import { type Column, DataTable, RowTitle, toggled } from '../../ui/data-table/data-table.tsx'
 import { Flag } from '../../ui/flag/flag.tsx'
 import { Pager } from '../../ui/pager/pager.tsx'
 import type { ApplicationRow } from './calls.ts'
-import type { ColumnName } from './chosen-columns.tsx'
 import { type DeskContext, useDesk } from './desk-context.ts'
 import { lastOpened, step, useKeys } from './keys.tsx'
-import { nameSort, nextSort, writeFilter } from './list-address.ts'
+import { nameSort, nextSort } from './list-address.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { sayAge, sayDay } from './times.ts'
 import type { ApplicationList } from './use-application-list.ts'
@@ -22,13 +23,14 @@ type Props = {
   list: ApplicationList
   rows: readonly ApplicationRow[]
   columns: readonly ColumnName[]
+  density: Density
   mayMove: boolean
   picked: readonly string[]
   onPick: (ids: readonly string[]) => void
 }
 
 /** One page of a list, which can be walked through and picked from by keyboard, too. */
-export function ApplicationRows({ list, rows, columns, mayMove, picked, onPick }: Props) {
+export function ApplicationRows({ list, rows, columns, density, mayMove, picked, onPick }: Props) {
   const desk = useDesk()
   const { t, locale } = desk
   const { filter } = list
@@ -52,10 +54,10 @@ export function ApplicationRows({ list, rows, columns, mayMove, picked, onPick }
   }
   return (
     <>
-      <div ref={table} aria-busy={list.isStale || undefined} className="desk-list">
+      <div ref={table} aria-busy={list.isStale || undefined} className="desk-list" data-density={density}>
         <DataTable
           caption={t(`desk.title_${kind}`)}
-          columns={columnsOf(desk, filter, columns)}
+          columns={columnsOf(desk, filter, columns, list.query)}
           rows={rows}
           keyOf={({ id }) => id}
           selected={lastOpened.id}
@@ -84,10 +86,13 @@ function columnsOf(
   { t, locale, href }: DeskContext,
   { kind, ...filter }: ApplicationFilter,
   chosen: readonly ColumnName[],
+  query: string,
 ): Column<ApplicationRow>[] {
-  const query = writeFilter({ kind, ...filter }).toString()
   const all: Record<ColumnName, Omit<Column<ApplicationRow>, 'id' | 'label'>> = {
     reference: { kind: 'wide', cell: ({ reference }) => reference },
+    email: { kind: 'wide', cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
+    institution: { kind: 'wide', cell: ({ institution }) => institution },
+    region: { kind: 'wide', cell: ({ country }) => country && regionOf(country) },
     country: { kind: 'wide', cell: ({ country }) => country && <Country name={country} /> },
     areas: { kind: 'wide', cell: ({ areas }) => labels(areasOf(kind), areas) },
     languages: { kind: 'wide', cell: spoken },
@@ -105,7 +110,7 @@ function columnsOf(
       sortable: true,
       cell: (row) => (
         <RowTitle
-          href={href(applicationPath(kind, row.id)) + (query && `?${query}`)}
+          href={href(applicationPath(kind, row.id)) + query}
           title={(/family/.test(filter.sort) ? familyFirst(row) : row.name) || row.reference}
           text={row.institution ?? row.city ?? ''}
           narrowText={row.country ? `${row.country}.` : undefined}
@@ -114,6 +119,11 @@ function columnsOf(
     },
     ...chosen.map((id) => ({ id, label: t(`desk.column_${id}`), ...all[id] })),
   ]
+
+  function regionOf(name: string): string | undefined {
+    const item = findItem(regions, countries.find(({ label }) => label === name)?.region)
+    return item && t(item.label)
+  }
 
   function labels(list: List, ids: readonly string[]): string {
     return ids

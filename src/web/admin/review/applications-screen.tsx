@@ -6,13 +6,15 @@ import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { ApplicationRows } from './application-rows.tsx'
 import { Pending } from './call-state.tsx'
-import { ColumnChoice, useColumns } from './chosen-columns.tsx'
 import { useDesk } from './desk-context.ts'
 import { ExportDialog } from './export/export-dialog.tsx'
 import { KeysHelp, lastOpened, useFocusBack, useKeys } from './keys.tsx'
 import { ApplicationFilters } from './list/application-filters.tsx'
+import { DisplayMenu } from './list/display-menu.tsx'
 import { MailGroup } from './list/mail-group.tsx'
 import { StatusChips } from './list/status-chips.tsx'
+import { useDisplay } from './list/use-display.ts'
+import { ViewsMenu } from './list/views-menu.tsx'
 import { isNarrowed } from './list-address.ts'
 import { Screen } from './screen.tsx'
 import { Together } from './together.tsx'
@@ -22,7 +24,8 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
   const { t, staff } = useDesk()
   const list = useApplicationList(kind)
   const { rows, total } = list
-  const [columns, chooseColumns] = useColumns()
+  const display = useDisplay(list.look, list.setLook)
+  const { columns, density } = display
   const [picked, setPicked] = useState<readonly string[]>([])
   const [isExporting, setExporting] = useState(false)
   const exportButton = useRef<HTMLButtonElement>(null)
@@ -38,7 +41,10 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
       actions={
         <HeadActions kind={kind} mayMove={mayMove}>
           {mayMove && <MailGroup filter={list.filter} />}
-          <ColumnChoice chosen={columns} onChoose={chooseColumns} />
+          <ViewsMenu list={list} display={display} />
+          <span className="desk-wide">
+            <DisplayMenu {...display} />
+          </span>
           {mayDo(staff.role, 'export_data') && (
             <Button
               ref={exportButton}
@@ -64,13 +70,14 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
       {rows && (
         <Together
           rows={rows.filter(({ id }) => picked.includes(id))}
-          kind={kind}
+          filter={list.filter}
+          columns={columns}
           onDone={() => setPicked([])}
         />
       )}
       {rows?.length === 0 && <NoRows list={list} />}
       {rows && rows.length > 0 && (
-        <ApplicationRows {...{ list, rows, columns, mayMove, picked }} onPick={setPicked} />
+        <ApplicationRows {...{ list, rows, columns, density, mayMove, picked }} onPick={setPicked} />
       )}
       {isExporting && (
         <ExportDialog

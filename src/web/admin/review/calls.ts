@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
 import type * as v from 'valibot'
+import type { assignOrder, tagOrder } from '../../../domain/api/bulk-marks.ts'
 import type * as answers from '../../../domain/api/review-answers.ts'
 import type {
   moveOrder,
@@ -10,8 +11,10 @@ import type {
   undoOrder,
 } from '../../../domain/api/review-orders.ts'
 import { reviewPaths } from '../../../domain/api/review-paths.ts'
+import type { savedView } from '../../../domain/api/saved-views.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
+import type { changedView, newView } from '../../../domain/review/saved-view.ts'
 import type { TimelinePart } from '../../../domain/review/timeline-parts.ts'
 import { type Answered, callApi, type Failed } from '../../api/call-api.ts'
 import { useDesk } from './desk-context.ts'
@@ -91,6 +94,27 @@ export function useColleagues() {
   const { data } = useQuery(readAssignees)
   return (data?.assignees ?? []).filter(({ id }) => id !== staff.id)
 }
+
+export function readViews(kind: ApplicationFilter['kind']) {
+  const query = new URLSearchParams({ kind })
+  return read(['views', kind], () => callApi('GET', reviewPaths.views, { query }))
+}
+
+export type SavedView = v.InferOutput<typeof savedView>
+
+export const saveView = (body: v.InferInput<typeof newView>) =>
+  accepted(callApi('POST', reviewPaths.views, { body }))
+
+export const changeView = (id: string, body: v.InferInput<typeof changedView>) =>
+  accepted(callApi('PUT', reviewPaths.view, { params: { id }, body }))
+
+export const removeView = (id: string) => accepted(callApi('DELETE', reviewPaths.view, { params: { id } }))
+
+export const assignTogether = (body: v.InferInput<typeof assignOrder>) =>
+  accepted(callApi('POST', reviewPaths.assignments, { body }))
+
+export const tagTogether = (body: v.InferInput<typeof tagOrder>) =>
+  accepted(callApi('POST', reviewPaths.tagging, { body }))
 
 export const previewMoves = (body: v.InferInput<typeof moveQuestion>) =>
   accepted(callApi('POST', reviewPaths.previewMoves, { body }))

@@ -103,7 +103,7 @@ export function Desk({ t, locale, path, staff, ...rest }: IslandProps<DeskProps>
   )
 }
 
-/** The counts of the rail follow what is done. */
+/** Refreshes the counts in the navigation after each change. */
 function CountedRail({ openCounts, ...rail }: Parameters<typeof WithRail>[0]) {
   const { data } = useQuery({ ...readOpenCounts, initialData: openCounts ?? {}, refetchInterval: 60_000 })
   return <WithRail {...rail} openCounts={data} />

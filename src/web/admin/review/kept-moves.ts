@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '../../../domain/applications/application
 import type { undoMoves } from './calls.ts'
 import { useGiveBack, useKeptWords } from './kept-words.ts'
 
-/** What is typed for a move before it is made. */
+/** The unsaved words of a move. */
 export type MoveWords = {
   /** What the applicant is asked for. */
   fields?: readonly string[]

@@ -1,6 +1,7 @@
 import { type ApplicationKind, applicationStatuses } from '../../../domain/applications/application-status.ts'
 import { locales } from '../../../domain/messages/locales.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
+import { type ColumnName, columnNames, type Density, densities } from '../../../domain/review/list-columns.ts'
 
 export const manyOf = ['status', 'region', 'country', 'area', 'language', 'locale', 'tag'] as const
 const oneOf = ['search', 'from', 'to', 'assignee', 'information', 'unchanged', 'sort'] as const
@@ -60,6 +61,36 @@ export function writeFilter({ kind: _, ...filter }: ApplicationFilter): URLSearc
     if (name === 'sort' && value === '-submitted') continue
     for (const one of [value ?? []].flat()) if (one) address.append(name, one)
   }
+  return address
+}
+
+/** How a list looks, where a saved view says so, and which view that is. */
+export type Look = {
+  view?: string | undefined
+  columns?: readonly ColumnName[] | undefined
+  density?: Density | undefined
+}
+
+export function readLook(address: URLSearchParams): Look {
+  const columns = address.get('columns')?.split('.')
+  return {
+    view: address.getAll('view').find((value) => /^[\da-f-]{36}$/.test(value)),
+    columns: columns && columnNames.filter((name) => columns.includes(name)),
+    density: densities.find((one) => one === address.get('density')),
+  }
+}
+
+/** The whole address of a list: its filter, its look, and which page it is. */
+export function writeList(
+  filter: ApplicationFilter,
+  { view, columns, density }: Look,
+  cursor?: string | null,
+): URLSearchParams {
+  const address = writeFilter(filter)
+  if (columns) address.set('columns', columns.join('.'))
+  if (density) address.set('density', density)
+  if (view) address.set('view', view)
+  if (cursor) address.set('cursor', cursor)
   return address
 }
 

@@ -4,11 +4,14 @@ import type { ApplicationStatus } from '../../../domain/applications/application
 import { nameOfLocale } from '../../../domain/messages/locale-name.ts'
 import type { Decline } from '../../../domain/review/decline.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Modal } from '../../ui/modal/modal.tsx'
 import { DeclineFields } from './application/decline-fields.tsx'
 import { Pending, Trouble, useMove } from './call-state.tsx'
 import { type ApplicationRow, type MovePreview, previewMoves } from './calls.ts'
 import { useDesk } from './desk-context.ts'
+import { FormActs } from './form-acts.tsx'
+import { MailText, MailTexts } from './together-mails.tsx'
 import { isOvertaken, TogetherResult } from './together-result.tsx'
 
 type Props = {
@@ -46,6 +49,9 @@ function PreviewDialog({ rows, to, decline, onClose, onDone }: Props & { decline
   const { data } = preview
   const [tried, setTried] = useState<readonly MovePreview[]>([])
   const moving = data?.moves.filter(({ code, version }) => code === null && version !== null) ?? []
+  const [isSilent, setSilent] = useState(false)
+  const withMail = moving.filter(({ mail }) => mail)
+  const endsAny = moving.some(({ ends }) => ends.length > 0)
   const move = useMove(({ moved, refused }) => {
     const [count, rest] = [moved.length, refused.length]
     if (rest > 0) return t('desk.movedSome', { status, count, rest })
@@ -73,36 +79,53 @@ function PreviewDialog({ rows, to, decline, onClose, onDone }: Props & { decline
         <TogetherResult {...{ tried, movedIds, status, nameOf }} now={data.moves} />
       )}
       {data && (
-        <ul className="desk-previews">
-          {data.moves
-            .filter(({ id }) => !movedIds.includes(id))
-            .map((preview) => (
-              <li key={preview.id}>
-                <strong>{nameOf(preview)}</strong>
-                <span className="muted">{sayPreview(preview)}</span>
-              </li>
-            ))}
-        </ul>
+        <MailTexts count={isSilent ? 0 : withMail.length}>
+          {(isOpen) => (
+            <ul className="desk-previews">
+              {data.moves
+                .filter(({ id }) => !movedIds.includes(id))
+                .map((preview) => (
+                  <li key={preview.id}>
+                    <strong>{nameOf(preview)}</strong>
+                    <span className="muted">{sayPreview(preview)}</span>
+                    {!isSilent && <MailText mail={preview.mail} isOpen={isOpen} />}
+                  </li>
+                ))}
+            </ul>
+          )}
+        </MailTexts>
       )}
-      {moving.some(({ mail }) => mail) && <p>{t('desk.togetherHeld', { count: holdMinutes })}</p>}
+      {withMail.length > 0 && (
+        <div>
+          <Checkbox
+            checked={isSilent}
+            aria-describedby="without-mail"
+            onChange={({ currentTarget }) => setSilent(currentTarget.checked)}
+          >
+            {t('desk.withoutMail')}
+          </Checkbox>
+          <p className="hint" id="without-mail">
+            {isSilent
+              ? [t('desk.withoutMailHint'), endsAny && t('desk.withoutMailEnds')].filter(Boolean).join(' ')
+              : t('desk.togetherHeld', { count: holdMinutes })}
+          </p>
+        </div>
+      )}
       {move.error && !isOvertaken(move.error) && <Trouble error={move.error} />}
-      <div className="row gap-2">
+      <FormActs onCancel={close} cancelLabel={t(movedIds.length > 0 ? 'desk.close' : 'desk.cancel')}>
         {moving.length > 0 && (
           <Button busy={move.isPending} onClick={tryMoving}>
             {t('desk.moveTogether', { count: moving.length })}
           </Button>
         )}
-        <Button variant="secondary" onClick={close}>
-          {t(movedIds.length > 0 ? 'desk.close' : 'desk.cancel')}
-        </Button>
-      </div>
+      </FormActs>
     </Modal>
   )
 
   function tryMoving() {
     setTried(moving)
     const applications = moving.flatMap(({ id, version }) => (version === null ? [] : [{ id, version }]))
-    move.mutate({ applications, to, decline })
+    move.mutate({ applications, to, decline, ...(isSilent && { mail: null }) })
   }
 
   function sayPreview({ from, code, mail, ends }: MovePreview): string {
@@ -111,9 +134,10 @@ function PreviewDialog({ rows, to, decline, onClose, onDone }: Props & { decline
     if (code !== null) return t('desk.staysAs', { status })
     const moves = t('desk.willMove', {
       status,
-      mail: mail
-        ? t('desk.mailGoes', { language: nameOfLocale(mail.locale), subject: isolated(mail.subject) })
-        : t('desk.mailNone'),
+      mail:
+        mail && !isSilent
+          ? t('desk.mailGoes', { language: nameOfLocale(mail.locale), subject: isolated(mail.subject) })
+          : t('desk.mailNone'),
     })
     if (ends.length === 0) return moves
     const others = ends.map(({ name, reference }) => `${name} (${reference})`).join('; ')

@@ -1,35 +1,66 @@
 import { type RefObject, useRef, useState } from 'react'
-import type { ApplicationKind, ApplicationStatus } from '../../../domain/applications/application-status.ts'
+import type { ApplicationStatus } from '../../../domain/applications/application-status.ts'
 import { movesByHand } from '../../../domain/applications/moves-by-matching.ts'
+import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
+import type { ColumnName } from '../../../domain/review/list-columns.ts'
+import { mayDo } from '../../../domain/staff/roles.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import type { ApplicationRow } from './calls.ts'
 import { useDesk } from './desk-context.ts'
+import { ExportDialog } from './export/export-dialog.tsx'
 import { useFocusBack } from './keys.tsx'
+import { AssignDialog } from './list/assign-dialog.tsx'
+import { TagDialog } from './list/tag-dialog.tsx'
+import { whole } from './list-address.ts'
 import { TogetherDialog } from './together-dialog.tsx'
 
-type Asking = { rows: readonly ApplicationRow[]; to: ApplicationStatus }
+type Asking = { rows: readonly ApplicationRow[] } & (
+  | { act: 'move'; to: ApplicationStatus }
+  | { act: 'assign' | 'tag' | 'export' }
+)
 
-type Props = { rows: readonly ApplicationRow[]; kind: ApplicationKind; onDone: () => void }
+type Props = {
+  rows: readonly ApplicationRow[]
+  filter: ApplicationFilter
+  columns: readonly ColumnName[]
+  onDone: () => void
+}
 
 /** The dialog keeps a copy of what was picked, since a refused move refreshes the list and may empty it. */
-export function Together({ rows, kind, onDone }: Props) {
+export function Together({ rows, filter, columns, onDone }: Props) {
+  const { t } = useDesk()
   const [asking, setAsking] = useState<Asking>()
   const bar = useRef<HTMLFieldSetElement>(null)
   useFocusBack(asking !== undefined, bar)
+  const onClose = () => setAsking(undefined)
   return (
     <>
-      {rows.length > 0 && <PickedBar {...{ rows, kind, onDone, bar }} onAsk={setAsking} />}
-      {asking && <TogetherDialog {...asking} onClose={() => setAsking(undefined)} onDone={onDone} />}
+      {rows.length > 0 && <PickedBar {...{ rows, filter, onDone, bar }} onAsk={setAsking} />}
+      {asking?.act === 'move' && <TogetherDialog {...asking} onClose={onClose} onDone={onDone} />}
+      {asking?.act === 'assign' && <AssignDialog rows={asking.rows} onClose={onClose} />}
+      {asking?.act === 'tag' && <TagDialog rows={asking.rows} onClose={onClose} />}
+      {asking?.act === 'export' && (
+        <ExportDialog
+          filter={whole(filter)}
+          shown={columns}
+          count={t('desk.picked', { count: asking.rows.length })}
+          picked={asking.rows.map(({ id }) => id)}
+          onClose={onClose}
+        />
+      )}
     </>
   )
 }
 
-type BarProps = Props & { bar: RefObject<HTMLFieldSetElement | null>; onAsk: (asking: Asking) => void }
+type BarProps = Omit<Props, 'columns'> & {
+  bar: RefObject<HTMLFieldSetElement | null>
+  onAsk: (asking: Asking) => void
+}
 
-function PickedBar({ rows, kind, onDone, bar, onAsk }: BarProps) {
-  const { t } = useDesk()
+function PickedBar({ rows, filter: { kind }, onDone, bar, onAsk }: BarProps) {
+  const { t, staff } = useDesk()
   const [to, setTo] = useState<ApplicationStatus>()
   // Information is requested from one applicant at a time.
   const moves = [...new Set(rows.flatMap(({ status }) => movesByHand(kind, status)))].filter(
@@ -37,6 +68,7 @@ function PickedBar({ rows, kind, onDone, bar, onAsk }: BarProps) {
   )
   // The move chosen before may not exist for the rows picked now.
   const isMove = moves.some((move) => move === to)
+  const acts = ['assign', 'tag', ...(mayDo(staff.role, 'export_data') ? (['export'] as const) : [])] as const
   return (
     <fieldset
       className="desk-together desk-place row"
@@ -56,9 +88,19 @@ function PickedBar({ rows, kind, onDone, bar, onAsk }: BarProps) {
           />
         )}
       </Field>
-      <Button variant="secondary" small disabled={!isMove} onClick={() => to && onAsk({ rows, to })}>
+      <Button
+        variant="secondary"
+        small
+        disabled={!isMove}
+        onClick={() => to && onAsk({ act: 'move', rows, to })}
+      >
         {t('desk.moveShow')}
       </Button>
+      {acts.map((act) => (
+        <Button key={act} variant="secondary" small onClick={() => onAsk({ act, rows })}>
+          {t(`desk.${act}Them`)}
+        </Button>
+      ))}
       <Button variant="quiet" small onClick={onDone}>
         {t('desk.pickNone')}
       </Button>

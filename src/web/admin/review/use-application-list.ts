@@ -4,7 +4,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
 import { readList } from './calls.ts'
-import { readFilter, whole, writeFilter } from './list-address.ts'
+import { type Look, readFilter, readLook, whole, writeFilter, writeList } from './list-address.ts'
+
+/** With its question mark, or empty. */
+export const queryOf = (address: URLSearchParams) => (address.size > 0 ? `?${address}` : '')
 
 export type ApplicationList = ReturnType<typeof useApplicationList>
 
@@ -15,8 +18,9 @@ export function useApplicationList(kind: ApplicationKind) {
   const trail: readonly string[] = useLocation().state?.trail ?? []
   const filter = readFilter(kind, address)
   // Two changes in a row may come before the address has the first one.
-  const latest = useRef({ filter, address })
-  if (latest.current.address !== address) latest.current = { filter, address }
+  const look = readLook(address)
+  const latest = useRef({ filter, look, address })
+  if (latest.current.address !== address) latest.current = { filter, look, address }
   const cursor = address.get('cursor') ?? undefined
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...readList(filter, cursor),
@@ -30,14 +34,20 @@ export function useApplicationList(kind: ApplicationKind) {
   })
   const next = data?.cursor
 
-  function openPage(to: string | undefined, cursors: readonly string[]) {
-    const query = writeFilter(filter)
-    if (to) query.set('cursor', to)
-    navigate({ search: query.toString() }, { state: { trail: cursors } })
+  function openPage(to: string | undefined, cursors: readonly string[], replace = false) {
+    const query = writeList(filter, look, to)
+    navigate({ search: query.toString() }, { state: { trail: cursors }, replace })
   }
+  const openPrevious = (replace = false) => openPage(trail.at(-2), trail.slice(0, -1), replace)
+  const openNext = (replace = false) => next && openPage(next, [...trail, next], replace)
 
   return {
     filter,
+    look,
+    /** What the address of this page of the list ends with. */
+    query: queryOf(writeList(filter, look, cursor)),
+    /** Whether the address names a view and nothing else. */
+    isViewAlone: look.view !== undefined && address.size === 1,
     rows: data?.rows,
     total: firstPage?.total,
     statuses: firstPage?.statuses ?? undefined,
@@ -46,12 +56,24 @@ export function useApplicationList(kind: ApplicationKind) {
     isStale: isPlaceholderData,
     narrow: (change: Partial<ApplicationFilter>, how = { replace: false }) => {
       latest.current.filter = { ...latest.current.filter, ...change }
-      setAddress(writeFilter(latest.current.filter), how)
+      setAddress(writeList(latest.current.filter, latest.current.look), how)
     },
+    setLook: (change: Look) => {
+      latest.current.look = { ...latest.current.look, ...change }
+      setAddress(writeList(latest.current.filter, latest.current.look), { replace: true })
+    },
+    /** Opens a saved view. */
+    open: (filter: ApplicationFilter, look: Look, how = { replace: false }) =>
+      setAddress(writeList(filter, look), how),
     clear: () => setAddress(writeFilter(whole(filter))),
     /** Left out on the first page. */
-    openPrevious: cursor ? () => openPage(trail.at(-2), trail.slice(0, -1)) : undefined,
+    openPrevious: cursor ? () => openPrevious() : undefined,
     /** Left out on the last page. */
-    openNext: next ? () => openPage(next, [...trail, next]) : undefined,
+    openNext: next ? () => openNext() : undefined,
+    /** Turns the page without a step in the history. */
+    follow: (to: 'next' | 'previous') => {
+      if (to === 'next') openNext(true)
+      else if (cursor) openPrevious(true)
+    },
   }
 }

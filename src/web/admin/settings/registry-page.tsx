@@ -59,7 +59,8 @@ function Fact({ t, data: { given, errors }, name }: FactProps) {
   const { required, hint }: Options = registryForm.fields[name]
   const code = errors[name]
   const isName = name.endsWith('_name')
-  const type = isName || name === 'answer_days' ? 'text' : name === 'coordinator_email' ? 'email' : 'url'
+  const isCount = ['answer_days', 'invitation_days', 'expert_capacity'].includes(name)
+  const type = isName || isCount ? 'text' : name === 'coordinator_email' ? 'email' : 'url'
   return (
     <Field
       id={name}
@@ -73,7 +74,7 @@ function Fact({ t, data: { given, errors }, name }: FactProps) {
           {...control}
           {...(!isName && { dir: 'ltr', spellCheck: false })}
           type={type}
-          {...(name === 'answer_days' && { inputMode: 'numeric' })}
+          {...(isCount && { inputMode: 'numeric' })}
           name={name}
           autoComplete="off"
           aria-required={required}

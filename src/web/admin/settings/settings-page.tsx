@@ -9,6 +9,7 @@ const parts: readonly { path: string; title: MessageKey; text: MessageKey }[] = 
   { path: paths.adminAllTokens(), title: 'tokens.title', text: 'tokens.settingsText' },
   { path: paths.adminWebhooks(), title: 'webhooks.title', text: 'webhooks.settingsText' },
   { path: paths.adminMailTexts(), title: 'mailTexts.title', text: 'settings.mailsText' },
+  { path: paths.adminAgreement(), title: 'agreementText.title', text: 'agreementText.settingsText' },
   { path: paths.adminRegistry(), title: 'registry.title', text: 'settings.registryText' },
   { path: paths.adminRetention(), title: 'privacy.retention', text: 'settings.retentionText' },
 ]

@@ -3,6 +3,7 @@ import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import type { NoticeChoice } from '../../../domain/review/record-events.ts'
+import { mayDo } from '../../../domain/staff/roles.ts'
 import { fieldOf, type PageRequest, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
@@ -22,6 +23,7 @@ type AccountData = {
   hasKeys: boolean
   notices: NoticeChoice
   areNoticesSaved?: boolean
+  hasCalendar: boolean
   isChanged: boolean
   errors: FieldErrors
 }
@@ -103,6 +105,16 @@ export const accountRoute = adminPage<AccountData>({
         >
           {t('sessions.count', { count: data.sessions })}
         </Managed>
+        {mayDo(role, 'read_applications') && (
+          <Managed
+            id="calendar"
+            title={t('calendar.title')}
+            href={href(paths.adminCalendar())}
+            label={t(data.hasCalendar ? 'calendar.manage' : 'calendar.setUp')}
+          >
+            {t('calendar.lede')}
+          </Managed>
+        )}
         <ZoneBox {...context} />
         <NoticesBox {...context} />
         <Managed
@@ -137,9 +149,11 @@ async function ownFacts(request: PageRequest) {
   const tokens = (await request.services.integrations.listTokens(staff.id)).length
   const own = await request.services.staff.readStaff(staff.id)
   const { on: hasKeys } = await request.services.staff.readOwnKeys(staff)
+  const hasCalendar = (await request.services.review.readOwnFeed(staff)) !== undefined
   const rest = own.ok ? own.value : { hasSecondFactor: false, passkeys: 0 }
   const notices = await request.services.staff.readNoticeChoice(staff)
-  return { ...rest, sessions, tokens, hasKeys, notices, areNoticesSaved: request.query.done === 'notices' }
+  const areNoticesSaved = request.query.done === 'notices'
+  return { ...rest, sessions, tokens, hasKeys, hasCalendar, notices, areNoticesSaved }
 }
 
 type ManagedProps = { id: string; title: string; href: string; label: string; children: ReactNode }

@@ -4,6 +4,7 @@ import type { PageContext } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
+import { CopyStatus } from '../copy-status.tsx'
 
 type Props = Pick<PageContext, 't' | 'href' | 'absolute'> & { codes: readonly string[]; isNew: boolean }
 
@@ -41,14 +42,7 @@ export function RecoveryCodes({ t, href, absolute, codes, isNew }: Props) {
             {t('account.codesDownload')}
           </LinkButton>
         </div>
-        <div role="status">
-          <p data-copied="true" hidden>
-            {t('account.codesCopied')}
-          </p>
-          <p data-copied="false" hidden>
-            {t('account.codesNotCopied')}
-          </p>
-        </div>
+        <CopyStatus copied={t('account.codesCopied')} notCopied={t('account.codesNotCopied')} />
         <div>
           <LinkButton href={href(paths.adminAccount())}>{t('account.codesKept')}</LinkButton>
         </div>

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { usualFacts } from '../../../domain/brand.ts'
 import { hospitalForm } from '../../../domain/forms/hospital.ts'
 import { supportTimeframes } from '../../../domain/lists/support.ts'
-import { capacity } from '../../../domain/matching/workload.ts'
 import { en } from '../../../domain/messages/en.ts'
 import { contentOf } from './static-content.ts'
 
@@ -30,10 +29,11 @@ test('1.2 a host institution usually gets one expert for six months to one year'
   )
 })
 
-test('17.10 the terms agree with the limits of matching and of the form: two hosts at most, up to 18 months', () => {
-  expect(capacity).toBe(2)
+test('17.10 the terms agree with the limits of matching and of the form: no more hosts than agreed, up to 18 months', () => {
   expect(supportTimeframes.items.at(-1)?.id).toBe('12-18')
-  expect(textOf('terms-experts')).toContain('usually support one host institution at a time, and two at most')
+  expect(textOf('terms-experts')).toContain(
+    'usually support one host institution at a time, and more than one only if you agree.',
+  )
   expect(textOf('meet-experts')).toContain('Each one usually supports one hospital at a time.')
   for (const terms of ['terms-experts', 'terms-request-support']) {
     expect(textOf(terms)).toContain('Support usually lasts six months to one year')

@@ -12,6 +12,7 @@ import { MultiSelect } from '../../ui/multi-select/multi-select.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { multiSelectLabels } from './choice-inputs.tsx'
 import { fieldText, type InputProps, rowsOf, textOf } from './question.ts'
+import { WithoutScript } from './without-script.tsx'
 
 /** Languages from a list, each with a slider; without a script, a slider for every language. */
 export function LanguagesInput(question: InputProps<'languageRows'>) {
@@ -61,7 +62,7 @@ export function LanguagesInput(question: InputProps<'languageRows'>) {
             />
           </div>
           {shown.length > 0 && (
-            <div className={alive ? undefined : 'without-script'}>
+            <WithoutScript when={!alive}>
               <LanguageSliders>
                 {shown.map((row) => (
                   <LanguageSlider
@@ -88,7 +89,7 @@ export function LanguagesInput(question: InputProps<'languageRows'>) {
                   />
                 ))}
               </LanguageSliders>
-            </div>
+            </WithoutScript>
           )}
           <div role="status">
             {removed && (

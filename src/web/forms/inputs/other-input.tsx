@@ -3,6 +3,7 @@ import { labelOf } from '../../../domain/forms/engine/wording.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { type InputProps, textOf } from './question.ts'
 import { TypedInput } from './typed-input.tsx'
+import { WithoutScript } from './without-script.tsx'
 
 /** What a list lacks: a button, and the text box once it is pressed. Without a script the box is there. */
 export function OtherInput(question: InputProps<'text'>) {
@@ -23,9 +24,9 @@ export function OtherInput(question: InputProps<'text'>) {
         </div>
       )}
       {(isAsked || !alive) && (
-        <div className={isAsked ? undefined : 'without-script'}>
+        <WithoutScript when={!isAsked}>
           <TypedInput {...question} />
-        </div>
+        </WithoutScript>
       )}
     </div>
   )

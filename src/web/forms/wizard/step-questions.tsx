@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, startTransition, useEffect, useState } from 'react'
 import type { Step } from '../../../domain/forms/engine/form.ts'
 import { visibleFields } from '../../../domain/forms/engine/visible.ts'
 import { stepText } from '../../../domain/forms/engine/wording.ts'
@@ -6,6 +6,7 @@ import { localPath } from '../../../domain/messages/locales.ts'
 import { FormHead, FormSection, Reveal } from '../../ui/form/form.tsx'
 import type { Question } from '../inputs/question.ts'
 import { QuestionInput } from '../inputs/question-input.tsx'
+import { isServer, Untouched, WithoutScript } from '../inputs/without-script.tsx'
 import { arrange, type Block, isShort } from './arrange.ts'
 import { stepAnchor } from './use-steps.ts'
 
@@ -18,7 +19,20 @@ type Props = Omit<Question, 'name'> & {
   above?: ReactNode
 }
 
-function StepQuestionsNow({ step, isNow, level, above, ...asked }: Props) {
+function StepQuestionsNow(props: Props) {
+  const { isNow, alive } = props
+  const [isDue, setDue] = useState(isNow || alive)
+  useEffect(() => {
+    if (alive) startTransition(() => setDue(true))
+  }, [alive])
+  return isNow || isDue || isServer() ? (
+    <OneStep {...props} />
+  ) : (
+    <Untouched as="section" className={stepClass} />
+  )
+}
+
+function OneStep({ step, isNow, level, above, ...asked }: Props) {
   const { form, t, answers, alive } = asked
   const visible = new Set(visibleFields(form, answers))
   const names = alive ? step.asks.filter((name) => visible.has(name)) : step.asks
@@ -26,7 +40,7 @@ function StepQuestionsNow({ step, isNow, level, above, ...asked }: Props) {
   /** Before the script comes it hides what the answers do not lead to; without one, everything is asked. */
   const waits = (block: Block) => !alive && !block.names.some((name) => visible.has(name))
   return (
-    <section className="step stack gap-7" data-now={isNow || undefined}>
+    <section className={stepClass} data-now={isNow || undefined}>
       <FormHead
         id={stepAnchor(step)}
         title={t(step.title)}
@@ -44,15 +58,17 @@ function StepQuestionsNow({ step, isNow, level, above, ...asked }: Props) {
       {arrange(form, names).map((blocks) => (
         <FormSection key={blocks[0]?.names[0]}>
           {blocks.map((block) => (
-            <div key={block.names[0]} className={waits(block) ? 'without-script' : undefined}>
+            <WithoutScript key={block.names[0]} when={waits(block)}>
               <Questions block={block} {...asked} />
-            </div>
+            </WithoutScript>
           ))}
         </FormSection>
       ))}
     </section>
   )
 }
+
+const stepClass = 'step stack gap-7'
 
 /** Hidden steps render again only when they are shown. */
 export const StepQuestions = memo(

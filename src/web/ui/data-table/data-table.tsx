@@ -65,6 +65,7 @@ export function DataTable<Row>({
                 role="columnheader"
                 scope="col"
                 className={column.kind}
+                data-column={column.id}
                 aria-sort={sort?.column === column.id ? sort.direction : undefined}
               >
                 {column.sortable ? (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { act, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { find, findAll, mount, serve, write } from '../../../../tests/harness/mount.ts'
 import { Select } from './select.tsx'
@@ -41,12 +41,15 @@ function systemThat(drawsFlags: boolean) {
   })
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ measureText } as never)
 }
+const come = (page: Element) => act(() => find<HTMLSelectElement>(page, 'select').focus())
 afterEach(() => vi.restoreAllMocks())
 
 test('5.27 the open list shows flags after the names, which the markup leaves out', () => {
   systemThat(true)
   expect(texts(serve(<Countries />))).toEqual(named)
   const { page } = mount(<Countries />)
+  expect(texts(page), 'before somebody comes to it').toEqual(named)
+  come(page)
   expect(texts(page)).toEqual(['Select a country', 'Ghana 🇬🇭', 'Senegal'])
   write(find<HTMLSelectElement>(page, 'select'), 'GH')
   expect(texts(page), 'the chosen country has its picture').toEqual(named)
@@ -56,9 +59,11 @@ test('5.31 where the system writes flags as two letters, the list has pictures o
   systemThat(false)
   vi.stubGlobal('CSS', { supports: () => false })
   const { page } = mount(<Countries />)
+  come(page)
   expect([texts(page), findAll(page, 'option img').length]).toEqual([named, 0])
   vi.stubGlobal('CSS', { supports: () => true })
   const { page: newer } = mount(<Countries />)
+  come(newer)
   expect(texts(newer)).toEqual(named)
   expect(findAll(newer, 'option img').map((img) => img.getAttribute('src'))).toEqual(['/flags/GH.svg'])
   vi.unstubAllGlobals()

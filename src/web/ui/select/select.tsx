@@ -1,4 +1,4 @@
-import { type SelectHTMLAttributes, useEffect, useState } from 'react'
+import { type SelectHTMLAttributes, useState } from 'react'
 import { Flag } from '../flag/flag.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { emojiOf, type FlagsInList, flagsInList } from './flags-in-list.ts'
@@ -6,25 +6,27 @@ import { emojiOf, type FlagsInList, flagsInList } from './flags-in-list.ts'
 /** `code` is that of a country, whose flag the list shows. */
 export type SelectOption = { value: string; label: string; code?: string; flag?: string }
 
-type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children' | 'multiple'> & {
+type SelectProps = Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'className' | 'children' | 'multiple' | 'onFocus' | 'onPointerDown'
+> & {
   options: readonly SelectOption[]
   placeholder?: string
 }
 
 /** A native list; the flag of the chosen country is drawn inside it, those of the others stand in the open list. */
 export function Select({ options, placeholder, ...rest }: SelectProps) {
-  // Not in the markup, where 200 flags would cost a slow line more than they tell.
+  // Not before somebody comes to the list: 200 flags cost a slow line and a slow phone more than they tell.
   const [flags, setFlags] = useState<FlagsInList>('none')
-  const isOfCountries = options.some(({ code }) => code)
-  useEffect(() => {
-    if (isOfCountries) setFlags(flagsInList())
-  }, [isOfCountries])
+  const showFlags = () => {
+    if (options.some(({ code }) => code)) setFlags(flagsInList())
+  }
   const flag = options.find(({ value }) => value === rest.value)?.flag
   const looks = ['select', flag && 'select--flag', flags === 'pictures' && 'select--pictures']
   return (
     <div className={looks.filter(Boolean).join(' ')}>
       {flag && <Flag src={flag} />}
-      <select {...rest} className="control">
+      <select {...rest} className="control" onFocus={showFlags} onPointerDown={showFlags}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => {
           const { value, label, code, flag } = option

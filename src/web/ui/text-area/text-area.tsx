@@ -61,7 +61,7 @@ function useLateCount(count: number, words: WordCount | undefined): string {
   return said
 }
 
-/** What is said of a text that is longer than asked for. */
+/** The message about a text above its limit. */
 export function overLength(text: string, words: WordCount): string | undefined {
   const count = countWords(text)
   return count > words.max ? textOf(count, words) : undefined

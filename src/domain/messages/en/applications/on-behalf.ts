@@ -41,7 +41,7 @@ export const onBehalf = {
   language: 'Language of the mails',
   languageHint: 'The link opens the form in it; the person can change it there.',
   mailsIn: 'mails in {language}',
-  send: 'Keep it and mail the link',
+  send: 'Save and mail the link',
   cancel: 'Cancel',
   takenTitle: 'Email already exists',
   takenText:
@@ -56,7 +56,7 @@ export const onBehalf = {
   entered: 'Entered on {date} by {who}.',
   expires: 'Deleted on {date} if nobody confirms it.',
   mailFailed: 'The mail failed',
-  again: 'Mail again',
+  again: 'Mail the link again',
   againFor: 'Mail the link to {name} again',
   againText: 'The person gets a new link, good for 30 days. The old one does not work any more.',
   againYes: 'Mail a new link',

@@ -103,7 +103,7 @@ export const inbox = {
   assignedTo: 'Assigned to {name}',
   assignedToNobody: 'Assigned to nobody',
   take: 'Assign to me',
-  assign: 'Save',
+  assign: 'Assign',
   decide: 'What to do',
   markAnswered: 'Mark as answered',
   markAnsweredText: 'Did you answer by telephone or from your own mailbox? Then say so here.',

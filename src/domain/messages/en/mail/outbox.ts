@@ -14,7 +14,7 @@ export const outbox = {
   sent: 'Sent',
   search: 'Recipient',
   about: 'About',
-  anything: 'Anything',
+  anything: 'Any',
   about_application: 'An application',
   about_message: 'A message',
   about_draft: 'A form kept for later',

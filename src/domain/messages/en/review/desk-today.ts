@@ -55,7 +55,7 @@ export const today = {
   step_colleaguesWhy: 'Each with an account of their own, and the role that they need.',
   step_registry_facts: 'Say who runs this registry',
   step_registry_factsWhy: 'Institution, coordinator and addresses stand on every page and in every mail.',
-  step_samples: 'Take the samples away',
+  step_samples: 'Remove the sample content',
   step_samplesWhy: 'The stories, news and profiles that came with the installation are invented.',
   step_mail_server: 'Connect a mail server',
   step_mail_serverWhy:

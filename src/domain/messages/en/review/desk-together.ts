@@ -1,7 +1,7 @@
 /** Moving several applications at once. */
 export const together = {
   moveTo: 'Move them to',
-  choose: 'Choose a status',
+  choose: 'Choose',
   moveShow: 'Show what happens',
   together: 'Move to: {status}',
   togetherText: 'This is what happens to each of them.',

@@ -1,11 +1,14 @@
 import { answers } from './desk-answers.ts'
+import { bulk } from './desk-bulk.ts'
 import { assessing, declining, interviewing } from './desk-deciding.ts'
 import { deskDuplicates } from './desk-duplicates.ts'
 import { keys } from './desk-keys.ts'
 import { deskLink } from './desk-link.ts'
+import { lists } from './desk-lists.ts'
 import { moves, statuses } from './desk-statuses.ts'
 import { today } from './desk-today.ts'
 import { together } from './desk-together.ts'
+import { views } from './desk-views.ts'
 import { requestActs } from './request-acts.ts'
 
 export const desk = {
@@ -14,6 +17,7 @@ export const desk = {
   ...moves,
   ...today,
   ...requestActs,
+  ...views,
 
   loading: 'Loading',
   path: 'Path',
@@ -74,65 +78,9 @@ export const desk = {
   picked: '{count} picked',
   pickNone: 'Pick none',
   ...together,
+  ...bulk,
 
-  filters: 'Search and filters',
-  search: 'Search',
-  searchHint: 'Name, email, institution',
-  moreFilters: 'More filters',
-  clearFilters: 'Clear filters',
-  without: 'Remove {label}',
-  any: 'Any',
-  another: 'Add another',
-  anybody: 'Anybody',
-  mine: 'Me',
-  nobodys: 'Nobody',
-  ofMine: 'Assigned to me',
-  ofNobody: 'Assigned to nobody',
-  ofOther: 'Assigned to a colleague',
-  chosenFilters: 'Filters in use',
-  days: { one: '{count} day', other: '{count} days' },
-  unchangedFor: { one: 'No change for {count} day', other: 'No change for {count} days' },
-  since: 'From {day}',
-  until: 'Until {day}',
-  filter_status: 'Status',
-  allStatuses: 'All',
-  filter_region: 'WHO region',
-  filter_country: 'Country',
-  filter_area: 'Specialty',
-  filter_field: 'Expertise',
-  filter_language: 'Language',
-  filter_locale: 'Applied in',
-  appliedIn: 'Applied in {language}',
-  filter_assignee: 'Assigned to',
-  filter_information: 'Information',
-  filter_unchanged: 'No change for',
-  filter_from: 'Received from',
-  filter_to: 'Received until',
-  filter_tag: 'Tag',
-  tagHint: 'Type it, then Enter',
-
-  sort: 'Sort by',
-  'sort_-submitted': 'Newest first',
-  sort_submitted: 'Oldest first',
-  'sort_-updated': 'Last changed first',
-  sort_updated: 'Longest unchanged first',
-  sort_name: 'Name, from A',
-  'sort_-name': 'Name, from Z',
-  sort_family: 'Family name, from A',
-  'sort_-family': 'Family name, from Z',
-
-  columns: 'Columns',
-  column_name: 'Name',
-  column_reference: 'Reference',
-  column_country: 'Country',
-  column_areas: 'Areas',
-  column_languages: 'Languages',
-  column_locale: 'Applied in',
-  column_status: 'Status',
-  column_assignee: 'Assigned to',
-  column_tags: 'Tags',
-  column_submitted: 'Received',
-  column_updated: 'Changed',
+  ...lists,
 
   ...keys,
 

@@ -18,6 +18,15 @@ export const registry = {
   law: 'Before you publish: the law that the consent names',
   lawText:
     'The consent of experts names EU Regulations 45/2001 and 2018/1725. Regulation 45/2001 was repealed in 2018. Please confirm with your data-protection officer which law applies to you (for most institutions, the GDPR).',
+  matching: 'Matching',
+  invitation_days: 'Days that an expert has to answer',
+  invitation_daysHint:
+    'From 4 to 60. An expert who has not answered by the end of the last day is asked no longer; one reminder is sent half-way. Questions that are out already keep their last day.',
+  notInvitationDays: 'Please enter a whole number from 4 to 60',
+  expert_capacity: 'Requests that one expert carries at a time',
+  expert_capacityHint:
+    'From 1 to 9. An expert who carries as many is not proposed for another, unless a coordinator writes a reason. A new limit counts at once, also on shortlists; nobody loses what they carry.',
+  notCapacity: 'Please enter a whole number from 1 to 9',
   social: 'Where people follow you',
   socialHint: 'Links in the foot of every page. One that you leave empty is not shown.',
   social_institution: 'Institution page',

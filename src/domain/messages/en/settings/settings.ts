@@ -5,5 +5,5 @@ export const settings = {
   usersText: 'Who works here, and as what.',
   mailsText: 'What the mails of the registry say.',
   retentionText: 'After which time personal data go by themselves.',
-  registryText: 'The host institution, the coordinator, and where people follow you.',
+  registryText: 'The host institution, the coordinator, the limits of matching, and where people follow you.',
 } as const

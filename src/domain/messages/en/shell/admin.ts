@@ -30,6 +30,7 @@ export const admin = {
 
   filters: 'Search and filter',
   anybody: 'Anybody',
+  any: 'Any',
   me: 'Me',
   nobody: 'Nobody',
   showFiltered: 'Show',

@@ -19,7 +19,7 @@ export const users = {
   may_editor: 'Writes and publishes stories, news and profiles. Sees no applications.',
   may_viewer: 'Reads applications, matches, insight and the audit. Changes nothing.',
 
-  invite: 'Invite somebody',
+  invite: 'Invite a colleague',
   inviteText: 'They get a mail with a link that works once, for 7 days.',
   send: 'Send invitation',
   invited: 'The invitation is on its way, and stands among the open ones below',

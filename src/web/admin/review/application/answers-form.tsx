@@ -9,6 +9,7 @@ import { Message } from '../../../ui/message/message.tsx'
 import { submitting, Trouble, useChange } from '../call-state.tsx'
 import { CallRefused, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { FormActs } from '../form-acts.tsx'
 import { KeptNotice } from '../kept-notice.tsx'
 import { timeField, UnderstoodTime } from './understood-time.tsx'
 import { useAnswers } from './use-answers.ts'
@@ -99,14 +100,11 @@ export function AnswersForm({ application, names, label, onClose, children, ...r
         />
       )}
       {error && !isConflict && Object.keys(errors).length === 0 && <Trouble error={error} />}
-      <div className="row gap-2">
+      <FormActs onCancel={onClose}>
         <Button type="submit" busy={isPending} disabled={isConflict}>
           {saveLabel}
         </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {t('desk.cancel')}
-        </Button>
-      </div>
+      </FormActs>
     </form>
   )
 }

@@ -7,13 +7,15 @@ import { applicationPath, applicationsPath } from '../../../../domain/review/app
 import { mayDo } from '../../../../domain/staff/roles.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
+import { BesideList } from '../beside/beside-list.tsx'
 import { Pending } from '../call-state.tsx'
 import { CallRefused, type Reviewed, readApplication, readNeighbours } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { KeysHelp, lastOpened, useKeys } from '../keys.tsx'
-import { readFilter, writeFilter } from '../list-address.ts'
+import { readFilter, readLook, writeList } from '../list-address.ts'
 import { Screen } from '../screen.tsx'
 import { sayTime } from '../times.ts'
+import { queryOf } from '../use-application-list.ts'
 import { Answers } from './answers.tsx'
 import { Assessments } from './assessments.tsx'
 import { Decision } from './decision.tsx'
@@ -31,7 +33,11 @@ import { Workload } from './workload.tsx'
 export function ApplicationScreen({ kind }: { kind: ApplicationKind }) {
   const { id = '' } = useParams()
   // Keyed by id, so that typed text does not carry over to another application.
-  return <OneApplication key={id} id={id} kind={kind} />
+  return (
+    <BesideList kind={kind} id={id}>
+      <OneApplication key={id} id={id} kind={kind} />
+    </BesideList>
+  )
 }
 
 function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
@@ -41,8 +47,7 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
   const navigate = useNavigate()
   const [address] = useSearchParams()
   const filter = readFilter(kind, address)
-  const search = writeFilter(filter).toString()
-  const query = search && `?${search}`
+  const query = queryOf(writeList(filter, readLook(address), address.get('cursor')))
   const read = useQuery(readApplication(id))
   const { error } = read
   const isUnknown = error instanceof CallRefused && ['not_found', 'invalid_request'].includes(error.code)

@@ -8,6 +8,7 @@ import { FieldGroup } from '../../../ui/field/field.tsx'
 import { submitting } from '../call-state.tsx'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { FormActs } from '../form-acts.tsx'
 import { KeptNotice } from '../kept-notice.tsx'
 import type { KeptWords } from '../kept-words.ts'
 import { LongTextField } from './long-text-field.tsx'
@@ -67,12 +68,9 @@ export function AskedFields({ application: { kind, answers }, kept, given, onTyp
         value={note}
         onType={(text) => onType({ note: text })}
       />
-      <div className="row gap-2">
+      <FormActs onCancel={onCancel}>
         <Button type="submit">{t('desk.toMail')}</Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {t('desk.cancel')}
-        </Button>
-      </div>
+      </FormActs>
     </form>
   )
 }

@@ -14,6 +14,7 @@ import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx'
 import { assess, type OneAssessment, takeBackAssessment } from '../acts.ts'
 import { submitting, Trouble, useChange } from '../call-state.tsx'
 import { useDesk } from '../desk-context.ts'
+import { FormActs } from '../form-acts.tsx'
 import { LongTextField } from './long-text-field.tsx'
 
 type Props = { id: string; kind: ApplicationKind; own: OneAssessment | undefined; onClose: () => void }
@@ -100,7 +101,7 @@ export function AssessmentForm({ id, kind, own, onClose }: Props) {
         onType={setComment}
       />
       {error && <Trouble error={error} />}
-      <div className="row gap-2">
+      <FormActs onCancel={onClose} small>
         <Button type="submit" small busy={saving.isPending}>
           {t('desk.assessSave')}
         </Button>
@@ -114,10 +115,7 @@ export function AssessmentForm({ id, kind, own, onClose }: Props) {
             {t('desk.assessBack')}
           </Button>
         )}
-        <Button small variant="secondary" onClick={onClose}>
-          {t('desk.cancel')}
-        </Button>
-      </div>
+      </FormActs>
     </form>
   )
 }

@@ -9,6 +9,7 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { submitting, Trouble, useChange } from '../call-state.tsx'
 import { CallRefused, correctAddress, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { FormActs } from '../form-acts.tsx'
 import { LongTextField } from './long-text-field.tsx'
 
 type Props = {
@@ -80,14 +81,11 @@ export function CorrectAddress({
           value={reason}
           onType={setReason}
         />
-        <div className="row gap-2">
+        <FormActs onCancel={onClose}>
           <Button type="submit" busy={isPending}>
             {t('desk.correctEmailNow')}
           </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t('desk.cancel')}
-          </Button>
-        </div>
+        </FormActs>
       </form>
     </Modal>
   )

@@ -12,6 +12,7 @@ import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { submitting } from '../call-state.tsx'
 import { useDesk } from '../desk-context.ts'
+import { FormActs } from '../form-acts.tsx'
 import { LongTextField } from './long-text-field.tsx'
 
 type Props = {
@@ -72,12 +73,9 @@ export function DeclineFields({ kind, label, onDecline, onCancel }: Props) {
           {t('desk.declineTell')}
         </Checkbox>
       )}
-      <div className="row gap-2">
+      <FormActs onCancel={onCancel}>
         <Button type="submit">{label}</Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {t('desk.cancel')}
-        </Button>
-      </div>
+      </FormActs>
     </form>
   )
 }

@@ -9,6 +9,7 @@ import { type InterviewFacts, previewInterview, setInterview } from '../acts.ts'
 import { Pending, submitting, Trouble, useChange } from '../call-state.tsx'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { FormActs } from '../form-acts.tsx'
 import { InterviewFields } from './interview-fields.tsx'
 import { InEnglish, MailFields, MailRows } from './move-dialog.tsx'
 
@@ -70,14 +71,11 @@ export function InterviewDialog({ application: { id, name }, upcoming, isCancell
             </>
           )}
           {error && <Trouble error={error} />}
-          <div className="row gap-2">
+          <FormActs onCancel={onClose}>
             <Button type="submit" busy={isPending} disabled={!proposed}>
               {t(sends ? 'desk.interviewSend' : 'desk.interviewOnly')}
             </Button>
-            <Button variant="secondary" onClick={onClose}>
-              {t('desk.cancel')}
-            </Button>
-          </div>
+          </FormActs>
         </form>
       )}
     </Modal>

@@ -16,6 +16,7 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { submitting } from '../call-state.tsx'
 import { useColleagues } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { FormActs } from '../form-acts.tsx'
 
 type Props = {
   /** What it is now, if it is to be changed. */
@@ -111,13 +112,10 @@ export function InterviewFields({ given, onSet, onCancel, children }: Props) {
           />
         )}
       </Field>
-      <div className="row gap-2">
+      <FormActs onCancel={onCancel}>
         <Button type="submit">{t('desk.toMail')}</Button>
         {children}
-        <Button variant="secondary" onClick={onCancel}>
-          {t('desk.cancel')}
-        </Button>
-      </div>
+      </FormActs>
     </form>
   )
 }

@@ -10,6 +10,7 @@ import { mergeApplications, previewMerge } from '../acts.ts'
 import { Pending, submitting, Trouble, useChange } from '../call-state.tsx'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { FormActs } from '../form-acts.tsx'
 import { sayDay } from '../times.ts'
 import { MergeFacts } from './merge-facts.tsx'
 
@@ -73,16 +74,13 @@ export function MergeDialog({ application, other, onClose }: Props) {
         )}
         {data && !data.problem && <MergeFacts preview={data} />}
         {error && <Trouble error={error} />}
-        <div className="row gap-2">
+        <FormActs onCancel={onClose}>
           <Button type="submit" variant="danger" busy={isPending} disabled={!data || data.problem !== null}>
             {data
               ? t('desk.mergeNow', { goes: data.goes.reference, stays: data.stays.reference })
               : t('desk.merge')}
           </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t('desk.cancel')}
-          </Button>
-        </div>
+        </FormActs>
       </form>
     </Modal>
   )

@@ -14,6 +14,7 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { Pending, submitting, Trouble, useMove } from '../call-state.tsx'
 import { type MovePreview, previewMoves, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { FormActs } from '../form-acts.tsx'
 import { askedAs, useMoveWords } from '../kept-moves.ts'
 import { KeptNotice } from '../kept-notice.tsx'
 import { sayClock } from '../times.ts'
@@ -126,16 +127,13 @@ export function MoveDialog({ application, to, onClose, onMoved }: Props) {
             </>
           )}
           {error && <Trouble error={error} />}
-          <div className="row gap-2">
+          <FormActs onCancel={onClose}>
             <Button type="submit" busy={isPending} disabled={!isReady}>
               {!mail || !sends
                 ? t('desk.moveOnly')
                 : t(holdMinutes > 0 ? 'desk.moveAndSend' : 'desk.moveAndSendNow', { count: holdMinutes })}
             </Button>
-            <Button variant="secondary" onClick={onClose}>
-              {t('desk.cancel')}
-            </Button>
-          </div>
+          </FormActs>
         </form>
       )}
     </Modal>

@@ -3,9 +3,11 @@ import { Box } from '../../../ui/box/box.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
 import { Trouble, useChange } from '../call-state.tsx'
-import { mailNewLink, mailShortlistAgain, type Reviewed } from '../calls.ts'
+import { mailShortlistAgain, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { FormActs } from '../form-acts.tsx'
 import { useFocusBack } from '../keys.tsx'
+import { NewLinkDialog } from '../new-link-dialog.tsx'
 import { CorrectAddress } from './correct-address.tsx'
 
 type Props = { application: Reviewed }
@@ -37,8 +39,11 @@ export function NewLink({ application }: Props) {
         {button(t('desk.correctEmail'), 'address')}
       </div>
       {asking === 'link' && (
-        <MailLink
-          application={application}
+        <NewLinkDialog
+          id={application.id}
+          kind={application.kind}
+          to={application.email}
+          endsShortlist={isShortlistOut(application)}
           onClose={close}
           onMailed={({ to, shortlist_waits }) => {
             setAsking(shortlist_waits ? 'shortlist' : undefined)
@@ -58,50 +63,6 @@ export function NewLink({ application }: Props) {
       )}
       {asking === 'shortlist' && <MailShortlist application={application} onClose={close} />}
     </Box>
-  )
-}
-
-type LinkProps = Props & {
-  onClose: () => void
-  onMailed: (mailed: Awaited<ReturnType<typeof mailNewLink>>) => void
-}
-
-/** Names what ends before it does. */
-function MailLink({ application, onClose, onMailed }: LinkProps) {
-  const { id, email, kind } = application
-  const { t } = useDesk()
-  const { mutate, isPending, error } = useChange(() => mailNewLink(id), onMailed)
-  const ends = [
-    t('desk.ends_link'),
-    t(`desk.ends_mails_${kind}`),
-    ...(isShortlistOut(application) ? [t('desk.ends_shortlist')] : []),
-    t('desk.ends_open'),
-  ]
-  return (
-    <Modal
-      id="new-link"
-      open
-      onClose={onClose}
-      title={t('desk.newLink')}
-      text={t('desk.newLinkText', { to: email })}
-    >
-      {error && <Trouble error={error} />}
-      <ul>
-        {ends.map((end) => (
-          <li key={end}>{end}</li>
-        ))}
-      </ul>
-      <p className="hint">{t('desk.staysUnsent')}</p>
-      {kind === 'expert' && <p className="hint">{t('desk.staysAsking')}</p>}
-      <div className="row gap-2">
-        <Button busy={isPending} onClick={() => mutate(undefined)}>
-          {t('desk.newLinkNow')}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {t('desk.cancel')}
-        </Button>
-      </div>
-    </Modal>
   )
 }
 
@@ -128,14 +89,11 @@ function MailShortlist({ application: { id, email }, onClose }: Props & { onClos
       text={t('desk.shortlistAgainText', { to: email })}
     >
       {error && <Trouble error={error} />}
-      <div className="row gap-2">
+      <FormActs onCancel={onClose} cancelLabel={t('desk.notNow')}>
         <Button busy={isPending} onClick={() => mutate(undefined)}>
           {t('desk.shortlistAgainNow')}
         </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {t('desk.notNow')}
-        </Button>
-      </div>
+      </FormActs>
     </Modal>
   )
 }

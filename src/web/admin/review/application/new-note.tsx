@@ -6,7 +6,7 @@ import { KeptNotice } from '../kept-notice.tsx'
 import { useKeptWords } from '../kept-words.ts'
 import { LongTextField } from './long-text-field.tsx'
 
-/** A note for the team, above the timeline in which it then stands. */
+/** The form of a team note, above the timeline that will show it. */
 export function NewNote({ id }: { id: string }) {
   const { t, say } = useDesk()
   const typed = useKeptWords<string>(`note-${id}`)

@@ -2,22 +2,31 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reviewPaths } from '../../../../domain/api/review-paths.ts'
 import type { ApplicationFilter } from '../../../../domain/review/application-query.ts'
+import type { ColumnName } from '../../../../domain/review/list-columns.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { FieldGroup } from '../../../ui/field/field.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx'
 import { Pending } from '../call-state.tsx'
 import { queryOf, readColumns } from '../calls.ts'
-import { type BoxesProps, ColumnBoxes, type ColumnName } from '../chosen-columns.tsx'
 import { useDesk } from '../desk-context.ts'
+import { FormActs } from '../form-acts.tsx'
+import { type BoxesProps, ColumnBoxes } from '../list/column-boxes.tsx'
 import { sheetColumns } from './sheet-columns.ts'
 
 const formats = { csv: reviewPaths.exportCsv, xlsx: reviewPaths.exportXlsx } as const
 const extents = ['shown', 'all', 'chosen'] as const
 
-type Props = { filter: ApplicationFilter; shown: readonly ColumnName[]; count?: string; onClose: () => void }
+type Props = {
+  filter: ApplicationFilter
+  shown: readonly ColumnName[]
+  count?: string | undefined
+  /** Only these rows; left out for the whole list. */
+  picked?: readonly string[]
+  onClose: () => void
+}
 
-export function ExportDialog({ filter, shown, count, onClose }: Props) {
+export function ExportDialog({ filter, shown, count, picked = [], onClose }: Props) {
   const { t, say } = useDesk()
   const { kind } = filter
   const [format, setFormat] = useState<string>('csv')
@@ -26,7 +35,14 @@ export function ExportDialog({ filter, shown, count, onClose }: Props) {
   const columns = { shown: sheetColumns(kind, shown), all: [], chosen }[extent as (typeof extents)[number]]
   const isEmpty = extent === 'chosen' && chosen.length === 0
   return (
-    <Modal id="export" open wide onClose={onClose} title={t('desk.exportTitle')} text={count}>
+    <Modal
+      id="export"
+      open
+      wide
+      onClose={onClose}
+      title={t(picked.length > 0 ? 'desk.exportPickedTitle' : 'desk.exportTitle')}
+      text={count}
+    >
       <RadioGroup
         id="export-format"
         name="format"
@@ -54,13 +70,13 @@ export function ExportDialog({ filter, shown, count, onClose }: Props) {
           error={isEmpty ? t('desk.exportNoColumn') : undefined}
         />
       )}
-      <div className="row gap-2">
+      <FormActs onCancel={onClose}>
         {isEmpty ? (
           <Button disabled>{t('desk.exportNow')}</Button>
         ) : (
           <LinkButton
             download
-            href={`${formats[format as keyof typeof formats]}?${queryOf(filter, { columns })}`}
+            href={`${formats[format as keyof typeof formats]}?${queryOf(filter, { columns, id: picked })}`}
             onClick={() => {
               onClose()
               say({ message: t('desk.exported') })
@@ -69,10 +85,7 @@ export function ExportDialog({ filter, shown, count, onClose }: Props) {
             {t('desk.exportNow')}
           </LinkButton>
         )}
-        <Button variant="secondary" onClick={onClose}>
-          {t('desk.cancel')}
-        </Button>
-      </div>
+      </FormActs>
     </Modal>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applicationKinds } from '../../../../domain/review/application-screens.ts'
+import { columnNames } from '../../../../domain/review/list-columns.ts'
 import { columnsOf } from '../../../../services/review/export-applications.ts'
-import { columnNames } from '../chosen-columns.tsx'
 import { sheetColumns } from './sheet-columns.ts'
 
 test.each(applicationKinds)('every column of the list of %ss exists in its sheet', (kind) => {

@@ -1,11 +1,12 @@
 import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
-import { type ColumnName, columnNames } from '../chosen-columns.tsx'
+import { type ColumnName, columnNames } from '../../../../domain/review/list-columns.ts'
 
 const renamed = { submitted: 'submitted_at', updated: 'updated_at', locale: 'language' } as const
 
 const own = {
   expert: {
     name: ['name', 'surname'],
+    institution: 'institution',
     country: 'country',
     areas: 'specialty_ids',
     languages: 'language_proficiency',
@@ -24,9 +25,10 @@ const own = {
   },
 } as const satisfies Record<ApplicationKind, Record<string, string | readonly string[]>>
 
-/** The columns of a sheet that shows what the list shows: the name, then the chosen columns. */
+/** The columns of a sheet that shows what the list shows: the name, then the chosen columns. Only experts name an institution. */
 export function sheetColumns(kind: ApplicationKind, chosen: readonly ColumnName[]): string[] {
   const { name, ...rest } = own[kind]
   const names: Partial<Record<ColumnName, string>> = { ...renamed, ...rest }
-  return [...name, ...columnNames.filter((one) => chosen.includes(one)).map((one) => names[one] ?? one)]
+  const shown = columnNames.filter((one) => chosen.includes(one) && (one !== 'institution' || one in rest))
+  return [...name, ...shown.map((one) => names[one] ?? one)]
 }

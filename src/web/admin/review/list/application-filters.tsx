@@ -35,7 +35,7 @@ export function ApplicationFilters({ list }: { list: ApplicationList }) {
     country: countries.map(({ label, code }) => ({ value: label, label, flag: flagPath(code) })),
     area: itemsOf(areasOf(filter.kind)),
     language: itemsOf(languages),
-    locale: localeOptions,
+    locale: localeOptions(),
   }
   const add = (name: ManyOf, value: string) => {
     if (value && !filter[name].some((one) => one === value)) narrow({ [name]: [...filter[name], value] })

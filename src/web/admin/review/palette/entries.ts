@@ -10,7 +10,7 @@ export type Entry = {
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether every word that is typed begins a word of the title, or stands in it. */
+/** Whether the title contains every typed word. */
 function fits(title: string, typed: string): boolean {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   return words.every((word) => plain(title).includes(word))

@@ -12,7 +12,7 @@ const places: Readonly<Record<FirstStep, string | undefined>> = {
   colleagues: paths.adminUsers(),
   registry_facts: paths.adminRegistry(),
   samples: paths.adminContent(),
-  mail_server: undefined, // a setting of the server, which whoever runs it makes
+  mail_server: undefined, // set in the server's environment
 }
 
 /** The checklist of a new registry; gone when everything is done. */

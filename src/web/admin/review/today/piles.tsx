@@ -16,7 +16,7 @@ import { Pending } from '../call-state.tsx'
 import { useDesk } from '../desk-context.ts'
 import { useFocusBack } from '../keys.tsx'
 import { writeFilter } from '../list-address.ts'
-import { LinkDialog } from './link-dialog.tsx'
+import { NewLinkDialog } from '../new-link-dialog.tsx'
 import { type Asked, useRows } from './pile-rows.tsx'
 import { RemindDialog } from './remind-dialog.tsx'
 import { readToday, type Today } from './today-calls.ts'
@@ -38,7 +38,7 @@ const names = Object.keys({
 } satisfies Record<keyof Today, true>) as (keyof Today)[]
 
 export function Piles({ whose }: { whose: Scope }) {
-  const { t, locale } = useDesk()
+  const { t, locale, say } = useDesk()
   const today = useQuery({ ...readToday(whose), refetchInterval: 60_000 })
   const [asked, setAsked] = useState<Asked>()
   const place = useRef<HTMLDivElement>(null)
@@ -84,7 +84,18 @@ export function Piles({ whose }: { whose: Scope }) {
         ))}
       </div>
       {asked?.act === 'remind' && <RemindDialog asked={asked} onClose={close} />}
-      {asked?.act === 'link' && <LinkDialog asked={asked} onClose={close} />}
+      {asked?.act === 'link' && (
+        <NewLinkDialog
+          id={asked.id}
+          kind={asked.kind}
+          to={asked.name}
+          onClose={close}
+          onMailed={({ to }) => {
+            close()
+            say({ message: t('desk.newLinkMailed', { to }) })
+          }}
+        />
+      )}
     </>
   )
 

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
 import { Pending, Trouble, useChange } from '../call-state.tsx'
 import { useDesk } from '../desk-context.ts'
+import { FormActs } from '../form-acts.tsx'
 import { sayTime } from '../times.ts'
 import type { Asked } from './pile-rows.tsx'
 import { readReminder, sendReminder } from './today-calls.ts'
@@ -41,14 +42,11 @@ export function RemindDialog({ asked: { name, reminded }, onClose }: Props) {
       )}
       {data?.from && <p role="status">{t('desk.remindFrom', { time: sayTime(data.from, locale) })}</p>}
       {error && <Trouble error={error} />}
-      <div className="row gap-2">
+      <FormActs onCancel={onClose}>
         <Button busy={isPending} disabled={!data || data.from !== null} onClick={() => mutate(undefined)}>
           {t('desk.remindNow')}
         </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {t('desk.cancel')}
-        </Button>
-      </div>
+      </FormActs>
     </Modal>
   )
 }

@@ -49,7 +49,7 @@ export function AuditFilters({ t, href, path, data: { typed, errors, people } }:
       />
       <SelectField
         {...facts('action')}
-        placeholder={t('audit.anything')}
+        placeholder={t('admin.any')}
         options={auditActions.map((one) => ({ value: one, label: t(`audit.${one}`) }))}
       />
       <DayField {...facts('from')} />

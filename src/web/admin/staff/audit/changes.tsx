@@ -1,9 +1,9 @@
 import { applicationStatuses } from '../../../../domain/applications/application-status.ts'
 import { applicationForms } from '../../../../domain/forms/application-forms.ts'
-import { labelOf } from '../../../../domain/forms/engine/wording.ts'
 import { matchStatuses } from '../../../../domain/matching/match-status.ts'
 import type { Translate } from '../../../../domain/messages/translate.ts'
 import { applicationKinds } from '../../../../domain/review/application-screens.ts'
+import { nounOf } from '../../../../domain/review/field-noun.ts'
 import { roles } from '../../../../domain/staff/roles.ts'
 import type { AuditPage } from '../../../../services/staff/read-audit.ts'
 import { PageIcon } from '../../../ui/icon/page-icon.tsx'
@@ -48,7 +48,7 @@ function nameOfField(t: Translate, name: string, kind: Entry['application_kind']
   const asking = [...(kind ? [kind] : []), ...applicationKinds].find(
     (one) => name in applicationForms[one].fields,
   )
-  if (asking) return labelOf(applicationForms[asking], name, t)
+  if (asking) return nounOf(applicationForms[asking], name, t)
   return (name.slice(0, 1).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
 }
 

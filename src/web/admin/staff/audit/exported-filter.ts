@@ -29,6 +29,7 @@ const parts: Readonly<Record<string, Say>> = {
   unchanged: (t, days) => t('desk.unchangedFor', { count: Number(days) }),
   staff: (_, value, { nameOf }) => nameOf(value) ?? value,
   action: (t, value) => t(`audit.${auditActions.find((one) => one === value) ?? 'anything'}`),
+  picked: (t, count) => t('desk.picked', { count: Number(count) }),
   searched: (t) => t('audit.filter_searched'),
   tagged: (t) => t('audit.filter_tagged'),
 }

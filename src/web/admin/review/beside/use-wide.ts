@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+/** From here on, a list of 20rem leaves an application as much room as a laptop does without the list. */
+const wide = '(min-width: 90rem)'
+
+/** Whether the screen has room for a list beside an application. */
+export function useWide(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const media = matchMedia(wide)
+      media.addEventListener('change', onChange)
+      return () => media.removeEventListener('change', onChange)
+    },
+    () => matchMedia(wide).matches,
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { useDesk } from './desk-context.ts'
+
+type Props = {
+  onCancel: () => void
+  /** Defaults to 'Cancel'. */
+  cancelLabel?: string
+  small?: boolean
+  children: ReactNode
+}
+
+/** The buttons that end a form or a dialog; leaving without a change comes last. */
+export function FormActs({ onCancel, cancelLabel, small = false, children }: Props) {
+  const { t } = useDesk()
+  return (
+    <div className="row gap-2">
+      {children}
+      <Button variant="secondary" small={small} onClick={onCancel}>
+        {cancelLabel ?? t('desk.cancel')}
+      </Button>
+    </div>
+  )
+}

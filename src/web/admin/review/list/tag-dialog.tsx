@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button/button.tsx'
+import { Field, FieldGroup } from '../../../ui/field/field.tsx'
+import { Modal } from '../../../ui/modal/modal.tsx'
+import { TextInput } from '../../../ui/text-input/text-input.tsx'
+import { sayWhy, submitting, useChange } from '../call-state.tsx'
+import { type ApplicationRow, tagTogether } from '../calls.ts'
+import { useDesk } from '../desk-context.ts'
+import { ColumnBoxes } from './column-boxes.tsx'
+import { MarkedResult } from './marked-result.tsx'
+
+type Props = { rows: readonly ApplicationRow[]; onClose: () => void }
+
+/** Adds a tag to what is picked, and removes others; stays open to say what could not be tagged. */
+export function TagDialog({ rows, onClose }: Props) {
+  const { t, say } = useDesk()
+  const [typed, setTyped] = useState('')
+  const [removed, setRemoved] = useState<readonly string[]>([])
+  const [isEmpty, setEmpty] = useState(false)
+  const present = [...new Set(rows.flatMap(({ tags }) => tags))].sort()
+  const { mutate, data, error, isPending } = useChange(tagTogether, ({ done, refused }) => {
+    if (done.length > 0) say({ message: t('desk.taggedPicked', { count: done.length }) })
+    if (refused.length === 0) onClose()
+  })
+  const submit = () => {
+    const add = typed.trim() ? [typed] : []
+    const hasNothing = add.length + removed.length === 0
+    setEmpty(hasNothing)
+    if (!hasNothing && !isPending) mutate({ ids: rows.map(({ id }) => id), add, remove: [...removed] })
+  }
+  return (
+    <Modal
+      id="tag-picked"
+      open
+      onClose={onClose}
+      title={t('desk.tagPicked', { count: rows.length })}
+      text={rows.map(({ name, reference }) => name || reference).join(', ')}
+    >
+      <form className="stack gap-4" noValidate onSubmit={submitting(submit)}>
+        <MarkedResult rows={rows} marked={data} />
+        <Field
+          id="tag-to-add"
+          label={t('desk.tagToAdd')}
+          error={isEmpty ? t('desk.tagNothing') : error ? sayWhy(error, t) : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              value={typed}
+              maxLength={40}
+              autoComplete="off"
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+          )}
+        </Field>
+        {present.length > 0 && (
+          <FieldGroup id="tags-to-remove" label={t('desk.tagsToRemove')}>
+            <div>
+              <ColumnBoxes
+                columns={present.map((tag) => ({ name: tag, label: tag }))}
+                chosen={removed}
+                onChoose={setRemoved}
+              />
+            </div>
+          </FieldGroup>
+        )}
+        <div className="row gap-2">
+          <Button type="submit" busy={isPending}>
+            {t('desk.tagNow')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t(data ? 'desk.close' : 'desk.cancel')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

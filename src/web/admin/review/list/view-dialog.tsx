@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
+import { mayDo } from '../../../../domain/staff/roles.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { Modal } from '../../../ui/modal/modal.tsx'
+import { TextInput } from '../../../ui/text-input/text-input.tsx'
+import { submitting, Trouble, useChange } from '../call-state.tsx'
+import { CallRefused, changeView, type SavedView, saveView } from '../calls.ts'
+import { useDesk } from '../desk-context.ts'
+
+type Props = {
+  kind: ApplicationKind
+  filter: SavedView['filter']
+  /** Left out for a new one. */
+  changed: SavedView | undefined
+  onClose: () => void
+  onSaved: (view: SavedView) => void
+}
+
+const reasons = ['required', 'repeated', 'too_many'] as const
+
+/** Names a view and says who finds it. */
+export function ViewDialog({ kind, filter, changed, onClose, onSaved }: Props) {
+  const { t, staff, say } = useDesk()
+  const [name, setName] = useState(changed?.name ?? '')
+  const [shared, setShared] = useState(changed?.shared ?? false)
+  const [isEmpty, setEmpty] = useState(false)
+  const save = useChange(
+    () =>
+      changed
+        ? changeView(changed.id, { name, shared, filter: changed.filter })
+        : saveView({ kind, name, shared, filter }),
+    (saved) => {
+      onClose()
+      onSaved(saved)
+      say({ message: t('desk.viewKept') })
+    },
+  )
+  const code = save.error instanceof CallRefused ? save.error.errors.name : undefined
+  const reason = isEmpty ? 'required' : reasons.find((one) => one === code)
+  return (
+    <Modal
+      id="view"
+      open
+      onClose={onClose}
+      title={t(changed ? 'desk.changeViewTitle' : 'desk.saveViewTitle')}
+      text={changed ? undefined : t('desk.saveViewText')}
+    >
+      <form
+        className="stack gap-4"
+        noValidate
+        onSubmit={submitting(() => {
+          setEmpty(name.trim() === '')
+          if (name.trim()) save.mutate(undefined)
+        })}
+      >
+        <Field id="view-name" label={t('desk.viewName')} error={reason && t(`desk.why_viewName_${reason}`)}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={name}
+              maxLength={80}
+              autoComplete="off"
+              onChange={({ currentTarget }) => setName(currentTarget.value)}
+            />
+          )}
+        </Field>
+        {mayDo(staff.role, 'review_applications') && (
+          <div>
+            <Checkbox
+              checked={shared}
+              aria-describedby="view-shared-hint"
+              onChange={({ currentTarget }) => setShared(currentTarget.checked)}
+            >
+              {t('desk.viewShared')}
+            </Checkbox>
+            <p className="hint" id="view-shared-hint">
+              {t('desk.viewSharedHint')}
+            </p>
+          </div>
+        )}
+        {save.error && !reason && <Trouble error={save.error} />}
+        <div className="row gap-2">
+          <Button type="submit" busy={save.isPending}>
+            {t('desk.viewKeep')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('desk.cancel')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import type { MovePreview } from './calls.ts'
+import { useDesk } from './desk-context.ts'
+
+type TextsProps = { count: number; children: (isOpen: boolean) => ReactNode }
+
+/** The previews of a bulk move, with a button that shows or hides the texts of all their mails. */
+export function MailTexts({ count, children }: TextsProps) {
+  const { t } = useDesk()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      {count > 1 && (
+        <Button variant="secondary" small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'desk.hideMails' : 'desk.readMails')}
+        </Button>
+      )}
+      {children(isOpen)}
+    </>
+  )
+}
+
+/** The mail to one applicant, word by word. */
+export function MailText({ mail, isOpen }: Pick<MovePreview, 'mail'> & { isOpen: boolean }) {
+  const { t } = useDesk()
+  if (!mail) return null
+  return (
+    <details key={String(isOpen)} open={isOpen}>
+      <summary className="btn btn--quiet btn--sm">{t('desk.readMail')}</summary>
+      <div className="desk-answer stack gap-3">
+        <p className="sm muted">{mail.to}</p>
+        <Words words={mail} lang={mail.locale} />
+        {mail.in_english && (
+          <details>
+            <summary className="btn btn--quiet btn--sm">{t('desk.mailInEnglish')}</summary>
+            <Words words={mail.in_english} lang="en" />
+          </details>
+        )}
+      </div>
+    </details>
+  )
+}
+
+function Words({ words, lang }: { words: { subject: string; text: string }; lang: string }) {
+  return (
+    <div lang={lang} dir="auto" className="stack gap-3">
+      <p>
+        <strong>{words.subject}</strong>
+      </p>
+      <p>{words.text}</p>
+    </div>
+  )
+}
