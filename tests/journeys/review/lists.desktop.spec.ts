@@ -122,6 +122,7 @@ test('40.45 picked by key and tagged together; on a wide screen the list stands 
   const pane = page.getByRole('navigation', { name: 'Experts' })
   const current = pane.locator('[aria-current]')
   await expect(current).toContainText('Ama Besides')
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled()
   await page.keyboard.press('j')
   await expect(page.getByRole('heading', { level: 1, name: 'Bela Besides' })).toBeVisible()
   await expect(current).toContainText('Bela Besides')

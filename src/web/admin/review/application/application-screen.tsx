@@ -8,6 +8,7 @@ import { mayDo } from '../../../../domain/staff/roles.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { BesideList } from '../beside/beside-list.tsx'
+import { useWide } from '../beside/use-wide.ts'
 import { Pending } from '../call-state.tsx'
 import { CallRefused, type Reviewed, readApplication, readNeighbours } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
@@ -44,6 +45,7 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
   const { t, locale, href, staff } = useDesk()
   const mayReview = mayDo(staff.role, 'review_applications')
   const queries = useQueryClient()
+  const isWide = useWide()
   const navigate = useNavigate()
   const [address] = useSearchParams()
   const filter = readFilter(kind, address)
@@ -61,9 +63,14 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
     lastOpened.isBack = true
     if (next) queries.prefetchQuery(readApplication(next))
   }, [id, next, queries])
+  // A key that is pressed before the neighbours are known waits for them.
+  const openByKey = async (which: 'previous' | 'next') => {
+    const known = await queries.ensureQueryData(readNeighbours(id, filter)).catch(() => undefined)
+    if (known && lastOpened.id === id) open(known[which])
+  }
   useKeys({
-    next: () => open(next),
-    previous: () => open(previous),
+    next: () => openByKey('next'),
+    previous: () => openByKey('previous'),
     back: () => navigate(applicationsPath(kind) + query),
     moves: () => document.querySelector<HTMLElement>('.desk-moves button')?.focus(),
     note: () => document.getElementById('note')?.focus(),
@@ -87,6 +94,7 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
           <KeysHelp
             acts={[
               ...(['next', 'previous', 'back', 'moves', 'note'] as const),
+              ...(isWide ? (['search'] as const) : []),
               ...(mayReview
                 ? ([...moveKeysOf(data?.allowed_moves ?? []), 'take_back', 'send'] as const)
                 : []),

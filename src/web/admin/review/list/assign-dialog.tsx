@@ -6,6 +6,7 @@ import { Select } from '../../../ui/select/select.tsx'
 import { sayWhy, submitting, useChange } from '../call-state.tsx'
 import { type ApplicationRow, assignTogether, CallRefused, useColleagues } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { FormActs } from '../form-acts.tsx'
 import { MarkedResult } from './marked-result.tsx'
 
 type Props = { rows: readonly ApplicationRow[]; onClose: () => void }
@@ -60,14 +61,11 @@ export function AssignDialog({ rows, onClose }: Props) {
             />
           )}
         </Field>
-        <div className="row gap-2">
+        <FormActs onCancel={onClose} cancelLabel={t(data ? 'desk.close' : 'desk.cancel')}>
           <Button type="submit" busy={isPending}>
             {t('desk.assign')}
           </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t(data ? 'desk.close' : 'desk.cancel')}
-          </Button>
-        </div>
+        </FormActs>
       </form>
     </Modal>
   )

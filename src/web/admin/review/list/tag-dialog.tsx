@@ -6,6 +6,7 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { sayWhy, submitting, useChange } from '../call-state.tsx'
 import { type ApplicationRow, tagTogether } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { FormActs } from '../form-acts.tsx'
 import { ColumnBoxes } from './column-boxes.tsx'
 import { MarkedResult } from './marked-result.tsx'
 
@@ -64,14 +65,11 @@ export function TagDialog({ rows, onClose }: Props) {
             </div>
           </FieldGroup>
         )}
-        <div className="row gap-2">
+        <FormActs onCancel={onClose} cancelLabel={t(data ? 'desk.close' : 'desk.cancel')}>
           <Button type="submit" busy={isPending}>
             {t('desk.tagNow')}
           </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t(data ? 'desk.close' : 'desk.cancel')}
-          </Button>
-        </div>
+        </FormActs>
       </form>
     </Modal>
   )

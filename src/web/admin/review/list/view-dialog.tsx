@@ -9,6 +9,7 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { submitting, Trouble, useChange } from '../call-state.tsx'
 import { CallRefused, changeView, type SavedView, saveView } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { FormActs } from '../form-acts.tsx'
 
 type Props = {
   kind: ApplicationKind
@@ -82,14 +83,11 @@ export function ViewDialog({ kind, filter, changed, onClose, onSaved }: Props) {
           </div>
         )}
         {save.error && !reason && <Trouble error={save.error} />}
-        <div className="row gap-2">
+        <FormActs onCancel={onClose}>
           <Button type="submit" busy={save.isPending}>
             {t('desk.viewKeep')}
           </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t('desk.cancel')}
-          </Button>
-        </div>
+        </FormActs>
       </form>
     </Modal>
   )
