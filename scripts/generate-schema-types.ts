@@ -47,6 +47,7 @@ const wordsOf: Readonly<Record<string, string>> = {
   'draft.form': 'ApplicationKind',
   'draft.locale': 'Locale',
   'mail_text.locale': 'Locale',
+  'reply_text.locale': 'Locale',
   'entry_on_behalf.source': 'Source',
   'audit.action': 'AuditAction',
   'import_sheet.kind': 'ApplicationKind',

@@ -7,6 +7,7 @@ import { importRoute } from './admin/applications/import/import-page.tsx'
 import { onBehalfRoute } from './admin/applications/on-behalf/on-behalf-page.tsx'
 import { inboxRoute } from './admin/contact/inbox-page.tsx'
 import { messageRoute } from './admin/contact/message-page.tsx'
+import { replyTextsRoute } from './admin/contact/reply-texts-page.tsx'
 import { contentEditorRoute } from './admin/content/content-editor-page.tsx'
 import { contentListRoute } from './admin/content/content-list-page.tsx'
 import { contentPreviewRoute } from './admin/content/content-preview-page.tsx'
@@ -16,9 +17,11 @@ import { allTokensRoute, ownTokensRoute } from './admin/integrations/tokens-page
 import { webhookRoute } from './admin/integrations/webhook-page.tsx'
 import { webhookSettingsRoute } from './admin/integrations/webhook-settings-page.tsx'
 import { webhooksRoute } from './admin/integrations/webhooks-page.tsx'
+import { groupMailRoute } from './admin/mail/group-mail-page.tsx'
 import { mailRoute } from './admin/mail/mail-page.tsx'
 import { letterRoute } from './admin/mail/mail-text-page.tsx'
 import { mailTextsRoute } from './admin/mail/mail-texts-page.tsx'
+import { letterWordsRoute } from './admin/mail/mail-words-page.tsx'
 import { outboxRoute } from './admin/mail/outbox-page.tsx'
 import { workspaceRoute } from './admin/matching/workspace-page.tsx'
 import { eraseRoute } from './admin/privacy/erase-page.tsx'
@@ -198,6 +201,7 @@ export const routes: Record<string, Route> = {
   [paths.adminImport()]: importRoute,
   [paths.adminInbox()]: inboxRoute,
   [paths.adminMessage(':id')]: messageRoute,
+  [paths.adminReplyTexts()]: replyTextsRoute,
   [paths.adminOutbox()]: outboxRoute,
   [paths.adminMail(':id')]: mailRoute,
   [paths.adminWebhooks()]: webhooksRoute,
@@ -224,8 +228,10 @@ export const routes: Record<string, Route> = {
   [paths.adminUsers()]: usersRoute,
   [paths.adminUser(':id')]: userRoute,
   [paths.adminSettings()]: settingsRoute,
+  [paths.adminGroupMail()]: groupMailRoute,
   [paths.adminMailTexts()]: mailTextsRoute,
   [paths.adminMailText(':letter')]: letterRoute,
+  [paths.adminMailWords(':letter')]: letterWordsRoute,
   [paths.adminAgreement()]: agreementRoute,
   [paths.adminRegistry()]: registryRoute,
   [paths.adminSecondStep()]: secondStepRoute,

@@ -110,7 +110,7 @@ describe('29.9 a change on one instance', () => {
 
   test('29.9 shows in the mails that another instance sends', async () => {
     const subject = `Thanks ${performance.now()}`
-    await change(paths.adminMailText('message_receipt'), {
+    await change(paths.adminMailWords('message_receipt'), {
       'mail.messageReceiptSubject': subject,
       _action: 'save',
     })

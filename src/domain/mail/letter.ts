@@ -25,7 +25,7 @@ export type CalendarEntry = {
 }
 
 export type LetterPart =
-  | { kind: 'paragraph'; text: string; aboutPin?: true }
+  | { kind: 'paragraph'; text: string; aboutPin?: true; salutation?: true }
   | { kind: 'facts'; rows: readonly Fact[] }
   | { kind: 'quote'; text: string }
   /** In order, as what happens next. */

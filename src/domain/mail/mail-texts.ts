@@ -57,7 +57,7 @@ export function originalOf(catalogue: Catalogue, key: string): string | undefine
 }
 
 export type LetterPlace =
-  | ('subject' | 'preview' | 'heading' | 'paragraph')
+  | ('subject' | 'preview' | 'heading' | 'salutation' | 'paragraph')
   | ('label' | 'title' | 'step' | 'link' | 'reason')
 
 /** A message of a letter that administrators may word otherwise. */

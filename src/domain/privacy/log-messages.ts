@@ -17,6 +17,7 @@ export const logMessages = [
   'Job failed: counts of Today',
   'Job failed: deletion of expired data',
   'Job failed: delivery of webhooks',
+  'Job failed: mails to staff about records',
   'Job failed: points of experts',
   'Job failed: publication of scheduled content',
   'Job failed: reminders and expiry of invitations',

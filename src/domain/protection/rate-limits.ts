@@ -46,6 +46,8 @@ export const limits = {
   linksToMailbox: { most: 5, seconds: 3600 },
   /** Receipts of contact messages that one mailbox is mailed, so that our form cannot flood it. */
   receiptsToMailbox: { most: 3, seconds: 3600 },
+  /** Tests of mails that one member of staff sends to themselves. */
+  testMails: { most: 30, seconds: 3600 },
   /** New addresses that one application asks for. */
   newAddressOfApplication: { most: 5, seconds: 3600 },
   /** Certificates that are looked up by their codes, on pages and by calls. */

@@ -145,7 +145,8 @@ type MoveFacts = {
 }
 
 /** What a coordinator typed for the letter of a move: its heading, and the paragraphs before anything else. */
-export function wordsOfLetter({ heading, parts }: Letter): MailWords {
+export function wordsOfLetter({ heading, parts: all }: Letter): MailWords {
+  const parts = all.filter((part) => !('salutation' in part))
   const end = parts.findIndex(({ kind }) => kind !== 'paragraph')
   const paragraphs = parts.slice(0, end === -1 ? parts.length : end)
   const text = paragraphs.map((part) => (part.kind === 'paragraph' ? part.text : '')).join('\n')

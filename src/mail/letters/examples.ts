@@ -35,10 +35,12 @@ import {
 } from './application-letters.ts'
 import { correctionLetter } from './correction-letter.ts'
 import { dayIn, localeOf, pinDayIn, token } from './example-facts.ts'
+import { examplesOfEvents } from './examples-of-events.ts'
 import { examplesOfInterviews } from './examples-of-interviews.ts'
 import { examplesOfMatching, noticesOfMatching } from './examples-of-matching.ts'
 import { webhookOffLetter } from './integration-letters.ts'
 import { messageNotice, messageReceipt, messageReply } from './message-letters.ts'
+import { withSalutation } from './salutation.ts'
 import { invitationLetter, newPasswordLetter, passwordChangedLetter } from './staff-letters.ts'
 
 type Write = (t: Translate) => Letter
@@ -176,6 +178,7 @@ export const letterExamples = {
     ...noticesOfMatching,
   },
   staff: {
+    ...examplesOfEvents,
     invitation: (t) => invitationLetter(t, { inviter: 'Ama Owusu', role: 'coordinator', href }),
     new_password: (t) => newPasswordLetter(t, { href, isAsked: false }),
     forgotten_password: (t) => newPasswordLetter(t, { href, isAsked: true }),
@@ -201,4 +204,15 @@ export const isLetterId = (id: string): id is LetterId => Object.hasOwn(all, id)
 export const isForTeam = (id: LetterId) =>
   Object.hasOwn(letterExamples.coordinator, id) || Object.hasOwn(letterExamples.staff, id)
 
-export const exampleOf = (id: LetterId, t: Translate): Letter => (all[id] as Write)(t)
+export function exampleOf(id: LetterId, t: Translate): Letter {
+  const letter = (all[id] as Write)(t)
+  return isGreeted(id) ? withSalutation(t, letter, 'Ama Owusu') : letter
+}
+
+/** Mails that a stranger can cause, to an address that nobody has confirmed, repeat no name. */
+const ungreeted = /_receipt$|^(finish_later|entered_.+|link_again|confirm_address|address_corrected)$/
+
+function isGreeted(id: LetterId): boolean {
+  if (id === 'choice_receipt') return true
+  return !isForTeam(id) && !Object.hasOwn(letterExamples.visitors, id) && !ungreeted.test(id)
+}

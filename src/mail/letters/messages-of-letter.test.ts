@@ -29,6 +29,7 @@ test('messages are listed in the order of the mail, with the subject first and t
   expect(messagesOf('new_pin').map(({ key, place }) => `${place} ${key}`)).toEqual([
     'subject access.newPinSubject',
     'preview access.newPinPreview',
+    'salutation mail.salutation',
     'paragraph access.newPinAsked',
     'label access.pin',
     'paragraph access.pinUse',
@@ -42,6 +43,7 @@ test('messages are listed in the order of the mail, with the subject first and t
 test('the text of a move is listed once, and user input is not listed', () => {
   expect(messagesOf('registry_info_requested').map(({ key }) => key)).toEqual([
     'moves.registry_info_requested_subject',
+    'mail.salutation',
     'moves.registry_info_requested_text',
     'access.openApplication',
     'access.whichPin',

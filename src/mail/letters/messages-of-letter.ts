@@ -33,7 +33,7 @@ function textsOf({ subject, heading, parts, reason, preview }: Letter): [LetterP
 function textsOfPart(part: LetterPart): [LetterPlace, string][] {
   switch (part.kind) {
     case 'paragraph':
-      return [['paragraph', part.text]]
+      return [[part.salutation ? 'salutation' : 'paragraph', part.text]]
     case 'facts':
       return part.rows.map(({ label }) => ['label', label])
     case 'steps':
@@ -50,6 +50,7 @@ const rank: Readonly<Record<LetterPlace, number>> = {
   subject: 0,
   heading: 1,
   preview: 2,
+  salutation: 3,
   paragraph: 3,
   label: 3,
   title: 3,

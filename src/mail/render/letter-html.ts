@@ -65,7 +65,7 @@ function partHtml(part: LetterPart, frame: Frame, look: Look): Markup {
   const words = `color:${light.ink};font:400 17px/${look.leading} ${look.text}`
   switch (part.kind) {
     case 'paragraph':
-      return html`<p class="ink"${otherWay(part.text, frame)} style="margin:0 0 20px;${words}">${part.text}</p>`
+      return html`<p class="ink"${part.salutation ? '' : otherWay(part.text, frame)} style="margin:0 0 20px;${words}">${part.text}</p>`
     case 'facts':
       return html`<table ${table} class="line" width="100%" style="margin:0 0 24px;border-bottom:1px solid ${light.line}">
 ${part.rows.map((row) => factHtml(row, look))}</table>`

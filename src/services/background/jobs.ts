@@ -8,6 +8,7 @@ import { publishScheduled } from '../content/schedule-content.ts'
 import { followInvitations } from '../matching/follow-invitations.ts'
 import { remindOfReports } from '../programme/remind-of-reports.ts'
 import { countPiles } from '../review/read-today.ts'
+import { tellStaff } from '../review/tell-staff.ts'
 import type { Job } from './run-job.ts'
 
 const second = 1000
@@ -44,6 +45,11 @@ export function backgroundJobs(
     },
     /** The trend of Today goes by the day. */
     countPiles: { run: countPiles, everyMs: hour, onFailure: 'Job failed: counts of Today' },
+    tellStaff: {
+      run: tellStaff,
+      everyMs: 15 * second,
+      onFailure: 'Job failed: mails to staff about records',
+    },
     deliverWebhooks: {
       run: deliverWebhooks,
       everyMs: 2 * second,

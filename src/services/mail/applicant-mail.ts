@@ -1,11 +1,12 @@
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
+import { withSalutation } from '../../mail/letters/salutation.ts'
 import type { Application } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { mailedLink } from '../applicants/issue-access.ts'
 import { pinDayOf } from '../applicants/pin-day.ts'
-import { letterWords, mailLetter } from './letter-words.ts'
+import { findPersonName, letterWords, mailLetter } from './letter-words.ts'
 import { type MailPreview, withoutLinks } from './preview-mails.ts'
 
 /** A mail to an applicant that staff can read before it is queued. */
@@ -31,7 +32,7 @@ export async function queueApplicantMail(
   const link = hasLink ? await mailedLink(database, { id, locale }) : { token: '' }
   const keepsWords = matchId !== undefined || !namesOther
   const secret = hasLink && { secret: true as const, keepsWords }
-  const mail = { to: email, locale, applicationId: id, matchId, heldMs, ...secret }
+  const mail = { to: email, locale, applicationId: id, matchId, heldMs, greets: true as const, ...secret }
   return mailLetter(database, mail, (t) => write(t, locale, link))
 }
 
@@ -40,6 +41,7 @@ export async function previewApplicantMail(
   { to: { id, locale, email }, write }: ApplicantMail,
 ): Promise<MailPreview> {
   const link = { token: '', pinDay: await pinDayOf(database, id, locale) }
-  const letter = write(await letterWords(database, locale), locale, link)
+  const t = await letterWords(database, locale)
+  const letter = withSalutation(t, write(t, locale, link), await findPersonName(database, id))
   return { to: [email], locale, letter: withoutLinks(letter) }
 }

@@ -1,3 +1,4 @@
+import { personNameOf } from '../../domain/applications/person-name.ts'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import { type MailTexts, withMailTexts } from '../../domain/mail/mail-texts.ts'
@@ -6,6 +7,8 @@ import { dayStyle } from '../../domain/messages/day-style.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { type Translate, translator } from '../../domain/messages/translate.ts'
 import { factValues } from '../../domain/messages/wording-of.ts'
+import { withSalutation } from '../../mail/letters/salutation.ts'
+import { findApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { findMailTexts } from '../../store/mail/mail-texts.ts'
 import { type NewMail, queueMail } from '../../store/mail/outbox.ts'
@@ -30,10 +33,23 @@ export function sayDay(day: Date | string, locale: Locale): string {
 /** Queues a letter in its reader's language; call in the transaction of its cause. */
 export async function mailLetter(
   database: Database,
-  mail: Omit<NewMail, 'letter'>,
+  { greets, ...mail }: Omit<NewMail, 'letter'> & Greeting,
   write: (t: Translate) => Letter,
 ): Promise<{ id: string }> {
-  return queueMail(database, { ...mail, letter: write(await letterWords(database, mail.locale)) })
+  const t = await letterWords(database, mail.locale)
+  const person = greets && (await findPersonName(database, mail.applicationId))
+  return queueMail(database, { ...mail, letter: withSalutation(t, write(t), person) })
+}
+
+/** Only where the reader has proved that the address is theirs, or staff cause the mail: names are typed by strangers. */
+type Greeting = { greets?: true }
+
+export async function findPersonName(
+  database: Database,
+  applicationId: string | undefined,
+): Promise<string | undefined> {
+  const application = applicationId && (await findApplication(database, applicationId))
+  return application ? personNameOf(application.kind, application.answers) : undefined
 }
 
 /** The same for the coordinator, about an application. */

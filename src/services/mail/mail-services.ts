@@ -3,6 +3,7 @@ import { bindTo } from '../bind-to.ts'
 import { changeLetter, judgeLetter, type TypedLetter } from './change-letter.ts'
 import { listLetters, previewLetter, readLetter } from './read-letters.ts'
 import { listMails, type Outlet, readMail, readMailAsPage, removeMail, retryMails } from './read-outbox.ts'
+import { sendTestLetter } from './send-test.ts'
 
 /** The outbox as staff see it, and the words of its mails. */
 export function mailServices(store: Store, outlet: Outlet) {
@@ -12,6 +13,14 @@ export function mailServices(store: Store, outlet: Outlet) {
     previewLetter: (letter: TypedLetter) => previewLetter(store, outlet.site, letter),
     readMail: (id: string) => readMail(store, outlet, id),
     readMailAsPage: (id: string) => readMailAsPage(store, outlet.site, id),
-    ...bindTo(store, { changeLetter, listLetters, listMails, readLetter, removeMail, retryMails }),
+    ...bindTo(store, {
+      changeLetter,
+      listLetters,
+      listMails,
+      readLetter,
+      removeMail,
+      retryMails,
+      sendTestLetter,
+    }),
   }
 }

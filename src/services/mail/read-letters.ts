@@ -18,47 +18,53 @@ import {
   letterExamples,
 } from '../../mail/letters/examples.ts'
 import { messagesOf } from '../../mail/letters/messages-of-letter.ts'
+import { groupOf, type Reader, readerOf } from '../../mail/letters/reader-of-letter.ts'
 import { showMail } from '../../mail/render/draw-mail.ts'
 import { findLastChanges, findMailTexts, type LastChange } from '../../store/mail/mail-texts.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { wordsOfLetters } from './letter-words.ts'
 
-export async function listLetters(
-  store: Store,
-  locale: Locale,
-): Promise<Partial<Record<LetterGroup, ListedLetter[]>>> {
+/** Every letter that exists in a language, in reading order. */
+export async function listLetters(store: Store, locale: Locale): Promise<ListedLetter[]> {
   const [texts, facts] = await Promise.all([findMailTexts(store, locale), findRegistryFacts(store)])
+  const [changes, newer] = await Promise.all([findLastChanges(store, locale), newerInEnglish(store, locale)])
   const catalogue = catalogueOf(locale)
   const t = wordsOfLetters(locale, texts, facts)
-  const newer = await newerInEnglish(store, locale)
-  const listed = (id: LetterId) => ({
-    id,
-    subject: exampleOf(id, t).subject,
-    isChanged: messagesOf(id).some(({ key }) => Object.hasOwn(texts, key)),
-    isUnused: messagesOf(id).some(({ key }) => whyUnused(catalogue, texts, key)),
-    isBehind: messagesOf(id).some(({ key }) => newer.has(key)),
-  })
-  const groups = Object.entries(letterExamples).map(([group, letters]) => [
-    group,
-    (Object.keys(letters) as LetterId[]).filter((id) => isWrittenIn(locale, id)).map(listed),
-  ])
-  return Object.fromEntries(groups.filter(([, letters]) => letters?.length))
+  return everyLetter
+    .filter((id) => isWrittenIn(locale, id))
+    .map((id) => ({
+      id,
+      reader: readerOf(id),
+      group: groupOf(id),
+      subject: exampleOf(id, t).subject,
+      changed: lastOf(changes, id),
+      isUnused: messagesOf(id).some(({ key }) => whyUnused(catalogue, texts, key)),
+      isBehind: messagesOf(id).some(({ key }) => newer.has(key)),
+    }))
 }
 
-type ListedLetter = {
+export type ListedLetter = {
   id: LetterId
+  reader: Reader
+  group: LetterGroup
   subject: string
-  isChanged: boolean
+  /** The latest change of its words in this language. */
+  changed: LastChange | undefined
   isUnused: boolean
   /** Staff have changed the English words later than these. */
   isBehind: boolean
 }
 
+function lastOf(changes: readonly LastChange[], id: LetterId): LastChange | undefined {
+  const own = changes.filter(({ key }) => keysOf(id).has(key))
+  return own.sort((one, other) => other.at.getTime() - one.at.getTime())[0]
+}
+
 const isTranslation = (locale: Locale) => locale !== 'en' && !isPseudo(locale)
 
 /** The team reads English, so its letters exist in English alone. */
-const isWrittenIn = (locale: Locale, id: LetterId) => !(isTranslation(locale) && isForTeam(id))
+export const isWrittenIn = (locale: Locale, id: LetterId) => !(isTranslation(locale) && isForTeam(id))
 
 /** The English words that staff have changed later than their counterparts in this language, by key. */
 async function newerInEnglish(store: Store, locale: Locale): Promise<Map<string, LastChange>> {
@@ -77,7 +83,9 @@ export async function readLetter(store: Store, locale: Locale, id: string) {
   const newer = await newerInEnglish(store, locale)
   return done({
     id,
+    reader: readerOf(id),
     isForTeam: isForTeam(id),
+    changed: lastOf(changes, id),
     texts: messagesOf(id).map((message) => ({
       ...message,
       original: originalOf(catalogue, message.key) ?? '',

@@ -120,7 +120,15 @@ export async function mailQuestion(
   const { locale, email } = expert
   const write = isReminder ? expertRemindedLetter : expertAskedLetter
   const secret = { secret: true as const, keepsWords: true }
-  const mail = { to: email, locale, applicationId: expertId, matchId, heldMs, ...secret }
+  const mail = {
+    to: email,
+    locale,
+    applicationId: expertId,
+    matchId,
+    heldMs,
+    greets: true as const,
+    ...secret,
+  }
   return mailLetter(database, mail, (t) =>
     write(t, {
       request: toldRequest(hospital.answers, t),

@@ -97,7 +97,7 @@ export async function exportApplications(
 }
 
 /** The audit omits search words, which may name a person. */
-function withoutWords({ search, tag, ...filter }: ApplicationFilter): object {
+export function withoutWords({ search, tag, ...filter }: ApplicationFilter): object {
   const asked = Object.entries(filter).filter(([, value]) => value !== undefined && [value].flat().length > 0)
   return { ...Object.fromEntries(asked), searched: search !== undefined, tagged: tag.length > 0 }
 }

@@ -22,7 +22,14 @@ export async function mailNewLink(store: Store, staff: Author, id: string, pins:
     const { kind, locale, email } = application
     await issueAccess(trx, id, access)
     const mailed = { kind, pin: access.pin, href: editPath(kind, locale, access.token) }
-    const mail = { to: email, locale, applicationId: id, secret: true, keepsWords: true } as const
+    const mail = {
+      to: email,
+      locale,
+      applicationId: id,
+      greets: true,
+      secret: true,
+      keepsWords: true,
+    } as const
     await mailLetter(trx, mail, (t) => newLinkLetter(t, mailed))
     await writeAudit(trx, byStaff(staff), 'application_link_mailed', ['application', id], {
       fields: ['link', 'pin'],

@@ -14,6 +14,14 @@ import { decideDuplicate } from './decide-duplicate.ts'
 import { columnsOf, exportApplications } from './export-applications.ts'
 import { findAnything } from './find-anything.ts'
 import { findNeighbours, listApplicationPage } from './list-applications.ts'
+import {
+  type GroupOrder,
+  mailGroup,
+  previewGroup,
+  readGroup,
+  takeBackGroup,
+  testGroup,
+} from './mail-group.ts'
 import { mailNewLink } from './mail-new-link.ts'
 import { assignApplication, noteOnApplication, tagApplication } from './mark-application.ts'
 import { assignApplications, tagApplications } from './mark-applications.ts'
@@ -35,6 +43,7 @@ export function reviewServices(store: Store, pins: SigningKey, { heldMs, site }:
     holdMinutes: heldMs / 60_000,
     correctAddress: (staff: Author, given: NewAddress) => correctAddress(store, staff, given, pins),
     listColumns: async (kind: ApplicationKind) => done({ columns: columnsOf(kind) }),
+    mailGroup: (staff: Author, order: GroupOrder) => mailGroup(store, staff, order, heldMs),
     mailNewLink: (staff: Author, id: string) => mailNewLink(store, staff, id, pins),
     moveApplications: (staff: Author, order: MoveOrder) => moveApplications(store, staff, order, heldMs),
     readFeed: (token: string) => readFeed(store, token, site),
@@ -57,11 +66,13 @@ export function reviewServices(store: Store, pins: SigningKey, { heldMs, site }:
       listSavedViews,
       noteOnApplication,
       openFile,
+      previewGroup,
       previewInterview,
       previewMerge,
       previewMoves,
       readApplication,
       readAssessments,
+      readGroup,
       readInterviews,
       readMatchTimeline,
       readOwnFeed,
@@ -75,6 +86,8 @@ export function reviewServices(store: Store, pins: SigningKey, { heldMs, site }:
       tagApplication,
       tagApplications,
       takeBackAssessment,
+      takeBackGroup,
+      testGroup,
       undoMoves,
       viewFile,
     }),

@@ -14,6 +14,7 @@ import { changeStaff, removeSecondFactor, withdrawInvitation } from './change-st
 import { enterCode } from './enter-code.ts'
 import { createFirstAdministrator, isSetUpLinkOpen, issueSetUpLink } from './first-administrator.ts'
 import { askForNewPassword, inviteAgain, inviteStaff, mailPasswordLink } from './mail-staff-link.ts'
+import { chooseNotices, readNoticeChoice } from './notice-choice.ts'
 import { openSignIn, type SetCookies, type SignInSettings, sending } from './open-sign-in.ts'
 import { changeOwnKeys, readOwnKeys } from './own-keys.ts'
 import { endAllOtherSessions, endOwnSession, listOwnSessions, resumeStaffSession } from './own-sessions.ts'
@@ -61,6 +62,7 @@ export function staffServices(store: Store, settings: SignInSettings) {
         beginRequiringSecondStep,
         beginSecondFactor,
         changeOwnKeys,
+        chooseNotices,
         changePassword,
         changeStaff,
         chooseTimeZone,
@@ -85,6 +87,7 @@ export function staffServices(store: Store, settings: SignInSettings) {
         mustKeepPasskey,
         provePassword,
         readAudit,
+        readNoticeChoice,
         readOwnKeys,
         readRecoveryCodes,
         readSecondStepRule: findSecondStepRule,

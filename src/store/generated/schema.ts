@@ -539,6 +539,18 @@ export type DB = {
     hits: number
     window_ends_at: Date
   }
+  record_event: {
+    id: GeneratedAlways<string>
+    at: Generated<Date>
+    event: string
+    application_id: string
+    match_id: string | null
+    told_at: Date | null
+  }
+  record_event_mail: {
+    event_id: string
+    user_id: string
+  }
   registry_facts: {
     only_row: Generated<boolean>
     facts: Answers
@@ -552,6 +564,14 @@ export type DB = {
     staff_id: string | null
     staff_name: string | null
     sent_at: Generated<Date>
+  }
+  reply_text: {
+    id: Generated<string>
+    locale: Locale
+    name: string
+    text: string
+    changed_by: string | null
+    changed_at: Generated<Date>
   }
   report: {
     id: Generated<string>
@@ -620,6 +640,12 @@ export type DB = {
     created_at: Generated<Date>
     expires_at: Date
     sent_by: string | null
+  }
+  staff_notice_choice: {
+    user_id: string
+    own: string
+    others: string
+    changed_at: Generated<Date>
   }
   staff_passkey: {
     id: Generated<string>

@@ -23,6 +23,8 @@ export type NewMail = {
   secret?: true
   /** Of a secret mail: its text may stay, because it names nobody but its reader, or goes with the match. */
   keepsWords?: boolean
+  /** Mails of one text to a group, which are taken back together. */
+  batchId?: string
   /** How long the mail is held and can be taken back. */
   heldMs?: number
 }
@@ -66,6 +68,7 @@ const rowOf = (mail: NewMail) => ({
   about_match_id: mail.matchId ?? null,
   secret: mail.secret ?? false,
   keeps_words: mail.keepsWords ?? false,
+  batch_id: mail.batchId ?? null,
   ...(mail.heldMs !== undefined && { due_at: sql<Date>`now() + ${milliseconds(mail.heldMs)}` }),
 })
 

@@ -120,6 +120,12 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   saved_view: { goesWith: ['staff_user'], staysUntil: 'its owner removes it' },
   staff_passkey: { goesWith: ['staff_user'] },
   staff_preference: { goesWith: ['staff_user'] },
+  staff_notice_choice: { goesWith: ['staff_user'] },
+  // Ids and names of events; a month, though a digest reads three days.
+  record_event: { goesWith: ['application'], ends: [{ from: 'at', after: '30 days' }] },
+  record_event_mail: { goesWith: ['record_event', 'staff_user'] },
+  // The author is shown while their account exists.
+  reply_text: { staysUntil: 'a coordinator removes it' },
   staff_link: { goesWith: ['staff_user'], ends: [{ from: 'expires_at' }] },
   staff_session: { goesWith: ['staff_user'], ends: [{ from: 'expires_at' }] },
   // A month, so that its owner sees why a program gets no answer any more.

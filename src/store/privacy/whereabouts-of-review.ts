@@ -31,4 +31,9 @@ export const whereaboutsOfReview = {
     since: 'merged_at',
     copy: { ...columns('number email merged_at'), answers: `record -> 'application' -> 'answers'` },
   },
+
+  staff_notice_choice: { because: 'how a member of staff is told of events' },
+  record_event: { because: 'ids and names of events, which go with the application' },
+  record_event_mail: { because: 'ids' },
+  reply_text: { because: 'words that go to everybody' },
 }

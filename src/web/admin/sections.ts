@@ -64,6 +64,12 @@ const sections: readonly Section[] = [
       duty: 'review_applications',
       counted: 'outbox',
     },
+    {
+      path: paths.adminMailTexts(),
+      label: 'mailTexts.title',
+      icon: 'letter',
+      duty: 'review_applications',
+    },
   ]),
   ...inGroup('site', [
     {

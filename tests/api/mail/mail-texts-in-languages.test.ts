@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterAll(() => office.close())
 
 const letter = (language: string, id = 'registry_interview') =>
-  `${paths.adminMailText(id)}?language=${language}`
+  `${paths.adminMailWords(id)}?language=${language}`
 const subject = 'moves.registry_interview_subject'
 const save = (language: string, text: string, key = subject) =>
   browser.post(letter(language), { [key]: text, _action: 'save' })
@@ -66,8 +66,8 @@ test('35.12 a preview in Arabic runs from right to left, and leads to Arabic pag
 
 test('35.13 letters to the team exist in English only', async () => {
   expect((await browser.open(letter('fr', 'expert_notice'))).status).toBe(404)
-  expect(await open(`${paths.adminMailTexts()}?language=fr`)).not.toContain('To the coordinator')
-  const html = await open(paths.adminMailText('expert_notice'))
+  expect(await open(`${paths.adminMailTexts()}?language=fr`)).not.toContain('The coordinator')
+  const html = await open(paths.adminMailWords('expert_notice'))
   expect(html).toContain('in English only')
   expect(html).not.toContain('language=fr')
 })

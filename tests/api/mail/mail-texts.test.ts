@@ -27,7 +27,7 @@ afterAll(async () => {
   await listener.close()
 })
 
-const receipt = paths.adminMailText('message_receipt')
+const receipt = paths.adminMailWords('message_receipt')
 const kept = () => office.store.db.selectFrom('mail_text').select(['key', 'locale', 'text']).execute()
 const words = (fields: Record<string, string>, action = 'save', path = receipt) =>
   administrator.browser.post(path, { ...fields, _action: action })
@@ -46,19 +46,21 @@ test('18.4 every letter is listed by recipient, and marked if its wording was ch
   const { html } = await administrator.browser.open(paths.adminMailTexts())
   for (const name of Object.keys(en.mailTexts).filter((key) => key.startsWith('letter_')))
     expect(html).toContain(`href="${paths.adminMailText(name.slice('letter_'.length))}"`)
-  expect(html).not.toContain('Changed')
+  expect(html).not.toContain('Last changed')
   await words({ 'mail.messageReceiptRead': 'Somebody reads it.' })
-  expect((await administrator.browser.open(paths.adminMailTexts())).html.match(/Changed/g)).toHaveLength(1)
+  expect((await administrator.browser.open(paths.adminMailTexts())).html.match(/Last changed/g)).toHaveLength(
+    1,
+  )
 })
 
 test('18.4 a letter that does not exist has no page', async () => {
   for (const name of ['nothing', 'constructor', '__proto__'])
-    expect((await administrator.browser.open(paths.adminMailText(name))).status, name).toBe(404)
+    expect((await administrator.browser.open(paths.adminMailWords(name))).status, name).toBe(404)
 })
 
 describe('18.5 the preview', () => {
   test('shows a letter as its recipient gets it, as text and as HTML in a sandboxed frame', async () => {
-    const { html } = await administrator.browser.open(paths.adminMailText('expert_receipt'))
+    const { html } = await administrator.browser.open(paths.adminMailWords('expert_receipt'))
     expect(html).toContain('Subject: \u2068We have your application (E-00042)\u2069')
     expect(html).toMatch(/<pre[^>]*>ASTER\n\nWe have your application\n=+\n/)
     expect(html).toMatch(/<iframe [^>]*sandbox=""/)
@@ -116,7 +118,7 @@ describe('18.6 changed wording', () => {
   })
 
   test('is shown before a status change, only in the language of the application', async () => {
-    const path = paths.adminMailText('registry_interview')
+    const path = paths.adminMailWords('registry_interview')
     const changed = {
       'moves.registry_interview_subject': 'Let us talk',
       'moves.registry_interview_text': 'First.\r\n\r\nSecond.',
@@ -216,7 +218,7 @@ test('18.7 only the wording of letters can be changed', async () => {
 
 test('9.19 saved words that lack what the letter fills in since an update are marked, and refused until it is in them', async () => {
   const key = 'moves.registry_withdrawn_text'
-  const page = paths.adminMailText('registry_withdrawn')
+  const page = paths.adminMailWords('registry_withdrawn')
   const old = { key, locale: 'en' as const, text: 'It is withdrawn.\nGoodbye.', changed_by: administrator.id }
   await office.store.db.insertInto('mail_text').values(old).execute()
   const list = await administrator.browser.open(paths.adminMailTexts())

@@ -32,6 +32,7 @@ const shown: Readonly<Record<OfOneThing, (store: Store) => Promise<string>>> = {
   adminTrainer: (store) => keep(store, 'trainer', trainerExample),
   adminMail: async (store) => (await queueMail(store, { ...addressed, letter })).id,
   adminMailText: async () => 'new_pin',
+  adminMailWords: async () => 'new_pin',
   adminMatch: async (store) => (await keepCollaboration(store, 'active')).id,
   adminMessage: async (store) => (await saveMessage(store, { locale: 'en', answers: question })).id,
   adminWebhook: async (store) => (await keepWebhook(store)).id,
@@ -56,6 +57,7 @@ const asked: Readonly<
     id: await write(store, 'story', visit),
   }),
   adminErase: async (store) => ({ email: (await keepExpert(store)).email }),
+  adminGroupMail: async (store) => ({ kind: 'expert', search: (await keepExpert(store)).email }),
   adminImport: async (store) => ({ sheet: (await saveSheet(store, sheet)).id }),
   adminMatches: async (store) => {
     for (const status of matchStatuses) await keepCollaboration(store, status)
@@ -70,6 +72,7 @@ const asked: Readonly<
   adminPrivacy: async (store) => ({ search: (await keepExpert(store)).email }),
 }
 const nothingAlone: readonly AdminPage[] = [
+  'adminGroupMail',
   'adminContentEdit',
   'adminContentVersion',
   'adminContentPreview',

@@ -6,6 +6,7 @@ export const mail: Translated<'ar', 'mail'> = {
   askUs: 'هل لديكم أسئلة؟ اكتبوا إلى {email}',
   copyLink: 'إذا لم يعمل الزر، فانسخوا هذا العنوان:',
   person: '{name} {surname}',
+  salutation: 'تحية طيبة، {person}،',
 
   messageReceiptSubject: 'وصلتنا رسالتكم',
   messageReceiptPreview: 'يقرؤها أحد المنسقين ويرد عليكم بالبريد الإلكتروني.',

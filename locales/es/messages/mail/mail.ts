@@ -7,6 +7,7 @@ export const mail: Translated<'es', 'mail'> = {
   askUs: '¿Preguntas? Escriba a {email}',
   copyLink: 'Si el botón no funciona, copie esta dirección:',
   person: '{name} {surname}',
+  salutation: 'Reciba un cordial saludo, {person}:',
 
   messageReceiptSubject: 'Recibimos su mensaje',
   messageReceiptPreview: 'Alguien de la coordinación lo lee y le responde por correo.',

@@ -7,6 +7,7 @@ export const mail: Translated<'fr', 'mail'> = {
   askUs: 'Des questions ? Écrivez à {email}',
   copyLink: 'Si le bouton ne fonctionne pas, copiez cette adresse :',
   person: '{name} {surname}',
+  salutation: 'Bonjour {person},',
 
   messageReceiptSubject: 'Nous avons reçu votre message',
   messageReceiptPreview: 'La coordination le lit et vous répond par e-mail.',

@@ -7,6 +7,7 @@ export const mail: Translated<'id', 'mail'> = {
   askUs: 'Ada pertanyaan? Kirim email ke {email}',
   copyLink: 'Jika tombolnya tidak berfungsi, salin alamat ini:',
   person: '{name} {surname}',
+  salutation: 'Yth. {person},',
 
   messageReceiptSubject: 'Pesan Anda telah kami terima',
   messageReceiptPreview: 'Koordinator membacanya dan menjawab Anda lewat email.',

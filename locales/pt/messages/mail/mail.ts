@@ -7,6 +7,7 @@ export const mail: Translated<'pt', 'mail'> = {
   askUs: 'Perguntas? Escreva para {email}',
   copyLink: 'Se o botão não funcionar, copie este endereço:',
   person: '{name} {surname}',
+  salutation: 'Olá, {person},',
 
   messageReceiptSubject: 'Recebemos a sua mensagem',
   messageReceiptPreview: 'A coordenação lê e responde por e-mail.',

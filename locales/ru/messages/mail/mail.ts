@@ -7,6 +7,7 @@ export const mail: Translated<'ru', 'mail'> = {
   askUs: 'Есть вопросы? Пишите: {email}',
   copyLink: 'Если кнопка не работает, скопируйте этот адрес:',
   person: '{name} {surname}',
+  salutation: 'Здравствуйте, {person}!',
 
   messageReceiptSubject: 'Мы получили ваше сообщение',
   messageReceiptPreview: 'Координатор прочитает его и ответит по электронной почте.',

@@ -54,6 +54,8 @@ export { feedbackReport, finalReport, midtermReport } from './programme/reports.
 export { storyDraft } from './programme/story-draft.ts'
 export { verification } from './programme/verification.ts'
 export { desk } from './review/desk.ts'
+export { groupMail } from './review/group-mail.ts'
+export { notices } from './review/notices.ts'
 export { nouns } from './review/nouns.ts'
 export { palette } from './review/palette.ts'
 export { record } from './review/record.ts'

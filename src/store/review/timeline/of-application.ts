@@ -74,7 +74,8 @@ export function sourcesOfApplication({ id, kind, email, coordinator }: Subject):
           ON other.id = CASE hospital_id WHEN ${id}::uuid THEN expert_id ELSE hospital_id END
         WHERE match.id = note.match_id))`,
     },
-    mail: mails(sql`${ofIt} AND recipient <> ${coordinator}`),
+    mail: mails(sql`${ofIt} AND recipient <> ${coordinator}
+      AND NOT EXISTS (SELECT FROM staff_user WHERE staff_user.email = mail.recipient::citext)`),
     message: {
       from: sql`contact_message`,
       where: sql`email = ${email} AND status <> 'spam'`,

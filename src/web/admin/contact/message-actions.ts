@@ -27,6 +27,7 @@ export const messageActions = {
     answer,
   ),
   undo: takeBack,
+  insert: insertText,
 }
 
 export const answerUnknown = (post: FormPost) => answer(post, refuse('not_found'))
@@ -61,6 +62,27 @@ async function takeBack(post: FormPost): Promise<Submitted<MessageData>> {
   const trouble = words.refusal.code === 'too_late' ? 'tooLate' : 'changed'
   return show(opened, 'wrong_status', { trouble })
 }
+
+/** Nothing is sent or stored; the reply is shown with the text in it. */
+async function insertText(post: FormPost): Promise<Submitted<MessageData>> {
+  const given = decode(replyForm, post.fields)
+  const opened = await openMessage(post)
+  const chosen = opened.ok && opened.value.replyTexts.find(({ id }) => id === fieldOf(post, 'reply_text'))
+  if (!chosen) return show(opened, undefined, { given, version: versionIn(post) })
+  const text = post.services.contact.withReplyText(
+    typeof given.text === 'string' ? given.text : '',
+    chosen,
+    senderOf(opened.value),
+  )
+  return show(opened, undefined, {
+    given: { ...given, text },
+    version: versionIn(post),
+    result: 'inserted',
+  })
+}
+
+const senderOf = ({ message: { answers } }: MessageData) =>
+  [answers.name, answers.surname].filter(Boolean).join(' ')
 
 /** The page again, with the present state of the message. */
 function show(

@@ -2,6 +2,7 @@ import type { Answers } from '../../../domain/forms/engine/form.ts'
 import { done, type FieldErrors, type Outcome } from '../../../domain/refusals.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
 import type { ReadMessage } from '../../../services/contact/read-message.ts'
+import type { ReplyText } from '../../../services/contact/reply-texts.ts'
 import { type PageRequest, signedIn } from '../../page.ts'
 
 export const actionNames = ['reply', 'assign', 'open', 'answered', 'spam'] as const
@@ -12,12 +13,13 @@ export type MessageData = {
   mayChange: boolean
   holdMinutes: number
   /** The action that was just done. */
-  result?: ActionName | 'takenBack' | undefined
+  result?: ActionName | 'takenBack' | 'inserted' | undefined
   trouble?: 'conflict' | 'tooLate' | 'isSpam' | 'changed' | 'unknownAssignee'
   /** Unsent input, and the version of the message that its writer saw. */
   given: Answers
   version: number
   errors: FieldErrors
+  replyTexts: readonly ReplyText[]
 }
 
 export async function openMessage(request: PageRequest): Promise<Outcome<MessageData>> {
@@ -32,5 +34,6 @@ export async function openMessage(request: PageRequest): Promise<Outcome<Message
     given: {},
     version: message.value.version,
     errors: {},
+    replyTexts: await services.contact.listReplyTexts(),
   })
 }

@@ -57,5 +57,6 @@ function Result({ t, data: { result, trouble } }: PageContext<MessageData>) {
   if (result === 'takenBack') {
     return <Message live title={t('inbox.takenBack')} text={t('inbox.takenBackText')} />
   }
-  return result ? <Message live title={t(`inbox.done_${result}`)} /> : null
+  // Stands beside the text that was inserted.
+  return result && result !== 'inserted' ? <Message live title={t(`inbox.done_${result}`)} /> : null
 }

@@ -7,8 +7,10 @@ import type { PageContext } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { Message } from '../../ui/message/message.tsx'
 import { PostForm } from '../post-form.tsx'
 import type { MessageData } from './message-data.ts'
+import { ReplyTexts } from './reply-texts.tsx'
 
 type ReplyWords = { subject: string; text: string; quoted: boolean }
 
@@ -24,12 +26,16 @@ export function ReplyForm(context: PageContext<MessageData>) {
   return (
     <Box id="reply" title={t('reply.title')}>
       <FormErrors form={replyForm} t={t} errors={errors} />
-      <PostForm {...context} className="stack">
+      {data.result === 'inserted' && <Message live title={t('inbox.inserted')} />}
+      <PostForm {...context} className="stack" isUnsaved={!isUntouched}>
+        {/* Enter presses the first button. */}
+        <button type="submit" name="_action" value="reply" hidden />
         <input type="hidden" name="version" value={data.version} />
         <p className="muted">{t('inbox.replyTo', { email: message.email })}</p>
         {message.locale !== 'en' && (
           <p className="hint">{t('inbox.replyIn', { language: nameOfLocale(message.locale) })}</p>
         )}
+        <ReplyTexts {...context} />
         <FormField form={form} name="subject" t={t} given={subject} code={errors.subject} />
         <FormField form={form} name="text" t={t} given={text} code={errors.text} />
         <Checkbox name="quoted" value="yes" defaultChecked={quoted}>

@@ -1,137 +1,116 @@
 import { brand } from '../../../domain/brand.ts'
-import { isolated } from '../../../domain/messages/joined.ts'
-import { localeFacts } from '../../../domain/messages/locales.ts'
+import type { Locale } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome } from '../../../domain/refusals.ts'
-import { type FormPost, type PageContext, type PageRequest, type Submitted, signedIn } from '../../page.ts'
+import { mayDo } from '../../../domain/staff/roles.ts'
+import type { Services } from '../../../services/services.ts'
+import { type PageContext, type PageRequest, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { Message } from '../../ui/message/message.tsx'
+import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
+import { sayDay } from '../moment.tsx'
 import { inLanguage, LanguageChips, languageOf } from './language-of-texts.tsx'
-import { type LetterData, LetterForm, type Result, results } from './mail-text-form.tsx'
+import { type DrawnLetter, LetterPreview } from './letter-preview.tsx'
 
+type MailServices = Services['mail']
+type ReadLetter = Extract<Awaited<ReturnType<MailServices['readLetter']>>, { ok: true }>['value']
+type LetterData = Pick<ReadLetter, 'id' | 'reader' | 'isForTeam' | 'changed'> & {
+  language: Locale
+  preview: DrawnLetter
+  result?: 'tested' | 'tooMany' | undefined
+}
+
+/** A mail as its reader gets it, with invented facts. */
 export const letterRoute = adminPage<LetterData>({
-  access: 'administer',
+  access: 'review_applications',
   showsMail: true,
   title: ({ t, data }) => t(`mailTexts.letter_${data.id}`),
-  text: ({ t }) => t('mailTexts.parts'),
-  description: ({ t }) => t('settings.description', { name: brand.name }),
+  description: ({ t }) => t('mailTexts.description', { name: brand.name }),
   crumbs: ({ t, href, data }) => [
-    { label: t('settings.title'), href: href(paths.adminSettings()) },
     { label: t('mailTexts.title'), href: inLanguage(href(paths.adminMailTexts()), data.language) },
   ],
-  errors: (data) => data.problems,
-  load: (request) => open(request, { result: results.find((one) => one === request.query.done) }),
-  actions: {
-    preview: onLetter((post, { id, language: locale, typed }) => {
-      const { problems } = post.services.mail.judgeLetter({ id, locale, typed })
-      const isWrong = Object.keys(problems).length > 0
-      return show(post, { typed, ...(isWrong ? { problems } : { result: 'previewed' }) })
-    }),
-    restore: onLetter(async (post, letter, key) => {
-      const { id, language: locale, texts, typed } = letter
-      const original = texts.find((text) => text.key === key)?.original
-      if (original === undefined) return save(post, letter)
-      await post.services.mail.changeLetter(signedIn(post), { id, locale, typed: { [key]: original } })
-      const { [key]: _, ...others } = typed
-      return show(post, { typed: others, result: 'restored' })
-    }),
+  load: (request) => open(request),
+  async submit(post) {
+    const [id, language] = [post.params.letter ?? '', languageOf(post)]
+    const sent = await post.services.mail.sendTestLetter(signedIn(post), { id, locale: language })
+    if (sent.ok) return { redirect: inLanguage(paths.adminMailText(id), language, { done: 'tested' }) }
+    const opened = await open(post)
+    if (!opened.ok) return { redirect: paths.adminMailTexts() }
+    return { refusal: sent.refusal, data: { ...opened.value, result: 'tooMany' } }
   },
-  submit: onLetter(save),
   Body: (context) => {
     const { t, href, data } = context
-    const { id, result, language } = data
+    const { id, language } = data
     return (
       <>
+        <Result {...context} />
         {data.isForTeam ? (
           <p className="muted">{t('mailTexts.onlyEnglish')}</p>
         ) : (
           <LanguageChips t={t} href={href} path={paths.adminMailText(id)} current={language} />
         )}
-        {result && (
-          <Message live tone={result === 'previewed' ? 'warn' : 'info'} title={t(`mailTexts.${result}`)}>
-            {result === 'saved' && <p>{t('mailTexts.savedText')}</p>}
-            {result === 'saved' && language === 'en' && !data.isForTeam && (
-              <p>{t('mailTexts.savedInEnglish')}</p>
-            )}
-            {result === 'previewed' && (
-              <p>
-                {t('mailTexts.previewedText')} <a href="#preview">{t('mailTexts.toPreview')}</a>
-              </p>
-            )}
-          </Message>
-        )}
-        <div className="letter">
-          <LetterForm {...context} />
-          <LetterPreview {...context} />
+        <div className="letter letter--read">
+          <LetterPreview t={t} preview={data.preview} language={language} />
+          <About {...context} />
         </div>
       </>
     )
   },
 })
 
-/** The sandboxed frame runs no script and follows no link. */
-function LetterPreview({ t, data: { preview, language } }: PageContext<LetterData>) {
-  const { subject, text, html } = preview
+function About(context: PageContext<LetterData>) {
+  const { t, href, locale, data } = context
+  const { id, reader, changed, language } = data
+  const { email, role } = signedIn(context)
+  const date = changed ? sayDay(changed.at, locale) : ''
+  const by = changed?.by ? t('mailTexts.byOn', { name: changed.by, date }) : date
   return (
-    <Box id="preview" title={t('mailTexts.previewTitle')}>
-      <p className="sm">{t('mailTexts.previewNote')}</p>
-      <p>
-        <strong>{t('mailTexts.previewSubject', { subject: isolated(subject) })}</strong>
-      </p>
-      <iframe className="letter__frame" title={t('mailTexts.previewFrame')} sandbox="" srcDoc={html} />
-      <details>
-        <summary className="btn btn--secondary btn--sm">{t('mailTexts.previewPlain')}</summary>
-        <pre className="letter__plain" lang={language} dir={localeFacts(language).dir}>
-          {text}
-        </pre>
-      </details>
+    <Box id="about" title={t('mailTexts.facts')}>
+      <KeyValues
+        items={[
+          { term: t('mailTexts.who'), value: t(`mailTexts.reader_${reader}`) },
+          { term: t('mailTexts.when'), value: t(`mailTexts.when_${id}`) },
+          { term: t('mailTexts.lastChange'), value: changed ? by : t('mailTexts.neverChanged') },
+        ]}
+      />
+      <ActionForm
+        {...context}
+        path={inLanguage(paths.adminMailText(id), language)}
+        label={t('mailTexts.test')}
+      >
+        <p className="sm muted">{t('mailTexts.testText', { email })}</p>
+      </ActionForm>
+      {mayDo(role, 'administer') && (
+        <div>
+          <LinkButton variant="secondary" href={inLanguage(href(paths.adminMailWords(id)), language)}>
+            {t('mailTexts.change')}
+          </LinkButton>
+        </div>
+      )}
     </Box>
   )
 }
 
-type Shown = Partial<Pick<LetterData, 'typed' | 'problems'>> & { result?: Result | undefined }
+function Result(context: PageContext<LetterData>) {
+  const { t, data } = context
+  const { email } = signedIn(context)
+  if (data.result === 'tested') return <Message live title={t('mailTexts.tested', { email })} />
+  if (data.result !== 'tooMany') return null
+  return (
+    <Message live tone="warn" title={t('mailTexts.tooManyTests')} text={t('mailTexts.tooManyTestsText')} />
+  )
+}
 
-/** The saved words, overlaid with unsaved input. */
-async function open(request: PageRequest, shown: Shown): Promise<Outcome<LetterData>> {
-  const { services, params } = request
-  const locale = languageOf(request)
-  const letter = await services.mail.readLetter(locale, params.letter ?? '')
+async function open(request: PageRequest): Promise<Outcome<LetterData>> {
+  const { services, params, query } = request
+  const language = languageOf(request)
+  const letter = await services.mail.readLetter(language, params.letter ?? '')
   if (!letter.ok) return letter
-  const { id } = letter.value
-  const { typed = {}, problems = {}, result } = shown
-  const judged = services.mail.judgeLetter({ id, locale, typed })
-  const preview = await services.mail.previewLetter({ id, locale, typed: judged.texts })
-  return done({ ...letter.value, language: locale, typed, problems, result, preview })
-}
-
-type TypedLetter = Pick<LetterData, 'id' | 'texts' | 'typed' | 'language'>
-type Use = (post: FormPost, letter: TypedLetter, key: string) => Promise<Submitted<LetterData>>
-
-/** Handles a post with its letter and the typed texts; without such a letter, leads to the list. */
-function onLetter(use: Use) {
-  return async (post: FormPost, key = ''): Promise<Submitted<LetterData>> => {
-    const { services, fields, params } = post
-    const language = languageOf(post)
-    const letter = await services.mail.readLetter(language, params.letter ?? '')
-    if (!letter.ok) return { redirect: paths.adminMailTexts() }
-    const { id, texts } = letter.value
-    const typed = Object.fromEntries(
-      texts.flatMap(({ key }) => (fields[key]?.[0] === undefined ? [] : [[key, fields[key][0]]])),
-    )
-    return use(post, { id, language, texts, typed }, key)
-  }
-}
-
-async function save(post: FormPost, { id, language, typed }: TypedLetter): Promise<Submitted<LetterData>> {
-  const letter = { id, locale: language, typed }
-  const problems = await post.services.mail.changeLetter(signedIn(post), letter)
-  if (Object.keys(problems).length > 0) return show(post, { typed, problems })
-  return { redirect: inLanguage(paths.adminMailText(id), language, { done: 'saved' }) }
-}
-
-async function show(post: FormPost, shown: Shown): Promise<Submitted<LetterData>> {
-  const opened = await open(post, shown)
-  if (!opened.ok) return { redirect: paths.adminMailTexts() }
-  return { data: opened.value, ...(shown.problems && { refusal: { code: 'invalid_answers' } }) }
+  const { id, reader, isForTeam, changed } = letter.value
+  const preview = await services.mail.previewLetter({ id, locale: language, typed: {} })
+  const result = query.done === 'tested' ? query.done : undefined
+  return done({ id, reader, isForTeam, changed, language, preview, result })
 }

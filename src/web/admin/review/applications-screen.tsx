@@ -11,6 +11,7 @@ import { ExportDialog } from './export/export-dialog.tsx'
 import { KeysHelp, lastOpened, useFocusBack, useKeys } from './keys.tsx'
 import { ApplicationFilters } from './list/application-filters.tsx'
 import { DisplayMenu } from './list/display-menu.tsx'
+import { MailGroup } from './list/mail-group.tsx'
 import { StatusChips } from './list/status-chips.tsx'
 import { useDisplay } from './list/use-display.ts'
 import { ViewsMenu } from './list/views-menu.tsx'
@@ -39,6 +40,7 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
       text={count}
       actions={
         <HeadActions kind={kind} mayMove={mayMove}>
+          {mayMove && <MailGroup filter={list.filter} />}
           <ViewsMenu list={list} display={display} />
           <span className="desk-wide">
             <DisplayMenu {...display} />

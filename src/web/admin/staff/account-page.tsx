@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
+import type { NoticeChoice } from '../../../domain/review/record-events.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
 import { fieldOf, type PageRequest, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
@@ -11,6 +12,7 @@ import { Message } from '../../ui/message/message.tsx'
 import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { newPassword, type Question, TypedFields, TypedMistakes } from '../typed-fields.tsx'
+import { NoticesBox } from './notices-box.tsx'
 import { ZoneBox } from './zone-box.tsx'
 
 type AccountData = {
@@ -19,6 +21,8 @@ type AccountData = {
   sessions: number
   tokens: number
   hasKeys: boolean
+  notices: NoticeChoice
+  areNoticesSaved?: boolean
   hasCalendar: boolean
   isChanged: boolean
   errors: FieldErrors
@@ -32,6 +36,11 @@ export const accountRoute = adminPage<AccountData>({
   description: ({ t }) => t('account.description', { name: brand.name }),
   load: async (request) => done({ ...(await ownFacts(request)), isChanged: false, errors: {} }),
   actions: {
+    async notices(post) {
+      const choice = { own: fieldOf(post, 'own'), others: fieldOf(post, 'others') }
+      const { ok } = await post.services.staff.chooseNotices(signedIn(post), choice)
+      return { redirect: `${paths.adminAccount()}${ok ? '?done=notices' : ''}` }
+    },
     async zone(post) {
       const chosen = await post.services.staff.chooseTimeZone(signedIn(post), fieldOf(post, 'time_zone'))
       if (chosen.ok) return { redirect: `${paths.adminAccount()}#zone-box` }
@@ -59,6 +68,7 @@ export const accountRoute = adminPage<AccountData>({
       <>
         <TypedMistakes t={t} questions={questions} errors={data.errors} />
         {data.isChanged && <Message title={t('account.changed')} text={t('account.changedText')} live />}
+        {data.areNoticesSaved && <Message title={t('notices.saved')} live />}
         <Box id="person" title={t('account.person')}>
           <KeyValues
             columns={2}
@@ -106,6 +116,7 @@ export const accountRoute = adminPage<AccountData>({
           </Managed>
         )}
         <ZoneBox {...context} />
+        <NoticesBox {...context} />
         <Managed
           id="tokens"
           title={t('tokens.title')}
@@ -140,7 +151,9 @@ async function ownFacts(request: PageRequest) {
   const { on: hasKeys } = await request.services.staff.readOwnKeys(staff)
   const hasCalendar = (await request.services.review.readOwnFeed(staff)) !== undefined
   const rest = own.ok ? own.value : { hasSecondFactor: false, passkeys: 0 }
-  return { ...rest, sessions, tokens, hasKeys, hasCalendar }
+  const notices = await request.services.staff.readNoticeChoice(staff)
+  const areNoticesSaved = request.query.done === 'notices'
+  return { ...rest, sessions, tokens, hasKeys, hasCalendar, notices, areNoticesSaved }
 }
 
 type ManagedProps = { id: string; title: string; href: string; label: string; children: ReactNode }

@@ -12,6 +12,7 @@ export const pageIcons = {
   history: 'M4 5v5h5M4.6 10A8 8 0 1 1 4 13.500M12 8v4.500l3 2',
   hospital: 'M5 21V5h14v16M3 21h18M12 8v5m-2.5-2.5h5M10 21v-4h4v4',
   inbox: 'm4 13 2.5-8h11L20 13v6H4zm0 0h5l1 2.5h4l1-2.5h5',
+  letter: 'M6 3h12v18H6zM9 8h6m-6 4h6m-6 4h4',
   match: 'M9 6.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11m6 0a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11',
   menu: 'M4 7h16M4 12h16M4 17h16',
   people:

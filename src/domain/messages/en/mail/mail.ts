@@ -5,6 +5,8 @@ export const mail = {
   askUs: 'Questions? Write to {email}',
   copyLink: 'If the button does not work, copy this address:',
   person: '{name} {surname}',
+  /** The forms ask for neither title nor gender. */
+  salutation: 'Dear {person},',
 
   messageReceiptSubject: 'We have your message',
   messageReceiptPreview: 'A coordinator reads it and answers you by email.',

@@ -38,4 +38,22 @@ export const staffMail = {
     'Once the receiver works again, switch the webhook on. What was not delivered stands in its log for 30 days and can be sent again.',
   webhookOffOpen: 'Open the log of the webhook',
   webhookOffReason: 'You get this mail because you answer for this webhook of {name}.',
+  eventHeading: 'News: {what}',
+  eventOwn: 'Something has happened on a record that is assigned to you.',
+  eventOther: 'Something has happened on a record that is not assigned to you.',
+  eventRecord: 'Record',
+  eventWhat: 'What happened',
+  eventOpen: 'Open the record',
+  eventReason:
+    'You get this mail because you work in the back office of {name}. Under ‘Your account’ you choose which mails you get.',
+  digestHeading: 'What happened on the records, {day}',
+  digestPreview: { one: 'News on {count} record.', other: 'News on {count} records.' },
+  digestText: {
+    one: 'Since the last mail of this kind, something has happened on {count} record.',
+    other: 'Since the last mail of this kind, something has happened on {count} records.',
+  },
+  digestOwn: 'Assigned to you',
+  digestOthers: 'Other records',
+  digestMore: { one: 'And {count} more.', other: 'And {count} more.' },
+  digestOpen: 'Open the back office',
 } as const

@@ -167,11 +167,13 @@ export const desk = {
   sendMail: 'Send this mail to {to}, in {language}',
   mailInEnglish: 'What it says in English',
   mailInEnglishNote: 'Only the text below goes. What you type goes as you type it.',
+  mailGroup: 'Mail this list',
   mailSubject: 'Subject',
   mailText: 'Text',
-  mailTextHint: 'Each line is a paragraph. The reference and how to reply are added below.',
+  mailTextHint:
+    'Each line is a paragraph. The salutation with the name is added above, the reference and how to reply below.',
   mailTextHintLink:
-    'Each line is a paragraph. A link to the application, the reference and how to reply are added below.',
+    'Each line is a paragraph. The salutation with the name is added above, a link to the application, the reference and how to reply below.',
   askFields: 'Which answers?',
   askFieldsHint: 'The applicant can change these and no others.',
   askNote: 'What do you need to know?',

@@ -26,7 +26,6 @@ export const palette = {
   writeStory: 'Write a story',
   writeNews: 'Write a news item',
   invite: 'Invite a colleague',
-  mailTexts: 'Change the words of mails',
   agreement: 'Change the words of the agreement',
   facts: 'Change the facts of the registry',
   keys: 'Change or switch off the keys',

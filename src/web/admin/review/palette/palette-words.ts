@@ -29,7 +29,6 @@ const acts: readonly { label: MessageKey; path: string; duty: Duty }[] = [
   { label: 'palette.writeStory', path: `${paths.adminContentEdit()}?kind=story`, duty: 'edit_content' },
   { label: 'palette.writeNews', path: `${paths.adminContentEdit()}?kind=news`, duty: 'edit_content' },
   { label: 'palette.invite', path: paths.adminUsers(), duty: 'administer' },
-  { label: 'palette.mailTexts', path: paths.adminMailTexts(), duty: 'administer' },
   { label: 'palette.agreement', path: paths.adminAgreement(), duty: 'administer' },
   { label: 'palette.facts', path: paths.adminRegistry(), duty: 'administer' },
   { label: 'palette.keys', path: paths.adminKeys(), duty: 'read_back_office' },

@@ -37,7 +37,7 @@ export function LetterForm(props: Props) {
   const { t, href, csrfToken, data } = props
   const labels = labelsOf(props)
   return (
-    <Form method="post" action={inLanguage(href(paths.adminMailText(data.id)), data.language)}>
+    <Form method="post" action={inLanguage(href(paths.adminMailWords(data.id)), data.language)}>
       <Mistakes
         title={t('forms.invalid')}
         fields={data.texts.map((text) => ({
@@ -65,7 +65,7 @@ export function LetterForm(props: Props) {
             {t('mailTexts.preview')}
           </Button>
         </div>
-        <LinkButton variant="quiet" href={inLanguage(href(paths.adminMailTexts()), data.language)}>
+        <LinkButton variant="quiet" href={inLanguage(href(paths.adminMailText(data.id)), data.language)}>
           {t('mailTexts.back')}
         </LinkButton>
       </FormActions>

@@ -1,0 +1,25 @@
+/** How staff are told of what applicants do. */
+export const notices = {
+  application_edited: 'Answers were changed by link',
+  information_received: 'The information that was asked for has arrived',
+  application_withdrawn: 'Withdrawn by link',
+  address_changed: 'A new email address was confirmed',
+  message_received: 'A message has arrived in the inbox',
+  expert_chosen: 'The hospital has chosen its expert',
+  none_suits: 'The hospital says that none of the experts suits',
+  match_answered: 'An expert has answered whether the request suits them',
+  match_refused: 'The chosen expert says ‘not now’',
+  match_lapsed: 'An expert has not answered in time',
+  match_signed: 'The agreement is complete',
+  match_report_sent: 'A report has come in',
+
+  title: 'Mails about records',
+  text: 'When an applicant changes, answers, withdraws or sends something, we can tell you by mail.',
+  own: 'Records that are assigned to you',
+  others: 'All other records',
+  at_once: 'At once',
+  daily: 'Once a day, in one mail',
+  never: 'Never',
+  save: 'Save',
+  saved: 'Your choice is saved',
+} as const
