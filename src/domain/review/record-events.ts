@@ -1,9 +1,5 @@
-/** What applicants do, or what time does, that staff who work with the record want to know; triggers store the names. */
-export const recordEvents = [
-  'application_edited',
-  'information_received',
-  'application_withdrawn',
-  'address_changed',
+/** Events of which the coordinator's own address is told by a letter. */
+const toldByLetter = [
   'message_received',
   'expert_chosen',
   'none_suits',
@@ -14,19 +10,18 @@ export const recordEvents = [
   'match_report_sent',
 ] as const
 
+/** What applicants do, or what time does, that staff who work with the record want to know; triggers store the names. */
+export const recordEvents = [
+  'application_edited',
+  'information_received',
+  'application_withdrawn',
+  'address_changed',
+  ...toldByLetter,
+] as const
+
 export type RecordEvent = (typeof recordEvents)[number]
 
-/** Those of which the coordinator's own address is told by a letter of its own. */
-export const toldToCoordinator: ReadonlySet<RecordEvent> = new Set([
-  'message_received',
-  'expert_chosen',
-  'none_suits',
-  'match_answered',
-  'match_refused',
-  'match_lapsed',
-  'match_signed',
-  'match_report_sent',
-])
+export const toldToCoordinator: ReadonlySet<RecordEvent> = new Set(toldByLetter)
 
 export const noticeTimes = ['at_once', 'daily', 'never'] as const
 

@@ -2,6 +2,7 @@ import { zoneOfCountry } from '../../domain/lists/country-zone.ts'
 import type { CalendarEntry, Fact } from '../../domain/mail/letter.ts'
 import { codeOf, nameOf } from '../../domain/matching/borders.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
+import { momentStyle } from '../../domain/messages/moment-style.ts'
 import { styleOf } from '../../domain/messages/style-of.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { defaultZone } from '../../domain/staff/time-zone.ts'
@@ -42,7 +43,11 @@ export function rowsOfInterview(
 ): Fact[] {
   const { startsAt, minutes, place, interviewer } = interview
   const when = [
-    { label: t('interview.when'), text: sayMoment(startsAt, locale, defaultZone), big: true as const },
+    {
+      label: t('interview.when'),
+      text: momentStyle(locale, defaultZone, 'weekday').format(startsAt),
+      big: true as const,
+    },
   ]
   const near = localTime(t, locale, interview)
   if (what === 'cancelled') return [...when, ...near]
@@ -61,12 +66,12 @@ function localTime(t: Translate, locale: Locale, { startsAt, country }: Intervie
   const zone = code && zoneOfCountry(code, startsAt)
   if (!code || !zone || offsetAt(startsAt.getTime(), zone) === 0) return []
   const label = t('interview.inCountry', { country: nameOf(code, locale) })
-  return [{ label, text: sayMoment(startsAt, locale, zone) }]
+  return [{ label, text: momentStyle(locale, zone, 'weekday').format(startsAt) }]
 }
 
 /** A line in the mail of a move that ends an interview to come. */
 export const cancelledWithIt = (t: Translate, locale: Locale, { startsAt }: Pick<Interview, 'startsAt'>) =>
-  t('interview.cancelledWithIt', { time: sayMoment(startsAt, locale, defaultZone) })
+  t('interview.cancelledWithIt', { time: momentStyle(locale, defaultZone, 'weekday').format(startsAt) })
 
 export function calendarOf(
   t: Translate,
@@ -84,21 +89,6 @@ export function calendarOf(
     text: `${reference}\n${t('interview.with')}: ${interviewer}`,
     place,
   }
-}
-
-/** With the day of the week and the zone. */
-function sayMoment(at: Date, locale: Locale, timeZone: string): string {
-  const style = new Intl.DateTimeFormat(styleOf(locale), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  })
-  return style.format(at)
 }
 
 const sayMinutes = (minutes: number, locale: Locale) =>
