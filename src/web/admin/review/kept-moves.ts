@@ -1,12 +1,16 @@
 import type { ApplicationStatus } from '../../../domain/applications/application-status.ts'
+import type { DeclineDraft } from './application/decline-fields.tsx'
+import type { InterviewDraft } from './application/interview-fields.tsx'
 import type { undoMoves } from './calls.ts'
-import { useGiveBack, useKeptWords } from './kept-words.ts'
+import { type KeptWords, useGiveBack, useKeptWords } from './kept-words.ts'
 
 /** The unsaved words of a move. */
 export type MoveWords = {
   /** What the applicant is asked for. */
   fields?: readonly string[]
   note?: string
+  decline?: DeclineDraft
+  interview?: InterviewDraft
   /** A mail in other words than the usual ones, and what they were written for: empty for anything. */
   mail?: { subject: string; text: string; askedAs: string }
   /** Whether a mail goes, if not. */
@@ -16,6 +20,16 @@ export type MoveWords = {
 const nameOf = (id: string, to: ApplicationStatus) => `move-${id}-${to}`
 
 export const useMoveWords = (id: string, to: ApplicationStatus) => useKeptWords<MoveWords>(nameOf(id, to))
+
+/** One part of the unsaved words of a move. */
+export const partOf = <Part extends keyof MoveWords>(
+  { words, keep, ...kept }: KeptWords<MoveWords>,
+  part: Part,
+): KeptWords<Required<MoveWords>[Part]> => ({
+  ...kept,
+  words: words?.[part] as Required<MoveWords>[Part] | undefined,
+  keep: (typed) => keep({ ...words, [part]: typed }),
+})
 
 /** Of the questions, the reason or the interview: a mail about others has other words. */
 export const askedAs = (facts: object | null | undefined) => (facts ? JSON.stringify(facts) : '')

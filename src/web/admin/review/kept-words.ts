@@ -59,6 +59,17 @@ export function useKeptWords<Words>(name: string): KeptWords<Words> {
   }
 }
 
+/** The unsaved values of a form: the kept ones, else the given ones. Without `kept` they last as long as the form. */
+export function useDraft<Draft extends object>(
+  given: Draft,
+  kept?: Pick<KeptWords<Draft>, 'words' | 'keep'>,
+): [Draft, (part: Partial<Draft>) => void] {
+  const [typed, setTyped] = useState(given)
+  const draft = kept?.words ?? typed
+  const keep = kept?.keep ?? setTyped
+  return [draft, (part) => keep({ ...draft, ...part })]
+}
+
 /** Puts words back for a form that is not open. */
 export function useGiveBack() {
   const { id } = useDesk().staff

@@ -15,22 +15,33 @@ import { assess, type OneAssessment, takeBackAssessment } from '../acts.ts'
 import { submitting, Trouble, useChange } from '../call-state.tsx'
 import { useDesk } from '../desk-context.ts'
 import { FormActs } from '../form-acts.tsx'
+import { KeptNotice } from '../kept-notice.tsx'
+import { useDraft, useKeptWords } from '../kept-words.ts'
 import { LongTextField } from './long-text-field.tsx'
 
 type Props = { id: string; kind: ApplicationKind; own: OneAssessment | undefined; onClose: () => void }
 
 const scale = Array.from({ length: highestScore }, (_, at) => at + 1)
 
-/** One's own scores and recommendation; a refusal keeps them. */
+type Draft = { scores: Record<string, number>; recommendation: Recommendation | null; comment: string }
+
+/** One's own scores and recommendation; a refusal, closing and leaving keep them. */
 export function AssessmentForm({ id, kind, own, onClose }: Props) {
   const { t, say } = useDesk()
-  const [scores, setScores] = useState<Record<string, number>>(own ? { ...own.scores } : {})
-  const [recommendation, setRecommendation] = useState<Recommendation | null>(own?.recommendation ?? null)
-  const [comment, setComment] = useState(own?.comment ?? '')
+  const kept = useKeptWords<Draft>(`assessment-${id}`)
+  const [{ scores, recommendation, comment }, change] = useDraft<Draft>(
+    {
+      scores: own ? { ...own.scores } : {},
+      recommendation: own?.recommendation ?? null,
+      comment: own?.comment ?? '',
+    },
+    kept,
+  )
   const [isTried, setTried] = useState(false)
   const saving = useChange(
     (chosen: Recommendation) => assess(id, { scores, recommendation: chosen, comment }),
     () => {
+      kept.forget()
       onClose()
       say({ message: t('desk.assessSaved') })
     },
@@ -38,6 +49,7 @@ export function AssessmentForm({ id, kind, own, onClose }: Props) {
   const leaving = useChange(
     () => takeBackAssessment(id),
     () => {
+      kept.forget()
       onClose()
       say({ message: t('desk.assessTakenBack') })
     },
@@ -56,6 +68,7 @@ export function AssessmentForm({ id, kind, own, onClose }: Props) {
         if (isComplete && recommendation && !isBusy) saving.mutate(recommendation)
       })}
     >
+      <KeptNotice {...kept} />
       <p className="sm muted">{t('desk.assessScale', { most: highestScore })}</p>
       {known.map((name, at) => (
         <FieldGroup
@@ -73,7 +86,7 @@ export function AssessmentForm({ id, kind, own, onClose }: Props) {
                 name={`score-${name}`}
                 autoFocus={at === 0 && score === (scores[name] ?? 1)}
                 checked={scores[name] === score}
-                onChange={() => setScores({ ...scores, [name]: score })}
+                onChange={() => change({ scores: { ...scores, [name]: score } })}
               >
                 {String(score)}
               </Radio>
@@ -89,7 +102,7 @@ export function AssessmentForm({ id, kind, own, onClose }: Props) {
         error={isTried && !recommendation ? t('forms.required') : undefined}
         options={recommendations.map((one) => ({ value: one, label: t(`desk.recommend_${one}`) }))}
         value={recommendation}
-        onChange={(value) => setRecommendation(value as Recommendation)}
+        onChange={(value) => change({ recommendation: value as Recommendation })}
       />
       <LongTextField
         id="assessment-comment"
@@ -98,7 +111,7 @@ export function AssessmentForm({ id, kind, own, onClose }: Props) {
         optional={t('forms.optional')}
         max={longestComment}
         value={comment}
-        onType={setComment}
+        onType={(comment) => change({ comment })}
       />
       {error && <Trouble error={error} />}
       <FormActs onCancel={onClose} small>

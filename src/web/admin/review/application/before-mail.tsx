@@ -5,11 +5,14 @@ import type { NewInterview } from '../../../../domain/review/interview.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useDesk } from '../desk-context.ts'
 import { useFirstField } from '../first-field.ts'
+import { type MoveWords, partOf } from '../kept-moves.ts'
+import type { KeptWords } from '../kept-words.ts'
 import { type Asked, AskedFields } from './asked-fields.tsx'
 import { DeclineFields } from './decline-fields.tsx'
 import { InterviewFields } from './interview-fields.tsx'
 
-type Props = Omit<ComponentProps<typeof AskedFields>, 'onAsk'> & {
+type Props = Omit<ComponentProps<typeof AskedFields>, 'onAsk' | 'kept'> & {
+  kept: KeptWords<MoveWords>
   to: ApplicationStatus
   /** What was given before the way back. */
   decline: Decline | undefined
@@ -28,11 +31,11 @@ export function BeforeMail(props: Props) {
   )
 }
 
-function Needed({ to, decline, interview, onAsk, onDecline, onSet, ...asking }: Props) {
+function Needed({ to, kept, decline, interview, onAsk, onDecline, onSet, ...asking }: Props) {
   const { t } = useDesk()
   const { onCancel } = asking
   if (to === 'info_requested') {
-    return <AskedFields {...asking} onAsk={onAsk} />
+    return <AskedFields {...asking} kept={kept} onAsk={onAsk} />
   }
   if (to === 'declined') {
     const { kind } = asking.application
@@ -40,6 +43,7 @@ function Needed({ to, decline, interview, onAsk, onDecline, onSet, ...asking }: 
       <DeclineFields
         kind={kind}
         given={decline}
+        kept={partOf(kept, 'decline')}
         label={t('desk.toMail')}
         onDecline={onDecline}
         onCancel={onCancel}
@@ -47,7 +51,12 @@ function Needed({ to, decline, interview, onAsk, onDecline, onSet, ...asking }: 
     )
   }
   return (
-    <InterviewFields given={interview ?? undefined} onSet={onSet} onCancel={onCancel}>
+    <InterviewFields
+      given={interview ?? undefined}
+      kept={partOf(kept, 'interview')}
+      onSet={onSet}
+      onCancel={onCancel}
+    >
       <Button variant="secondary" onClick={() => onSet(null)}>
         {t('desk.interviewLater')}
       </Button>

@@ -50,6 +50,22 @@ test('39.53 the time of an interview is said in words while it is typed', async 
   expect(find(page, '#interview-time-hint').textContent).toContain('2 December 2099')
 })
 
+test('38.9 a decline and an interview that are closed in the middle are there again, and can be discarded', async () => {
+  const decline = <MoveDialog application={application} to="declined" onClose={() => {}} />
+  const begun = stage(decline, { answers })
+  write(find<HTMLTextAreaElement>(begun.page, '#decline-note'), 'Two years')
+  const { page: again } = stage(decline, { answers })
+  expect(find<HTMLTextAreaElement>(again, '#decline-note').value).toBe('Two years')
+  click(button(again, 'Discard'))
+  expect(find<HTMLTextAreaElement>(again, '#decline-note').value).toBe('')
+
+  const interview = <MoveDialog application={application} to="interview" onClose={() => {}} />
+  const invited = stage(interview, { answers })
+  write(find<HTMLInputElement>(invited.page, '#interview-place'), 'Room 4')
+  const { page } = stage(interview, { answers })
+  expect(find<HTMLInputElement>(page, '#interview-place').value).toBe('Room 4')
+})
+
 test('39.53 an assessment without a score leads to it, and closing it leads back to its button', async () => {
   const path = actPaths.assessments.replace(':id', application.id)
   const { page } = stage(<Assessments application={application} mayReview />, {

@@ -13,11 +13,16 @@ import { Select } from '../../../ui/select/select.tsx'
 import { submitting } from '../call-state.tsx'
 import { useDesk } from '../desk-context.ts'
 import { FormActs } from '../form-acts.tsx'
+import { KeptNotice } from '../kept-notice.tsx'
+import { type KeptWords, useDraft } from '../kept-words.ts'
 import { LongTextField } from './long-text-field.tsx'
+
+export type DeclineDraft = Omit<Decline, 'reason'> & { reason: DeclineReason | '' }
 
 type Props = {
   kind: ApplicationKind
   given?: Decline | undefined
+  kept?: KeptWords<DeclineDraft>
   /** Of the button that leads on. */
   label: string
   onDecline: (decline: Decline) => void
@@ -25,11 +30,12 @@ type Props = {
 }
 
 /** Why: for the statistics, and for the mail if that is chosen. */
-export function DeclineFields({ kind, given, label, onDecline, onCancel }: Props) {
+export function DeclineFields({ kind, given, kept, label, onDecline, onCancel }: Props) {
   const { t } = useDesk()
-  const [reason, setReason] = useState<DeclineReason | ''>(given?.reason ?? '')
-  const [note, setNote] = useState(given?.note ?? '')
-  const [tell, setTell] = useState(given?.tell ?? false)
+  const [{ reason, note, tell }, change] = useDraft<DeclineDraft>(
+    given ?? { reason: '', note: '', tell: false },
+    kept,
+  )
   const [isTried, setTried] = useState(false)
   const missing = t('forms.required')
   const needsNote = reason === 'other' && !note.trim()
@@ -42,6 +48,7 @@ export function DeclineFields({ kind, given, label, onDecline, onCancel }: Props
         if (reason && !needsNote) onDecline({ reason, note, tell: tell && isTold(reason) })
       })}
     >
+      {kept && <KeptNotice {...kept} />}
       <Field
         id="decline-reason"
         label={t('desk.declineReason')}
@@ -54,7 +61,7 @@ export function DeclineFields({ kind, given, label, onDecline, onCancel }: Props
             value={reason}
             placeholder={t('desk.declineChoose')}
             options={declineReasons[kind].map((one) => ({ value: one, label: t(`desk.decline_${one}`) }))}
-            onChange={({ currentTarget }) => setReason(currentTarget.value as DeclineReason | '')}
+            onChange={({ currentTarget }) => change({ reason: currentTarget.value as DeclineReason | '' })}
           />
         )}
       </Field>
@@ -67,10 +74,10 @@ export function DeclineFields({ kind, given, label, onDecline, onCancel }: Props
         max={2000}
         rows={2}
         value={note}
-        onType={setNote}
+        onType={(note) => change({ note })}
       />
       {reason !== 'other' && (
-        <Checkbox checked={tell} onChange={({ currentTarget }) => setTell(currentTarget.checked)}>
+        <Checkbox checked={tell} onChange={({ currentTarget }) => change({ tell: currentTarget.checked })}>
           {t('desk.declineTell')}
         </Checkbox>
       )}

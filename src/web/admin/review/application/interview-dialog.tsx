@@ -11,6 +11,9 @@ import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { useFirstField } from '../first-field.ts'
 import { FormActs } from '../form-acts.tsx'
+import { askedAs, type MoveWords, partOf } from '../kept-moves.ts'
+import { KeptNotice } from '../kept-notice.tsx'
+import { useKeptWords } from '../kept-words.ts'
 import { InterviewFields } from './interview-fields.tsx'
 import { sendByKey, useFocusFirst } from './mail-keys.ts'
 import { InEnglish, MailFields, MailRows } from './move-dialog.tsx'
@@ -37,7 +40,9 @@ export function InterviewDialog({
   const { t, say } = useDesk()
   const [given, setGiven] = useState<NewInterview>()
   const [isBack, setBack] = useState(false)
-  const [edited, setEdited] = useState<Mail>()
+  const typed = useKeptWords<Pick<MoveWords, 'interview' | 'mail'>>(
+    `interview-${id}-${isCancelled ? 'cancelled' : 'set'}`,
+  )
   const [sends, setSends] = useState(true)
   const interview = isCancelled ? null : given
   const isReady = interview !== undefined && !isBack
@@ -50,11 +55,14 @@ export function InterviewDialog({
     meta: { stays: true },
   })
   const proposed = preview.data
-  const mail = edited ?? proposed
+  const writtenFor = askedAs(interview)
+  const written = typed.words?.mail
+  const mail = written?.askedAs === writtenFor ? written : proposed
   const { mutate, isPending, error } = useChange(
     (words: Mail | null) =>
       setInterview(id, { seen: upcoming?.id ?? null, interview: interview ?? null, mail: words }),
     () => {
+      typed.forget()
       onSaved()
       onClose()
       const what = isCancelled ? 'interviewCancelled' : 'interviewSaved'
@@ -72,6 +80,7 @@ export function InterviewDialog({
     <Modal id="interview-dialog" open wide onClose={onClose} title={t(title)} text={name}>
       {!isReady ? (
         <TimeFirst
+          kept={partOf(typed, 'interview')}
           given={given ?? (upcoming && { ...upcoming, interviewer: upcoming.interviewer_id })}
           onSet={(interview) => {
             setGiven(interview)
@@ -86,6 +95,7 @@ export function InterviewDialog({
           onKeyDown={sendByKey}
           onSubmit={submitting(() => !isPending && save())}
         >
+          {isCancelled && <KeptNotice {...typed} />}
           <Pending query={preview} />
           {proposed && (
             <Checkbox checked={sends} onChange={({ currentTarget }) => setSends(currentTarget.checked)}>
@@ -95,7 +105,12 @@ export function InterviewDialog({
           {proposed && mail && sends && (
             <>
               <InEnglish words={proposed.in_english} />
-              <MailFields mail={mail} locale={proposed.locale} hasLink={false} onEdit={setEdited} />
+              <MailFields
+                mail={mail}
+                locale={proposed.locale}
+                hasLink={false}
+                onEdit={(mail) => typed.keep({ ...typed.words, mail: { ...mail, askedAs: writtenFor } })}
+              />
               <MailRows rows={proposed.rows} />
             </>
           )}

@@ -17,12 +17,18 @@ import { submitting } from '../call-state.tsx'
 import { useColleagues } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { FormActs } from '../form-acts.tsx'
+import { KeptNotice } from '../kept-notice.tsx'
+import { type KeptWords, useDraft } from '../kept-words.ts'
+
+/** `time` as typed, in the reader's zone. */
+export type InterviewDraft = { time: string; minutes: number; place: string; interviewer: string }
 
 type Props = {
   /** What it is now, if it is to be changed. */
   given?:
     | { starts_at: string; minutes: number; place: string; interviewer?: string | null | undefined }
     | undefined
+  kept?: KeptWords<InterviewDraft>
   onSet: (interview: NewInterview) => void
   onCancel: () => void
   /** Another way on. */
@@ -30,15 +36,20 @@ type Props = {
 }
 
 /** When, where and with whom; times are typed in the reader's zone. */
-export function InterviewFields({ given, onSet, onCancel, children }: Props) {
+export function InterviewFields({ given, kept, onSet, onCancel, children }: Props) {
   const { t, locale, zone, staff } = useDesk()
   const colleagues = useColleagues()
-  const [typed, setTyped] = useState(given ? writeZoned(new Date(given.starts_at), zone) : '')
-  const [minutes, setMinutes] = useState(given?.minutes ?? usualLength)
-  const [place, setPlace] = useState(given?.place ?? '')
-  const [interviewer, setInterviewer] = useState(given?.interviewer ?? staff.id)
+  const [{ time, minutes, place, interviewer }, change] = useDraft<InterviewDraft>(
+    {
+      time: given ? writeZoned(new Date(given.starts_at), zone) : '',
+      minutes: given?.minutes ?? usualLength,
+      place: given?.place ?? '',
+      interviewer: given?.interviewer ?? staff.id,
+    },
+    kept,
+  )
   const [isTried, setTried] = useState(false)
-  const at = readZoned(typed, zone)
+  const at = readZoned(time, zone)
   const isPast = at !== undefined && at.getTime() <= Date.now()
   const wrongTime = at === undefined ? t('forms.required') : isPast ? t('forms.too_early') : undefined
   const meant = at && momentStyle(locale, zone, 'weekday').format(at)
@@ -55,6 +66,7 @@ export function InterviewFields({ given, onSet, onCancel, children }: Props) {
         onSet({ starts_at: at.toISOString(), minutes: length, place, interviewer })
       })}
     >
+      {kept && <KeptNotice {...kept} />}
       <FieldRow>
         <Field
           id="interview-time"
@@ -73,8 +85,8 @@ export function InterviewFields({ given, onSet, onCancel, children }: Props) {
               {...control}
               aria-required
               type="datetime-local"
-              value={typed}
-              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              value={time}
+              onChange={({ currentTarget }) => change({ time: currentTarget.value })}
             />
           )}
         </Field>
@@ -87,7 +99,7 @@ export function InterviewFields({ given, onSet, onCancel, children }: Props) {
                 value: String(count),
                 label: t('desk.minutes', { count }),
               }))}
-              onChange={({ currentTarget }) => setMinutes(Number(currentTarget.value))}
+              onChange={({ currentTarget }) => change({ minutes: Number(currentTarget.value) })}
             />
           )}
         </Field>
@@ -105,7 +117,7 @@ export function InterviewFields({ given, onSet, onCancel, children }: Props) {
             autoComplete="off"
             maxLength={longestPlace}
             value={place}
-            onChange={({ currentTarget }) => setPlace(currentTarget.value)}
+            onChange={({ currentTarget }) => change({ place: currentTarget.value })}
           />
         )}
       </Field>
@@ -115,7 +127,7 @@ export function InterviewFields({ given, onSet, onCancel, children }: Props) {
             {...control}
             value={interviewer}
             options={people}
-            onChange={({ currentTarget }) => setInterviewer(currentTarget.value)}
+            onChange={({ currentTarget }) => change({ interviewer: currentTarget.value })}
           />
         )}
       </Field>
