@@ -112,7 +112,7 @@ export function useMove(onMoved: (answer: Awaited<ReturnType<typeof moveApplicat
   const undo = useUndo()
   return useChange(moveApplications, (answer) => {
     const { token, until } = answer.undo
-    const action = { label: t('desk.undo'), onClick: () => undo.mutate({ token }) }
+    const action = { label: t('desk.takeBack'), onClick: () => undo.mutate({ token }) }
     say({ message: onMoved(answer), action, until })
   })
 }

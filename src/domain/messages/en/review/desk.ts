@@ -24,6 +24,7 @@ export const desk = {
   close: 'Close',
   cancel: 'Cancel',
   undo: 'Undo',
+  takeBack: 'Take back',
   retry: 'Try again',
   signIn: 'Sign in',
   failed: 'This did not work',
