@@ -47,6 +47,9 @@ describe('the dry run of a file', () => {
     )
     const rows = rowsOf(html)
     expect(rows).toHaveLength(6)
+    expect(html).toContain(': 6 rows. Nothing is imported yet.')
+    const single = await dryRun(`name,surname,email\nAma,Mensah,${fresh()}`)
+    expect(single.html).toContain(': 1 row. Nothing is imported yet.')
     expect(rows[0]).toMatch(new RegExp(`^Ama Mensah ${one} 2 New Gets a mail`))
     expect(rows[1]).toMatch(
       /Not possible.*country : “Atlantis”: Please choose from the list.*specialty_ids : “Alchemy”: Please choose/,

@@ -52,7 +52,10 @@ export const importing = {
   takes_languageText: 'Such as “French” or “fr”. May be missing.',
 
   dryRun: 'What would happen',
-  dryRunText: '{file}: {count} rows. Nothing is imported yet.',
+  dryRunText: {
+    one: '{file}: {rows} row. Nothing is imported yet.',
+    other: '{file}: {rows} rows. Nothing is imported yet.',
+  },
   all: 'All',
   verdict_new: 'New',
   verdict_refused: 'Not possible',
