@@ -2,7 +2,7 @@ import type { FileFault } from '../../../applications/import-faults.ts'
 
 const faults = {
   fault_no_file: 'Please choose a file.',
-  fault_workbook: 
+  fault_workbook:
     'This is a workbook. Export as CSV, or save the sheet as “CSV UTF-8” with field names in the first row, and choose that file.',
   fault_not_utf8:
     'This file is not UTF-8, so letters with accents would be lost. Please save it as “CSV UTF-8” and choose that file.',

@@ -123,7 +123,9 @@ function Tags({ application: { id, tags }, mayReview }: Props) {
       ref={form}
       tabIndex={-1}
       aria-label={t('desk.column_tags')}
-      onSubmit={submitting(() => tagsIn(typed).length > 0 && !isPending && mutate([...tags, ...tagsIn(typed)]))}
+      onSubmit={submitting(
+        () => tagsIn(typed).length > 0 && !isPending && mutate([...tags, ...tagsIn(typed)]),
+      )}
     >
       {tags.length > 0 && (
         <div className="row gap-2">

@@ -72,7 +72,11 @@ test('40.42 a tag is added to what is picked and others are removed; nothing to 
   click(page.querySelector('dialog input[type=checkbox]') as HTMLElement)
   click(button('Change the tags'))
   await until(() => bodyOf(reviewPaths.tagging) !== undefined)
-  expect(bodyOf(reviewPaths.tagging)).toEqual({ ids: [id, otherId], add: ['Hot', 'Priority list'], remove: ['later'] })
+  expect(bodyOf(reviewPaths.tagging)).toEqual({
+    ids: [id, otherId],
+    add: ['Hot', 'Priority list'],
+    remove: ['later'],
+  })
 })
 
 test('40.43 the export of what is picked names its rows', async () => {
