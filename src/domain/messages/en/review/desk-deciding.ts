@@ -26,6 +26,7 @@ export const interviewing = {
   interview: 'Interview',
   interviewNone: 'No time is set yet.',
   interviewTime: 'Begins',
+  interviewTooFar: 'Please choose an earlier day.',
   interviewZone: 'In your zone, {zone}.',
   interviewMeant: '{time}.',
   interviewUtc: 'That is {time}.',

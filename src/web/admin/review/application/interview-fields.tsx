@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { momentStyle } from '../../../../domain/messages/moment-style.ts'
 import {
   interviewLengths,
+  isTooFar,
   longestPlace,
   type NewInterview,
   usualLength,
@@ -50,8 +51,7 @@ export function InterviewFields({ given, kept, onSet, onCancel, children }: Prop
   )
   const [isTried, setTried] = useState(false)
   const at = readZoned(time, zone)
-  const isPast = at !== undefined && at.getTime() <= Date.now()
-  const wrongTime = at === undefined ? t('forms.required') : isPast ? t('forms.too_early') : undefined
+  const wrongTime = wrongWith(at)
   const meant = at && momentStyle(locale, zone, 'weekday').format(at)
   const utc = at && zone !== defaultZone && momentStyle(locale, defaultZone, 'moment').format(at)
   const people = [staff, ...colleagues].map((one) => ({ value: one.id, label: one.name }))
@@ -137,4 +137,10 @@ export function InterviewFields({ given, kept, onSet, onCancel, children }: Prop
       </FormActs>
     </form>
   )
+
+  function wrongWith(at: Date | undefined): string | undefined {
+    if (!at) return t('forms.required')
+    if (at.getTime() <= Date.now()) return t('forms.too_early')
+    return isTooFar(at) ? t('desk.interviewTooFar') : undefined
+  }
 }
