@@ -128,7 +128,10 @@ export const desk = {
   why_assignee: 'Nothing can be assigned to this person any more. Please choose somebody else.',
   newTag: 'New tag',
   addTag: 'Add tag',
-  tagAdded: 'Tag added: {tag}',
+  tagsHint: 'Commas separate several tags.',
+  tagAdded: { one: 'Tag added: {tag}', other: 'Tags added: {tag}' },
+  why_tag_too_long: 'A tag has at most {count} characters.',
+  why_tag_too_many: 'An application has at most {count} tags.',
   tagRemoved: 'Tag removed: {tag}',
   tagThere: 'The application has this tag already.',
 
