@@ -18,11 +18,9 @@ import { submitting } from '../call-state.tsx'
 import { useColleagues } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { FormActs } from '../form-acts.tsx'
+import type { InterviewDraft } from '../kept-moves.ts'
 import { KeptNotice } from '../kept-notice.tsx'
 import { type KeptWords, useDraft } from '../kept-words.ts'
-
-/** `time` as typed, in the reader's zone. */
-export type InterviewDraft = { time: string; minutes: number; place: string; interviewer: string }
 
 type Props = {
   /** What it is now, if it is to be changed. */
