@@ -2,6 +2,7 @@ import { brand } from '../domain/brand.ts'
 import type { Locale } from '../domain/messages/locales.ts'
 import { paths } from '../domain/paths.ts'
 import { done } from '../domain/refusals.ts'
+import type { Profiles } from '../services/content/read-published.ts'
 import type { Services } from '../services/services.ts'
 import { importRoute } from './admin/applications/import/import-page.tsx'
 import { onBehalfRoute } from './admin/applications/on-behalf/on-behalf-page.tsx'
@@ -60,10 +61,11 @@ import { applyRoute } from './applications/apply-route.ts'
 import { notMeRoute } from './applications/not-me-page.tsx'
 import { contactRoute } from './contact/contact-page.tsx'
 import { expertStoriesPage } from './content/experts/expert-stories-page.tsx'
-import { peoplePage } from './content/experts/people-page.tsx'
 import { homePage } from './content/home/home-page.tsx'
 import { newsPage } from './content/news/news-page.tsx'
+import { showsPeople } from './content/pages/content-body.tsx'
 import { contentPage } from './content/pages/content-page.tsx'
+import { pagePreviewRoute } from './content/pages/page-preview.tsx'
 import { privacyNoticeRoute } from './content/pages/privacy-route.ts'
 import { whereWeWorkPage } from './content/pages/where-we-work-page.tsx'
 import { type Content, contentOf } from './content/prose/static-content.ts'
@@ -78,14 +80,9 @@ import { verificationRoute } from './programme/verification-page.tsx'
 
 const content = (name: string) => withContent(contentPage, name, async () => ({}))
 
-const people = (name: string, kind: 'experts' | 'trainers') =>
-  withContent(peoplePage, name, async (services, locale) => ({
-    people: (await services.readProfiles(locale))[kind],
-  }))
-
 /** A page with the words of a content file, and what else it reads. */
 function withContent<More extends object>(
-  page: Page<More & { content: Content }>,
+  page: Page<More & { content: Content; profiles?: Profiles | undefined }>,
   name: string,
   read: (services: Services['content'], locale: Locale) => Promise<More>,
 ): Route {
@@ -93,8 +90,12 @@ function withContent<More extends object>(
     access: 'public',
     page,
     name: (context) => contentOf(name, context).title,
-    load: async (request) =>
-      done({ ...(await read(request.services.content, request.locale)), content: contentOf(name, request) }),
+    load: async (request) => {
+      const { services, locale } = request
+      const content = contentOf(name, request)
+      const profiles = showsPeople(content) ? await services.content.readProfiles(locale) : undefined
+      return done({ ...(await read(services.content, locale)), content, profiles })
+    },
   })
 }
 
@@ -120,10 +121,10 @@ export const routes: Record<string, Route> = {
   [paths.whatIsExpert()]: withContent(contentPage, 'what-is-expert', async (services, locale) => ({
     voice: (await services.readProfiles(locale)).experts.at(-1),
   })),
-  [paths.meetExperts()]: people('meet-experts', 'experts'),
+  [paths.meetExperts()]: content('meet-experts'),
   [paths.applyExpert()]: applyRoute('expert'),
   [paths.editExpert()]: editRoute('expert'),
-  [paths.experts()]: people('experts', 'experts'),
+  [paths.experts()]: content('experts'),
   [paths.expertStories()]: withContent(expertStoriesPage, 'expert-stories', (services, locale) =>
     services.readProfiles(locale),
   ),
@@ -131,7 +132,7 @@ export const routes: Record<string, Route> = {
 
   [paths.becomeTrainer()]: content('become-trainer'),
   [paths.whatIsTrainer()]: content('what-is-trainer'),
-  [paths.ourTrainers()]: people('our-trainers', 'trainers'),
+  [paths.ourTrainers()]: content('our-trainers'),
   [paths.applyTrainer()]: applyRoute('trainer'),
   [paths.editTrainer()]: editRoute('trainer'),
   [paths.termsTrainers()]: content('terms-trainers'),
@@ -172,6 +173,7 @@ export const routes: Record<string, Route> = {
       services.content.previewStory(params.slug ?? '', { staff, locale, until, mark }),
   }),
 
+  [paths.pagePreview(':page')]: pagePreviewRoute((path) => routes[path]),
   [paths.notMe()]: notMeRoute,
   [paths.invitation()]: invitationRoute,
   [paths.confirmEmail()]: confirmEmailRoute,

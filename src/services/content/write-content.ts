@@ -5,7 +5,8 @@ import type { Database } from '../../store/database.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { publishContent } from './publish-content.ts'
 import { type SentContent, saveContent } from './save-content.ts'
-import { type Plan, scheduleContent } from './schedule-content.ts'
+import type { Plan } from './content-plan.ts'
+import { scheduleContent } from './schedule-content.ts'
 
 export type WritingOrder = SentContent & {
   publishes: boolean

@@ -191,6 +191,18 @@ export const whereabouts = {
     since: 'created_at',
     copy: columns('locale answers status created_at updated_at'),
   },
+  page_text: {
+    text: `concat_ws(' ', words::text, shown::text)`,
+    name: `coalesce(words ->> 'title', shown ->> 'title', page)`,
+    since: 'created_at',
+    copy: columns('page locale words shown created_at updated_at'),
+  },
+  page_revision: {
+    text: 'words::text',
+    name: `words ->> 'title'`,
+    since: 'saved_at',
+    copy: columns('words saved_at'),
+  },
   saved_view: {
     text: `name || ' ' || filter::text`,
     name: 'name',
