@@ -13,6 +13,10 @@ import { contentEditorRoute } from './admin/content/content-editor-page.tsx'
 import { contentListRoute } from './admin/content/content-list-page.tsx'
 import { contentPreviewRoute } from './admin/content/content-preview-page.tsx'
 import { contentVersionRoute } from './admin/content/content-version-page.tsx'
+import { pageCompareRoute } from './admin/content/pages/page-compare-page.tsx'
+import { pageEditorRoute } from './admin/content/pages/page-editor-page.tsx'
+import { pageVersionRoute } from './admin/content/pages/page-version-page.tsx'
+import { pagesRoute } from './admin/content/pages/pages-page.tsx'
 import { translationRoute } from './admin/content/translation-page.tsx'
 import { allTokensRoute, ownTokensRoute } from './admin/integrations/tokens-page.tsx'
 import { webhookRoute } from './admin/integrations/webhook-page.tsx'
@@ -213,6 +217,10 @@ export const routes: Record<string, Route> = {
   [paths.adminContentEdit()]: contentEditorRoute,
   [paths.adminContentVersion()]: contentVersionRoute,
   [paths.adminContentPreview()]: contentPreviewRoute,
+  [paths.adminPages()]: pagesRoute,
+  [paths.adminPageEdit()]: pageEditorRoute,
+  [paths.adminPageVersion()]: pageVersionRoute,
+  [paths.adminPageCompare()]: pageCompareRoute,
   [paths.adminContentTranslation()]: translationRoute,
   [paths.adminSetup()]: setUpRoute,
   [paths.adminSignOut()]: signOutRoute,

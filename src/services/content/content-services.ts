@@ -11,6 +11,10 @@ import type { SigningKey } from '../protection/signing-key.ts'
 import { moveContent, removeContent, removeSamples } from './arrange-content.ts'
 import { listContent, listVersions, readContent, readVersion, restoreVersion } from './list-content.ts'
 import { listTranslationStates, readTranslation, readTranslationStates } from './list-translations.ts'
+import { linkToPage, previewPage } from './pages/preview-page.ts'
+import { takeDownPage } from './pages/publish-page.ts'
+import { listPages, readPage, readPageVersion, readShownPages } from './pages/read-pages.ts'
+import { confirmPage, keepOwnPage, restorePage, takeDeliveredPage, writePage } from './pages/write-page.ts'
 import { readPicture, storePicture } from './pictures/store-picture.ts'
 import {
   linkToDraft,
@@ -31,11 +35,6 @@ import {
   unpublishTranslation,
 } from './translate-content.ts'
 import { writeContent } from './write-content.ts'
-
-import { linkToPage, previewPage } from './pages/preview-page.ts'
-import { takeDownPage } from './pages/publish-page.ts'
-import { listPages, readPage, readPageVersion, readShownPages } from './pages/read-pages.ts'
-import { confirmPage, keepOwnPage, restorePage, takeDeliveredPage, writePage } from './pages/write-page.ts'
 
 /** What visitors read, and what editors do with it; `preview` signs the links to drafts. */
 export function contentServices(store: Store, version: ContentVersion, preview: SigningKey) {

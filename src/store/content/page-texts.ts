@@ -55,12 +55,7 @@ type Change = Partial<
 >
 
 export async function updatePageText({ db }: Database, id: string, change: Change): Promise<WrittenPage> {
-  return db
-    .updateTable('page_text')
-    .set(change)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return db.updateTable('page_text').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
 /** To be published or taken down by now. */

@@ -52,7 +52,18 @@ function drawPage(
   data: unknown,
   asked: Asked,
 ) {
-  const { locale, path, search = '', assets, publicUrl, registry, pages, staff, openCounts, csrfToken } = asked
+  const {
+    locale,
+    path,
+    search = '',
+    assets,
+    publicUrl,
+    registry,
+    pages,
+    staff,
+    openCounts,
+    csrfToken,
+  } = asked
   const { Body, isShell, isListed = () => route.keep, ...about } = page as Page<unknown>
   const context: PageContext<unknown> = {
     data,

@@ -37,7 +37,13 @@ export function blocksOf(page: PageName, file: PageFile): PageText {
     ...(facts.length > 0 ? [block('facts', {}, facts)] : []),
     ...(people ? [block('people', { group: people })] : []),
     ...(next.length > 0
-      ? [block('act', {}, next.map(({ path, label }) => ({ label, address: path })))]
+      ? [
+          block(
+            'act',
+            {},
+            next.map(({ path, label }) => ({ label, address: path })),
+          ),
+        ]
       : []),
   ]
   return { title, description, lede, blocks }
@@ -88,7 +94,10 @@ function stepIn({ tokens }: Tokens.ListItem): Values | undefined {
   if (others.length > 0 || first?.type !== 'strong' || rest.length === 0) return undefined
   const title = first as Tokens.Strong
   if (title.tokens.some(({ type }) => type !== 'text')) return undefined
-  return { title: title.text, html: cleanHtml(withPlaces(`<p>${marked.Parser.parseInline(rest).trim()}</p>`)) }
+  return {
+    title: title.text,
+    html: cleanHtml(withPlaces(`<p>${marked.Parser.parseInline(rest).trim()}</p>`)),
+  }
 }
 
 function partsOf(markdown: string, layout: 'faq' | 'index'): Block[] {

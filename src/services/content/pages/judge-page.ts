@@ -30,9 +30,10 @@ export function judgePage(sent: unknown, kinds: readonly BlockKind[]): Outcome<P
     if (error) errors[name] = error
     return text
   }
-  const head = Object.fromEntries(
-    headFields.map((name) => [name, judge(name, typed[name], name)]),
-  ) as Record<(typeof headFields)[number], string>
+  const head = Object.fromEntries(headFields.map((name) => [name, judge(name, typed[name], name)])) as Record<
+    (typeof headFields)[number],
+    string
+  >
   const blocks = typed.blocks.map(({ kind, fields, items }, index): Block => {
     const facts = blockFacts(kind)
     if (!kinds.includes(kind)) errors.blocks = 'invalid_choice'

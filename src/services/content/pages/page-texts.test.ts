@@ -89,7 +89,9 @@ describe('45.2 versions of a page', () => {
     await restorePage(database.store, team, { version: 1, present: 2 }, staff)
     const { text, versions, state } = await opened(team)
     expect([text.title, state]).toEqual(['Version 1', 'changed'])
-    expect(versions.map(({ version, saved_by, was_published }) => [version, saved_by, was_published])).toEqual([
+    expect(
+      versions.map(({ version, saved_by, was_published }) => [version, saved_by, was_published]),
+    ).toEqual([
       [3, staff.name, false],
       [2, staff.name, true],
       [1, staff.name, true],
@@ -118,9 +120,11 @@ describe('45.3 the delivered text', () => {
     const { seenDelivered, delivered, text } = await opened(team)
     expect([seenDelivered, text.title, await shown('en')]).toEqual([older, 'Version 1', ['Version 1', 'en']])
     expect(delivered.lede).not.toBe(older.lede)
-    expect((await listPages(database.store)).find(({ page }) => page === 'team')?.languages[0]).toMatchObject({
-      isDeliveredNewer: true,
-    })
+    expect((await listPages(database.store)).find(({ page }) => page === 'team')?.languages[0]).toMatchObject(
+      {
+        isDeliveredNewer: true,
+      },
+    )
     await write(team, 1)
     expect((await opened(team)).seenDelivered, 'saving does not say that it was seen').not.toBeNull()
     await keepOwnPage(database.store, team, staff)

@@ -53,7 +53,9 @@ async function listedPage(page: PageName, rows: readonly WrittenPage[]) {
   const [publish_at, unpublish_at] = [english?.publish_at, english?.unpublish_at].map(
     (time) => time?.toISOString() ?? null,
   )
-  const inLanguages = await Promise.all(languages.map((locale) => inLanguage(page, locale, own(locale), english)))
+  const inLanguages = await Promise.all(
+    languages.map((locale) => inLanguage(page, locale, own(locale), english)),
+  )
   return { page, path: pagePaths[page], title, languages: inLanguages, publish_at, unpublish_at }
 }
 

@@ -11,6 +11,7 @@ import {
   findPageText,
   insertPageRevision,
   insertPageText,
+  markPagePublished,
   updatePageText,
   type WhichPage,
   type WrittenPage,
@@ -51,14 +52,23 @@ export async function writePage(store: Store, which: WhichPage, order: PageOrder
     const kept = await keepPage(trx, which, { ...order, words: judged.value, delivered }, staff)
     if (!kept.ok) return kept
     const { version } = kept.value
-    if (order.publishes) {
-      await publishPage(trx, kept.value, byStaff(staff))
-      return done({ version, followed: done('published') })
-    }
-    if (!order.plan) return done({ version, followed: done('saved') })
-    const planned = await planPage(trx, kept.value, order.plan, staff)
-    return done({ version, followed: planned.ok ? done('planned') : planned })
+    const written = await followWords(trx, kept.value, order.publishes, staff)
+    const result = order.publishes ? 'published' : 'saved'
+    if (!order.plan) return done({ version, followed: done(result) })
+    const plan = order.publishes ? { ...order.plan, publish_at: '' } : order.plan
+    const planned = await planPage(trx, written, plan, staff)
+    return done({ version, followed: planned.ok ? done(order.publishes ? result : 'planned') : planned })
   })
+}
+
+/** Publishes, also by itself where the words are those that visitors read already. */
+async function followWords(trx: Database, kept: WrittenPage, publishes: boolean, staff: Author) {
+  if (publishes) await publishPage(trx, kept, byStaff(staff))
+  else if (kept.words && isDeepStrictEqual(kept.words, kept.shown)) {
+    await updatePageText(trx, kept.id, { shown_version: kept.version })
+    await markPagePublished(trx, kept.id, kept.version)
+  } else return kept
+  return (await findPageText(trx, kept)) ?? kept
 }
 
 type Keeping = { version: number; words: PageText | null; delivered: PageText; of?: number | undefined }

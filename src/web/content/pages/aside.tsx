@@ -18,9 +18,7 @@ export function Aside({ content: { facts, next, lang }, t, href }: Props) {
       aria-label={t(facts.length > 0 ? 'pages.atAGlance' : 'pages.whereNext')}
     >
       {facts.length > 0 && (
-        <Callout title={t('pages.atAGlance')}>
-          {mark.lang ? <div {...mark}>{values}</div> : values}
-        </Callout>
+        <Callout title={t('pages.atAGlance')}>{mark.lang ? <div {...mark}>{values}</div> : values}</Callout>
       )}
       {main && (
         <LinkButton href={href(main.path)} block>

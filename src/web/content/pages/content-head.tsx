@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Section } from '../../../domain/content/pages/page-file.ts'
 import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Page, PageContext } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
-import type { Section } from '../../../domain/content/pages/page-file.ts'
 import { markOf } from '../mark-of.ts'
 import type { Content } from '../prose/static-content.ts'
 
@@ -26,7 +26,10 @@ export function contentHeaded<More = object>(
   }
 }
 
-type Props = { content: Pick<Content, 'title' | 'lede' | 'section' | 'lang'> } & Pick<PageContext, 't' | 'href'>
+type Props = { content: Pick<Content, 'title' | 'lede' | 'section' | 'lang'> } & Pick<
+  PageContext,
+  't' | 'href'
+>
 
 /** The tinted head, with the way back through the section that the page belongs to. */
 export function ContentHead({ content: { title, lede, section, lang }, t, href }: Props) {

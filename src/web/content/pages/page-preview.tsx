@@ -13,22 +13,24 @@ type Data = {
   isDraft: boolean
 }
 
+const previewed: Page<Data> = {
+  title: (context) => context.data.page.title(inside(context)),
+  description: (context) => context.data.page.description(inside(context)),
+  Body: (context) => (
+    <>
+      {context.data.isDraft && <DraftNote text={context.t('writing.noticeText')} t={context.t} />}
+      {context.data.page.Body(inside(context))}
+    </>
+  ),
+}
+
 /** The words of a page that were saved last, drawn as the page itself draws them. */
 export function pagePreviewRoute(routeAt: (path: string) => Route | undefined): Route {
   return route<Data>({
     access: 'public',
     knowsStaff: true,
     styles: ['forms'],
-    page: {
-      title: (context) => context.data.page.title(inside(context)),
-      description: (context) => context.data.page.description(inside(context)),
-      Body: (context) => (
-        <>
-          {context.data.isDraft && <DraftNote text={context.t('writing.noticeText')} t={context.t} />}
-          {context.data.page.Body(inside(context))}
-        </>
-      ),
-    },
+    page: previewed,
     async load(request) {
       const { services, params, query, locale, staff } = request
       const { page: name = '' } = params

@@ -1,7 +1,12 @@
 import { html } from '../../../domain/content/markup.ts'
 import type { PageFile } from '../../../domain/content/pages/page-file.ts'
 import { deliveredPeople } from '../../../domain/content/pages/page-names.ts'
-import { noPages, type ShownPage, type ShownPages, shownPage } from '../../../domain/content/pages/shown-pages.ts'
+import {
+  noPages,
+  type ShownPage,
+  type ShownPages,
+  shownPage,
+} from '../../../domain/content/pages/shown-pages.ts'
 import { catalogueOf } from '../../../domain/messages/catalogues.ts'
 import { isPseudo, type Locale, localPath } from '../../../domain/messages/locales.ts'
 import { pseudoHtml, pseudoText } from '../../../domain/messages/pseudo.ts'
@@ -50,7 +55,12 @@ export function contentOf(
 }
 
 /** A text that is not published, as visitors would see it. */
-export function previewOf(name: string, own: ShownPage, asked: Asked, lengths: Lengths = usualLengths): Content {
+export function previewOf(
+  name: string,
+  own: ShownPage,
+  asked: Asked,
+  lengths: Lengths = usualLengths,
+): Content {
   return filled(drawOwn(name, own, asked.pages ?? noPages, asked.locale), asked, lengths)
 }
 
@@ -102,7 +112,9 @@ function render(
       : renderParts(markdown, href, anchors)
   const people = deliveredPeople[name]
   const body: BodyPart[] = [
-    ...(notice ? [{ kind: 'notice', title: notice.title, html: renderLine(notice.markdown, href) } as const] : []),
+    ...(notice
+      ? [{ kind: 'notice', title: notice.title, html: renderLine(notice.markdown, href) } as const]
+      : []),
     ...(html ? [{ kind: 'prose', html } as const] : []),
     ...(parts.length > 0 ? [{ kind: head.layout === 'faq' ? 'questions' : 'links', parts } as const] : []),
     ...(people ? [{ kind: 'people', group: people } as const] : []),
@@ -160,7 +172,10 @@ function partWithTexts(part: BodyPart, { text, html, line }: Change): BodyPart {
   if (part.kind === 'prose') return { ...part, html: html(part.html) }
   if (part.kind === 'notice') return { ...part, title: text(part.title), html: line(part.html) }
   if (part.kind === 'people') return part
-  return { ...part, parts: part.parts.map((one) => ({ ...one, title: text(one.title), html: html(one.html) })) }
+  return {
+    ...part,
+    parts: part.parts.map((one) => ({ ...one, title: text(one.title), html: html(one.html) })),
+  }
 }
 
 /** The words before the first tag and after the last stand between no tags of their own. */
