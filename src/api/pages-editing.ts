@@ -21,7 +21,9 @@ export function mountPages(api: FastifyInstance, { content }: Services): void {
   })
   mount(api, 'takeDownPage', ({ params }, caller) => content.takeDownPage(params, caller.staff()))
   mount(api, 'takeDeliveredPage', async ({ params, body }, caller) =>
-    withValue(await content.takeDeliveredPage(params, body.version, caller.staff()), { success: true as const }),
+    withValue(await content.takeDeliveredPage(params, body.version, caller.staff()), {
+      success: true as const,
+    }),
   )
   mount(api, 'linkToPage', ({ params }) => content.linkToPage(params))
 }

@@ -55,9 +55,7 @@ const listed = v.object({
   page,
   path: v.string(),
   title: v.string(),
-  languages: v.array(
-    v.object({ locale, state, isOlder: v.boolean(), isDeliveredNewer: v.boolean() }),
-  ),
+  languages: v.array(v.object({ locale, state, isOlder: v.boolean(), isDeliveredNewer: v.boolean() })),
 })
 
 const act = <const Name extends string>(name: Name) =>

@@ -22,7 +22,11 @@ const save = (version: number, more: object = {}) =>
 
 describe('45.10 pages over the API', () => {
   test('are listed, read, saved as cleaned HTML, published and given back to the delivered text', async () => {
-    expect(await editing.call('GET', team)).toMatchObject({ state: 'delivered', version: 0, text: { title: 'Team' } })
+    expect(await editing.call('GET', team)).toMatchObject({
+      state: 'delivered',
+      version: 0,
+      text: { title: 'Team' },
+    })
     expect(await save(0)).toMatchObject({ status: 200, version: 1 })
     expect(await editing.call('GET', team)).toMatchObject({
       state: 'draft',

@@ -28,7 +28,7 @@ async function readPage(page: PageName, path: string, locale: Locale): Promise<D
   return { layout: file.layout, text: blocksOf(page, file) }
 }
 
-export function blocksOf(page: PageName, file: PageFile): PageText {
+function blocksOf(page: PageName, file: PageFile): PageText {
   const { title, description, lede, notice, facts, next, markdown, layout } = file
   const people = deliveredPeople[page]
   const blocks: Block[] = [

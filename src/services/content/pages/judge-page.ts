@@ -105,7 +105,7 @@ function mapFields(
 }
 
 /** Whatever was sent, in the shape of a page. */
-export function shapeOf(sent: unknown): PageText {
+function shapeOf(sent: unknown): PageText {
   const given = isRecord(sent) ? sent : {}
   const blocks = Array.isArray(given.blocks) ? given.blocks : []
   return {

@@ -56,8 +56,8 @@ async function opened(which: WhichPage) {
   return read.value
 }
 
-describe('45.1 a page', () => {
-  test('is as delivered until an own text is published; what is saved alone nobody sees', async () => {
+describe('a page', () => {
+  test('45.1 is as delivered until an own text is published; what is saved alone nobody sees', async () => {
     expect(await opened(team)).toMatchObject({ state: 'delivered', version: 0, versions: [] })
     await write(team, 0, { publishes: false })
     expect([(await opened(team)).state, await shown('en')]).toEqual(['draft', undefined])
@@ -67,12 +67,12 @@ describe('45.1 a page', () => {
     expect([(await opened(team)).state, await shown('en')]).toEqual(['changed', ['Version 2', 'en']])
   })
 
-  test('is not overwritten by somebody who has not seen its last version', async () => {
+  test('45.1 is not overwritten by somebody who has not seen its last version', async () => {
     await write(team, 0)
     expect(await write(team, 0)).toMatchObject({ refusal: { code: 'version_conflict' } })
   })
 
-  test('raises the version of the content, so that kept pages change', async () => {
+  test('45.1 raises the version of the content, so that kept pages change', async () => {
     const version = async () =>
       (await database.store.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow())
         .version
@@ -82,8 +82,8 @@ describe('45.1 a page', () => {
   })
 })
 
-describe('45.2 versions of a page', () => {
-  test('are read and restored as a new version, with their author', async () => {
+describe('versions of a page', () => {
+  test('45.2 are read and restored as a new version, with their author', async () => {
     await write(team, 0)
     await write(team, 1)
     await restorePage(database.store, team, { version: 1, present: 2 }, staff)
@@ -101,8 +101,8 @@ describe('45.2 versions of a page', () => {
   })
 })
 
-describe('45.3 the delivered text', () => {
-  test('is back with one act, for visitors too; the own versions stay', async () => {
+describe('the delivered text', () => {
+  test('45.3 is back with one act, for visitors too; the own versions stay', async () => {
     await write(team, 0)
     expect(await takeDeliveredPage(database.store, team, 1, staff)).toMatchObject({ value: 'delivered' })
     const { state, text, delivered, versions } = await opened(team)
@@ -112,7 +112,7 @@ describe('45.3 the delivered text', () => {
     expect((await opened(team)).text.title).toBe('Version 1')
   })
 
-  test('of a newer release is offered beside an own text, which stays as it is', async () => {
+  test('45.3 of a newer release is offered beside an own text, which stays as it is', async () => {
     await write(team, 0)
     expect((await opened(team)).seenDelivered).toBeNull()
     const older = { ...(await deliveredPage('team', 'en')).text, lede: 'As an older release had it.' }
@@ -132,8 +132,8 @@ describe('45.3 the delivered text', () => {
   })
 })
 
-describe('45.4 languages of a page', () => {
-  test('show the English text once it is the institution’s own, until they have one', async () => {
+describe('languages of a page', () => {
+  test('45.4 show the English text once it is the institution’s own, until they have one', async () => {
     expect(await shown('fr')).toBeUndefined()
     await write(team, 0)
     expect([await shown('fr'), await shown('ar')]).toEqual([
@@ -151,14 +151,14 @@ describe('45.4 languages of a page', () => {
     expect(await shown('fr')).toBeUndefined()
   })
 
-  test('begin with the English text where that is the own one, else with the delivered translation', async () => {
+  test('45.4 begin with the English text where that is the own one, else with the delivered translation', async () => {
     const { text, delivered } = await opened(french)
     expect(text).toEqual(delivered)
     await write(team, 0)
     expect((await opened(french)).text.title).toBe('Version 1')
   })
 
-  test('are older when the English words change, until they are saved or confirmed', async () => {
+  test('45.4 are older when the English words change, until they are saved or confirmed', async () => {
     await write(team, 0)
     await write(french, 0, { of: 1 })
     await write(team, 1, { text: own('Version 1') })
@@ -172,10 +172,10 @@ describe('45.4 languages of a page', () => {
   })
 })
 
-describe('45.5 a plan', () => {
+describe('a plan', () => {
   const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16)
 
-  test('publishes the last words and takes them down at its times', async () => {
+  test('45.5 publishes the last words and takes them down at its times', async () => {
     await write(team, 0)
     const plan = { publish_at: later(1), unpublish_at: later(2) }
     await write(team, 1, { publishes: false, plan })
@@ -194,7 +194,7 @@ describe('45.5 a plan', () => {
     expect([await shown('en'), (await opened(team)).state]).toEqual([undefined, 'draft'])
   })
 
-  test('needs future times; the words are saved all the same', async () => {
+  test('45.5 needs future times; the words are saved all the same', async () => {
     const plan = { publish_at: '2020-01-01T10:00', unpublish_at: '' }
     const refused = { ok: false, refusal: { errors: { publish_at: 'too_early' } } }
     expect(await write(team, 0, { publishes: false, plan })).toMatchObject({

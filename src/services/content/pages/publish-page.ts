@@ -29,20 +29,19 @@ export function changePage<T>(
 }
 
 /** Call with the content lock: visitors read the words that were saved last. */
-export async function publishPage(database: Database, written: WrittenPage, doer: Doer) {
+export async function publishPage(database: Database, written: WrittenPage, doer: Doer): Promise<void> {
   const { id, words, version, locale } = written
-  if (!words) return refuse('not_found')
+  if (!words) return
   await updatePageText(database, id, { shown: words, shown_version: version, publish_at: null })
   await markPagePublished(database, id, version)
   await writeAudit(database, doer, 'content_published', ['page', id], {
     before: { version: written.shown_version },
     after: { locale, version },
   })
-  return succeeded
 }
 
 /** Call with the content lock: visitors read the delivered text, or English in another language; the own words stay. */
-export async function unpublishPage(database: Database, written: WrittenPage, doer: Doer) {
+async function unpublishPage(database: Database, written: WrittenPage, doer: Doer): Promise<void> {
   const { id, locale, shown_version } = written
   const nothing = { shown: null, shown_version: null, publish_at: null, unpublish_at: null }
   await updatePageText(database, id, nothing)
@@ -50,11 +49,13 @@ export async function unpublishPage(database: Database, written: WrittenPage, do
     before: { version: shown_version },
     after: { locale },
   })
-  return succeeded
 }
 
 export const takeDownPage = (store: Store, which: WhichPage, staff: Author) =>
-  changePage(store, which, (trx, written) => unpublishPage(trx, written, byStaff(staff)))
+  changePage(store, which, async (trx, written) => {
+    await unpublishPage(trx, written, byStaff(staff))
+    return succeeded
+  })
 
 /** Schedules publication of what is saved last, and the day when visitors no longer read it. */
 export async function planPage(database: Database, written: WrittenPage, plan: Plan, staff: Author) {

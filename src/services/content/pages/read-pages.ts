@@ -115,8 +115,6 @@ const versionOf = ({ saved_at, ...revision }: PageRevision) => ({
   saved_at: saved_at.toISOString(),
 })
 
-export type PageVersion = ReturnType<typeof versionOf>
-
 export type PageVersionToRead = ValueOf<typeof readPageVersion>
 
 /** A version without words of its own is the delivered text. */

@@ -14,7 +14,11 @@ const page = (lede: string, blocks: readonly Block[]): PageText => ({
 test('45.3 a comparison says which parts of the delivered text have changed, are new or gone', () => {
   const was = page('Two.', [prose('<p>a</p>'), prose('<p>b</p>'), act('Go')])
   const reordered = { kind: 'act', fields: {}, items: [{ address: '/about', label: 'Go' }] } as const
-  const is = page('Three.', [prose('<p>a</p>'), reordered, { kind: 'people', fields: { group: 'experts' }, items: [] }])
+  const is = page('Three.', [
+    prose('<p>a</p>'),
+    reordered,
+    { kind: 'people', fields: { group: 'experts' }, items: [] },
+  ])
   const yours = page('Ours.', [prose('<p>c</p>'), { kind: 'facts', fields: {}, items: [] }])
   expect(compareTexts(was, is, yours).map(({ key, state }) => [key, state])).toEqual([
     ['title', 'same'],

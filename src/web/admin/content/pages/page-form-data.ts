@@ -1,4 +1,4 @@
-import { type PageName, pagePaths } from '../../../../domain/content/pages/page-names.ts'
+import type { PageName } from '../../../../domain/content/pages/page-names.ts'
 import type { PageText } from '../../../../domain/content/pages/page-text.ts'
 import type { Locale } from '../../../../domain/messages/locales.ts'
 import { paths } from '../../../../domain/paths.ts'
@@ -60,4 +60,3 @@ const ofPage =
 export const editPagePath = ofPage(paths.adminPageEdit())
 export const pageVersionPath = ofPage(paths.adminPageVersion())
 export const comparePagePath = ofPage(paths.adminPageCompare())
-export const publicPath = (page: PageName) => pagePaths[page]
