@@ -116,8 +116,8 @@ export function leanReact(code: string): string {
 }
 
 /**
- * React throws these and knows them by identity, so they need no stack: recording one costs a tenth of the time in which
- * the script starts, where somebody measures.
+ * React throws these and compares them by identity, so they need no stack trace; while an inspector listens, V8 parses
+ * the whole script again to record one.
  */
 const signals = ['HydrationMismatch', 'Suspense', 'SuspenseyCommit', 'SuspenseAction', 'SelectiveHydration']
 

@@ -9,7 +9,7 @@ export function useAlive(begin: () => void, catchUp: () => void): boolean {
   const [alive, setAlive] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form comes to life once.
   useLayoutEffect(() => {
-    // Not on input, which comes after its change: React would put back what stood there.
+    // Not for input events: the field has changed already, and rendering before React handles them would reset it.
     const use = () => {
       catchUp()
       setAlive(true)
