@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Endpoint, endpoints } from '../../src/domain/api/endpoints.ts'
 import { paths } from '../../src/domain/paths.ts'
-import { isForStaff } from '../../src/domain/staff/roles.ts'
+import { duties, isForStaff } from '../../src/domain/staff/roles.ts'
+import { innerPages } from '../../src/web/admin/inner-pages.ts'
 import { routes } from '../../src/web/routes.ts'
 
 const pages = Object.entries(routes).flatMap(([path, { access, submitAccess = access }]) => [
@@ -30,6 +31,15 @@ describe('the back office', () => {
     )
     expect(elsewhere).toEqual([])
   })
+})
+
+test('42.6 the palette offers a page inside a section to those who may open it, and to nobody else', () => {
+  const offered = innerPages.map(({ path, duty }) => [path, duties[duty]])
+  const opened = innerPages.map(({ path }) => {
+    const access = routes[path.replace(/#.*/, '')]?.access ?? 'public'
+    return [path, access === 'staff' ? duties.read_back_office : duties[access as keyof typeof duties]]
+  })
+  expect(offered).toEqual(opened)
 })
 
 test('every page and every call declares its access', () => {

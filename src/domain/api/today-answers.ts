@@ -11,9 +11,12 @@ const pile = <const Entries extends v.ObjectEntries>(entries: Entries) =>
     items: v.array(v.object({ id: uuid, since: v.string(), ...entries })),
   })
 
+/** When the last reminder went, if the next may not go yet. */
+const reminded_at = v.optional(v.string())
+
 const count = v.number()
 const applicationPile = v.object({
-  ...pile(factsOfRow).entries,
+  ...pile({ ...factsOfRow, reminded_at }).entries,
   kinds: v.object({ expert: count, hospital: count, trainer: count }),
 })
 
@@ -23,6 +26,7 @@ const matchPile = pile({
   hospital: v.string(),
   expert: v.string(),
   report: v.nullable(v.picklist(reportKinds)),
+  reminded_at,
 })
 
 export const today = v.object({

@@ -43,7 +43,15 @@ export function importColumns(kind: ApplicationKind): readonly string[] {
 export const languageColumn = 'language'
 
 /** Columns of an export besides the answers. */
-const factColumns = ['reference', 'status', 'submitted_at', 'updated_at', 'assignee', 'tags'] as const
+const factColumns = [
+  'reference',
+  'status',
+  'submitted_at',
+  'updated_at',
+  'region',
+  'assignee',
+  'tags',
+] as const
 
 export type SheetColumns = {
   /** By position in a row; undefined for a column that is not read. */

@@ -53,7 +53,6 @@ const nouns: {
     expert_work_expectations: 'nouns.expectations',
     expected_project_outcome: 'nouns.outcome',
     support_timeframe: 'nouns.timeframe',
-    method_of_support: 'nouns.method',
     method_of_support_description: 'nouns.visit',
     confirm_support: 'nouns.expenses',
     terms_and_conditions: 'nouns.terms',

@@ -5,6 +5,11 @@ export const usualLength = 30
 
 export const longestPlace = 500
 
+const lastYear = 2099
+
+/** A slip of the keyboard; calendar files have four digits for a year. */
+export const isTooFar = (at: Date): boolean => at.getUTCFullYear() > lastYear
+
 export type NewInterview = {
   /** In UTC, to the minute. */
   starts_at: string

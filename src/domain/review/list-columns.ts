@@ -21,3 +21,6 @@ export type ColumnName = (typeof columnNames)[number]
 export const densities = ['comfortable', 'compact'] as const
 
 export type Density = (typeof densities)[number]
+
+/** In characters. */
+export const longestViewName = 80

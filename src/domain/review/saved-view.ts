@@ -3,7 +3,7 @@ import { body, typed } from '../api/endpoint-parts.ts'
 import { line } from '../forms/engine/plain-text.ts'
 import { fieldCode } from '../refusals.ts'
 import { applicationFilter, applicationKind } from './application-query.ts'
-import { columnNames, densities } from './list-columns.ts'
+import { columnNames, densities, longestViewName } from './list-columns.ts'
 
 /** For one person and kind of list. */
 export const mostViews = 50
@@ -18,7 +18,7 @@ export const viewFilter = body({
 })
 
 const view = {
-  name: typed(80, line),
+  name: typed(longestViewName, line),
   /** With everybody who reads applications. */
   shared: v.boolean(fieldCode('invalid_type')),
   filter: viewFilter,

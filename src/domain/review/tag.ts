@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { isPrintable } from '../forms/engine/plain-text.ts'
 import { fieldCode } from '../refusals.ts'
-
-export const mostTags = 20
+import { longestTag, mostTags } from './typed-tags.ts'
 
 /** A short word by which staff find an application again; one spelling for each: 'Follow  Up' is 'follow-up'. */
 export const tag = v.pipe(
@@ -10,7 +9,7 @@ export const tag = v.pipe(
   v.check(isPrintable, fieldCode('invalid_text')),
   v.transform((given) => given.normalize('NFC').trim().toLowerCase().replace(/\s+/g, '-')),
   v.nonEmpty(fieldCode('required')),
-  v.maxLength(40, fieldCode('too_long')),
+  v.maxLength(longestTag, fieldCode('too_long')),
 )
 
 export const tags = v.pipe(

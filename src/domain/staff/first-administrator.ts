@@ -27,6 +27,9 @@ export function judgeStaffName(name: string): FieldCode | undefined {
   return judgeField(nameField, typed(name))
 }
 
+/** With one space between its words, and none at its ends. */
+export const tidyStaffName = (name: string): string => name.trim().replace(/\s+/g, ' ')
+
 export function judgeStaffEmail(email: string): FieldCode | undefined {
   const given = typed(email)
   return judgeField(emailField, given) ?? (plainAddress.test(given ?? '') ? undefined : 'invalid_email')

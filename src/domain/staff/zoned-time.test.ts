@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isTimeZone, timeZones } from './time-zone.ts'
+import { isTimeZone, presentZoneName, timeZones } from './time-zone.ts'
 import { dayInZone, readZoned, writeZoned } from './zoned-time.ts'
 
 describe('39.1 a typed time is read in a zone', () => {
@@ -31,6 +31,19 @@ describe('39.1 a typed time is read in a zone', () => {
 test('a moment may fall on another day in another zone', () => {
   const at = new Date('2026-11-17T23:30Z')
   expect([dayInZone(at, 'UTC'), dayInZone(at, 'Africa/Nairobi')]).toEqual(['2026-11-17', '2026-11-18'])
+})
+
+test('39.1 zones are offered under their present names, and both names are accepted', () => {
+  const offered = timeZones()
+  const [former, present] = [
+    ['Asia/Calcutta', 'Europe/Kiev', 'Asia/Katmandu', 'Asia/Saigon', 'Asia/Rangoon', 'America/Godthab'],
+    ['Asia/Kolkata', 'Europe/Kyiv', 'Asia/Kathmandu', 'Asia/Ho_Chi_Minh', 'Asia/Yangon', 'America/Nuuk'],
+  ]
+  expect(former?.map(presentZoneName)).toEqual(present)
+  expect(offered).toEqual(expect.arrayContaining(present ?? []))
+  expect(offered.filter((name) => former?.includes(name))).toEqual([])
+  expect(new Set(offered).size).toBe(offered.length)
+  expect([...(former ?? []), ...(present ?? [])].every(isTimeZone)).toBe(true)
 })
 
 test('names of zones are recognised, offsets and other words are not', () => {

@@ -26,6 +26,7 @@ import { listByAddress } from '../../store/applications/application.ts'
 import { listWaitingByAddress } from '../../store/applications/entries.ts'
 import { saveSheet } from '../../store/applications/import-sheets.ts'
 import type { Store } from '../../store/open-store.ts'
+import { columnsOf } from '../review/export-applications.ts'
 import type { SentFile } from '../uploads/receive-files.ts'
 
 export type ReadSheet = { kind: ApplicationKind; columns: SheetColumns; rows: readonly SheetRow[] }
@@ -55,11 +56,20 @@ export function readSheet(kind: ApplicationKind, text: string): Outcome<ReadShee
   if (!read.ok) return read
   const [header, ...rows] = read.rows
   if (!header || rows.length === 0) return { ok: false, fault: { code: 'no_rows' } }
-  const columns = readColumns(kind, header.cells)
+  const columns = readColumns(
+    kind,
+    header.cells.map((cell) => fieldNamed(kind, cell)),
+  )
   const [column] = columns.repeated
   if (column) return { ok: false, fault: { code: 'repeated_column', column } }
   if (columns.missing.includes('email')) return { ok: false, fault: { code: 'no_email' } }
   return { ok: true, value: { kind, columns, rows } }
+}
+
+/** A sheet of an exported workbook has labels in place of the names of fields. */
+function fieldNamed(kind: ApplicationKind, heading: string): string {
+  const sought = heading.trim().toLowerCase()
+  return columnsOf(kind).find(({ label }) => label.toLowerCase() === sought)?.name ?? heading
 }
 
 /** Strips the BOM; only UTF-8, since a wrong guess would silently corrupt names. */

@@ -92,7 +92,7 @@ export async function exportApplications(
   const form = applicationForms[filter.kind]
   const table = {
     columns: columns.map((name) => sheetColumn(form, name)),
-    rows: sheetRows(store, staff, { ...filter, picked }, columns),
+    rows: sheetRows(store, staff, { ...filter, picked }, { columns, format }),
   }
   return done(sheetOf(filter.kind, format, table))
 }
@@ -109,7 +109,7 @@ async function* sheetRows(
   store: Store,
   staff: Regional,
   filter: ApplicationFilter & { picked: readonly string[] },
-  columns: readonly string[],
+  { columns, format }: { columns: readonly string[]; format: SheetFormat },
 ) {
   const form = applicationForms[filter.kind]
   let after: Place | undefined
@@ -122,10 +122,16 @@ async function* sheetRows(
     for (const row of rows) {
       const given = answers.get(row.id)
       // An application may have been erased since its page was read.
-      if (given) yield columns.map((name) => facts[name]?.cell(row) ?? answerCell(form, name, given))
+      if (given) yield columns.map((name) => factCell(name, row, format) ?? answerCell(form, name, given))
     }
     after = rows.length === atOnce ? rows.at(-1)?.place : undefined
   } while (after)
+}
+
+/** The status has the word of the lists in a workbook, which is for people, and its code in CSV, which is for programs. */
+function factCell(name: string, row: ListedApplication, format: SheetFormat): SheetCell | undefined {
+  if (name === 'status' && format === 'xlsx') return t(`desk.status_${row.status}`)
+  return facts[name]?.cell(row)
 }
 
 /** Counts and years are numbers; an older form may have kept something else. */

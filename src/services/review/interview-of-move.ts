@@ -4,7 +4,7 @@ import { referenceOf } from '../../domain/applications/reference.ts'
 import type { CalendarEntry, Fact } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import type { NewInterview } from '../../domain/review/interview.ts'
+import { isTooFar, type NewInterview } from '../../domain/review/interview.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import {
   calendarOf,
@@ -37,6 +37,8 @@ export async function judgeInterview(
   const startsAt = new Date(starts_at)
   if (startsAt.getTime() <= Date.now())
     return refuse('invalid_answers', { errors: { 'interview.starts_at': 'too_early' } })
+  if (isTooFar(startsAt))
+    return refuse('invalid_answers', { errors: { 'interview.starts_at': 'invalid_time' } })
   const who = interviewer === undefined ? staff : await findAssignee(database, interviewer)
   if (!who) return refuse('invalid_answers', { errors: { 'interview.interviewer': 'invalid_choice' } })
   const before = await findUpcoming(database, application.id)

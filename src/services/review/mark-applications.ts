@@ -1,5 +1,5 @@
 import { done, type FieldCode, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
-import { mostTags } from '../../domain/review/tag.ts'
+import { mostTags } from '../../domain/review/typed-tags.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Regional } from '../../domain/staff/regions.ts'
 import { lockApplication } from '../../store/applications/application.ts'

@@ -1,12 +1,14 @@
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { type MatchPileName, matchPiles } from '../../domain/programme/match-piles.ts'
+import { reportAuthor } from '../../domain/programme/reports.ts'
 import { done } from '../../domain/refusals.ts'
 import { type CountedPile, type PileName, piles, rowsOfPile, type Scope } from '../../domain/review/piles.ts'
 import { everywhere, type Regional } from '../../domain/staff/regions.ts'
 import { mayDo } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
-import { countTickets, listTickets } from '../../store/programme/board.ts'
+import { countTickets, listTickets, type Ticket } from '../../store/programme/board.ts'
+import { listRecentReminders } from '../../store/programme/reminders.ts'
 import { readTrends, recordPileCounts } from '../../store/review/pile-counts.ts'
 import { readFailedMails, readOpenMessages, readPile } from '../../store/review/today.ts'
 
@@ -68,11 +70,17 @@ function withTrends<Piles extends Record<CountedPile, Counted>>(found: Piles, tr
 
 async function pileOf(store: Store, staff: Regional, name: PileName, assignee?: string) {
   const pile = await readPile(store, staff, { ...piles[name], ...(assignee && { assignee }) })
+  const ids = name === 'shortlists_unanswered' ? pile.items.map(({ id }) => id) : []
+  const reminders = await listRecentReminders(store, ids)
   const kinds = { expert: 0, hospital: 0, trainer: 0, ...pile.kinds }
   return {
     count: kinds.expert + kinds.hospital + kinds.trainer,
     kinds,
-    items: pile.items.map(({ number, ...item }) => ({ ...item, reference: referenceOf(item.kind, number) })),
+    items: pile.items.map(({ number, ...item }) => ({
+      ...item,
+      reference: referenceOf(item.kind, number),
+      ...remindedAt(reminders.get(item.id)),
+    })),
   }
 }
 
@@ -82,14 +90,25 @@ async function matchPileOf(store: Store, staff: Regional, name: MatchPileName, a
     countTickets(store, stage, { assignee, staff }),
     listTickets(store, stage, { assignee, staff }, { atMost: rowsOfPile }),
   ])
-  const items = tickets.map(({ id, match_id, hospital_id, hospital, expert, report, since }) => ({
-    id,
-    match_id: match_id ?? id,
-    hospital_id,
-    hospital,
-    expert: expert ?? '',
-    report,
-    since: since.toISOString(),
+  const isLate = name === 'reports_overdue'
+  const reminders = await listRecentReminders(store, isLate ? tickets.flatMap(authorOf) : [])
+  const items = tickets.map((ticket) => ({
+    id: ticket.id,
+    match_id: ticket.match_id ?? ticket.id,
+    hospital_id: ticket.hospital_id,
+    hospital: ticket.hospital,
+    expert: ticket.expert ?? '',
+    report: ticket.report,
+    since: ticket.since.toISOString(),
+    ...remindedAt(authorOf(ticket).map((id) => reminders.get(id))[0]),
   }))
   return { count, items }
 }
+
+/** Who owes the report of a ticket, if it is one of a report. */
+function authorOf({ report, hospital_id, expert_id }: Ticket): string[] {
+  const author = report && (reportAuthor[report] === 'expert' ? expert_id : hospital_id)
+  return author ? [author] : []
+}
+
+const remindedAt = (last: Date | undefined) => last && { reminded_at: last.toISOString() }

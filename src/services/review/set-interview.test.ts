@@ -192,6 +192,9 @@ describe('39.13 an interview', () => {
     expect(await errorsOf({ starts_at: '2020-01-01T08:30:00Z' })).toEqual({
       'interview.starts_at': 'too_early',
     })
+    expect(await errorsOf({ starts_at: '9999-12-31T23:59:00Z' })).toEqual({
+      'interview.starts_at': 'invalid_time',
+    })
     const viewer = await makeStaff(store, 'viewer')
     expect(await errorsOf({ interviewer: viewer.id })).toEqual({ 'interview.interviewer': 'invalid_choice' })
     const [one, other] = [await keepExpert(store), await keepExpert(store)]

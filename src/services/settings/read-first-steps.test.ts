@@ -24,7 +24,13 @@ test('42.5 the checklist of a new registry follows what is done', async () => {
   }
   expect(await open(true)).toEqual(['second_step', 'colleagues', 'registry_facts', 'samples', 'mail_server'])
   await makeStaff(store, 'coordinator')
-  await saveRegistryFacts(store, { ...usualFacts })
+  await saveRegistryFacts(store, { ...usualFacts, expert_capacity: '3' })
+  expect(await open(false), 'the capacity does not say who runs it').toEqual([
+    'second_step',
+    'registry_facts',
+    'samples',
+  ])
+  await saveRegistryFacts(store, { ...usualFacts, institution_name: 'Ridge Institute' })
   expect(await open(false)).toEqual(['second_step', 'samples'])
   await removeSampleContent(store)
   await store.db

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/messages/locales.ts'
 import { done, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
-import { judgeStaffName } from '../../domain/staff/first-administrator.ts'
+import { judgeStaffName, tidyStaffName } from '../../domain/staff/first-administrator.ts'
 import { judgePassword } from '../../domain/staff/password.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
@@ -35,7 +35,7 @@ export async function acceptStaffLink(
   const tokenDigest = digestOf(token)
   const link = await findStaffLink(store, tokenDigest)
   if (!link) return refuse('link_used')
-  const name = link.purpose === 'invitation' ? typed.name.trim() : link.name
+  const name = link.purpose === 'invitation' ? tidyStaffName(typed.name) : link.name
   const codes = {
     name: link.purpose === 'invitation' ? judgeStaffName(typed.name) : undefined,
     password: judgePassword(typed.password),

@@ -8,7 +8,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const person = { name: ' Ines Verbena ', email: 'Ines@aster.example', password: 'a long enough sentence' }
+const person = {
+  name: ' Ines \u00a0 Verbena ',
+  email: 'Ines@aster.example',
+  password: 'a long enough sentence',
+}
 
 test('an unknown link does not create an administrator', async () => {
   const refused = await createFirstAdministrator(database.store, 'guess', person)

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { type Outcome, refuse } from '../../domain/refusals.ts'
-import { checkFirstAdministrator, type FirstAdministrator } from '../../domain/staff/first-administrator.ts'
+import {
+  checkFirstAdministrator,
+  type FirstAdministrator,
+  tidyStaffName,
+} from '../../domain/staff/first-administrator.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import * as staff from '../../store/staff/first-administrator.ts'
@@ -35,7 +39,7 @@ export async function createFirstAdministrator(
   if (!judged.ok) return judged
   return staff.createFirstAdministrator(store, {
     tokenDigest: digestOf(token),
-    name: name.trim(),
+    name: tidyStaffName(name),
     email: email.trim(),
     passwordHash: await hashPassword(password),
   })

@@ -43,6 +43,7 @@ export type Ticket = {
   status: ApplicationStatus
   country: string | null
   expert: string | null
+  expert_id: string | null
   report: ReportKind | null
   since: Date
 }
@@ -118,7 +119,7 @@ const expertLeft = sql`coalesce(
   (SELECT max(moved_at) FROM match WHERE hospital_id = hospital.id AND match.status IN ('ended_early', 'declined')),
   hospital.updated_at)`
 
-const ofNoMatch = sql`NULL AS match_id, NULL AS expert, NULL AS report`
+const ofNoMatch = sql`NULL AS match_id, NULL AS expert, NULL AS expert_id, NULL AS report`
 
 /** Requests whose last collaboration ended early and which have no other match; read by the index of matches. */
 const ofClosedRequests: Source = {
@@ -142,7 +143,7 @@ function ofMatches(status: MatchStatus): Source {
     only: sql`match.status = ${status}`,
     id: sql`match.id`,
     since: sql`match.moved_at`,
-    columns: sql`match.id AS match_id, expert.name AS expert, NULL AS report`,
+    columns: sql`match.id AS match_id, expert.name AS expert, expert.id AS expert_id, NULL AS report`,
     newestFirst: status === 'completed' || status === 'ended_early',
   }
 }
@@ -157,7 +158,7 @@ function ofReports(stage: ReportStage): Source {
       : sql`report.status = 'submitted' AND match.status IN ('active', 'on_hold')`,
     id: sql`report.id`,
     since: isOverdue ? sql`(due_on::timestamp AT TIME ZONE 'UTC')` : sql`report.submitted_at`,
-    columns: sql`match.id AS match_id, expert.name AS expert, report.kind AS report`,
+    columns: sql`match.id AS match_id, expert.name AS expert, expert.id AS expert_id, report.kind AS report`,
   }
 }
 

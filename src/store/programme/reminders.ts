@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RemindedOf } from '../../domain/programme/reminders.ts'
+import { type RemindedOf, reminderPauseMs } from '../../domain/programme/reminders.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
 
@@ -50,4 +50,17 @@ export function findLastReminder({ db }: Database, applicationId: string) {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
+}
+
+/** When the last reminder went to each of those who may not be reminded again yet. */
+export async function listRecentReminders({ db }: Database, applicationIds: readonly string[]) {
+  if (applicationIds.length === 0) return new Map<string, Date>()
+  const rows = await db
+    .selectFrom('reminder')
+    .select(['application_id', 'sent_at'])
+    .where('application_id', 'in', applicationIds)
+    .where('sent_at', '>', new Date(Date.now() - reminderPauseMs))
+    .orderBy('sent_at')
+    .execute()
+  return new Map(rows.map(({ application_id, sent_at }) => [application_id, sent_at]))
 }

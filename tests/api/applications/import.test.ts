@@ -47,6 +47,9 @@ describe('the dry run of a file', () => {
     )
     const rows = rowsOf(html)
     expect(rows).toHaveLength(6)
+    expect(html).toContain(': 6 rows. Nothing is imported yet.')
+    const single = await dryRun(`name,surname,email\nAma,Mensah,${fresh()}`)
+    expect(single.html).toContain(': 1 row. Nothing is imported yet.')
     expect(rows[0]).toMatch(new RegExp(`^Ama Mensah ${one} 2 New Gets a mail`))
     expect(rows[1]).toMatch(
       /Not possible.*country : “Atlantis”: Please choose from the list.*specialty_ids : “Alchemy”: Please choose/,
@@ -81,13 +84,24 @@ describe('the dry run of a file', () => {
     expect(order.plan).not.toBe('')
   })
 
+  test('19.5 understands the headings of an exported workbook that was saved as CSV', async () => {
+    const email = fresh()
+    const { html } = await dryRun(
+      `Reference,Name,Surname,Email,Employer,Applied in,Shoe size\nE-00001,Ama,Mensah,${email},Ridge,French,42\n`,
+    )
+    expect(rowsOf(html)[0]).toMatch(new RegExp(`^Ama Mensah ${email} 2 New`))
+    expect(html).toContain('Unknown columns, which are passed over: shoe size.')
+    expect(html).toContain('Not imported: reference.')
+    expect(html).not.toMatch(/does not have: [^.]*institution/)
+  })
+
   test.each([
     ['nothing', '', 'Please choose a file.'],
     ['a header alone', 'name,email\n', 'no rows'],
     ['no column of addresses', 'name\nAma\n', 'no column “email”'],
     ['Latin-1', Buffer.from('name,email\nZoë,a@b.example\n', 'latin1'), 'not UTF-8'],
     ['UTF-16', Buffer.from('\ufeffname,email\nZoë,a@b.example\n', 'utf16le'), 'not UTF-8'],
-    ['a workbook', Buffer.from('PK\x03\x04 and more'), 'This is a workbook'],
+    ['a workbook', Buffer.from('PK\x03\x04 and more'), 'This is a workbook. Export as CSV, or save'],
     ['NUL', 'name,email\nA\0,b@c.example\n', 'no text'],
     ['a million columns', `email${',x'.repeat(1e6)}\n`, 'more than 200 columns'],
     ['one giant cell', `email\n${'x'.repeat(4e6)}\n`, 'more than 10,000 characters'],

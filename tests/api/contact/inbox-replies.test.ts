@@ -44,7 +44,7 @@ describe('15.3 a reply', () => {
       'Yes, you may apply.',
       'Held',
       inbox.nia.name,
-      'Undo',
+      'Take back',
       paths.adminMail(mail?.id ?? ''),
     ])
       expect(html).toContain(shown)

@@ -28,6 +28,10 @@ const received = (count: number) =>
 describe('41.13 a webhook', () => {
   test('41.13 is added by an administrator, shows its secret once, and is told of the next application', async () => {
     const { browser } = await office.signedInAs('administrator')
+    const empty = (await browser.open(paths.adminWebhooks())).html
+    expect(empty, 'said to colleagues only').not.toContain('An administrator adds them here')
+    const current = /<a[^>]*aria-current="page"[^>]*>/.exec(empty)?.[0]
+    expect(current).toContain(`href="${paths.adminSettings()}"`)
     const added = await browser.post(paths.adminWebhooks(), adding(receiver.url))
     const secret = secretIn(added.html)
     expect([added.status, secret.length]).toEqual([201, 50])

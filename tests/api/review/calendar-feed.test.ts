@@ -17,10 +17,13 @@ type Member = Awaited<ReturnType<Office['signedInAs']>>
 
 /** Makes an address on the page, as its owner reads it. */
 async function make({ browser }: Member, scope: 'own' | 'all' = 'all'): Promise<string> {
-  const { html } = await browser.post(paths.adminCalendar(), { scope })
+  const { html } = await browser.post(paths.adminCalendar(), { scope, seen: await seenBy(browser) })
   const address = /<code>([^<]*aster\.ics)<\/code>/.exec(html)?.[1] ?? ''
   return new URL(address).pathname
 }
+
+const seenBy = async (browser: Member['browser']) =>
+  /name="seen" value="([^"]*)"/.exec((await browser.open(paths.adminCalendar())).html)?.[1] ?? ''
 
 const read = (path: string) => fetch(office.url + path)
 
@@ -102,6 +105,8 @@ describe('39.50 the calendar of a member of staff', () => {
     const [, token = ''] = /calendar\/([^/]+)\//.exec(second) ?? []
     const rows = await office.store.db.selectFrom('calendar_feed').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(token)
+    await ama.browser.post(paths.adminCalendar(), { scope: 'all', seen: '' })
+    expect((await read(second)).status, 'a reload sends the form again').toBe(200)
     expect((await ama.browser.open(paths.adminCalendar())).html).not.toContain(token)
     await ama.browser.post(paths.adminCalendar(), { _action: 'revoke' })
     expect((await read(second)).status).toBe(404)

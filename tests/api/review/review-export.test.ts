@@ -121,6 +121,13 @@ test('11.9 the same rows are exported as a workbook with labels for people', asy
   ])
 })
 
+test('11.9 the status is a word in the workbook, and a code in CSV', async () => {
+  const chosen = 'country=Peru&columns=status'
+  const { rawPayload } = await coordinator.call('GET', `${reviewPaths.exportXlsx}?kind=expert&${chosen}`)
+  expect(readXlsx(rawPayload).slice(0, 2)).toEqual([['Status'], ['New']])
+  expect((await asCsv(chosen)).body).toMatch(/^\ufeffstatus\r\nsubmitted\r\n/)
+})
+
 test('40.70 a workbook has real dates and numbers, widths, and a header that stays in sight', async () => {
   const { store } = api.database
   const { id } = await keepRequest(store, 'submitted', [], { num_of_beds: 180 })

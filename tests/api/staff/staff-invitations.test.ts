@@ -135,3 +135,11 @@ describe('10.10 a link is valid only while its sender may send it', () => {
     expect(await take(token)).toBe(201)
   })
 })
+
+test('the name of a colleague is kept with single spaces', async () => {
+  const invited = 'spaced@aster.example'
+  const { invitation: token } = await senderOf(invited)
+  await office.newBrowser().post(paths.loginLink(), { token, name: '  Nana   Yaa  Addo ', password })
+  const kept = office.store.db.selectFrom('staff_user').select('name').where('email', '=', invited)
+  expect(await kept.executeTakeFirst()).toEqual({ name: 'Nana Yaa Addo' })
+})

@@ -40,11 +40,25 @@ describe('39.1 times are those of the reader’s zone', () => {
       _action: 'zone',
       time_zone: 'Asia/Jakarta',
     })
-    expect(chosen.location).toBe(`${paths.adminAccount()}#zone-box`)
+    expect(chosen.location).toBe(`${paths.adminAccount()}?done=zone#zone-box`)
+    expect((await ama.browser.open(`${paths.adminAccount()}?done=zone`)).html).toContain('Your zone is saved')
     expect(await (await follow(ama, 'Europe/Paris')).json()).toEqual({ time_zone: 'Asia/Jakarta' })
     await ama.browser.post(paths.adminAccount(), { _action: 'zone', time_zone: '' })
     await follow(ama, 'Europe/Paris')
     expect(await zone()).toBe('Europe/Paris')
+  })
+
+  test('39.1 a zone that the browser calls by its former name is shown under the present one', async () => {
+    const ama = await office.signedInAs('viewer')
+    await follow(ama, 'Asia/Calcutta')
+    expect(zoneOf((await ama.browser.open(paths.adminAccount())).html)).toBe('Asia/Kolkata')
+    await ama.browser.post(paths.adminAccount(), { _action: 'zone', time_zone: 'Europe/Kyiv' })
+    const { html } = await ama.browser.open(paths.adminAccount())
+    expect(zoneOf(html)).toBe('Europe/Kyiv')
+    expect(/<option[^>]*selected[^>]*>([^<]*)/.exec(html.slice(html.indexOf('name="time_zone"')))?.[1]).toBe(
+      'Europe/Kyiv',
+    )
+    expect((await ama.browser.open(`${paths.adminAudit()}?from=2026-01-01`)).status).toBe(200)
   })
 
   test('39.1 what is no zone is refused', async () => {

@@ -70,7 +70,7 @@ test('13.1 a coordinator finds an expert and reviews them from submitted to acti
   await page.keyboard.type('A talk with you')
   await keyboard.press(/^Move and send in 10 minutes$/)
   await status(page, 'Interview')
-  await keyboard.press(/^Undo$/)
+  await keyboard.press(/^Take back$/)
   await status(page, 'In review')
   expect(await mailsOf(store, expert.id), 'the mail is taken back, too').toEqual([])
 
@@ -174,7 +174,7 @@ test('13.3 the rows of a list are exported and imported again; a bulk move previ
   await dialog.getByRole('button', { name: 'Move 2 applications' }).click()
   await expect(page.getByText('2 applications are moved to: In review.')).toBeVisible()
   await expect(page.getByRole('table').getByText('In review')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Take back' }).click()
   await expect(page.getByText('Taken back.')).toBeVisible()
   await expect(page.getByRole('table').getByText('New')).toHaveCount(2)
 })

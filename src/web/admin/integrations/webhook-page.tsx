@@ -13,6 +13,7 @@ import { Pager } from '../../ui/pager/pager.tsx'
 import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { withQuery } from '../with-query.ts'
+import { aboveWebhooks } from './above-webhooks.ts'
 import { DeliveryList } from './delivery-list.tsx'
 import { WebhookState } from './webhook-state.tsx'
 
@@ -32,9 +33,9 @@ export const webhookRoute = adminPage<Data>({
   title: ({ data }) => data.webhook.name,
   text: ({ t, data }) => t('webhooks.urlOf', { host: new URL(data.webhook.url).host }),
   description: ({ t }) => t('webhooks.description', { name: brand.name }),
-  section: paths.adminOutbox(),
-  crumbs: ({ t, href }) => [
-    { label: t('outbox.title'), href: href(paths.adminOutbox()) },
+  section: paths.adminSettings(),
+  crumbs: ({ t, href, staff }) => [
+    aboveWebhooks({ t, href, staff }),
     { label: t('webhooks.title'), href: href(paths.adminWebhooks()) },
   ],
   headActions: ({ t, href, staff, data }) =>

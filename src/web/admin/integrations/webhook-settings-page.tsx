@@ -10,6 +10,7 @@ import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import { PostForm } from '../post-form.tsx'
+import { aboveWebhooks } from './above-webhooks.ts'
 import { SecretOnce } from './secret-once.tsx'
 import { typedWebhook, WebhookForm, WebhookMistakes } from './webhook-form.tsx'
 import { type Webhook, WebhookState } from './webhook-state.tsx'
@@ -27,9 +28,9 @@ export const webhookSettingsRoute = adminPage<Data>({
   script: 'copying',
   title: ({ t, data }) => t('webhooks.settingsOf', { name: data.webhook.name }),
   description: ({ t }) => t('webhooks.description', { name: brand.name }),
-  section: paths.adminOutbox(),
-  crumbs: ({ t, href, data }) => [
-    { label: t('outbox.title'), href: href(paths.adminOutbox()) },
+  section: paths.adminSettings(),
+  crumbs: ({ t, href, staff, data }) => [
+    aboveWebhooks({ t, href, staff }),
     { label: t('webhooks.title'), href: href(paths.adminWebhooks()) },
     { label: data.webhook.name, href: href(paths.adminWebhook(data.webhook.id)) },
   ],

@@ -12,6 +12,7 @@ import { Empty } from '../../ui/empty/empty.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { Moment } from '../moment.tsx'
+import { aboveWebhooks } from './above-webhooks.ts'
 import { SecretOnce } from './secret-once.tsx'
 import { typedWebhook, untypedWebhook, WebhookForm, WebhookMistakes } from './webhook-form.tsx'
 import { type Webhook, WebhookState } from './webhook-state.tsx'
@@ -32,8 +33,8 @@ export const webhooksRoute = adminPage<Data>({
   title: ({ t }) => t('webhooks.title'),
   text: ({ t }) => t('webhooks.text'),
   description: ({ t }) => t('webhooks.description', { name: brand.name }),
-  section: paths.adminOutbox(),
-  crumbs: ({ t, href }) => [{ label: t('outbox.title'), href: href(paths.adminOutbox()) }],
+  section: paths.adminSettings(),
+  crumbs: (context) => [aboveWebhooks(context)],
   headActions: ({ t }) => (
     <LinkButton variant="secondary" small href={`${endpoints.explainApi.path}#webhooks`}>
       {t('webhooks.reference')}
@@ -80,8 +81,11 @@ export const webhooksRoute = adminPage<Data>({
   },
 })
 
-function List({ t, href, locale, data: { webhooks } }: PageContext<Data>) {
-  if (webhooks.length === 0) return <Empty title={t('webhooks.none')} text={t('webhooks.noneText')} />
+function List({ t, href, locale, staff, data: { webhooks } }: PageContext<Data>) {
+  if (webhooks.length === 0) {
+    const adds = mayDo(signedIn({ staff }).role, 'administer')
+    return <Empty title={t('webhooks.none')} text={adds ? undefined : t('webhooks.noneText')} />
+  }
   return (
     <DataTable
       caption={t('webhooks.list')}

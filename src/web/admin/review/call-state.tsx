@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { SyntheticEvent } from 'react'
+import { type SyntheticEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
@@ -77,12 +77,23 @@ export function useChange<Given, Answer>(
   onDone?: (answer: Answer) => void,
 ) {
   const queries = useQueryClient()
-  return useMutation<Answer, Error, Given>({
+  // Not `isPending`, which the second click of a double click does not see yet.
+  const isRunning = useRef(false)
+  const mutation = useMutation<Answer, Error, Given>({
     mutationFn: change,
     onSuccess: (answer) => onDone?.(answer),
-    // A mail that is being written stays.
-    onSettled: () => queries.invalidateQueries({ predicate: ({ meta }) => !meta?.stays }),
+    onSettled: () => {
+      isRunning.current = false
+      // A mail that is being written stays.
+      return queries.invalidateQueries({ predicate: ({ meta }) => !meta?.stays })
+    },
   })
+  const mutate = (given: Given) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    mutation.mutate(given)
+  }
+  return { ...mutation, mutate }
 }
 
 /** Undoes a move, or a whole batch, while its mails are held. */
@@ -113,13 +124,12 @@ export function useMove(onMoved: (answer: Awaited<ReturnType<typeof moveApplicat
   const undo = useUndo()
   return useChange(moveApplications, (answer) => {
     const { token, until } = answer.undo
-    const action = { label: t('desk.undo'), onClick: () => undo.mutate({ token }) }
+    const action = { label: t('desk.takeBack'), onClick: () => undo.mutate({ token }) }
     say({ message: onMoved(answer), action, until })
   })
 }
 
-/** A submit handler of a form that calls the API instead. */
-/** What the form finds wrong at once gets the focus. */
+/** A submit handler of a form that calls the API instead; what is wrong at once gets the focus. */
 export function submitting(submit: () => void) {
   return (event: SyntheticEvent) => {
     event.preventDefault()

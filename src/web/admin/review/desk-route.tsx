@@ -10,6 +10,7 @@ import type { Duty } from '../../../domain/staff/roles.ts'
 import { controls } from '../../applications/words-of-applying.ts'
 import { type Page, route, signedIn } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
+import { innerPages } from '../inner-pages.ts'
 import { sectionLabels } from '../sections.ts'
 import { Desk } from './desk.tsx'
 
@@ -43,6 +44,7 @@ const messages: readonly (MessageArea | MessageKey)[] = [
   'site.themeDark',
   'palette',
   ...sectionLabels,
+  ...innerPages.map(({ label }) => label),
   ...matchStatuses.map((status) => `match.status_${status}` as const),
   ...reportKinds.map((kind) => `collaboration.${kind}` as const),
 ]

@@ -14,7 +14,7 @@ type Props = {
 export function FormActs({ onCancel, cancelLabel, small = false, children }: Props) {
   const { t } = useDesk()
   return (
-    <div className="row gap-2">
+    <div className="row gap-2 desk-acts">
       {children}
       <Button variant="secondary" small={small} onClick={onCancel}>
         {cancelLabel ?? t('desk.cancel')}

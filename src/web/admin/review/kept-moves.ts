@@ -1,8 +1,12 @@
 import type { ApplicationStatus } from '../../../domain/applications/application-status.ts'
-import type { DeclineDraft } from './application/decline-fields.tsx'
-import type { InterviewDraft } from './application/interview-fields.tsx'
+import type { Decline, DeclineReason } from '../../../domain/review/decline.ts'
 import type { undoMoves } from './calls.ts'
 import { type KeptWords, useGiveBack, useKeptWords } from './kept-words.ts'
+
+export type DeclineDraft = Omit<Decline, 'reason'> & { reason: DeclineReason | '' }
+
+/** `time` as typed, in the reader's zone. */
+export type InterviewDraft = { time: string; minutes: number; place: string; interviewer: string }
 
 /** The unsaved words of a move. */
 export type MoveWords = {

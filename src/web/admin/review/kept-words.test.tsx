@@ -36,6 +36,21 @@ test('38.9 a note that was not added is there again, can be discarded, and is go
   expect(openNote().text.value).toBe('')
 })
 
+test('38.16 a double click adds one note', async () => {
+  unmountAll()
+  const { page, calls, said } = stage(<NewNote id={id} />, {
+    answers: { [reviewPaths.applications]: { body: note } },
+  })
+  write(find<HTMLTextAreaElement>(page, '#note'), 'Rang twice.')
+  const form = find<HTMLFormElement>(page, 'form')
+  act(() => {
+    form.requestSubmit()
+    form.requestSubmit()
+  })
+  await until(() => said.length > 0)
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
 test('38.9 words belong to one person and last a week', () => {
   write(openNote().text, 'Rang twice.')
   forgetWords('me')

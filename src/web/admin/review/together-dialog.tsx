@@ -11,6 +11,8 @@ import { Pending, Trouble, useMove } from './call-state.tsx'
 import { type ApplicationRow, type MovePreview, previewMoves } from './calls.ts'
 import { useDesk } from './desk-context.ts'
 import { FormActs } from './form-acts.tsx'
+import type { DeclineDraft } from './kept-moves.ts'
+import { useKeptWords } from './kept-words.ts'
 import { MailText, MailTexts } from './together-mails.tsx'
 import { isOvertaken, TogetherResult } from './together-result.tsx'
 
@@ -25,19 +27,29 @@ type Props = {
 export function TogetherDialog(props: Props) {
   const { t } = useDesk()
   const [decline, setDecline] = useState<Decline>()
+  const kept = useKeptWords<DeclineDraft>('together-declined')
   const { rows, to, onClose } = props
   const [first] = rows
-  if (to !== 'declined' || decline || !first) return <PreviewDialog {...props} decline={decline} />
+  if (to !== 'declined' || decline || !first)
+    return <PreviewDialog {...props} decline={decline} onMoved={kept.forget} />
   const title = t('desk.together', { status: t(`desk.status_${to}`) })
   return (
     <Modal id="decline-together" open wide onClose={onClose} title={title} text={t('desk.declineAll')}>
-      <DeclineFields kind={first.kind} label={t('desk.next')} onDecline={setDecline} onCancel={onClose} />
+      <DeclineFields
+        kind={first.kind}
+        kept={kept}
+        label={t('desk.next')}
+        onDecline={setDecline}
+        onCancel={onClose}
+      />
     </Modal>
   )
 }
 
+type PreviewProps = Props & { decline: Decline | undefined; onMoved: () => void }
+
 /** Previews what happens to each, and stays open where somebody else was faster. */
-function PreviewDialog({ rows, to, decline, onClose, onDone }: Props & { decline: Decline | undefined }) {
+function PreviewDialog({ rows, to, decline, onClose, onDone, onMoved }: PreviewProps) {
   const { t, holdMinutes } = useDesk()
   const ids = rows.map(({ id }) => id)
   const status = t(`desk.status_${to}`)
@@ -53,6 +65,7 @@ function PreviewDialog({ rows, to, decline, onClose, onDone }: Props & { decline
   const withMail = moving.filter(({ mail }) => mail)
   const endsAny = moving.some(({ ends }) => ends.length > 0)
   const move = useMove(({ moved, refused }) => {
+    onMoved()
     const [count, rest] = [moved.length, refused.length]
     if (rest > 0) return t('desk.movedSome', { status, count, rest })
     onClose()

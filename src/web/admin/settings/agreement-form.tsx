@@ -88,6 +88,7 @@ export function AgreementForm({ t, href, csrfToken, data }: AgreementContext) {
           />
         )}
       </FormSection>
+      {language === 'en' && <p className="sm">{t('agreementText.publishEnglish')}</p>}
       <FormActions>
         <div className="row">
           <Button type="submit" variant="go">

@@ -23,6 +23,7 @@ type AccountData = {
   hasKeys: boolean
   notices: NoticeChoice
   areNoticesSaved?: boolean
+  isZoneSaved?: boolean
   hasCalendar: boolean
   isChanged: boolean
   errors: FieldErrors
@@ -43,7 +44,7 @@ export const accountRoute = adminPage<AccountData>({
     },
     async zone(post) {
       const chosen = await post.services.staff.chooseTimeZone(signedIn(post), fieldOf(post, 'time_zone'))
-      if (chosen.ok) return { redirect: `${paths.adminAccount()}#zone-box` }
+      if (chosen.ok) return { redirect: `${paths.adminAccount()}?done=zone#zone-box` }
       const errors = chosen.refusal.errors ?? {}
       return { refusal: chosen.refusal, data: { ...(await ownFacts(post)), isChanged: false, errors } }
     },
@@ -153,7 +154,8 @@ async function ownFacts(request: PageRequest) {
   const rest = own.ok ? own.value : { hasSecondFactor: false, passkeys: 0 }
   const notices = await request.services.staff.readNoticeChoice(staff)
   const areNoticesSaved = request.query.done === 'notices'
-  return { ...rest, sessions, tokens, hasKeys, hasCalendar, notices, areNoticesSaved }
+  const isZoneSaved = request.query.done === 'zone'
+  return { ...rest, sessions, tokens, hasKeys, hasCalendar, notices, areNoticesSaved, isZoneSaved }
 }
 
 type ManagedProps = { id: string; title: string; href: string; label: string; children: ReactNode }

@@ -38,6 +38,8 @@ export const calendarRoute = adminPage<CalendarData>({
     },
   },
   async submit(post) {
+    // Sent again by a reload: the address that it made stays.
+    if (fieldOf(post, 'seen') !== seenAs(await ownFeed(post))) return { data: { feed: await ownFeed(post) } }
     const made = await post.services.review.makeFeed(signedIn(post), fieldOf(post, 'scope') !== 'all')
     return { status: 201, data: { feed: await ownFeed(post), ...(made.ok && { token: made.value.token }) } }
   },
@@ -60,6 +62,8 @@ export const calendarRoute = adminPage<CalendarData>({
     )
   },
 })
+
+const seenAs = (feed: Feed | undefined) => feed?.made_at.toISOString() ?? ''
 
 const ownFeed = (request: PageRequest) => request.services.review.readOwnFeed(signedIn(request))
 
@@ -107,6 +111,7 @@ function Make(context: PageContext<CalendarData>) {
   return (
     <Box id="make" title={label}>
       <ActionForm {...context} variant={data.feed ? 'secondary' : undefined} label={label}>
+        <input type="hidden" name="seen" value={seenAs(data.feed)} />
         {data.feed && <p>{t('calendar.makeAgainText')}</p>}
         <FieldGroup id="scope" label={t('calendar.scope')} radios>
           <Radio name="scope" value="own" defaultChecked={!isAll}>

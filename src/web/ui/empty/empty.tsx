@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { allPetals, Petals } from '../petals/petals.tsx'
 
-export function Empty({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+type Props = { title: string; text?: string | undefined; children?: ReactNode }
+
+export function Empty({ title, text, children }: Props) {
   return (
     <div className="empty">
       <Petals petals={allPetals('off')} />
       <h2>{title}</h2>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
       {children}
     </div>
   )

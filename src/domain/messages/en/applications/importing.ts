@@ -2,7 +2,8 @@ import type { FileFault } from '../../../applications/import-faults.ts'
 
 const faults = {
   fault_no_file: 'Please choose a file.',
-  fault_workbook: 'This is a workbook. Please save it as “CSV UTF-8” and choose that file.',
+  fault_workbook:
+    'This is a workbook. Export as CSV, or save the sheet as “CSV UTF-8” with field names in the first row, and choose that file.',
   fault_not_utf8:
     'This file is not UTF-8, so letters with accents would be lost. Please save it as “CSV UTF-8” and choose that file.',
   fault_not_text: 'This file is no text. Please save your sheet as “CSV UTF-8” and choose that file.',
@@ -32,7 +33,7 @@ export const importing = {
   file_hospital: 'A file with one hospital per row',
   file_trainer: 'A file with one trainer per row',
   fileHint:
-    'CSV in UTF-8, with commas, semicolons or tabs. At most 5,000 rows and 5 MB. A file that was exported here fits.',
+    'CSV in UTF-8, with commas, semicolons or tabs. At most 5,000 rows and 5 MB. A CSV file that was exported here fits.',
   read: 'Show what would happen',
   template: 'Download the template',
   whatHappens: 'What an import does',
@@ -52,7 +53,10 @@ export const importing = {
   takes_languageText: 'Such as “French” or “fr”. May be missing.',
 
   dryRun: 'What would happen',
-  dryRunText: '{file}: {count} rows. Nothing is imported yet.',
+  dryRunText: {
+    one: '{file}: {rows} row. Nothing is imported yet.',
+    other: '{file}: {rows} rows. Nothing is imported yet.',
+  },
   all: 'All',
   verdict_new: 'New',
   verdict_refused: 'Not possible',

@@ -42,7 +42,7 @@ export const inbox = {
     other: 'It goes out in about {count} minutes. Until then you can take it back.',
   },
   seeMail: 'Look at the mail',
-  undo: 'Undo',
+  undo: 'Take back',
 
   replyTo: 'Reply to {email}',
   replyIn:

@@ -26,6 +26,7 @@ export const interviewing = {
   interview: 'Interview',
   interviewNone: 'No time is set yet.',
   interviewTime: 'Begins',
+  interviewTooFar: 'Please choose an earlier day.',
   interviewZone: 'In your zone, {zone}.',
   interviewMeant: '{time}.',
   interviewUtc: 'That is {time}.',
@@ -40,6 +41,8 @@ export const interviewing = {
   interviewChange: 'Change',
   interviewChangeTitle: 'Change the interview',
   interviewCancel: 'Cancel the interview',
+  interviewCancelSend: 'Cancel the interview and send',
+  interviewKeep: 'Keep it',
   interviewHeld:
     'The invitation has not left yet. To change the time, take the last move back and invite again.',
   interviewOver: 'It was to begin on {time}.',

@@ -42,6 +42,7 @@ export const today = {
   do_mail: 'See why',
   do_answer: 'Answer',
   do_edit: 'Go on writing',
+  remindedOn: 'Reminded on {day}',
   remindNow: 'Send the reminder',
   remindFrom: 'A reminder has gone a short time ago. The next one may go from {time}.',
   reminded: 'The reminder is on its way: {name}.',

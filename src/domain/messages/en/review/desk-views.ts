@@ -22,7 +22,9 @@ export const views = {
   removeView: 'Remove the view',
   viewRemoved: 'The view is removed.',
   viewGone: 'This view is no longer there. You see the whole list.',
+  viewGoneFiltered: 'This view is no longer there. Its filters stay.',
   why_viewName_required: 'Please give the view a name.',
+  why_viewName_too_long: 'The name of a view has at most {count} characters.',
   why_viewName_repeated: 'You have a view of this name already.',
   why_viewName_too_many: 'You have as many views as there can be. Remove one first.',
 

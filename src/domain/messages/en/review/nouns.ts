@@ -37,7 +37,6 @@ export const nouns = {
   expectations: 'Expectations of the expert',
   outcome: 'Expected outcome',
   timeframe: 'Timeframe',
-  method: 'Method',
   visit: 'Visit',
   expenses: 'Expenses covered',
   terms: 'Terms accepted',

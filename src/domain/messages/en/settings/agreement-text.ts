@@ -16,6 +16,8 @@ export const agreementText = {
   words: 'Text',
   wordsHint: 'Plain text. Each line becomes a paragraph.',
   english: 'The English text, which is binding',
+  publishEnglish:
+    'Languages without words of their own show your English text from then on, in place of the delivered translation. Those with words of their own keep them and are marked.',
   preview: 'Preview',
   publish: 'Publish',
   previewTitle: 'As people read it',

@@ -14,6 +14,7 @@ export const account = {
   zoneHint: 'It counts for every page of the back office, and for the times that you type.',
   zoneFollow: 'That of my browser',
   zoneSave: 'Save the zone',
+  zoneSaved: 'Your zone is saved',
 
   password: 'Password',
   current: 'Current password',

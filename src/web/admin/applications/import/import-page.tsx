@@ -18,7 +18,7 @@ export const importRoute = adminPage<Data>({
   text: ({ t, locale, data }) => {
     if (data.view === 'start') return t('importing.text')
     const { name: file, rows } = data.sheet
-    return t('importing.dryRunText', { file, count: rows.length.toLocaleString(locale) })
+    return t('importing.dryRunText', { file, count: rows.length, rows: rows.length.toLocaleString(locale) })
   },
   crumbs: ({ t, href, data }) =>
     data.view === 'start'

@@ -13,11 +13,10 @@ import { Select } from '../../../ui/select/select.tsx'
 import { submitting } from '../call-state.tsx'
 import { useDesk } from '../desk-context.ts'
 import { FormActs } from '../form-acts.tsx'
+import type { DeclineDraft } from '../kept-moves.ts'
 import { KeptNotice } from '../kept-notice.tsx'
 import { type KeptWords, useDraft } from '../kept-words.ts'
 import { LongTextField } from './long-text-field.tsx'
-
-export type DeclineDraft = Omit<Decline, 'reason'> & { reason: DeclineReason | '' }
 
 type Props = {
   kind: ApplicationKind

@@ -115,9 +115,9 @@ export function InterviewDialog({
             </>
           )}
           {error && <Trouble error={error} />}
-          <FormActs onCancel={onClose}>
+          <FormActs onCancel={onClose} cancelLabel={t(isCancelled ? 'desk.interviewKeep' : 'desk.cancel')}>
             <Button type="submit" busy={isPending} disabled={!proposed}>
-              {t(sends ? 'desk.interviewSend' : 'desk.interviewOnly')}
+              {t(submitLabel(isCancelled, sends))}
             </Button>
             {given && (
               <Button variant="secondary" onClick={() => setBack(true)}>
@@ -129,6 +129,11 @@ export function InterviewDialog({
       )}
     </Modal>
   )
+}
+
+function submitLabel(isCancelled: boolean, sends: boolean) {
+  if (isCancelled) return sends ? 'desk.interviewCancelSend' : 'desk.interviewCancel'
+  return sends ? 'desk.interviewSend' : 'desk.interviewOnly'
 }
 
 function TimeFirst(props: ComponentProps<typeof InterviewFields>) {

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { momentStyle } from '../../../../domain/messages/moment-style.ts'
 import {
   interviewLengths,
+  isTooFar,
   longestPlace,
   type NewInterview,
   usualLength,
@@ -17,11 +18,9 @@ import { submitting } from '../call-state.tsx'
 import { useColleagues } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { FormActs } from '../form-acts.tsx'
+import type { InterviewDraft } from '../kept-moves.ts'
 import { KeptNotice } from '../kept-notice.tsx'
 import { type KeptWords, useDraft } from '../kept-words.ts'
-
-/** `time` as typed, in the reader's zone. */
-export type InterviewDraft = { time: string; minutes: number; place: string; interviewer: string }
 
 type Props = {
   /** What it is now, if it is to be changed. */
@@ -50,8 +49,7 @@ export function InterviewFields({ given, kept, onSet, onCancel, children }: Prop
   )
   const [isTried, setTried] = useState(false)
   const at = readZoned(time, zone)
-  const isPast = at !== undefined && at.getTime() <= Date.now()
-  const wrongTime = at === undefined ? t('forms.required') : isPast ? t('forms.too_early') : undefined
+  const wrongTime = wrongWith(at)
   const meant = at && momentStyle(locale, zone, 'weekday').format(at)
   const utc = at && zone !== defaultZone && momentStyle(locale, defaultZone, 'moment').format(at)
   const people = [staff, ...colleagues].map((one) => ({ value: one.id, label: one.name }))
@@ -137,4 +135,10 @@ export function InterviewFields({ given, kept, onSet, onCancel, children }: Prop
       </FormActs>
     </form>
   )
+
+  function wrongWith(at: Date | undefined): string | undefined {
+    if (!at) return t('forms.required')
+    if (at.getTime() <= Date.now()) return t('forms.too_early')
+    return isTooFar(at) ? t('desk.interviewTooFar') : undefined
+  }
 }

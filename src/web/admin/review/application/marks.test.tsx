@@ -83,3 +83,24 @@ test('38.13 adding a tag is announced, and the focus is ready for the next one',
   expect(document.activeElement).toBe(input)
   expect(input.value).toBe('')
 })
+
+test('11.5 commas separate tags; a tag that is too long is refused at its field, and not cut', async () => {
+  const application = { id: 'a1', assignee: null, tags: ['urgent'] as string[] } as Reviewed
+  const tagsPath = reviewPaths.tags.replace(':id', 'a1')
+  const { page, calls } = stage(<Marks application={application} mayReview />, {
+    answers: {
+      [reviewPaths.assignees]: colleagues,
+      [tagsPath]: { status: 422, body: { code: 'invalid_answers', errors: { 'tags.2': 'too_long' } } },
+    },
+  })
+  const long = 'x'.repeat(41)
+  const input = find<HTMLInputElement>(page, '#tag')
+  expect(input.maxLength, 'a browser would cut it').toBe(-1)
+  write(input, `Hot, ${long},`)
+  const [add] = findAll(page, 'button').filter(({ textContent }) => textContent === 'Add tag')
+  click(add as HTMLElement)
+  const error = await until(() => page.querySelector('.error'))
+  expect(error.textContent).toBe('A tag has at most 40 characters.')
+  expect(calls.findLast(({ path }) => path === tagsPath)?.body).toEqual({ tags: ['urgent', 'Hot', long] })
+  expect(input.value).toBe(`Hot, ${long},`)
+})

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { tagsIn } from '../../../../domain/review/typed-tags.ts'
 import { Box } from '../../../ui/box/box.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
@@ -8,6 +9,7 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { sayWhy, submitting, useChange } from '../call-state.tsx'
 import { assign, CallRefused, type Reviewed, setTags, useColleagues } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { sayWhyTags } from '../why-tags.ts'
 
 type Props = { application: Reviewed; mayReview: boolean }
 
@@ -103,13 +105,14 @@ function Tags({ application: { id, tags }, mayReview }: Props) {
   const { mutate, isPending, error } = useChange(
     (next: readonly string[]) => setTags(id, next),
     ({ tags: now }) => {
-      const [added] = now.filter((tag) => !tags.includes(tag))
+      const added = now.filter((tag) => !tags.includes(tag))
       const [removed] = tags.filter((tag) => !now.includes(tag))
       if (removed) return say({ message: t('desk.tagRemoved', { tag: removed }) })
       setTyped('')
       // For the next one.
       document.getElementById('tag')?.focus()
-      say({ message: added ? t('desk.tagAdded', { tag: added }) : t('desk.tagThere') })
+      const count = added.length
+      say({ message: count > 0 ? t('desk.tagAdded', { tag: added.join(', '), count }) : t('desk.tagThere') })
     },
   )
   const form = useRef<HTMLFormElement>(null)
@@ -120,7 +123,9 @@ function Tags({ application: { id, tags }, mayReview }: Props) {
       ref={form}
       tabIndex={-1}
       aria-label={t('desk.column_tags')}
-      onSubmit={submitting(() => typed.trim() && !isPending && mutate([...tags, typed]))}
+      onSubmit={submitting(
+        () => tagsIn(typed).length > 0 && !isPending && mutate([...tags, ...tagsIn(typed)]),
+      )}
     >
       {tags.length > 0 && (
         <div className="row gap-2">
@@ -138,13 +143,17 @@ function Tags({ application: { id, tags }, mayReview }: Props) {
           ))}
         </div>
       )}
-      <Field id="tag" label={t('desk.newTag')} error={error ? sayWhy(error, t) : undefined}>
+      <Field
+        id="tag"
+        label={t('desk.newTag')}
+        hint={t('desk.tagsHint')}
+        error={error ? sayWhyTags(error, t) : undefined}
+      >
         {(control) => (
           <div className="desk-beside">
             <TextInput
               {...control}
               value={typed}
-              maxLength={40}
               autoComplete="off"
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             />

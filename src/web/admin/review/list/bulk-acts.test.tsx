@@ -68,11 +68,15 @@ test('40.42 a tag is added to what is picked and others are removed; nothing to 
   click(await until(() => button('Change the tags')))
   await until(() => page.textContent?.includes('Type a tag to add, or tick one to remove.'))
   expect(calls.some(({ path }) => path === reviewPaths.tagging)).toBe(false)
-  write(page.querySelector<HTMLInputElement>('#tag-to-add') as HTMLInputElement, 'Urgent')
+  write(page.querySelector<HTMLInputElement>('#tag-to-add') as HTMLInputElement, 'Hot, Priority list')
   click(page.querySelector('dialog input[type=checkbox]') as HTMLElement)
   click(button('Change the tags'))
   await until(() => bodyOf(reviewPaths.tagging) !== undefined)
-  expect(bodyOf(reviewPaths.tagging)).toEqual({ ids: [id, otherId], add: ['Urgent'], remove: ['later'] })
+  expect(bodyOf(reviewPaths.tagging)).toEqual({
+    ids: [id, otherId],
+    add: ['Hot', 'Priority list'],
+    remove: ['later'],
+  })
 })
 
 test('40.43 the export of what is picked names its rows', async () => {

@@ -1,4 +1,4 @@
-import { mostTags } from '../../../../domain/review/tag.ts'
+import { mostTags } from '../../../../domain/review/typed-tags.ts'
 import { Message } from '../../../ui/message/message.tsx'
 import type { ApplicationRow, assignTogether } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'

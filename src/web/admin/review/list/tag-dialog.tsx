@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import { tagsIn } from '../../../../domain/review/typed-tags.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field, FieldGroup } from '../../../ui/field/field.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import { sayWhy, submitting, useChange } from '../call-state.tsx'
+import { submitting, useChange } from '../call-state.tsx'
 import { type ApplicationRow, tagTogether } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { FormActs } from '../form-acts.tsx'
+import { sayWhyTags } from '../why-tags.ts'
 import { ColumnBoxes } from './column-boxes.tsx'
 import { MarkedResult } from './marked-result.tsx'
 
@@ -24,7 +26,7 @@ export function TagDialog({ rows, onClose }: Props) {
     if (refused.length === 0) onClose()
   })
   const submit = () => {
-    const add = typed.trim() ? [typed] : []
+    const add = tagsIn(typed)
     const hasNothing = add.length + removed.length === 0
     setEmpty(hasNothing)
     if (!hasNothing && !isPending) mutate({ ids: rows.map(({ id }) => id), add, remove: [...removed] })
@@ -42,13 +44,13 @@ export function TagDialog({ rows, onClose }: Props) {
         <Field
           id="tag-to-add"
           label={t('desk.tagToAdd')}
-          error={isEmpty ? t('desk.tagNothing') : error ? sayWhy(error, t) : undefined}
+          hint={t('desk.tagsHint')}
+          error={isEmpty ? t('desk.tagNothing') : error ? sayWhyTags(error, t) : undefined}
         >
           {(control) => (
             <TextInput
               {...control}
               value={typed}
-              maxLength={40}
               autoComplete="off"
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             />

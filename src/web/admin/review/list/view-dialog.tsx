@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
+import { longestViewName } from '../../../../domain/review/list-columns.ts'
 import { mayDo } from '../../../../domain/staff/roles.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
@@ -20,7 +21,7 @@ type Props = {
   onSaved: (view: SavedView) => void
 }
 
-const reasons = ['required', 'repeated', 'too_many'] as const
+const reasons = ['required', 'too_long', 'repeated', 'too_many'] as const
 
 /** Names a view and says who finds it. */
 export function ViewDialog({ kind, filter, changed, onClose, onSaved }: Props) {
@@ -41,6 +42,7 @@ export function ViewDialog({ kind, filter, changed, onClose, onSaved }: Props) {
   )
   const code = save.error instanceof CallRefused ? save.error.errors.name : undefined
   const reason = isEmpty ? 'required' : reasons.find((one) => one === code)
+  const why = reason && t(`desk.why_viewName_${reason}`, { count: longestViewName })
   return (
     <Modal
       id="view"
@@ -57,12 +59,11 @@ export function ViewDialog({ kind, filter, changed, onClose, onSaved }: Props) {
           if (name.trim()) save.mutate(undefined)
         })}
       >
-        <Field id="view-name" label={t('desk.viewName')} error={reason && t(`desk.why_viewName_${reason}`)}>
+        <Field id="view-name" label={t('desk.viewName')} error={why}>
           {(control) => (
             <TextInput
               {...control}
               value={name}
-              maxLength={80}
               autoComplete="off"
               onChange={({ currentTarget }) => setName(currentTarget.value)}
             />

@@ -155,7 +155,7 @@ function useOpenView(list: ApplicationList, view: SavedView | null | undefined) 
   useEffect(() => {
     if (!look.view || view === undefined) return
     if (view === null) {
-      say({ message: t('desk.viewGone') })
+      say({ message: t(isViewAlone ? 'desk.viewGone' : 'desk.viewGoneFiltered') })
       list.setLook({ view: undefined, columns: undefined, density: undefined })
     } else if (isViewAlone) {
       const { columns, density, ...filter } = view.filter

@@ -16,7 +16,7 @@ function fits(title: string, typed: string): boolean {
   return words.every((word) => plain(title).includes(word))
 }
 
-/** The acts of the page that is open, then places, then what the server has found. */
+/** Places and acts whose title begins with what is typed, then what the server has found, then the other places and acts. */
 export function entriesOf(
   words: PaletteWords,
   typed: string,
@@ -24,7 +24,10 @@ export function entriesOf(
 ): Entry[] {
   const local: readonly Entry[] = [
     ...here,
-    ...words.pages.map((place) => ({ ...place, group: 'pages' as const })),
+    ...(typed.trim() ? [...words.pages, ...words.innerPages] : words.pages).map((place) => ({
+      ...place,
+      group: 'pages' as const,
+    })),
     ...words.acts.map((place) => ({ ...place, group: 'acts' as const })),
   ]
   const fitting = local.filter(({ title }) => fits(title, typed))
@@ -34,8 +37,9 @@ export function entriesOf(
     group: 'found' as const,
     href: words.prefix + path,
   }))
-  // Who types a name wants the person; who types nothing wants to see what there is.
-  return typed.trim() ? [...ofServer, ...fitting] : fitting
+  if (!typed.trim()) return fitting
+  const begins = ({ title }: Entry) => plain(title).startsWith(plain(typed.trim()))
+  return [...fitting.filter(begins), ...ofServer, ...fitting.filter((entry) => !begins(entry))]
 }
 
 /** Buttons of the open page that decide or do something; pressing one is as good as a click. */

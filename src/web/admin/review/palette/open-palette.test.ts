@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { en } from '../../../../domain/messages/en.ts'
 import { translator } from '../../../../domain/messages/translate.ts'
+import { paths } from '../../../../domain/paths.ts'
+import { entriesOf } from './entries.ts'
 import { openPalette } from './open-palette.ts'
 import { paletteWords } from './palette-words.ts'
 
@@ -37,7 +39,24 @@ test('42.6 pages and acts of the role are found at once, and walked through by t
   expect(current()).toBe(options()[0])
 })
 
-test('42.6 what the server finds comes first; Enter opens it as a link of the page', async () => {
+test('42.6 a page whose name begins with what is typed stands above what the server finds', async () => {
+  const path = '/admin/inbox/1'
+  const found = [{ kind: 'message', title: 'Trainers wanted', note: '', status: 'open', path }]
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ found })))
+  openPalette(words)
+  type('Trainers')
+  await vi.waitFor(() => expect(options()).toEqual(['Trainers', 'Trainers wanted']), { timeout: 10_000 })
+  expect(current()).toBe('Trainers')
+  type('text')
+  await vi.waitFor(() => expect(options()[0]).toBe('Trainers wanted'), { timeout: 10_000 })
+  expect(options(), 'the word is not the first of their names').toEqual([
+    'Trainers wanted',
+    'Mail texts',
+    'Reply texts',
+  ])
+})
+
+test('42.6 what the server finds comes before what only contains what is typed; Enter opens it as a link of the page', async () => {
   const path = '/admin/applications/experts/1'
   const found = [{ kind: 'expert', title: 'Ama Owusu', note: 'E-00012 · Ghana', status: 'active', path }]
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ found })))
@@ -54,6 +73,23 @@ test('42.6 what the server finds comes first; Enter opens it as a link of the pa
   document.removeEventListener('click', listen)
   expect(opened).toEqual([path])
   expect(document.querySelector('dialog')).toBeNull()
+})
+
+test.each([
+  ['webhook', paths.adminWebhooks()],
+  ['mail texts', paths.adminMailTexts()],
+  ['time zone', `${paths.adminAccount()}#zone-box`],
+  ['calendar', paths.adminCalendar()],
+  ['agreement', paths.adminAgreement()],
+  ['your keys', paths.adminKeys()],
+  ['keys', paths.adminKeys()],
+  ['second step', paths.adminSecondStep()],
+  ['API tokens', paths.adminAllTokens()],
+  ['reply texts', paths.adminReplyTexts()],
+])('42.6 “%s” finds its page inside a section first', (typed, path) => {
+  const all = paletteWords(translator('en', en), (one) => one, 'administrator')
+  expect(entriesOf(all, '', { here: [], found: [] }).length).toBe(all.pages.length + all.acts.length)
+  expect(entriesOf(all, typed, { here: [], found: [] })[0]).toMatchObject({ href: path, group: 'pages' })
 })
 
 test('42.6 the buttons of the open page are acts, too', () => {

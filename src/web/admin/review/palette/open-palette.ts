@@ -125,7 +125,8 @@ function draw(words: PaletteWords) {
 }
 
 function optionsOf({ groups }: PaletteWords, shown: readonly Entry[]): HTMLElement[] {
-  const boxes = new Map<string, HTMLElement>()
+  const boxes: HTMLElement[] = []
+  let last: Entry['group'] | undefined
   for (const [at, { title, note, group }] of shown.entries()) {
     const option = element(
       'div',
@@ -133,10 +134,17 @@ function optionsOf({ groups }: PaletteWords, shown: readonly Entry[]): HTMLEleme
       element('bdi', {}, title),
       ...(note ? [' ', element('small', {}, note)] : []),
     )
-    const box = boxes.get(group) ?? element('div', { role: 'group', 'aria-label': groups[group] })
-    if (!boxes.has(group)) box.append(element('p', { 'aria-hidden': 'true' }, groups[group]))
-    box.append(option)
-    boxes.set(group, box)
+    // A group may come twice, above and below what was found, so that the arrow keys go down as the eye does.
+    if (group !== last)
+      boxes.push(
+        element(
+          'div',
+          { role: 'group', 'aria-label': groups[group] },
+          element('p', { 'aria-hidden': 'true' }, groups[group]),
+        ),
+      )
+    boxes.at(-1)?.append(option)
+    last = group
   }
-  return [...boxes.values()]
+  return boxes
 }

@@ -3,9 +3,10 @@ import type { Translate } from '../../../../domain/messages/translate.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { type FoundKind, foundKinds } from '../../../../domain/review/palette.ts'
 import { type Duty, mayDo, type Role } from '../../../../domain/staff/roles.ts'
+import { innerPagesFor } from '../../inner-pages.ts'
 import { sectionsFor } from '../../sections.ts'
 
-type Place = { title: string; href: string }
+type Place = { title: string; href: string; note?: string }
 
 /** What the script of the palette needs from the page that it opens on: it carries no wording itself. */
 export type PaletteWords = {
@@ -19,6 +20,8 @@ export type PaletteWords = {
   groups: { here: string; acts: string; pages: string; found: string }
   kinds: Record<FoundKind, string>
   pages: readonly Place[]
+  /** Offered once something is typed, so that the first list stays short; the note says where each stands. */
+  innerPages: readonly Place[]
   acts: readonly Place[]
 }
 
@@ -52,6 +55,11 @@ export function paletteWords(t: Translate, href: (path: string) => string, role:
     },
     kinds: Object.fromEntries(kinds) as Record<FoundKind, string>,
     pages: sectionsFor(role).map(({ label, path }) => ({ title: t(label), href: href(path) })),
+    innerPages: innerPagesFor(role).map(({ label, path, within }) => ({
+      title: t(label),
+      href: href(path),
+      note: t(within),
+    })),
     acts: acts
       .filter(({ duty }) => mayDo(role, duty))
       .map(({ label, path }) => ({ title: t(label), href: href(path) })),

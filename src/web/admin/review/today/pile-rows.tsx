@@ -5,7 +5,7 @@ import { applicationPath } from '../../../../domain/review/application-screens.t
 import { mayDo } from '../../../../domain/staff/roles.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { useDesk } from '../desk-context.ts'
-import { sayAge } from '../times.ts'
+import { sayAge, sayDay } from '../times.ts'
 import type { Reminded, Today } from './today-calls.ts'
 
 /** An act that is confirmed in a dialog, and whom it concerns. */
@@ -59,10 +59,7 @@ export function useRows(ask: (asked: Asked) => void) {
       case 'link':
         return { ...own, act: button(name, { act: 'link', name: label, id, kind }) }
       case 'remind':
-        return {
-          ...own,
-          act: button(name, { act: 'remind', name: label, reminded: { about: 'shortlist', id } }),
-        }
+        return { ...own, act: reminder(name, item, label, { about: 'shortlist', id }) }
       case 'find':
         return { ...own, act: link(name, href(paths.adminRequestMatch(id)), label) }
       default:
@@ -79,11 +76,22 @@ export function useRows(ask: (asked: Asked) => void) {
     const own = { label, note, href: place }
     if (!mayAct) return own
     return report && acts[name] === 'remind'
-      ? {
-          ...own,
-          act: button(name, { act: 'remind', name: label, reminded: { about: report, id: match_id } }),
-        }
+      ? { ...own, act: reminder(name, item, label, { about: report, id: match_id }) }
       : { ...own, act: link(name, place, label) }
+  }
+
+  /** Says when the last reminder went for as long as the next may not go. */
+  function reminder(
+    name: keyof Today,
+    { reminded_at }: { reminded_at?: string | undefined },
+    about: string,
+    reminded: Reminded,
+  ) {
+    return reminded_at ? (
+      <span className="sm muted">{t('desk.remindedOn', { day: sayDay(reminded_at, locale) })}</span>
+    ) : (
+      button(name, { act: 'remind', name: about, reminded })
+    )
   }
 
   function words(name: keyof Today, about: string): ReactNode {

@@ -75,6 +75,19 @@ test('42.2 Mine asks for what is assigned to the reader, and its links lead to t
   expect(links[0]?.search).toBe('?stage=reports_overdue&assignee=me')
 })
 
+test('42.3 a row says when the last reminder went, for as long as the next may not go', async () => {
+  const { reports_overdue } = today
+  const items = reports_overdue.items.map((item) => ({ ...item, reminded_at: '2026-11-18T01:30:00.000Z' }))
+  const { page } = stage(screens, {
+    at: '/admin',
+    answers: { [reviewPaths.today]: { body: { ...today, reports_overdue: { ...reports_overdue, items } } } },
+  })
+  await until(() => page.querySelector('.desk-piles'))
+  const row = find(page, '[aria-labelledby=pile-reports_overdue] .todo li')
+  expect(row.textContent).toMatch(/Reminded on 1[78] Nov/)
+  expect(row.querySelector('button')).toBeNull()
+})
+
 test('42.3 two clicks on Today send a reminder, whose words are shown first', async () => {
   const reminder = {
     to: 'ama@hospital.example',
