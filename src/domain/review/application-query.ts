@@ -75,7 +75,7 @@ export type ApplicationQuery = v.InferOutput<typeof applicationQuery>
 export const applicationExport = body({
   ...filter,
   columns: several(word(100)),
-  /** Only these of the list, which somebody has picked; none for all. */
+  /** The ids of picked rows; empty selects the whole list. */
   id: several(uuid),
 })
 

@@ -2,7 +2,7 @@ import { isPrintable, line, paragraphs } from '../forms/engine/plain-text.ts'
 import { placesIn } from '../mail/mail-texts.ts'
 import type { FieldCode } from '../refusals.ts'
 
-/** Why somebody of a filtered group gets no mail. */
+/** The reasons to leave an applicant out of a group mail. */
 export const leftOutReasons = ['withdrawn', 'no_consent', 'no_address', 'same_address'] as const
 
 export type LeftOutReason = (typeof leftOutReasons)[number]

@@ -47,7 +47,7 @@ export type DigestRow = { reference: string; events: readonly RecordEvent[] }
 
 type Digest = { day: string; own: readonly DigestRow[]; others: readonly DigestRow[] }
 
-/** Names nobody: it is about many records, and is not erased with one of them. */
+/** Contains references, no names: erasing one person must not require editing a digest about many records. */
 export function eventDigest(t: Translate, { day, own, others }: Digest): Letter {
   const count = own.length + others.length
   return writeLetter(t, {

@@ -209,7 +209,7 @@ export function exampleOf(id: LetterId, t: Translate): Letter {
   return isGreeted(id) ? withSalutation(t, letter, 'Ama Owusu') : letter
 }
 
-/** Mails that a stranger can cause, to an address that nobody has confirmed, repeat no name. */
+/** Letters without a salutation: a stranger can trigger them to an unconfirmed address, so they must not carry typed names. */
 const ungreeted = /_receipt$|^(finish_later|entered_.+|link_again|confirm_address|address_corrected)$/
 
 function isGreeted(id: LetterId): boolean {

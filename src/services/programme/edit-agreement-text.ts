@@ -56,7 +56,7 @@ async function readStates(database: Database): Promise<Record<string, TextState>
   return Object.fromEntries(all.map((locale) => [locale, stateOf(locale)]))
 }
 
-/** What would be published, or what is wrong with it. */
+/** Validates a text: the words to publish, or their field errors. */
 export function judgeAgreement(typed: string): Outcome<string> {
   const judged = v.safeParse(typedAgreement, typed)
   if (judged.success) return done(judged.output)

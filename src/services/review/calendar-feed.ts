@@ -43,7 +43,7 @@ export const readOwnFeed = (store: Store, staff: Author) => feeds.findOwnFeed(st
 export async function readFeed(store: Store, token: string, site: URL): Promise<Outcome<string>> {
   const feed = await feeds.findFeed(store, digestOf(token))
   if (!feed || !mayDo(feed.role, 'read_applications')) return refuse('not_found')
-  // As on every page of the back office, whoever owes a second step sets it up first.
+  // Like every page of the back office, the feed is closed until its owner has set up a required second step.
   if (!feed.has_two_steps && (await secondStepDue(store, feed.role)) === 0) return refuse('not_found')
   await feeds.noteReading(store, feed.staff_id)
   const owner = feed.only_own ? feed.staff_id : undefined

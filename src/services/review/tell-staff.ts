@@ -30,7 +30,7 @@ export async function tellStaff(store: Store, signal?: AbortSignal, now = new Da
 
 async function tellAtOnce(trx: Database): Promise<number> {
   const events = await takeUntoldEvents(trx, eventsAtOnce)
-  // Events from before an upgrade or a restore are told to nobody.
+  // Skips events older than this: after an upgrade or a restore they are no longer news.
   const fresh = events.filter(({ isOld }) => !isOld)
   if (fresh.length === 0) return events.length
   const { coordinator_email } = await findRegistryFacts(trx)

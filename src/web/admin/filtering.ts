@@ -24,6 +24,13 @@ document.addEventListener('submit', (event) => {
   follow(form)
 })
 
+// What was typed before this script came.
+const typing = document.activeElement
+if (typing instanceof HTMLInputElement && typing.value !== typing.defaultValue) {
+  const form = formOf(typing)
+  if (form) follow(form)
+}
+
 function formOf(target: EventTarget | null): HTMLFormElement | null {
   return target instanceof Element ? target.closest<HTMLFormElement>('form[data-instant]') : null
 }

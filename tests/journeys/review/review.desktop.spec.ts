@@ -154,13 +154,12 @@ test('13.3 the rows of a list are exported and imported again; a bulk move previ
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(3)
   const names = ['name', 'surname', 'country', 'specialty_ids', 'status', 'assignee', 'submitted_at']
   const labels = ['Name', 'Surname', 'Country', 'Specialties', 'Status', 'Assigned to', 'Received']
-  const rows = [
-    ['Efua', 'submitted'],
-    ['Kojo', 'submitted'],
-    ['Yaa', 'declined'],
-  ].map(([name, now]) => [name, 'Together', 'Ghana', 'Clinical pharmacy', now, '', expect.any(String)])
-  expect(readCsv((await exported(page, /^CSV/)).toString())).toEqual([names, ...rows])
-  expect(readXlsx(await exported(page, /^XLSX/))).toEqual([labels, ...rows])
+  const row = (name: string, now: string) =>
+    [name, 'Together', 'Ghana', 'Clinical pharmacy', now, '', expect.any(String)] as const
+  const rows = (isNew: string, isOut: string) => [row('Efua', isNew), row('Kojo', isNew), row('Yaa', isOut)]
+  const sheet = readCsv((await exported(page, /^CSV/)).toString())
+  expect(sheet).toEqual([names, ...rows('submitted', 'declined')])
+  expect(readXlsx(await exported(page, /^XLSX/))).toEqual([labels, ...rows('New', 'Declined')])
   await page.keyboard.press('j')
   await page.keyboard.press('x')
   await expect(page.getByText('1 picked')).toBeVisible()

@@ -57,6 +57,6 @@ function Result({ t, data: { result, trouble } }: PageContext<MessageData>) {
   if (result === 'takenBack') {
     return <Message live title={t('inbox.takenBack')} text={t('inbox.takenBackText')} />
   }
-  // Stands beside the text that was inserted.
+  // Shown beside the inserted text.
   return result && result !== 'inserted' ? <Message live title={t(`inbox.done_${result}`)} /> : null
 }

@@ -19,7 +19,7 @@ export function readContentFilter(query: Readonly<Record<string, string | undefi
 
 export const isFiltered = ({ search, status }: ContentFilter) => search !== '' || status !== undefined
 
-/** Every word of the search stands in the title, whatever its case and accents. */
+/** Whether the title contains every word of the search, ignoring case and accents. */
 export function filterContent(list: ContentList, { search, status }: ContentFilter): ContentList {
   const words = plain(search).split(/\s+/).filter(Boolean)
   const fits = (entry: ContentEntry) =>

@@ -17,7 +17,7 @@ import { Mistakes } from '../typed-fields.tsx'
 import type { AgreementContext } from './agreement-data.ts'
 import { Paragraphs } from './agreement-paragraphs.tsx'
 
-/** The same page in each language, and how the shown one stands. */
+/** Links to each language of the agreement, and the state of the shown one. */
 export function Languages({ t, href, locale, data: { language, states, inForce } }: AgreementContext) {
   const state = states[language] ?? 'delivered'
   return (
@@ -106,7 +106,7 @@ export function AgreementForm({ t, href, csrfToken, data }: AgreementContext) {
   )
 }
 
-/** What was typed, else what is in force; after a conflict, the colleague's text. */
+/** The typed text, else the text in force; after a conflict, the colleague's text. */
 export function Preview({ t, data }: AgreementContext) {
   const { inForce, typed, isConflict, language, result } = data
   const isTyped = result === 'previewed' && typed !== undefined

@@ -16,7 +16,7 @@ type SelectProps = Omit<
 
 /** A native list; the flag of the chosen country is drawn inside it, those of the others stand in the open list. */
 export function Select({ options, placeholder, ...rest }: SelectProps) {
-  // Not before somebody comes to the list: 200 flags cost a slow line and a slow phone more than they tell.
+  // Set on focus or press, not on load: 200 flags are slow to load and to render on a cheap phone.
   const [flags, setFlags] = useState<FlagsInList>('none')
   const showFlags = () => {
     if (options.some(({ code }) => code)) setFlags(flagsInList())

@@ -109,7 +109,7 @@ export function MoveDialog({ application, to, onClose, onMoved }: Props) {
           onKeyDown={sendByKey}
           onSubmit={submitting(() => isReady && !isPending && move())}
         >
-          {isReady && writtenFor === '' && <KeptNotice {...typed} />}
+          {isReady && !asked && <KeptNotice {...typed} />}
           <Pending query={preview} />
           <Ending ends={preview.data?.moves[0]?.ends ?? []} />
           {preview.data && !proposed && <p>{t('desk.noMail')}</p>}

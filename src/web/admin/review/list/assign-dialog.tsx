@@ -11,7 +11,7 @@ import { MarkedResult } from './marked-result.tsx'
 
 type Props = { rows: readonly ApplicationRow[]; onClose: () => void }
 
-/** Assigns what is picked; stays open to say what could not be assigned. */
+/** Assigns the picked applications; stays open to list those that were refused. */
 export function AssignDialog({ rows, onClose }: Props) {
   const { t, staff, say } = useDesk()
   const colleagues = useColleagues()

@@ -14,7 +14,7 @@ import { MarkedResult } from './marked-result.tsx'
 
 type Props = { rows: readonly ApplicationRow[]; onClose: () => void }
 
-/** Adds a tag to what is picked, and removes others; stays open to say what could not be tagged. */
+/** Adds tags to the picked applications and removes others; stays open to list those that were refused. */
 export function TagDialog({ rows, onClose }: Props) {
   const { t, say } = useDesk()
   const [typed, setTyped] = useState('')

@@ -12,7 +12,7 @@ const places = { columns: 'aster.desk.columns', density: 'aster.desk.density' } 
 
 export type Display = { columns: readonly ColumnName[]; density: Density }
 
-/** How a list looks: as its saved view says, which stands in the address, or as it was chosen on this device. */
+/** Columns and density of a list: from the saved view in the address, else from the choice on this device. */
 export function useDisplay(look: Look, setLook: (change: Look) => void) {
   const [kept, setKept] = useState(readDisplay)
   const choose = (change: Partial<Display>) => {

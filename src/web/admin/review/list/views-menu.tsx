@@ -14,7 +14,7 @@ import { ViewDialog } from './view-dialog.tsx'
 
 type Props = { list: ApplicationList; display: Display }
 
-/** The views that staff have saved of this list; the open one stands in the address, whatever is changed about it. */
+/** The saved views of a list; the address keeps the open one, also while it is being changed. */
 export function ViewsMenu({ list, display }: Props) {
   const { t, href, staff, say } = useDesk()
   const { filter, look } = list

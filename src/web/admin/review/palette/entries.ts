@@ -16,7 +16,7 @@ function fits(title: string, typed: string): boolean {
   return words.every((word) => plain(title).includes(word))
 }
 
-/** Places and acts whose title begins with what is typed, then what the server has found, then the other places and acts. */
+/** First places and acts whose title begins with the typed words, then the server's results, then the other places and acts. */
 export function entriesOf(
   words: PaletteWords,
   typed: string,

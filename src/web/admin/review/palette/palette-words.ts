@@ -20,7 +20,7 @@ export type PaletteWords = {
   groups: { here: string; acts: string; pages: string; found: string }
   kinds: Record<FoundKind, string>
   pages: readonly Place[]
-  /** Offered once something is typed, so that the first list stays short; the note says where each stands. */
+  /** Offered only after typing, to keep the first list short; the note names the section of each page. */
   innerPages: readonly Place[]
   acts: readonly Place[]
 }
