@@ -81,6 +81,10 @@ export const pageTexts = {
   beforeTranslation: 'Until a text in this language is published, visitors read the English one.',
   beforeOnly: 'Only this language changes. The others stay as delivered.',
 
+  termsTitle: 'People accept the delivered terms',
+  termsText:
+    'The version that is recorded when somebody applies, and the PDF of the terms, come with the software. They do not change with this page.',
+
   see: 'See the page',
   toDelivered: 'Back to the delivered text',
   toDeliveredText:

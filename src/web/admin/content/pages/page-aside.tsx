@@ -37,6 +37,9 @@ export function PageNotices(context: Props) {
           </LinkButton>
         </Message>
       )}
+      {page.startsWith('terms-') && (
+        <Message tone="warn" title={t('pageTexts.termsTitle')} text={t('pageTexts.termsText')} />
+      )}
       {kept.isOlder && (
         <Message tone="warn" title={t('writing.olderTitle')} text={t('writing.olderText')}>
           <PostForm path={editPagePath(page, locale)} {...{ href, csrfToken }} className="row">
