@@ -118,7 +118,7 @@ const picturesIn = (words: PageText | null): string[] =>
 export async function takeDeliveredPage(store: Store, which: WhichPage, version: number, staff: Author) {
   const { text: delivered } = await deliveredPage(which.page, which.locale)
   return changePage(store, which, async (trx): Promise<Outcome<PageResult>> => {
-    const kept = await keepPage(trx, which, { version, words: null, delivered, of: version }, staff)
+    const kept = await keepPage(trx, which, { version, words: null, delivered }, staff)
     if (!kept.ok) return kept
     const shown = { shown: null, shown_version: null, publish_at: null, unpublish_at: null }
     await updatePageText(trx, kept.value.id, { ...shown, delivered })

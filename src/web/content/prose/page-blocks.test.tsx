@@ -61,6 +61,12 @@ describe('45.7 blocks of a delivered page look as the page itself', () => {
   })
 })
 
+test('36.46 an own text has the anchors of the English page, also while that is as delivered', async () => {
+  const { text } = await deliveredPage('team', 'fr')
+  const anchors = (pages: ShownPages) => draw('team', 'fr', pages).match(/ id="[^"]*"/g)
+  expect(anchors(new Map([['fr/team', text]]))).toEqual(anchors(noPages))
+})
+
 /** White space between blocks and the spelling of quotation marks do not show. */
 const plainly = (html: string) =>
   html

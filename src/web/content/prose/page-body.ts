@@ -11,8 +11,8 @@ export type BodyPart =
 type Href = (path: string) => string
 
 /** Cleaned blocks as pages draw them: headings with anchors, links in the reader's locale. */
-export function bodyOf(text: PageText, href: Href, original: PageText = text): BodyPart[] {
-  const { html, anchor } = drawing(href, inTurn(headingsOf(original).map(anchorOf)))
+export function bodyOf(text: PageText, href: Href, anchors = anchorsOfText(text)): BodyPart[] {
+  const { html, anchor } = drawing(href, inTurn(anchors))
   const body: BodyPart[] = []
   for (const { kind, fields, items } of text.blocks) {
     if (kind === 'facts' || kind === 'act') continue
@@ -37,6 +37,9 @@ export function bodyOf(text: PageText, href: Href, original: PageText = text): B
   }
   return body
 }
+
+/** The anchors of its headings, in their order. */
+export const anchorsOfText = (text: PageText): string[] => headingsOf(text).map(anchorOf)
 
 function drawing(href: Href, next: (own: string) => string) {
   // Anchors of the frame and of what pages draw themselves.

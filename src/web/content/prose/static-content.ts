@@ -23,7 +23,7 @@ import { sayPeriod } from '../../../domain/privacy/say-period.ts'
 import type { PageContext } from '../../page.ts'
 import { contentFiles } from './content-files.ts'
 import { anchorsOf, type Part, renderLine, renderParts, renderProse } from './markdown.ts'
-import { type BodyPart, bodyOf } from './page-body.ts'
+import { anchorsOfText, type BodyPart, bodyOf } from './page-body.ts'
 
 type Drawn = Omit<PageFile, 'markdown' | 'notice'> & {
   body: readonly BodyPart[]
@@ -52,16 +52,6 @@ export function contentOf(
   const own = shownPage(pages, name, isPseudo(locale) ? 'en' : locale)
   const drawn = own ? ownTemplate(name, own, pages, locale) : templateOf(name, locale)
   return filled(drawn, { locale, registry }, lengths)
-}
-
-/** A text that is not published, as visitors would see it. */
-export function previewOf(
-  name: string,
-  own: ShownPage,
-  asked: Asked,
-  lengths: Lengths = usualLengths,
-): Content {
-  return filled(drawOwn(name, own, asked.pages ?? noPages, asked.locale), asked, lengths)
 }
 
 function filled(drawn: Drawn, { locale, registry }: Asked, lengths: Lengths): Content {
@@ -138,12 +128,14 @@ function drawOwn(name: string, { text, lang }: ShownPage, pages: ShownPages, loc
   if (!file) throw new Error(`There is no page '${name}'`)
   const { layout, section } = file
   const { title, description, lede, blocks } = text
+  const english = lang === 'en' ? text : pages.get(`en/${name}`)
+  const anchors = english ? anchorsOfText(english) : anchorsOf(file.markdown)
   const items = (kind: 'facts' | 'act') => blocks.flatMap((block) => (block.kind === kind ? block.items : []))
   const drawn = {
     ...{ title, description, lede, layout, section },
     facts: items('facts').map(({ value = '', label = '' }) => ({ value, label })),
     next: items('act').map(({ address = '', label = '' }) => ({ path: address, label })),
-    body: bodyOf(text, (path) => localPath(locale, path), pages.get(`en/${name}`)),
+    body: bodyOf(text, (path) => localPath(locale, path), anchors),
     lang: isPseudo(locale) ? locale : lang,
   }
   return inPseudo(drawn, locale)
