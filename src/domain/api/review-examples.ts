@@ -140,6 +140,8 @@ export const previews = {
         rows: [],
       },
       ends: [],
+      notices: [],
+      hidden_notices: 0,
     },
   ],
 }

@@ -4,7 +4,7 @@ import { keepRequest } from '../../../tests/harness/kept-collaboration.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { previewMails } from '../mail/preview-mails.ts'
 import { askExperts } from '../matching/ask-experts.ts'
-import { previewMoves } from './move-applications.ts'
+import { previewMoves } from './preview-moves.ts'
 
 const desk = coordinatorDesk()
 
@@ -15,7 +15,7 @@ async function speak(id: string, locale: Locale): Promise<void> {
 test('35.15 the mail of a move is previewed in the language of its reader, with the English words beside', async () => {
   const { id } = await keepRequest(desk.store, 'eligible', [])
   const seen = async () => {
-    const shown = await previewMoves(desk.store, { ids: [id], to: 'declined' })
+    const shown = await previewMoves(desk.store, desk.staff, { ids: [id], to: 'declined' })
     return shown.ok ? shown.value.moves[0]?.mail : null
   }
   const english = await seen()

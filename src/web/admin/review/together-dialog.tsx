@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApplicationStatus } from '../../../domain/applications/application-status.ts'
+import { isolated } from '../../../domain/messages/joined.ts'
 import { nameOfLocale } from '../../../domain/messages/locale-name.ts'
 import type { Decline } from '../../../domain/review/decline.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -13,7 +14,7 @@ import { useDesk } from './desk-context.ts'
 import { FormActs } from './form-acts.tsx'
 import type { DeclineDraft } from './kept-moves.ts'
 import { useKeptWords } from './kept-words.ts'
-import { MailText, MailTexts } from './together-mails.tsx'
+import { MailText, MailTexts, Notices } from './together-mails.tsx'
 import { isOvertaken, TogetherResult } from './together-result.tsx'
 
 type Props = {
@@ -63,6 +64,7 @@ function PreviewDialog({ rows, to, decline, onClose, onDone, onMoved }: PreviewP
   const moving = data?.moves.filter(({ code, version }) => code === null && version !== null) ?? []
   const [isSilent, setSilent] = useState(false)
   const withMail = moving.filter(({ mail }) => mail)
+  const texts = (isSilent ? 0 : withMail.length) + moving.flatMap(({ notices }) => notices).length
   const endsAny = moving.some(({ ends }) => ends.length > 0)
   const move = useMove(({ moved, refused }) => {
     onMoved()
@@ -92,7 +94,7 @@ function PreviewDialog({ rows, to, decline, onClose, onDone, onMoved }: PreviewP
         <TogetherResult {...{ tried, movedIds, status, nameOf }} now={data.moves} />
       )}
       {data && (
-        <MailTexts count={isSilent ? 0 : withMail.length}>
+        <MailTexts count={texts}>
           {(isOpen) => (
             <ul className="desk-previews">
               {data.moves
@@ -102,6 +104,7 @@ function PreviewDialog({ rows, to, decline, onClose, onDone, onMoved }: PreviewP
                     <strong>{nameOf(preview)}</strong>
                     <span className="muted">{sayPreview(preview)}</span>
                     {!isSilent && <MailText mail={preview.mail} isOpen={isOpen} />}
+                    <Notices move={preview} isOpen={isOpen} />
                   </li>
                 ))}
             </ul>
@@ -154,10 +157,11 @@ function PreviewDialog({ rows, to, decline, onClose, onDone, onMoved }: PreviewP
           : t('desk.mailNone'),
     })
     if (ends.length === 0) return moves
-    const others = ends.map(({ name, reference }) => `${name} (${reference})`).join('; ')
+    const others = ends
+      .map(({ name, reference }) =>
+        reference === null ? t('desk.hospitalOutside') : `${name} (${reference})`,
+      )
+      .join('; ')
     return `${moves} ${t('desk.endsWith', { count: ends.length, others })}`
   }
 }
-
-/** FIRST STRONG ISOLATE: an Arabic subject does not turn the sentence round. */
-const isolated = (subject: string) => `\u2068${subject}\u2069`

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { isolated } from '../../../domain/messages/joined.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { MovePreview } from './calls.ts'
 import { useDesk } from './desk-context.ts'
@@ -39,6 +40,29 @@ export function MailText({ mail, isOpen }: Pick<MovePreview, 'mail'> & { isOpen:
         )}
       </div>
     </details>
+  )
+}
+
+type NoticesProps = { move: Pick<MovePreview, 'notices' | 'hidden_notices'>; isOpen?: boolean }
+
+/** The mails to the other sides of the matches that end. */
+export function Notices({ move: { notices, hidden_notices: count }, isOpen = false }: NoticesProps) {
+  const { t } = useDesk()
+  return (
+    <>
+      {notices.map(({ to, locale, subject, text }) => (
+        <details key={`${to} ${subject} ${isOpen}`} open={isOpen}>
+          <summary className="btn btn--quiet btn--sm">
+            {t('desk.readNotice', { subject: isolated(subject) })}
+          </summary>
+          <div className="desk-answer stack gap-3">
+            <p className="sm muted">{to}</p>
+            <Words words={{ subject, text }} lang={locale} />
+          </div>
+        </details>
+      ))}
+      {count > 0 && <p className="sm muted">{t('desk.noticesHidden', { count })}</p>}
+    </>
   )
 }
 

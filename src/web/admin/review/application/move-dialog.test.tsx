@@ -42,7 +42,11 @@ test('25.26 a mail that was being written stays after a conflict', async () => {
 
 test('13.21 before a move that ends matches, the dialog names them', async () => {
   const ends = [{ name: 'Baobab District Hospital', reference: 'H-00007', status: 'shortlisted' }]
-  const preview = { id, reference: 'E-00001', from: 'active', version: 1, code: null, mail: null, ends }
+  const notices = [
+    { to: 'desk@hospital.example', locale: 'en', subject: 'One expert less', text: 'Dear Kofi,' },
+  ]
+  const facts = { id, reference: 'E-00001', from: 'active', version: 1, code: null, mail: null }
+  const preview = { ...facts, ends, notices, hidden_notices: 0 }
   const { page } = stage(<MoveDialog application={application} to="paused" onClose={() => {}} />, {
     answers: { [reviewPaths.previewMoves]: { body: { moves: [preview] } } },
   })
@@ -51,6 +55,7 @@ test('13.21 before a move that ends matches, the dialog names them', async () =>
   expect(message.querySelector('li')?.textContent).toBe(
     'Baobab District Hospital, H-00007: Sent to the hospital',
   )
+  expect(message.querySelector('details')?.textContent).toContain('desk@hospital.example')
 })
 
 test('35.15 a move says in which language its mail goes, and shows it in English', async () => {

@@ -8,11 +8,10 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { KeyValues } from '../../../ui/key-values/key-values.tsx'
-import { Message } from '../../../ui/message/message.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { Pending, submitting, Trouble, useMove } from '../call-state.tsx'
-import { type MovePreview, previewMoves, type Reviewed } from '../calls.ts'
+import { previewMoves, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { FormActs } from '../form-acts.tsx'
 import { askedAs, useMoveWords } from '../kept-moves.ts'
@@ -20,6 +19,7 @@ import { KeptNotice } from '../kept-notice.tsx'
 import { sayClock } from '../times.ts'
 import type { Asked } from './asked-fields.tsx'
 import { BeforeMail } from './before-mail.tsx'
+import { Ending } from './ending.tsx'
 import { LongTextField } from './long-text-field.tsx'
 import { sendByKey, useFocusFirst } from './mail-keys.ts'
 
@@ -111,7 +111,7 @@ export function MoveDialog({ application, to, onClose, onMoved }: Props) {
         >
           {isReady && !asked && <KeptNotice {...typed} />}
           <Pending query={preview} />
-          <Ending ends={preview.data?.moves[0]?.ends ?? []} />
+          <Ending move={preview.data?.moves[0]} />
           {preview.data && !proposed && <p>{t('desk.noMail')}</p>}
           {proposed && (
             <Checkbox
@@ -152,27 +152,6 @@ export function MoveDialog({ application, to, onClose, onMoved }: Props) {
         </form>
       )}
     </Modal>
-  )
-}
-
-/** Which matches the move ends. */
-function Ending({ ends }: Pick<MovePreview, 'ends'>) {
-  const { t } = useDesk()
-  if (ends.length === 0) return null
-  return (
-    <Message
-      tone="warn"
-      title={t('desk.endsMatches', { count: ends.length })}
-      text={t('desk.endsMatchesText')}
-    >
-      <ul>
-        {ends.map(({ name, reference, status }) => (
-          <li key={reference}>
-            <bdi>{name}</bdi>, {reference}: {t(`match.status_${status}`)}
-          </li>
-        ))}
-      </ul>
-    </Message>
   )
 }
 
