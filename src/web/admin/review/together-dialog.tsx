@@ -28,29 +28,45 @@ type Props = {
 export function TogetherDialog(props: Props) {
   const { t } = useDesk()
   const [decline, setDecline] = useState<Decline>()
+  const [isBack, setBack] = useState(false)
+  const [isSilent, setSilent] = useState(false)
   const kept = useKeptWords<DeclineDraft>('together-declined')
   const { rows, to, onClose } = props
   const [first] = rows
-  if (to !== 'declined' || decline || !first)
-    return <PreviewDialog {...props} decline={decline} onMoved={kept.forget} />
+  if (to !== 'declined' || (decline && !isBack) || !first) {
+    const onBack = decline && (() => setBack(true))
+    return <PreviewDialog {...props} {...{ decline, isSilent, setSilent, onBack }} onMoved={kept.forget} />
+  }
   const title = t('desk.together', { status: t(`desk.status_${to}`) })
   return (
     <Modal id="decline-together" open wide onClose={onClose} title={title} text={t('desk.declineAll')}>
       <DeclineFields
         kind={first.kind}
+        given={decline}
         kept={kept}
         label={t('desk.next')}
-        onDecline={setDecline}
+        onDecline={(given) => {
+          setDecline(given)
+          setBack(false)
+        }}
         onCancel={onClose}
       />
     </Modal>
   )
 }
 
-type PreviewProps = Props & { decline: Decline | undefined; onMoved: () => void }
+type PreviewProps = Props & {
+  decline: Decline | undefined
+  isSilent: boolean
+  setSilent: (isSilent: boolean) => void
+  /** To the reason, if there is one. */
+  onBack: (() => void) | undefined
+  onMoved: () => void
+}
 
 /** Previews what happens to each, and stays open where somebody else was faster. */
-function PreviewDialog({ rows, to, decline, onClose, onDone, onMoved }: PreviewProps) {
+function PreviewDialog(props: PreviewProps) {
+  const { rows, to, decline, isSilent, setSilent, onBack, onClose, onDone, onMoved } = props
   const { t, holdMinutes } = useDesk()
   const ids = rows.map(({ id }) => id)
   const status = t(`desk.status_${to}`)
@@ -62,7 +78,6 @@ function PreviewDialog({ rows, to, decline, onClose, onDone, onMoved }: PreviewP
   const { data } = preview
   const [tried, setTried] = useState<readonly MovePreview[]>([])
   const moving = data?.moves.filter(({ code, version }) => code === null && version !== null) ?? []
-  const [isSilent, setSilent] = useState(false)
   const withMail = moving.filter(({ mail }) => mail)
   const texts = (isSilent ? 0 : withMail.length) + moving.flatMap(({ notices }) => notices).length
   const endsAny = moving.some(({ ends }) => ends.length > 0)
@@ -132,6 +147,11 @@ function PreviewDialog({ rows, to, decline, onClose, onDone, onMoved }: PreviewP
         {moving.length > 0 && (
           <Button busy={move.isPending} onClick={tryMoving}>
             {t('desk.moveTogether', { count: moving.length })}
+          </Button>
+        )}
+        {onBack && movedIds.length === 0 && (
+          <Button variant="secondary" onClick={onBack}>
+            {t('desk.back')}
           </Button>
         )}
       </FormActs>

@@ -125,6 +125,17 @@ test('40.80 a bulk move shows the mails to the other sides, also without a mail 
   expect(mail?.querySelector('[lang=fr]')?.textContent).toContain('Bonjour Kofi,')
 })
 
+test('40.83 the preview of a bulk decline leads back to its reason, which is kept with the choice of mail', async () => {
+  const { page, button } = await previewBoth(before)
+  click(find(page, 'dialog[open] input[type=checkbox]'))
+  click(button('Back'))
+  const reason = await until(() => page.querySelector<HTMLSelectElement>('#decline-reason'))
+  expect(reason.value).toBe('documents')
+  click(find(page, 'dialog[open] [type=submit]'))
+  await until(() => page.querySelectorAll('.desk-previews li').length === 2)
+  expect(page.textContent).toContain('The audit says that no mail went.')
+})
+
 test('40.81 a hospital outside the reader’s regions is not named', async () => {
   const ends = [{ name: null, reference: null, status: 'shortlisted' }]
   const { page } = await previewBoth({ moves: [seen({ ends, hidden_notices: 1 }), seen({ id: otherId })] })
