@@ -27,6 +27,8 @@ export const movePreviews = v.object({
           locale: v.string(),
           subject: v.string(),
           text: v.string(),
+          /** Added above the words; null for a name that cannot be greeted. */
+          salutation: v.nullable(v.string()),
           /** The same words for staff; null if the mail is English. */
           in_english: v.nullable(v.object({ subject: v.string(), text: v.string() })),
           /** What is added below the words. */

@@ -135,6 +135,7 @@ export const previews = {
         to: 'ama.owusu@hospital.example',
         locale: 'en',
         subject: 'We would like to talk to you',
+        salutation: 'Dear Ama Owusu,',
         text: 'Thank you for your application.',
         in_english: null,
         rows: [],

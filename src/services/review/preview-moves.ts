@@ -10,13 +10,22 @@ import type { Store } from '../../store/open-store.ts'
 import { listLastMoves } from '../../store/review/moves.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import { whyOutside } from '../staff/judge-regions.ts'
+import { partsAround } from './around-words.ts'
 import { type EndingMatch, findEndings, shownTo } from './ending-matches.ts'
-import { partsOfInterview } from './interview-of-move.ts'
 import { judgeMove, type MoveFacts } from './judge-move.ts'
 import { oneInterview } from './move-applications.ts'
 import { type Ending, type Notice, previewNotices } from './preview-notices.ts'
 import { whyNotByHand } from './why-not-by-hand.ts'
 import { type FactsOfMove, wordsFor } from './words-of-move.ts'
+
+type MailOfMove = MailWords & {
+  to: string
+  locale: string
+  /** Added above the words; null for a name that cannot be greeted. */
+  salutation: string | null
+  in_english: MailWords | null
+  rows: Fact[]
+}
 
 export type MovePreview = {
   id: string
@@ -29,7 +38,7 @@ export type MovePreview = {
   /** Why it cannot move; null where it can. */
   code: RefusalCode | null
   /** The reference is added to its subject when it is sent. */
-  mail: (MailWords & { to: string; locale: string; in_english: MailWords | null; rows: Fact[] }) | null
+  mail: MailOfMove | null
   /** The matches that end with the move, by their other side. */
   ends: EndingMatch[]
   /** The mails to those other sides; they go even if the applicant gets none. */
@@ -86,10 +95,8 @@ export async function previewMoves(store: Store, staff: Author & Regional, quest
         ...words,
         to: email,
         locale,
+        ...partsAround(await letterWords(store, locale), application, interview),
         in_english: await inEnglish(store, application, to, facts),
-        rows: interview
-          ? partsOfInterview(await letterWords(store, locale), application, interview).rows
-          : [],
       },
       ends: ends.map((one) => shownTo(staff, one)),
       notices: [],

@@ -4,6 +4,7 @@ import { keepRequest } from '../../../tests/harness/kept-collaboration.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { previewMails } from '../mail/preview-mails.ts'
 import { askExperts } from '../matching/ask-experts.ts'
+import { moveApplications } from './move-applications.ts'
 import { previewMoves } from './preview-moves.ts'
 
 const desk = coordinatorDesk()
@@ -38,4 +39,15 @@ test('35.15 other mails are previewed in the language of their reader', async ()
   const mail = mails.find(({ locale }) => locale === 'ar')
   expect(mail?.letter.subject).toMatch(/\p{Script=Arabic}/u)
   expect(JSON.stringify(mail?.letter)).toContain('You know such laboratories.')
+})
+
+test('43.20 the preview of a move shows the salutation that its mail begins with, in its language', async () => {
+  const { id, email } = await keepRequest(desk.store, 'eligible', [], { contact_person: 'Kofi Mensah' })
+  await speak(id, 'fr')
+  const shown = await previewMoves(desk.store, desk.staff, { ids: [id], to: 'withdrawn' })
+  const mail = shown.ok ? shown.value.moves[0]?.mail : undefined
+  expect(mail?.salutation).toBe('Bonjour Kofi Mensah,')
+  await moveApplications(desk.store, desk.staff, { applications: [{ id, version: 1 }], to: 'withdrawn' }, 0)
+  const [sent] = await desk.became.mailsTo(email)
+  expect(sent?.letter.parts[0]).toMatchObject({ text: mail?.salutation, salutation: true })
 })

@@ -31,7 +31,7 @@ export function MailText({ mail, isOpen }: Pick<MovePreview, 'mail'> & { isOpen:
       <summary className="btn btn--quiet btn--sm">{t('desk.readMail')}</summary>
       <div className="desk-answer stack gap-3">
         <p className="sm muted">{mail.to}</p>
-        <Words words={mail} lang={mail.locale} />
+        <Words words={mail} salutation={mail.salutation} lang={mail.locale} />
         {mail.in_english && (
           <details>
             <summary className="btn btn--quiet btn--sm">{t('desk.mailInEnglish')}</summary>
@@ -66,12 +66,15 @@ export function Notices({ move: { notices, hidden_notices: count }, isOpen = fal
   )
 }
 
-function Words({ words, lang }: { words: { subject: string; text: string }; lang: string }) {
+type WordsProps = { words: { subject: string; text: string }; salutation?: string | null; lang: string }
+
+function Words({ words, salutation, lang }: WordsProps) {
   return (
     <div lang={lang} dir="auto" className="stack gap-3">
       <p>
         <strong>{words.subject}</strong>
       </p>
+      {salutation && <p>{salutation}</p>}
       <p>{words.text}</p>
     </div>
   )

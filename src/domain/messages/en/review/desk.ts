@@ -175,6 +175,7 @@ export const desk = {
   mailGroup: 'Mail this list',
   mailSubject: 'Subject',
   mailText: 'Text',
+  mailBegins: 'Begins with:',
   mailTextHint:
     'Each line is a paragraph. The salutation with the name is added above, the reference and how to reply below.',
   mailTextHintLink:

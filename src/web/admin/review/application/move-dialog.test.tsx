@@ -17,6 +17,7 @@ test('25.26 a mail that was being written stays after a conflict', async () => {
     text: 'Usual words.',
     to: 'ama@hospital.example',
     locale: 'en',
+    salutation: 'Dear Ama Owusu,',
     in_english: null,
     rows: [],
   }
@@ -28,6 +29,7 @@ test('25.26 a mail that was being written stays after a conflict', async () => {
   const dialog = <MoveDialog application={application} to="accepted" onClose={() => {}} />
   const { page, calls } = stage(dialog, { answers })
   const text = await until(() => page.querySelector<HTMLTextAreaElement>('#mail-text'))
+  expect(page.querySelector('form')?.textContent).toContain('Begins with: Dear Ama Owusu,')
   write(text, 'Words of my own.')
   answers[reviewPaths.previewMoves] = {
     body: { moves: [{ ...preview, code: 'wrong_status', mail: null }] },

@@ -130,6 +130,7 @@ export function MoveDialog({ application, to, onClose, onMoved }: Props) {
               <MailFields
                 mail={mail}
                 locale={proposed.locale}
+                salutation={proposed.salutation}
                 hasLink={asked !== undefined}
                 onEdit={(mail) => typed.keep({ ...typed.words, mail: { ...mail, askedAs: writtenFor } })}
               />
@@ -173,10 +174,16 @@ export function InEnglish({ words }: { words: Mail | null }) {
   )
 }
 
-type MailFieldsProps = { mail: Mail; locale: string; hasLink: boolean; onEdit: (mail: Mail) => void }
+type MailFieldsProps = {
+  mail: Mail
+  locale: string
+  salutation: string | null
+  hasLink: boolean
+  onEdit: (mail: Mail) => void
+}
 
 /** Every word of the mail can be changed. `hasLink`: the mail adds the applicant's link, which staff do not see. */
-export function MailFields({ mail, locale, hasLink, onEdit }: MailFieldsProps) {
+export function MailFields({ mail, locale, salutation, hasLink, onEdit }: MailFieldsProps) {
   const { t } = useDesk()
   const written = { lang: locale, dir: 'auto' } as const
   return (
@@ -193,6 +200,11 @@ export function MailFields({ mail, locale, hasLink, onEdit }: MailFieldsProps) {
           />
         )}
       </Field>
+      {salutation && (
+        <p>
+          <span className="muted">{t('desk.mailBegins')}</span> <span {...written}>{salutation}</span>
+        </p>
+      )}
       <LongTextField
         id="mail-text"
         label={t('desk.mailText')}

@@ -18,9 +18,10 @@ const rows = [
 ]
 const mail = {
   subject: 'Your application',
-  text: 'Dear Ama',
+  text: 'Thank you.',
   to: 'ama@example.org',
   locale: 'en',
+  salutation: 'Dear Ama Owusu,',
   in_english: null,
   rows: [],
 }
@@ -116,7 +117,8 @@ test('40.44 a bulk move shows every text, or goes without mail', async () => {
     const open = findAll(page, '.desk-previews details[open]')
     return open.length === 2 ? open : undefined
   })
-  for (const text of texts) expect(text.textContent).toContain('ama@example.orgYour applicationDear Ama')
+  for (const text of texts)
+    expect(text.textContent).toContain('ama@example.orgYour applicationDear Ama Owusu,Thank you.')
   click(page.querySelector('dialog input[type=checkbox]') as HTMLElement)
   await until(() => page.textContent?.includes('The audit says that no mail went.'))
   expect(findAll(page, '.desk-previews details')).toEqual([])
