@@ -25,7 +25,7 @@ const parts: Readonly<Record<string, Say>> = {
   to: (t, day) => t('desk.until', { day }),
   assignee: (t, value, { nameOf }) =>
     value === 'none' ? t('desk.ofNobody') : t('desk.assignedTo', { name: nameOf(value) ?? value }),
-  information: (t) => t('desk.information_received'),
+  information: (t, value) => t(value === 'none' ? 'desk.information_none' : 'desk.information_received'),
   unchanged: (t, days) => t('desk.unchangedFor', { count: Number(days) }),
   staff: (_, value, { nameOf }) => nameOf(value) ?? value,
   action: (t, value) => t(`audit.${auditActions.find((one) => one === value) ?? 'anything'}`),
