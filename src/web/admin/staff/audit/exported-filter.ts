@@ -7,6 +7,7 @@ import { nameOfLocale } from '../../../../domain/messages/locale-name.ts'
 import type { Translate } from '../../../../domain/messages/translate.ts'
 import { applicationKinds } from '../../../../domain/review/application-screens.ts'
 import { areasOf } from '../../../../domain/review/areas-of.ts'
+import { officeWords } from '../../../../domain/review/office-words.ts'
 import { auditActions } from '../../../../domain/staff/audit.ts'
 
 type NameOf = (id: string) => string | undefined
@@ -53,5 +54,5 @@ const kindOf = (value: unknown): ApplicationKind => applicationKinds.find((one) 
 
 function labelIn(list: List, id: string, t: Translate): string {
   const item = findItem(list, id)
-  return item ? t(item.label) : id
+  return item ? officeWords(t)(item.label) : id
 }
