@@ -244,8 +244,7 @@ describe('39.13 an interview', () => {
     expect(await previewInterview(store, nia, { id, interview })).toMatchObject({
       value: { subject: 'Мы хотели бы с вами поговорить', rows: mail?.rows },
     })
-    expect(await previewInterview(store, nia, { id, interview: null })).toMatchObject({
-      refusal: { code: 'not_found' },
-    })
+    const none = await previewInterview(store, nia, { id, interview: null })
+    expect(none).toMatchObject({ refusal: { code: 'not_found' } })
   })
 })
