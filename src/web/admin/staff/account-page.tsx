@@ -13,6 +13,7 @@ import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { newPassword, type Question, TypedFields, TypedMistakes } from '../typed-fields.tsx'
 import { NoticesBox } from './notices-box.tsx'
+import { sayRole } from './say-regions.ts'
 import { ZoneBox } from './zone-box.tsx'
 
 type AccountData = {
@@ -74,7 +75,7 @@ export const accountRoute = adminPage<AccountData>({
   },
   Body: (context) => {
     const { t, href, data } = context
-    const { name, email, role } = signedIn(context)
+    const { name, email, role, regions } = signedIn(context)
     const ownName: Question = {
       name: 'name',
       label: t('account.name'),
@@ -97,7 +98,7 @@ export const accountRoute = adminPage<AccountData>({
             columns={2}
             items={[
               { term: t('account.email'), value: email },
-              { term: t('account.role'), value: t(`admin.${role}`) },
+              { term: t('account.role'), value: sayRole(t, role, regions) },
             ]}
           />
           <ActionForm {...context} action="name" variant="secondary" label={t('account.nameSave')}>

@@ -4,7 +4,7 @@ import type { RegionId } from '../../../domain/lists/regions.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
-import { regionsIn, regionsOf } from '../../../domain/staff/regions.ts'
+import { regionsIn } from '../../../domain/staff/regions.ts'
 import type { Services } from '../../../services/services.ts'
 import { fieldOf, type PageContext, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
@@ -16,7 +16,7 @@ import { sayDay } from '../moment.tsx'
 import { emailAddress, TypedFields, TypedMistakes } from '../typed-fields.tsx'
 import { RegionsField } from './regions-field.tsx'
 import { RoleField } from './role-field.tsx'
-import { sayRegions } from './say-regions.ts'
+import { sayRole } from './say-regions.ts'
 import {
   filterPeople,
   NobodyFound,
@@ -97,7 +97,11 @@ export const usersRoute = adminPage<UsersData>({
                   ),
                 },
                 { id: 'email', label: t('users.email'), kind: 'wide', cell: ({ email }) => email },
-                { id: 'role', label: t('users.role'), cell: (person) => roleIn(person, t) },
+                {
+                  id: 'role',
+                  label: t('users.role'),
+                  cell: (person) => sayRole(t, person.role, person.regions),
+                },
                 { id: 'security', label: t('users.security'), cell: (person) => waysIn(person, t) },
               ]}
             />
@@ -137,12 +141,6 @@ async function factsOf(services: Services, result?: string): Promise<UsersData> 
   }
 }
 
-/** With the regions to which the role is limited. */
-function roleIn({ role, regions }: Pick<Person, 'role' | 'regions'>, t: Translate): string {
-  const limit = regionsOf(role, regions)
-  return limit.length > 0 ? `${t(`admin.${role}`)} (${sayRegions(t, limit)})` : t(`admin.${role}`)
-}
-
 function waysIn({ isDisabled, hasSecondFactor, passkeys }: Person, t: Translate): string {
   if (isDisabled) return t('users.disabled')
   const ways = [hasSecondFactor ? t('users.withCode') : t('users.password')]
@@ -161,7 +159,7 @@ function Invitations(context: PageContext<UsersData>) {
               {email}
               <br />
               <small>
-                {roleIn({ role, regions }, t)}, {t('users.until', { date: sayDay(expiresAt, locale) })}
+                {sayRole(t, role, regions)}, {t('users.until', { date: sayDay(expiresAt, locale) })}
                 <br />
                 {t('users.sentBy', { name: sender })}
               </small>

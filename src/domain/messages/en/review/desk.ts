@@ -37,6 +37,8 @@ export const desk = {
   why_not_found: 'This is no longer here. It may have been erased.',
   why_not_signed_in: 'Your session has ended. Sign in again, then repeat this.',
   why_offline: 'The server cannot be reached. Please check your connection. Nothing that you typed is lost.',
+  otherRegion: 'This expert belongs to another region',
+  otherRegionText: 'You can read everything here. Colleagues of that region make the changes.',
   why_other_region: 'This expert belongs to another region. Only colleagues of that region may change it.',
   why_reminded_already: 'They have been reminded in the meantime.',
   why_second_step_required: 'You need a second step from now on. Please set it up, then repeat this.',
