@@ -189,6 +189,7 @@ for (const [status, code, words] of [
     const answers = await atTheEnd(page, store)
     await submit(page)
     await expect(page.getByRole('alert')).toContainText(words)
+    await expect(page, '40.93').toHaveTitle(/^Error: Step 6 of 6/)
     expect(await cachedAnswers(page)).toMatchObject(answers)
   })
 }
