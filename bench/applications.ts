@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { applicationFilter, applicationQuery } from '../src/domain/review/application-query.ts'
 import { auditQuery } from '../src/domain/staff/audit.ts'
+import { everywhere } from '../src/domain/staff/regions.ts'
 import { countOpenFor } from '../src/services/review/count-open.ts'
 import { findAnything } from '../src/services/review/find-anything.ts'
 import { findNeighbours, listApplicationPage } from '../src/services/review/list-applications.ts'
@@ -52,6 +53,7 @@ async function questions(store: Store): Promise<Record<string, Question>> {
     run: async () => {
       const outcome = await listApplicationPage(
         store,
+        everywhere,
         v.parse(applicationQuery, { kind: 'expert', ...query }),
       )
       if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
@@ -106,7 +108,12 @@ async function questions(store: Store): Promise<Record<string, Question>> {
     neighbours: {
       bar: bars.detail,
       run: () =>
-        findNeighbours(store, id, v.parse(applicationFilter, { kind: 'expert', search: 'hospital' })),
+        findNeighbours(
+          store,
+          everywhere,
+          id,
+          v.parse(applicationFilter, { kind: 'expert', search: 'hospital' }),
+        ),
     },
     'audit: newest': audit({}),
     'audit: by whom': audit({ staff }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
 import { applicationQuery } from '../../src/domain/review/application-query.ts'
+import { everywhere } from '../../src/domain/staff/regions.ts'
 import { rankForRequest } from '../../src/services/matching/read-workspace.ts'
 import { listApplicationPage } from '../../src/services/review/list-applications.ts'
 import type { Store } from '../../src/store/open-store.ts'
@@ -38,7 +39,7 @@ async function questions(store: Store) {
     .returning('id')
     .executeTakeFirstOrThrow()
   const list = (query: object) => () =>
-    listApplicationPage(store, v.parse(applicationQuery, { kind: 'expert', ...query }))
+    listApplicationPage(store, everywhere, v.parse(applicationQuery, { kind: 'expert', ...query }))
   return {
     'first page of a list': list({}),
     'search of a common word': list({ search: 'hospital' }),

@@ -2,12 +2,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { body } from '../domain/api/endpoint-parts.ts'
 import { type Endpoint, type EndpointName, endpoints } from '../domain/api/endpoints.ts'
+import { subjectOf } from '../domain/api/region-subjects.ts'
 import type { FieldCode, FieldErrors, Outcome } from '../domain/refusals.ts'
 import { type FrozenAnswer, sendFrozen } from '../http/caching/frozen-answer.ts'
 import { inlineFilesOf, roomForFiles, roomForPosts, roomForUploads } from '../http/limits/large-body.ts'
 import { answerProblem } from '../http/problems/answer-problem.ts'
 import type { Failure } from '../http/problems/problem.ts'
 import { type Caller, callerOf } from '../http/sessions/caller.ts'
+import type { Services } from '../services/services.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether what a call is about lies within somebody's regions. */
+    judgeRegions: Services['staff']['judgeRegions']
+  }
+}
 
 type EndpointOf<Name extends EndpointName> = (typeof endpoints)[Name]
 
@@ -35,7 +44,7 @@ export function mount<Name extends EndpointName>(
   handle: Handler<EndpointOf<Name>>,
 ): void {
   const endpoint: Endpoint = endpoints[name]
-  route(app, endpoint, async (input, request, reply) => {
+  route(app, name, async (input, request, reply) => {
     const all = { ...input, answers: request.body } as Input<EndpointOf<Name>>
     const outcome = await handle(all, callerOf(request, reply))
     if (!outcome.ok) return answerProblem(request, reply, outcome.refusal)
@@ -53,7 +62,7 @@ export function mountHttp<Name extends EndpointName>(
     reply: FastifyReply,
   ) => Promise<FastifyReply>,
 ): void {
-  route(app, endpoints[name], (input, request, reply) =>
+  route(app, name, (input, request, reply) =>
     answer(input as Input<EndpointOf<Name>>, request, reply.header('cache-control', 'no-store')),
   )
 }
@@ -74,7 +83,7 @@ export function mountSent<Name extends EndpointName, T>(
 /** For a response that never changes while the server runs; computed on the first call. */
 export function mountFrozen(app: FastifyInstance, name: EndpointName, write: () => Promise<FrozenAnswer>) {
   let answer: Promise<FrozenAnswer> | undefined
-  route(app, endpoints[name], async (_input, request, reply) => {
+  route(app, name, async (_input, request, reply) => {
     answer ??= write().catch((error) => {
       answer = undefined // the next caller tries again
       throw error
@@ -92,9 +101,11 @@ const isSheet = ({ type }: Endpoint['answer']) => /csv|sheet/.test(type ?? '')
 
 function route(
   app: FastifyInstance,
-  endpoint: Endpoint,
+  name: EndpointName,
   answer: (input: object, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
+  const endpoint: Endpoint = endpoints[name]
+  const subject = subjectOf(name)
   const { access, beforeSecondStep = false, anyToken = false, limit, forgery, failure } = endpoint
   const { bodyLimit = 0 } = app.initialConfig
   app.route({
@@ -116,7 +127,11 @@ function route(
     ...(isSheet(endpoint.answer) && { handlerTimeout: longEnoughForAll }),
     handler: async (request, reply) => {
       const read = readInput(endpoint, request)
-      return read.ok ? answer(read.input, request, reply) : answerProblem(request, reply, read.failure)
+      if (!read.ok) return answerProblem(request, reply, read.failure)
+      const judged =
+        subject && (await app.judgeRegions(callerOf(request, reply).staff(), subject, read.input))
+      if (judged && !judged.ok) return answerProblem(request, reply, judged.refusal)
+      return answer(read.input, request, reply)
     },
   })
 }

@@ -42,6 +42,7 @@ export async function registerApi(
   { services, stylesheets, withPseudoLocales }: ApiOptions,
 ): Promise<void> {
   const sentForm = formReader(withPseudoLocales)
+  app.decorate('judgeRegions', services.staff.judgeRegions)
   await app.register(
     async (api) => {
       readJson(api)

@@ -7,15 +7,21 @@ import { mount, mountHttp, mountSent } from './mount.ts'
 import { sendPicture, sendSheet, sheetTypes, showFile } from './send-file.ts'
 
 export function mountReview(api: FastifyInstance, services: Services): void {
-  mount(api, 'listApplications', ({ query }) => services.review.listApplications(query))
-  mount(api, 'readApplication', ({ params }) => services.review.readApplication(params.id))
+  mount(api, 'listApplications', ({ query }, caller) =>
+    services.review.listApplications(caller.staff(), query),
+  )
+  mount(api, 'readApplication', ({ params }, caller) =>
+    services.review.readApplication(params.id, caller.staff()),
+  )
   mount(api, 'readTimeline', ({ params, query }, caller) =>
     services.review.readTimeline(caller.staff(), params.id, query),
   )
   mount(api, 'readMatchTimeline', ({ params, query }, caller) =>
     services.review.readMatchTimeline(caller.staff(), params.id, query),
   )
-  mount(api, 'findNeighbours', ({ params, query }) => services.review.findNeighbours(params.id, query))
+  mount(api, 'findNeighbours', ({ params, query }, caller) =>
+    services.review.findNeighbours(caller.staff(), params.id, query),
+  )
   mount(api, 'previewMoves', ({ body }, caller) => services.review.previewMoves(body, caller.staff()))
   mount(api, 'moveApplications', ({ body }, caller) => services.review.moveApplications(caller.staff(), body))
   mount(api, 'addFacts', ({ params, body }, caller) =>

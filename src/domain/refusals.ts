@@ -15,6 +15,7 @@ export type RefusalCode =
   | 'expert_unfit'
   | 'made_by_matching'
   | 'reminded_already'
+  | 'other_region'
   | 'act_held'
   | 'offset_conflict'
   | 'link_used'

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactElement } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
+import type { RegionId } from '../../src/domain/lists/regions.ts'
 import { catalogueOf } from '../../src/domain/messages/catalogues.ts'
 import { translator } from '../../src/domain/messages/translate.ts'
 import { DeskProvider } from '../../src/web/admin/review/desk-context.ts'
@@ -13,7 +14,7 @@ type Called = { method: string; path: string; body: unknown }
 /** A screen of the back office with a fake server that answers by path prefix; every timeline as `timeline` says. */
 export function stage(
   shown: ReactElement | RouteObject[],
-  { answers, at = '/' }: { answers: Record<string, Answer>; at?: string },
+  { answers, at = '/', regions }: { answers: Record<string, Answer>; at?: string; regions?: RegionId[] },
 ) {
   const calls: Called[] = []
   const said: string[] = []
@@ -35,7 +36,7 @@ export function stage(
     t: translator('en', catalogueOf('en')),
     locale: 'en' as const,
     href: (path: string) => path,
-    staff: { id: 'me', name: 'Nia', email: 'nia@aster.example', role: 'coordinator' as const },
+    staff: { id: 'me', name: 'Nia', email: 'nia@aster.example', role: 'coordinator' as const, regions },
     zone: 'UTC',
     holdMinutes: 10,
     say: ({ message }: { message: string }) => said.push(message),

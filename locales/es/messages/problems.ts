@@ -15,6 +15,7 @@ export const problems: Translated<'es', 'problems'> = {
   too_late: 'Ya no se puede deshacer',
   already_chosen: 'Su hospital ya eligió a otro experto',
   reminded_already: 'Se le envió un recordatorio hace menos de un día',
+  other_region: 'Este experto pertenece a otra región; solo el equipo de esa región puede cambiar esto',
   act_held: 'Hay un correo retenido sobre esto; anúlelo primero o espere a que salga',
   expert_taken: 'Otros hospitales eligieron a este experto, que por ahora no puede asumir otra solicitud',
   expert_unfit: 'Este experto ya no se ajusta a la solicitud tal como está ahora',

@@ -14,6 +14,7 @@ export const problems: Translated<'fr', 'problems'> = {
   too_late: 'Il est trop tard pour revenir en arrière',
   already_chosen: 'Votre hôpital a déjà choisi un autre expert',
   reminded_already: 'Un rappel a été envoyé il y a moins de 24 heures',
+  other_region: 'Cet expert relève d’une autre région ; seule l’équipe de cette région peut modifier cela',
   act_held: 'Un e-mail à ce sujet est en attente ; reprenez-le d’abord, ou attendez qu’il soit parti',
   expert_taken:
     'D’autres hôpitaux ont choisi cet expert, qui ne peut pas accepter d’autre demande pour le moment',

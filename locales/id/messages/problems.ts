@@ -14,6 +14,7 @@ export const problems: Translated<'id', 'problems'> = {
   too_late: 'Ini sudah tidak dapat ditarik kembali',
   already_chosen: 'Rumah sakit Anda sudah memilih pakar lain',
   reminded_already: 'Pengingat sudah dikirim kurang dari sehari yang lalu',
+  other_region: 'Ahli ini termasuk wilayah lain; hanya tim wilayah itu yang dapat mengubah ini',
   act_held: 'Email tentang hal ini sedang ditahan; tarik kembali dahulu, atau tunggu hingga terkirim',
   expert_taken:
     'Rumah sakit lain telah memilih pakar ini, yang saat ini tidak dapat menangani permintaan lain',

@@ -15,6 +15,7 @@ export const problems: Translated<'pt', 'problems'> = {
   too_late: 'Isto já não pode ser anulado',
   already_chosen: 'O seu hospital já escolheu outro especialista',
   reminded_already: 'O último lembrete foi há menos de um dia',
+  other_region: 'Este especialista pertence a outra região; só a equipa dessa região pode alterar isto',
   act_held: 'Um e-mail sobre isto está retido; anule-o primeiro ou espere até que siga',
   expert_taken:
     'Outros hospitais escolheram este especialista, que neste momento não pode aceitar mais pedidos',

@@ -80,6 +80,7 @@ const isCarried = {
   staff_passkey: false,
   staff_notice_choice: false,
   staff_preference: false,
+  staff_region: false,
   staff_session: false,
   staff_two_factor: false,
   staff_verification: false,

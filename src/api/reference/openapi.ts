@@ -221,6 +221,7 @@ export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   if (isForStaff(access)) all.push('not_signed_in')
   if (isForStaff(access) && !endpoint.beforeSecondStep) all.push('second_step_required')
   if (isForStaff(access) && access !== 'staff') all.push('not_allowed')
+  if (access === 'review_applications') all.push('other_region')
   if (isForStaff(access)) all.push('invalid_token')
   if (isForStaff(access) && !endpoint.anyToken) all.push('out_of_scope')
   if (endpoint.limit || !isSafe(method)) all.push('too_many_requests')

@@ -17,6 +17,7 @@ export const statusOf = {
   expert_unfit: 409,
   made_by_matching: 409,
   reminded_already: 409,
+  other_region: 403,
   act_held: 409,
   offset_conflict: 409,
   link_used: 410,

@@ -1,3 +1,4 @@
+import type { RegionId } from '../lists/regions.ts'
 import type { Role } from './roles.ts'
 
 /** A signed-in member of staff. */
@@ -6,6 +7,8 @@ export type Staff = {
   name: string
   email: string
   role: Role
+  /** The WHO regions to which they are limited; none for all. */
+  regions?: readonly RegionId[]
   /** The zone in which they read times; UTC until a browser has told it. */
   timeZone?: string
   /** Whether they chose it; otherwise it follows their browser. */

@@ -5,6 +5,7 @@ import type { MessageStatus } from '../../domain/contact/message-status.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { done, refuse, type ValueOf } from '../../domain/refusals.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import { countInbox, listInbox, type MessageFilter } from '../../store/contact/inbox.ts'
 import { findMessage, listApplicationsFrom, listOtherMessages } from '../../store/contact/message.ts'
 import { listReplies } from '../../store/contact/replies.ts'
@@ -31,7 +32,7 @@ export async function listMessages(
 
 export type ReadMessage = ValueOf<typeof readMessage>
 
-export async function readMessage(store: Store, id: string) {
+export async function readMessage(store: Store, staff: Regional, id: string) {
   const message = isUuid(id) ? await findMessage(store, id) : undefined
   if (!message) return refuse('not_found')
   const { assignee_id, assignee_name, ...facts } = message
@@ -39,7 +40,7 @@ export async function readMessage(store: Store, id: string) {
   const [replies, others, applications, assignees] = await Promise.all([
     listReplies(store, id),
     listOtherMessages(store, message),
-    listApplicationsFrom(store, message.email),
+    listApplicationsFrom(store, message.email, staff),
     listAssignees(store),
   ])
   return done({

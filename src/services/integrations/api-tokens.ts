@@ -93,6 +93,7 @@ export async function resumeToken(store: Store, token: string) {
     name: `${owner.name} (${name})`, // the audit shows that a program acted, and for whom
     email: owner.email,
     role: owner.role,
+    regions: owner.regions,
     ...(isHeldBack && { secondStepDays: 0 }),
   }
   return done({ id, name, owner: owner.name, scopes, expiresAt, staff })

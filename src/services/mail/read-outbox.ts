@@ -3,10 +3,12 @@ import { judgeProblem } from '../../domain/mail/mail-problem.ts'
 import type { MailQuery } from '../../domain/mail/mail-query.ts'
 import { done, type Outcome, refuse, type ValueOf } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import { showMail } from '../../mail/render/draw-mail.ts'
 import { fileOfMail } from '../../mail/transport/folder-transport.ts'
+import { removeFailedSecret, retryFailedMail } from '../../store/mail/failed-mails.ts'
 import { findMail, listOutbox } from '../../store/mail/listed-mails.ts'
-import { countUnsentMail, removeFailedSecret, retryFailedMail } from '../../store/mail/outbox.ts'
+import { countUnsentMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
@@ -18,11 +20,11 @@ export type OutboxPage = Awaited<ReturnType<typeof listMails>>
 const size = 25
 
 /** An invalid cursor starts at the beginning. */
-export async function listMails(store: Store, { cursor, ...filter }: MailQuery) {
+export async function listMails(store: Store, staff: Regional, { cursor, ...filter }: MailQuery) {
   const after = (cursor && readCursor(cursor, 'time')) || undefined
   const [found, counts] = await Promise.all([
-    listOutbox(store, filter, { after, atMost: size + 1 }),
-    countUnsentMail(store),
+    listOutbox(store, staff, filter, { after, atMost: size + 1 }),
+    countUnsentMail(store, staff),
   ])
   return { ...cutPage(found, size), counts }
 }
@@ -57,10 +59,14 @@ export async function readMailAsPage(store: Store, site: URL, id: string): Promi
 }
 
 /** Retries one failed mail, or all; returns their number. */
-export async function retryMails(store: Store, staff: Author, id?: string): Promise<Outcome<number>> {
+export async function retryMails(
+  store: Store,
+  staff: Author & Regional,
+  id?: string,
+): Promise<Outcome<number>> {
   if (id !== undefined && !isUuid(id)) return refuse('not_found')
   return transaction(store, async (trx) => {
-    const count = await retryFailedMail(trx, id)
+    const count = await retryFailedMail(trx, staff, id)
     if (count === 0) return refuse('wrong_status')
     await writeAudit(trx, byStaff(staff), 'mail_retried', ['mail', id], { after: { count } })
     return done(count)

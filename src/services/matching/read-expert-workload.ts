@@ -1,14 +1,15 @@
 import { certificatePath } from '../../domain/api/certificate-paths.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { capacityIn } from '../../domain/matching/workload.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import { listRequestsOfExpert, readWorkloads } from '../../store/matching/workloads.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 
 /** What an expert carries of the limit, the requests that they were suggested for, and their certificates. */
-export async function readExpertWorkload(store: Store, expertId: string) {
+export async function readExpertWorkload(store: Store, expertId: string, staff: Regional) {
   const [requests, workloads, facts] = await Promise.all([
-    listRequestsOfExpert(store, expertId),
+    listRequestsOfExpert(store, expertId, staff),
     readWorkloads(store, [expertId]),
     findRegistryFacts(store),
   ])

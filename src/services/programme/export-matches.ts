@@ -12,6 +12,7 @@ import { reportForms } from '../../domain/programme/report-forms.ts'
 import { type ReportKind, type ReportStatus, reportKinds } from '../../domain/programme/reports.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import type { Store } from '../../store/open-store.ts'
 import {
   type ExportedMatch,
@@ -85,7 +86,7 @@ function named(cells: { readonly [Name in NameOf<MessageKey>]?: Cell }): Record<
 /** Exports matches as applications are exported: the audit entry is written before the first byte is sent. */
 export async function exportMatches(
   store: Store,
-  staff: Author,
+  staff: Author & Regional,
   format: SheetFormat,
   { from, to, region }: MatchExport,
 ): Promise<Outcome<Sheet>> {
@@ -96,7 +97,7 @@ export async function exportMatches(
   return done(
     sheetOf('matches', format, {
       columns: Object.entries(columns).map(([name, { label, width }]) => ({ name, label, width })),
-      rows: sheetRows(store, { from, to, countries: countriesOf(region) }),
+      rows: sheetRows(store, { from, to, countries: countriesOf(region), staff }),
     }),
   )
 }

@@ -25,7 +25,7 @@ export type Column = { count: number; tickets: Card[] }
 
 export async function readBoard(
   store: Store,
-  staff: Pick<Staff, 'id'>,
+  staff: Pick<Staff, 'id' | 'regions'>,
   query: BoardQuery,
 ): Promise<Partial<Record<BoardStage, Column>>> {
   const filter = filterOf(staff, query)
@@ -53,7 +53,7 @@ export type TicketPage = { count: number; rows: Card[]; cursor: string | null }
 /** One column, page by page. An invalid cursor starts at the beginning. */
 export async function listStage(
   store: Store,
-  staff: Pick<Staff, 'id'>,
+  staff: Pick<Staff, 'id' | 'regions'>,
   stage: BoardStage,
   query: BoardQuery,
 ): Promise<TicketPage> {
@@ -82,6 +82,9 @@ async function withMatches(store: Store, tickets: readonly Ticket[]): Promise<Ca
   })
 }
 
-function filterOf({ id }: Pick<Staff, 'id'>, { search, country, assignee }: BoardQuery): BoardFilter {
-  return { search, country, assignee: assignee === 'me' ? id : assignee }
+function filterOf(
+  staff: Pick<Staff, 'id' | 'regions'>,
+  { search, country, assignee }: BoardQuery,
+): BoardFilter {
+  return { search, country, assignee: assignee === 'me' ? staff.id : assignee, staff }
 }

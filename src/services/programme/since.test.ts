@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
 import { choiceOf, keepCollaboration, keepRequest } from '../../../tests/harness/kept-collaboration.ts'
 import { matchIn } from '../../../tests/harness/steered-match.ts'
+import { everywhere } from '../../domain/staff/regions.ts'
 import { listExportedMatches } from '../../store/programme/exported-matches.ts'
 import { selectExpert } from '../matching/select-expert.ts'
 import { undoSelection } from '../matching/undo-selection.ts'
@@ -34,7 +35,7 @@ test('25.52 after a pause both work together since the beginning, on the page an
   expect((await matchIn(desk.store, id)).moved_at.getTime()).toBeGreaterThan(sentAt.getTime())
   await desk.programme.resumeCollaboration(desk.staff, await seen())
   expect(await matchIn(desk.store, id)).toMatchObject({ status: 'active', moved_at: sentAt })
-  const exported = await listExportedMatches(desk.store, {}, { atMost: 100 })
+  const exported = await listExportedMatches(desk.store, { staff: everywhere }, { atMost: 100 })
   const moved = exported.find((one) => one.id === id)?.moved
   expect(new Date(moved?.active ?? 0)).toEqual(sentAt)
 })

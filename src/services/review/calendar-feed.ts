@@ -8,6 +8,7 @@ import { done, type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import { applicationPath } from '../../domain/review/application-screens.ts'
 import { isLink } from '../../domain/review/interview.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import { regionsOf } from '../../domain/staff/regions.ts'
 import { mayDo } from '../../domain/staff/roles.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
@@ -46,9 +47,10 @@ export async function readFeed(store: Store, token: string, site: URL): Promise<
   if (!feed.has_two_steps && (await secondStepDue(store, feed.role)) === 0) return refuse('not_found')
   await feeds.noteReading(store, feed.staff_id)
   const owner = feed.only_own ? feed.staff_id : undefined
+  const limit = { regions: regionsOf(feed.role, feed.regions) }
   const [interviews, days] = await Promise.all([
-    feeds.listInterviewEvents(store, owner),
-    feeds.listDayEvents(store, owner),
+    feeds.listInterviewEvents(store, limit, owner),
+    feeds.listDayEvents(store, limit, owner),
   ])
   const whole = (path: string) => new URL(path, site).href
   const writtenAt = new Date()

@@ -16,6 +16,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { ApplicationExport, ApplicationFilter } from '../../domain/review/application-query.ts'
 import { nounOf } from '../../domain/review/field-noun.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import type { Store } from '../../store/open-store.ts'
 import type { Place } from '../../store/review/application-conditions.ts'
 import {
@@ -72,7 +73,7 @@ function sheetColumn(form: Form, name: string): SheetColumn {
 /** Exports the rows of a list. The audit entry is written before the first byte is sent. */
 export async function exportApplications(
   store: Store,
-  staff: Author,
+  staff: Author & Regional,
   format: SheetFormat,
   { columns: chosen, id: picked, ...filter }: ApplicationExport,
 ): Promise<Outcome<Sheet>> {
@@ -91,7 +92,7 @@ export async function exportApplications(
   const form = applicationForms[filter.kind]
   const table = {
     columns: columns.map((name) => sheetColumn(form, name)),
-    rows: sheetRows(store, { ...filter, picked }, { columns, format }),
+    rows: sheetRows(store, staff, { ...filter, picked }, { columns, format }),
   }
   return done(sheetOf(filter.kind, format, table))
 }
@@ -106,13 +107,14 @@ const atOnce = 500
 
 async function* sheetRows(
   store: Store,
+  staff: Regional,
   filter: ApplicationFilter & { picked: readonly string[] },
   { columns, format }: { columns: readonly string[]; format: SheetFormat },
 ) {
   const form = applicationForms[filter.kind]
   let after: Place | undefined
   do {
-    const rows = await listApplications(store, filter, { after, atMost: atOnce })
+    const rows = await listApplications(store, staff, { ...filter, reach: 'act' }, { after, atMost: atOnce })
     const answers = await listAnswers(
       store,
       rows.map(({ id }) => id),

@@ -3,28 +3,30 @@ import { paths } from '../../domain/paths.ts'
 import { done } from '../../domain/refusals.ts'
 import { applicationPath } from '../../domain/review/application-screens.ts'
 import type { Found } from '../../domain/review/palette.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import { mayDo } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
 import * as found from '../../store/review/found.ts'
 
 /** People, hospitals, matches, messages, content and colleagues that the role may open. */
-export async function findAnything(store: Store, { role }: Pick<Staff, 'role'>, search: string) {
+export async function findAnything(store: Store, staff: Pick<Staff, 'role' | 'regions'>, search: string) {
+  const { role } = staff
   const [ofProgramme, content, colleagues] = await Promise.all([
-    mayDo(role, 'read_applications') ? findInProgramme(store, search) : [],
+    mayDo(role, 'read_applications') ? findInProgramme(store, staff, search) : [],
     mayDo(role, 'edit_content') ? findContent(store, search) : [],
     mayDo(role, 'administer') ? findColleagues(store, search) : [],
   ])
   return done({ found: [...ofProgramme, ...content, ...colleagues] })
 }
 
-async function findInProgramme(store: Store, search: string): Promise<Found[]> {
+async function findInProgramme(store: Store, staff: Regional, search: string): Promise<Found[]> {
   const [applications, messages] = await Promise.all([
-    found.findApplications(store, search, 8),
+    found.findApplications(store, staff, search, 8),
     found.findMessages(store, search, 3),
   ])
   const ids = applications.map(({ id }) => id)
-  const matches = ids.length > 0 ? await found.findMatchesOf(store, ids, 4) : []
+  const matches = ids.length > 0 ? await found.findMatchesOf(store, staff, ids, 4) : []
   return [
     ...applications.map(({ id, kind, number, name, status, country }) => ({
       kind,

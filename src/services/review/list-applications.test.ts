@@ -4,6 +4,7 @@ import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { applicationFilter, applicationQuery } from '../../domain/review/application-query.ts'
 import type { Author } from '../../domain/staff/audit.ts'
+import { everywhere } from '../../domain/staff/regions.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findNeighbours, listApplicationPage } from './list-applications.ts'
 
@@ -72,7 +73,11 @@ function expert(name: string, surname: string, country: string, more: object) {
 }
 
 async function page(query: Record<string, string | string[]>) {
-  const outcome = await listApplicationPage(store, v.parse(applicationQuery, { kind: 'expert', ...query }))
+  const outcome = await listApplicationPage(
+    store,
+    everywhere,
+    v.parse(applicationQuery, { kind: 'expert', ...query }),
+  )
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
   return outcome.value
 }
@@ -179,7 +184,7 @@ describe.each([
     const idOf = (first: string | undefined) =>
       [...ids].find(([name]) => first && name.startsWith(first))?.[1] ?? null
     for (const [at, name] of sorted.entries()) {
-      expect(await findNeighbours(store, idOf(name) ?? '', filter)).toEqual({
+      expect(await findNeighbours(store, everywhere, idOf(name) ?? '', filter)).toEqual({
         ok: true,
         value: { previous: idOf(sorted[at - 1]), next: idOf(sorted[at + 1]) },
       })
@@ -211,7 +216,7 @@ test('changes are sorted by their own time', async () => {
 test('an invalid cursor or one of another order is refused', async () => {
   for (const cursor of ['x', `${ids.get('Ama Owusu')}~x`, '~1', `1~1`]) {
     const query = v.parse(applicationQuery, { kind: 'expert', cursor })
-    expect(await listApplicationPage(store, query)).toMatchObject({
+    expect(await listApplicationPage(store, everywhere, query)).toMatchObject({
       refusal: { code: 'invalid_answers', errors: { cursor: 'invalid_type' } },
     })
   }

@@ -6,6 +6,7 @@ import { type SmtpListener, startSmtpListener } from '../../../tests/harness/smt
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase } from '../../../tests/harness/test-database.ts'
 import type { ApplicationFilter } from '../../domain/review/application-query.ts'
+import { everywhere } from '../../domain/staff/regions.ts'
 import { smtpTransport } from '../../mail/transport/smtp/smtp-transport.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
 import { mailGroup, previewGroup, readGroup, takeBackGroup, testGroup } from './mail-group.ts'
@@ -49,18 +50,23 @@ test('43.12 says how many get the mail, and who is left out and why', async () =
     .where('id', '=', gone.id)
     .execute()
   await keepPerson({}, false)
-  const group = await readGroup(database.store, filter)
+  const group = await readGroup(database.store, everywhere, filter)
   expect(group).toMatchObject({ count: 1, isTooLarge: false, languages: [{ locale: 'en', count: 1 }] })
   expect(group.leftOut.map(({ reason }) => reason).sort()).toEqual(['no_consent', 'withdrawn'])
-  expect(await readGroup(database.store, { ...filter, status: ['withdrawn'] })).toMatchObject({ count: 0 })
+  expect(await readGroup(database.store, everywhere, { ...filter, status: ['withdrawn'] })).toMatchObject({
+    count: 0,
+  })
 })
 
 test('43.13 one is previewed with the name filled in; wrong words are refused at their field', async () => {
   await keepPerson({ name: 'Efua', surname: 'Boateng' })
-  const preview = await previewGroup(database.store, filter, words)
+  const preview = await previewGroup(database.store, everywhere, filter, words)
   expect(preview).toMatchObject({ ok: true, value: { letter: { heading: 'A question for Efua Boateng' } } })
   expect(JSON.stringify(preview)).toMatch(/Dear Efua Boateng,.*About E-\d{5}:/)
-  const refused = await previewGroup(database.store, filter, { subject: ' ', text: 'Dear {surname}' })
+  const refused = await previewGroup(database.store, everywhere, filter, {
+    subject: ' ',
+    text: 'Dear {surname}',
+  })
   expect(refused).toMatchObject({ refusal: { errors: { subject: 'required', text: 'invalid_choice' } } })
   expect(await mails()).toEqual([])
 })

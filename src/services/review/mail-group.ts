@@ -15,6 +15,7 @@ import {
   tidyGroupWords,
 } from '../../domain/review/group-mail.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import { moveLetter, reasonOf } from '../../mail/letters/application-letters.ts'
 import { withSalutation } from '../../mail/letters/salutation.ts'
@@ -32,8 +33,8 @@ import { withoutWords } from './export-applications.ts'
 export type Group = Awaited<ReturnType<typeof readGroup>>
 
 /** Who of a filtered list gets a mail, and who is left out and why. */
-export async function readGroup(store: Store, filter: ApplicationFilter) {
-  const { members, leftOut, isTooLarge } = await divide(store, filter)
+export async function readGroup(store: Store, staff: Regional, filter: ApplicationFilter) {
+  const { members, leftOut, isTooLarge } = await divide(store, staff, filter)
   const inLanguage = Map.groupBy(members, ({ locale }) => locale)
   return {
     count: members.length,
@@ -46,8 +47,8 @@ export async function readGroup(store: Store, filter: ApplicationFilter) {
   }
 }
 
-async function divide(database: Database, filter: ApplicationFilter) {
-  const all = await listGroup(database, filter, mostInGroup + 1)
+async function divide(database: Database, staff: Regional, filter: ApplicationFilter) {
+  const all = await listGroup(database, staff, filter, mostInGroup + 1)
   const members: GroupMember[] = []
   const leftOut: { member: GroupMember; reason: LeftOutReason }[] = []
   const addresses = new Set<string>()
@@ -74,12 +75,13 @@ function whyLeftOut(
 /** The mail of the first reader. */
 export async function previewGroup(
   store: Store,
+  staff: Regional,
   filter: ApplicationFilter,
   typed: GroupWords,
 ): Promise<Outcome<MailPreview>> {
   const words = judged(typed)
   if (!words.ok) return words
-  const [member] = (await divide(store, filter)).members
+  const [member] = (await divide(store, staff, filter)).members
   if (!member) return refuse('not_found')
   const letter = letterTo(await letterWords(store, member.locale), member, words.value)
   return done({ to: [member.email], locale: member.locale, letter })
@@ -87,11 +89,11 @@ export async function previewGroup(
 
 export async function testGroup(
   store: Store,
-  staff: Pick<Staff, 'id' | 'name' | 'email'>,
+  staff: Pick<Staff, 'id' | 'name' | 'email' | 'regions'>,
   filter: ApplicationFilter,
   typed: GroupWords,
 ): Promise<Outcome<undefined>> {
-  const preview = await previewGroup(store, filter, typed)
+  const preview = await previewGroup(store, staff, filter, typed)
   if (!preview.ok) return preview
   const { letter, locale } = preview.value
   return transaction(store, (trx) => queueTest(trx, staff, { letter, locale, about: 'group' }))
@@ -109,7 +111,7 @@ export type GroupOrder = {
 /** All or none; held, so that they can be taken back together. */
 export async function mailGroup(
   store: Store,
-  staff: Author,
+  staff: Author & Regional,
   { filter, words: typed, batchId, count }: GroupOrder,
   heldMs: number,
 ): Promise<Outcome<{ count: number }>> {
@@ -119,7 +121,7 @@ export async function mailGroup(
   return transaction(store, async (trx) => {
     const sent = await countBatch(trx, batchId)
     if (sent > 0) return done({ count: sent })
-    const { members, leftOut, isTooLarge } = await divide(trx, filter)
+    const { members, leftOut, isTooLarge } = await divide(trx, staff, filter)
     if (isTooLarge || members.length === 0) return refuse('wrong_status')
     if (members.length !== count) return refuse('version_conflict')
     await queueMails(trx, await mailsTo(trx, members, words.value, { batchId, heldMs }))

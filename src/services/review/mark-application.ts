@@ -1,5 +1,6 @@
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import { annotateApplication, lockApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -7,11 +8,12 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { findAssignee } from '../../store/review/assignees.ts'
 import { findReviewed, insertNote } from '../../store/review/reviewed-application.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
+import { whyOutside } from '../staff/judge-regions.ts'
 
 /** The assignee, an active reviewer; null unassigns. */
 export function assignApplication(
   store: Store,
-  staff: Author,
+  staff: Author & Regional,
   { id, assignee }: { id: string; assignee: string | null },
 ): Promise<Outcome<{ assignee: Author | null }>> {
   return transaction(store, async (trx) => {
@@ -19,7 +21,8 @@ export function assignApplication(
     if (given === undefined) return refuse('invalid_answers', { errors: { assignee: 'invalid_choice' } })
     await lockApplication(trx, id)
     const before = await findReviewed(trx, id)
-    if (!before) return refuse('not_found')
+    const outside = before ? whyOutside(staff, before, 'act') : 'not_found'
+    if (!before || outside) return refuse(outside ?? 'not_found')
     if (before.assignee_id === assignee) return done({ assignee: given })
     await annotateApplication(trx, id, { assignee_id: assignee })
     await writeAudit(trx, byStaff(staff), 'application_assigned', ['application', id], {

@@ -1,11 +1,13 @@
 import { done, type FieldCode, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
 import { mostTags } from '../../domain/review/typed-tags.ts'
 import type { Author } from '../../domain/staff/audit.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import { lockApplication } from '../../store/applications/application.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { findAssignee } from '../../store/review/assignees.ts'
 import { findReviewed } from '../../store/review/reviewed-application.ts'
+import { whyOutside } from '../staff/judge-regions.ts'
 import { assignApplication, replaceTags } from './mark-application.ts'
 
 export type Marked = {
@@ -17,7 +19,7 @@ export type Marked = {
 /** Assigns several applications; null unassigns them. */
 export async function assignApplications(
   store: Store,
-  staff: Author,
+  staff: Author & Regional,
   { ids, assignee }: { ids: readonly string[]; assignee: string | null },
 ): Promise<Outcome<Marked>> {
   if (assignee !== null && !(await findAssignee(store, assignee))) {
@@ -31,7 +33,7 @@ export type TagOrder = { ids: readonly string[]; add: readonly string[]; remove:
 /** Adds tags to several applications and removes others; the rest of their tags stay. */
 export async function tagApplications(
   store: Store,
-  staff: Author,
+  staff: Author & Regional,
   { ids, add, remove }: TagOrder,
 ): Promise<Outcome<Marked>> {
   if (add.length + remove.length === 0) return refuse('invalid_answers', { errors: { add: 'required' } })
@@ -39,7 +41,8 @@ export async function tagApplications(
     transaction(store, async (trx) => {
       await lockApplication(trx, id)
       const before = await findReviewed(trx, id)
-      if (!before) return refuse('not_found')
+      const outside = before ? whyOutside(staff, before, 'act') : 'not_found'
+      if (!before || outside) return refuse(outside ?? 'not_found')
       const left = before.tags.filter((tag) => !remove.includes(tag))
       const tags = [...new Set([...left, ...add])].sort()
       if (tags.length > mostTags) return refuse('invalid_answers', { errors: { tags: 'too_many' } })

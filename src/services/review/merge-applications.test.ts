@@ -3,6 +3,7 @@ import { keepExpert } from '../../../tests/harness/kept-expert.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import type { Author } from '../../domain/staff/audit.ts'
+import { everywhere } from '../../domain/staff/regions.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { eraseApplication } from '../../store/privacy/erase-application.ts'
@@ -138,7 +139,7 @@ describe('39.40 merging a duplicate', () => {
       language: [],
     } as const
     const query = { ...filter, region: [], locale: [], tag: [], sort: '-submitted', size: 20 } as const
-    const found = await listApplicationPage(store, query as never)
+    const found = await listApplicationPage(store, everywhere, query as never)
     expect(found.ok && found.value.rows.map(({ id }) => id)).toEqual([pair.stays])
     const links = await store.db.selectFrom('edit_link').select('application_id').execute()
     expect(links.map(({ application_id }) => application_id)).not.toContain(pair.goes)

@@ -5,6 +5,7 @@ import type { Fact } from '../../domain/mail/letter.ts'
 import { endingsBy } from '../../domain/matching/endings.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import type { MailWords } from '../../mail/letters/application-letters.ts'
 import {
   type Application,
@@ -23,6 +24,7 @@ import { letterWords } from '../mail/letter-words.ts'
 import { cancelHeldActs } from '../matching/cancel-held-acts.ts'
 import { closeMatches } from '../matching/close-matches.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
+import { whyOutside } from '../staff/judge-regions.ts'
 import { type EndingMatch, listEnding } from './ending-matches.ts'
 import { partsOfInterview } from './interview-of-move.ts'
 import { judgeMove, type MoveFacts } from './judge-move.ts'
@@ -45,7 +47,12 @@ export type Moved = {
 }
 
 /** One transaction per application, so that a conflict does not block the others. */
-export async function moveApplications(store: Store, staff: Author, order: MoveOrder, heldMs: number) {
+export async function moveApplications(
+  store: Store,
+  staff: Author & Regional,
+  order: MoveOrder,
+  heldMs: number,
+) {
   if (order.interview && order.applications.length > 1) return oneInterview
   const batchId = randomUUID()
   const moved: Moved['moved'] = []
@@ -74,7 +81,7 @@ const oneInterview = refuse('invalid_answers', { errors: { interview: 'too_many'
 type OneMove = {
   application: { id: string; version: number }
   order: MoveOrder
-  staff: Author
+  staff: Author & Regional
   batchId: string
   heldMs: number
 }
@@ -83,7 +90,8 @@ async function move(trx: Database, { application, order, staff, batchId, heldMs 
   const { id, version } = application
   const { to, asked, decline } = order
   const found = await lockApplication(trx, id)
-  if (!found) return refuse('not_found')
+  const outside = found ? whyOutside(staff, found, 'act') : 'not_found'
+  if (!found || outside) return refuse(outside ?? 'not_found')
   if (found.version !== version) return refuse('version_conflict')
   const reason = await whyNotByHand(trx, found, to)
   if (reason) return refuse(reason)
@@ -160,15 +168,16 @@ const unknownMove = {
 } satisfies Omit<MovePreview, 'id'>
 
 /** Dry run of `moveApplications`. */
-export async function previewMoves(store: Store, question: MoveQuestion, staff?: Author) {
+export async function previewMoves(store: Store, question: MoveQuestion, staff?: Author & Regional) {
   const { ids, to, asked, decline } = question
   if (question.interview && ids.length > 1) return oneInterview
   const moves: MovePreview[] = []
   const lastMoves = await listLastMoves(store, ids)
   for (const id of ids) {
     const application = await findApplication(store, id)
-    if (!application) {
-      moves.push({ ...unknownMove, id })
+    const outside = application && staff && whyOutside(staff, application, 'act')
+    if (!application || outside) {
+      moves.push({ ...unknownMove, id, code: outside ?? 'not_found' })
       continue
     }
     const judged = await judgeMove(store, application, question, { staff, isPreview: true })

@@ -9,6 +9,7 @@ import { requestActOf } from '../../domain/programme/request-act.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { nounOf } from '../../domain/review/field-noun.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import { everywhere, type Regional } from '../../domain/staff/regions.ts'
 import { downloadName } from '../../domain/uploads/download-name.ts'
 import { findAddressChange } from '../../store/applicants/address-changes.ts'
 import { findApplication } from '../../store/applications/application.ts'
@@ -37,7 +38,7 @@ import { allowedMoves } from './why-not-by-hand.ts'
 const t = translator('en', catalogueOf('en'))
 
 /** Of a duplicate that was merged, the application that stayed. */
-export async function readApplication(store: Store, given: string) {
+export async function readApplication(store: Store, given: string, staff: Regional = everywhere) {
   const application =
     (await findReviewed(store, given)) ??
     (await findReviewed(store, (await findMergedInto(store, given)) ?? given))
@@ -62,13 +63,13 @@ export async function readApplication(store: Store, given: string) {
     listFiles(store, id, { withMerged: true }),
     listMoves(store, id),
     listNotes(store, id),
-    listDuplicates(store, id),
+    listDuplicates(store, id, staff),
     facts.status === 'info_requested' ? findOpenRequest(store, id) : undefined,
     listRequests(store, id),
     findEntryOfApplication(store, id),
     findAddressChange(store, id),
     listAnswerChanges(store, id),
-    kind === 'expert' ? readExpertWorkload(store, id) : null,
+    kind === 'expert' ? readExpertWorkload(store, id, staff) : null,
     kind === 'hospital' ? listCardMatches(store, [id]) : [],
     kind === 'hospital' ? listWeightChanges(store, id) : [],
     listMerged(store, id),

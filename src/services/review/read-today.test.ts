@@ -10,6 +10,7 @@ import { translator } from '../../domain/messages/translate.ts'
 import { type MatchPileName, matchPiles } from '../../domain/programme/match-piles.ts'
 import { applicationKinds } from '../../domain/review/application-screens.ts'
 import { type PileName, piles } from '../../domain/review/piles.ts'
+import { everywhere } from '../../domain/staff/regions.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import { exampleOf } from '../../mail/letters/examples.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
@@ -50,7 +51,7 @@ test.each(Object.keys(piles) as PileName[])(
     const listed = []
     const { kind: only } = piles[name]
     for (const kind of only ? [only] : applicationKinds) {
-      const page = await listApplicationPage(database.store, { ...piles[name], kind, size: 200 })
+      const page = await listApplicationPage(database.store, everywhere, { ...piles[name], kind, size: 200 })
       if (!page.ok) throw new Error('Refused')
       expect(page.value.total).toEqual({ count: kinds[kind], isExact: true })
       expect(page.value.rows).toHaveLength(kinds[kind])

@@ -3,6 +3,7 @@ import { type MatchPileName, matchPiles } from '../../domain/programme/match-pil
 import { reportAuthor } from '../../domain/programme/reports.ts'
 import { done } from '../../domain/refusals.ts'
 import { type CountedPile, type PileName, piles, rowsOfPile, type Scope } from '../../domain/review/piles.ts'
+import { everywhere, type Regional } from '../../domain/staff/regions.ts'
 import { mayDo } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -12,10 +13,15 @@ import { readTrends, recordPileCounts } from '../../store/review/pile-counts.ts'
 import { readFailedMails, readOpenMessages, readPile } from '../../store/review/today.ts'
 
 /** Counts and first rows of what needs attention; mails only for those who may open the outbox. */
-export async function readToday(store: Store, staff: Pick<Staff, 'id' | 'role'>, whose: Scope = 'all') {
+export async function readToday(
+  store: Store,
+  staff: Pick<Staff, 'id' | 'role' | 'regions'>,
+  whose: Scope = 'all',
+) {
   const [found, trends] = await Promise.all([
-    readPiles(store, whose === 'mine' ? staff.id : undefined),
-    whose === 'all' ? readTrends(store) : {},
+    readPiles(store, staff, whose === 'mine' ? staff.id : undefined),
+    // The counts of past days are those of all regions.
+    whose === 'all' && !staff.regions?.length ? readTrends(store) : {},
   ])
   const { mails_failed } = found
   const shown = {
@@ -27,18 +33,20 @@ export async function readToday(store: Store, staff: Pick<Staff, 'id' | 'role'>,
 
 /** How many wait today, for the trend of the days to come. */
 export async function countPiles(store: Store): Promise<void> {
-  const found = Object.entries(await readPiles(store)).map(([name, { count }]) => [name, count])
+  const found = Object.entries(await readPiles(store, everywhere)).map(([name, { count }]) => [name, count])
   await recordPileCounts(store, Object.fromEntries(found) as Record<CountedPile, number>)
 }
 
-async function readPiles(store: Store, assignee?: string) {
+async function readPiles(store: Store, staff: Regional, assignee?: string) {
   const names = Object.keys(piles) as PileName[]
   const matchNames = Object.keys(matchPiles) as MatchPileName[]
   const [mails_failed, messages_open, ofMatches, ...read] = await Promise.all([
-    readFailedMails(store),
+    readFailedMails(store, staff),
     readOpenMessages(store, assignee),
-    Promise.all(matchNames.map(async (name) => [name, await matchPileOf(store, name, assignee)] as const)),
-    ...names.map(async (name) => [name, await pileOf(store, name, assignee)] as const),
+    Promise.all(
+      matchNames.map(async (name) => [name, await matchPileOf(store, staff, name, assignee)] as const),
+    ),
+    ...names.map(async (name) => [name, await pileOf(store, staff, name, assignee)] as const),
   ])
   return {
     ...(Object.fromEntries(read) as Record<PileName, Awaited<ReturnType<typeof pileOf>>>),
@@ -60,8 +68,8 @@ function withTrends<Piles extends Record<CountedPile, Counted>>(found: Piles, tr
   return Object.fromEntries(entries) as { [Name in keyof Piles]: Piles[Name] & { trend: number[] } }
 }
 
-async function pileOf(store: Store, name: PileName, assignee?: string) {
-  const pile = await readPile(store, { ...piles[name], ...(assignee && { assignee }) })
+async function pileOf(store: Store, staff: Regional, name: PileName, assignee?: string) {
+  const pile = await readPile(store, staff, { ...piles[name], ...(assignee && { assignee }) })
   const ids = name === 'shortlists_unanswered' ? pile.items.map(({ id }) => id) : []
   const reminders = await listRecentReminders(store, ids)
   const kinds = { expert: 0, hospital: 0, trainer: 0, ...pile.kinds }
@@ -76,11 +84,11 @@ async function pileOf(store: Store, name: PileName, assignee?: string) {
   }
 }
 
-async function matchPileOf(store: Store, name: MatchPileName, assignee?: string) {
+async function matchPileOf(store: Store, staff: Regional, name: MatchPileName, assignee?: string) {
   const stage = matchPiles[name]
   const [count, tickets] = await Promise.all([
-    countTickets(store, stage, { assignee }),
-    listTickets(store, stage, { assignee }, { atMost: rowsOfPile }),
+    countTickets(store, stage, { assignee, staff }),
+    listTickets(store, stage, { assignee, staff }, { atMost: rowsOfPile }),
   ])
   const isLate = name === 'reports_overdue'
   const reminders = await listRecentReminders(store, isLate ? tickets.flatMap(authorOf) : [])

@@ -1,6 +1,7 @@
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { done } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listAssignees } from '../../store/review/assignees.ts'
 import { bindTo } from '../bind-to.ts'
@@ -43,9 +44,10 @@ export function reviewServices(store: Store, pins: SigningKey, { heldMs, site }:
     holdMinutes: heldMs / 60_000,
     correctAddress: (staff: Author, given: NewAddress) => correctAddress(store, staff, given, pins),
     listColumns: async (kind: ApplicationKind) => done({ columns: columnsOf(kind) }),
-    mailGroup: (staff: Author, order: GroupOrder) => mailGroup(store, staff, order, heldMs),
+    mailGroup: (staff: Author & Regional, order: GroupOrder) => mailGroup(store, staff, order, heldMs),
     mailNewLink: (staff: Author, id: string) => mailNewLink(store, staff, id, pins),
-    moveApplications: (staff: Author, order: MoveOrder) => moveApplications(store, staff, order, heldMs),
+    moveApplications: (staff: Author & Regional, order: MoveOrder) =>
+      moveApplications(store, staff, order, heldMs),
     readFeed: (token: string) => readFeed(store, token, site),
     ...bindTo(store, {
       addFacts,

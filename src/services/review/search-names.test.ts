@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { olderDatabase } from '../../../tests/harness/older-database.ts'
 import type { TestDatabase } from '../../../tests/harness/test-database.ts'
 import { applicationQuery } from '../../domain/review/application-query.ts'
+import { everywhere } from '../../domain/staff/regions.ts'
 import { listInbox } from '../../store/contact/inbox.ts'
 import { listOutbox } from '../../store/mail/listed-mails.ts'
 import { findPerson } from '../privacy/find-person.ts'
@@ -42,10 +43,14 @@ afterAll(() => before.drop())
 describe('35.20 names in Cyrillic and Arabic script are found with and without diacritics', () => {
   test.for(searches)('$name by $search', async ({ name, search }) => {
     const { store } = before
-    const listed = await listApplicationPage(store, v.parse(applicationQuery, { kind: 'hospital', search }))
+    const listed = await listApplicationPage(
+      store,
+      everywhere,
+      v.parse(applicationQuery, { kind: 'hospital', search }),
+    )
     expect(listed).toMatchObject({ ok: true, value: { rows: [{ name }] } })
     expect(await listInbox(store, 'open', { search }, { atMost: 9 })).toMatchObject([{ name }])
-    const mails = await listOutbox(store, { status: 'queued', search }, { atMost: 9 })
+    const mails = await listOutbox(store, everywhere, { status: 'queued', search }, { atMost: 9 })
     expect(mails.map(({ recipient }) => recipient)).toEqual([addressOf(name)])
     const board = await readBoard(store, { id: randomUUID() }, { search })
     expect(board.eligible?.tickets).toMatchObject([{ hospital: name }])
@@ -59,5 +64,5 @@ describe('35.20 names in Cyrillic and Arabic script are found with and without d
 
 test('35.20 й is another letter than и', async () => {
   const search = v.parse(applicationQuery, { kind: 'hospital', search: 'Заицев' })
-  expect(await listApplicationPage(before.store, search)).toMatchObject({ value: { rows: [] } })
+  expect(await listApplicationPage(before.store, everywhere, search)).toMatchObject({ value: { rows: [] } })
 })

@@ -1,5 +1,6 @@
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { digestHour, type RecordEvent, toldToCoordinator } from '../../domain/review/record-events.ts'
+import { isInside } from '../../domain/staff/regions.ts'
 import { type DigestRow, eventDigest, eventNotice } from '../../mail/letters/event-letters.ts'
 import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -37,7 +38,9 @@ async function tellAtOnce(trx: Database): Promise<number> {
     const isCoordinator = reader.email.toLowerCase() === coordinator_email.toLowerCase()
     const wanted = fresh.filter(
       (event) =>
-        timeFor(reader, event) === 'at_once' && !(isCoordinator && toldToCoordinator.has(event.event)),
+        isInside(reader, event.country) &&
+        timeFor(reader, event) === 'at_once' &&
+        !(isCoordinator && toldToCoordinator.has(event.event)),
     )
     const claimed = await claimEvents(
       trx,

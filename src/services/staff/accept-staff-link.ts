@@ -59,8 +59,8 @@ export async function acceptStaffLink(
       await tellOfStaff(trx, self, 'password_changed', { after: { with: 'link' } })
       await mailPasswordChanged(trx, link.email, typed.locale)
     } else {
-      const { email, role } = link
-      const id = await addStaff(trx, { name, email, role, passwordHash })
+      const { email, role, regions } = link
+      const id = await addStaff(trx, { name, email, role, regions, passwordHash })
       if (!id) return refuse('link_used')
       await tellOfStaff(trx, { id, name }, 'staff_joined', { after: { role } })
     }

@@ -1,5 +1,7 @@
-import { done, refuse } from '../../domain/refusals.ts'
+import type { RegionId } from '../../domain/lists/regions.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
+import { regionsOf } from '../../domain/staff/regions.ts'
 import { mayDo } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import type { Database } from '../../store/database.ts'
@@ -7,6 +9,7 @@ import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import * as links from '../../store/staff/staff-links.ts'
 import * as members from '../../store/staff/staff-members.ts'
+import { saveRegions } from '../../store/staff/staff-regions.ts'
 import { endOwnTokens } from '../integrations/end-own-tokens.ts'
 import { endFeed } from '../review/end-feed.ts'
 import { secondStepDue } from './require-second-step.ts'
@@ -37,12 +40,26 @@ export function changeStaff(store: Store, staff: Author, id: string, change: mem
   })
 }
 
+/** Limits a colleague to regions; none for all. Works on their next request, in every session and with every token. */
+export function limitStaff(store: Store, staff: Author, id: string, chosen: readonly RegionId[]) {
+  return transaction<Outcome<undefined>>(store, async (trx) => {
+    await members.lockStaff(trx)
+    const person = await members.findStaff(trx, id)
+    if (!person) return refuse('not_found')
+    const regions = regionsOf(person.role, chosen)
+    if (regions.join() === person.regions.join()) return done(undefined)
+    await saveRegions(trx, id, regions)
+    const change = { before: { regions: person.regions }, after: { regions } }
+    await tellOfStaff(trx, staff, 'staff_regions_changed', { about: id, ...change })
+    return done(undefined)
+  })
+}
+
 /** An invitation must not outlive the right to invite. */
 async function withdrawLinksOf(trx: Database, staff: Author, sender: string) {
   const withdrawn = await links.withdrawSentLinks(trx, sender)
   for (const link of withdrawn) {
-    if (link.purpose === 'invitation')
-      await tellOfInvitation(trx, staff, 'staff_invitation_withdrawn', link.role)
+    if (link.purpose === 'invitation') await tellOfInvitation(trx, staff, 'staff_invitation_withdrawn', link)
     else await tellOfStaff(trx, staff, 'password_link_withdrawn', { about: link.userId })
   }
   return withdrawn
@@ -65,6 +82,6 @@ export async function removeSecondFactor(store: Store, staff: Staff, id: string)
 export async function withdrawInvitation(store: Store, staff: Author, email: string): Promise<void> {
   await transaction(store, async (trx) => {
     const role = await links.withdrawInvitation(trx, email)
-    if (role) await tellOfInvitation(trx, staff, 'staff_invitation_withdrawn', role)
+    if (role) await tellOfInvitation(trx, staff, 'staff_invitation_withdrawn', { role })
   })
 }

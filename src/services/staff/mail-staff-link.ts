@@ -1,9 +1,11 @@
+import type { RegionId } from '../../domain/lists/regions.ts'
 import { type Locale, localPath } from '../../domain/messages/locales.ts'
 import { paths } from '../../domain/paths.ts'
 import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import { done, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import { judgeStaffEmail } from '../../domain/staff/first-administrator.ts'
+import { regionsOf } from '../../domain/staff/regions.ts'
 import { type Role, roles } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import {
@@ -15,7 +17,7 @@ import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { findInvitedRole, saveInvitation, savePasswordLink } from '../../store/staff/staff-links.ts'
+import { findInvited, saveInvitation, savePasswordLink } from '../../store/staff/staff-links.ts'
 import { findEnabledStaff, findStaff, isStaffEmail, managesStaff } from '../../store/staff/staff-members.ts'
 import { mailLetter } from '../mail/letter-words.ts'
 import { countRequest } from '../protection/count-request.ts'
@@ -28,7 +30,7 @@ import { tellOfInvitation, tellOfStaff } from './tell-of-staff.ts'
 export async function inviteStaff(
   store: Store,
   inviter: Staff,
-  invited: { email: string; role: string; locale: Locale },
+  invited: { email: string; role: string; regions?: readonly RegionId[]; locale: Locale },
 ): Promise<Outcome<undefined>> {
   const email = invited.email.trim()
   const role = roles.find((one) => one === invited.role)
@@ -38,7 +40,12 @@ export async function inviteStaff(
   if (await isStaffEmail(store, email))
     return refuse('invalid_answers', { errors: { email: 'already_staff' } })
   return transaction<Outcome<undefined>>(store, (trx) =>
-    mailInvitation(trx, inviter, { email, role, locale: invited.locale }, 'staff_invited'),
+    mailInvitation(
+      trx,
+      inviter,
+      { email, role, regions: regionsOf(role, invited.regions ?? []), locale: invited.locale },
+      'staff_invited',
+    ),
   )
 }
 
@@ -49,23 +56,25 @@ export async function inviteAgain(
   { email, locale }: { email: string; locale: Locale },
 ) {
   return transaction<Outcome<undefined>>(store, async (trx) => {
-    const role = await findInvitedRole(trx, email)
-    return role
-      ? mailInvitation(trx, inviter, { email, role, locale }, 'staff_invited_again')
+    const invited = await findInvited(trx, email)
+    return invited
+      ? mailInvitation(trx, inviter, { email, ...invited, locale }, 'staff_invited_again')
       : refuse('not_found')
   })
 }
 
+type Invited = { email: string; role: Role; regions: readonly RegionId[]; locale: Locale }
+
 async function mailInvitation(
   trx: Database,
   inviter: Staff,
-  { email, role, locale }: { email: string; role: Role; locale: Locale },
+  { email, role, regions, locale }: Invited,
   action: 'staff_invited' | 'staff_invited_again',
 ): Promise<Outcome<undefined>> {
   if (!(await managesStaff(trx, inviter.id))) return refuse('no_session')
   const { token, href } = newLink(locale)
-  await saveInvitation(trx, { tokenDigest: digestOf(token), email, role, sentBy: inviter.id })
-  await tellOfInvitation(trx, inviter, action, role)
+  await saveInvitation(trx, { tokenDigest: digestOf(token), email, role, regions, sentBy: inviter.id })
+  await tellOfInvitation(trx, inviter, action, { role, regions })
   await mailLetter(trx, { to: email, locale, secret: true }, (t) =>
     invitationLetter(t, { inviter: inviter.name, role, href }),
   )

@@ -8,6 +8,7 @@ import type { Role } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
+import { findRegions } from '../../store/staff/staff-regions.ts'
 import { endAllSessionsBut, endSession, listSessions, noteDevice } from '../../store/staff/staff-sessions.ts'
 import { type SignIn, type StaffStore, sending } from './open-sign-in.ts'
 import { mustUsePasskey, secondStepDue } from './require-second-step.ts'
@@ -33,9 +34,11 @@ export async function resumeStaffSession(store: StaffStore, cookies: string, use
   }
   const device = userAgent === undefined ? undefined : deviceOf(userAgent)
   if (device && session.userAgent !== deviceName(device)) await noteDevice(store, session.id, device)
+  const regions = await findRegions(store, staff.id, staff.role)
   return {
     staff: {
       ...staff,
+      ...(regions.length > 0 && { regions }),
       ...(user.timeZone && { timeZone: user.timeZone, isZoneChosen: user.isZoneChosen === true }),
       ...(days !== undefined && { secondStepDays: days }),
     },

@@ -95,8 +95,9 @@ async function* lines(store: Store, filter: AuditFilter, extent: Extent): AsyncG
   } while (cursor)
 }
 
-const extentOf = ({ role, timeZone }: Staff, subjects: string[] | undefined) => ({
+const extentOf = ({ role, timeZone, regions = [] }: Staff, subjects: string[] | undefined) => ({
   withStaff: mayDo(role, 'administer'),
+  reader: { regions },
   subjects,
   zone: timeZone,
 })

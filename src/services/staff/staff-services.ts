@@ -10,9 +10,10 @@ import { listSessions } from '../../store/staff/staff-sessions.ts'
 import { bindTo } from '../bind-to.ts'
 import { acceptStaffLink, readStaffLink } from './accept-staff-link.ts'
 import { changePassword } from './change-password.ts'
-import { changeStaff, removeSecondFactor, withdrawInvitation } from './change-staff.ts'
+import { changeStaff, limitStaff, removeSecondFactor, withdrawInvitation } from './change-staff.ts'
 import { enterCode } from './enter-code.ts'
 import { createFirstAdministrator, isSetUpLinkOpen, issueSetUpLink } from './first-administrator.ts'
+import { judgeRegions } from './judge-regions.ts'
 import { askForNewPassword, inviteAgain, inviteStaff, mailPasswordLink } from './mail-staff-link.ts'
 import { chooseNotices, readNoticeChoice } from './notice-choice.ts'
 import { openSignIn, type SetCookies, type SignInSettings, sending } from './open-sign-in.ts'
@@ -78,6 +79,8 @@ export function staffServices(store: Store, settings: SignInSettings) {
         inviteStaff,
         isSetUpLinkOpen,
         issueSetUpLink,
+        limitStaff,
+        judgeRegions,
         listInvitations,
         listOwnSessions,
         listPasskeys,

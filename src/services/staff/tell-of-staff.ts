@@ -1,9 +1,14 @@
+import type { RegionId } from '../../domain/lists/regions.ts'
 import { type AuditAction, type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import type { Database } from '../../store/database.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
-type Facts = { role?: Role; with?: 'password' | 'code' | 'recovery_code' | 'passkey' | 'link' }
+type Facts = {
+  role?: Role
+  regions?: readonly RegionId[]
+  with?: 'password' | 'code' | 'recovery_code' | 'passkey' | 'link'
+}
 
 /** Audit entry about an account; contains roles and sign-in methods, never an address. */
 export function tellOfStaff(
@@ -20,7 +25,8 @@ export function tellOfInvitation(
   store: Database,
   doer: Author,
   action: 'staff_invited' | 'staff_invited_again' | 'staff_invitation_withdrawn',
-  role: Role,
+  { role, regions = [] }: { role: Role; regions?: readonly RegionId[] },
 ): Promise<void> {
-  return writeAudit(store, byStaff(doer), action, ['staff'], { after: { role } })
+  const after = { role, ...(regions.length > 0 && { regions }) }
+  return writeAudit(store, byStaff(doer), action, ['staff'], { after })
 }

@@ -21,7 +21,7 @@ const byId = ({ db }: Database, id: string) =>
   db
     .selectFrom('application')
     .select(['id', 'kind', 'status', 'answers', 'email', 'version', 'number', 'locale'])
-    .select(['submitted_at', 'updated_at'])
+    .select(['country', 'submitted_at', 'updated_at'])
     .where('id', '=', id)
 
 export type SentApplication = {

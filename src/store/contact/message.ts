@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { MessageStatus } from '../../domain/contact/message-status.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import type { Database } from '../database.ts'
+import { readableBy } from '../review/region-conditions.ts'
 
 /** Idempotent: a message sent again with the same key returns the stored one. */
 export async function saveMessage(
@@ -67,12 +69,13 @@ export function listOtherMessages({ db }: Database, { id, email }: { id: string;
     .execute()
 }
 
-export function listApplicationsFrom({ db }: Database, email: string) {
+export function listApplicationsFrom({ db }: Database, email: string, staff: Regional) {
   return db
     .selectFrom('application')
     .select(['id', 'kind', 'number', 'status'])
     .where('kind', 'in', ['expert', 'hospital', 'trainer'])
     .where('email', '=', email)
+    .where(readableBy(staff) ?? sql<boolean>`true`)
     .orderBy('submitted_at', 'desc')
     .execute()
 }

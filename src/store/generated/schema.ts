@@ -640,6 +640,7 @@ export type DB = {
     created_at: Generated<Date>
     expires_at: Date
     sent_by: string | null
+    regions: Generated<number[]>
   }
   staff_notice_choice: {
     user_id: string
@@ -664,6 +665,10 @@ export type DB = {
     user_id: string
     keys: Answers
     changed_at: Generated<Date>
+  }
+  staff_region: {
+    staff_id: string
+    region: number
   }
   staff_session: {
     id: Generated<string>

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { Scope } from '../../domain/integrations/scopes.ts'
+import type { RegionId } from '../../domain/lists/regions.ts'
+import { regionsOf } from '../../domain/staff/regions.ts'
 import { mayDo, type Role } from '../../domain/staff/roles.ts'
 import type { Database } from '../database.ts'
 import { now } from '../postgres/sql-parts.ts'
+import { regionsOfStaff } from '../staff/staff-regions.ts'
 
 export type ApiToken = {
   id: string
@@ -16,7 +19,14 @@ export type ApiToken = {
   lastUsedAt: Date | null
   /** Whether its owner may still use it. */
   isWorking: boolean
-  owner: { id: string; name: string; email: string; role: Role; hasTwoSteps: boolean }
+  owner: {
+    id: string
+    name: string
+    email: string
+    role: Role
+    regions: readonly RegionId[]
+    hasTwoSteps: boolean
+  }
 }
 
 type NewToken = {
@@ -75,6 +85,7 @@ const tokens = ({ db }: Database) =>
     .select(['token.id', 'token.name', 'token.hint', 'token.is_integration', 'token.scopes'])
     .select(['token.created_at', 'token.expires_at', 'token.last_used_at'])
     .select(sql<boolean>`token.expires_at <= now()`.as('is_expired'))
+    .select(regionsOfStaff('owner.id').as('regions'))
     .select(['owner.id as ownerId', 'owner.name as ownerName', 'owner.email', 'owner.role'])
     .select(sql<boolean>`owner.disabled_at IS NOT NULL`.as('is_disabled'))
     .select(
@@ -102,6 +113,7 @@ const toToken = (row: Row): ApiToken => ({
     name: row.ownerName,
     email: row.email,
     role: row.role,
+    regions: regionsOf(row.role, row.regions),
     hasTwoSteps: row.has_two_steps,
   },
 })

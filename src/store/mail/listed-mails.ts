@@ -2,8 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { MailSubject } from '../../domain/mail/mail-query.ts'
 import type { MailState, MailStatus } from '../../domain/mail/mail-status.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import type { Database } from '../database.ts'
 import { keyset, type Part, time, where, withPlaces } from '../review/application-conditions.ts'
+import { mailsOf } from '../review/region-conditions.ts'
 import { matches } from '../review/search.ts'
 
 /** A mail that is not due and has no attempt can still be taken back. */
@@ -25,13 +27,19 @@ export type ListedMail = {
   queued_at: Date
 }
 
-export async function listOutbox({ db }: Database, { status, search, about }: MailFilter, part: Part) {
+export async function listOutbox(
+  { db }: Database,
+  staff: Regional,
+  { status, search, about }: MailFilter,
+  part: Part,
+) {
   const queued = time(sql`queued_at`)
   const { behind, order } = keyset(queued, true, part.after)
   const asked = [
     sql`status = ${status}`,
     search && matches(search, sql`plain(' ' || recipient)`),
     about && subjects[about],
+    mailsOf(staff, 'read'),
     behind,
   ]
   const { rows } = await sql<ListedMail & { place_value: string }>`

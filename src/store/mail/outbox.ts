@@ -4,8 +4,10 @@ import type { Letter } from '../../domain/mail/letter.ts'
 import { restoredWords } from '../../domain/mail/mail-problem.ts'
 import type { MailStatus } from '../../domain/mail/mail-status.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
+import { everywhere, type Regional } from '../../domain/staff/regions.ts'
 import type { Database } from '../database.ts'
 import { anyOf, milliseconds, now } from '../postgres/sql-parts.ts'
+import { mailsOf } from '../review/region-conditions.ts'
 import { factsIn } from '../settings/registry-facts.ts'
 
 export type NewMail = {
@@ -165,19 +167,6 @@ export async function settleMail(
     .execute()
 }
 
-/** Queues one failed mail, or all, again; secret mails have lost their text and stay failed. Returns their number. */
-export async function retryFailedMail(database: Database, id?: string): Promise<number> {
-  const { numUpdatedRows } = await database.db
-    .updateTable('mail')
-    .set({ status: 'queued', attempts: 0, due_at: now, problem: null })
-    .where('status', '=', 'failed')
-    .where('secret', '=', false)
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-    .executeTakeFirst()
-  database.wakePostOffice()
-  return Number(numUpdatedRows)
-}
-
 /** Call before a new mail to the same draft replaces these. */
 export async function removeUnsentMails({ db }: Database, draftId: string): Promise<void> {
   await db
@@ -197,16 +186,6 @@ export async function failUnsentMails({ db }: Database): Promise<number> {
   return Number(numUpdatedRows)
 }
 
-export async function removeFailedSecret({ db }: Database, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('mail')
-    .where('id', '=', id)
-    .where('status', '=', 'failed')
-    .where('secret', '=', true)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
-
 export async function findMails({ db }: Database, ids: readonly string[]): Promise<string[]> {
   const mails = await db.selectFrom('mail').select('id').where('id', '=', anyOf(ids)).execute()
   return mails.map(({ id }) => id)
@@ -220,11 +199,15 @@ export async function countMailTo({ db }: Database, address: string, withinMs: n
 }
 
 /** Counts by status, without sent mails, which are too many to count each time. */
-export async function countUnsentMail({ db }: Database): Promise<Record<Unsent, number>> {
+export async function countUnsentMail(
+  { db }: Database,
+  staff: Regional = everywhere,
+): Promise<Record<Unsent, number>> {
   const rows = await db
     .selectFrom('mail')
     .select(['status', ({ fn }) => fn.countAll<string>().as('count')])
     .where('status', 'in', unsent)
+    .where(mailsOf(staff, 'read') ?? sql<boolean>`true`)
     .groupBy('status')
     .execute()
   const counted = Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]))

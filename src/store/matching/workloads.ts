@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { Regional } from '../../domain/staff/regions.ts'
 import type { Database } from '../database.ts'
+import { ofRegions } from '../review/region-conditions.ts'
 import { workload } from './open-gates.ts'
 
 /** Recent invitations and current requests of the experts; those with neither are omitted. */
@@ -30,14 +32,15 @@ export async function listOtherShortlists({ db }: Database, expertId: string, ho
 
 const mostListed = 100
 
-/** The requests that an expert was ever suggested for, the latest first. */
-export function listRequestsOfExpert({ db }: Database, expertId: string) {
+/** The requests of somebody's regions that an expert was ever suggested for, the latest first. */
+export function listRequestsOfExpert({ db }: Database, expertId: string, staff: Regional) {
   return db
     .selectFrom('match')
     .innerJoin('application as hospital', 'hospital.id', 'match.hospital_id')
     .select(['match.id as match_id', 'hospital_id', 'hospital.name as hospital', 'hospital.number'])
     .select(['hospital.country', 'match.status', 'match.moved_at', 'starts_on', 'ends_on'])
     .where('expert_id', '=', expertId)
+    .where(ofRegions(staff, 'hospital') ?? sql<boolean>`true`)
     .orderBy('match.moved_at', 'desc')
     .orderBy('match.id')
     .limit(mostListed)

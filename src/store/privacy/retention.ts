@@ -120,6 +120,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   saved_view: { goesWith: ['staff_user'], staysUntil: 'its owner removes it' },
   staff_passkey: { goesWith: ['staff_user'] },
   staff_preference: { goesWith: ['staff_user'] },
+  staff_region: { goesWith: ['staff_user'] },
   staff_notice_choice: { goesWith: ['staff_user'] },
   // Ids and names of events; a month, though a digest reads three days.
   record_event: { goesWith: ['application'], ends: [{ from: 'at', after: '30 days' }] },

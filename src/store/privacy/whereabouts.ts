@@ -216,6 +216,7 @@ export const whereabouts = {
   staff_session: { because: 'the sessions of a member of staff, who sees them under their account' },
   api_token: { because: 'names of programs, beside a member of staff' },
   staff_preference: { because: 'the keys of a member of staff' },
+  staff_region: { because: 'the regions of a member of staff' },
   webhook: { because: 'addresses of programs' },
   webhook_delivery: { because: 'references and states, which go with the application' },
   staff_verification: { because: 'ids of staff, for minutes' },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepRequest } from '../../../tests/harness/kept-collaboration.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { everywhere } from '../../domain/staff/regions.ts'
 import { listTickets } from './board.ts'
 
 let database: TestDatabase
@@ -15,6 +16,6 @@ test('a request without an expert waits since the day on which its expert left',
   const left = new Date('2026-10-01T09:00:00Z')
   const matches = store.db.updateTable('match').where('hospital_id', '=', id)
   await matches.where('status', '=', 'ended_early').set({ moved_at: left }).execute()
-  const [ticket] = await listTickets(store, 'without_expert', {}, { atMost: 5 })
+  const [ticket] = await listTickets(store, 'without_expert', { staff: everywhere }, { atMost: 5 })
   expect(ticket).toMatchObject({ hospital_id: id, since: left })
 })

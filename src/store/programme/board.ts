@@ -10,6 +10,7 @@ import {
   requestStages,
 } from '../../domain/programme/board.ts'
 import type { ReportKind } from '../../domain/programme/reports.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import type { Database } from '../database.ts'
 import {
   assignedTo,
@@ -20,6 +21,7 @@ import {
   where,
   withPlaces,
 } from '../review/application-conditions.ts'
+import { ofRegions } from '../review/region-conditions.ts'
 import { matches } from '../review/search.ts'
 import { today } from './reports.ts'
 
@@ -28,6 +30,8 @@ export type BoardFilter = {
   country?: string | undefined
   /** The request's assignee, or 'none'. */
   assignee?: string | undefined
+  /** Only requests and matches of their regions. */
+  staff: Regional
 }
 
 /** A request, a match or a report that stands in a list of the board. */
@@ -158,11 +162,12 @@ function ofReports(stage: ReportStage): Source {
   }
 }
 
-function narrowed(stage: BoardStage, { search, country, assignee }: BoardFilter): Condition[] {
+function narrowed(stage: BoardStage, { search, country, assignee, staff }: BoardFilter): Condition[] {
   const found = search && matches(search, sql`hospital.words`)
   return [
     found && !isRequest(stage) ? sql`(${found} OR ${matches(search, sql`expert.words`)})` : found,
     country && sql`hospital.country = ${country}`,
     assignedTo(assignee, 'hospital.assignee_id'),
+    ofRegions(staff, 'hospital'),
   ]
 }

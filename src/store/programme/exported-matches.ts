@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { MatchStatus } from '../../domain/matching/match-status.ts'
 import type { ReportKind, ReportStatus } from '../../domain/programme/reports.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import type { Database } from '../database.ts'
 import {
   type Condition,
@@ -10,6 +11,7 @@ import {
   where,
   withPlaces,
 } from '../review/application-conditions.ts'
+import { ofRegions } from '../review/region-conditions.ts'
 import { within } from '../review/search.ts'
 
 export type MatchFilter = {
@@ -17,6 +19,8 @@ export type MatchFilter = {
   to?: string | undefined
   /** Of the hospital; undefined for all. */
   countries?: readonly string[] | undefined
+  /** Only matches of their regions. */
+  staff: Regional
 }
 
 export type ExportedMatch = {
@@ -69,9 +73,10 @@ const reportsOf: RawBuilder<unknown> = sql`
     max(answers ->> 'rating') FILTER (WHERE report.status IN ('submitted', 'accepted')) AS rating
   FROM report WHERE match_id = match.id`
 
-function conditionsOf({ from, to, countries }: MatchFilter): Condition[] {
+function conditionsOf({ from, to, countries, staff }: MatchFilter): Condition[] {
   return [
     ...within('match.suggested_at', from, to),
     countries && sql`hospital.country = ANY(${[...countries]})`,
+    ofRegions(staff, 'hospital'),
   ]
 }

@@ -2,6 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { countriesOf } from '../../domain/programme/hospital-region.ts'
 import type { ApplicationSort } from '../../domain/review/application-query.ts'
 import type { PileFilter } from '../../domain/review/piles.ts'
+import type { Reach } from '../../domain/staff/region-subject.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
+import { ofRegions, readableBy } from './region-conditions.ts'
 import { matches, within } from './search.ts'
 
 /** SQL; undefined or empty where the filter does not ask. */
@@ -13,8 +16,8 @@ export const where = (conditions: readonly Condition[]) =>
     sql` AND `,
   )
 
-/** SQL conditions of a filter, for lists, counts and Today. */
-export function conditionsOf(filter: PileFilter): Condition[] {
+/** SQL conditions of a filter, for lists, counts and Today; of the applications that somebody may read or act on. */
+export function conditionsOf(filter: PileFilter, staff: Regional, reach: Reach = 'read'): Condition[] {
   const { kind, search, status, country, region, area, language, locale, tag, assignee, ...rest } = filter
   const { information, unchanged } = rest
   const isAny = (column: string, asked: readonly string[]) =>
@@ -38,6 +41,7 @@ export function conditionsOf(filter: PileFilter): Condition[] {
     information && sql`status = 'in_review' AND information_received_at IS NOT NULL`,
     unchanged && sql`updated_at < now() - ${unchanged}::integer * interval '1 day'`,
     ...within('submitted_at', filter.from, filter.to),
+    reach === 'read' ? readableBy(staff) : ofRegions(staff),
   ]
 }
 

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { ReportKind } from '../../domain/programme/reports.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import type { Database } from '../database.ts'
 import { now } from '../postgres/sql-parts.ts'
+import { regionsOfStaff } from '../staff/staff-regions.ts'
+import { ofRegions } from './region-conditions.ts'
 
 export type NewFeed = { staffId: string; tokenDigest: Buffer; onlyOwn: boolean }
 
@@ -39,7 +42,8 @@ export function findFeed({ db }: Database, tokenDigest: Buffer) {
   return db
     .selectFrom('calendar_feed')
     .innerJoin('staff_user as owner', 'owner.id', 'staff_id')
-    .select(['staff_id', 'only_own', 'owner.role'])
+    .select(['calendar_feed.staff_id', 'only_own', 'owner.role'])
+    .select(regionsOfStaff('owner.id').as('regions'))
     .select(
       sql<boolean>`owner.two_factor_enabled OR EXISTS (SELECT FROM staff_passkey WHERE user_id = owner.id)`.as(
         'has_two_steps',
@@ -61,7 +65,8 @@ const shownDays = 60
 const most = 1000
 
 /** The interviews of applicants who are invited to one; the latest version counts. */
-export async function listInterviewEvents({ db }: Database, owner: string | undefined) {
+export async function listInterviewEvents({ db }: Database, staff: Regional, owner: string | undefined) {
+  const own = ofRegions(staff)
   const { rows } = await sql<{
     event_id: string
     sequence: number
@@ -82,7 +87,7 @@ export async function listInterviewEvents({ db }: Database, owner: string | unde
     ) AS last ON true
     WHERE application.status = 'interview' AND NOT cancelled
       AND starts_at > now() - ${shownDays} * interval '1 day'
-      ${owner ? sql`AND ${owner}::uuid IN (interviewer_id, assignee_id)` : sql``}
+      ${owner ? sql`AND ${owner}::uuid IN (interviewer_id, assignee_id)` : sql``} ${own ? sql`AND ${own}` : sql``}
     ORDER BY starts_at LIMIT ${most}`.execute(db)
   return rows
 }
@@ -98,7 +103,12 @@ export type DayEvent = {
 }
 
 /** Last days to answer, reports that are due and last days of collaborations. */
-export async function listDayEvents({ db }: Database, owner: string | undefined): Promise<DayEvent[]> {
+export async function listDayEvents(
+  { db }: Database,
+  staff: Regional,
+  owner: string | undefined,
+): Promise<DayEvent[]> {
+  const own = ofRegions(staff, 'hospital')
   const { rows } = await sql<DayEvent>`
     SELECT about, key, day::text, match.id AS match_id, hospital.name AS hospital, expert.name AS expert
     FROM (
@@ -116,6 +126,7 @@ export async function listDayEvents({ db }: Database, owner: string | undefined)
     JOIN application AS expert ON expert.id = expert_id
     WHERE day > (now() AT TIME ZONE 'UTC')::date - ${shownDays}::int
       ${owner ? sql`AND ${owner}::uuid IN (hospital.assignee_id, expert.assignee_id)` : sql``}
+      ${own ? sql`AND ${own}` : sql``}
     ORDER BY day LIMIT ${most}`.execute(db)
   return rows
 }

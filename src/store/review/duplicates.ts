@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Author } from '../../domain/staff/audit.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import type { Database } from '../database.ts'
+import { readableBy } from './region-conditions.ts'
 
 /** Possible duplicates: same kind, and the same address or the same name and country; newest first. */
-export function listDuplicates({ db }: Database, id: string) {
+export function listDuplicates({ db }: Database, id: string, staff: Regional) {
   return db
     .selectFrom('application as other')
     .innerJoin('application as own', (join) =>
@@ -27,6 +29,7 @@ export function listDuplicates({ db }: Database, id: string) {
       sql<boolean>`NOT EXISTS (SELECT FROM not_duplicate
         WHERE one = least(own.id, other.id) AND not_duplicate.other = greatest(own.id, other.id))`,
     )
+    .where(readableBy(staff, 'other') ?? sql<boolean>`true`)
     .orderBy('other.submitted_at', 'desc')
     .limit(20)
     .execute()

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { ContentKind } from '../../domain/content/content-kinds.ts'
 import type { MatchStatus } from '../../domain/matching/match-status.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import type { Database } from '../database.ts'
+import { where } from './application-conditions.ts'
+import { ofRegions, readableBy } from './region-conditions.ts'
 import { matches } from './search.ts'
 
 /** Candidates of a common word; of more, the first ones that the index gives are as good as any. */
@@ -18,11 +21,11 @@ type FoundApplication = {
 }
 
 /** Names that begin with the words first, then those changed last. */
-export async function findApplications({ db }: Database, search: string, atMost: number) {
+export async function findApplications({ db }: Database, staff: Regional, search: string, atMost: number) {
   const { rows } = await sql<FoundApplication>`
     SELECT id, kind, number, name, status, country FROM (
       SELECT id, kind, number, name, status, country, name_key, updated_at FROM application
-      WHERE ${matches(search)} LIMIT ${mostCandidates}
+      WHERE ${where([matches(search), readableBy(staff)])} LIMIT ${mostCandidates}
     ) AS candidate
     ORDER BY starts_with(name_key, plain(${search})) DESC, updated_at DESC, id LIMIT ${atMost}`.execute(db)
   return rows
@@ -31,13 +34,21 @@ export async function findApplications({ db }: Database, search: string, atMost:
 type FoundMatch = { id: string; hospital: string; expert: string; status: MatchStatus }
 
 /** Open and completed matches of the applications that were found. */
-export async function findMatchesOf({ db }: Database, ids: readonly string[], atMost: number) {
+export async function findMatchesOf(
+  { db }: Database,
+  staff: Regional,
+  ids: readonly string[],
+  atMost: number,
+) {
   const { rows } = await sql<FoundMatch>`
     SELECT match.id, hospital.name AS hospital, expert.name AS expert, match.status
     FROM match JOIN application AS hospital ON hospital.id = match.hospital_id
       JOIN application AS expert ON expert.id = match.expert_id
-    WHERE (match.hospital_id = ANY(${ids}::uuid[]) OR match.expert_id = ANY(${ids}::uuid[]))
-      AND match.status NOT IN ('declined', 'lapsed', 'not_selected')
+    WHERE ${where([
+      sql`(match.hospital_id = ANY(${ids}::uuid[]) OR match.expert_id = ANY(${ids}::uuid[]))`,
+      sql`match.status NOT IN ('declined', 'lapsed', 'not_selected')`,
+      ofRegions(staff, 'hospital'),
+    ])}
     ORDER BY match.moved_at DESC LIMIT ${atMost}`.execute(db)
   return rows
 }

@@ -3,6 +3,8 @@ import type { ApplicationKind, ApplicationStatus } from '../../domain/applicatio
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { ApplicationFilter, ApplicationSort } from '../../domain/review/application-query.ts'
+import type { Reach } from '../../domain/staff/region-subject.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import type { Database } from '../database.ts'
 import { anyOf } from '../postgres/sql-parts.ts'
 import {
@@ -44,7 +46,8 @@ export type ListedApplication = {
 /** The rows after a cursor, or the first ones; `place` is the cursor of each row. */
 export async function listApplications(
   { db }: Database,
-  filter: ApplicationFilter & { picked?: readonly string[] },
+  staff: Regional,
+  filter: ApplicationFilter & { picked?: readonly string[]; reach?: Reach },
   { after, atMost, backwards = false }: Part & { backwards?: boolean },
 ) {
   const { isDescending, ...sorted } = orderOf(filter.sort)
@@ -57,7 +60,7 @@ export async function listApplications(
       answers ->> 'surname' AS family_name, answers ->> 'institution' AS institution, answers ->> 'city' AS city, place_value,
       coalesce(answers ->> 'language_proficiency_other', answers ->> 'working_languages_other') AS other_language
     FROM (
-      SELECT *, ${sorted.value} AS place_value FROM application WHERE ${where([...conditionsOf(filter), picked, behind])}
+      SELECT *, ${sorted.value} AS place_value FROM application WHERE ${where([...conditionsOf(filter, staff, filter.reach), picked, behind])}
       ORDER BY ${order} LIMIT ${atMost}
     ) AS page LEFT JOIN staff_user ON staff_user.id = assignee_id
     ORDER BY page.${sorted.column} ${direction}, page.id ${direction}`.execute(db)
@@ -80,10 +83,17 @@ export async function findPlace({ db }: Database, id: string, sort: ApplicationS
 }
 
 /** Counts up to `atMost`. */
-export async function countListed({ db }: Database, filter: ApplicationFilter, atMost: number) {
+export async function countListed(
+  { db }: Database,
+  staff: Regional,
+  filter: ApplicationFilter,
+  atMost: number,
+) {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::integer AS count FROM (
-      SELECT FROM application WHERE ${where(conditionsOf(filter))} LIMIT ${atMost}) AS counted`.execute(db)
+      SELECT FROM application WHERE ${where(conditionsOf(filter, staff))} LIMIT ${atMost}) AS counted`.execute(
+    db,
+  )
   return rows[0]?.count ?? 0
 }
 
@@ -95,13 +105,14 @@ export type StatusCount = { status: ApplicationStatus; count: number }
  */
 export async function countByStatus(
   { db }: Database,
+  staff: Regional,
   filter: ApplicationFilter,
   mostFound: number,
 ): Promise<StatusCount[] | null> {
   const limit = filter.search ? sql`LIMIT ${mostFound + 1}` : sql``
   const { rows } = await sql<StatusCount>`
     SELECT status, count(*)::integer AS count FROM (
-      SELECT status FROM application WHERE ${where(conditionsOf({ ...filter, status: [] }))} ${limit}
+      SELECT status FROM application WHERE ${where(conditionsOf({ ...filter, status: [] }, staff))} ${limit}
     ) AS counted GROUP BY status`.execute(db)
   const isCut = filter.search !== undefined && rows.reduce((sum, { count }) => sum + count, 0) > mostFound
   return isCut ? null : rows

@@ -3,6 +3,7 @@ import type { ApplicationKind, ApplicationStatus } from '../../domain/applicatio
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { ApplicationFilter } from '../../domain/review/application-query.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import type { Database } from '../database.ts'
 import { conditionsOf, where } from './application-conditions.ts'
 
@@ -17,12 +18,17 @@ export type GroupMember = {
   has_consent: boolean
 }
 
-/** Everybody in a filtered list, the newest first. */
-export async function listGroup({ db }: Database, filter: ApplicationFilter, atMost: number) {
+/** Everybody in a filtered list whom this member of staff may write to, the newest first. */
+export async function listGroup(
+  { db }: Database,
+  staff: Regional,
+  filter: ApplicationFilter,
+  atMost: number,
+) {
   const { rows } = await sql<GroupMember>`
     SELECT id, kind, number, status, email, locale, answers,
       EXISTS (SELECT FROM consent WHERE application_id = application.id) AS has_consent
-    FROM application WHERE ${where(conditionsOf(filter))}
+    FROM application WHERE ${where(conditionsOf(filter, staff, 'act'))}
     ORDER BY submitted_at DESC, id LIMIT ${atMost}`.execute(db)
   return rows
 }

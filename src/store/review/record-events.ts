@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import type { RegionId } from '../../domain/lists/regions.ts'
 import { type NoticeChoice, type RecordEvent, usualChoice } from '../../domain/review/record-events.ts'
+import { isInside, regionsOf } from '../../domain/staff/regions.ts'
 import { duties } from '../../domain/staff/roles.ts'
 import type { Database } from '../database.ts'
 import { now } from '../postgres/sql-parts.ts'
+import { regionsOfStaff } from '../staff/staff-regions.ts'
 
 export type KeptEvent = {
   id: string
@@ -14,10 +17,15 @@ export type KeptEvent = {
   number: number
   name: string
   assigneeId: string | null
+  /** Of the application, or of the hospital of the match. */
+  country: string | null
 }
 
 const columns = sql`record_event.id, event, match_id AS "matchId", application_id AS "applicationId", kind, number,
-  name, assignee_id AS "assigneeId"`
+  name, assignee_id AS "assigneeId",
+  CASE WHEN match_id IS NULL THEN country ELSE (
+    SELECT hospital.country FROM match JOIN application AS hospital ON hospital.id = hospital_id WHERE match.id = match_id
+  ) END AS country`
 
 /** Marks untold events as told and returns them; another instance takes others. */
 export async function takeUntoldEvents(
@@ -33,20 +41,22 @@ export async function takeUntoldEvents(
   return rows.sort((one, other) => Number(one.id) - Number(other.id))
 }
 
-export type Reader = { id: string; email: string } & NoticeChoice
+export type Reader = { id: string; email: string; regions: readonly RegionId[] } & NoticeChoice
 
 /** Active staff who work with applications, each with their choice. */
 export async function listEventReaders({ db }: Database): Promise<Reader[]> {
   const rows = await db
     .selectFrom('staff_user')
     .leftJoin('staff_notice_choice', 'user_id', 'staff_user.id')
-    .select(['staff_user.id', 'staff_user.email', 'own', 'others'])
+    .select(['staff_user.id', 'staff_user.email', 'staff_user.role', 'own', 'others'])
+    .select(regionsOfStaff('staff_user.id').as('regions'))
     .where('role', 'in', duties.review_applications)
     .where('disabled_at', 'is', null)
     .orderBy('staff_user.id')
     .execute()
-  return rows.map(({ own, others, ...staff }) => ({
+  return rows.map(({ own, others, role, regions, ...staff }) => ({
     ...staff,
+    regions: regionsOf(role, regions),
     own: (own as NoticeChoice['own'] | null) ?? usualChoice.own,
     others: (others as NoticeChoice['others'] | null) ?? usualChoice.others,
   }))
@@ -80,7 +90,7 @@ export async function listForDigest({ db }: Database, reader: Reader, until: Dat
         SELECT FROM record_event_mail WHERE event_id = record_event.id AND user_id = ${reader.id}::uuid
       )
     ORDER BY record_event.id LIMIT 2000`.execute(db)
-  return rows
+  return rows.filter(({ country }) => isInside(reader, country))
 }
 
 /** Once a day for each person, on whichever instance comes first. */

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import { type PileFilter, rowsOfPile } from '../../domain/review/piles.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import type { Database } from '../database.ts'
 import { assignedTo, conditionsOf, orderOf, where } from './application-conditions.ts'
+import { mailsOf } from './region-conditions.ts'
 
 type Pile<Item> = { count: number; items: Item[] }
 
@@ -28,10 +30,14 @@ type OpenMessage = { id: string; name: string; since: string }
 export type ApplicationPile = { kinds: Partial<Record<ApplicationKind, number>>; items: WaitingApplication[] }
 
 /** One query with its own index. */
-export async function readPile({ db }: Database, filter: PileFilter): Promise<ApplicationPile> {
+export async function readPile(
+  { db }: Database,
+  staff: Regional,
+  filter: PileFilter,
+): Promise<ApplicationPile> {
   const { column, isDescending } = orderOf(filter.sort)
   const direction = isDescending ? sql`DESC` : sql`ASC`
-  const asked = where(conditionsOf(filter))
+  const asked = where(conditionsOf(filter, staff, 'act'))
   const { rows } = await sql<ApplicationPile>`
     SELECT (SELECT coalesce(jsonb_object_agg(kind, count), '{}') FROM (
         SELECT kind, count(*) FROM application WHERE ${asked} GROUP BY kind
@@ -43,9 +49,9 @@ export async function readPile({ db }: Database, filter: PileFilter): Promise<Ap
   return rows[0] ?? { kinds: {}, items: [] }
 }
 
-export const readFailedMails = (database: Database) =>
+export const readFailedMails = (database: Database, staff: Regional) =>
   pile<FailedMail>(database, sql`mail`, {
-    where: sql`status = 'failed'`,
+    where: where([sql`status = 'failed'`, mailsOf(staff, 'act')]),
     columns: sql`id, recipient, letter ->> 'subject' AS subject, queued_at AS since, problem`,
     order: sql`queued_at, id`,
   })

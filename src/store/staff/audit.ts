@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor, AuditAction, AuditQuery, AuditSubject, Doer } from '../../domain/staff/audit.ts'
+import { everywhere, type Regional } from '../../domain/staff/regions.ts'
 import type { Database } from '../database.ts'
+import { mailsOf, matchInside, readableBy } from '../review/region-conditions.ts'
 import { matches, within } from '../review/search.ts'
 
 type Change = {
@@ -76,13 +78,15 @@ type Extent = {
   subjects?: readonly string[] | undefined
   /** Whose days are meant. */
   zone?: string | undefined
+  /** Leaves out what is outside their regions. */
+  reader?: Regional
 }
 
 /** Newest first. */
 export async function searchAudit(
   { db }: Database,
   { search, size, ...query }: Omit<AuditQuery, 'about'>,
-  { withStaff = true, subjects, zone }: Extent = {},
+  { withStaff = true, subjects, zone, reader = everywhere }: Extent = {},
 ): Promise<AuditEntry[]> {
   const { staff, action, subject, cursor } = query
   const asked = [
@@ -93,6 +97,7 @@ export async function searchAudit(
     ...within('at', query.from, query.to, zone),
     ...idsWithin(query.from, query.to),
     ...(withStaff ? [] : [sql`subject_kind <> 'staff'`]),
+    ...ofReadable(reader),
   ]
   const found = search === undefined ? [] : [matches(search)]
   const read = async (statement: RawBuilder<AuditEntry>) => (await statement.execute(db)).rows
@@ -106,6 +111,23 @@ export async function searchAudit(
   return read(sql`
     WITH hit AS MATERIALIZED (SELECT id FROM audit WHERE ${all([...asked, ...found])})
     SELECT ${columns} FROM audit WHERE id IN (SELECT id FROM hit ORDER BY id DESC LIMIT ${size}) ORDER BY id DESC`)
+}
+
+/** Entries about applications, matches and mails that somebody may read, and all others. */
+function ofReadable(reader: Regional) {
+  const [application, match, mail] = [
+    readableBy(reader),
+    matchInside(reader, 'audit.subject_id'),
+    mailsOf(reader, 'read'),
+  ]
+  if (!application || !match || !mail) return []
+  return [
+    sql`NOT EXISTS (SELECT FROM application WHERE application.id = audit.subject_id AND NOT ${application})`,
+    match,
+    sql`NOT EXISTS (SELECT FROM mail WHERE mail.id = audit.subject_id AND NOT ${mail})`,
+    sql`NOT EXISTS (SELECT FROM entry_on_behalf AS entry JOIN application ON application.id = entry.application_id
+      WHERE entry.id = audit.subject_id AND NOT ${application})`,
+  ]
 }
 
 const lookedThrough = 5000

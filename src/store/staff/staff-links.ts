@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type OnConflictDatabase, type OnConflictTables, sql } from 'kysely'
+import type { RegionId } from '../../domain/lists/regions.ts'
 import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import { duties, type Role } from '../../domain/staff/roles.ts'
 import type { Database } from '../database.ts'
@@ -6,13 +7,21 @@ import type { DB } from '../generated/schema.ts'
 import { inMinutes, now } from '../postgres/sql-parts.ts'
 
 export type StaffLink =
-  | { purpose: 'invitation'; email: string; role: Role }
+  | { purpose: 'invitation'; email: string; role: Role; regions: readonly RegionId[] }
   | { purpose: 'new_password'; userId: string; name: string; email: string }
+
+type NewInvitation = {
+  tokenDigest: Buffer
+  email: string
+  role: Role
+  regions: readonly RegionId[]
+  sentBy: string
+}
 
 /** Replaces the person's former link by an upsert, so that concurrent calls do not collide. */
 export async function saveInvitation(
   { db }: Database,
-  { tokenDigest, email, role, sentBy }: { tokenDigest: Buffer; email: string; role: Role; sentBy: string },
+  { tokenDigest, email, role, regions, sentBy }: NewInvitation,
 ): Promise<void> {
   await db
     .insertInto('staff_link')
@@ -21,11 +30,16 @@ export async function saveInvitation(
       purpose: 'invitation',
       email,
       role,
+      regions: [...regions],
       sent_by: sentBy,
       expires_at: inMinutes(lifetimes.sentStaffLink),
     })
     .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet(({ ref }) => ({ ...anew(ref), role: ref('excluded.role') })),
+      conflict.column('email').doUpdateSet(({ ref }) => ({
+        ...anew(ref),
+        role: ref('excluded.role'),
+        regions: ref('excluded.regions'),
+      })),
     )
     .execute()
 }
@@ -68,13 +82,17 @@ export async function findStaffLink({ db }: Database, tokenDigest: Buffer): Prom
     .selectFrom('staff_link as link')
     .innerJoin('staff_user as sender', 'sender.id', 'link.sent_by')
     .leftJoin('staff_user as person', 'person.id', 'link.user_id')
-    .select(['link.email as invited', 'link.role', 'person.id as userId', 'person.name', 'person.email'])
+    .select(['link.email as invited', 'link.role', 'link.regions'])
+    .select(['person.id as userId', 'person.name', 'person.email'])
     .where('link.token_digest', '=', tokenDigest)
     .where('link.expires_at', '>', now)
     .where('person.disabled_at', 'is', null)
     .where(maySend)
     .executeTakeFirst()
-  if (found?.invited && found.role) return { purpose: 'invitation', email: found.invited, role: found.role }
+  if (found?.invited && found.role) {
+    const { invited: email, role, regions } = found
+    return { purpose: 'invitation', email, role, regions: regions as RegionId[] }
+  }
   if (!found?.userId) return undefined
   return { purpose: 'new_password', userId: found.userId, name: found.name ?? '', email: found.email ?? '' }
 }
@@ -102,37 +120,44 @@ export type SentLink =
   | { purpose: 'invitation'; email: string; role: Role }
   | { purpose: 'new_password'; email: string; userId: string }
 
-export type Invitation = { email: string; role: Role; expiresAt: Date; sender: string }
+export type Invitation = {
+  email: string
+  role: Role
+  regions: readonly RegionId[]
+  expiresAt: Date
+  sender: string
+}
 
 export async function listInvitations({ db }: Database): Promise<Invitation[]> {
   const rows = await db
     .selectFrom('staff_link as link')
     .innerJoin('staff_user as sender', 'sender.id', 'link.sent_by')
-    .select(['link.email', 'link.role', 'link.expires_at', 'sender.name'])
+    .select(['link.email', 'link.role', 'link.regions', 'link.expires_at', 'sender.name'])
     .where('link.purpose', '=', 'invitation')
     .where('link.expires_at', '>', now)
     .where('sender.disabled_at', 'is', null)
     .where('sender.role', 'in', duties.administer)
     .orderBy('link.email')
     .execute()
-  return rows.map(({ email, role, expires_at, name }) => ({
+  return rows.map(({ email, role, regions, expires_at, name }) => ({
     email: email ?? '',
     role: role ?? 'viewer',
+    regions: regions as RegionId[],
     expiresAt: expires_at,
     sender: name,
   }))
 }
 
-/** The role of an open invitation, locked until the transaction ends. */
-export async function findInvitedRole({ db }: Database, email: string): Promise<Role | undefined> {
+/** What an open invitation gives, locked until the transaction ends. */
+export async function findInvited({ db }: Database, email: string) {
   const found = await db
     .selectFrom('staff_link')
-    .select('role')
+    .select(['role', 'regions'])
     .where('email', '=', email)
     .where('expires_at', '>', now)
     .forUpdate()
     .executeTakeFirst()
-  return found?.role ?? undefined
+  return found?.role ? { role: found.role, regions: found.regions as RegionId[] } : undefined
 }
 
 /** Open links that a person has sent to others. */

@@ -1,14 +1,21 @@
 import { sql } from 'kysely'
+import type { RegionId } from '../../domain/lists/regions.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { duties, type Role } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import type { Database } from '../database.ts'
 import { now } from '../postgres/sql-parts.ts'
 import { removePasskeys } from './staff-passkeys.ts'
+import { regionsOfStaff, saveRegions } from './staff-regions.ts'
 import { removeSecondStep } from './staff-second-steps.ts'
 import { endStaffSessions } from './staff-sessions.ts'
 
-export type StaffMember = Staff & { isDisabled: boolean; hasSecondFactor: boolean; passkeys: number }
+export type StaffMember = Staff & {
+  regions: readonly RegionId[]
+  isDisabled: boolean
+  hasSecondFactor: boolean
+  passkeys: number
+}
 
 export async function listStaff(database: Database): Promise<StaffMember[]> {
   return (await members(database).orderBy('name').execute()).map(toMember)
@@ -23,6 +30,7 @@ const members = ({ db }: Database) =>
   db
     .selectFrom('staff_user')
     .select(['id', 'name', 'email', 'role', 'disabled_at', 'two_factor_enabled'])
+    .select(regionsOfStaff('staff_user.id').as('regions'))
     .select((from) =>
       from
         .selectFrom('staff_passkey')
@@ -31,7 +39,12 @@ const members = ({ db }: Database) =>
         .as('passkeys'),
     )
 
-type Row = Staff & { disabled_at: Date | null; two_factor_enabled: boolean; passkeys: number | null }
+type Row = Staff & {
+  regions: RegionId[]
+  disabled_at: Date | null
+  two_factor_enabled: boolean
+  passkeys: number | null
+}
 
 function toMember({ disabled_at, two_factor_enabled, passkeys, ...person }: Row): StaffMember {
   return {
@@ -83,9 +96,10 @@ export function findEnabledAdministrator(database: Database, id: string) {
 
 /** Undefined if the address is taken. */
 export async function addStaff(
-  { db }: Database,
-  { passwordHash, ...person }: Omit<Staff, 'id'> & { passwordHash: string },
+  database: Database,
+  { passwordHash, regions = [], ...person }: Omit<Staff, 'id'> & { passwordHash: string },
 ): Promise<string | undefined> {
+  const { db } = database
   const added = await db
     .insertInto('staff_user')
     .values(person)
@@ -97,6 +111,7 @@ export async function addStaff(
     .insertInto('staff_account')
     .values({ user_id: added.id, account_id: added.id, provider_id: 'credential', password: passwordHash })
     .execute()
+  await saveRegions(database, added.id, regions)
   return added.id
 }
 

@@ -12,6 +12,7 @@ import { SkipLink } from '../ui/site-header/site-header.tsx'
 import { PostForm } from './post-form.tsx'
 import { FindButton } from './review/palette/find-button.tsx'
 import { groupsFor, isWithin } from './sections.ts'
+import { sayRole } from './staff/say-regions.ts'
 
 type RailProps = Pick<PageContext, 't' | 'href' | 'path' | 'staff' | 'csrfToken' | 'openCounts'> & {
   children: ReactNode
@@ -20,7 +21,7 @@ type RailProps = Pick<PageContext, 't' | 'href' | 'path' | 'staff' | 'csrfToken'
 /** The rail of the back office, and the page beside it. */
 export function WithRail({ t, href, path, staff, csrfToken, openCounts, children }: RailProps) {
   const person = signedIn({ staff })
-  const { name, role } = person
+  const { name, role, regions } = person
   const mayWork = !isHeldBack(person)
   return (
     <>
@@ -45,7 +46,7 @@ export function WithRail({ t, href, path, staff, csrfToken, openCounts, children
         }))}
         person={{
           name,
-          role: t(`admin.${role}`),
+          role: sayRole(t, role, regions),
           action: (
             <div className="row gap-2">
               <PostForm href={href} path={paths.adminSignOut()} csrfToken={csrfToken}>

@@ -1,7 +1,9 @@
 import { statusOf } from '../../domain/api/statuses.ts'
 import { localPath } from '../../domain/messages/locales.ts'
 import type { Outcome, Refusal } from '../../domain/refusals.ts'
+import type { Reach } from '../../domain/staff/region-subject.ts'
 import { type Duty, isForStaff } from '../../domain/staff/roles.ts'
+import { subjectOfPage } from '../admin/page-subjects.ts'
 import type * as Entry from '../entry-server.tsx'
 import type { FormPost, Page, PageRequest, Route } from '../page.ts'
 import type { Assets } from './assets.ts'
@@ -51,6 +53,7 @@ export class PageAnswers {
 
   async show(pattern: string, asked: Asked): Promise<Answer> {
     const route = await this.#route(pattern)
+    if (await isOutside(pattern, asked, 'read')) return this.#gone(asked)
     const isKept = route.keep && this.#site.keepPages
     const found = isKept ? await this.#kept(route, asked) : await this.#fresh(route, asked)
     if (!found && asked.staff && isForStaff(route.access)) return this.#gone(asked)
@@ -60,6 +63,7 @@ export class PageAnswers {
 
   async submit(pattern: string, sent: Asked & Omit<FormPost, 'registry'>): Promise<Answer> {
     const route = await this.#route(pattern)
+    if (await isOutside(pattern, sent, 'act')) return this.#gone(sent)
     const post = await informed(sent)
     const submitted = await route.submit?.(post)
     if (!submitted) return this.notFound(post)
@@ -185,4 +189,15 @@ function searchOf(queries: PageRequest['queries']): string {
 async function informed<Request extends Asked>(asked: Request) {
   const { currentFacts, lastFacts } = asked.services.settings
   return { ...asked, registry: await currentFacts().catch(lastFacts) }
+}
+
+/** Whether what the page is about lies outside the regions of whoever asks. */
+async function isOutside(
+  pattern: string,
+  { services, staff, params }: Asked,
+  reach: Reach,
+): Promise<boolean> {
+  const subject = subjectOfPage(pattern)
+  if (!subject || !staff) return false
+  return !(await services.staff.judgeRegions(staff, { ...subject, reach }, { params })).ok
 }

@@ -68,6 +68,7 @@ test('the link of the first start creates an administrator, who invites a coordi
     await page.getByRole('link', { name: 'Users' }).click()
     await page.getByLabel('Email').fill(amina.email)
     await page.getByRole('radio', { name: /^Coordinator/ }).check()
+    await page.getByRole('checkbox', { name: 'Africa' }).check()
     await page.getByRole('button', { name: 'Send invitation' }).click()
     await expect(page.getByRole('status')).toContainText('The invitation is on its way')
     await page.reload()
@@ -85,6 +86,7 @@ test('the link of the first start creates an administrator, who invites a coordi
   await test.step('the coordinator accepts the mailed invitation and signs in', async () => {
     const { text } = await mailTo(aster, amina.email)
     await own.goto(text.match(/http\S+\/login\/link\?token=[\w-]+/)?.[0] ?? '')
+    await expect(own.getByText('You are invited as Coordinator (Africa).')).toBeVisible()
     await own.getByLabel('Name').fill('Amina Diop')
     await own.getByLabel('Password').fill(amina.password)
     await pleasesAxe(own)
@@ -101,6 +103,7 @@ test('the link of the first start creates an administrator, who invites a coordi
   let recoveryCode = ''
   await test.step('the coordinator sets up the second step', async () => {
     await own.goto('/admin/account')
+    await expect(own.getByRole('main').getByText('Coordinator (Africa)')).toBeVisible()
     await pleasesAxe(own)
     await own.getByRole('link', { name: 'Set up the second step' }).click()
     await own.getByLabel('Your password').fill(amina.password)

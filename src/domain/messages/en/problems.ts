@@ -14,6 +14,7 @@ export const problems = {
   too_late: 'This cannot be taken back any more',
   already_chosen: 'Your hospital has chosen another expert already',
   reminded_already: 'They were reminded less than a day ago',
+  other_region: 'This expert belongs to another region; only the team of that region may change this',
   act_held: 'A mail about this is held; take it back first, or wait until it has gone',
   expert_taken: 'Other hospitals have chosen this expert, who cannot take on another request at present',
   expert_unfit: 'This expert no longer fits the request as it is now',

@@ -24,13 +24,13 @@ import { type Setting, tellEvent } from './tell-events.ts'
 const t = translator('en', catalogueOf('en'))
 
 /** `size`: how many entries, where a page shows more of them at once. */
-type Zoned = Pick<Staff, 'timeZone'>
+type Zoned = Pick<Staff, 'timeZone' | 'regions'>
 
 export type TimelineOrder = TimelineQuery & { size?: number }
 
 export async function readTimeline(
   store: Store,
-  { timeZone: zone = 'UTC' }: Zoned,
+  { timeZone: zone = 'UTC', regions = [] }: Zoned,
   id: string,
   order: TimelineOrder,
 ) {
@@ -38,8 +38,10 @@ export async function readTimeline(
   if (!application) return refuse('not_found')
   const { kind, email } = application
   const { coordinator_email: coordinator } = await findRegistryFacts(store)
-  const sources = sourcesOfApplication({ id, kind, email, coordinator })
-  return done(await readPage(store, kind, sources, order, { kind, zone }))
+  const sources = sourcesOfApplication({ id, kind, email, coordinator, reader: { regions } })
+  // A limit adds conditions, and with them another statement.
+  const name = regions.length > 0 ? (`${kind}_of_regions` as const) : kind
+  return done(await readPage(store, name, sources, order, { kind, zone }))
 }
 
 export async function readMatchTimeline(

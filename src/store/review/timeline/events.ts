@@ -116,7 +116,7 @@ export type TimelinePage = {
  */
 export async function listEvents(
   { db }: Database,
-  name: `${'match' | ApplicationKind}`,
+  name: `${'match' | ApplicationKind}${'' | '_of_regions'}`,
   sources: Sources,
   { part, after, atMost }: TimelinePage,
 ) {

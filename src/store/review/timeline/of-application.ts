@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
+import type { Regional } from '../../../domain/staff/regions.ts'
+import { mailsOf, matchInside, readableBy } from '../region-conditions.ts'
 import { numbered, type Sources } from './events.ts'
 import { acts, mails, suggestedBy } from './shared-sources.ts'
 import { actionsOfApplication } from './told-actions.ts'
@@ -10,12 +12,14 @@ type Subject = {
   email: string
   /** Notices to the coordinator tell the team what the timeline says anyway. */
   coordinator: string
+  /** Whoever reads it sees no matches outside their regions. */
+  reader: Regional
 }
 
 /** Every table with something to tell about an application. */
-export function sourcesOfApplication({ id, kind, email, coordinator }: Subject): Sources {
+export function sourcesOfApplication({ id, kind, email, coordinator, reader }: Subject): Sources {
   const ofIt = sql`application_id = ${id}::uuid`
-  const others = kind === 'trainer' ? {} : matchesOf(id, kind)
+  const others = kind === 'trainer' ? {} : matchesOf(id, kind, reader)
   return {
     entered: {
       from: sql`entry_on_behalf`,
@@ -64,7 +68,7 @@ export function sourcesOfApplication({ id, kind, email, coordinator }: Subject):
           ? sql`note.id IN (
               SELECT id FROM note WHERE application_id = ${id}::uuid
               UNION ALL SELECT about.id FROM match JOIN note AS about ON about.match_id = match.id
-                WHERE expert_id = ${id}::uuid)`
+                WHERE expert_id = ${id}::uuid) ${also(matchInside(reader, 'note.match_id'))}`
           : sql`note.application_id = ${id}::uuid`,
       at: sql`written_at`,
       id: sql`note.id::text`,
@@ -74,7 +78,7 @@ export function sourcesOfApplication({ id, kind, email, coordinator }: Subject):
           ON other.id = CASE hospital_id WHEN ${id}::uuid THEN expert_id ELSE hospital_id END
         WHERE match.id = note.match_id))`,
     },
-    mail: mails(sql`${ofIt} AND recipient <> ${coordinator}
+    mail: mails(sql`${ofIt} ${also(mailsOf(reader, 'read'))} AND recipient <> ${coordinator}
       AND NOT EXISTS (SELECT FROM staff_user WHERE staff_user.email = mail.recipient::citext)`),
     message: {
       from: sql`contact_message`,
@@ -93,7 +97,7 @@ export function sourcesOfApplication({ id, kind, email, coordinator }: Subject):
     },
     reminder: {
       from: sql`reminder`,
-      where: ofIt,
+      where: sql`${ofIt} ${also(matchInside(reader, 'reminder.match_id'))}`,
       at: sql`sent_at`,
       id: numbered('id'),
       facts: sql`jsonb_build_object('about', about, 'staff_name', staff_name, 'side', ${kind}::text)`,
@@ -121,14 +125,16 @@ export function sourcesOfApplication({ id, kind, email, coordinator }: Subject):
   }
 }
 
+const also = (condition: RawBuilder<boolean> | undefined) => (condition ? sql`AND ${condition}` : sql``)
+
 const otherSide = sql`jsonb_build_object('match_id', match.id, 'kind', other.kind, 'number', other.number,
   'name', other.name)`
 
 /** What became of it in matching. */
-function matchesOf(id: string, kind: 'expert' | 'hospital'): Sources {
+function matchesOf(id: string, kind: 'expert' | 'hospital', reader: Regional): Sources {
   const [own, their] = kind === 'expert' ? ['expert_id', 'hospital_id'] : ['hospital_id', 'expert_id']
   const matches = sql`match JOIN application AS other ON other.id = ${sql.ref(their)}`
-  const where = sql`${sql.ref(own)} = ${id}::uuid`
+  const where = sql`${sql.ref(own)} = ${id}::uuid ${also(readableBy(reader, 'other'))}`
   return {
     suggested: {
       from: matches,

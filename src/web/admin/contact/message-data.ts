@@ -24,7 +24,7 @@ export type MessageData = {
 
 export async function openMessage(request: PageRequest): Promise<Outcome<MessageData>> {
   const { services, params, query } = request
-  const message = await services.contact.readMessage(params.id ?? '')
+  const message = await services.contact.readMessage(signedIn(request), params.id ?? '')
   if (!message.ok) return message
   return done({
     message: message.value,

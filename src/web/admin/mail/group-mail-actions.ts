@@ -9,7 +9,7 @@ type Use = (post: FormPost, data: GroupMailData) => Promise<{ shown: Shown; refu
 
 export const groupMailActions = {
   preview: onGroup(async (post, { filter, words }) => {
-    const preview = await post.services.review.previewGroup(filter, words)
+    const preview = await post.services.review.previewGroup(signedIn(post), filter, words)
     return preview.ok ? { shown: { preview: preview.value } } : refused(preview.refusal)
   }),
   test: onGroup(async (post, { filter, words }) => {

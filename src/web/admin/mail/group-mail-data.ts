@@ -5,7 +5,7 @@ import { applicationKinds } from '../../../domain/review/application-screens.ts'
 import type { GroupWords } from '../../../domain/review/group-mail.ts'
 import type { MailPreview } from '../../../services/mail/preview-mails.ts'
 import type { Group } from '../../../services/review/mail-group.ts'
-import type { PageRequest } from '../../page.ts'
+import { type PageRequest, signedIn } from '../../page.ts'
 import { readFilter, writeFilter } from '../review/list-address.ts'
 
 export type GroupMailData = {
@@ -41,7 +41,7 @@ export async function openGroupMail(request: PageRequest): Promise<Outcome<Group
   if (!filter) return refuse('not_found')
   return done({
     filter,
-    group: await request.services.review.readGroup(filter),
+    group: await request.services.review.readGroup(signedIn(request), filter),
     holdMinutes: request.services.review.holdMinutes,
     batchId: randomUUID(),
     words: { subject: '', text: '' },

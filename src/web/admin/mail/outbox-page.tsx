@@ -25,9 +25,10 @@ export const outboxRoute = adminPage<OutboxData>({
       {t('webhooks.title')}
     </LinkButton>
   ),
-  async load({ services, query: asked }) {
+  async load(request) {
+    const { services, query: asked } = request
     const query = v.parse(mailQuery, asked)
-    const page = await services.mail.listMails(query)
+    const page = await services.mail.listMails(signedIn(request), query)
     const retried = /^\d{1,7}$/.test(asked.retried ?? '') ? Number(asked.retried) : undefined
     return done({ query, page, mailsAreFiles: services.mail.mailsAreFiles, retried })
   },

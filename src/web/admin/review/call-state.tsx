@@ -21,6 +21,7 @@ const explained = [
   'not_found',
   'not_signed_in',
   'offline',
+  'other_region',
   'reminded_already',
   'second_step_required',
   'too_late',

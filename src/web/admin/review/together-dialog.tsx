@@ -142,6 +142,7 @@ function PreviewDialog({ rows, to, decline, onClose, onDone, onMoved }: PreviewP
   }
 
   function sayPreview({ from, code, mail, ends }: MovePreview): string {
+    if (code === 'other_region') return t('desk.why_other_region')
     if (from === null) return t('desk.why_not_found')
     const status = t(`desk.status_${from}`)
     if (code !== null) return t('desk.staysAs', { status })

@@ -13,6 +13,7 @@ import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { newPassword, type Question, TypedFields, TypedMistakes } from '../typed-fields.tsx'
 import { NoticesBox } from './notices-box.tsx'
+import { sayRole } from './say-regions.ts'
 import { ZoneBox } from './zone-box.tsx'
 
 type AccountData = {
@@ -60,7 +61,7 @@ export const accountRoute = adminPage<AccountData>({
   },
   Body: (context) => {
     const { t, href, data } = context
-    const { name, email, role } = signedIn(context)
+    const { name, email, role, regions } = signedIn(context)
     const questions: Question[] = [
       { name: 'current', label: t('account.current'), type: 'password', autoComplete: 'current-password' },
       newPassword(t('account.newPassword'), t),
@@ -76,7 +77,7 @@ export const accountRoute = adminPage<AccountData>({
             items={[
               { term: t('account.name'), value: name },
               { term: t('account.email'), value: email },
-              { term: t('account.role'), value: t(`admin.${role}`) },
+              { term: t('account.role'), value: sayRole(t, role, regions) },
             ]}
           />
         </Box>

@@ -8,6 +8,7 @@ import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Success } from '../../ui/success/success.tsx'
 import { newPassword, type Question } from '../typed-fields.tsx'
+import { sayRole } from './say-regions.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 type LinkData = {
@@ -101,7 +102,7 @@ function LinkForm({ link, ...context }: FormProps) {
       title={titleOf(context)}
       lede={
         isInvited
-          ? t('login.acceptLede', { role: t(`admin.${link.role}`) })
+          ? t('login.acceptLede', { role: sayRole(t, link.role, link.regions) })
           : t('login.newLede', { email: link.email })
       }
       questions={[...(isInvited ? [nameQuestion] : []), newPassword(t('login.newPassword'), t)]}

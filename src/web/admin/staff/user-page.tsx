@@ -1,6 +1,7 @@
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome, withValue } from '../../../domain/refusals.ts'
-import { roles } from '../../../domain/staff/roles.ts'
+import { regionsIn } from '../../../domain/staff/regions.ts'
+import { mayDo, roles } from '../../../domain/staff/roles.ts'
 import type { Services } from '../../../services/services.ts'
 import {
   actionsOf,
@@ -15,6 +16,7 @@ import { Box } from '../../ui/box/box.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
+import { RegionsField } from './regions-field.tsx'
 import { RoleField } from './role-field.tsx'
 import { OpenLinks, type SentLinks, WithdrawnLinks } from './sent-links.tsx'
 
@@ -23,6 +25,7 @@ export type Person = Awaited<ReturnType<Services['staff']['listStaff']>>[number]
 /** The actions of an administrator, and the message after each. */
 const doneMessages = {
   role: 'users.roleSaved',
+  regions: 'users.regionsSaved',
   passwordLink: 'users.passwordLinkSent',
   removeFactor: 'users.factorRemoved',
   disable: 'users.isDisabled',
@@ -50,6 +53,10 @@ export const userRoute = adminPage<UserData>({
       role: about((post, { id, role }) => {
         const chosen = roles.find((one) => one === fieldOf(post, 'role')) ?? role
         return post.services.staff.changeStaff(signedIn(post), id, { role: chosen })
+      }),
+      regions: about(async (post, { id }) => {
+        const chosen = regionsIn(post.fields.regions ?? [])
+        return withValue(await post.services.staff.limitStaff(signedIn(post), id, chosen), [])
       }),
       passwordLink: about(async (post, { id }) =>
         withValue(await post.services.staff.mailPasswordLink(signedIn(post), id, post.locale), []),
@@ -81,6 +88,15 @@ export const userRoute = adminPage<UserData>({
           <ActionForm {...context} action="role" label={t('users.saveRole')}>
             <RoleField t={t} value={person.role} />
           </ActionForm>
+        </Box>
+        <Box id="regions-box" title={t('users.regions')}>
+          {mayDo(person.role, 'administer') ? (
+            <p>{t('users.administratorRegions')}</p>
+          ) : (
+            <ActionForm {...context} action="regions" label={t('users.saveRegions')}>
+              <RegionsField t={t} chosen={person.regions} />
+            </ActionForm>
+          )}
         </Box>
         <OpenLinks t={t} links={data.sent} />
         <Box id="access" title={t('users.access')}>
@@ -130,7 +146,7 @@ async function answer(
 
 const troubles = { last_administrator: 'last', second_step_required: 'ownFactor' } as const
 
-type DecisionProps = PageContext<UserData> & { action: Exclude<ActionName, 'role'> }
+type DecisionProps = PageContext<UserData> & { action: Exclude<ActionName, 'role' | 'regions'> }
 
 function Decision({ action, ...context }: DecisionProps) {
   const { t } = context

@@ -1,8 +1,10 @@
 import { brand } from '../../../domain/brand.ts'
 import { fieldError } from '../../../domain/forms/field-error.ts'
+import type { RegionId } from '../../../domain/lists/regions.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
+import { regionsIn } from '../../../domain/staff/regions.ts'
 import type { Services } from '../../../services/services.ts'
 import { fieldOf, type PageContext, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
@@ -12,7 +14,9 @@ import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { sayDay } from '../moment.tsx'
 import { emailAddress, TypedFields, TypedMistakes } from '../typed-fields.tsx'
+import { RegionsField } from './regions-field.tsx'
 import { RoleField } from './role-field.tsx'
+import { sayRole } from './say-regions.ts'
 import type { Person } from './user-page.tsx'
 
 /** The actions that redirect to the list. */
@@ -22,7 +26,7 @@ type UsersData = {
   people: readonly Person[]
   invitations: Awaited<ReturnType<Services['staff']['listInvitations']>>
   news: (typeof results)[number] | undefined
-  typed: { email: string; role: string }
+  typed: { email: string; role: string; regions: readonly RegionId[] }
   errors: FieldErrors
 }
 
@@ -45,7 +49,8 @@ export const usersRoute = adminPage<UsersData>({
   },
   async submit(post) {
     const { services, locale } = post
-    const typed = { email: fieldOf(post, 'email'), role: fieldOf(post, 'role') }
+    const regions = regionsIn(post.fields.regions ?? [])
+    const typed = { email: fieldOf(post, 'email'), role: fieldOf(post, 'role'), regions }
     const invited = await services.staff.inviteStaff(signedIn(post), { ...typed, locale })
     if (invited.ok) return { redirect: `${paths.adminUsers()}?done=invited` }
     const { refusal } = invited
@@ -75,7 +80,7 @@ export const usersRoute = adminPage<UsersData>({
               ),
             },
             { id: 'email', label: t('users.email'), kind: 'wide', cell: ({ email }) => email },
-            { id: 'role', label: t('users.role'), cell: ({ role }) => t(`admin.${role}`) },
+            { id: 'role', label: t('users.role'), cell: (person) => sayRole(t, person.role, person.regions) },
             { id: 'security', label: t('users.security'), cell: (person) => waysIn(person, t) },
           ]}
         />
@@ -89,6 +94,7 @@ export const usersRoute = adminPage<UsersData>({
               value={typed.role || 'coordinator'}
               error={errors.role && fieldError(t, errors.role)}
             />
+            <RegionsField t={t} chosen={typed.regions} />
           </ActionForm>
         </Box>
       </>
@@ -102,7 +108,7 @@ async function factsOf(services: Services, result?: string): Promise<UsersData> 
     services.staff.listInvitations(),
   ])
   const news = results.find((one) => one === result)
-  return { people, invitations, news, typed: { email: '', role: '' }, errors: {} }
+  return { people, invitations, news, typed: { email: '', role: '', regions: [] }, errors: {} }
 }
 
 function waysIn({ isDisabled, hasSecondFactor, passkeys }: Person, t: Translate): string {
@@ -117,13 +123,13 @@ function Invitations(context: PageContext<UsersData>) {
   return (
     <Box id="invitations" title={t('users.waiting')}>
       <ul className="stack gap-4">
-        {data.invitations.map(({ email, role, expiresAt, sender }) => (
+        {data.invitations.map(({ email, role, regions, expiresAt, sender }) => (
           <li key={email} className="row row--between">
             <span>
               {email}
               <br />
               <small>
-                {t(`admin.${role}`)}, {t('users.until', { date: sayDay(expiresAt, locale) })}
+                {sayRole(t, role, regions)}, {t('users.until', { date: sayDay(expiresAt, locale) })}
                 <br />
                 {t('users.sentBy', { name: sender })}
               </small>

@@ -34,6 +34,14 @@ export const users = {
   withdrawFrom: 'Withdraw the invitation of {email}',
   withdrawn: 'The invitation is withdrawn',
 
+  regions: 'Regions',
+  allRegions: 'All regions',
+  regionsText:
+    'Without a choice they work with all regions. Limited to some, they see only the hospitals, matches and trainers of these regions. They can read all experts, because matching needs them, but change, export or write to experts of these regions alone. Messages, content and figures stay open. Administrators are not limited.',
+  saveRegions: 'Save regions',
+  regionsSaved: 'The regions are saved',
+  administratorRegions: 'Administrators work with all regions.',
+
   personDescription: 'Role and access of one person.',
   saveRole: 'Save role',
   roleSaved: 'The role is saved',

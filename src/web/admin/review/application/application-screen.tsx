@@ -4,9 +4,10 @@ import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
 import { nameOfLocale } from '../../../../domain/messages/locale-name.ts'
 import { applicationPath, applicationsPath } from '../../../../domain/review/application-screens.ts'
-import { mayDo } from '../../../../domain/staff/roles.ts'
+import { isInside } from '../../../../domain/staff/regions.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
+import { Message } from '../../../ui/message/message.tsx'
 import { BesideList } from '../beside/beside-list.tsx'
 import { useWide } from '../beside/use-wide.ts'
 import { Pending } from '../call-state.tsx'
@@ -14,6 +15,7 @@ import { CallRefused, type Reviewed, readApplication, readNeighbours } from '../
 import { useDesk } from '../desk-context.ts'
 import { KeysHelp, lastOpened, useKeys } from '../keys.tsx'
 import { readFilter, readLook, writeList } from '../list-address.ts'
+import { mayChange } from '../may-change.ts'
 import { Screen } from '../screen.tsx'
 import { sayTime } from '../times.ts'
 import { queryOf } from '../use-application-list.ts'
@@ -43,7 +45,6 @@ export function ApplicationScreen({ kind }: { kind: ApplicationKind }) {
 
 function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
   const { t, locale, href, staff } = useDesk()
-  const mayReview = mayDo(staff.role, 'review_applications')
   const queries = useQueryClient()
   const isWide = useWide()
   const navigate = useNavigate()
@@ -55,6 +56,7 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
   const isUnknown = error instanceof CallRefused && ['not_found', 'invalid_request'].includes(error.code)
   // Hides an application that is erased meanwhile.
   const data = isUnknown ? undefined : read.data
+  const mayReview = data !== undefined && mayChange(staff, data)
   const { data: neighbours } = useQuery(readNeighbours(id, filter))
   const { previous, next } = neighbours ?? { previous: null, next: null }
   const open = (other: string | null) => other && navigate(applicationPath(kind, other) + query)
@@ -124,11 +126,14 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
 }
 
 function Sheet({ application }: { application: Reviewed }) {
-  const { staff } = useDesk()
-  const mayReview = mayDo(staff.role, 'review_applications')
+  const { t, staff } = useDesk()
+  const mayReview = mayChange(staff, application)
   return (
     <div className="desk-sheet">
       <div>
+        {!isInside(staff, application.country) && (
+          <Message title={t('desk.otherRegion')} text={t('desk.otherRegionText')} />
+        )}
         <Decision application={application} mayReview={mayReview} />
         <Interview application={application} mayReview={mayReview} />
         <Duplicates application={application} mayReview={mayReview} />

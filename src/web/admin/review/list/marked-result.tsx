@@ -32,6 +32,7 @@ export function MarkedResult({ rows, marked }: Props) {
 
   function sayWhyNot(code: string): string {
     if (code === 'too_many') return t('desk.why_tags_too_many', { count: mostTags })
+    if (code === 'other_region') return t('desk.why_other_region')
     if (code === 'not_found') return t('desk.why_not_found')
     return t(code === 'invalid_answers' ? 'desk.why_assignee' : 'desk.why_unexpected')
   }

@@ -4,10 +4,12 @@ import { matchStatuses } from '../../../../domain/matching/match-status.ts'
 import type { Translate } from '../../../../domain/messages/translate.ts'
 import { applicationKinds } from '../../../../domain/review/application-screens.ts'
 import { nounOf } from '../../../../domain/review/field-noun.ts'
+import { regionsIn } from '../../../../domain/staff/regions.ts'
 import { roles } from '../../../../domain/staff/roles.ts'
 import type { AuditPage } from '../../../../services/staff/read-audit.ts'
 import { PageIcon } from '../../../ui/icon/page-icon.tsx'
 import { sayMoment } from '../../moment.tsx'
+import { sayRegions } from '../say-regions.ts'
 import { sayFilter } from './exported-filter.ts'
 
 export type Entry = AuditPage['entries'][number]
@@ -41,7 +43,10 @@ export function Changes({ t, entry: { fields, before, after, ...entry }, nameOf 
 }
 
 /** Fields with wording of their own; others show their name in the entry. */
-const facts = ['status', 'assignee', 'role', 'with', 'format', 'filter', 'tags', 'notes', 'mail'] as const
+const facts = [
+  ...(['status', 'assignee', 'role', 'regions', 'with'] as const),
+  ...(['format', 'filter', 'tags', 'notes', 'mail'] as const),
+]
 
 function nameOfField(t: Translate, name: string, kind: Entry['application_kind']): string {
   const fact = facts.find((one) => one === name)
@@ -62,6 +67,7 @@ const statuses = applicationKinds.flatMap((kind) => applicationStatuses(kind))
 function valueText(t: Translate, name: string, value: unknown, nameOf: Props['nameOf']): string {
   if (value === null || value === undefined) return t('audit.none')
   if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no')
+  if (name === 'regions' && Array.isArray(value)) return sayRegions(t, regionsIn(value.map(String)))
   if (Array.isArray(value))
     return value.map((one) => valueText(t, name, one, nameOf)).join(', ') || t('audit.none')
   if (typeof value === 'object') {

@@ -1,0 +1,31 @@
+import { countries } from '../lists/countries.ts'
+import { type RegionId, regions } from '../lists/regions.ts'
+import { mayDo, type Role } from './roles.ts'
+import type { Staff } from './staff.ts'
+
+/** Whoever may be limited to WHO regions; without any, to none. */
+export type Regional = Pick<Staff, 'regions'>
+
+/** For what the registry does by itself. */
+export const everywhere: Regional = { regions: [] }
+
+/** The regions among these values of a form, each once; other values are dropped. */
+export function regionsIn(values: readonly string[]): RegionId[] {
+  return regions.items.map(({ id }) => id).filter((id) => values.includes(String(id)))
+}
+
+/** Administrators decide about everybody's regions, so that a limit of their own would bind nobody. */
+export function regionsOf(role: Role, chosen: readonly RegionId[]): readonly RegionId[] {
+  return mayDo(role, 'administer') ? [] : chosen
+}
+
+/** The countries of all other regions, as records store them; none for somebody without a limit. */
+export function countriesOutside({ regions: own = [] }: Regional): string[] {
+  if (own.length === 0) return []
+  return countries.filter(({ region }) => !own.includes(region)).map(({ label }) => label)
+}
+
+/** Whether a country is theirs; one that is missing, or belongs to no region, is everybody's. */
+export function isInside(staff: Regional, country: string | null): boolean {
+  return country === null || !countriesOutside(staff).includes(country)
+}

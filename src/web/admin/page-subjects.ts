@@ -1,0 +1,45 @@
+import { paths } from '../../domain/paths.ts'
+import type { NoSubject, RegionSubject, SubjectKind } from '../../domain/staff/region-subject.ts'
+
+/** Read with the page; its forms act on it. */
+type PageSubject = Omit<RegionSubject, 'reach'>
+
+const byId = (of: SubjectKind, name = 'id'): PageSubject => ({ of: [of], in: 'params', names: [name] })
+
+const filtered: NoSubject = { because: 'The use case leaves out what is outside.' }
+const general: NoSubject = { because: 'It tells nothing about an applicant.' }
+const notLimited: NoSubject = { because: 'Messages, settings and figures of the registry are not limited.' }
+const entered: NoSubject = { because: 'Whoever enters an application knows it already.' }
+
+/** What each page is about whose duty reaches applications. A new page does not pass its test without its entry. */
+export const pageSubjects: Readonly<Record<string, PageSubject | NoSubject>> = {
+  [paths.adminExperts()]: filtered,
+  [paths.adminExpert(':slug')]: byId('application', 'slug'),
+  [paths.adminHospitals()]: filtered,
+  [paths.adminHospital(':slug')]: byId('application', 'slug'),
+  [paths.adminTrainers()]: filtered,
+  [paths.adminTrainer(':slug')]: byId('application', 'slug'),
+  [paths.adminRequestMatch(':id')]: byId('application'),
+  [paths.adminMatches()]: filtered,
+  [paths.adminMatch(':id')]: byId('match'),
+  [paths.adminGroupMail()]: filtered,
+  [paths.adminOnBehalf()]: entered,
+  [paths.adminImport()]: entered,
+  [paths.adminInbox()]: notLimited,
+  [paths.adminMessage(':id')]: notLimited,
+  [paths.adminReplyTexts()]: general,
+  [paths.adminOutbox()]: filtered,
+  [paths.adminMail(':id')]: byId('mail'),
+  [paths.adminWebhooks()]: notLimited,
+  [paths.adminWebhook(':id')]: notLimited,
+  [paths.adminCalendar()]: filtered,
+  [paths.adminMailTexts()]: general,
+  [paths.adminMailText(':letter')]: general,
+  [paths.adminInsight()]: notLimited,
+  [paths.adminAudit()]: filtered,
+}
+
+export function subjectOfPage(pattern: string): PageSubject | undefined {
+  const found = pageSubjects[pattern]
+  return found && 'of' in found ? found : undefined
+}
