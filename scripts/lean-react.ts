@@ -104,20 +104,34 @@ export function leanReact(code: string): string {
     ...Object.entries(partly),
     ...nameless.map((name) => [name, "{ return '' }"] as const),
   ])
+  for (const name of signals) left.set(`${name}Exception`, '{}')
   let lean = ''
   let from = 0
   for (const { start, end, by } of parseAst(code).body.flatMap((node) => cutOf(node, code, left))) {
     lean += code.slice(from, start) + by
     from = end
   }
-  if (left.size > 0) throw new Error(`React DOM has no function ${[...left.keys()].join(', ')} any more`)
+  if (left.size > 0) throw new Error(`React DOM has no ${[...left.keys()].join(', ')} any more`)
   return `${lean}${code.slice(from)}\nfunction leftOut() { throw new Error('left out by scripts/lean-react.ts') }\n`
 }
+
+/**
+ * React throws these and compares them by identity, so they need no stack trace; while an inspector listens, V8 parses
+ * the whole script again to record one.
+ */
+const signals = ['HydrationMismatch', 'Suspense', 'SuspenseyCommit', 'SuspenseAction', 'SelectiveHydration']
 
 function cutOf(node: Node, code: string, left: Map<string, string>) {
   const { type, start, end } = node
   if (type === 'ExpressionStatement' && methods.some((name) => code.startsWith(name, start)))
     return [{ start, end, by: '' }]
+  if (type === 'VariableDeclaration')
+    return node.declarations.flatMap(({ id, init }) => {
+      if (id.type !== 'Identifier' || !init) return []
+      const by = left.get(id.name)
+      left.delete(id.name)
+      return by ? [{ start: init.start, end: init.end, by }] : []
+    })
   if (type !== 'FunctionDeclaration' || !node.id || !node.body) return []
   const by = left.get(node.id.name)
   left.delete(node.id.name)

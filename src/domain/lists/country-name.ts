@@ -1,10 +1,11 @@
 import { isPseudo, type Locale } from '../messages/locales.ts'
 import { styleOf } from '../messages/style-of.ts'
 import type { Country } from './countries.ts'
+import { inOrder } from './list-order.ts'
 
 const known = new Map<string, Intl.DisplayNames>()
 
-/** Names by code that take precedence over those of `Intl`; a browser learns them from its page, a server has none. */
+/** Names by code or label that take precedence over those of `Intl`; a browser learns them from its page, a server has none. */
 export const countryNames = new Map<string, string>()
 
 /** A country's name in a language; in English as records store it. */
@@ -14,9 +15,13 @@ export function nameOfCountry(
 ): string {
   // Browsers before 2021 have no names.
   if (isEnglish(locale) || !Intl.DisplayNames) return label
+  return countryNames.get(code) ?? countryNames.get(label) ?? namesIn(locale).of(code) ?? label
+}
+
+function namesIn(locale: Locale): Intl.DisplayNames {
   const names = known.get(locale) ?? new Intl.DisplayNames(styleOf(locale), { type: 'region' })
   known.set(locale, names)
-  return countryNames.get(code) ?? names.of(code) ?? label
+  return names
 }
 
 /** What a record stores, or a list has posted, as a reader of this language says it. */
@@ -28,9 +33,7 @@ export function countryInWords(list: readonly Country[], stored: string, locale?
 /** In the order of the reader's alphabet. */
 export function countriesFor(list: readonly Country[], locale: Locale) {
   const named = list.map((country) => ({ ...country, name: nameOfCountry(country, locale) }))
-  if (isEnglish(locale)) return named
-  const { compare } = new Intl.Collator(styleOf(locale))
-  return named.sort((one, other) => compare(one.name, other.name))
+  return isEnglish(locale) ? named : inOrder(named, ({ name }) => name, styleOf(locale))
 }
 
 /** Pseudo-locales leave names as they are. */

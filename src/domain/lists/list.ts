@@ -1,5 +1,6 @@
 import type { MessageKey } from '../messages/catalogue.ts'
 import type { Translate } from '../messages/translate.ts'
+import { inOrder } from './list-order.ts'
 
 export type ItemId = number | string
 
@@ -37,5 +38,5 @@ export function findItem<Id extends ItemId>(list: List<Id>, given: unknown): Ite
 /** What a dropdown, a group of checkboxes or a set of cards offers, in the order in which people see it. */
 export function optionsOf<Id extends ItemId>(list: List<Id>, t: Translate, locale: string) {
   const options = list.items.map(({ id, label, hint }) => ({ id, label: t(label), hint: hint && t(hint) }))
-  return list.sorted ? options.sort((a, b) => a.label.localeCompare(b.label, locale)) : options
+  return list.sorted ? inOrder(options, ({ label }) => label, locale) : options
 }

@@ -11,7 +11,7 @@ export type ApplicationProps = {
   minutes?: number
   /** Left out on the page that leads into the form. */
   wizard?: Omit<WizardProps, 'action' | 'typed'>
-  typed?: Posted
+  typed?: () => Posted
 }
 
 /** The part of a form's apply page that lives: the way into the form, or the form. */
@@ -24,7 +24,24 @@ export const applicationOf =
       <Begin {...props} form={form} minutes={minutes} />
     )
 
+/**
+ * Reads what was entered before hydration, and again with each entry until the form asks for it at the end: React
+ * hydrates in slices, and an entry between two of them is not announced to it.
+ */
 export function readTyped(root: HTMLElement): Pick<ApplicationProps, 'typed'> {
   const form = root.querySelector('form')
-  return form ? { typed: postedFrom(form) } : {}
+  if (!form) return {}
+  let typed = postedFrom(form)
+  const read = () => {
+    typed = postedFrom(form)
+  }
+  for (const entry of entries) addEventListener(entry, read, true)
+  return {
+    typed() {
+      for (const entry of entries) removeEventListener(entry, read, true)
+      return typed
+    },
+  }
 }
+
+const entries = ['input', 'change']

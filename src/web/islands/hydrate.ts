@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Catalogue } from '../../domain/messages/catalogue.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
@@ -25,10 +25,14 @@ export function hydrateIsland<Props extends object>(
   if (!root || !json || known) return
   const { locale, messages, props } = JSON.parse(json) as HandedOver<Props>
   known = messages
-  const found = readFirst(root)
-  const island = createElement(Component, { ...props, ...found, locale, t: translator(locale, messages) })
   // For the copy that is kept without a line, since the form changes it.
   root.dataset.title = document.title
-  if (root.firstChild) hydrateRoot(root, island)
-  else createRoot(root).render(island)
+  // A task of its own, after that of the scripts: a slow phone answers in between.
+  setTimeout(() => {
+    const found = readFirst(root)
+    const island = createElement(Component, { ...props, ...found, locale, t: translator(locale, messages) })
+    // In slices, for the same reason; React finishes at once when somebody uses the island.
+    if (root.firstChild) startTransition(() => void hydrateRoot(root, island))
+    else createRoot(root).render(island)
+  })
 }

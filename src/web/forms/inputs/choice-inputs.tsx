@@ -14,7 +14,7 @@ import { Field, FieldGroup } from '../../ui/field/field.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
 import { MultiSelect } from '../../ui/multi-select/multi-select.tsx'
 import { Select, type SelectOption } from '../../ui/select/select.tsx'
-import './shown-countries.ts'
+import './shown-lists.ts'
 import { fieldText, type InputProps, rowsOf, textOf, textsOf } from './question.ts'
 
 export function ChoiceInput(question: InputProps<'choice'>) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { Form } from '../../../domain/forms/engine/form.ts'
 import { type Draft, watchDraft, writeDraft } from './draft.ts'
 import { forgetForm } from './forget-form.ts'
@@ -24,7 +24,9 @@ export function useDraft(form: Form, changedElsewhere: (draft: Draft | undefined
     pending.current = undefined
     if (!draft || isOver.current) return
     const at = Date.now()
-    setKept(writeDraft(form.id, { ...draft, savedAt: at }) ? { state: 'here', at } : { state: 'refused' })
+    const isKept = writeDraft(form.id, { ...draft, savedAt: at })
+    // Not before the answers that a form begins with: until then it shows those of the server.
+    startTransition(() => setKept(isKept ? { state: 'here', at } : { state: 'refused' }))
   }
   function keep(draft: Omit<Draft, 'savedAt'>) {
     pending.current = draft

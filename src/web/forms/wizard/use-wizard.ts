@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ApplicationsPath } from '../../../domain/applicants/applicant-paths.ts'
 import type { Posted } from '../../../domain/forms/engine/decode.ts'
 import type { Answers, Form } from '../../../domain/forms/engine/form.ts'
@@ -26,6 +26,7 @@ import {
   withPatience,
 } from './progress.ts'
 import { startingAnswers } from './start.ts'
+import { useAlive } from './use-alive.ts'
 import { useKeptProgress } from './use-kept-progress.ts'
 import { useSending } from './use-sending.ts'
 import { useSteps } from './use-steps.ts'
@@ -43,14 +44,14 @@ export type Start = {
   /** Whether the answers come from a link to a draft. */
   isLinked?: boolean
   draftId?: string | undefined
-  typed?: Posted
+  /** What was entered before React took over. */
+  typed?: () => Posted
   /** Kept by the browser, which shows it at any address of the form. */
   isShell?: boolean
 }
 
 export function useWizard(start: Start) {
   const { form, t, action, apiPath, stamp, layout, step, given, errors, isLinked, draftId, typed } = start
-  const [alive, setAlive] = useState(false)
   const [isGone, setGone] = useState(false)
   const [isPassedOver, setPassedOver] = useState(false)
   /** The draft of the device, while that of a link stands in its place. */
@@ -94,11 +95,10 @@ export function useWizard(start: Start) {
     },
   )
 
-  // Before the first paint after hydration, to avoid a layout shift.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form comes to life once.
-  useLayoutEffect(() => {
+  function begin() {
     const draft = own.openDraft()
-    const { answers, isNew, isPassedOver } = startingAnswers(form, { given, draft, isLinked, typed })
+    const found = startingAnswers(form, { given, draft, isLinked, typed: typed?.() })
+    const { answers, isNew, isPassedOver } = found
     setPassedOver(isPassedOver)
     if (draftId && !isPassedOver) own.addCopy(draftId)
     const filledIn = { ...current.current, answers }
@@ -113,13 +113,13 @@ export function useWizard(start: Start) {
       const now = current.current
       if (!isEmpty(lost) && now.step === reached.step) show({ ...now, ...toldOf(now, lost) })
     })
-    setAlive(true)
     const { waiting, unanswered, wasWaiting } = sent.current
     if (wasWaiting) stayChanged()
     // An earlier page was left before the answer came.
     if (!waiting || !unanswered || attemptFor(form, answers, unanswered) !== unanswered) return
     if (waiting.files.length === 0) void send(unanswered)
-  }, [])
+  }
+  const alive = useAlive(begin, () => show(current.current))
 
   /** Another step is an entry of the browser's history. */
   function moveTo(next: Progress) {

@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
+  startTransition,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -56,7 +57,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    setAlive(true)
+    startTransition(() => setAlive(true))
     setOpen(list.current?.open ?? false)
   }, [])
 
