@@ -5,6 +5,25 @@ import { keepTemporaryFilesInMemory } from './tests/harness/temporary-folder.ts'
 
 keepTemporaryFilesInMemory()
 
+/** What Playwright switches off: a second list replaces its own. */
+const offByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'PreconnectToSearch',
+]
+
+/** Each starts a process for every first page of a journey; a test of the headers asserts the policy. */
+const startingProcesses = ['CrossOriginOpenerPolicy', 'SpareRendererForSitePerProcess']
+
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,6 +33,7 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  `--disable-features=${[...offByPlaywright, ...startingProcesses]}`,
 ]
 
 export default defineConfig({

@@ -17,7 +17,7 @@ const drawnByTheServer = ['src/web/{content,discovery,render}/**/*.test.ts']
 /** They import components, which only Vite can compile. */
 const ofComponents = [
   'src/web/routes.test.ts',
-  'tests/api/staff/{second-step-required,staff-access}.test.ts',
+  'tests/api/staff/second-step-required.test.ts',
   'tests/rules/{adding-a-field,declared-access}.test.{ts,tsx}',
 ]
 

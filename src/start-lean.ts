@@ -1,12 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { readingStripped } from './services/start-program.ts'
 
 /** MiB per semi-space: V8 would let the young generation grow to 130 MB, without being faster. */
 const youngGeneration = '--max-semi-space-size=8'
-
-/** Written by `scripts/build.ts`. */
-const strippedSources = join(import.meta.dirname, '../dist/stripped-sources.js')
 
 /**
  * glibc keeps up to eight heaps for each core, and after large blocks were freed it raises the size from which it
@@ -22,8 +17,7 @@ export function startLean(): boolean {
   const { argv, channel, env, execArgv, execPath } = process
   const isLean = execArgv.includes(youngGeneration)
   if (isLean || channel || env.NODE_ENV === 'development' || !process.execve) return false
-  const loader = existsSync(strippedSources) ? ['--import', pathToFileURL(strippedSources).href] : []
-  const flags = [youngGeneration, ...loader, ...execArgv]
+  const flags = [youngGeneration, ...readingStripped(), ...execArgv]
   // What the operator has set wins.
   process.execve(execPath, [execPath, ...flags, ...argv.slice(1)], { ...malloc, ...env })
   return true

@@ -22,7 +22,7 @@ export function mountReview(api: FastifyInstance, services: Services): void {
   mount(api, 'findNeighbours', ({ params, query }, caller) =>
     services.review.findNeighbours(caller.staff(), params.id, query),
   )
-  mount(api, 'previewMoves', ({ body }, caller) => services.review.previewMoves(body, caller.staff()))
+  mount(api, 'previewMoves', ({ body }, caller) => services.review.previewMoves(caller.staff(), body))
   mount(api, 'moveApplications', ({ body }, caller) => services.review.moveApplications(caller.staff(), body))
   mount(api, 'addFacts', ({ params, body }, caller) =>
     services.review.addFacts(caller.staff(), { ...params, ...body }),

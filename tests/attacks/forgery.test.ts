@@ -19,7 +19,7 @@ import { openSession } from './actors.ts'
 import { aim } from './aimed-paths.ts'
 import { fingerprint } from './fingerprint.ts'
 import { anyCaller, eachOf, type Line, openLine, ownPage, type Sent } from './line.ts'
-import { isOfMadeUpLocale, startTellingAster, type ToldRoute } from './told-routes.ts'
+import { isRepeated, startTellingAster, type ToldRoute } from './told-routes.ts'
 import { keepVictims, type Victims } from './victims.ts'
 
 describe('30.5 a cross-site request', () => {
@@ -35,7 +35,7 @@ describe('30.5 a cross-site request', () => {
     database = await freshDatabase()
     const told = await startTellingAster(database.url)
     aster = told.aster
-    writes = told.routes.filter(({ method, url }) => !isSafe(method) && !isOfMadeUpLocale(url))
+    writes = told.routes.filter(({ method, url }) => !isSafe(method) && !isRepeated(url))
     victims = await keepVictims(database.store)
     line = openLine(aster.url)
     own = await ownPage(line)

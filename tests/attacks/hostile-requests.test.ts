@@ -16,7 +16,7 @@ import { hostileRequest, type Operation, operationsOf, type Sender } from './hos
 import { hostileBytes } from './hostile-values.ts'
 import { faultOf } from './judge-answer.ts'
 import { eachOf, type Line, openLine, ownPage, type Sent } from './line.ts'
-import { isOfMadeUpLocale, startTellingAster, type ToldRoute } from './told-routes.ts'
+import { isRepeated, startTellingAster, type ToldRoute } from './told-routes.ts'
 import { keepVictims } from './victims.ts'
 
 const patienceMs = 15_000
@@ -122,7 +122,7 @@ test('30.2 generated posts of every page that has a form: none fails, hangs or l
   const counts = new Map<number, number>()
   const faults: string[] = []
   const posted = routes.filter(
-    ({ method, url }) => method === 'POST' && !url.startsWith('/api/') && !isOfMadeUpLocale(url),
+    ({ method, url }) => method === 'POST' && !url.startsWith('/api/') && !isRepeated(url),
   )
   for (let done = 0; done < count; done += batch) {
     const senders = await gatherSenders()

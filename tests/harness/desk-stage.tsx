@@ -18,6 +18,7 @@ export function stage(
 ) {
   const calls: Called[] = []
   const said: string[] = []
+  const offered: (() => void)[] = []
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
     calls.push({ method, path, body: body && JSON.parse(body) })
     // A test adds the answers for the parts beside an application that it needs.
@@ -39,7 +40,10 @@ export function stage(
     staff: { id: 'me', name: 'Nia', email: 'nia@aster.example', role: 'coordinator' as const, regions },
     zone: 'UTC',
     holdMinutes: 10,
-    say: ({ message }: { message: string }) => said.push(message),
+    say: ({ message, action }: { message: string; action?: { onClick: () => void } }) => {
+      said.push(message)
+      if (action) offered.push(action.onClick)
+    },
   }
   const routes = Array.isArray(shown) ? shown : [{ path: '*', element: shown }]
   const router = createMemoryRouter(routes, { initialEntries: [at] })
@@ -51,7 +55,9 @@ export function stage(
       </QueryClientProvider>
     </DeskProvider>,
   )
-  return { page, calls, said, router, refetch: () => act(() => queries.refetchQueries()) }
+  /** Presses the button of the last message that had one. */
+  const takeBack = () => act(() => offered.at(-1)?.())
+  return { page, calls, said, takeBack, router, refetch: () => act(() => queries.refetchQueries()) }
 }
 
 /** Waits for responses and renders until the element is there. */

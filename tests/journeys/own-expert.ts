@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { editPath } from '../../src/domain/applicants/applicant-paths.ts'
 import { keepExpert, type OwnExpert } from '../harness/kept-expert.ts'
-import { test as base, expect } from './aster.ts'
+import { expect } from './aster.ts'
 import { pleasesAxe } from './looks.ts'
+import { test as base } from './reused-page.ts'
 
 /** Experts created in the database, because the rate limit allows few applications per caller. */
 export const test = base.extend<{ expert: OwnExpert }>({

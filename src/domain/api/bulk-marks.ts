@@ -7,7 +7,12 @@ import { many } from './review-orders.ts'
 import { reviewPaths } from './review-paths.ts'
 import { uuid } from './uuid.ts'
 
-export const assignOrder = body({ ids: many(uuid), assignee: v.nullable(uuid) })
+export const assignOrder = body({
+  ids: many(uuid),
+  assignee: v.nullable(uuid),
+  /** Only what is still assigned to this person, or to nobody. */
+  from: v.optional(v.nullable(uuid)),
+})
 
 export const tagOrder = body({
   ids: many(uuid),
@@ -15,16 +20,14 @@ export const tagOrder = body({
   remove: v.optional(tags, []),
 })
 
-/** What has been done, and what was refused; nothing is left out. */
-const marked = json(v.object({ done: v.array(uuid), refused: v.array(refused) }), {
-  done: [id],
-  refused: [{ id: otherId, code: 'not_found' }],
-})
+/** What has been done, and what was refused; nothing is left out. `undo` holds the orders that restore what was before. */
+const marked = <const Order extends v.GenericSchema>(order: Order) =>
+  v.object({ done: v.array(uuid), refused: v.array(refused), undo: v.array(order) })
+const done = { done: [id], refused: [{ id: otherId, code: 'not_found' }] }
 
 const bulk = {
   ...writes,
   access: 'review_applications',
-  answer: marked,
   problems: ['invalid_answers'],
 } as const
 
@@ -36,6 +39,10 @@ export const bulkMarkEndpoints = {
     access: 'review_applications',
     request: { body: assignOrder },
     example: { ids: [id, otherId], assignee: assignee.id },
+    answer: json(marked(assignOrder), {
+      ...done,
+      undo: [{ ids: [id], assignee: null, from: assignee.id }],
+    }),
   },
   tagApplications: {
     ...bulk,
@@ -43,5 +50,6 @@ export const bulkMarkEndpoints = {
     access: 'review_applications',
     request: { body: tagOrder },
     example: { ids: [id, otherId], add: ['urgent'], remove: [] },
+    answer: json(marked(tagOrder), { ...done, undo: [{ ids: [id], add: [], remove: ['urgent'] }] }),
   },
 } as const

@@ -104,6 +104,8 @@ export const reviewActEndpoints = {
         to: v.string(),
         locale: v.string(),
         ...words.entries,
+        /** Added above the words; null for a name that cannot be greeted. */
+        salutation: v.nullable(v.string()),
         in_english: v.nullable(words),
         rows: v.array(v.object({ label: v.string(), text: v.string() })),
       }),
@@ -112,6 +114,7 @@ export const reviewActEndpoints = {
         locale: 'en',
         subject: 'We would like to talk to you',
         text: 'Thank you for your application. We would like to talk to you about it, at the time below.',
+        salutation: 'Dear Ama Owusu,',
         in_english: null,
         rows: [{ label: 'When', text: 'Tuesday 1 December 2026 at 08:30 UTC' }],
       },

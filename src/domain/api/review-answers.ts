@@ -169,34 +169,6 @@ export const changedAnswers = v.object({ version: v.number() })
 const left = v.object({ id: uuid, status: applicationStatus, version: v.number() })
 export const refused = v.object({ id: uuid, code: v.string() })
 
-const ending = v.object({ name: v.string(), reference: v.string(), status: v.picklist(matchStatuses) })
-
-export const movePreviews = v.object({
-  moves: v.array(
-    v.object({
-      id: uuid,
-      reference: v.nullable(v.string()),
-      from: v.nullable(applicationStatus),
-      moved_by: v.nullable(v.string()),
-      version: v.nullable(v.number()),
-      code: v.nullable(v.string()),
-      mail: v.nullable(
-        v.object({
-          to: v.string(),
-          locale: v.string(),
-          subject: v.string(),
-          text: v.string(),
-          /** The same words for staff; null if the mail is English. */
-          in_english: v.nullable(v.object({ subject: v.string(), text: v.string() })),
-          /** What is added below the words. */
-          rows: v.array(v.object({ label: v.string(), text: v.string() })),
-        }),
-      ),
-      /** The matches that end with the move, by their other side. */
-      ends: v.array(ending),
-    }),
-  ),
-})
 export const movedApplications = v.object({
   undo: undoable,
   moved: v.array(left),

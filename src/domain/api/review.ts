@@ -9,6 +9,7 @@ import { scopes } from '../review/piles.ts'
 import { auditFilter, auditQuery } from '../staff/audit.ts'
 import { binary, byId, csv, json, reads, writes } from './endpoint-parts.ts'
 import { onePage, pageNumber, viewing } from './file-pages.ts'
+import { movePreviews } from './move-previews.ts'
 import * as answers from './review-answers.ts'
 import * as examples from './review-examples.ts'
 import * as orders from './review-orders.ts'
@@ -102,7 +103,7 @@ export const reviewEndpoints = {
     access: 'review_applications',
     request: { body: orders.moveQuestion },
     example: { ids: [examples.id], to: 'interview' },
-    answer: json(answers.movePreviews, examples.previews),
+    answer: json(movePreviews, examples.previews),
   },
   moveApplications: {
     ...writes,

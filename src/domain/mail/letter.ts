@@ -7,6 +7,11 @@ export type Letter = {
   parts: readonly LetterPart[]
   /** Why the reader gets this mail. */
   reason: string
+  /**
+   * Begins with the reader's name. Not where a stranger can cause the mail to an address that nobody has confirmed, since
+   * strangers type names. It is gone from a letter that has its salutation.
+   */
+  greets?: true
   /** Attached, for the reader's calendar. */
   calendar?: CalendarEntry
 }

@@ -9,12 +9,15 @@ import { translator } from './translate.ts'
 
 /** The catalogue as this registry says it: its institution and its coordinator are named, also to islands. */
 export function wordingOf(locale: Locale, facts: RegistryFacts): Catalogue {
-  const known = filled.get(facts)?.get(locale)
+  const wanted = JSON.stringify(facts)
+  if (wanted !== latest.facts) latest = { facts: wanted, wordings: new Map() }
+  const known = latest.wordings.get(locale)
   if (known) return known
+  const values = factValues(locale, facts) // not for each message: plural rules take longer to make than all messages
   const wording = mapMessages(catalogueOf(locale), (message) =>
-    typeof message === 'string' ? withFacts(message, locale, facts) : message,
+    typeof message === 'string' ? message.replace(places, (_, place: FactPlace) => values[place]) : message,
   )
-  filled.set(facts, new Map(filled.get(facts)).set(locale, wording))
+  latest.wordings.set(locale, wording)
   return wording
 }
 
@@ -55,4 +58,5 @@ export function localFacts(locale: Locale, facts: RegistryFacts): RegistryFacts 
 
 const places = new RegExp(`\\{(${Object.keys(factPlaces).join('|')})\\}`, 'g')
 
-const filled = new WeakMap<RegistryFacts, Map<Locale, Catalogue>>()
+/** Compared by value: each reader of the database gets facts of its own. */
+let latest = { facts: '', wordings: new Map<Locale, Catalogue>() }

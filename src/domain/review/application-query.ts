@@ -50,7 +50,8 @@ const filter = {
   to: v.optional(day),
   assignee: v.optional(v.union([uuid, v.literal('none')], fieldCode('invalid_choice'))),
   /** In review, with an answer to what was asked for. */
-  information: v.optional(v.literal('received', fieldCode('invalid_choice'))),
+  /** Whether the applicant has answered what the team asked, since the application is in review again. */
+  information: v.optional(v.picklist(['received', 'none'], fieldCode('invalid_choice'))),
   /** Neither answers nor status have changed for so many days. */
   unchanged: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, fieldCode('invalid_number')))),
   tag: several(tag),

@@ -24,10 +24,10 @@ export type Scope = (typeof scopes)[number]
 /** Every pile that is counted by day. */
 export type CountedPile = PileName | MatchPileName | 'mails_failed' | 'messages_open'
 
-/** Filters of Today's counts, which its links reuse, so that both show the same rows. */
+/** Filters of Today's counts, which its links reuse, so that both show the same rows; an application is in one of them. */
 export const piles = {
   new: pile({ status: ['submitted'], sort: 'submitted' }),
-  waiting_longest: pile({ status: ['submitted', 'in_review'], sort: 'submitted' }),
+  waiting_longest: pile({ status: ['in_review'], information: 'none', sort: 'submitted' }),
   information_received: pile({ information: 'received', sort: 'updated' }),
   information_unanswered: pile({
     status: ['info_requested'],

@@ -39,6 +39,9 @@ export const usualPreferences: KeyPreferences = { on: true, keys: {} }
 
 export const keyOf = ({ keys }: KeyPreferences, act: KeyAct): string => keys[act] ?? usualKeys[act]
 
+/** A letter of any script, a digit or a sign: whatever a keyboard may have as one key. */
+const oneSign = /^[\p{L}\p{N}\p{P}\p{S}]$/u
+
 /** The preferences of a posted form, or its field errors. */
 export function judgeKeys(
   on: boolean,
@@ -48,8 +51,8 @@ export function judgeKeys(
   const keys: Partial<Record<KeyAct, string>> = {}
   const taken = new Map<string, KeyAct>()
   for (const act of keyActs) {
-    const key = (sent[act] ?? '').trim().toLowerCase() || usualKeys[act]
-    if (!/^[!-~]$/.test(key)) errors[act] = 'invalid_text'
+    const key = (sent[act] ?? '').trim().normalize('NFC').toLowerCase() || usualKeys[act]
+    if (!oneSign.test(key)) errors[act] = 'invalid_text'
     else if (taken.has(key)) errors[act] = 'repeated'
     else taken.set(key, act)
     if (key !== usualKeys[act]) keys[act] = key

@@ -30,6 +30,7 @@ type NewPin = Access & { kind: ApplicationKind; why: 'asked' | 'void' }
 /** Subject and preview are visible on a locked screen: the PIN stands further below. */
 export function newPinLetter(t: Translate, { kind, why, ...access }: NewPin): Letter {
   return writeLetter(t, {
+    greets: true,
     heading: t('access.newPinSubject'),
     preview: t('access.newPinPreview'),
     parts: [
@@ -45,6 +46,7 @@ export function newPinLetter(t: Translate, { kind, why, ...access }: NewPin): Le
 /** Sent by staff to a person who has lost the first mail. */
 export function newLinkLetter(t: Translate, { kind, ...access }: Access & { kind: ApplicationKind }): Letter {
   return writeLetter(t, {
+    greets: true,
     heading: t('access.newLinkSubject'),
     preview: t('access.newLinkPreview'),
     parts: [t('access.newLinkText'), ...accessParts(t, kind, access), t('access.newLinkNotYou')],
@@ -94,6 +96,7 @@ type AddressChange = { reference: string; href: string; day: string }
 /** To the registered address when another one is to replace it; does not name the new one. */
 export function addressAskedLetter(t: Translate, { reference, href, day }: AddressChange): Letter {
   return writeLetter(t, {
+    greets: true,
     heading: t('access.addressAskedHeading'),
     reference,
     preview: t('access.addressAskedPreview'),
@@ -127,6 +130,7 @@ export function confirmAddressLetter(t: Translate, { reference, href, day }: Add
 /** To the address that was registered until now; does not name the new one. */
 export function addressChangedLetter(t: Translate, { reference }: { reference: string }): Letter {
   return writeLetter(t, {
+    greets: true,
     heading: t('access.addressChangedHeading'),
     reference,
     preview: t('access.addressChangedPreview'),
@@ -147,6 +151,7 @@ export function editConfirmationLetter(
   { kind, reference, questions }: Sent & { questions: readonly string[] },
 ): Letter {
   return writeLetter(t, {
+    greets: true,
     heading: t(`access.edited${nounOf[kind]}`),
     reference,
     preview: t('access.editedPreview'),
@@ -165,6 +170,7 @@ export function withdrawalLetter(
 ): Letter {
   const noun = nounOf[kind]
   return writeLetter(t, {
+    greets: true,
     heading: t(`access.withdrawn${noun}`),
     reference,
     preview: t('access.withdrawnPreview'),

@@ -174,6 +174,7 @@ export function moveLetter(
 ): Letter {
   const paragraphs = paragraphsOf(text)
   return writeLetter(t, {
+    greets: true,
     heading: subject,
     reference,
     preview: paragraphs[0] ?? subject,

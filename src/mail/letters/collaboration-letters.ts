@@ -50,6 +50,7 @@ export function collaborationLetter(
   const heading = t(`collaboration.${mail}_subject`)
   const paragraphs = t(`collaboration.${mail}_text`).split('\n')
   return writeLetter(t, {
+    greets: true,
     heading,
     reference,
     preview: paragraphs[0] ?? heading,

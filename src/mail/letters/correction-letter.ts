@@ -21,6 +21,7 @@ export function correctionLetter(
 ): Letter {
   const noun = nounOf[kind]
   return writeLetter(t, {
+    greets: true,
     heading: t(`access.corrected${noun}`),
     reference,
     preview: t('access.correctedPreview'),

@@ -205,14 +205,5 @@ export const isForTeam = (id: LetterId) =>
   Object.hasOwn(letterExamples.coordinator, id) || Object.hasOwn(letterExamples.staff, id)
 
 export function exampleOf(id: LetterId, t: Translate): Letter {
-  const letter = (all[id] as Write)(t)
-  return isGreeted(id) ? withSalutation(t, letter, 'Ama Owusu') : letter
-}
-
-/** Letters without a salutation: a stranger can trigger them to an unconfirmed address, so they must not carry typed names. */
-const ungreeted = /_receipt$|^(finish_later|entered_.+|link_again|confirm_address|address_corrected)$/
-
-function isGreeted(id: LetterId): boolean {
-  if (id === 'choice_receipt') return true
-  return !isForTeam(id) && !Object.hasOwn(letterExamples.visitors, id) && !ungreeted.test(id)
+  return withSalutation(t, (all[id] as Write)(t), 'Ama Owusu')
 }

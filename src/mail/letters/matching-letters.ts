@@ -42,6 +42,7 @@ function questionLetter(
   const reason = request.words.find(({ name }) => name === 'requested_support_reason')?.text
   const rows = request.facts.map((fact) => ({ label: fact.label, text: fact.text }))
   return writeLetter(t, {
+    greets: true,
     heading,
     preview: t('asking.preview', { day }),
     parts: [

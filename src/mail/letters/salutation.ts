@@ -4,14 +4,19 @@ import { localeFacts } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { directionOf } from '../render/direction.ts'
 
-/** How a letter to a person begins; a letter without a name that can be greeted begins with its first paragraph. */
-export function withSalutation(t: Translate, letter: Letter, person: string | undefined): Letter {
-  if (!person) return letter
-  return { ...letter, parts: [salutationOf(t, person), ...letter.parts] }
+/** A letter that greets begins with the name; without a name that can be greeted, with its first paragraph. */
+export function withSalutation(
+  t: Translate,
+  { greets, ...letter }: Letter,
+  person: string | undefined,
+): Letter {
+  if (!greets || !person) return letter
+  const salutation: LetterPart = { kind: 'paragraph', text: salutationOf(t, person), salutation: true }
+  return { ...letter, parts: [salutation, ...letter.parts] }
 }
 
-function salutationOf(t: Translate, person: string): LetterPart {
+export function salutationOf(t: Translate, person: string): string {
   const { dir } = localeFacts(t.locale ?? 'en')
   const shown = directionOf(person, dir) === dir ? person : isolated(person)
-  return { kind: 'paragraph', text: t('mail.salutation', { person: shown }), salutation: true }
+  return t('mail.salutation', { person: shown })
 }

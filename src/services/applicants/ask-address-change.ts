@@ -60,11 +60,10 @@ type Told = { to: string; href: string; write: typeof confirmAddressLetter }
 async function mailAbout(
   database: Database,
   { expires_at }: AddressChange,
-  { id, kind, number, locale, email }: Application,
+  { id, kind, number, locale }: Application,
   { to, href, write }: Told,
 ): Promise<void> {
   const about = { reference: referenceOf(kind, number), href, day: sayDay(expires_at, locale) }
-  const greets = to === email && { greets: true as const }
-  const mail = { to, locale, applicationId: id, secret: true as const, keepsWords: true, ...greets }
+  const mail = { to, locale, applicationId: id, secret: true as const, keepsWords: true }
   await mailLetter(database, mail, (t) => write(t, about))
 }

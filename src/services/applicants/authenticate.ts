@@ -92,7 +92,7 @@ async function mailNewPin(
     const { applicationId, email, locale } = person
     await renewPinDay(trx, applicationId)
     const href = editPath(kind, locale, token)
-    const mail = { to: email, locale, applicationId, greets: true, secret: true, keepsWords: true } as const
+    const mail = { to: email, locale, applicationId, secret: true, keepsWords: true } as const
     await mailLetter(trx, mail, (t) => newPinLetter(t, { kind, pin, href, why }))
   })
 }

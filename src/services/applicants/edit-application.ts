@@ -151,7 +151,7 @@ async function keepAnswers(
   await insertAnswerChange(trx, id, null, keptChange(form, changed, stored.answers, answers))
   await writeAudit(trx, applicant, 'application_edited', ['application', id], { fields: changed })
   await tellOfChange(trx, stored, changed)
-  await mailLetter(trx, { to: email, locale, applicationId: id, greets: true }, (t) => {
+  await mailLetter(trx, { to: email, locale, applicationId: id }, (t) => {
     const questions = changed.map((name) => labelOf(form, name, t))
     return editConfirmationLetter(t, { kind, reference: referenceOf(kind, number), questions })
   })

@@ -78,7 +78,7 @@ async function moveTo(trx: Database, confirmDigest: Buffer, proved: LinkOfApplic
   await changeApplication(trx, id, { answers: { ...answers, email: change.email } })
   await endEditSessions(trx, id)
   await writeAudit(trx, applicant, 'address_changed', ['application', id], { fields: ['email'] })
-  const mail = { to: stored.email, locale, applicationId: id, greets: true } as const
+  const mail = { to: stored.email, locale, applicationId: id }
   await mailLetter(trx, mail, (t) => addressChangedLetter(t, { reference }))
   return done({ email: change.email, reference })
 }

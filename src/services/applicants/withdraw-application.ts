@@ -36,7 +36,7 @@ export function withdrawApplication(
     const { email: to, locale, number } = application
     const reference = referenceOf(kind, number)
     const { ended_applications: keptMonths } = await readRetentionPeriods(trx)
-    await mailLetter(trx, { to, locale, applicationId, greets: true }, (t) =>
+    await mailLetter(trx, { to, locale, applicationId }, (t) =>
       withdrawalLetter(t, { kind, reference, ends, keptMonths }),
     )
     if (kind !== 'trainer') await closeMatches(trx, application, { actor: kind })

@@ -32,7 +32,7 @@ export async function queueApplicantMail(
   const link = hasLink ? await mailedLink(database, { id, locale }) : { token: '' }
   const keepsWords = matchId !== undefined || !namesOther
   const secret = hasLink && { secret: true as const, keepsWords }
-  const mail = { to: email, locale, applicationId: id, matchId, heldMs, greets: true as const, ...secret }
+  const mail = { to: email, locale, applicationId: id, matchId, heldMs, ...secret }
   return mailLetter(database, mail, (t) => write(t, locale, link))
 }
 

@@ -33,16 +33,17 @@ export function sayDay(day: Date | string, locale: Locale): string {
 /** Queues a letter in its reader's language; call in the transaction of its cause. */
 export async function mailLetter(
   database: Database,
-  { greets, ...mail }: Omit<NewMail, 'letter'> & Greeting,
+  { isUnproven, ...mail }: Omit<NewMail, 'letter'> & Address,
   write: (t: Translate) => Letter,
 ): Promise<{ id: string }> {
   const t = await letterWords(database, mail.locale)
-  const person = greets && (await findPersonName(database, mail.applicationId))
-  return queueMail(database, { ...mail, letter: withSalutation(t, write(t), person) })
+  const letter = write(t)
+  const person = letter.greets && !isUnproven ? await findPersonName(database, mail.applicationId) : undefined
+  return queueMail(database, { ...mail, letter: withSalutation(t, letter, person) })
 }
 
-/** Only where the reader has proved that the address is theirs, or staff cause the mail: names are typed by strangers. */
-type Greeting = { greets?: true }
+/** `isUnproven`: the address may be a stranger's, so that even a letter that greets names nobody. */
+type Address = { isUnproven?: true }
 
 export async function findPersonName(
   database: Database,

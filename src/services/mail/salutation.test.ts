@@ -5,7 +5,7 @@ import { usualFacts } from '../../domain/brand.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { translatedLocales } from '../../domain/messages/translation.ts'
 import { linkAgainLetter } from '../../mail/letters/access-letters.ts'
-import { wordsOfLetter } from '../../mail/letters/application-letters.ts'
+import { applicationReceipt, wordsOfLetter } from '../../mail/letters/application-letters.ts'
 import { exampleOf } from '../../mail/letters/examples.ts'
 import { showMail } from '../../mail/render/draw-mail.ts'
 import { findApplication } from '../../store/applications/application.ts'
@@ -36,7 +36,7 @@ async function person(answers: Record<string, string>) {
 const move = (locale: Locale) => exampleOf('registry_active', t(locale))
 const withoutExample = (locale: Locale) => {
   const { parts, ...letter } = move(locale)
-  return { ...letter, parts: parts.slice(1) }
+  return { ...letter, parts: parts.slice(1), greets: true as const }
 }
 
 async function mailed(id: string) {
@@ -88,11 +88,15 @@ test('43.5 a hostile name is left out, whatever it holds', async () => {
 test('43.6 mails to the team, and those that strangers can cause, have no name', async () => {
   const { id, email: to, locale } = await person({ name: 'Efua', surname: 'Boateng' })
   const link = { kind: 'expert' as const, reference: 'E-00001', href: '/' }
+  const receipt = { ...link, access: { pin: '000000', href: '/' } }
   const again = await mailLetter(database.store, { to, locale, applicationId: id }, (words) =>
     linkAgainLetter(words, link),
   )
   expect((await mailed(again.id)).text).not.toContain('Efua')
-  await mailCoordinator(database.store, id, () => withoutExample('en'))
+  const mistyped = { to, locale, applicationId: id, isUnproven: true } as const
+  const changed = await mailLetter(database.store, mistyped, () => withoutExample('en'))
+  expect((await mailed(changed.id)).letter.parts[0]).not.toHaveProperty('salutation')
+  await mailCoordinator(database.store, id, () => applicationReceipt(t('en'), receipt))
   const words = await letterWords(database.store, 'en')
   for (const letter of ['expert_receipt', 'finish_later', 'link_again', 'confirm_address'] as const)
     expect(exampleOf(letter, words).parts[0], letter).not.toHaveProperty('salutation')

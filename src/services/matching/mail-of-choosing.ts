@@ -126,7 +126,6 @@ export async function mailQuestion(
     applicationId: expertId,
     matchId,
     heldMs,
-    greets: true as const,
     ...secret,
   }
   return mailLetter(database, mail, (t) =>

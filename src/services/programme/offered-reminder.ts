@@ -1,8 +1,8 @@
-import type { Letter, LetterPart } from '../../domain/mail/letter.ts'
 import { type ReportKind, reportAuthor } from '../../domain/programme/reports.ts'
 import { done, refuse } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
+import { textOfLetter } from '../mail/letter-text.ts'
 import { findShortlistReminder, listReminders, remindOfShortlist, remindSide } from './remind-by-hand.ts'
 
 /** Of a shortlist, the id of the request; of a report, that of the match. */
@@ -17,7 +17,7 @@ export async function readReminder(store: Store, { about, id }: Reminded) {
   if (!offered) return refuse('not_found')
   const { to, locale, letter } = offered.mail
   const from = offered.from?.toISOString() ?? null
-  return done({ to: to.join(', '), locale, subject: letter.subject, text: wordsOf(letter), from })
+  return done({ to: to.join(', '), locale, subject: letter.subject, text: textOfLetter(letter), from })
 }
 
 export async function sendReminder(store: Store, staff: Author, { about, id }: Reminded) {
@@ -26,12 +26,4 @@ export async function sendReminder(store: Store, staff: Author, { about, id }: R
       ? await remindOfShortlist(store, staff, id)
       : await remindSide(store, staff, { id, about, side: reportAuthor[about] })
   return sent.ok ? done({ sent: true as const }) : sent
-}
-
-const wordsOf = ({ parts }: Letter) => parts.map(wordsOfPart).join('\n\n')
-
-function wordsOfPart(part: LetterPart): string {
-  if (part.kind === 'facts') return part.rows.map(({ label, text }) => `${label}: ${text}`).join('\n')
-  if (part.kind === 'steps') return [part.title, ...part.items.map((item) => `– ${item}`)].join('\n')
-  return part.kind === 'link' ? `[${part.label}]` : part.text
 }

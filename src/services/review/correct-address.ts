@@ -85,7 +85,8 @@ async function replaceAddress(
   await mailLetter(trx, { to: email, locale, applicationId: id, secret: true, keepsWords: true }, (t) =>
     addressCorrectedLetter(t, opened),
   )
-  await mailLetter(trx, { to: former, locale, applicationId: id }, (t) =>
+  // It was typed wrong, so it may belong to a stranger.
+  await mailLetter(trx, { to: former, locale, applicationId: id, isUnproven: true }, (t) =>
     addressChangedLetter(t, { reference }),
   )
   return changed

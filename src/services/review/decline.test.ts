@@ -3,7 +3,8 @@ import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
 import { keepExpert } from '../../../tests/harness/kept-expert.ts'
 import type { Decline } from '../../domain/review/decline.ts'
 import { readInsight } from '../tracking/read-insight.ts'
-import { moveApplications, previewMoves } from './move-applications.ts'
+import { moveApplications } from './move-applications.ts'
+import { previewMoves } from './preview-moves.ts'
 import { readApplication } from './read-application.ts'
 import { undoMoves } from './undo-moves.ts'
 
@@ -74,7 +75,7 @@ test('39.21 the mail says the reason only where that was chosen, in the applican
       'We cannot accept it at present.\nThe reason: the experience does not match yet what this role asks for.\nIf you would',
     ),
   })
-  const preview = await previewMoves(desk.store, {
+  const preview = await previewMoves(desk.store, desk.staff, {
     ids: [french.id],
     to: 'declined',
     decline: { ...reason, tell: true },

@@ -15,7 +15,8 @@ import { knownEndings } from '../../domain/programme/known-endings.ts'
 import { withdrawApplication } from '../applicants/withdraw-application.ts'
 import { selectExpert } from '../matching/select-expert.ts'
 import { readOwnProgramme } from '../programme/read-own-programme.ts'
-import { moveApplications, previewMoves } from './move-applications.ts'
+import { moveApplications } from './move-applications.ts'
+import { previewMoves } from './preview-moves.ts'
 
 const desk = coordinatorDesk()
 
@@ -39,7 +40,7 @@ async function join(expert: ActiveExpert, status: MatchStatus, hospitalId?: stri
 }
 
 async function preview(id: string, to: ApplicationStatus) {
-  const previewed = await previewMoves(desk.store, { ids: [id], to })
+  const previewed = await previewMoves(desk.store, desk.staff, { ids: [id], to })
   const move = previewed.ok ? previewed.value.moves[0] : undefined
   return {
     ends: move?.ends.map(({ name, status }) => `${name} ${status}`),

@@ -2,22 +2,25 @@ import type { ApplicationStatus } from '../../domain/applications/application-st
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { endingsBy } from '../../domain/matching/endings.ts'
 import type { MatchStatus } from '../../domain/matching/match-status.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import type { Application } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { listMatchesWith } from '../../store/matching/open-matches.ts'
+import type { Belonging } from '../../store/staff/region-subjects.ts'
+import { whyOutside } from '../staff/judge-regions.ts'
 
-/** A match with its other side. */
-export type EndingMatch = { name: string; reference: string; status: MatchStatus }
+/** A match with its other side, which is null if it is a hospital outside the reader's regions. */
+export type EndingMatch = { name: string | null; reference: string | null; status: MatchStatus }
 
-export type FoundEnding = EndingMatch & { id: string; other: Pick<Application, 'id' | 'kind'> }
-
-/** The matches that a move of a hospital or an expert would end. */
-export async function listEnding(...given: Parameters<typeof findEndings>): Promise<EndingMatch[]> {
-  const found = await findEndings(...given)
-  return found.map(({ name, reference, status }) => ({ name, reference, status }))
+export type FoundEnding = {
+  id: string
+  other: Pick<Application, 'id' | 'kind'> & Belonging
+  name: string
+  reference: string
+  status: MatchStatus
 }
 
-/** The same, with the ids of each match and its other side. */
+/** The matches that a move of a hospital or an expert would end. */
 export async function findEndings(
   database: Database,
   { id, kind }: Pick<Application, 'id' | 'kind'>,
@@ -26,11 +29,16 @@ export async function findEndings(
   const endings = endingsBy(to)
   if (!endings || kind === 'trainer') return []
   const found = await listMatchesWith(database, { id, kind }, Object.keys(endings) as MatchStatus[])
-  return found.map(({ id: matchId, status, other_id, kind: otherKind, name, number }) => ({
+  return found.map(({ id: matchId, status, other_id, kind: otherKind, country, name, number }) => ({
     id: matchId,
-    other: { id: other_id, kind: otherKind },
+    other: { id: other_id, kind: otherKind, country },
     name: name ?? '',
     reference: referenceOf(otherKind, number),
     status,
   }))
+}
+
+export function shownTo(staff: Regional, { other, name, reference, status }: FoundEnding): EndingMatch {
+  if (whyOutside(staff, other, 'read')) return { name: null, reference: null, status }
+  return { name, reference, status }
 }

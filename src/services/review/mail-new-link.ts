@@ -26,7 +26,6 @@ export async function mailNewLink(store: Store, staff: Author, id: string, pins:
       to: email,
       locale,
       applicationId: id,
-      greets: true,
       secret: true,
       keepsWords: true,
     } as const

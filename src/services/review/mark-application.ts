@@ -11,11 +11,28 @@ import { writeAudit } from '../../store/staff/audit.ts'
 import { whyOutside } from '../staff/judge-regions.ts'
 
 /** The assignee, an active reviewer; null unassigns. */
-export function assignApplication(
+export async function assignApplication(
   store: Store,
   staff: Author & Regional,
-  { id, assignee }: { id: string; assignee: string | null },
+  order: { id: string; assignee: string | null },
 ): Promise<Outcome<{ assignee: Author | null }>> {
+  const assigned = await assignOne(store, staff, order)
+  return assigned.ok ? done({ assignee: assigned.value.assignee }) : assigned
+}
+
+type Assigning = {
+  id: string
+  assignee: string | null
+  /** Refuses what is assigned to anybody else; undefined for anything. */
+  from?: string | null | undefined
+}
+
+/** The same, with the id of the former assignee. */
+export function assignOne(
+  store: Store,
+  staff: Author & Regional,
+  { id, assignee, from }: Assigning,
+): Promise<Outcome<{ assignee: Author | null; before: string | null }>> {
   return transaction(store, async (trx) => {
     const given = assignee === null ? null : await findAssignee(trx, assignee)
     if (given === undefined) return refuse('invalid_answers', { errors: { assignee: 'invalid_choice' } })
@@ -23,13 +40,15 @@ export function assignApplication(
     const before = await findReviewed(trx, id)
     const outside = before ? whyOutside(staff, before, 'act') : 'not_found'
     if (!before || outside) return refuse(outside ?? 'not_found')
-    if (before.assignee_id === assignee) return done({ assignee: given })
+    const former = before.assignee_id
+    if (from !== undefined && former !== from) return refuse('version_conflict')
+    if (former === assignee) return done({ assignee: given, before: former })
     await annotateApplication(trx, id, { assignee_id: assignee })
     await writeAudit(trx, byStaff(staff), 'application_assigned', ['application', id], {
-      before: { assignee: before.assignee_id },
+      before: { assignee: former },
       after: { assignee },
     })
-    return done({ assignee: given })
+    return done({ assignee: given, before: former })
   })
 }
 

@@ -34,7 +34,11 @@ test('40.42 several are assigned at once; what is gone is named, and each change
   const ids = [one, gone, other, one]
   expect(await assignApplications(store, staff, { ids, assignee: staff.id })).toEqual({
     ok: true,
-    value: { done: [one, other], refused: [{ id: gone, code: 'not_found' }] },
+    value: {
+      done: [one, other],
+      refused: [{ id: gone, code: 'not_found' }],
+      undo: [{ ids: [one, other], assignee: null, from: staff.id }],
+    },
   })
   for (const id of [one, other]) {
     expect(await readRow(id)).toMatchObject({ assignee_id: staff.id })
@@ -56,7 +60,11 @@ test('40.42 tags are added to several and removed; other tags stay, and a full s
   const order = { ids: [one, full], add: ['urgent'], remove: ['later'] }
   expect(await tagApplications(store, staff, order)).toEqual({
     ok: true,
-    value: { done: [one], refused: [{ id: full, code: 'too_many' }] },
+    value: {
+      done: [one],
+      refused: [{ id: full, code: 'too_many' }],
+      undo: [{ ids: [one], add: ['later'], remove: ['urgent'] }],
+    },
   })
   expect(await readRow(one)).toMatchObject({ tags: ['stays', 'urgent'] })
   expect(await readRow(full)).toMatchObject({ tags: many })
@@ -64,4 +72,22 @@ test('40.42 tags are added to several and removed; other tags stay, and a full s
   expect(await tagApplications(store, staff, { ids: [one], add: [], remove: [] })).toMatchObject({
     refusal: { errors: { add: 'required' } },
   })
+})
+
+test('40.82 an assignment taken back gives each its former assignee, and leaves what a colleague changed since', async () => {
+  const { store } = database
+  const [one, other] = [(await keepExpert(store)).id, (await keepExpert(store)).id]
+  const [nia, kofi] = [await makeStaff(store, 'coordinator'), await makeStaff(store, 'coordinator')]
+  await assignApplications(store, staff, { ids: [one], assignee: kofi.id })
+  const assigned = await assignApplications(store, staff, { ids: [one, other], assignee: nia.id })
+  const orders = assigned.ok ? assigned.value.undo : []
+  expect(orders).toHaveLength(2)
+  await assignApplications(store, nia, { ids: [other], assignee: staff.id })
+  const taken = await Promise.all(orders.map((order) => assignApplications(store, staff, order)))
+  expect(taken.map((outcome) => outcome.ok && outcome.value.refused)).toEqual([
+    [],
+    [{ id: other, code: 'version_conflict' }],
+  ])
+  expect(await readRow(one)).toMatchObject({ assignee_id: kofi.id })
+  expect(await readRow(other)).toMatchObject({ assignee_id: staff.id })
 })

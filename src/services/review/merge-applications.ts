@@ -7,6 +7,7 @@ import { translator } from '../../domain/messages/translate.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { MergeProblem } from '../../domain/review/duplicates.ts'
 import { nounOf } from '../../domain/review/field-noun.ts'
+import { officeWords } from '../../domain/review/office-words.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { forgiveAttempts } from '../../store/applicants/edit-attempts.ts'
 import { removeEditLink } from '../../store/applicants/edit-links.ts'
@@ -28,7 +29,7 @@ export type MergeOrder = Pair & {
   versions: { stays: number; goes: number }
 }
 
-const t = translator('en', catalogueOf('en'))
+const t = officeWords(translator('en', catalogueOf('en')))
 
 /** Exactly what stays, what follows and what ends, or why the two cannot be merged. */
 export async function previewMerge(store: Database, pair: Pair) {

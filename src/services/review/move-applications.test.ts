@@ -10,7 +10,8 @@ import type { Author } from '../../domain/staff/audit.ts'
 import { takeDueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { withdrawApplication } from '../applicants/withdraw-application.ts'
-import { type MoveOrder, moveApplications, previewMoves } from './move-applications.ts'
+import { type MoveOrder, moveApplications } from './move-applications.ts'
+import { previewMoves } from './preview-moves.ts'
 import { readApplication } from './read-application.ts'
 import { undoMoves } from './undo-moves.ts'
 
@@ -135,18 +136,13 @@ describe('a preview', () => {
     const ready = await insert('interview')
     const early = await insert('submitted')
     const gone = randomUUID()
-    const preview = await previewMoves(store, { ids: [ready, early, gone], to: 'accepted' })
+    const accepted = 'Your application is accepted'
+    const preview = await previewMoves(store, staff, { ids: [ready, early, gone], to: 'accepted' })
     expect(preview).toMatchObject({
       ok: true,
       value: {
         moves: [
-          {
-            id: ready,
-            from: 'interview',
-            version: 1,
-            code: null,
-            mail: { subject: 'Your application is accepted' },
-          },
+          { id: ready, from: 'interview', version: 1, code: null, mail: { subject: accepted } },
           { id: early, from: 'submitted', code: 'wrong_status', mail: null },
           { id: gone, reference: null, code: 'not_found', mail: null },
         ],
@@ -156,7 +152,7 @@ describe('a preview', () => {
 
   test('has the text of the mail that is then sent', async () => {
     const id = await insert('in_review', { kind: 'hospital', answers: hospitalExample })
-    const preview = await previewMoves(store, { ids: [id], to: 'eligible' })
+    const preview = await previewMoves(store, staff, { ids: [id], to: 'eligible' })
     const words = preview.ok ? preview.value.moves[0]?.mail : null
     await move(id, 'eligible')
     const [mail] = await mailsOf(id)

@@ -1,36 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
-import { referenceOf } from '../../domain/applications/reference.ts'
-import type { Fact } from '../../domain/mail/letter.ts'
 import { endingsBy } from '../../domain/matching/endings.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Regional } from '../../domain/staff/regions.ts'
 import type { MailWords } from '../../mail/letters/application-letters.ts'
-import {
-  type Application,
-  changeApplication,
-  findApplication,
-  lockApplication,
-} from '../../store/applications/application.ts'
+import { changeApplication, lockApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { askForInformation, closeRequest } from '../../store/review/information-requests.ts'
 import { insertInterview } from '../../store/review/interviews.ts'
-import { listLastMoves, recordMove } from '../../store/review/moves.ts'
+import { recordMove } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { letterWords } from '../mail/letter-words.ts'
 import { cancelHeldActs } from '../matching/cancel-held-acts.ts'
 import { closeMatches } from '../matching/close-matches.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
 import { whyOutside } from '../staff/judge-regions.ts'
-import { type EndingMatch, listEnding } from './ending-matches.ts'
-import { partsOfInterview } from './interview-of-move.ts'
 import { judgeMove, type MoveFacts } from './judge-move.ts'
 import { queueWords } from './queue-words.ts'
 import { whyNotByHand } from './why-not-by-hand.ts'
-import { type FactsOfMove, wordsFor } from './words-of-move.ts'
+import { wordsFor } from './words-of-move.ts'
 
 export type MoveOrder = {
   /** Optimistic lock: the version of each application that was read. */
@@ -76,7 +66,7 @@ export async function moveApplications(
   return done({ undo: { token: batchId, until: until.toISOString() }, moved, refused })
 }
 
-const oneInterview = refuse('invalid_answers', { errors: { interview: 'too_many' } })
+export const oneInterview = refuse('invalid_answers', { errors: { interview: 'too_many' } })
 
 type OneMove = {
   application: { id: string; version: number }
@@ -137,79 +127,4 @@ async function move(trx: Database, { application, order, staff, batchId, heldMs 
     },
   })
   return done({ id, status: to, version: next, heldUntil })
-}
-
-export type MovePreview = {
-  id: string
-  /** Null if the application no longer exists. */
-  reference: string | null
-  from: ApplicationStatus | null
-  /** The member of staff who made the last move; null if staff did not make it. */
-  moved_by: string | null
-  version: number | null
-  /** Why it cannot move; null where it can. */
-  code: RefusalCode | null
-  /** The reference is added to its subject when it is sent. */
-  mail: (MailWords & { to: string; locale: string; in_english: MailWords | null; rows: Fact[] }) | null
-  /** The matches that end with the move, by their other side. */
-  ends: EndingMatch[]
-}
-
-export type MoveQuestion = MoveFacts & { ids: readonly string[] }
-
-const unknownMove = {
-  reference: null,
-  from: null,
-  moved_by: null,
-  version: null,
-  code: 'not_found',
-  mail: null,
-  ends: [],
-} satisfies Omit<MovePreview, 'id'>
-
-/** Dry run of `moveApplications`. */
-export async function previewMoves(store: Store, question: MoveQuestion, staff?: Author & Regional) {
-  const { ids, to, asked, decline } = question
-  if (question.interview && ids.length > 1) return oneInterview
-  const moves: MovePreview[] = []
-  const lastMoves = await listLastMoves(store, ids)
-  for (const id of ids) {
-    const application = await findApplication(store, id)
-    const outside = application && staff && whyOutside(staff, application, 'act')
-    if (!application || outside) {
-      moves.push({ ...unknownMove, id, code: outside ?? 'not_found' })
-      continue
-    }
-    const judged = await judgeMove(store, application, question, { staff, isPreview: true })
-    if (!judged.ok) return judged
-    const interview = judged.value
-    const facts = { asked, decline, interview }
-    const { kind, number, status, version, email, locale } = application
-    const code = await whyNotByHand(store, application, to)
-    const words = code ? null : await wordsFor(store, application, to, facts)
-    moves.push({
-      id,
-      reference: referenceOf(kind, number),
-      from: status,
-      moved_by: lastMoves.get(id)?.staff_name ?? null,
-      version,
-      code,
-      mail: words && {
-        ...words,
-        to: email,
-        locale,
-        in_english: await inEnglish(store, application, to, facts),
-        rows: interview
-          ? partsOfInterview(await letterWords(store, locale), application, interview).rows
-          : [],
-      },
-      ends: code ? [] : await listEnding(store, application, to),
-    })
-  }
-  return done({ moves })
-}
-
-/** The same words for staff who do not read the applicant's language; null if that is English. */
-async function inEnglish(store: Store, application: Application, to: ApplicationStatus, facts: FactsOfMove) {
-  return application.locale === 'en' ? null : wordsFor(store, { ...application, locale: 'en' }, to, facts)
 }

@@ -4,7 +4,8 @@ import { keepRequest } from '../../../tests/harness/kept-collaboration.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { previewMails } from '../mail/preview-mails.ts'
 import { askExperts } from '../matching/ask-experts.ts'
-import { previewMoves } from './move-applications.ts'
+import { moveApplications } from './move-applications.ts'
+import { previewMoves } from './preview-moves.ts'
 
 const desk = coordinatorDesk()
 
@@ -15,7 +16,7 @@ async function speak(id: string, locale: Locale): Promise<void> {
 test('35.15 the mail of a move is previewed in the language of its reader, with the English words beside', async () => {
   const { id } = await keepRequest(desk.store, 'eligible', [])
   const seen = async () => {
-    const shown = await previewMoves(desk.store, { ids: [id], to: 'declined' })
+    const shown = await previewMoves(desk.store, desk.staff, { ids: [id], to: 'declined' })
     return shown.ok ? shown.value.moves[0]?.mail : null
   }
   const english = await seen()
@@ -38,4 +39,15 @@ test('35.15 other mails are previewed in the language of their reader', async ()
   const mail = mails.find(({ locale }) => locale === 'ar')
   expect(mail?.letter.subject).toMatch(/\p{Script=Arabic}/u)
   expect(JSON.stringify(mail?.letter)).toContain('You know such laboratories.')
+})
+
+test('43.20 the preview of a move shows the salutation that its mail begins with, in its language', async () => {
+  const { id, email } = await keepRequest(desk.store, 'eligible', [], { contact_person: 'Kofi Mensah' })
+  await speak(id, 'fr')
+  const shown = await previewMoves(desk.store, desk.staff, { ids: [id], to: 'withdrawn' })
+  const mail = shown.ok ? shown.value.moves[0]?.mail : undefined
+  expect(mail?.salutation).toBe('Bonjour Kofi Mensah,')
+  await moveApplications(desk.store, desk.staff, { applications: [{ id, version: 1 }], to: 'withdrawn' }, 0)
+  const [sent] = await desk.became.mailsTo(email)
+  expect(sent?.letter.parts[0]).toMatchObject({ text: mail?.salutation, salutation: true })
 })

@@ -22,8 +22,7 @@ export async function queueWords(
   }: { heldMs: number; token?: string | undefined; interview?: InterviewChange | undefined },
 ): Promise<{ id: string }> {
   const { id, kind, number, locale, email } = application
-  const greets = true as const
-  const mail = { to: email, locale, applicationId: id, heldMs, greets, ...(token && secretWithWords) }
+  const mail = { to: email, locale, applicationId: id, heldMs, ...(token && secretWithWords) }
   const pinDay = token && (await pinDayOf(database, id, locale))
   return mailLetter(database, mail, (t) => {
     const label = t(`access.open${nounOf[kind]}`)

@@ -8,6 +8,7 @@ import { translator } from '../../domain/messages/translate.ts'
 import { requestActOf } from '../../domain/programme/request-act.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { nounOf } from '../../domain/review/field-noun.ts'
+import { officeWords } from '../../domain/review/office-words.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { everywhere, type Regional } from '../../domain/staff/regions.ts'
 import { downloadName } from '../../domain/uploads/download-name.ts'
@@ -35,7 +36,7 @@ import { describeMerged } from './describe-merged.ts'
 import { allowedMoves } from './why-not-by-hand.ts'
 
 /** Staff read English, whatever the applicant's language. */
-const t = translator('en', catalogueOf('en'))
+const t = officeWords(translator('en', catalogueOf('en')))
 
 /** Of a duplicate that was merged, the application that stayed. */
 export async function readApplication(store: Store, given: string, staff: Regional = everywhere) {

@@ -11,7 +11,8 @@ import type { NewInterview } from '../../domain/review/interview.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import type { PostOffice } from '../mail/deliver-mail.ts'
-import { type MoveOrder, moveApplications, previewMoves } from './move-applications.ts'
+import { type MoveOrder, moveApplications } from './move-applications.ts'
+import { previewMoves } from './preview-moves.ts'
 import { previewInterview, readInterviews, setInterview } from './set-interview.ts'
 import { undoMoves } from './undo-moves.ts'
 
@@ -233,7 +234,7 @@ describe('39.13 an interview', () => {
 
   test('39.12 its mail is previewed with everything that it says', async () => {
     const { id, email } = await applicant('in_review', 'ru', { country: 'Kenya' })
-    const preview = await previewMoves(store, { ids: [id], to: 'interview', interview }, nia)
+    const preview = await previewMoves(store, nia, { ids: [id], to: 'interview', interview })
     const mail = preview.ok ? preview.value.moves[0]?.mail : null
     expect(mail).toMatchObject({ to: email, locale: 'ru' })
     expect(mail?.in_english?.text).toContain('at the time below')
@@ -243,8 +244,7 @@ describe('39.13 an interview', () => {
     expect(await previewInterview(store, nia, { id, interview })).toMatchObject({
       value: { subject: 'Мы хотели бы с вами поговорить', rows: mail?.rows },
     })
-    expect(await previewInterview(store, nia, { id, interview: null })).toMatchObject({
-      refusal: { code: 'not_found' },
-    })
+    const none = await previewInterview(store, nia, { id, interview: null })
+    expect(none).toMatchObject({ refusal: { code: 'not_found' } })
   })
 })

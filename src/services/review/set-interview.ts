@@ -11,13 +11,8 @@ import { insertInterview, listInterviews } from '../../store/review/interviews.t
 import { findHeldMove } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { letterWords } from '../mail/letter-words.ts'
-import {
-  cancellationOf,
-  findUpcoming,
-  type InterviewChange,
-  judgeInterview,
-  partsOfInterview,
-} from './interview-of-move.ts'
+import { partsAround } from './around-words.ts'
+import { cancellationOf, findUpcoming, type InterviewChange, judgeInterview } from './interview-of-move.ts'
 import { queueWords } from './queue-words.ts'
 
 export type InterviewOrder = {
@@ -66,7 +61,7 @@ export async function previewInterview(
     locale: application.locale,
     ...wordsOfInterview(t, change.what),
     in_english: isEnglish ? null : wordsOfInterview(await letterWords(store, 'en'), change.what),
-    rows: partsOfInterview(t, application, change).rows,
+    ...partsAround(t, application, change),
   })
 }
 

@@ -3,7 +3,8 @@ import { keepExpert } from '../../../tests/harness/kept-expert.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import type { Author } from '../../domain/staff/audit.ts'
-import { moveApplications, previewMoves } from './move-applications.ts'
+import { moveApplications } from './move-applications.ts'
+import { previewMoves } from './preview-moves.ts'
 import { undoMoves } from './undo-moves.ts'
 
 let database: TestDatabase
@@ -53,7 +54,7 @@ test('13.20 a preview names the colleague who moved an application last, unless 
   const { store } = database
   const { id } = await keepExpert(store)
   const movedBy = async () => {
-    const preview = await previewMoves(store, { ids: [id], to: 'declined' })
+    const preview = await previewMoves(store, staff, { ids: [id], to: 'declined' })
     return preview.ok && preview.value.moves[0]?.moved_by
   }
   expect(await movedBy()).toBeNull()

@@ -9,6 +9,7 @@ import { listPasskeys } from '../../store/staff/staff-passkeys.ts'
 import { listSessions } from '../../store/staff/staff-sessions.ts'
 import { bindTo } from '../bind-to.ts'
 import { acceptStaffLink, readStaffLink } from './accept-staff-link.ts'
+import { changeOwnName } from './change-own-name.ts'
 import { changePassword } from './change-password.ts'
 import { changeStaff, limitStaff, removeSecondFactor, withdrawInvitation } from './change-staff.ts'
 import { enterCode } from './enter-code.ts'
@@ -63,6 +64,7 @@ export function staffServices(store: Store, settings: SignInSettings) {
         beginRequiringSecondStep,
         beginSecondFactor,
         changeOwnKeys,
+        changeOwnName,
         chooseNotices,
         changePassword,
         changeStaff,

@@ -5,7 +5,7 @@ import { now } from '../postgres/sql-parts.ts'
 export function listMailsOfTransaction({ db }: Database) {
   return db
     .selectFrom('mail')
-    .select(['recipient', 'locale', 'letter'])
+    .select(['id', 'recipient', 'locale', 'letter', 'application_id'])
     .where('status', '=', 'queued')
     .where('queued_at', '=', now)
     .orderBy('recipient')

@@ -16,6 +16,7 @@ export function listMatchesWith(
     .innerJoin('application', 'application.id', other)
     .select(['match.id', 'match.status'])
     .select(['application.id as other_id', 'application.name', 'application.number', 'application.kind'])
+    .select('application.country')
     .where(own, '=', id)
     .where('match.status', 'in', [...statuses])
     .orderBy('match.suggested_at')

@@ -38,12 +38,17 @@ export function conditionsOf(filter: PileFilter, staff: Regional, reach: Reach =
     isAny('locale', locale),
     overlaps('tags', tag),
     assignedTo(assignee),
-    information && sql`status = 'in_review' AND information_received_at IS NOT NULL`,
+    information && informed[information],
     unchanged && sql`updated_at < now() - ${unchanged}::integer * interval '1 day'`,
     ...within('submitted_at', filter.from, filter.to),
     reach === 'read' ? readableBy(staff) : ofRegions(staff),
   ]
 }
+
+const informed = {
+  received: sql`status = 'in_review' AND information_received_at IS NOT NULL`,
+  none: sql`information_received_at IS NULL`,
+} as const
 
 /** A duplicate that was merged is found by the reference that people still quote. */
 function orMerged(search: string): RawBuilder<unknown> {

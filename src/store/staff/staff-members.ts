@@ -63,6 +63,10 @@ export async function countStaff({ db }: Database): Promise<number> {
   return count
 }
 
+export async function renameStaff({ db }: Database, id: string, name: string): Promise<void> {
+  await db.updateTable('staff_user').set({ name, updated_at: now }).where('id', '=', id).execute()
+}
+
 /** Serialises changes of accounts: two administrators could remove each other concurrently. */
 export async function lockStaff({ db }: Database): Promise<void> {
   await sql`LOCK TABLE staff_user IN SHARE ROW EXCLUSIVE MODE`.execute(db)

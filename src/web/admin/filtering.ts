@@ -62,7 +62,7 @@ async function follow(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/** The form stays, and so does the field that has the focus. */
+/** The form stays, and so does the field that has the focus; and what stands outside a part marked as `data-followed`. */
 function takeOver(form: HTMLFormElement, page: Document): void {
   const next = page.querySelector<HTMLFormElement>('form[data-instant]')
   if (!next) throw new Error('no form')
@@ -74,13 +74,14 @@ function takeOver(form: HTMLFormElement, page: Document): void {
       if (!one.contains(document.activeElement)) one.replaceWith(fresh[at] ?? one)
     }
   }
-  for (let [now, then]: Element[] = [form, next]; now && then && now.id !== 'main'; ) {
+  const isWhole = ({ id, dataset }: HTMLElement) => id === 'main' || dataset.followed !== undefined
+  for (let [now, then]: HTMLElement[] = [form, next]; now && then && !isWhole(now); ) {
     const siblings = [...(then.parentElement?.children ?? [])]
     const at = siblings.indexOf(then)
     for (const one of [...(now.parentElement?.children ?? [])]) if (one !== now) one.remove()
     now.before(...siblings.slice(0, at))
     now.after(...siblings.slice(at + 1))
-    ;[now, then] = [now.parentElement as Element, then.parentElement as Element]
+    ;[now, then] = [now.parentElement as HTMLElement, then.parentElement as HTMLElement]
   }
   const status = document.querySelector('[data-said]')
   if (status) status.textContent = status.getAttribute('data-said')

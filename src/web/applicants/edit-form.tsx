@@ -36,7 +36,8 @@ export function EditForm({ form, t, locale, titles, record, editor, steps }: Pro
   const title = t(form.says.editing ?? 'edit.title')
   const page = useEditFocus(isSteps ? step : 0, attempt)
   const place = now ? t('edit.titleOfStep', { title, step: t(now.title) }) : title
-  useDocumentTitle(form, { t, layout: 'all', title: place, titles }, progress)
+  const hasFailed = editor.trouble?.kind === 'failed'
+  useDocumentTitle(form, { t, layout: 'all', title: place, titles }, progress, hasFailed)
 
   function submit(event: FormEvent) {
     event.preventDefault()

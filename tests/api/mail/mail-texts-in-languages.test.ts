@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { catalogueOf } from '../../../src/domain/messages/catalogues.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { previewMoves } from '../../../src/services/review/move-applications.ts'
+import { previewMoves } from '../../../src/services/review/preview-moves.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
 import { type Office, openOffice } from '../office.ts'
 
@@ -39,7 +39,11 @@ test('35.11 mail texts are shown and changed in each language, and stored by it'
     .set({ locale: 'fr', status: 'in_review' })
     .where('id', '=', id)
     .execute()
-  const preview = await previewMoves(office.store, { ids: [id], to: 'interview' })
+  const preview = await previewMoves(
+    office.store,
+    { id: crypto.randomUUID(), name: 'Nia' },
+    { ids: [id], to: 'interview' },
+  )
   expect(preview).toMatchObject({
     value: {
       moves: [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { en } from '../../../src/domain/messages/en.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { previewMoves } from '../../../src/services/review/move-applications.ts'
+import { previewMoves } from '../../../src/services/review/preview-moves.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
 import { pageOpened } from '../../harness/page-opened.ts'
 import { readMail } from '../../harness/read-mail.ts'
@@ -131,7 +131,11 @@ describe('18.6 changed wording', () => {
       .where('id', '=', id)
       .execute()
     const ask = async () => {
-      const preview = await previewMoves(office.store, { ids: [id], to: 'interview' })
+      const preview = await previewMoves(
+        office.store,
+        { id: crypto.randomUUID(), name: 'Nia' },
+        { ids: [id], to: 'interview' },
+      )
       return preview.ok ? preview.value.moves[0]?.mail : undefined
     }
     expect(await ask()).toMatchObject({ subject: 'Let us talk', text: 'First.\n\nSecond.' })

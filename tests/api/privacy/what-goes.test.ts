@@ -4,7 +4,7 @@ import { paths } from '../../../src/domain/paths.ts'
 import { periodNames, periods } from '../../../src/domain/privacy/retention-periods.ts'
 import { readOwnApplication } from '../../../src/services/applicants/read-own-application.ts'
 import { withdrawApplication } from '../../../src/services/applicants/withdraw-application.ts'
-import { previewMoves } from '../../../src/services/review/move-applications.ts'
+import { previewMoves } from '../../../src/services/review/preview-moves.ts'
 import { repeatErasures } from '../../../src/store/privacy/erase-application.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
 import { mailsTo } from '../../harness/what-became.ts'
@@ -193,7 +193,11 @@ test('17.9 a changed period is told by the privacy notice, the edit page and the
   const { id, email, hash } = await keepExpert(desk.store)
   const session = { applicationId: id, kind: 'expert' } as const
   expect(await readOwnApplication(desk.store, session, hash)).toMatchObject({ value: { kept_months: 18 } })
-  const preview = await previewMoves(desk.store, { ids: [id], to: 'withdrawn' })
+  const preview = await previewMoves(
+    desk.store,
+    { id: crypto.randomUUID(), name: 'Nia' },
+    { ids: [id], to: 'withdrawn' },
+  )
   const stay = 'Your data stay with us for 18 months, unless you erase them before.'
   expect(preview).toMatchObject({ value: { moves: [{ mail: { text: expect.stringContaining(stay) } }] } })
   await withdrawApplication(desk.store, session)

@@ -11,9 +11,11 @@ import { requireSecondStep, setUpSecondStep } from './second-step.ts'
 
 let office: Office
 let api: MountedApi
+let forgeryToken: Record<string, string>
 beforeAll(async () => {
   office = await openOffice()
   api = await mountApi(office.store)
+  forgeryToken = await csrfHeaders(api.app)
 }, 60_000)
 afterAll(async () => {
   await api.stop()
@@ -39,7 +41,7 @@ const withPasskeySession = (userId: string, with_passkey = true) =>
   office.store.db.updateTable('staff_session').set({ with_passkey }).where('user_id', '=', userId).execute()
 
 async function call(cookie: string, { method, path }: Pick<Endpoint, 'method' | 'path'>) {
-  const { cookie: own, ...csrf } = await csrfHeaders(api.app)
+  const { cookie: own, ...csrf } = forgeryToken
   const { statusCode, body } = await api.app.inject({
     method,
     url: path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000'),

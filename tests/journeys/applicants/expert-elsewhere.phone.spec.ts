@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { readMail } from '../../harness/read-mail.ts'
 import type { RunningAster } from '../../harness/start-aster.ts'
-import { expect, test } from '../aster.ts'
 import { awake } from '../awake.ts'
 import { arrivedFiles, cachedAnswers, filled, leaveDraft, stepAddress, steps } from '../expert-draft.ts'
 import { pleasesAxe } from '../looks.ts'
+import { expect, test } from '../reused-page.ts'
 
 const heading = (page: Page, step: keyof typeof steps) =>
   page.getByRole('heading', { level: 1, name: steps[step], exact: true })

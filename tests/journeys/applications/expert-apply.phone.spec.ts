@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
-import { expect, test } from '../aster.ts'
 import { awake } from '../awake.ts'
 import { cachedAnswers, filled, heading, leaveDraft, openStep, stepAddress, steps } from '../expert-draft.ts'
 import { isAccessible } from '../own-expert.ts'
+import { expect, test } from '../reused-page.ts'
 import { layoutShift } from '../shell/weigh.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: /^Next: / })
@@ -186,17 +186,21 @@ test('input from before hydration is not lost', async ({ page }) => {
   await expect.poll(() => cachedAnswers(page)).toMatchObject({ name: 'Ama', specialty_ids: [4] })
 })
 
-test('without local storage the page says so, and the form still works', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
+test.describe('in a tab of its own', () => {
+  test.use({ ownTab: true })
+
+  test('without local storage the page says so, and the form still works', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await openStep(page, 'personal')
+    await page.getByLabel('Surname').fill('Mensah')
+    await expect(page.locator('.save-state')).toContainText('This browser keeps no drafts.')
+    await next(page).click()
+    await expect(page.getByRole('alert')).toContainText('Please fill out all required fields')
   })
-  await openStep(page, 'personal')
-  await page.getByLabel('Surname').fill('Mensah')
-  await expect(page.locator('.save-state')).toContainText('This browser keeps no drafts.')
-  await next(page).click()
-  await expect(page.getByRole('alert')).toContainText('Please fill out all required fields')
 })
 
 test('all questions can be answered on one page, with the same draft', async ({ page, store }) => {

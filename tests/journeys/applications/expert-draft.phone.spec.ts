@@ -1,6 +1,6 @@
 import { paths } from '../../../src/domain/paths.ts'
-import { expect, test } from '../aster.ts'
 import { cachedAnswers, leaveDraft, openStep } from '../expert-draft.ts'
+import { expect, test } from '../reused-page.ts'
 
 test('deleting a draft asks for confirmation and removes all of it from the device', async ({
   page,

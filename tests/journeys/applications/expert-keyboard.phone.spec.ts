@@ -1,10 +1,10 @@
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
-import { expect, test } from '../aster.ts'
 import { awake } from '../awake.ts'
 import { filled, stepAddress, steps } from '../expert-draft.ts'
 import { expectArrived } from '../kept-applications.ts'
 import { Keyboard } from '../keyboard.ts'
+import { expect, test } from '../reused-page.ts'
 
 test('an expert applies by keyboard alone', async ({ page, aster, databaseUrl }) => {
   test.slow() // every key is pressed

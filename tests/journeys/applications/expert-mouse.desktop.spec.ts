@@ -1,9 +1,9 @@
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
-import { expect, test } from '../aster.ts'
 import { filled, steps } from '../expert-draft.ts'
 import { expectArrived } from '../kept-applications.ts'
+import { expect, test } from '../reused-page.ts'
 
 test('an expert applies by mouse, from the introduction to the confirmation', async ({
   page,

@@ -1,11 +1,11 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import type { Store } from '../../../src/store/open-store.ts'
-import { expect, test } from '../aster.ts'
 import { awake } from '../awake.ts'
 import { arrivedFiles, cachedAnswers, filled, leaveDraft, stepAddress } from '../expert-draft.ts'
 import { applicationsOf, mailsAbout } from '../kept-applications.ts'
 import { isAccessible } from '../own-expert.ts'
+import { expect, test } from '../reused-page.ts'
 import { loseFile } from '../uploads/lose-file.ts'
 
 const endpoint = `**${apiPaths.expertsApplications}`
@@ -189,6 +189,7 @@ for (const [status, code, words] of [
     const answers = await atTheEnd(page, store)
     await submit(page)
     await expect(page.getByRole('alert')).toContainText(words)
+    await expect(page, '40.93').toHaveTitle(/^Error: Step 6 of 6/)
     expect(await cachedAnswers(page)).toMatchObject(answers)
   })
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../aster.ts'
 import { leaveDraft, openStep } from '../expert-draft.ts'
+import { expect, test } from '../reused-page.ts'
 
 /** Presses a button that takes itself away. */
 async function pressAway(page: Page, button: Locator): Promise<void> {

@@ -1,10 +1,10 @@
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { expect, test } from '../aster.ts'
 import { awake } from '../awake.ts'
 import { Keyboard } from '../keyboard.ts'
 import { isAccessible } from '../own-expert.ts'
 import { receiptOf } from '../receipt.ts'
+import { expect, test } from '../reused-page.ts'
 
 test('2.13 a hospital asks for support by keyboard alone, with all questions on one page', async ({
   page,

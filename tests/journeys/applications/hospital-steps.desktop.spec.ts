@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { expect, test } from '../aster.ts'
 import { awake } from '../awake.ts'
 import { giveCredentials, isAccessible, save } from '../own-expert.ts'
 import { receiptOf } from '../receipt.ts'
+import { expect, test } from '../reused-page.ts'
 
 const summary = (page: Page) => page.getByRole('alert')
 const card = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { hospitalExample } from '../../../src/domain/forms/hospital-example.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { expect, test } from '../aster.ts'
 import { awake } from '../awake.ts'
 import { isAccessible } from '../own-expert.ts'
+import { expect, test } from '../reused-page.ts'
 
 const bar = (page: Page) => page.locator('#not-sent')
 

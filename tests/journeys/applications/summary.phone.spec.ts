@@ -1,9 +1,9 @@
 import { paths } from '../../../src/domain/paths.ts'
-import { expect, test } from '../aster.ts'
 import { awake } from '../awake.ts'
 import { heading, leaveDraft, openStep, steps } from '../expert-draft.ts'
 import { Keyboard } from '../keyboard.ts'
 import { isAccessible } from '../own-expert.ts'
+import { expect, test } from '../reused-page.ts'
 
 test('4.20 on a phone the last step shows all answers before Submit; ‘Change’ leads to a step and back', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { expect, test } from '../aster.ts'
 import { awake } from '../awake.ts'
 import { isAccessible } from '../own-expert.ts'
 import { receiptOf } from '../receipt.ts'
+import { expect, test } from '../reused-page.ts'
 
 const option = (page: Page, name: string) => page.locator('.combo__option:visible', { hasText: name })
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()

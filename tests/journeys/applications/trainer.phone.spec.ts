@@ -1,10 +1,10 @@
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { expect, test } from '../aster.ts'
 import { awake } from '../awake.ts'
 import { Keyboard } from '../keyboard.ts'
 import { giveCredentials, isAccessible, save, updated } from '../own-expert.ts'
 import { receiptOf } from '../receipt.ts'
+import { expect, test } from '../reused-page.ts'
 
 test('2.14 a trainer applies by keyboard alone, and changes the application by link', async ({
   page,

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { localPath } from '../../../src/domain/messages/locales.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { expect, test } from '../aster.ts'
 import { awake } from '../awake.ts'
 import { postUntilTaken } from '../native-post.ts'
 import { isAccessible } from '../own-expert.ts'
+import { expect, test } from '../reused-page.ts'
 
 async function messagesFrom(
   databaseUrl: string,

@@ -30,6 +30,8 @@ const test = owned.extend<{ changes: string[] }>({
 
 const unique = () => `first.${crypto.randomUUID().slice(0, 8)}@hospital.example`
 
+test.use({ ownTab: true }) // as a visitor comes for the first time
+
 test('a message is accepted at the first call', async ({ page }) => {
   await page.goto(paths.contact())
   await awake(page)

@@ -71,6 +71,6 @@ for (const path of [paths.home(), paths.whatIsExpert(), paths.story('forty-eight
     )
     const answers = page.locator('.accordion__body')
     await expect(answers.filter({ visible: true })).toHaveCount(await answers.count())
-    await pleasesAxe(page, 'on paper')
+    await pleasesAxe(page, 'on paper', { colours: true })
   })
 }

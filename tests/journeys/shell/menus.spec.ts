@@ -1,5 +1,5 @@
 import { paths } from '../../../src/domain/paths.ts'
-import { expect, test } from '../aster.ts'
+import { expect, test } from '../reused-page.ts'
 
 /** As the specification lists them; 'Our trainers' leads to the stories of experts. */
 const menus: Readonly<Record<string, Readonly<Record<string, string>>>> = {

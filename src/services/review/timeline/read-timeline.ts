@@ -2,6 +2,7 @@ import { isUuid } from '../../../domain/api/uuid.ts'
 import { catalogueOf } from '../../../domain/messages/catalogues.ts'
 import { translator } from '../../../domain/messages/translate.ts'
 import { done, refuse, type ValueOf } from '../../../domain/refusals.ts'
+import { officeWords } from '../../../domain/review/office-words.ts'
 import { type TimelineQuery, timelineSize } from '../../../domain/review/timeline.ts'
 import type { Staff } from '../../../domain/staff/staff.ts'
 import type { Database } from '../../../store/database.ts'
@@ -21,7 +22,7 @@ import { isOfOneTime } from './entry.ts'
 import { type Setting, tellEvent } from './tell-events.ts'
 
 /** Staff read English, whatever the applicant's language. */
-const t = translator('en', catalogueOf('en'))
+const t = officeWords(translator('en', catalogueOf('en')))
 
 /** `size`: how many entries, where a page shows more of them at once. */
 type Zoned = Pick<Staff, 'timeZone' | 'regions'>

@@ -4,6 +4,7 @@ import { type List, optionsOf } from '../../../domain/lists/list.ts'
 import { regions } from '../../../domain/lists/regions.ts'
 import { specialties } from '../../../domain/lists/specialties.ts'
 import { availabilities, confidences, listedLanguages } from '../../../domain/matching/expert-filter.ts'
+import { officeWords } from '../../../domain/review/office-words.ts'
 import type { SelectOption } from '../../ui/select/select.tsx'
 import { SearchField, SelectField } from '../filter-fields.tsx'
 import { InstantFilters } from '../instant-filters.tsx'
@@ -15,7 +16,7 @@ type Name = Exclude<keyof WorkspaceContext['data']['filter'], 'search'>
 /** They filter the whole ranking, not only the part that is shown. */
 export function ExpertFilters({ t, href, path, locale, data: { filter } }: WorkspaceContext) {
   const of = (list: List): SelectOption[] =>
-    optionsOf(list, t, locale).map(({ id, label }) => ({ value: String(id), label }))
+    optionsOf(list, officeWords(t), locale).map(({ id, label }) => ({ value: String(id), label }))
   const options: Record<Name, readonly SelectOption[]> = {
     region: of(regions),
     country: countries.map(({ code, label }) => ({ value: code, label })),

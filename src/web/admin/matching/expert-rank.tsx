@@ -9,6 +9,7 @@ import { weighPetals } from '../../../domain/matching/weights.ts'
 import { capacityIn } from '../../../domain/matching/workload.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
+import { officeWords } from '../../../domain/review/office-words.ts'
 import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
@@ -70,7 +71,12 @@ export function criteriaOf(
   const petals = weighPetals(match)
   return criteria.map((criterion) => {
     const { points, maximum, evidence } = petals[criterion]
-    return { label: t(`match.${criterion}`), reason: sayEvidence(evidence, t), points, outOf: maximum }
+    return {
+      label: t(`match.${criterion}`),
+      reason: sayEvidence(evidence, officeWords(t)),
+      points,
+      outOf: maximum,
+    }
   })
 }
 

@@ -129,11 +129,11 @@ export function useMove(onMoved: (answer: Awaited<ReturnType<typeof moveApplicat
   })
 }
 
-/** A submit handler of a form that calls the API instead; what is wrong at once gets the focus. */
+/** A submit handler of a form that calls the API instead; what is wrong at once gets the focus, too long texts are refused. */
 export function submitting(submit: () => void) {
   return (event: SyntheticEvent) => {
     event.preventDefault()
-    flushSync(submit)
+    if (!event.currentTarget.querySelector('[data-too-long]')) flushSync(submit)
     focusWrong(event.currentTarget)
   }
 }

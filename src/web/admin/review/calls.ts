@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
 import type * as v from 'valibot'
 import type { assignOrder, tagOrder } from '../../../domain/api/bulk-marks.ts'
+import type { movePreviews } from '../../../domain/api/move-previews.ts'
 import type * as answers from '../../../domain/api/review-answers.ts'
 import type {
   moveOrder,
@@ -22,7 +23,7 @@ import { writeFilter } from './list-address.ts'
 
 export type ApplicationRow = v.InferOutput<typeof answers.applicationPage>['rows'][number]
 export type Reviewed = v.InferOutput<typeof answers.reviewedApplication>
-export type MovePreview = v.InferOutput<typeof answers.movePreviews>['moves'][number]
+export type MovePreview = v.InferOutput<typeof movePreviews>['moves'][number]
 
 export class CallRefused extends Error {
   readonly code: Failed['code']

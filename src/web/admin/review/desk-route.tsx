@@ -43,6 +43,7 @@ const messages: readonly (MessageArea | MessageKey)[] = [
   'site.themeLight',
   'site.themeDark',
   'palette',
+  'nouns.surgery',
   ...sectionLabels,
   ...innerPages.map(({ label }) => label),
   ...matchStatuses.map((status) => `match.status_${status}` as const),

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router'
 import { localeFacts, localPath } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
+import { officeWords } from '../../../domain/review/office-words.ts'
 import type { OpenCounts } from '../../../domain/review/open-counts.ts'
 import type { KeyPreferences } from '../../../domain/staff/keys.ts'
 import type { Staff } from '../../../domain/staff/staff.ts'
@@ -73,7 +74,7 @@ export function Desk({ t, locale, path, staff, ...rest }: IslandProps<DeskProps>
     said?.action?.onClick()
   }
   const desk = useMemo<DeskContext>(
-    () => ({ t, locale, href: (to) => localPath(locale, to), staff, zone, holdMinutes, say }),
+    () => ({ t: officeWords(t), locale, href: (to) => localPath(locale, to), staff, zone, holdMinutes, say }),
     [t, locale, staff, zone, holdMinutes, say],
   )
   return (

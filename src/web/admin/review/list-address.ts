@@ -34,7 +34,7 @@ const shapes: Partial<Record<Part, RegExp>> = {
   from: day,
   to: day,
   assignee: /^(none|[\da-f-]{36})$/,
-  information: /^received$/,
+  information: /^(received|none)$/,
   unchanged: /^[1-9]\d{0,2}$/,
   sort: /^-?(submitted|updated|name|family)$/,
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApplicationStatus } from '../../../domain/applications/application-status.ts'
+import { isolated } from '../../../domain/messages/joined.ts'
 import { nameOfLocale } from '../../../domain/messages/locale-name.ts'
 import type { Decline } from '../../../domain/review/decline.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -13,7 +14,7 @@ import { useDesk } from './desk-context.ts'
 import { FormActs } from './form-acts.tsx'
 import type { DeclineDraft } from './kept-moves.ts'
 import { useKeptWords } from './kept-words.ts'
-import { MailText, MailTexts } from './together-mails.tsx'
+import { MailText, MailTexts, Notices } from './together-mails.tsx'
 import { isOvertaken, TogetherResult } from './together-result.tsx'
 
 type Props = {
@@ -27,29 +28,45 @@ type Props = {
 export function TogetherDialog(props: Props) {
   const { t } = useDesk()
   const [decline, setDecline] = useState<Decline>()
+  const [isBack, setBack] = useState(false)
+  const [isSilent, setSilent] = useState(false)
   const kept = useKeptWords<DeclineDraft>('together-declined')
   const { rows, to, onClose } = props
   const [first] = rows
-  if (to !== 'declined' || decline || !first)
-    return <PreviewDialog {...props} decline={decline} onMoved={kept.forget} />
+  if (to !== 'declined' || (decline && !isBack) || !first) {
+    const onBack = decline && (() => setBack(true))
+    return <PreviewDialog {...props} {...{ decline, isSilent, setSilent, onBack }} onMoved={kept.forget} />
+  }
   const title = t('desk.together', { status: t(`desk.status_${to}`) })
   return (
     <Modal id="decline-together" open wide onClose={onClose} title={title} text={t('desk.declineAll')}>
       <DeclineFields
         kind={first.kind}
+        given={decline}
         kept={kept}
         label={t('desk.next')}
-        onDecline={setDecline}
+        onDecline={(given) => {
+          setDecline(given)
+          setBack(false)
+        }}
         onCancel={onClose}
       />
     </Modal>
   )
 }
 
-type PreviewProps = Props & { decline: Decline | undefined; onMoved: () => void }
+type PreviewProps = Props & {
+  decline: Decline | undefined
+  isSilent: boolean
+  setSilent: (isSilent: boolean) => void
+  /** To the reason, if there is one. */
+  onBack: (() => void) | undefined
+  onMoved: () => void
+}
 
 /** Previews what happens to each, and stays open where somebody else was faster. */
-function PreviewDialog({ rows, to, decline, onClose, onDone, onMoved }: PreviewProps) {
+function PreviewDialog(props: PreviewProps) {
+  const { rows, to, decline, isSilent, setSilent, onBack, onClose, onDone, onMoved } = props
   const { t, holdMinutes } = useDesk()
   const ids = rows.map(({ id }) => id)
   const status = t(`desk.status_${to}`)
@@ -61,8 +78,8 @@ function PreviewDialog({ rows, to, decline, onClose, onDone, onMoved }: PreviewP
   const { data } = preview
   const [tried, setTried] = useState<readonly MovePreview[]>([])
   const moving = data?.moves.filter(({ code, version }) => code === null && version !== null) ?? []
-  const [isSilent, setSilent] = useState(false)
   const withMail = moving.filter(({ mail }) => mail)
+  const texts = (isSilent ? 0 : withMail.length) + moving.flatMap(({ notices }) => notices).length
   const endsAny = moving.some(({ ends }) => ends.length > 0)
   const move = useMove(({ moved, refused }) => {
     onMoved()
@@ -92,7 +109,7 @@ function PreviewDialog({ rows, to, decline, onClose, onDone, onMoved }: PreviewP
         <TogetherResult {...{ tried, movedIds, status, nameOf }} now={data.moves} />
       )}
       {data && (
-        <MailTexts count={isSilent ? 0 : withMail.length}>
+        <MailTexts count={texts}>
           {(isOpen) => (
             <ul className="desk-previews">
               {data.moves
@@ -102,6 +119,7 @@ function PreviewDialog({ rows, to, decline, onClose, onDone, onMoved }: PreviewP
                     <strong>{nameOf(preview)}</strong>
                     <span className="muted">{sayPreview(preview)}</span>
                     {!isSilent && <MailText mail={preview.mail} isOpen={isOpen} />}
+                    <Notices move={preview} isOpen={isOpen} />
                   </li>
                 ))}
             </ul>
@@ -131,6 +149,11 @@ function PreviewDialog({ rows, to, decline, onClose, onDone, onMoved }: PreviewP
             {t('desk.moveTogether', { count: moving.length })}
           </Button>
         )}
+        {onBack && movedIds.length === 0 && (
+          <Button variant="secondary" onClick={onBack}>
+            {t('desk.back')}
+          </Button>
+        )}
       </FormActs>
     </Modal>
   )
@@ -154,10 +177,11 @@ function PreviewDialog({ rows, to, decline, onClose, onDone, onMoved }: PreviewP
           : t('desk.mailNone'),
     })
     if (ends.length === 0) return moves
-    const others = ends.map(({ name, reference }) => `${name} (${reference})`).join('; ')
+    const others = ends
+      .map(({ name, reference }) =>
+        reference === null ? t('desk.hospitalOutside') : `${name} (${reference})`,
+      )
+      .join('; ')
     return `${moves} ${t('desk.endsWith', { count: ends.length, others })}`
   }
 }
-
-/** FIRST STRONG ISOLATE: an Arabic subject does not turn the sentence round. */
-const isolated = (subject: string) => `\u2068${subject}\u2069`

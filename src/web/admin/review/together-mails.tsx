@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { isolated } from '../../../domain/messages/joined.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { MovePreview } from './calls.ts'
 import { useDesk } from './desk-context.ts'
@@ -30,7 +31,7 @@ export function MailText({ mail, isOpen }: Pick<MovePreview, 'mail'> & { isOpen:
       <summary className="btn btn--quiet btn--sm">{t('desk.readMail')}</summary>
       <div className="desk-answer stack gap-3">
         <p className="sm muted">{mail.to}</p>
-        <Words words={mail} lang={mail.locale} />
+        <Words words={mail} salutation={mail.salutation} lang={mail.locale} />
         {mail.in_english && (
           <details>
             <summary className="btn btn--quiet btn--sm">{t('desk.mailInEnglish')}</summary>
@@ -42,12 +43,38 @@ export function MailText({ mail, isOpen }: Pick<MovePreview, 'mail'> & { isOpen:
   )
 }
 
-function Words({ words, lang }: { words: { subject: string; text: string }; lang: string }) {
+type NoticesProps = { move: Pick<MovePreview, 'notices' | 'hidden_notices'>; isOpen?: boolean }
+
+/** The mails to the other sides of the matches that end. */
+export function Notices({ move: { notices, hidden_notices: count }, isOpen = false }: NoticesProps) {
+  const { t } = useDesk()
+  return (
+    <>
+      {notices.map(({ to, locale, subject, text }) => (
+        <details key={`${to} ${subject} ${isOpen}`} open={isOpen}>
+          <summary className="btn btn--quiet btn--sm">
+            {t('desk.readNotice', { subject: isolated(subject) })}
+          </summary>
+          <div className="desk-answer stack gap-3">
+            <p className="sm muted">{to}</p>
+            <Words words={{ subject, text }} lang={locale} />
+          </div>
+        </details>
+      ))}
+      {count > 0 && <p className="sm muted">{t('desk.noticesHidden', { count })}</p>}
+    </>
+  )
+}
+
+type WordsProps = { words: { subject: string; text: string }; salutation?: string | null; lang: string }
+
+function Words({ words, salutation, lang }: WordsProps) {
   return (
     <div lang={lang} dir="auto" className="stack gap-3">
       <p>
         <strong>{words.subject}</strong>
       </p>
+      {salutation && <p>{salutation}</p>}
       <p>{words.text}</p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { stage, until } from '../../../../tests/harness/desk-stage.tsx'
-import { click, findAll, write } from '../../../../tests/harness/mount.ts'
+import { click, find, findAll, write } from '../../../../tests/harness/mount.ts'
 import { page as listed, otherId, previews } from '../../../domain/api/review-examples.ts'
 import { reviewPaths } from '../../../domain/api/review-paths.ts'
 import { paths } from '../../../domain/paths.ts'
@@ -111,4 +111,35 @@ test('13.21 a bulk move names the matches that end with each application', async
   const [first, second] = findAll(page, '.desk-previews li')
   expect(first?.textContent).toContain('Ends one open match: Baobab District Hospital (H-00007).')
   expect(second?.textContent).not.toContain('Ends')
+})
+
+test('40.80 a bulk move shows the mails to the other sides, also without a mail to the applicants', async () => {
+  const notices = [
+    { to: 'desk@hospital.example', locale: 'fr', subject: 'Une personne de moins', text: 'Bonjour Kofi,' },
+  ]
+  const ends = [{ name: 'Baobab District Hospital', reference: 'H-00007', status: 'shortlisted' }]
+  const { page } = await previewBoth({ moves: [seen({ ends, notices }), seen({ id: otherId })] })
+  click(find(page, 'dialog[open] input[type=checkbox]'))
+  const [mail] = findAll(page, '.desk-previews details')
+  expect(mail?.querySelector('summary')?.textContent).toContain('Une personne de moins')
+  expect(mail?.querySelector('[lang=fr]')?.textContent).toContain('Bonjour Kofi,')
+})
+
+test('40.83 the preview of a bulk decline leads back to its reason, which is kept with the choice of mail', async () => {
+  const { page, button } = await previewBoth(before)
+  click(find(page, 'dialog[open] input[type=checkbox]'))
+  click(button('Back'))
+  const reason = await until(() => page.querySelector<HTMLSelectElement>('#decline-reason'))
+  expect(reason.value).toBe('documents')
+  click(find(page, 'dialog[open] [type=submit]'))
+  await until(() => page.querySelectorAll('.desk-previews li').length === 2)
+  expect(page.textContent).toContain('The audit says that no mail went.')
+})
+
+test('40.81 a hospital outside the reader’s regions is not named', async () => {
+  const ends = [{ name: null, reference: null, status: 'shortlisted' }]
+  const { page } = await previewBoth({ moves: [seen({ ends, hidden_notices: 1 }), seen({ id: otherId })] })
+  const text = page.querySelector('.desk-previews li')?.textContent
+  expect(text).toContain('Ends one open match: a hospital outside your regions.')
+  expect(text).toContain('One more mail goes to a hospital outside your regions.')
 })

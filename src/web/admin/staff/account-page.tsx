@@ -25,6 +25,9 @@ type AccountData = {
   notices: NoticeChoice
   areNoticesSaved?: boolean
   isZoneSaved?: boolean
+  isNameSaved?: boolean
+  /** A name that was refused. */
+  typedName?: string
   hasCalendar: boolean
   isChanged: boolean
   errors: FieldErrors
@@ -38,6 +41,17 @@ export const accountRoute = adminPage<AccountData>({
   description: ({ t }) => t('account.description', { name: brand.name }),
   load: async (request) => done({ ...(await ownFacts(request)), isChanged: false, errors: {} }),
   actions: {
+    async name(post) {
+      const typedName = fieldOf(post, 'name')
+      const { services } = post
+      const changed = await services.staff.changeOwnName(signedIn(post), typedName)
+      if (changed.ok) return { redirect: `${paths.adminAccount()}?done=name` }
+      const errors = changed.refusal.errors ?? {}
+      return {
+        refusal: changed.refusal,
+        data: { ...(await ownFacts(post)), isChanged: false, errors, typedName },
+      }
+    },
     async notices(post) {
       const choice = { own: fieldOf(post, 'own'), others: fieldOf(post, 'others') }
       const { ok } = await post.services.staff.chooseNotices(signedIn(post), choice)
@@ -62,24 +76,34 @@ export const accountRoute = adminPage<AccountData>({
   Body: (context) => {
     const { t, href, data } = context
     const { name, email, role, regions } = signedIn(context)
+    const ownName: Question = {
+      name: 'name',
+      label: t('account.name'),
+      hint: t('account.nameHint'),
+      autoComplete: 'name',
+      value: data.typedName ?? name,
+    }
     const questions: Question[] = [
       { name: 'current', label: t('account.current'), type: 'password', autoComplete: 'current-password' },
       newPassword(t('account.newPassword'), t),
     ]
     return (
       <>
-        <TypedMistakes t={t} questions={questions} errors={data.errors} />
+        <TypedMistakes t={t} questions={[ownName, ...questions]} errors={data.errors} />
+        {data.isNameSaved && <Message title={t('account.nameSaved')} live />}
         {data.isChanged && <Message title={t('account.changed')} text={t('account.changedText')} live />}
         {data.areNoticesSaved && <Message title={t('notices.saved')} live />}
         <Box id="person" title={t('account.person')}>
           <KeyValues
             columns={2}
             items={[
-              { term: t('account.name'), value: name },
               { term: t('account.email'), value: email },
               { term: t('account.role'), value: sayRole(t, role, regions) },
             ]}
           />
+          <ActionForm {...context} action="name" variant="secondary" label={t('account.nameSave')}>
+            <TypedFields t={t} questions={[ownName]} errors={data.errors} />
+          </ActionForm>
         </Box>
         <Managed
           id="second-factor"
@@ -156,7 +180,18 @@ async function ownFacts(request: PageRequest) {
   const notices = await request.services.staff.readNoticeChoice(staff)
   const areNoticesSaved = request.query.done === 'notices'
   const isZoneSaved = request.query.done === 'zone'
-  return { ...rest, sessions, tokens, hasKeys, hasCalendar, notices, areNoticesSaved, isZoneSaved }
+  const isNameSaved = request.query.done === 'name'
+  return {
+    ...rest,
+    sessions,
+    tokens,
+    hasKeys,
+    hasCalendar,
+    notices,
+    areNoticesSaved,
+    isZoneSaved,
+    isNameSaved,
+  }
 }
 
 type ManagedProps = { id: string; title: string; href: string; label: string; children: ReactNode }

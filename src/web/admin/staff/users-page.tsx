@@ -17,6 +17,14 @@ import { emailAddress, TypedFields, TypedMistakes } from '../typed-fields.tsx'
 import { RegionsField } from './regions-field.tsx'
 import { RoleField } from './role-field.tsx'
 import { sayRole } from './say-regions.ts'
+import {
+  filterPeople,
+  NobodyFound,
+  noFilter,
+  readUserFilter,
+  type UserFilter,
+  UserFilters,
+} from './user-filters.tsx'
 import type { Person } from './user-page.tsx'
 
 /** The actions that redirect to the list. */
@@ -24,6 +32,7 @@ const results = ['invited', 'withdrawn', 'sentAgain', 'notSentAgain'] as const
 
 type UsersData = {
   people: readonly Person[]
+  filter: UserFilter
   invitations: Awaited<ReturnType<Services['staff']['listInvitations']>>
   news: (typeof results)[number] | undefined
   typed: { email: string; role: string; regions: readonly RegionId[] }
@@ -32,10 +41,12 @@ type UsersData = {
 
 export const usersRoute = adminPage<UsersData>({
   access: 'administer',
+  script: 'filtering',
   title: ({ t }) => t('users.title'),
   text: ({ t, data }) => t('users.count', { count: data.people.length }),
   description: ({ t }) => t('users.description', { name: brand.name }),
-  load: async ({ services, query }) => done(await factsOf(services, query.done)),
+  load: async ({ services, query }) =>
+    done({ ...(await factsOf(services, query.done)), filter: readUserFilter(query) }),
   actions: {
     async again(post) {
       const whom = { email: fieldOf(post, 'email'), locale: post.locale }
@@ -60,30 +71,42 @@ export const usersRoute = adminPage<UsersData>({
   },
   Body: (context) => {
     const { t, href, data } = context
-    const { people, news, typed, errors } = data
+    const { people, filter, news, typed, errors } = data
+    const found = filterPeople(people, filter)
     const email = emailAddress(t('users.email'), typed.email, 'off')
     const role = { name: 'role', label: t('users.role'), autoComplete: 'off' }
     return (
       <>
         <TypedMistakes t={t} questions={[email, role]} errors={errors} />
         {news && <Message live tone={news === 'notSentAgain' ? 'warn' : 'info'} title={t(`users.${news}`)} />}
-        <DataTable
-          caption={t('users.list')}
-          rows={people}
-          keyOf={({ id }) => id}
-          columns={[
-            {
-              id: 'name',
-              label: t('users.name'),
-              cell: ({ id, name, email }) => (
-                <RowTitle href={href(paths.adminUser(id))} title={name} narrowText={email} />
-              ),
-            },
-            { id: 'email', label: t('users.email'), kind: 'wide', cell: ({ email }) => email },
-            { id: 'role', label: t('users.role'), cell: (person) => sayRole(t, person.role, person.regions) },
-            { id: 'security', label: t('users.security'), cell: (person) => waysIn(person, t) },
-          ]}
-        />
+        <div className="stack" data-followed="">
+          <UserFilters {...context} filter={filter} />
+          {found.length === 0 ? (
+            <NobodyFound t={t} />
+          ) : (
+            <DataTable
+              caption={t('users.list')}
+              rows={found}
+              keyOf={({ id }) => id}
+              columns={[
+                {
+                  id: 'name',
+                  label: t('users.name'),
+                  cell: ({ id, name, email }) => (
+                    <RowTitle href={href(paths.adminUser(id))} title={name} narrowText={email} />
+                  ),
+                },
+                { id: 'email', label: t('users.email'), kind: 'wide', cell: ({ email }) => email },
+                {
+                  id: 'role',
+                  label: t('users.role'),
+                  cell: (person) => sayRole(t, person.role, person.regions),
+                },
+                { id: 'security', label: t('users.security'), cell: (person) => waysIn(person, t) },
+              ]}
+            />
+          )}
+        </div>
         <Invitations {...context} />
         <Box id="invite" title={t('users.invite')}>
           <p>{t('users.inviteText')}</p>
@@ -108,7 +131,14 @@ async function factsOf(services: Services, result?: string): Promise<UsersData> 
     services.staff.listInvitations(),
   ])
   const news = results.find((one) => one === result)
-  return { people, invitations, news, typed: { email: '', role: '', regions: [] }, errors: {} }
+  return {
+    people,
+    filter: noFilter,
+    invitations,
+    news,
+    typed: { email: '', role: '', regions: [] },
+    errors: {},
+  }
 }
 
 function waysIn({ isDisabled, hasSecondFactor, passkeys }: Person, t: Translate): string {

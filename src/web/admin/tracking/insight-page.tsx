@@ -15,6 +15,7 @@ import { MostRead, Stops, Views } from './visit-plots.tsx'
 
 export const insightRoute = adminPage<InsightData>({
   access: 'read_applications',
+  script: 'filtering',
   title: ({ t }) => t('insight.title'),
   text: ({ t, locale, data: { insight } }) =>
     insight &&

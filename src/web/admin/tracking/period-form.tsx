@@ -2,10 +2,9 @@ import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 import type { FieldCode } from '../../../domain/refusals.ts'
 import { presets } from '../../../domain/tracking/period.ts'
 import type { PageContext } from '../../page.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { JumpChips } from '../../ui/filter-chips/filter-chips.tsx'
-import { Filters } from '../../ui/filters/filters.tsx'
 import { DayField } from '../filter-fields.tsx'
+import { InstantFilters } from '../instant-filters.tsx'
 import { Mistakes } from '../typed-fields.tsx'
 import { withQuery } from '../with-query.ts'
 import type { InsightData } from './insight-plot.tsx'
@@ -33,7 +32,7 @@ export function PeriodForm({ t, href, path, data }: PageContext<InsightData>) {
             current: days === preset,
           }))}
         />
-        <Filters label={t('insight.period')} action={action} noValidate>
+        <InstantFilters t={t} label={t('insight.period')} action={action}>
           {fields.map(({ id, label, error }) => (
             <DayField
               key={id}
@@ -44,10 +43,7 @@ export function PeriodForm({ t, href, path, data }: PageContext<InsightData>) {
             />
           ))}
           {region && <input type="hidden" name="region" value={region} />}
-          <Button type="submit" variant="secondary">
-            {t('insight.show')}
-          </Button>
-        </Filters>
+        </InstantFilters>
       </div>
     </>
   )

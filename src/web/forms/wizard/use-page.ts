@@ -40,13 +40,14 @@ function letSecondClickPass(page: HTMLElement | null) {
 
 const doubleClick = 500
 
-/** Names the step, and says first when there are errors. */
+/** Names the step, and says first when there are errors or sending has failed. */
 export function useDocumentTitle(
   form: Form,
   { t, titles, layout, title }: Titles,
   { step, errors }: Progress,
+  hasFailed = false,
 ) {
-  const isWrong = !isEmpty(errors)
+  const isWrong = hasFailed || !isEmpty(errors)
   const now = form.steps[step]
   const place =
     layout === 'steps' && now

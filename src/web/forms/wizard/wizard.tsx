@@ -58,7 +58,8 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
   /** Whether the person came from the summary to change a step. */
   const [isChecking, setChecking] = useState(false)
   const page = useStepFocus(step, attempt)
-  useDocumentTitle(form, props, progress)
+  const { state } = sending
+  useDocumentTitle(form, props, progress, state === 'failed' || (state === 'idle' && !!props.refusal))
 
   const reference = sending.state === 'sent' ? sending.reference : receipt
   if (reference !== undefined) {

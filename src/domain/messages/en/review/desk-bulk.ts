@@ -27,6 +27,11 @@ export const bulk = {
     other: '{count} applications were left as they are',
   },
   markedThese: 'Done: {names}.',
+  marksBack: {
+    one: '{count} application is as it was before.',
+    other: '{count} applications are as they were before.',
+  },
+  marksBackSome: 'Taken back: {count}. Changed by somebody else meanwhile, so not taken back: {rest}.',
   why_tags_too_many: 'it would have more tags than the {count} that fit.',
 
   readMail: 'Read this mail',

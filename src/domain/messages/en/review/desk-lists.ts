@@ -31,6 +31,7 @@ export const lists = {
   appliedIn: 'Applied in {language}',
   filter_assignee: 'Assigned to',
   filter_information: 'Information',
+  information_none: 'No information received',
   filter_unchanged: 'No change for',
   filter_from: 'Received from',
   filter_to: 'Received until',

@@ -13,6 +13,12 @@ export const together = {
   mailGoes: 'Mail in {language}: {subject}.',
   mailNone: 'No mail.',
   endsWith: { one: 'Ends one open match: {others}.', other: 'Ends {count} open matches: {others}.' },
+  hospitalOutside: 'a hospital outside your regions',
+  readNotice: 'Mail to the other side: {subject}',
+  noticesHidden: {
+    one: 'One more mail goes to a hospital outside your regions.',
+    other: '{count} more mails go to hospitals outside your regions.',
+  },
   staysAs: 'Stays {status}. This move is not possible from there.',
   moveTogether: { one: 'Move {count} application', other: 'Move {count} applications' },
   movedTogether: {

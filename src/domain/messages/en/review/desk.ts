@@ -167,6 +167,8 @@ export const desk = {
   },
   moveAndSendNow: 'Move and send',
   moveOnly: 'Move',
+  moveOver: 'Not moved: the status is {status} by now',
+  moveOverText: 'Somebody was faster. From there this move is not possible. What you typed is kept.',
   endsMatches: { one: 'This ends one open match', other: 'This ends {count} open matches' },
   endsMatchesText:
     'Whoever knows of one gets a mail about its end. The mail to the applicant counts what they know of: the choice of a hospital that is still held has not ended a match for them yet.',
@@ -177,6 +179,8 @@ export const desk = {
   mailGroup: 'Mail this list',
   mailSubject: 'Subject',
   mailText: 'Text',
+  textCount: '{count} of {max} characters',
+  mailBegins: 'Begins with:',
   mailTextHint:
     'Each line is a paragraph. The salutation with the name is added above, the reference and how to reply below.',
   mailTextHintLink:

@@ -3,6 +3,7 @@ export const nouns = {
   employer: 'Employer',
   subspecialty: 'Surgical subspecialty',
   otherSpecialty: 'Other specialty',
+  surgery: 'Surgery',
   workYears: 'Years of experience',
   motivation: 'Motivation',
   resume: 'Resume',

@@ -5,6 +5,9 @@ export const account = {
   lede: 'Only you see this page.',
   person: 'Who you are',
   name: 'Name',
+  nameHint: 'Colleagues read it, and applicants whom you interview.',
+  nameSave: 'Save the name',
+  nameSaved: 'Your name is saved',
   email: 'Email',
   role: 'Role',
 

@@ -64,6 +64,7 @@ export const actions = {
   staff_regions_changed: 'Regions of a colleague changed',
   staff_disabled: 'Account disabled',
   staff_enabled: 'Account enabled',
+  own_name_changed: 'Own name changed',
   own_keys_changed: 'Own keys of the back office changed',
   own_notices_changed: 'Own mails about records changed',
   password_link_sent: 'Link for a new password sent',

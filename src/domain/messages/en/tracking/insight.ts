@@ -11,7 +11,6 @@ export const insight = {
   last_365: 'A year',
   from: 'From',
   to: 'Until',
-  show: 'Show figures',
   invalid: 'Please check the days',
   wrong_day: 'Please enter a day such as 2026-11-15',
   wrong_order: 'The last day is before the first one',

@@ -93,6 +93,7 @@ export function AnswersForm({ application, names, label, onClose, children, ...r
         <ChangedMeanwhile
           application={application}
           names={edit.theirs}
+          own={Object.keys(edit.changes)}
           onMerge={() => {
             reset()
             edit.merge()
@@ -109,12 +110,20 @@ export function AnswersForm({ application, names, label, onClose, children, ...r
   )
 }
 
-type ConflictProps = { application: Reviewed; names: readonly string[]; onMerge: () => void }
+type ConflictProps = {
+  application: Reviewed
+  names: readonly string[]
+  /** The answers that the reader has changed. */
+  own: readonly string[]
+  onMerge: () => void
+}
 
 /** What others have changed, as it reads now; what was typed stays in the form. */
-function ChangedMeanwhile({ application: { answers }, names, onMerge }: ConflictProps) {
+function ChangedMeanwhile({ application: { answers }, names, own, onMerge }: ConflictProps) {
   const { t } = useDesk()
   const items = answers.filter(({ name }) => names.includes(name))
+  const both = items.filter(({ name }) => own.includes(name))
+  const label = both.length === 0 ? 'keepBoth' : both.length < items.length ? 'useMineAndTheirs' : 'useMine'
   return (
     <Message tone="warn" live title={t('desk.changedMeanwhile')}>
       <div className="stack gap-3">
@@ -122,8 +131,11 @@ function ChangedMeanwhile({ application: { answers }, names, onMerge }: Conflict
         <KeyValues
           items={items.map(({ label, text }) => ({ term: label, value: text || t('desk.notAnswered') }))}
         />
+        {both.length > 0 && (
+          <p>{t('desk.mineWins', { fields: both.map(({ label }) => label).join(', ') })}</p>
+        )}
         <Button variant="secondary" small onClick={onMerge}>
-          {t('desk.keepBoth')}
+          {t(`desk.${label}`)}
         </Button>
       </div>
     </Message>

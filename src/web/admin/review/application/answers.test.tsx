@@ -31,3 +31,16 @@ test('11.16 staff correct the answers of a step, and must say why', async () => 
   })
   expect(said[0]).toContain(application.email)
 })
+
+test('40.91 what stands for ‘Other’ of a choice is left out of a record while it is empty', async () => {
+  const other = { name: 'specialty_other', label: 'Other specialty', text: '' }
+  const years = { name: 'work_experience_range', label: 'Years of experience', text: '' }
+  const shown = async (text: string) => {
+    const body = { ...application, answers: [{ ...other, text }, years] }
+    const { page } = stage(screens, { at: paths.adminExpert(id), answers: { [one]: { body } } })
+    const box = await until(() => page.querySelector('[aria-labelledby=answers-professional]'))
+    return findAll(box, 'dt').map(({ textContent }) => textContent)
+  }
+  expect(await shown('')).toEqual(['Years of experience'])
+  expect(await shown('Mycology')).toEqual(['Other specialty', 'Years of experience'])
+})

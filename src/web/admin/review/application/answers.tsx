@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { applicationForms } from '../../../../domain/forms/application-forms.ts'
-import type { Step } from '../../../../domain/forms/engine/form.ts'
+import type { Form, Step } from '../../../../domain/forms/engine/form.ts'
 import { fieldOf } from '../../../../domain/forms/engine/visible.ts'
 import { correctableFields } from '../../../../domain/forms/engine/who-fills.ts'
 import { longestWords } from '../../../../domain/matching/answer-words.ts'
@@ -28,9 +28,12 @@ function StepAnswers({ application, mayReview, step }: Props & { step: Step }) {
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   useFocusBack(isOpen, place)
-  const form = applicationForms[application.kind]
+  const form: Form = applicationForms[application.kind]
+  // What stands for 'Other' of a choice is no question of its own: left empty, nobody has left it out.
+  const isOtherField = (name: string) => 'otherOf' in fieldOf(form, name)
   const shown = application.answers.filter(
-    ({ name }) => step.asks.includes(name) && fieldOf(form, name).kind !== 'file',
+    ({ name, text }) =>
+      step.asks.includes(name) && fieldOf(form, name).kind !== 'file' && (text || !isOtherField(name)),
   )
   if (shown.length === 0) return null
   const names = correctableFields(form).filter((name) => step.asks.includes(name))

@@ -108,6 +108,7 @@ export function InterviewDialog({
               <MailFields
                 mail={mail}
                 locale={proposed.locale}
+                salutation={proposed.salutation}
                 hasLink={false}
                 onEdit={(mail) => typed.keep({ ...typed.words, mail: { ...mail, askedAs: writtenFor } })}
               />

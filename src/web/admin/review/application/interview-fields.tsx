@@ -21,6 +21,7 @@ import { FormActs } from '../form-acts.tsx'
 import type { InterviewDraft } from '../kept-moves.ts'
 import { KeptNotice } from '../kept-notice.tsx'
 import { type KeptWords, useDraft } from '../kept-words.ts'
+import { LimitedField } from './limited-field.tsx'
 
 type Props = {
   /** What it is now, if it is to be changed. */
@@ -102,8 +103,10 @@ export function InterviewFields({ given, kept, onSet, onCancel, children }: Prop
           )}
         </Field>
       </FieldRow>
-      <Field
+      <LimitedField
         id="interview-place"
+        value={place}
+        max={longestPlace}
         label={t('desk.interviewPlace')}
         hint={t('desk.interviewPlaceHint')}
         error={isTried && !place.trim() ? t('forms.required') : undefined}
@@ -113,12 +116,11 @@ export function InterviewFields({ given, kept, onSet, onCancel, children }: Prop
             {...control}
             aria-required
             autoComplete="off"
-            maxLength={longestPlace}
             value={place}
             onChange={({ currentTarget }) => change({ place: currentTarget.value })}
           />
         )}
-      </Field>
+      </LimitedField>
       <Field id="interviewer" label={t('desk.interviewer')} hint={t('desk.interviewerHint')}>
         {(control) => (
           <Select

@@ -1,5 +1,6 @@
-import { Field, type FieldText } from '../../../ui/field/field.tsx'
+import type { FieldText } from '../../../ui/field/field.tsx'
 import { TextArea } from '../../../ui/text-area/text-area.tsx'
+import { LimitedField } from './limited-field.tsx'
 
 type Props = FieldText & {
   value: string
@@ -13,18 +14,17 @@ type Props = FieldText & {
 
 export function LongTextField({ value, onType, rows = 3, required, max = 5000, written, ...text }: Props) {
   return (
-    <Field {...text}>
+    <LimitedField value={value} max={max} {...text}>
       {(control) => (
         <TextArea
           {...control}
           {...written}
           required={required}
           rows={rows}
-          maxLength={max}
           value={value}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
       )}
-    </Field>
+    </LimitedField>
   )
 }

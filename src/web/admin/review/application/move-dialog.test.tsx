@@ -2,8 +2,10 @@ import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stage, until } from '../../../../../tests/harness/desk-stage.tsx'
 import { click, find, findAll, write } from '../../../../../tests/harness/mount.ts'
-import { application, id } from '../../../../domain/api/review-examples.ts'
+import { application, id, previews } from '../../../../domain/api/review-examples.ts'
 import { reviewPaths } from '../../../../domain/api/review-paths.ts'
+import { paths } from '../../../../domain/paths.ts'
+import { screens } from '../screens.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
 afterEach(() => {
@@ -17,6 +19,7 @@ test('25.26 a mail that was being written stays after a conflict', async () => {
     text: 'Usual words.',
     to: 'ama@hospital.example',
     locale: 'en',
+    salutation: 'Dear Ama Owusu,',
     in_english: null,
     rows: [],
   }
@@ -28,6 +31,7 @@ test('25.26 a mail that was being written stays after a conflict', async () => {
   const dialog = <MoveDialog application={application} to="accepted" onClose={() => {}} />
   const { page, calls } = stage(dialog, { answers })
   const text = await until(() => page.querySelector<HTMLTextAreaElement>('#mail-text'))
+  expect(page.querySelector('form')?.textContent).toContain('Begins with: Dear Ama Owusu,')
   write(text, 'Words of my own.')
   answers[reviewPaths.previewMoves] = {
     body: { moves: [{ ...preview, code: 'wrong_status', mail: null }] },
@@ -40,9 +44,33 @@ test('25.26 a mail that was being written stays after a conflict', async () => {
   expect(calls.filter(({ path }) => path === reviewPaths.previewMoves)).toHaveLength(1)
 })
 
+test('40.84 a move that a colleague has made impossible is no longer offered; what was typed stays', async () => {
+  const one = reviewPaths.application.replace(':id', id)
+  const [preview] = previews.moves
+  const answers: Parameters<typeof stage>[1]['answers'] = {
+    [one]: { body: application },
+    [reviewPaths.moves]: { status: 409, body: { code: 'version_conflict' } },
+    [reviewPaths.previewMoves]: { body: { moves: [{ ...preview, id }] } },
+  }
+  const { page } = stage(screens, { at: paths.adminExpert(id), answers })
+  const offered = await until(() => findAll(page, '.desk-moves button')[1])
+  click(offered)
+  click(await until(() => findAll(page, 'dialog button').find((one) => one.textContent?.includes('later'))))
+  write(await until(() => page.querySelector<HTMLTextAreaElement>('#mail-text')), 'Words of my own.')
+  answers[one] = { body: { ...application, version: 4, status: 'withdrawn', allowed_moves: [] } }
+  act(() => page.querySelector<HTMLFormElement>('dialog form')?.requestSubmit())
+  await until(() => page.textContent?.includes('Not moved: the status is Withdrawn by now'))
+  expect(findAll(page, 'dialog .desk-acts button').map(({ textContent }) => textContent)).toEqual(['Close'])
+  expect(page.querySelector<HTMLTextAreaElement>('#mail-text')?.value).toBe('Words of my own.')
+})
+
 test('13.21 before a move that ends matches, the dialog names them', async () => {
   const ends = [{ name: 'Baobab District Hospital', reference: 'H-00007', status: 'shortlisted' }]
-  const preview = { id, reference: 'E-00001', from: 'active', version: 1, code: null, mail: null, ends }
+  const notices = [
+    { to: 'desk@hospital.example', locale: 'en', subject: 'One expert less', text: 'Dear Kofi,' },
+  ]
+  const facts = { id, reference: 'E-00001', from: 'active', version: 1, code: null, mail: null }
+  const preview = { ...facts, ends, notices, hidden_notices: 0 }
   const { page } = stage(<MoveDialog application={application} to="paused" onClose={() => {}} />, {
     answers: { [reviewPaths.previewMoves]: { body: { moves: [preview] } } },
   })
@@ -51,6 +79,7 @@ test('13.21 before a move that ends matches, the dialog names them', async () =>
   expect(message.querySelector('li')?.textContent).toBe(
     'Baobab District Hospital, H-00007: Sent to the hospital',
   )
+  expect(message.querySelector('details')?.textContent).toContain('desk@hospital.example')
 })
 
 test('35.15 a move says in which language its mail goes, and shows it in English', async () => {

@@ -6,13 +6,12 @@ import type { Decline } from '../../../../domain/review/decline.ts'
 import type { NewInterview } from '../../../../domain/review/interview.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
-import { Field } from '../../../ui/field/field.tsx'
 import { KeyValues } from '../../../ui/key-values/key-values.tsx'
 import { Message } from '../../../ui/message/message.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { Pending, submitting, Trouble, useMove } from '../call-state.tsx'
-import { type MovePreview, previewMoves, type Reviewed } from '../calls.ts'
+import { previewMoves, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { FormActs } from '../form-acts.tsx'
 import { askedAs, useMoveWords } from '../kept-moves.ts'
@@ -20,6 +19,8 @@ import { KeptNotice } from '../kept-notice.tsx'
 import { sayClock } from '../times.ts'
 import type { Asked } from './asked-fields.tsx'
 import { BeforeMail } from './before-mail.tsx'
+import { Ending } from './ending.tsx'
+import { LimitedField } from './limited-field.tsx'
 import { LongTextField } from './long-text-field.tsx'
 import { sendByKey, useFocusFirst } from './mail-keys.ts'
 
@@ -72,6 +73,8 @@ export function MoveDialog({ application, to, onClose, onMoved }: Props) {
       ? t('desk.movedMail', { status, time: sayClock(until, locale) })
       : t('desk.moved', { status })
   })
+  // A colleague was faster: the record below is refreshed, and this move is no longer one of its moves.
+  const isOver = error !== null && !application.allowed_moves.includes(to)
   const move = () =>
     mutate({
       applications: [{ id, version }],
@@ -107,11 +110,11 @@ export function MoveDialog({ application, to, onClose, onMoved }: Props) {
           className="stack"
           ref={first}
           onKeyDown={sendByKey}
-          onSubmit={submitting(() => isReady && !isPending && move())}
+          onSubmit={submitting(() => isReady && !isPending && !isOver && move())}
         >
           {isReady && !asked && <KeptNotice {...typed} />}
           <Pending query={preview} />
-          <Ending ends={preview.data?.moves[0]?.ends ?? []} />
+          <Ending move={preview.data?.moves[0]} />
           {preview.data && !proposed && <p>{t('desk.noMail')}</p>}
           {proposed && (
             <Checkbox
@@ -130,20 +133,31 @@ export function MoveDialog({ application, to, onClose, onMoved }: Props) {
               <MailFields
                 mail={mail}
                 locale={proposed.locale}
+                salutation={proposed.salutation}
                 hasLink={asked !== undefined}
                 onEdit={(mail) => typed.keep({ ...typed.words, mail: { ...mail, askedAs: writtenFor } })}
               />
               <MailRows rows={proposed.rows} />
             </>
           )}
-          {error && <Trouble error={error} />}
-          <FormActs onCancel={onClose}>
-            <Button type="submit" busy={isPending} disabled={!isReady}>
-              {!mail || !sends
-                ? t('desk.moveOnly')
-                : t(holdMinutes > 0 ? 'desk.moveAndSend' : 'desk.moveAndSendNow', { count: holdMinutes })}
-            </Button>
-            {(asked || decline || interview !== undefined) && (
+          {isOver && (
+            <Message
+              tone="danger"
+              live
+              title={t('desk.moveOver', { status: t(`desk.status_${application.status}`) })}
+              text={t('desk.moveOverText')}
+            />
+          )}
+          {error && !isOver && <Trouble error={error} />}
+          <FormActs onCancel={onClose} cancelLabel={t(isOver ? 'desk.close' : 'desk.cancel')}>
+            {!isOver && (
+              <Button type="submit" busy={isPending} disabled={!isReady}>
+                {!mail || !sends
+                  ? t('desk.moveOnly')
+                  : t(holdMinutes > 0 ? 'desk.moveAndSend' : 'desk.moveAndSendNow', { count: holdMinutes })}
+              </Button>
+            )}
+            {!isOver && (asked || decline || interview !== undefined) && (
               <Button variant="secondary" onClick={() => setBack(true)}>
                 {t('desk.back')}
               </Button>
@@ -152,27 +166,6 @@ export function MoveDialog({ application, to, onClose, onMoved }: Props) {
         </form>
       )}
     </Modal>
-  )
-}
-
-/** Which matches the move ends. */
-function Ending({ ends }: Pick<MovePreview, 'ends'>) {
-  const { t } = useDesk()
-  if (ends.length === 0) return null
-  return (
-    <Message
-      tone="warn"
-      title={t('desk.endsMatches', { count: ends.length })}
-      text={t('desk.endsMatchesText')}
-    >
-      <ul>
-        {ends.map(({ name, reference, status }) => (
-          <li key={reference}>
-            <bdi>{name}</bdi>, {reference}: {t(`match.status_${status}`)}
-          </li>
-        ))}
-      </ul>
-    </Message>
   )
 }
 
@@ -194,26 +187,36 @@ export function InEnglish({ words }: { words: Mail | null }) {
   )
 }
 
-type MailFieldsProps = { mail: Mail; locale: string; hasLink: boolean; onEdit: (mail: Mail) => void }
+type MailFieldsProps = {
+  mail: Mail
+  locale: string
+  salutation: string | null
+  hasLink: boolean
+  onEdit: (mail: Mail) => void
+}
 
 /** Every word of the mail can be changed. `hasLink`: the mail adds the applicant's link, which staff do not see. */
-export function MailFields({ mail, locale, hasLink, onEdit }: MailFieldsProps) {
+export function MailFields({ mail, locale, salutation, hasLink, onEdit }: MailFieldsProps) {
   const { t } = useDesk()
   const written = { lang: locale, dir: 'auto' } as const
   return (
     <>
-      <Field id="mail-subject" label={t('desk.mailSubject')}>
+      <LimitedField id="mail-subject" value={mail.subject} max={200} label={t('desk.mailSubject')}>
         {(control) => (
           <TextInput
             {...control}
             {...written}
             required
-            maxLength={200}
             value={mail.subject}
             onChange={({ currentTarget }) => onEdit({ ...mail, subject: currentTarget.value })}
           />
         )}
-      </Field>
+      </LimitedField>
+      {salutation && (
+        <p>
+          <span className="muted">{t('desk.mailBegins')}</span> <span {...written}>{salutation}</span>
+        </p>
+      )}
       <LongTextField
         id="mail-text"
         label={t('desk.mailText')}

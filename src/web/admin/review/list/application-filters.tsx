@@ -89,7 +89,13 @@ export function ApplicationFilters({ list }: { list: ApplicationList }) {
               { value: 'none', label: t('desk.nobodys') },
               ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
             ])}
-            {oneOf('information', [{ value: 'received', label: t('desk.information_received') }])}
+            {oneOf(
+              'information',
+              (['received', 'none'] as const).map((value) => ({
+                value,
+                label: t(`desk.information_${value}`),
+              })),
+            )}
             {oneOf(
               'unchanged',
               idleDays.map((value) => ({ value, label: t('desk.days', { count: Number(value) }) })),

@@ -3,32 +3,30 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
 import { Select } from '../../../ui/select/select.tsx'
-import { sayWhy, submitting, useChange } from '../call-state.tsx'
+import { sayWhy, submitting } from '../call-state.tsx'
 import { type ApplicationRow, assignTogether, CallRefused, useColleagues } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { FormActs } from '../form-acts.tsx'
 import { MarkedResult } from './marked-result.tsx'
+import { useMark } from './use-mark.ts'
 
 type Props = { rows: readonly ApplicationRow[]; onClose: () => void }
 
 /** Assigns the picked applications; stays open to list those that were refused. */
 export function AssignDialog({ rows, onClose }: Props) {
-  const { t, staff, say } = useDesk()
+  const { t, staff } = useDesk()
   const colleagues = useColleagues()
   const [assignee, setAssignee] = useState(staff.id)
   const people = [
     { value: staff.id, label: t('desk.meByName', { name: staff.name }) },
     ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
   ]
-  const { mutate, data, error, isPending } = useChange(assignTogether, ({ done, refused }) => {
-    const name = [staff, ...colleagues].find(({ id }) => id === assignee)?.name
-    const count = done.length
-    if (count > 0) {
-      say({
-        message: name ? t('desk.assignedPicked', { count, name }) : t('desk.unassignedPicked', { count }),
-      })
-    }
-    if (refused.length === 0) onClose()
+  const { mutate, data, error, isPending } = useMark(assignTogether, {
+    sayDone: (count) => {
+      const name = [staff, ...colleagues].find(({ id }) => id === assignee)?.name
+      return name ? t('desk.assignedPicked', { count, name }) : t('desk.unassignedPicked', { count })
+    },
+    onClose,
   })
   const isUnknown = error instanceof CallRefused && error.code === 'invalid_answers'
   return (

@@ -18,9 +18,10 @@ const rows = [
 ]
 const mail = {
   subject: 'Your application',
-  text: 'Dear Ama',
+  text: 'Thank you.',
   to: 'ama@example.org',
   locale: 'en',
+  salutation: 'Dear Ama Owusu,',
   in_english: null,
   rows: [],
 }
@@ -32,7 +33,7 @@ async function pickBoth(more: Parameters<typeof stage>[1]['answers']) {
     [reviewPaths.assignees]: { body: { assignees: [assignee] } },
     ...more,
   }
-  const { page, calls, said } = stage(screens, { at: paths.adminExperts(), answers })
+  const { page, calls, said, takeBack } = stage(screens, { at: paths.adminExperts(), answers })
   await until(() => page.querySelector('tbody tr'))
   for (const box of findAll<HTMLInputElement>(page, 'tbody input[type=checkbox]')) click(box)
   await until(() => page.querySelector('#move-to'))
@@ -42,10 +43,10 @@ async function pickBoth(more: Parameters<typeof stage>[1]['answers']) {
     return found
   }
   const bodyOf = (path: string) => calls.findLast((call) => call.path === path)?.body
-  return { page, said, button, bodyOf, calls }
+  return { page, said, button, bodyOf, calls, takeBack }
 }
 
-const partly = { body: { done: [id], refused: [{ id: otherId, code: 'not_found' }] } }
+const partly = { body: { done: [id], refused: [{ id: otherId, code: 'not_found' }], undo: [] } }
 
 test('40.42 a bulk assignment names who was left out and why', async () => {
   const { page, said, button, bodyOf } = await pickBoth({ [reviewPaths.assignments]: partly })
@@ -79,6 +80,21 @@ test('40.42 a tag is added to what is picked and others are removed; nothing to 
   })
 })
 
+test('40.82 the message of a bulk assignment takes it back, by the orders that the server gave', async () => {
+  const undo = [{ ids: [id], assignee: null, from: assignee.id }]
+  const { said, button, bodyOf, calls, takeBack } = await pickBoth({
+    [reviewPaths.assignments]: { body: { done: [id, otherId], refused: [], undo } },
+  })
+  click(button('Assign them'))
+  click(await until(() => button('Assign')))
+  await until(() => said.length === 1)
+  await takeBack()
+  await until(() => said.length === 2)
+  expect(calls.filter(({ path }) => path === reviewPaths.assignments)).toHaveLength(2)
+  expect(bodyOf(reviewPaths.assignments)).toEqual(undo[0])
+  expect(said[1]).toBe('2 applications are as they were before.')
+})
+
 test('40.43 the export of what is picked names its rows', async () => {
   const { page, button } = await pickBoth({})
   click(button('Export them'))
@@ -101,7 +117,8 @@ test('40.44 a bulk move shows every text, or goes without mail', async () => {
     const open = findAll(page, '.desk-previews details[open]')
     return open.length === 2 ? open : undefined
   })
-  for (const text of texts) expect(text.textContent).toContain('ama@example.orgYour applicationDear Ama')
+  for (const text of texts)
+    expect(text.textContent).toContain('ama@example.orgYour applicationDear Ama Owusu,Thank you.')
   click(page.querySelector('dialog input[type=checkbox]') as HTMLElement)
   await until(() => page.textContent?.includes('The audit says that no mail went.'))
   expect(findAll(page, '.desk-previews details')).toEqual([])

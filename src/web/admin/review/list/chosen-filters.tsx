@@ -30,7 +30,9 @@ export function ChosenFilters({ list: { filter, narrow, clear }, options }: Prop
           rest: { [name]: filter[name].filter((one) => one !== value) },
         })),
       ),
-    ...one('information', () => t('desk.information_received')),
+    ...one('information', (value) =>
+      t(value === 'none' ? 'desk.information_none' : 'desk.information_received'),
+    ),
     ...one('unchanged', (days) => t('desk.unchangedFor', { count: Number(days) })),
     ...one('assignee', sayAssignee),
     ...one('from', (day) => t('desk.since', { day })),

@@ -1,9 +1,9 @@
 import { mostTags } from '../../../../domain/review/typed-tags.ts'
 import { Message } from '../../../ui/message/message.tsx'
-import type { ApplicationRow, assignTogether } from '../calls.ts'
+import type { ApplicationRow } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 
-export type Marked = Awaited<ReturnType<typeof assignTogether>>
+export type Marked = { done: readonly string[]; refused: readonly { id: string; code: string }[] }
 
 type Props = { rows: readonly ApplicationRow[]; marked: Marked | undefined }
 

@@ -4,26 +4,27 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Field, FieldGroup } from '../../../ui/field/field.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import { submitting, useChange } from '../call-state.tsx'
+import { submitting } from '../call-state.tsx'
 import { type ApplicationRow, tagTogether } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { FormActs } from '../form-acts.tsx'
 import { sayWhyTags } from '../why-tags.ts'
 import { ColumnBoxes } from './column-boxes.tsx'
 import { MarkedResult } from './marked-result.tsx'
+import { useMark } from './use-mark.ts'
 
 type Props = { rows: readonly ApplicationRow[]; onClose: () => void }
 
 /** Adds tags to the picked applications and removes others; stays open to list those that were refused. */
 export function TagDialog({ rows, onClose }: Props) {
-  const { t, say } = useDesk()
+  const { t } = useDesk()
   const [typed, setTyped] = useState('')
   const [removed, setRemoved] = useState<readonly string[]>([])
   const [isEmpty, setEmpty] = useState(false)
   const present = [...new Set(rows.flatMap(({ tags }) => tags))].sort()
-  const { mutate, data, error, isPending } = useChange(tagTogether, ({ done, refused }) => {
-    if (done.length > 0) say({ message: t('desk.taggedPicked', { count: done.length }) })
-    if (refused.length === 0) onClose()
+  const { mutate, data, error, isPending } = useMark(tagTogether, {
+    sayDone: (count) => t('desk.taggedPicked', { count }),
+    onClose,
   })
   const submit = () => {
     const add = tagsIn(typed)

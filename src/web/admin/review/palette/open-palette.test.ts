@@ -56,6 +56,21 @@ test('42.6 a page whose name begins with what is typed stands above what the ser
   ])
 })
 
+test('40.86 the marked row stays marked when the server answers after an arrow key', async () => {
+  const path = '/admin/inbox/1'
+  const found = [{ kind: 'message', title: 'A question', note: '', status: 'open', path }]
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ found })))
+  openPalette(words)
+  type('text')
+  press('ArrowDown')
+  const marked = current()
+  expect(marked).toBe('Reply texts')
+  await vi.waitFor(() => expect(options()[0]).toBe('A question'), { timeout: 10_000 })
+  expect(current()).toBe(marked)
+  type('texts')
+  expect(current(), 'typing begins again').toBe(options()[0])
+})
+
 test('42.6 what the server finds comes before what only contains what is typed; Enter opens it as a link of the page', async () => {
   const path = '/admin/applications/experts/1'
   const found = [{ kind: 'expert', title: 'Ama Owusu', note: 'E-00012 · Ghana', status: 'active', path }]

@@ -15,6 +15,8 @@ export function openPalette(words: PaletteWords): void {
   let shown: Entry[] = []
   let at = 0
   let asked = 0
+  // By the arrow keys, since something was typed: what the server finds later does not move the mark.
+  let hasWalked = false
   let found: readonly Found[] = []
 
   const mark = (next: number) => {
@@ -28,12 +30,14 @@ export function openPalette(words: PaletteWords): void {
     else input.removeAttribute('aria-activedescendant')
   }
   const show = () => {
+    const marked = hasWalked ? shown[at] : undefined
     shown = entriesOf(words, input.value, { here, found })
     list.replaceChildren(...optionsOf(words, shown))
-    mark(0)
+    mark(marked ? shown.findIndex((entry) => isSame(entry, marked)) : 0)
   }
   const search = async () => {
     const mine = ++asked
+    hasWalked = false
     const typed = input.value.trim()
     show()
     if (typed.length < shortestSearch) {
@@ -73,8 +77,10 @@ export function openPalette(words: PaletteWords): void {
   input.addEventListener('keydown', (event) => {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 }
     const by = steps[event.key]
-    if (by) mark(at + by)
-    else if (event.key === 'Enter') choose(shown[at])
+    if (by) {
+      hasWalked = true
+      mark(at + by)
+    } else if (event.key === 'Enter') choose(shown[at])
     else return
     event.preventDefault()
   })
@@ -92,6 +98,11 @@ export function openPalette(words: PaletteWords): void {
   input.focus()
   show()
 }
+
+const isSame = (one: Entry, other: Entry) =>
+  one.title === other.title &&
+  one.group === other.group &&
+  ('href' in one ? one.href : '') === ('href' in other ? other.href : '')
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

@@ -7,6 +7,7 @@ import { nameOfLocale } from '../../../../domain/messages/locale-name.ts'
 import type { Translate } from '../../../../domain/messages/translate.ts'
 import { applicationKinds } from '../../../../domain/review/application-screens.ts'
 import { areasOf } from '../../../../domain/review/areas-of.ts'
+import { officeWords } from '../../../../domain/review/office-words.ts'
 import { auditActions } from '../../../../domain/staff/audit.ts'
 
 type NameOf = (id: string) => string | undefined
@@ -25,7 +26,7 @@ const parts: Readonly<Record<string, Say>> = {
   to: (t, day) => t('desk.until', { day }),
   assignee: (t, value, { nameOf }) =>
     value === 'none' ? t('desk.ofNobody') : t('desk.assignedTo', { name: nameOf(value) ?? value }),
-  information: (t) => t('desk.information_received'),
+  information: (t, value) => t(value === 'none' ? 'desk.information_none' : 'desk.information_received'),
   unchanged: (t, days) => t('desk.unchangedFor', { count: Number(days) }),
   staff: (_, value, { nameOf }) => nameOf(value) ?? value,
   action: (t, value) => t(`audit.${auditActions.find((one) => one === value) ?? 'anything'}`),
@@ -53,5 +54,5 @@ const kindOf = (value: unknown): ApplicationKind => applicationKinds.find((one) 
 
 function labelIn(list: List, id: string, t: Translate): string {
   const item = findItem(list, id)
-  return item ? t(item.label) : id
+  return item ? officeWords(t)(item.label) : id
 }

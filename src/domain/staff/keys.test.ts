@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { judgeKeys } from './keys.ts'
+
+test.each(['ß', 'é', 'e\u0301', 'ж', 'ش', 'あ', '§', '7', 'Ö'])('40.90 %s is a key of one’s own', (key) => {
+  const next = key.normalize('NFC').toLowerCase()
+  expect(judgeKeys(true, { next: key })).toEqual({ preferences: { on: true, keys: { next } } })
+})
+
+test.each(['ab', '\u0301', '\u0007', '\u200b', 'ßß'])('40.90 %j is not one sign', (key) => {
+  expect(judgeKeys(true, { next: key })).toEqual({ errors: { next: 'invalid_text' } })
+})
+
+test('40.90 the same letter in two spellings is one key', () => {
+  expect(judgeKeys(true, { next: 'é', previous: 'E\u0301' })).toEqual({ errors: { previous: 'repeated' } })
+})

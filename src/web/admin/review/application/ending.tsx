@@ -1,0 +1,34 @@
+import { Message } from '../../../ui/message/message.tsx'
+import type { MovePreview } from '../calls.ts'
+import { useDesk } from '../desk-context.ts'
+import { Notices } from '../together-mails.tsx'
+
+/** Which matches the move ends, and the mails about it to their other sides. */
+export function Ending({ move }: { move: MovePreview | undefined }) {
+  const { t } = useDesk()
+  if (!move || move.ends.length === 0) return null
+  const { ends } = move
+  return (
+    <Message
+      tone="warn"
+      title={t('desk.endsMatches', { count: ends.length })}
+      text={t('desk.endsMatchesText')}
+    >
+      <ul>
+        {ends.map(({ name, reference, status }, at) => (
+          <li key={reference ?? at}>
+            {reference === null ? (
+              t('desk.hospitalOutside')
+            ) : (
+              <>
+                <bdi>{name}</bdi>, {reference}
+              </>
+            )}
+            : {t(`match.status_${status}`)}
+          </li>
+        ))}
+      </ul>
+      <Notices move={move} />
+    </Message>
+  )
+}
