@@ -74,6 +74,12 @@ const wordsOf: Readonly<Record<string, string>> = {
   'saved_view.kind': 'ApplicationKind',
   'report.kind': 'ReportKind',
   'report.status': 'ReportStatus',
+  'page_text.locale': 'Locale',
+  'page_text.page': 'PageName',
+  'page_text.words': 'PageText',
+  'page_text.shown': 'PageText',
+  'page_text.delivered': 'PageText',
+  'page_revision.words': 'PageText',
   'news_item.status': 'ContentStatus',
   'profile.status': 'ContentStatus',
   'retention_run.gone': 'Record<string, number>',
@@ -113,6 +119,8 @@ import type { DeclineReason } from '../../domain/review/decline.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { ContentStatus } from '../../domain/content/content-kinds.ts'
+import type { PageName } from '../../domain/content/pages/page-names.ts'
+import type { PageText } from '../../domain/content/pages/page-text.ts'
 import type { MailStatus } from '../../domain/mail/mail-status.ts'
 import type { MatchActor, MatchStatus } from '../../domain/matching/match-status.ts'
 import type { MessageStatus } from '../../domain/contact/message-status.ts'

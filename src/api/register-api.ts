@@ -18,6 +18,7 @@ import { mountIntegrations } from './integrations.ts'
 import { mountOutbox } from './mail.ts'
 import { mountMatches, mountShortlist } from './matching.ts'
 import { mount, mountFrozen } from './mount.ts'
+import { mountPages } from './pages-editing.ts'
 import { mountPrivacy } from './privacy.ts'
 import { mountCertificates, mountMatchExports, mountProgramme } from './programme.ts'
 import { docsPage } from './reference/docs-page.ts'
@@ -57,6 +58,7 @@ export async function registerApi(
       mountShortlist(api, services)
       mountContent(api, services)
       mountEditing(api, services)
+      mountPages(api, services)
       await api.register(async (pictures) => mountPictures(pictures, services))
       mountTracking(api, services)
       mountReview(api, services)

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Access } from '../domain/api/endpoints.ts'
+import type { ShownPages } from '../domain/content/pages/shown-pages.ts'
 import type { FormId } from '../domain/forms/engine/form.ts'
 import type { RegistryFacts } from '../domain/forms/registry.ts'
 import type { MessageArea, MessageKey } from '../domain/messages/catalogue.ts'
@@ -29,6 +30,8 @@ export type PageContext<Data = undefined> = {
   /** How much waits in the sections of the back office; unknown while the database cannot be asked. */
   openCounts?: OpenCounts | undefined
   registry: RegistryFacts
+  /** In an institution's own words. */
+  pages: ShownPages
   /** The token that a native form sends back; only pages with a `submit` or an island and those of the back office have one. */
   csrfToken?: string
   /** Draws the part of the page that the browser takes over; the route names its entry and, if need be, its wording. */
@@ -62,6 +65,8 @@ export type PageRequest = {
   /** Who is signed in, on routes that ask for it. */
   staff?: Staff | undefined
   registry: RegistryFacts
+  /** In an institution's own words. */
+  pages: ShownPages
   cookies: string
   /** Of the edit session that an applicant has opened with link and PIN. */
   sessionToken?: string | undefined
@@ -97,7 +102,7 @@ export type Route = {
   beforeSecondStep?: true
   page: Page<never>
   /** What a link to it says; a page without a name is called by its address. */
-  name?: (context: Pick<PageContext, 't' | 'locale' | 'registry'>) => string
+  name?: (context: Pick<PageContext, 't' | 'locale' | 'registry' | 'pages'>) => string
   load?: (request: PageRequest) => Promise<Outcome<unknown>>
   submit?: (post: FormPost) => Promise<Submitted<unknown>>
   /** Redisplays the form with its input while the database is unreachable, and beyond a rate limit. */

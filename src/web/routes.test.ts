@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { settingsOfTests } from '../../tests/harness/settings-of-tests.ts'
 import { freshDatabase } from '../../tests/harness/test-database.ts'
 import { usualFacts } from '../domain/brand.ts'
+import { noPages } from '../domain/content/pages/shown-pages.ts'
 import { paths } from '../domain/paths.ts'
 import { openServices, type Services } from '../services/services.ts'
 import { contentFiles } from './content/prose/content-files.ts'
@@ -39,7 +40,7 @@ beforeAll(async () => {
 
 async function draw(pattern: string, services: Services, query = {}): Promise<string | undefined> {
   const { load, page, ...route } = routes[pattern] as (typeof routes)[string]
-  const about = { locale: 'en', registry: usualFacts } as const
+  const about = { locale: 'en', registry: usualFacts, pages: noPages } as const
   const loaded = await load?.({
     services,
     ...about,

@@ -1,8 +1,6 @@
 import { brand } from '../domain/brand.ts'
-import type { Locale } from '../domain/messages/locales.ts'
 import { paths } from '../domain/paths.ts'
 import { done } from '../domain/refusals.ts'
-import type { Services } from '../services/services.ts'
 import { importRoute } from './admin/applications/import/import-page.tsx'
 import { onBehalfRoute } from './admin/applications/on-behalf/on-behalf-page.tsx'
 import { inboxRoute } from './admin/contact/inbox-page.tsx'
@@ -12,6 +10,10 @@ import { contentEditorRoute } from './admin/content/content-editor-page.tsx'
 import { contentListRoute } from './admin/content/content-list-page.tsx'
 import { contentPreviewRoute } from './admin/content/content-preview-page.tsx'
 import { contentVersionRoute } from './admin/content/content-version-page.tsx'
+import { pageCompareRoute } from './admin/content/pages/page-compare-page.tsx'
+import { pageEditorRoute } from './admin/content/pages/page-editor-page.tsx'
+import { pageVersionRoute } from './admin/content/pages/page-version-page.tsx'
+import { pagesRoute } from './admin/content/pages/pages-page.tsx'
 import { translationRoute } from './admin/content/translation-page.tsx'
 import { allTokensRoute, ownTokensRoute } from './admin/integrations/tokens-page.tsx'
 import { webhookRoute } from './admin/integrations/webhook-page.tsx'
@@ -60,43 +62,21 @@ import { applyRoute } from './applications/apply-route.ts'
 import { notMeRoute } from './applications/not-me-page.tsx'
 import { contactRoute } from './contact/contact-page.tsx'
 import { expertStoriesPage } from './content/experts/expert-stories-page.tsx'
-import { peoplePage } from './content/experts/people-page.tsx'
 import { homePage } from './content/home/home-page.tsx'
 import { newsPage } from './content/news/news-page.tsx'
 import { contentPage } from './content/pages/content-page.tsx'
+import { contentRoute, routeWithContent } from './content/pages/content-route.ts'
+import { pagePreviewRoute } from './content/pages/page-preview.tsx'
 import { privacyNoticeRoute } from './content/pages/privacy-route.ts'
 import { whereWeWorkPage } from './content/pages/where-we-work-page.tsx'
-import { type Content, contentOf } from './content/prose/static-content.ts'
 import { storiesPage } from './content/stories/stories-page.tsx'
 import { previewPage, storyPage } from './content/stories/story-page.tsx'
 import { kitRoute } from './kit/kit-route.tsx'
 import { invitationRoute } from './matching/invitation/invitation-page.tsx'
 import { selectExpertRoute } from './matching/select-expert/select-expert-route.tsx'
 import { offlineRoute } from './offline/offline-page.tsx'
-import { type Page, type Route, route } from './page.ts'
+import { type Route, route } from './page.ts'
 import { verificationRoute } from './programme/verification-page.tsx'
-
-const content = (name: string) => withContent(contentPage, name, async () => ({}))
-
-const people = (name: string, kind: 'experts' | 'trainers') =>
-  withContent(peoplePage, name, async (services, locale) => ({
-    people: (await services.readProfiles(locale))[kind],
-  }))
-
-/** A page with the words of a content file, and what else it reads. */
-function withContent<More extends object>(
-  page: Page<More & { content: Content }>,
-  name: string,
-  read: (services: Services['content'], locale: Locale) => Promise<More>,
-): Route {
-  return route({
-    access: 'public',
-    page,
-    name: (context) => contentOf(name, context).title,
-    load: async (request) =>
-      done({ ...(await read(request.services.content, request.locale)), content: contentOf(name, request) }),
-  })
-}
 
 export const routes: Record<string, Route> = {
   [paths.home()]: route({
@@ -106,57 +86,57 @@ export const routes: Record<string, Route> = {
     load: async ({ services, locale }) => done(await services.content.readHome(locale)),
   }),
 
-  [paths.about()]: content('about'),
-  [paths.aboutProgramme()]: content('about-programme'),
-  [paths.whereWeWork()]: withContent(whereWeWorkPage, 'where-we-work', async () => ({})),
-  [paths.projects()]: content('projects'),
-  [paths.missions()]: content('missions'),
-  [paths.governance()]: content('governance'),
-  [paths.secretariat()]: content('secretariat'),
-  [paths.team()]: content('team'),
+  [paths.about()]: contentRoute('about'),
+  [paths.aboutProgramme()]: contentRoute('about-programme'),
+  [paths.whereWeWork()]: routeWithContent(whereWeWorkPage, 'where-we-work', async () => ({})),
+  [paths.projects()]: contentRoute('projects'),
+  [paths.missions()]: contentRoute('missions'),
+  [paths.governance()]: contentRoute('governance'),
+  [paths.secretariat()]: contentRoute('secretariat'),
+  [paths.team()]: contentRoute('team'),
   [paths.contact()]: contactRoute,
 
-  [paths.becomeExpert()]: content('become-expert'),
-  [paths.whatIsExpert()]: withContent(contentPage, 'what-is-expert', async (services, locale) => ({
+  [paths.becomeExpert()]: contentRoute('become-expert'),
+  [paths.whatIsExpert()]: routeWithContent(contentPage, 'what-is-expert', async (services, locale) => ({
     voice: (await services.readProfiles(locale)).experts.at(-1),
   })),
-  [paths.meetExperts()]: people('meet-experts', 'experts'),
+  [paths.meetExperts()]: contentRoute('meet-experts'),
   [paths.applyExpert()]: applyRoute('expert'),
   [paths.editExpert()]: editRoute('expert'),
-  [paths.experts()]: people('experts', 'experts'),
-  [paths.expertStories()]: withContent(expertStoriesPage, 'expert-stories', (services, locale) =>
+  [paths.experts()]: contentRoute('experts'),
+  [paths.expertStories()]: routeWithContent(expertStoriesPage, 'expert-stories', (services, locale) =>
     services.readProfiles(locale),
   ),
-  [paths.termsExperts()]: content('terms-experts'),
+  [paths.termsExperts()]: contentRoute('terms-experts'),
 
-  [paths.becomeTrainer()]: content('become-trainer'),
-  [paths.whatIsTrainer()]: content('what-is-trainer'),
-  [paths.ourTrainers()]: people('our-trainers', 'trainers'),
+  [paths.becomeTrainer()]: contentRoute('become-trainer'),
+  [paths.whatIsTrainer()]: contentRoute('what-is-trainer'),
+  [paths.ourTrainers()]: contentRoute('our-trainers'),
   [paths.applyTrainer()]: applyRoute('trainer'),
   [paths.editTrainer()]: editRoute('trainer'),
-  [paths.termsTrainers()]: content('terms-trainers'),
+  [paths.termsTrainers()]: contentRoute('terms-trainers'),
 
-  [paths.requestSupport()]: content('request-support'),
-  [paths.areasOfSupport()]: content('areas-of-support'),
-  [paths.typesOfSupport()]: content('types-of-support'),
-  [paths.facilityHelp()]: content('facility-help'),
+  [paths.requestSupport()]: contentRoute('request-support'),
+  [paths.areasOfSupport()]: contentRoute('areas-of-support'),
+  [paths.typesOfSupport()]: contentRoute('types-of-support'),
+  [paths.facilityHelp()]: contentRoute('facility-help'),
   [paths.applyHospital()]: applyRoute('hospital'),
   [paths.editHospital()]: editRoute('hospital'),
   [paths.selectExpert()]: selectExpertRoute,
-  [paths.termsRequestSupport()]: content('terms-request-support'),
+  [paths.termsRequestSupport()]: contentRoute('terms-request-support'),
 
-  [paths.partnerships()]: content('partnerships'),
-  [paths.icars()]: content('icars'),
-  [paths.isac()]: content('isac'),
-  [paths.escmid()]: content('escmid'),
-  [paths.otherPartners()]: content('other-partners'),
-  [paths.getInvolved()]: content('get-involved'),
-  [paths.whatWeDo()]: content('what-we-do'),
+  [paths.partnerships()]: contentRoute('partnerships'),
+  [paths.icars()]: contentRoute('icars'),
+  [paths.isac()]: contentRoute('isac'),
+  [paths.escmid()]: contentRoute('escmid'),
+  [paths.otherPartners()]: contentRoute('other-partners'),
+  [paths.getInvolved()]: contentRoute('get-involved'),
+  [paths.whatWeDo()]: contentRoute('what-we-do'),
 
-  [paths.news()]: withContent(newsPage, 'news', async (services, locale) => ({
+  [paths.news()]: routeWithContent(newsPage, 'news', async (services, locale) => ({
     items: await services.readNews(locale),
   })),
-  [paths.stories()]: withContent(storiesPage, 'stories', async (services, locale) => ({
+  [paths.stories()]: routeWithContent(storiesPage, 'stories', async (services, locale) => ({
     stories: await services.readStories(locale),
   })),
   [paths.story(':slug')]: route({
@@ -172,6 +152,7 @@ export const routes: Record<string, Route> = {
       services.content.previewStory(params.slug ?? '', { staff, locale, until, mark }),
   }),
 
+  [paths.pagePreview(':page')]: pagePreviewRoute((path) => routes[path]),
   [paths.notMe()]: notMeRoute,
   [paths.invitation()]: invitationRoute,
   [paths.confirmEmail()]: confirmEmailRoute,
@@ -182,7 +163,7 @@ export const routes: Record<string, Route> = {
   [paths.certificate(':code')]: verificationRoute,
   [paths.privacy()]: privacyNoticeRoute,
   [paths.offline()]: offlineRoute,
-  [paths.accessibility()]: content('accessibility'),
+  [paths.accessibility()]: contentRoute('accessibility'),
   [paths.login()]: loginRoute,
   [paths.loginCode()]: codeRoute,
   [paths.loginLink()]: staffLinkRoute,
@@ -211,6 +192,10 @@ export const routes: Record<string, Route> = {
   [paths.adminContentEdit()]: contentEditorRoute,
   [paths.adminContentVersion()]: contentVersionRoute,
   [paths.adminContentPreview()]: contentPreviewRoute,
+  [paths.adminPages()]: pagesRoute,
+  [paths.adminPageEdit()]: pageEditorRoute,
+  [paths.adminPageVersion()]: pageVersionRoute,
+  [paths.adminPageCompare()]: pageCompareRoute,
   [paths.adminContentTranslation()]: translationRoute,
   [paths.adminSetup()]: setUpRoute,
   [paths.adminSignOut()]: signOutRoute,

@@ -26,6 +26,7 @@ const ownerless: Readonly<Record<string, string>> = {
   other: '00000000-0000-4000-8000-000000000001',
   pageViewId: '00000000-0000-4000-8000-000000000000',
   form: 'expert',
+  locale: 'en',
   step: 'personal',
   letter: 'receipt',
   key: 'none',
@@ -34,6 +35,7 @@ const ownerless: Readonly<Record<string, string>> = {
 
 function partOf(url: string, name: string, victims: Victims): string | undefined {
   if (name === 'kind') return url.includes('/reports/') ? 'midterm_report' : 'story'
+  if (name === 'page' && /\/admin\/pages\/|\/page-preview\//.test(url)) return 'team'
   if (name === 'fileKey')
     return url.startsWith(applicationCalls.hospital)
       ? (victims.letterFile ?? undefined)

@@ -1,7 +1,7 @@
 import { paths } from '../../src/domain/paths.ts'
 
 // Drafts, one's own files and the back office need a session, a certificate a completed collaboration; other tests cover the kit.
-const { storyPreview: _, kit: __, certificate: ___, myFile: ____, ...shown } = paths
+const { storyPreview: _, kit: __, certificate: ___, myFile: ____, pagePreview: _____, ...shown } = paths
 const isOfBackOffice = (path: string) => /^\/admin(?!\/set-up)/.test(path)
 
 /** Every public page; the story is from the sample content. */

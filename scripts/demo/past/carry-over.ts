@@ -51,6 +51,8 @@ const isCarried = {
   mail_text: false,
   match_story: false,
   news_item: false,
+  page_revision: false,
+  page_text: false,
   picture: false,
   picture_file: false,
   pile_count: false,

@@ -14,6 +14,7 @@ import { formHeaders, html, json, reads } from './endpoint-parts.ts'
 import { integrationEndpoints } from './integrations.ts'
 import { outboxEndpoints } from './mail.ts'
 import { matchEndpoints, shortlistEndpoints } from './matching.ts'
+import { pageEndpoints } from './pages-editing.ts'
 import { apiPaths } from './paths.ts'
 import { privacyEndpoints } from './privacy.ts'
 import { certificateEndpoints, matchExportEndpoints, programmeEndpoints } from './programme.ts'
@@ -139,6 +140,7 @@ export const endpoints = {
   explainApi: { ...reads, path: '/api/docs', access: 'public', answer: { ...html, headers: ['etag'] } },
   ...contentEndpoints,
   ...editingEndpoints,
+  ...pageEndpoints,
   ...draftEndpoints,
   ...trackingEndpoints,
   ...applicationEndpoints,

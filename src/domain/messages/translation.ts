@@ -39,6 +39,7 @@ export const untranslatedAreas = [
   'nouns',
   'onBehalf',
   'ownKeys',
+  'pageTexts',
   'palette',
   'outbox',
   'outcomes',

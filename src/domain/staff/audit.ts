@@ -33,6 +33,7 @@ export type AuditSubject =
   | 'match'
   | 'match_list'
   | 'news'
+  | 'page'
   | 'person'
   | 'profile'
   | 'retention'

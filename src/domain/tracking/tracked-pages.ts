@@ -14,6 +14,7 @@ const personal: readonly (keyof typeof paths)[] = [
   'certificates',
   'certificate',
   'storyPreview',
+  'pagePreview',
 ]
 
 /** Back office, sign-in and kit are not counted either. */

@@ -83,15 +83,18 @@ export function makePreviewLink(
   draft: DraftFacts & { slug: string; locale?: Locale },
   now = Date.now(),
 ) {
-  const until = Math.floor((now + lifetimeMs) / 1000)
-  const query = new URLSearchParams({ until: String(until), mark: sign(key, draft, until) })
-  return {
-    path: `${localPath(draft.locale ?? 'en', paths.storyPreview(draft.slug))}?${query}`,
-    expires_at: new Date(until * 1000).toISOString(),
-  }
+  const { query, expires_at } = signedQuery(key, draft, now)
+  return { path: `${localPath(draft.locale ?? 'en', paths.storyPreview(draft.slug))}?${query}`, expires_at }
 }
 
-function isPreviewLink(
+/** What is added to the address of one version of a draft. */
+export function signedQuery(key: string, draft: DraftFacts, now = Date.now()) {
+  const until = Math.floor((now + lifetimeMs) / 1000)
+  const query = new URLSearchParams({ until: String(until), mark: sign(key, draft, until) })
+  return { query, expires_at: new Date(until * 1000).toISOString() }
+}
+
+export function isPreviewLink(
   signing: SigningKey,
   draft: DraftFacts,
   { until = '', mark = '' }: Pick<PreviewRequest, 'until' | 'mark'>,

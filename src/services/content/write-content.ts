@@ -3,9 +3,10 @@ import { done, type Outcome } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../../store/database.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
+import type { Plan } from './content-plan.ts'
 import { publishContent } from './publish-content.ts'
 import { type SentContent, saveContent } from './save-content.ts'
-import { type Plan, scheduleContent } from './schedule-content.ts'
+import { scheduleContent } from './schedule-content.ts'
 
 export type WritingOrder = SentContent & {
   publishes: boolean

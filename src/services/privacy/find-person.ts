@@ -84,7 +84,7 @@ export function meant(mentions: readonly Mention[], keys: readonly string[]): Me
   return mentions.filter(({ fate, key }) => fate !== 'by_hand' && keys.includes(key))
 }
 
-/** A story or a news item may be about many people, so an editor rewrites it. */
+/** A story, a news item or a page may be about many people, so an editor rewrites it. */
 const fates: Readonly<Partial<Record<Place, Mention['fate']>>> = {
   note: 'goes',
   mail: 'goes',
@@ -94,6 +94,7 @@ const fates: Readonly<Partial<Record<Place, Mention['fate']>>> = {
   news_item: 'is_taken_down',
   content_revision: 'goes',
   content_translation: 'goes',
+  page_revision: 'goes',
   import_sheet: 'goes',
 }
 

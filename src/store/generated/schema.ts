@@ -18,6 +18,8 @@ import type { DeclineReason } from '../../domain/review/decline.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { ContentStatus } from '../../domain/content/content-kinds.ts'
+import type { PageName } from '../../domain/content/pages/page-names.ts'
+import type { PageText } from '../../domain/content/pages/page-text.ts'
 import type { MailStatus } from '../../domain/mail/mail-status.ts'
 import type { MatchActor, MatchStatus } from '../../domain/matching/match-status.ts'
 import type { MessageStatus } from '../../domain/contact/message-status.ts'
@@ -479,6 +481,30 @@ export type DB = {
     text: string
     written_at: Generated<Date>
     match_id: string | null
+  }
+  page_revision: {
+    id: GeneratedAlways<string>
+    page_text_id: string
+    version: number
+    saved_at: Generated<Date>
+    saved_by: string
+    was_published: Generated<boolean>
+    words: PageText | null
+  }
+  page_text: {
+    id: Generated<string>
+    page: PageName
+    locale: Locale
+    version: Generated<number>
+    words: PageText | null
+    shown: PageText | null
+    shown_version: number | null
+    delivered: PageText
+    original_version: Generated<number>
+    publish_at: Date | null
+    unpublish_at: Date | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
   }
   page_view: {
     id: Generated<string>

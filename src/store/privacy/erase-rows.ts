@@ -14,6 +14,7 @@ export const erasable = [
   'mail',
   'merged_application',
   'note',
+  'page_revision',
   'profile',
 ] as const
 
@@ -78,7 +79,7 @@ export async function saveKnownErasures({ db }: Database): Promise<void> {
 export async function listReturned({ db }: Database, table: Erasable): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`SELECT id FROM ${sql.table(table)}
     WHERE id IN (SELECT row_id::${typeOf(table)} FROM erasure WHERE row_table = ${table}
-      ${table === 'content_revision' ? sql`AND saved_at < erased_at` : sql``})`.execute(db)
+      ${isRevision(table) ? sql`AND saved_at < erased_at` : sql``})`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -96,5 +97,7 @@ export async function listReturnedTexts({ db }: Database, table: TakenDown): Pro
   return rows.map(({ id }) => id)
 }
 
+const isRevision = (table: Erasable) => table === 'content_revision' || table === 'page_revision'
+
 /** Version numbers are reused after a restore; all other ids are random. */
-const typeOf = (table: Erasable) => sql.raw(table === 'content_revision' ? 'bigint' : 'uuid')
+const typeOf = (table: Erasable) => sql.raw(isRevision(table) ? 'bigint' : 'uuid')

@@ -1,4 +1,5 @@
 import type { Table } from './retention.ts'
+import { whereaboutsOfContent } from './whereabouts-of-content.ts'
 import { columns, whereaboutsOfMatches } from './whereabouts-of-matches.ts'
 import { whereaboutsOfReview } from './whereabouts-of-review.ts'
 
@@ -161,36 +162,7 @@ export const whereabouts = {
     since: 'created_at',
     copy: columns('purpose role created_at expires_at'),
   },
-  profile: {
-    text: `concat_ws(' ', name, role, quote, biography, image_alt, consent_note)`,
-    name: 'name',
-    since: 'coalesce(consent_recorded_at, updated_at)',
-    copy: columns('name role country quote biography status consent_note consent_recorded_at'),
-  },
-  story: {
-    text: `concat_ws(' ', title, synopsis, content, image_alt)`,
-    name: 'title',
-    since: 'coalesce(published_at, updated_at)',
-    copy: columns('title synopsis content status published_at'),
-  },
-  news_item: {
-    text: `concat_ws(' ', title, summary, content)`,
-    name: 'title',
-    since: 'updated_at',
-    copy: columns('title summary content status published_on'),
-  },
-  content_revision: {
-    text: 'answers::text',
-    name: `coalesce(answers ->> 'title', answers ->> 'name')`,
-    since: 'saved_at',
-    copy: columns('answers saved_at'),
-  },
-  content_translation: {
-    text: 'answers::text',
-    name: `coalesce(answers ->> 'title', answers ->> 'name')`,
-    since: 'created_at',
-    copy: columns('locale answers status created_at updated_at'),
-  },
+  ...whereaboutsOfContent,
   saved_view: {
     text: `name || ' ' || filter::text`,
     name: 'name',

@@ -18,6 +18,7 @@ export const innerPages: readonly InnerPage[] = [
     duty: 'review_applications',
     within: 'settings.title',
   },
+  ...inside('writing.title', 'edit_content', [['pageTexts.title', paths.adminPages()]]),
   ...inside('settings.title', 'administer', [
     ['secondStep.title', paths.adminSecondStep()],
     ['tokens.title', paths.adminAllTokens()],

@@ -7,6 +7,8 @@ import { minutesOf } from '../../domain/forms/minutes.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { paths } from '../../domain/paths.ts'
 import { formatDate } from '../content/format-date.ts'
+import { markOf } from '../content/mark-of.ts'
+import { ContentBody } from '../content/pages/content-body.tsx'
 import { ContentHead } from '../content/pages/content-head.tsx'
 import { type Content, contentOf } from '../content/prose/static-content.ts'
 import { ApplicationSent } from '../forms/wizard/application-sent.tsx'
@@ -19,7 +21,6 @@ import { Callout } from '../ui/callout/callout.tsx'
 import { KeyValues } from '../ui/key-values/key-values.tsx'
 import { Message } from '../ui/message/message.tsx'
 import { MoreLink } from '../ui/more-link/more-link.tsx'
-import { Prose } from '../ui/prose/prose.tsx'
 import { applicationOf } from './application.tsx'
 import { applying } from './applying.ts'
 import { type ArrivedFiles, namedFiles } from './arrived-files.ts'
@@ -174,7 +175,9 @@ function Introduction({ content, terms, t, href, children }: IntroductionProps) 
             </div>
           </div>
         </aside>
-        <Prose html={content.html} />
+        <div className="stack gap-6" {...markOf(content.lang, t.locale)}>
+          <ContentBody content={content} t={t} href={href} />
+        </div>
       </Band>
     </>
   )

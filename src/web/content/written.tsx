@@ -9,8 +9,12 @@ import { Prose } from '../ui/prose/prose.tsx'
 
 /** What editors have written and the server has cleaned, with its pictures in all sizes and its videos a click away. */
 export function Written({ html, t }: { html: string; t: Translate }) {
-  const drawn = html.replace(picture, drawPicture).replace(video, (_, ...parts) => drawVideo(t, parts))
+  const drawn = withMedia(html, t)
   return <Prose html={drawn.replace(inside, (_, path) => `<a href="${localPath(t.locale ?? 'en', path)}"`)} />
+}
+
+export function withMedia(html: string, t: Translate): string {
+  return html.replace(picture, drawPicture).replace(video, (_, ...parts) => drawVideo(t, parts))
 }
 
 /** Links within the site stay in the reader's language. */
@@ -18,7 +22,7 @@ const inside = /<a href="(\/(?!\/)[^"]*)"/g
 
 // As cleanHtml writes them.
 const picture = /<img src="([^"]*)" alt="([^"]*)"[^>]*>/g
-const video = /<figure><a href="([^"]*)">([^<]*)<\/a><\/figure>/g
+const video = /<figure><a href="([^"]*)"(?: rel="noopener")?>([^<]*)<\/a><\/figure>/g
 
 function drawPicture(image: string, src: string, alt: string): string {
   const size = sizeInAddress(src)

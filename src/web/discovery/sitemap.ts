@@ -40,6 +40,7 @@ async function listedPaths(routes: Routes, services: Services): Promise<string[]
     locale: 'en' as const,
     ...asked,
     registry: await services.settings.currentFacts(),
+    pages: await services.content.currentPages(),
   }
   const listed = Object.entries(routes).map(async ([path, route]) => {
     if (route.access !== 'public' || path.includes(':')) return []

@@ -8,6 +8,7 @@ export type IslandName =
   | 'contact'
   | 'desk'
   | 'kit'
+  | 'page-writing'
   | 'prose'
   | 'select-expert'
   | 'writing'

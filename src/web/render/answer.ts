@@ -19,9 +19,9 @@ export type Site = {
   finish?: (path: string, html: string) => Promise<string>
 }
 
-export type Asked = Omit<PageRequest, 'registry'> & { path: string; csrfToken: () => string }
+export type Asked = Omit<PageRequest, 'registry' | 'pages'> & { path: string; csrfToken: () => string }
 
-type Informed = Asked & Pick<PageRequest, 'registry'>
+type Informed = Asked & Pick<PageRequest, 'registry' | 'pages'>
 
 export type Failure = {
   status: number
@@ -61,7 +61,7 @@ export class PageAnswers {
     return found ?? { ...(await this.notFound(asked)), isShared: isKept }
   }
 
-  async submit(pattern: string, sent: Asked & Omit<FormPost, 'registry'>): Promise<Answer> {
+  async submit(pattern: string, sent: Asked & Omit<FormPost, 'registry' | 'pages'>): Promise<Answer> {
     const route = await this.#route(pattern)
     if (await isOutside(pattern, sent, 'act')) return this.#gone(sent)
     const post = await informed(sent)
@@ -79,7 +79,7 @@ export class PageAnswers {
   async giveBack(
     pattern: string,
     { status, ...refusal }: Failure & Refusal,
-    sent: Asked & Omit<FormPost, 'registry'>,
+    sent: Asked & Omit<FormPost, 'registry' | 'pages'>,
   ): Promise<Answer | undefined> {
     const route = await this.#route(pattern)
     if (!route.giveBack) return undefined
@@ -125,8 +125,9 @@ export class PageAnswers {
     const known = version ? this.#cache.get(version, key) : this.#cache.last(key)
     if (known) return { kept: known, version }
     const registry = version && (await asked.services.settings.currentFacts().catch(() => undefined))
-    if (!version || !registry) return this.#fresh(route, asked)
-    const written = await this.#write(route, { ...asked, registry })
+    const pages = registry && (await asked.services.content.currentPages().catch(() => undefined))
+    if (!version || !registry || !pages) return this.#fresh(route, asked)
+    const written = await this.#write(route, { ...asked, registry, pages })
     return written && { kept: await this.#cache.keep(version, key, written.html), version }
   }
 
@@ -164,14 +165,14 @@ export class PageAnswers {
     const isShell = (page as Page<unknown>).isShell?.(data)
     const needsToken = !isShell && (route.submit || route.island || isForStaff(route.access ?? 'public'))
     const csrfToken = needsToken ? asked.csrfToken() : undefined
-    const { locale, path, staff, registry } = asked
+    const { locale, path, staff, registry, pages } = asked
     // A kept page is drawn for every query.
     const search = route.keep || isShell ? '' : searchOf(asked.queries)
     const openCounts =
       staff && isForStaff(route.access ?? 'public')
         ? await asked.services.review.countOpenFor(staff).catch(() => undefined)
         : undefined
-    const about = { locale, path, search, staff, openCounts, registry, csrfToken, assets, publicUrl }
+    const about = { locale, path, search, staff, openCounts, registry, pages, csrfToken, assets, publicUrl }
     const html = renderPage(route, page, data, about)
     return finish ? finish(path, html) : html
   }
@@ -185,10 +186,15 @@ function searchOf(queries: PageRequest['queries']): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
-/** An uncached page may use the last known facts. */
+/** An uncached page may use the last known facts and words. */
 async function informed<Request extends Asked>(asked: Request) {
   const { currentFacts, lastFacts } = asked.services.settings
-  return { ...asked, registry: await currentFacts().catch(lastFacts) }
+  const { currentPages, lastPages } = asked.services.content
+  const [registry, pages] = await Promise.all([
+    currentFacts().catch(lastFacts),
+    currentPages().catch(lastPages),
+  ])
+  return { ...asked, registry, pages }
 }
 
 /** Whether what the page is about lies outside the regions of whoever asks. */

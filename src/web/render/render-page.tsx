@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { brand } from '../../domain/brand.ts'
+import type { ShownPages } from '../../domain/content/pages/shown-pages.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { fileFields } from '../../domain/forms/engine/inline-file.ts'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
@@ -34,6 +35,7 @@ export type Asked = {
   publicUrl: string
   assets: Assets
   registry: RegistryFacts
+  pages: ShownPages
   staff?: Staff | undefined
   openCounts?: OpenCounts | undefined
   csrfToken?: string
@@ -50,7 +52,18 @@ function drawPage(
   data: unknown,
   asked: Asked,
 ) {
-  const { locale, path, search = '', assets, publicUrl, registry, staff, openCounts, csrfToken } = asked
+  const {
+    locale,
+    path,
+    search = '',
+    assets,
+    publicUrl,
+    registry,
+    pages,
+    staff,
+    openCounts,
+    csrfToken,
+  } = asked
   const { Body, isShell, isListed = () => route.keep, ...about } = page as Page<unknown>
   const context: PageContext<unknown> = {
     data,
@@ -59,6 +72,7 @@ function drawPage(
     staff,
     openCounts,
     registry: localFacts(locale, registry),
+    pages,
     csrfToken,
     t: translator(locale, wordingOf(locale, registry)),
     href: (to) => (to.startsWith('/') ? localPath(locale, to) : to),

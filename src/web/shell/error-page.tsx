@@ -29,9 +29,9 @@ export const errorPage: Page<Trouble> = {
 export const notFoundPage: Page<{ known: Readonly<Record<string, Pick<Route, 'name'>>> }> = {
   title: ({ t }) => pageTitle(t, t('errors.notFoundTitle')),
   description: ({ t }) => t('errors.notFoundText'),
-  Body: ({ t, href, path, locale, registry, data }) => {
+  Body: ({ t, href, path, locale, registry, pages, data }) => {
     const near = suggestPath(path, Object.keys(data.known))
-    const name = near && (data.known[near]?.name?.({ t, locale, registry }) ?? href(near))
+    const name = near && (data.known[near]?.name?.({ t, locale, registry, pages }) ?? href(near))
     return (
       <>
         <PageHead title={t('errors.notFoundTitle')} lede={t('errors.notFoundText')} />

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { backgroundJobs } from '../../../src/services/background/jobs.ts'
 import { runJob } from '../../../src/services/background/run-job.ts'
+import type { Plan } from '../../../src/services/content/content-plan.ts'
 import { listVersions, readVersion, restoreVersion } from '../../../src/services/content/list-content.ts'
-import { type Plan, scheduleContent } from '../../../src/services/content/schedule-content.ts'
+import { scheduleContent } from '../../../src/services/content/schedule-content.ts'
 import { twoColours } from '../../harness/pictures.ts'
 import { all, type Editing, startEditing, story } from './editor.ts'
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { ContentKind } from '../../../src/domain/content/content-kinds.ts'
+import { blockFacts } from '../../../src/domain/content/pages/page-text.ts'
 import type { Answers } from '../../../src/domain/forms/engine/form.ts'
 import { hospitalExample } from '../../../src/domain/forms/hospital-example.ts'
 import { trainerExample } from '../../../src/domain/forms/trainer-example.ts'
@@ -8,6 +9,8 @@ import { en } from '../../../src/domain/messages/en.ts'
 import { translator } from '../../../src/domain/messages/translate.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { exampleOf } from '../../../src/mail/letters/examples.ts'
+import { readPage } from '../../../src/services/content/pages/read-pages.ts'
+import { writePage } from '../../../src/services/content/pages/write-page.ts'
 import { saveContent } from '../../../src/services/content/save-content.ts'
 import { saveSheet } from '../../../src/store/applications/import-sheets.ts'
 import { saveMessage } from '../../../src/store/contact/message.ts'
@@ -56,6 +59,9 @@ const asked: Readonly<
     locale: 'ar',
     id: await write(store, 'story', visit),
   }),
+  adminPageEdit: async (store) => rewrittenPage(store),
+  adminPageVersion: async (store) => ({ ...(await rewrittenPage(store)), version: '1' }),
+  adminPageCompare: async (store) => rewrittenPage(store),
   adminErase: async (store) => ({ email: (await keepExpert(store)).email }),
   adminGroupMail: async (store) => ({ kind: 'expert', search: (await keepExpert(store)).email }),
   adminImport: async (store) => ({ sheet: (await saveSheet(store, sheet)).id }),
@@ -78,6 +84,9 @@ const nothingAlone: readonly AdminPage[] = [
   'adminContentPreview',
   'adminContentTranslation',
   'adminErase',
+  'adminPageCompare',
+  'adminPageEdit',
+  'adminPageVersion',
   'adminPerson',
 ]
 
@@ -105,6 +114,32 @@ async function write(store: Store, kind: ContentKind, answers: Answers): Promise
   const saved = await saveContent(store, kind, { answers }, await makeStaff(store, 'editor'))
   if (!saved.ok) throw new Error(saved.refusal.code)
   return saved.value.id
+}
+
+/** A page with every kind of block that it can show; the software has worded it differently since. */
+async function rewrittenPage(store: Store): Promise<{ page: string; locale: string }> {
+  const which = { page: 'missions', locale: 'fr' } as const
+  const read = await readPage(store, which)
+  if (!read.ok) throw new Error(read.refusal.code)
+  const { kinds, text, version } = read.value
+  const values = (fields: object = {}) =>
+    Object.fromEntries(Object.keys(fields).map((name) => [name, '/about']))
+  const blocks = kinds.map((kind) => {
+    const { fields, items } = blockFacts(kind)
+    return {
+      kind,
+      fields: kind === 'people' ? { group: 'experts' } : values(fields),
+      items: items ? [values(items), values(items)] : [],
+    }
+  })
+  const order = { version, text: { ...text, blocks }, publishes: false }
+  const saved = await writePage(store, which, order, await makeStaff(store, 'editor'))
+  if (!saved.ok) throw new Error(saved.refusal.code)
+  await store.db
+    .updateTable('page_text')
+    .set({ delivered: { ...text, lede: 'Autrefois.' } })
+    .execute()
+  return which
 }
 
 async function keep({ db }: Store, kind: 'hospital' | 'trainer', example: object): Promise<string> {

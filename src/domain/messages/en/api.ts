@@ -72,6 +72,14 @@ export const api = {
     'An address under which anybody may read this draft for a week, or until it is saved again',
   summary_removeContent: 'Remove for good, with its pictures',
   summary_removeSamples: 'Remove all sample content for good, with its pictures',
+  summary_listPages: 'All pages of prose, and how each stands in every language',
+  summary_readPage: 'A page in one language: the words to edit, and the delivered ones',
+  summary_writePage:
+    'Save a page as a new version, and publish it if asked; text in it may be Markdown or HTML',
+  summary_takeDownPage: 'Take down: visitors read the delivered text, the own one stays as a draft',
+  summary_takeDeliveredPage: 'Take the delivered text again; the own versions stay',
+  summary_linkToPage:
+    'An address under which anybody may read this draft for a week, or until it is saved again',
   summary_storePicture:
     'Keep a picture (JPEG, PNG, WebP or AVIF, at most 10 MiB and 50 million pixels) in three sizes; its key goes with the text that shows it',
   summary_keepDraft: 'Keep an unfinished form for 30 days and mail a link to it',

@@ -4,13 +4,12 @@ import type { Crop } from '../../../domain/content/picture.ts'
 import { decode } from '../../../domain/forms/engine/decode.ts'
 import { done, type Outcome, type Refusal, refuse } from '../../../domain/refusals.ts'
 import { defaultZone } from '../../../domain/staff/time-zone.ts'
-import { readZoned, writeZoned } from '../../../domain/staff/zoned-time.ts'
-import type { Plan } from '../../../services/content/schedule-content.ts'
 import { type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } from '../../page.ts'
 import { adminPage } from '../admin-page.tsx'
 import { ContentForm } from './content-form.tsx'
 import { cropRanges, type EditorData, editPath, noPlan, type Part, results } from './editor.ts'
 import { EditorAside, EditorNotices } from './editor-notices.tsx'
+import { inUtc, typedAs } from './plan-times.ts'
 
 export const contentEditorRoute = adminPage<EditorData>({
   access: 'edit_content',
@@ -93,14 +92,6 @@ async function save(post: FormPost, publishes: boolean): Promise<Submitted<Edito
   if (followed.ok) return { redirect: `${editPath(kind, id)}&done=${followed.value}` }
   const draft = await open({ ...post, query: { kind, id } })
   return draft.ok ? refused({ ...draft.value, plan }, followed.refusal) : { redirect: editPath(kind, id) }
-}
-
-const typedAs = (time: string | null, zone: string) => (time ? writeZoned(new Date(time), zone) : '')
-
-/** As the use case takes them; an invalid time stays as typed, and the use case refuses it. */
-function inUtc({ publish_at, unpublish_at }: Plan, zone: string): Plan {
-  const read = (typed: string) => readZoned(typed, zone)?.toISOString().slice(0, 16) ?? typed
-  return { publish_at: read(publish_at), unpublish_at: read(unpublish_at) }
 }
 
 /** A new or an already uploaded picture, null to remove it, undefined to keep it. */

@@ -36,6 +36,11 @@ export const contentListRoute = adminPage<Data>({
   title: ({ t }) => t('writing.title'),
   description: ({ t }) => t('writing.description', { name: brand.name }),
   text: ({ t }) => t('writing.text'),
+  headActions: ({ t, href }) => (
+    <LinkButton variant="secondary" icon="file" href={href(paths.adminPages())}>
+      {t('pageTexts.toPages')}
+    </LinkButton>
+  ),
   script: 'ordering',
   load: async ({ services, query }) =>
     done({

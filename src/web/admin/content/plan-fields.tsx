@@ -3,14 +3,21 @@ import { fieldError } from '../../../domain/forms/field-error.ts'
 import { momentStyle } from '../../../domain/messages/moment-style.ts'
 import { defaultZone } from '../../../domain/staff/time-zone.ts'
 import { readZoned } from '../../../domain/staff/zoned-time.ts'
+import type { IslandProps } from '../../islands/names.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { FieldRow, FormSection } from '../../ui/form/form.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import type { ContentFormProps } from './editor.ts'
+import type { EditorData } from './editor.ts'
+
+type Props = IslandProps<{
+  data: Pick<EditorData, 'plan' | 'planned' | 'zone' | 'errors'> & {
+    kept?: { status: string; publish_at: string | null; unpublish_at: string | null } | undefined
+  }
+}>
 
 /** When it is published and unpublished, in the editor's time zone; with a script, also in UTC. */
-export function PlanFields(props: ContentFormProps) {
+export function PlanFields(props: Props) {
   const { t, data } = props
   const { kept, planned, zone } = data
   const isPublished = kept?.status === 'published'
@@ -35,7 +42,7 @@ export function PlanFields(props: ContentFormProps) {
   )
 }
 
-type TimeFieldProps = ContentFormProps & { name: 'publish_at' | 'unpublish_at' }
+type TimeFieldProps = Props & { name: 'publish_at' | 'unpublish_at' }
 
 function TimeField({ name, t, locale, data: { plan, errors, zone } }: TimeFieldProps) {
   const given = plan[name]

@@ -3,8 +3,8 @@ import type { PageContext } from '../../page.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Person } from '../../ui/person/person.tsx'
 import { toneOf } from '../../ui/portrait/portrait.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
 import { markOf } from '../mark-of.ts'
+import { ContentBody } from '../pages/content-body.tsx'
 import { contentHeaded } from '../pages/content-head.tsx'
 import { SampleNote } from '../sample-note.tsx'
 import { Written } from '../written.tsx'
@@ -12,9 +12,11 @@ import { NoPeople, personOf, wordsIn } from './people.tsx'
 
 /** Experts and trainers in full, on one page, so that one address reaches each of them; a preview has one group. */
 export const expertStoriesPage = contentHeaded<Partial<Profiles>>(
-  ({ data: { content, experts, trainers }, t }) => (
+  ({ data: { content, experts, trainers }, t, href, locale }) => (
     <Band inner="stack gap-6">
-      <Prose html={content.html} />
+      <div className="stack gap-6" {...markOf(content.lang, locale)}>
+        <ContentBody content={content} t={t} href={href} />
+      </div>
       <SampleNote of={[...(experts ?? []), ...(trainers ?? [])]} t={t} />
       {experts && <Bios id="experts" people={experts} t={t} />}
       {trainers && <Bios id="trainers" people={trainers} t={t} />}

@@ -3,6 +3,7 @@ import { Band } from '../../ui/band/band.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { formatDate } from '../format-date.ts'
 import { markOf } from '../mark-of.ts'
+import { ContentBody } from '../pages/content-body.tsx'
 import { contentHeaded } from '../pages/content-head.tsx'
 import { NextRow } from '../pages/doors.tsx'
 import { SampleNote } from '../sample-note.tsx'
@@ -12,6 +13,11 @@ import { Written } from '../written.tsx'
 export const newsPage = contentHeaded<{ items: readonly NewsItem[] }>(
   ({ data: { content, items }, t, href, locale }) => (
     <Band inner="stack gap-7">
+      {content.body.length > 0 && (
+        <div className="stack gap-6" {...markOf(content.lang, locale)}>
+          <ContentBody content={content} t={t} href={href} />
+        </div>
+      )}
       {items.length === 0 && <Message title={t('pages.noNews')} text={t('pages.noNewsText')} />}
       {items.map(({ slug, title, summary, content: html, published_on, lang }) => (
         <article key={slug} className="split split--start" id={slug} aria-labelledby={`${slug}-title`}>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Section } from '../../../domain/content/pages/page-file.ts'
 import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Page, PageContext } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
-import type { Section } from '../prose/content-files.ts'
+import { markOf } from '../mark-of.ts'
 import type { Content } from '../prose/static-content.ts'
 
 type WithContent<More> = More & { content: Content }
@@ -25,16 +26,28 @@ export function contentHeaded<More = object>(
   }
 }
 
-type Props = { content: Pick<Content, 'title' | 'lede' | 'section'> } & Pick<PageContext, 't' | 'href'>
+type Props = { content: Pick<Content, 'title' | 'lede' | 'section' | 'lang'> } & Pick<
+  PageContext,
+  't' | 'href'
+>
 
 /** The tinted head, with the way back through the section that the page belongs to. */
-export function ContentHead({ content: { title, lede, section }, t, href }: Props) {
+export function ContentHead({ content: { title, lede, section, lang }, t, href }: Props) {
   const parent = parents[section]
   const crumbs = [
     { label: t('pages.home'), href: href(paths.home()) },
     ...(parent ? [{ label: t(parent.label), href: href(parent.path) }] : []),
   ]
-  return <PageHead title={title} lede={lede} crumbs={{ label: t('pages.breadcrumb'), items: crumbs }} />
+  const mark = markOf(lang, t.locale)
+  return (
+    <PageHead
+      title={title}
+      lede={lede}
+      mark={mark}
+      note={mark.lang && t('languages.englishOnly')}
+      crumbs={{ label: t('pages.breadcrumb'), items: crumbs }}
+    />
+  )
 }
 
 const parents: Record<Section, { label: MessageKey; path: string } | undefined> = {

@@ -1,41 +1,48 @@
 import { paths } from '../../../domain/paths.ts'
-import type { Profile } from '../../../services/content/read-published.ts'
+import type { Profile, Profiles } from '../../../services/content/read-published.ts'
 import { questions } from '../../discovery/structured-data.ts'
 import type { Page, PageContext } from '../../page.ts'
-import { Accordion, AccordionItem } from '../../ui/accordion/accordion.tsx'
 import { Band } from '../../ui/band/band.tsx'
-import { Message } from '../../ui/message/message.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
 import { Voice } from '../experts/people.tsx'
+import { markOf } from '../mark-of.ts'
 import type { Content } from '../prose/static-content.ts'
 import { Aside } from './aside.tsx'
+import { ContentBody, PeopleBands } from './content-body.tsx'
 import { contentHeaded } from './content-head.tsx'
-import { Doors, NextRow } from './doors.tsx'
+import { NextRow } from './doors.tsx'
 
-/** A page whose words are a file of content/, perhaps with the words of an expert at its end. */
-export const contentPage: Page<{ content: Content; voice?: Profile | undefined }> = {
-  ...contentHeaded<{ voice?: Profile | undefined }>(({ data: { content, voice }, t, href, path, locale }) => (
-    <>
-      {content.layout === 'index' ? (
-        <Band inner="stack gap-7">
-          <Doors parts={content.parts} href={href} />
-          <NextRow next={content.next} href={href} />
-        </Band>
-      ) : (
-        <Band inner="split">
-          <div className="stack gap-6">
-            {isLegal(path) && locale !== 'en' && <BindingText path={path} t={t} />}
-            {content.notice && <Notice {...content.notice} />}
-            {content.html && <Prose html={content.html} />}
-            {content.layout === 'faq' && <Questions parts={content.parts} />}
-          </div>
-          <Aside content={content} t={t} href={href} />
-        </Band>
-      )}
-      {voice && <Voice profile={voice} t={t} />}
-    </>
-  )),
-  thing: ({ data: { content } }) => (content.layout === 'faq' ? questions(content.parts) : undefined),
+type More = { voice?: Profile | undefined; profiles?: Profiles | undefined }
+
+/** A page of prose, perhaps with people of the registry and the words of an expert at its end. */
+export const contentPage: Page<More & { content: Content }> = {
+  ...contentHeaded<More>(({ data: { content, voice, profiles }, t, href, path, locale }) => {
+    const shown = { content, t, href }
+    const mark = markOf(content.lang, locale)
+    return (
+      <>
+        {content.layout === 'index' ? (
+          <Band inner="stack gap-7" mark={mark}>
+            <ContentBody {...shown} />
+            <NextRow next={content.next} href={href} />
+          </Band>
+        ) : (
+          <Band inner="split">
+            <div className="stack gap-6" {...mark}>
+              {isLegal(path) && locale !== 'en' && content.lang !== 'en' && <BindingText path={path} t={t} />}
+              <ContentBody {...shown} />
+            </div>
+            <Aside {...shown} />
+          </Band>
+        )}
+        <PeopleBands {...shown} profiles={profiles} />
+        {voice && <Voice profile={voice} t={t} />}
+      </>
+    )
+  }),
+  thing: ({ data: { content } }) => {
+    const asked = content.body.flatMap((part) => (part.kind === 'questions' ? part.parts : []))
+    return asked.length > 0 ? questions(asked) : undefined
+  },
 }
 
 const isLegal = (path: string) => path === paths.privacy() || path.startsWith('/terms/')
@@ -49,27 +56,5 @@ function BindingText({ path, t }: Pick<PageContext, 'path' | 't'>) {
         {t('languages.readEnglish')}
       </a>
     </p>
-  )
-}
-
-function Notice({ title, html }: NonNullable<Content['notice']>) {
-  return (
-    <Message title={title}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown. */}
-      <p dangerouslySetInnerHTML={{ __html: html }} />
-    </Message>
-  )
-}
-
-/** The first answer stands open, to show what a question holds. */
-function Questions({ parts }: Pick<Content, 'parts'>) {
-  return (
-    <Accordion>
-      {parts.map(({ id, title, html }, index) => (
-        <AccordionItem key={id} id={id} title={title} open={index === 0}>
-          <Prose html={html} />
-        </AccordionItem>
-      ))}
-    </Accordion>
   )
 }

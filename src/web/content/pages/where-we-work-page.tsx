@@ -1,17 +1,20 @@
 import { Band } from '../../ui/band/band.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
 import { WorldMap } from '../../ui/world-map/world-map.tsx'
+import { markOf } from '../mark-of.ts'
 import { Aside } from './aside.tsx'
+import { ContentBody } from './content-body.tsx'
 import { contentHeaded } from './content-head.tsx'
 
 /** The map first; the prose under it says the same in words, region by region. */
-export const whereWeWorkPage = contentHeaded(({ data: { content }, t, href }) => (
+export const whereWeWorkPage = contentHeaded(({ data: { content }, t, href, locale }) => (
   <>
     <Band>
       <WorldMap id="map" t={t} />
     </Band>
     <Band look="line" inner="split">
-      <Prose html={content.html} />
+      <div className="stack gap-6" {...markOf(content.lang, locale)}>
+        <ContentBody content={content} t={t} href={href} />
+      </div>
       <Aside content={content} t={t} href={href} />
     </Band>
   </>

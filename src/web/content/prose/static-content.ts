@@ -1,4 +1,12 @@
 import { html } from '../../../domain/content/markup.ts'
+import type { PageFile } from '../../../domain/content/pages/page-file.ts'
+import { deliveredPeople } from '../../../domain/content/pages/page-names.ts'
+import {
+  noPages,
+  type ShownPage,
+  type ShownPages,
+  shownPage,
+} from '../../../domain/content/pages/shown-pages.ts'
 import { catalogueOf } from '../../../domain/messages/catalogues.ts'
 import { isPseudo, type Locale, localPath } from '../../../domain/messages/locales.ts'
 import { pseudoHtml, pseudoText } from '../../../domain/messages/pseudo.ts'
@@ -13,27 +21,50 @@ import {
 } from '../../../domain/privacy/retention-periods.ts'
 import { sayPeriod } from '../../../domain/privacy/say-period.ts'
 import type { PageContext } from '../../page.ts'
-import { type ContentFile, contentFiles } from './content-files.ts'
+import { contentFiles } from './content-files.ts'
 import { anchorsOf, type Part, renderLine, renderParts, renderProse } from './markdown.ts'
+import { anchorsOfText, type BodyPart, bodyOf } from './page-body.ts'
 
-export type Content = Omit<ContentFile, 'markdown' | 'notice'> & {
-  notice?: { title: string; html: string }
+type Drawn = Omit<PageFile, 'markdown' | 'notice'> & {
+  body: readonly BodyPart[]
+  /** Of its words: English, where an institution's own text is not translated. */
+  lang: Locale
+}
+
+export type Content = Drawn & {
+  /** All of its prose. */
   html: string
   /** The sections of an FAQ or an index; an article has them in its prose. */
   parts: readonly Part[]
 }
 
-/** A file's prose in a locale, rendered once; the facts of the registry and its retention periods are those that hold now. */
+type Asked = Pick<PageContext, 'locale' | 'registry'> & { pages?: ShownPages | undefined }
+
+/**
+ * The words of a page in a locale, as an editor has published them or as its file has them, rendered once; the facts of
+ * the registry and its retention periods are those that hold now.
+ */
 export function contentOf(
   name: string,
-  { locale, registry }: Pick<PageContext, 'locale' | 'registry'>,
+  { locale, registry, pages = noPages }: Asked,
   lengths: Lengths = usualLengths,
 ): Content {
+  const own = shownPage(pages, name, isPseudo(locale) ? 'en' : locale)
+  const drawn = own ? ownTemplate(name, own, pages, locale) : templateOf(name, locale)
+  return filled(drawn, { locale, registry }, lengths)
+}
+
+function filled(drawn: Drawn, { locale, registry }: Asked, lengths: Lengths): Content {
   const withAll = (text: string, write?: (fact: string) => string) =>
     withFacts(withPeriods(text, locale, lengths), locale, registry, write)
   const fill = (text: string) => withAll(text)
   const fillHtml = (text: string) => withAll(text, (fact) => html`${fact}`.text)
-  return withTexts(templateOf(name, locale), { text: fill, html: fillHtml, line: fillHtml })
+  const said = withTexts(drawn, { text: fill, html: fillHtml, line: fillHtml })
+  return {
+    ...said,
+    html: said.body.map((part) => (part.kind === 'prose' ? part.html : '')).join(''),
+    parts: said.body.flatMap((part) => ('parts' in part ? part.parts : [])),
+  }
 }
 
 const periodPlaces = new RegExp(`\\{(${periodNames.join('|')})\\}`, 'g')
@@ -44,51 +75,98 @@ function withPeriods(text: string, locale: Locale, lengths: Lengths): string {
   )
 }
 
-function templateOf(name: string, locale: Locale): Content {
+function templateOf(name: string, locale: Locale): Drawn {
   const key = `${locale} ${name}`
   const known = rendered.get(key)
   if (known) return known
   const file = contentFiles.get(`${isPseudo(locale) ? 'en' : locale}/${name}`)
   if (!file) throw new Error(`There is no page '${name}' in ${locale}`)
-  const content = render(file, locale, anchorsOf(contentFiles.get(`en/${name}`)?.markdown ?? file.markdown))
+  const anchors = anchorsOf(contentFiles.get(`en/${name}`)?.markdown ?? file.markdown)
+  const content = render(name, file, locale, anchors)
   rendered.set(key, content)
   return content
 }
 
-const rendered = new Map<string, Content>()
+const rendered = new Map<string, Drawn>()
 
 function render(
-  { markdown, notice, ...head }: ContentFile,
+  name: string,
+  { markdown, notice, ...head }: PageFile,
   locale: Locale,
   anchors: readonly string[],
-): Content {
+): Drawn {
   const href = (path: string) => localPath(locale, path)
-  const content = {
-    ...head,
-    ...(notice && { notice: { title: notice.title, html: renderLine(notice.markdown, href) } }),
-    ...(head.layout === 'article'
+  const { html, parts } =
+    head.layout === 'article'
       ? { html: renderProse(markdown, href, anchors), parts: [] }
-      : renderParts(markdown, href, anchors)),
-  }
-  return isPseudo(locale)
-    ? withTexts(content, { text: pseudoText, html: pseudoHtml, line: pseudoLine })
-    : content
+      : renderParts(markdown, href, anchors)
+  const people = deliveredPeople[name]
+  const body: BodyPart[] = [
+    ...(notice
+      ? [{ kind: 'notice', title: notice.title, html: renderLine(notice.markdown, href) } as const]
+      : []),
+    ...(html ? [{ kind: 'prose', html } as const] : []),
+    ...(parts.length > 0 ? [{ kind: head.layout === 'faq' ? 'questions' : 'links', parts } as const] : []),
+    ...(people ? [{ kind: 'people', group: people } as const] : []),
+  ]
+  return inPseudo({ ...head, body, lang: locale }, locale)
 }
+
+/** Per version of the content, in which the texts are the same objects. */
+const ownRendered = new WeakMap<ShownPage['text'], Map<Locale, Drawn>>()
+
+function ownTemplate(name: string, own: ShownPage, pages: ShownPages, locale: Locale): Drawn {
+  const known = ownRendered.get(own.text)?.get(locale)
+  if (known) return known
+  const drawn = drawOwn(name, own, pages, locale)
+  ownRendered.set(own.text, new Map(ownRendered.get(own.text)).set(locale, drawn))
+  return drawn
+}
+
+function drawOwn(name: string, { text, lang }: ShownPage, pages: ShownPages, locale: Locale): Drawn {
+  const file = contentFiles.get(`en/${name}`)
+  if (!file) throw new Error(`There is no page '${name}'`)
+  const { layout, section } = file
+  const { title, description, lede, blocks } = text
+  const english = lang === 'en' ? text : pages.get(`en/${name}`)
+  const anchors = english ? anchorsOfText(english) : anchorsOf(file.markdown)
+  const items = (kind: 'facts' | 'act') => blocks.flatMap((block) => (block.kind === kind ? block.items : []))
+  const drawn = {
+    ...{ title, description, lede, layout, section },
+    facts: items('facts').map(({ value = '', label = '' }) => ({ value, label })),
+    next: items('act').map(({ address = '', label = '' }) => ({ path: address, label })),
+    body: bodyOf(text, (path) => localPath(locale, path), anchors),
+    lang: isPseudo(locale) ? locale : lang,
+  }
+  return inPseudo(drawn, locale)
+}
+
+const inPseudo = (drawn: Drawn, locale: Locale): Drawn =>
+  isPseudo(locale) ? withTexts(drawn, { text: pseudoText, html: pseudoHtml, line: pseudoLine }) : drawn
 
 type Change = Record<'text' | 'html' | 'line', (text: string) => string>
 
-function withTexts(content: Content, { text, html, line }: Change): Content {
-  const { title, description, lede, notice, facts, next, parts } = content
+function withTexts(content: Drawn, change: Change): Drawn {
+  const { title, description, lede, facts, next, body } = content
+  const { text } = change
   return {
     ...content,
     title: text(title),
     description: text(description),
     lede: text(lede),
-    ...(notice && { notice: { title: text(notice.title), html: line(notice.html) } }),
     facts: facts.map(({ value, label }) => ({ value: text(value), label: text(label) })),
     next: next.map(({ path, label }) => ({ path, label: text(label) })),
-    html: html(content.html),
-    parts: parts.map((part) => ({ ...part, title: text(part.title), html: html(part.html) })),
+    body: body.map((part) => partWithTexts(part, change)),
+  }
+}
+
+function partWithTexts(part: BodyPart, { text, html, line }: Change): BodyPart {
+  if (part.kind === 'prose') return { ...part, html: html(part.html) }
+  if (part.kind === 'notice') return { ...part, title: text(part.title), html: line(part.html) }
+  if (part.kind === 'people') return part
+  return {
+    ...part,
+    parts: part.parts.map((one) => ({ ...one, title: text(one.title), html: html(one.html) })),
   }
 }
 

@@ -66,6 +66,8 @@ export const privacy = {
   place_news_item: { one: 'News item', other: '{count} news items' },
   place_content_revision: { one: 'Earlier version of a text', other: '{count} earlier versions of texts' },
   place_content_translation: { one: 'Translation of a text', other: '{count} translations of texts' },
+  place_page_text: { one: 'Page', other: '{count} pages' },
+  place_page_revision: { one: 'Earlier version of a page', other: '{count} earlier versions of pages' },
   place_saved_view: { one: 'Saved view of a list', other: '{count} saved views of lists' },
   place_registry_facts: { one: 'Who runs the registry', other: 'Who runs the registry' },
 

@@ -112,6 +112,8 @@ export const actions = {
   content_scheduled: 'Content scheduled',
   content_ordered: 'Content put in another order',
   content_removed: 'Content removed',
+  page_delivered: 'Delivered text of a page taken again',
+  page_compared: 'Newer delivered text of a page seen',
   translation_saved: 'Translation saved',
   translation_published: 'Translation published',
   translation_unpublished: 'Translation taken down',

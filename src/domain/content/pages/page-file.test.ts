@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { brand } from '../../../domain/brand.ts'
-import { parseContentFile } from './content-files.ts'
+import { brand } from '../../brand.ts'
+import { parsePageFile } from './page-file.ts'
 
 const head = { title: 'T', description: 'D', lede: 'L', layout: 'article', section: 'about' }
 
 function parse(change: Partial<typeof head>, more = '', markdown = '') {
   const lines = Object.entries({ ...head, ...change }).map(([key, value]) => `${key}: ${value}`)
-  return parseContentFile('content/en/page.md', `---\n${lines.join('\n')}\n${more}---\n${markdown}`)
+  return parsePageFile('content/en/page.md', `---\n${lines.join('\n')}\n${more}---\n${markdown}`)
 }
 
 describe('a content file', () => {

@@ -1,0 +1,21 @@
+import { type Block, blockFacts, type PageText, type Values } from './page-text.ts'
+
+/** The names of the fields of a page, as its form posts them and errors name them. */
+export const fieldName = (block: number | string, field: string) => `b${block}-${field}`
+export const itemName = (block: number | string, item: number | string, field: string) =>
+  `b${block}-${item}-${field}`
+
+/** Without items that nobody has filled in, and blocks that have nothing else. */
+export function withoutEmpty(text: PageText): PageText {
+  return { ...text, blocks: text.blocks.map(fullItems).filter((block) => !isEmptyBlock(block)) }
+}
+
+const fullItems = (block: Block): Block => ({ ...block, items: block.items.filter((item) => !isEmpty(item)) })
+
+function isEmptyBlock({ kind, fields, items }: Block): boolean {
+  const { fields: own = {}, items: ofItems } = blockFacts(kind)
+  const isBlank = Object.entries(own).every(([name, asked]) => asked !== 'group' && !fields[name]?.trim())
+  return ofItems ? items.length === 0 : isBlank
+}
+
+const isEmpty = (values: Values) => Object.values(values).every((value) => value.trim() === '')

@@ -1,0 +1,47 @@
+import { columns } from './whereabouts-of-matches.ts'
+
+/** Texts that editors write: people may be named in all of them. */
+export const whereaboutsOfContent = {
+  profile: {
+    text: `concat_ws(' ', name, role, quote, biography, image_alt, consent_note)`,
+    name: 'name',
+    since: 'coalesce(consent_recorded_at, updated_at)',
+    copy: columns('name role country quote biography status consent_note consent_recorded_at'),
+  },
+  story: {
+    text: `concat_ws(' ', title, synopsis, content, image_alt)`,
+    name: 'title',
+    since: 'coalesce(published_at, updated_at)',
+    copy: columns('title synopsis content status published_at'),
+  },
+  news_item: {
+    text: `concat_ws(' ', title, summary, content)`,
+    name: 'title',
+    since: 'updated_at',
+    copy: columns('title summary content status published_on'),
+  },
+  content_revision: {
+    text: 'answers::text',
+    name: `coalesce(answers ->> 'title', answers ->> 'name')`,
+    since: 'saved_at',
+    copy: columns('answers saved_at'),
+  },
+  content_translation: {
+    text: 'answers::text',
+    name: `coalesce(answers ->> 'title', answers ->> 'name')`,
+    since: 'created_at',
+    copy: columns('locale answers status created_at updated_at'),
+  },
+  page_text: {
+    text: `concat_ws(' ', words::text, shown::text)`,
+    name: `coalesce(words ->> 'title', shown ->> 'title', page)`,
+    since: 'created_at',
+    copy: columns('page locale words shown created_at updated_at'),
+  },
+  page_revision: {
+    text: 'words::text',
+    name: `words ->> 'title'`,
+    since: 'saved_at',
+    copy: columns('words saved_at'),
+  },
+} as const

@@ -1,0 +1,118 @@
+import { brand } from '../../../../domain/brand.ts'
+import type { Block, PageText } from '../../../../domain/content/pages/page-text.ts'
+import { localeFacts } from '../../../../domain/messages/locales.ts'
+import { paths } from '../../../../domain/paths.ts'
+import { done, type Outcome, refuse } from '../../../../domain/refusals.ts'
+import type { PageToEdit } from '../../../../services/content/pages/read-pages.ts'
+import { type FormPost, type PageContext, type PageRequest, type Submitted, signedIn } from '../../../page.ts'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { Button, LinkButton } from '../../../ui/button/button.tsx'
+import { adminPage } from '../../admin-page.tsx'
+import { Confirmed } from '../../confirmed.tsx'
+import { PostForm } from '../../post-form.tsx'
+import { askedIn } from './asked-page.ts'
+import { compareTexts, type Difference } from './compare-texts.ts'
+import { comparePagePath, editPagePath } from './page-form-data.ts'
+import { BlockWords } from './page-text-view.tsx'
+
+type Data = { kept: PageToEdit; seen: PageText }
+
+/** What a newer release of the software words differently, beside the own text. */
+export const pageCompareRoute = adminPage<Data>({
+  access: 'edit_content',
+  title: ({ t, data }) => t('pageTexts.compareTitle', { title: data.kept.text.title }),
+  description: ({ t }) => t('pageTexts.description', { name: brand.name }),
+  text: ({ t }) => t('pageTexts.compareText'),
+  load: read,
+  actions: {
+    deliver: async (post) => {
+      const which = askedIn(post.query)
+      const version = Number(post.fields.version?.[0])
+      if (which) await post.services.content.takeDeliveredPage(which, version, signedIn(post))
+      return leave(post, 'delivered')
+    },
+  },
+  async submit(post) {
+    const which = askedIn(post.query)
+    if (which) await post.services.content.keepOwnPage(which, signedIn(post))
+    return leave(post, 'confirmed')
+  },
+  Body: (context) => {
+    const { t, href, csrfToken, data } = context
+    const { kept, seen } = data
+    const { page, locale, version } = kept
+    return (
+      <>
+        <PostForm path={comparePagePath(page, locale)} {...{ href, csrfToken }} className="row">
+          <input type="hidden" name="version" value={version} />
+          <Button type="submit" name="_action" value="keep" variant="go">
+            {t('pageTexts.keepOwn')}
+          </Button>
+          <LinkButton variant="secondary" href={href(editPagePath(page, locale))}>
+            {t('writing.backToText')}
+          </LinkButton>
+          <Confirmed
+            label={t('pageTexts.toDeliveredYes')}
+            text={t('pageTexts.toDeliveredText')}
+            yes={t('pageTexts.toDeliveredYes')}
+            action="deliver"
+            variant="primary"
+          />
+        </PostForm>
+        <div>
+          {compareTexts(seen, kept.delivered, kept.text).map((one) => (
+            <Row key={one.key} {...context} difference={one} />
+          ))}
+        </div>
+      </>
+    )
+  },
+})
+
+function Row({ t, data: { kept }, difference }: PageContext<Data> & { difference: Difference }) {
+  const { was, is, yours, state, name } = difference
+  const mark = { lang: kept.locale, dir: localeFacts(kept.locale).dir }
+  const columns = [
+    ['was', was],
+    ['is', is],
+    ['yours', yours],
+  ] as const
+  return (
+    <section className="compared">
+      {columns.map(([column, value]) => (
+        <div key={column} className="stack gap-2">
+          <p className="label">
+            {t(`pageTexts.${column}`)}: {t(`pageTexts.${name}`)}{' '}
+            {column === 'is' && state && (
+              <Badge tone={state === 'same' ? 'neutral' : 'warn'} icon={state === 'same' ? 'check' : 'info'}>
+                {t(`pageTexts.${state}`)}
+              </Badge>
+            )}
+          </p>
+          <div {...mark}>
+            <Words value={value} t={t} />
+          </div>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function Words({ value, t }: { value: string | Block | undefined } & Pick<PageContext, 't'>) {
+  if (value === undefined) return <p>–</p>
+  return typeof value === 'string' ? <p>{value}</p> : <BlockWords block={value} t={t} />
+}
+
+async function read({ services, query }: PageRequest): Promise<Outcome<Data>> {
+  const which = askedIn(query)
+  if (!which) return refuse('not_found')
+  const found = await services.content.readPage(which)
+  if (!found.ok) return found
+  const { seenDelivered } = found.value
+  return seenDelivered ? done({ kept: found.value, seen: seenDelivered }) : refuse('not_found')
+}
+
+async function leave(post: FormPost, result: string): Promise<Submitted<Data>> {
+  const which = askedIn(post.query)
+  return { redirect: which ? editPagePath(which.page, which.locale, { done: result }) : paths.adminPages() }
+}

@@ -1,0 +1,58 @@
+import { brand } from '../../../../domain/brand.ts'
+import { paths } from '../../../../domain/paths.ts'
+import { done } from '../../../../domain/refusals.ts'
+import type { ListedPage } from '../../../../services/content/pages/read-pages.ts'
+import type { PageContext } from '../../../page.ts'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { adminPage } from '../../admin-page.tsx'
+import { sayMoment } from '../../moment.tsx'
+import { editPagePath } from './page-form-data.ts'
+import { PageInLanguages } from './page-languages.tsx'
+import { stateLooks } from './state-looks.ts'
+
+type Data = { pages: readonly ListedPage[] }
+
+/** Every page of prose, and how it stands in each language. */
+export const pagesRoute = adminPage<Data>({
+  access: 'edit_content',
+  title: ({ t }) => t('pageTexts.title'),
+  description: ({ t }) => t('pageTexts.description', { name: brand.name }),
+  text: ({ t }) => t('pageTexts.text'),
+  crumbs: ({ t, href }) => [{ label: t('writing.title'), href: href(paths.adminContent()) }],
+  load: async ({ services }) => done({ pages: await services.content.listPages() }),
+  Body: (context) => (
+    <ul className="entries">
+      {context.data.pages.map((listed) => (
+        <Entry key={listed.page} {...context} listed={listed} />
+      ))}
+    </ul>
+  ),
+})
+
+function Entry({ t, href, locale, listed }: PageContext<Data> & { listed: ListedPage }) {
+  const { page, path, title, languages, publish_at, unpublish_at } = listed
+  const state = languages.find((one) => one.locale === 'en')?.state ?? 'delivered'
+  const plan = [
+    publish_at && t('writing.plannedFor', { time: sayMoment(new Date(publish_at), locale) }),
+    unpublish_at && t('writing.endsAt', { time: sayMoment(new Date(unpublish_at), locale) }),
+  ].filter(Boolean)
+  return (
+    <li>
+      <div>
+        <a href={href(editPagePath(page, 'en'))}>{title}</a>
+        <p className="sm muted" dir="ltr">
+          {path}
+        </p>
+        <PageInLanguages page={page} title={title} states={languages} {...{ t, href }} />
+      </div>
+      <p className="row">
+        <Badge {...stateLooks[state]}>{t(`pageTexts.state_${state}`)}</Badge>
+        {plan.length > 0 && (
+          <Badge tone="warn" icon="clock">
+            {plan.join(' · ')}
+          </Badge>
+        )}
+      </p>
+    </li>
+  )
+}

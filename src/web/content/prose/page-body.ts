@@ -1,0 +1,110 @@
+import type { Block, PageText, PeopleGroup } from '../../../domain/content/pages/page-text.ts'
+import type { Part } from './markdown.ts'
+
+/** What stands in the column of the text, in its order; people have a band below it. */
+export type BodyPart =
+  | { kind: 'prose'; html: string }
+  | { kind: 'notice'; title: string; html: string }
+  | { kind: 'questions' | 'links' | 'partners'; parts: readonly Part[] }
+  | { kind: 'people'; group: PeopleGroup }
+
+type Href = (path: string) => string
+
+/** Cleaned blocks as pages draw them: headings with anchors, links in the reader's locale. */
+export function bodyOf(text: PageText, href: Href, anchors = anchorsOfText(text)): BodyPart[] {
+  const { html, anchor } = drawing(href, inTurn(anchors))
+  const body: BodyPart[] = []
+  for (const { kind, fields, items } of text.blocks) {
+    if (kind === 'facts' || kind === 'act') continue
+    const last = body.at(-1)
+    if (kind === 'prose' || kind === 'steps') {
+      const written = kind === 'prose' ? html(fields.html) : stepsOf(items, html)
+      if (last?.kind === 'prose') last.html += `\n${written}`
+      else body.push({ kind: 'prose', html: written })
+    } else if (kind === 'notice') {
+      body.push({ kind, title: fields.title ?? '', html: html(fields.html) })
+    } else if (kind === 'people') {
+      body.push({ kind, group: fields.group === 'trainers' ? 'trainers' : 'experts' })
+    } else {
+      const parts = items.map(({ title = '', address, ...item }) => ({
+        id: anchor(title),
+        title,
+        ...(address && { path: address }),
+        html: html(item.html),
+      }))
+      body.push({ kind, parts })
+    }
+  }
+  return body
+}
+
+/** The anchors of its headings, in their order. */
+export const anchorsOfText = (text: PageText): string[] => headingsOf(text).map(anchorOf)
+
+function drawing(href: Href, next: (own: string) => string) {
+  // Anchors of the frame and of what pages draw themselves.
+  const taken = new Set(['main', 'map', 'experts', 'trainers', 'stories', 'island'])
+  const anchor = (title: string): string => {
+    const wanted = next(anchorOf(title)) || 'part'
+    for (let number = 1; ; number++) {
+      const id = number === 1 ? wanted : `${wanted}-${number}`
+      if (taken.has(id)) continue
+      taken.add(id)
+      return id
+    }
+  }
+  const html = (written = '') =>
+    written
+      .replace(heading, (_, level, words) => `<h${level} id="${anchor(plain(words))}">${words}</h${level}>`)
+      .replace(/<a href="([^"]*)"/g, (_, to: string) =>
+        to.startsWith('/')
+          ? `<a href="${href(to)}"`
+          : `<a href="${to}"${/^https?:/i.test(to) ? ' rel="noopener"' : ''}`,
+      )
+  return { html, anchor }
+}
+
+// As the cleaning of HTML writes it.
+const heading = /<h([2-4])>(.*?)<\/h\1>/gs
+
+/** A numbered list whose items begin with their titles. */
+function stepsOf(items: Block['items'], html: (written?: string) => string): string {
+  const steps = items.map(({ title = '', html: text }) => {
+    const [, alone] = text?.match(/^<p>((?:(?!<p>).)*)<\/p>$/s) ?? []
+    return `<li><strong>${escaped(title)}</strong> ${html(alone ?? text)}</li>`
+  })
+  return `<ol>\n${steps.join('\n')}\n</ol>`
+}
+
+const titled: readonly string[] = ['questions', 'links', 'partners']
+
+/** In the order in which a page has them. */
+function headingsOf({ blocks }: PageText): string[] {
+  return blocks.flatMap(({ kind, fields, items }) => [
+    ...headingsIn(fields.html),
+    ...items.flatMap(({ title = '', html }) => [
+      ...(titled.includes(kind) ? [title] : []),
+      ...headingsIn(html),
+    ]),
+  ])
+}
+
+const headingsIn = (html = '') => [...html.matchAll(heading)].map(([, , words = '']) => plain(words))
+
+function inTurn(anchors: readonly string[]): (own: string) => string {
+  let index = 0
+  return (own) => anchors[index++] ?? own
+}
+
+const anchorOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+
+const plain = (html: string) =>
+  html.replace(/<[^>]*>/g, '').replace(/&(lt|gt|quot|amp|#39);/g, (_, name: string) => entities[name] ?? '')
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'" }
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,0 +1,4 @@
+import { PageForm } from '../admin/content/pages/page-form.tsx'
+import { hydrateIsland } from './hydrate.ts'
+
+hydrateIsland(PageForm)
