@@ -192,7 +192,7 @@ test('13.4 axe finds no violation on any screen of the app, wide and narrow, lig
     await fits(page, 390)
     await page.setViewportSize(desk)
   }
-  await expect(page.getByRole('heading', { name: 'Waiting for a decision' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'New', exact: true })).toBeVisible()
   await look()
   await page.goto(`${paths.adminExperts()}?status=submitted&search=looker`)
   await expect(page.getByRole('link', { name: 'Abena Looker' })).toHaveCount(2)
