@@ -10,5 +10,5 @@ export const languages: Translated<'ar', 'languages'> = {
   longName: 'سجل المدربين والخبراء في الإشراف على استخدام مضادات الميكروبات',
   usualInstitution: 'المستشفى الجامعي، قسم الأمراض المعدية',
   usualCoordinator: 'منسق ASTER',
-  contributors: 'المساهمين في ASTER',
+  contributors: 'المساهمون في ASTER',
 }

@@ -55,7 +55,7 @@ export const site: Translated<'ar', 'site'> = {
   followVideo: 'قناة الفيديو',
   followNetwork: 'الشبكة المهنية',
   copyright: '© {year} {name}',
-  developedBy: 'تطوير {developer}',
+  developedBy: 'تطوير: {developer}',
   theme: 'الألوان',
   themeSystem: 'حسب النظام',
   themeLight: 'فاتح',

@@ -2,7 +2,7 @@ import type { Translated } from '../../../../src/domain/messages/translation.ts'
 
 /** What a file field says while a file travels; what is wrong with its content stands with the other codes in `forms`. */
 export const uploads: Translated<'ru', 'uploads'> = {
-  choose: 'Выбрать PDF',
+  choose: 'Выберите PDF',
   drop: 'или перетащите его сюда',
   phone: 'Как сделать PDF с помощью телефона',
   phoneText:

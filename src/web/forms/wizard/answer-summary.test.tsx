@@ -71,3 +71,12 @@ test('36.40 a text that is longer than asked for is marked in the summary as at 
     '203 of 200 words. That is 3 too many: please shorten the text.',
   )
 })
+
+test('36.52 a telephone number in Arabic digits keeps the order of its groups', () => {
+  const answers = { ...expertExample, name: 'ليلى', phone: '٠٠٩٦٧ ٧٧١ ٢٣٤' }
+  const page = serve(<AnswerSummary {...props} answers={answers} hrefOf={() => '#'} />)
+  const shown = findAll(page, '.summary__answer')
+  const directionOf = (text: string) =>
+    shown.find(({ textContent }) => textContent === text)?.getAttribute('dir')
+  expect([directionOf(answers.name), directionOf(answers.phone)]).toEqual(['auto', 'ltr'])
+})

@@ -89,10 +89,11 @@ export function summarised({ steps }: Form): readonly Step[] {
 
 type AnswerProps = { text: string; none: string; over: string | undefined }
 
+/** A telephone number has no letters; in Arabic digits its groups would stand in reverse. */
 function Answer({ text, none, over }: AnswerProps) {
   return text ? (
     <>
-      <span dir="auto" className="summary__answer">
+      <span dir={/\p{L}/u.test(text) ? 'auto' : 'ltr'} className="summary__answer">
         {text}
       </span>
       {over && <span className="error">{over}</span>}

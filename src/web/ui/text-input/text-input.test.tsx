@@ -16,9 +16,11 @@ test('36.52 a field runs in the direction of what is typed', () => {
     <>
       <TextInput aria-label="Name" />
       <TextInput aria-label="PIN" dir="ltr" />
+      <TextInput aria-label="Phone" type="tel" />
+      <TextInput aria-label="Email" type="email" />
       <TextArea id="words" aria-label="Words" />
     </>,
   )
   const directions = findAll(page, 'input, textarea').map((field) => field.getAttribute('dir'))
-  expect(directions).toEqual(['auto', 'ltr', 'auto'])
+  expect(directions).toEqual(['auto', 'ltr', 'ltr', 'ltr', 'auto'])
 })
