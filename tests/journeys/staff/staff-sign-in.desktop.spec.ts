@@ -66,7 +66,7 @@ test('the link of the first start creates an administrator, who invites a coordi
 
   await test.step('the administrator invites a coordinator', async () => {
     await page.getByRole('link', { name: 'Users' }).click()
-    await page.getByLabel('Email').fill(amina.email)
+    await page.getByLabel('Email', { exact: true }).fill(amina.email)
     await page.getByRole('radio', { name: /^Coordinator/ }).check()
     await page.getByRole('checkbox', { name: 'Africa' }).check()
     await page.getByRole('button', { name: 'Send invitation' }).click()
