@@ -52,7 +52,9 @@ function asTest(t: Translate, { calendar, ...letter }: Letter, about: string): L
   return {
     ...letter,
     subject: marked(letter.subject),
-    reason: t(about === 'group' ? 'mailTexts.testReasonOfGroup' : 'mailTexts.testReason', { name: brand.name }),
+    reason: t(about === 'group' ? 'mailTexts.testReasonOfGroup' : 'mailTexts.testReason', {
+      name: brand.name,
+    }),
     ...(calendar && { calendar: { ...calendar, id: `test-${calendar.id}`, title: marked(calendar.title) } }),
   }
 }

@@ -76,7 +76,11 @@ test('43.30 a move drops the held invitation to the interview that it cancels, a
 
 test('43.30 once the invitation has left, the mail of the move cancels it in words, also where staff wrote others', async () => {
   const id = await invited()
-  await store.db.updateTable('mail').set({ status: 'sent', sent_at: new Date() }).where('application_id', '=', id).execute()
+  await store.db
+    .updateTable('mail')
+    .set({ status: 'sent', sent_at: new Date() })
+    .where('application_id', '=', id)
+    .execute()
   await move(id, { to: 'accepted', mail: { subject: 'Welcome', text: 'We are glad.' } })
   const letter = (await lettersOf(id)).at(-1)
   expect(letter?.calendar?.method).toBe('CANCEL')

@@ -23,8 +23,8 @@ addEventListener('submit', ({ target, submitter, defaultPrevented }) => {
 })
 
 addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest('[data-discard]')
-  const form = button && button.closest<HTMLFormElement>('form[data-kept]')
+  const button = target instanceof Element ? target.closest('[data-discard]') : undefined
+  const form = button?.closest<HTMLFormElement>('form[data-kept]')
   if (!form) return
   for (const field of fieldsOf(form)) field.value = field.defaultValue
   attempt(() => localStorage.removeItem(placeOf(form)))

@@ -29,7 +29,12 @@ export function TogetherResult({ tried, now, movedIds, status, nameOf }: Props) 
       <ul>
         {left.map((before) => (
           <li key={before.id}>
-            <strong>{nameOf(before)}</strong>: {sayOvertaken(t, before, now.find(({ id }) => id === before.id))}
+            <strong>{nameOf(before)}</strong>:{' '}
+            {sayOvertaken(
+              t,
+              before,
+              now.find(({ id }) => id === before.id),
+            )}
           </li>
         ))}
       </ul>

@@ -6,7 +6,11 @@ import { useDesk } from '../desk-context.ts'
 
 export type Marked = { done: readonly string[]; refused: readonly { id: string; code: string }[] }
 
-type Props = { rows: readonly ApplicationRow[]; marked: Marked | undefined; onTakeBack: (() => void) | undefined }
+type Props = {
+  rows: readonly ApplicationRow[]
+  marked: Marked | undefined
+  onTakeBack: (() => void) | undefined
+}
 
 /** Which applications were left as they are, by reason, and which were changed: those can be taken back here. */
 export function MarkedResult({ rows, marked, onTakeBack }: Props) {
