@@ -3,22 +3,20 @@ import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
 import { keepExpert } from '../../../tests/harness/kept-expert.ts'
 import { settingsOfTests } from '../../../tests/harness/settings-of-tests.ts'
 import { mailNewLink } from './mail-new-link.ts'
-import { moveApplications } from './move-applications.ts'
+import { type MoveOrder, moveApplications } from './move-applications.ts'
 import { readToday } from './read-today.ts'
 
 const desk = coordinatorDesk()
 
 test('43.37 a link that is mailed to somebody who has not answered says what was asked, and Today says when', async () => {
   const { id, email } = await keepExpert(desk.store)
-  const move = async (order: object) => {
+  const move = async (order: Pick<MoveOrder, 'to' | 'asked'>) => {
     const { version } = await desk.store.db
       .selectFrom('application')
       .select('version')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    const given = { applications: [{ id, version }], mail: null, ...order } as Parameters<
-      typeof moveApplications
-    >[2]
+    const given = { applications: [{ id, version }], mail: null, ...order }
     expect(await moveApplications(desk.store, desk.staff, given, 0)).toMatchObject({ ok: true })
   }
   await move({ to: 'in_review' })
