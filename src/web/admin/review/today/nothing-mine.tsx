@@ -10,7 +10,10 @@ import { readFilter, writeFilter } from '../list-address.ts'
 /** Tells a person without records from one whose records wait for nothing, and links to those. */
 export function NothingMine() {
   const { t, href, staff } = useDesk()
-  const mine = (kind: ApplicationKind) => readFilter(kind, new URLSearchParams({ assignee: staff.id }))
+  const mine = (kind: ApplicationKind) => ({
+    ...readFilter(kind, new URLSearchParams()),
+    assignee: staff.id,
+  })
   const lists = useQueries({
     queries: applicationKinds.map((kind) => readList(mine(kind), undefined)),
   })
