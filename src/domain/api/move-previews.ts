@@ -35,6 +35,8 @@ export const movePreviews = v.object({
           rows: v.array(v.object({ label: v.string(), text: v.string() })),
         }),
       ),
+      /** The interview to come that the move cancels; `told`: the applicant was invited to it. */
+      cancels_interview: v.nullable(v.object({ starts_at: v.string(), told: v.boolean() })),
       /** The matches that end with the move, by their other side. */
       ends: v.array(ending),
       /** The mails to those other sides, which go even if the applicant gets none. */

@@ -35,6 +35,8 @@ const interviews = v.object({
   is_open: v.boolean(),
   /** Whether the mail of the invitation can still be taken back; until it has left, nothing else is changed. */
   is_held: v.boolean(),
+  /** Whether a mail about the interview to come was sent or is held. */
+  is_told: v.boolean(),
   /** The id of the version that counts, while the interview is still to come. */
   upcoming: v.nullable(uuid),
   /** Every setting, change and cancellation, the oldest first. */
@@ -75,6 +77,7 @@ export const reviewActEndpoints = {
     answer: json(interviews, {
       is_open: true,
       is_held: false,
+      is_told: true,
       upcoming: otherId,
       interviews: [
         {

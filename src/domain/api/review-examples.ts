@@ -140,6 +140,7 @@ export const previews = {
         in_english: null,
         rows: [],
       },
+      cancels_interview: null,
       ends: [],
       notices: [],
       hidden_notices: 0,

@@ -13,3 +13,9 @@ test.each(['ab', '\u0301', '\u0007', '\u200b', 'ßß'])('40.90 %j is not one sig
 test('40.90 the same letter in two spellings is one key', () => {
   expect(judgeKeys(true, { next: 'é', previous: 'E\u0301' })).toEqual({ errors: { previous: 'repeated' } })
 })
+
+test('43.34 of two acts with one key, the changed one is wrong', () => {
+  expect(judgeKeys(true, { next: 'k' })).toEqual({ errors: { next: 'repeated' } })
+  const before = { on: true, keys: { next: 'h' } }
+  expect(judgeKeys(true, { next: 'h', previous: 'h' }, before)).toEqual({ errors: { previous: 'repeated' } })
+})

@@ -42,16 +42,19 @@ export const keyOf = ({ keys }: KeyPreferences, act: KeyAct): string => keys[act
 /** A letter of any script, a digit or a sign: whatever a keyboard may have as one key. */
 const oneSign = /^[\p{L}\p{N}\p{P}\p{S}]$/u
 
-/** The preferences of a posted form, or its field errors. */
+/** The preferences of a posted form, or its field errors; of two acts with one key, the error is that of the changed one. */
 export function judgeKeys(
   on: boolean,
   sent: Readonly<Partial<Record<KeyAct, string>>>,
+  before: KeyPreferences = usualPreferences,
 ): { preferences: KeyPreferences } | { errors: FieldErrors } {
   const errors: Record<string, FieldErrors[string]> = {}
   const keys: Partial<Record<KeyAct, string>> = {}
   const taken = new Map<string, KeyAct>()
-  for (const act of keyActs) {
-    const key = (sent[act] ?? '').trim().normalize('NFC').toLowerCase() || usualKeys[act]
+  const sentKey = (act: KeyAct) => (sent[act] ?? '').trim().normalize('NFC').toLowerCase() || usualKeys[act]
+  const isChanged = (act: KeyAct) => sentKey(act) !== keyOf(before, act)
+  for (const act of keyActs.toSorted((one, other) => Number(isChanged(one)) - Number(isChanged(other)))) {
+    const key = sentKey(act)
     if (!oneSign.test(key)) errors[act] = 'invalid_text'
     else if (taken.has(key)) errors[act] = 'repeated'
     else taken.set(key, act)

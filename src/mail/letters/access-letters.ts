@@ -43,13 +43,20 @@ export function newPinLetter(t: Translate, { kind, why, ...access }: NewPin): Le
   })
 }
 
+/** What the registry asked for and still waits for. */
+export type StillAsked = { heading: string; lines: string[] }
+
 /** Sent by staff to a person who has lost the first mail. */
-export function newLinkLetter(t: Translate, { kind, ...access }: Access & { kind: ApplicationKind }): Letter {
+export function newLinkLetter(
+  t: Translate,
+  { kind, asked, ...access }: Access & { kind: ApplicationKind; asked?: StillAsked | undefined },
+): Letter {
+  const parts = [t('access.newLinkText'), ...accessParts(t, kind, access)]
   return writeLetter(t, {
     greets: true,
-    heading: t('access.newLinkSubject'),
+    heading: asked?.heading ?? t('access.newLinkSubject'),
     preview: t('access.newLinkPreview'),
-    parts: [t('access.newLinkText'), ...accessParts(t, kind, access), t('access.newLinkNotYou')],
+    parts: asked ? [...asked.lines, ...parts] : [...parts, t('access.newLinkNotYou')],
     reason: t('access.reason', registry),
   })
 }

@@ -1,6 +1,7 @@
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { Source } from '../../domain/applications/entry-source.ts'
 import type { MoveMail } from '../../domain/applications/move-mail.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
 import type { Answers, Form } from '../../domain/forms/engine/form.ts'
 import { describeForMail } from '../../domain/forms/engine/travel.ts'
 import { labelOf } from '../../domain/forms/engine/wording.ts'
@@ -11,7 +12,7 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import { sayPeriod } from '../../domain/privacy/say-period.ts'
 import type { KnownEndings } from '../../domain/programme/known-endings.ts'
 import { applicationPath } from '../../domain/review/application-screens.ts'
-import { type Access, accessParts } from './access-letters.ts'
+import { type Access, accessParts, type StillAsked } from './access-letters.ts'
 import { endedWithIt } from './ended-with-it.ts'
 import {
   languageRows,
@@ -128,6 +129,18 @@ export function wordsOfMove(
   const [first = '', ...rest] = (own ?? t(`moves.${mail}_text`, values)).split('\n')
   const lines = [first, ...(reason ? [reason] : []), ...rest, ...more, ...endedWithIt(t, ends)]
   return { subject: t(`moves.${mail}_subject`), text: lines.join('\n') }
+}
+
+/** The questions of a request for information, for a reminder of it. */
+export function stillAsked(t: Translate, kind: ApplicationKind, { fields, note }: Asked): StillAsked {
+  const questions = fields.map((name) =>
+    t('moves.question', { label: labelOf(applicationForms[kind], name, t) }),
+  )
+  const life = kind === 'hospital' ? 'hospital' : 'registry'
+  return {
+    heading: t(`moves.${life}_info_requested_subject`),
+    lines: [...paragraphsOf(note), ...questions],
+  }
 }
 
 type MoveFacts = {

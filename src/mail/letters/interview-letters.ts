@@ -71,7 +71,10 @@ function localTime(t: Translate, locale: Locale, { startsAt, country }: Intervie
 
 /** A line in the mail of a move that ends an interview to come. */
 export const cancelledWithIt = (t: Translate, locale: Locale, { startsAt }: Pick<Interview, 'startsAt'>) =>
-  t('interview.cancelledWithIt', { time: momentStyle(locale, defaultZone, 'weekday').format(startsAt) })
+  t('interview.cancelledWithIt', { time: timeOfInterview(locale, { startsAt }) })
+
+export const timeOfInterview = (locale: Locale, { startsAt }: Pick<Interview, 'startsAt'>) =>
+  momentStyle(locale, defaultZone, 'weekday').format(startsAt)
 
 export function calendarOf(
   t: Translate,

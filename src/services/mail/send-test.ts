@@ -39,7 +39,7 @@ export async function queueTest(
   const counted = await countRequest(database, 'testMails', staff.id)
   if (!counted.ok) return counted
   const t = await letterWords(database, 'en')
-  await queueMail(database, { to: staff.email, locale, letter: asTest(t, letter) })
+  await queueMail(database, { to: staff.email, locale, letter: asTest(t, letter, about) })
   await writeAudit(database, byStaff(staff), 'mail_test_sent', ['settings'], {
     after: { mail: about, language: locale },
   })
@@ -47,12 +47,14 @@ export async function queueTest(
 }
 
 /** Says so in the subject, in the footer and in the calendar. */
-function asTest(t: Translate, { calendar, ...letter }: Letter): Letter {
+function asTest(t: Translate, { calendar, ...letter }: Letter, about: string): Letter {
   const marked = (subject: string) => t('mailTexts.testSubject', { subject })
   return {
     ...letter,
     subject: marked(letter.subject),
-    reason: t('mailTexts.testReason', { name: brand.name }),
+    reason: t(about === 'group' ? 'mailTexts.testReasonOfGroup' : 'mailTexts.testReason', {
+      name: brand.name,
+    }),
     ...(calendar && { calendar: { ...calendar, id: `test-${calendar.id}`, title: marked(calendar.title) } }),
   }
 }

@@ -14,8 +14,15 @@ import {
 } from '../../mail/letters/interview-letters.ts'
 import type { Application } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
+import { takeBackMail } from '../../store/mail/outbox.ts'
 import { findAssignee } from '../../store/review/assignees.ts'
-import { type InterviewRow, listInterviews, type NewInterviewRow } from '../../store/review/interviews.ts'
+import {
+  type InterviewRow,
+  listInterviews,
+  markUntold,
+  type NewInterviewRow,
+} from '../../store/review/interviews.ts'
+import { findHeldMove } from '../../store/review/moves.ts'
 
 /** What becomes of the interview of an application, and what its mail says of it. */
 export type InterviewChange = {
@@ -24,6 +31,8 @@ export type InterviewChange = {
   isKnown: boolean
   /** Whether the mail is about something else. */
   isByTheWay?: boolean
+  /** Its invitation, if that has not left yet. */
+  held?: { mailId: string; batchId: string } | undefined
   row: Omit<NewInterviewRow, 'mailed' | 'batch_id'>
 }
 
@@ -68,7 +77,26 @@ export async function cancelledBy(
 ): Promise<InterviewChange | undefined> {
   if (status !== 'interview' || to === 'interview') return undefined
   const upcoming = await findUpcoming(database, id)
-  return upcoming && { ...cancellationOf(upcoming), isByTheWay: true }
+  if (!upcoming) return undefined
+  const held = await findHeldInvitation(database, id)
+  const isKnown = upcoming.told.some((batchId) => batchId === null || batchId !== held?.batchId)
+  return { ...cancellationOf(upcoming), isKnown, isByTheWay: true, held }
+}
+
+/** While it is held, the move is undone instead of the interview changed. */
+export async function findHeldInvitation(database: Database, applicationId: string) {
+  const move = await findHeldMove(database, applicationId)
+  const isHeld = move?.to_status === 'interview' && move.mail_id !== null
+  return isHeld ? { mailId: move.mail_id as string, batchId: move.batch_id } : undefined
+}
+
+/** Drops the invitation to an interview that is cancelled before it left; if it has just left, the applicant knows. */
+export async function dropInvitation(database: Database, change: InterviewChange): Promise<InterviewChange> {
+  const { held, row } = change
+  if (!held) return change
+  if (!(await takeBackMail(database, held.mailId))) return { ...change, isKnown: true }
+  await markUntold(database, row.application_id, held.batchId)
+  return change
 }
 
 export function cancellationOf(upcoming: Upcoming): InterviewChange {
@@ -78,14 +106,19 @@ export function cancellationOf(upcoming: Upcoming): InterviewChange {
   return { what: 'cancelled', isKnown: upcoming.isKnown, row }
 }
 
-export type Upcoming = InterviewRow & Pick<InterviewChange, 'isKnown'>
+export type Upcoming = InterviewRow &
+  Pick<InterviewChange, 'isKnown'> & {
+    /** The batches of the moves that mailed it; null for a mail without a move. */
+    told: (string | null)[]
+  }
 
 /** The interview that is still to come. */
 export async function findUpcoming(database: Database, applicationId: string): Promise<Upcoming | undefined> {
   const rows = await listInterviews(database, applicationId)
   const last = rows.at(-1)
   if (!last || last.cancelled || last.starts_at.getTime() <= Date.now()) return undefined
-  return { ...last, isKnown: rows.some(({ event_id, mailed }) => mailed && event_id === last.event_id) }
+  const mailed = rows.filter((row) => row.mailed && row.event_id === last.event_id)
+  return { ...last, isKnown: mailed.length > 0, told: mailed.map(({ batch_id }) => batch_id) }
 }
 
 /** What a mail adds below its words, and the file for the reader's calendar. */

@@ -78,6 +78,7 @@ test('43.13 a test goes to the signed-in member of staff alone', async () => {
   expect([test?.recipient, others]).toEqual([staff.email, []])
   expect(test?.letter.subject).toMatch(/^Test: A question for Ama Owusu/)
   expect(JSON.stringify(test)).not.toContain(email)
+  expect(test?.letter.reason).toContain('with the facts of that person')
 })
 
 test('43.14 the mails are held, sent once, in the timeline of each record and in the audit with the filter', async () => {

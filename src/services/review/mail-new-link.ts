@@ -2,17 +2,19 @@ import { editPath } from '../../domain/applicants/applicant-paths.ts'
 import { done, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { newLinkLetter } from '../../mail/letters/access-letters.ts'
+import { stillAsked } from '../../mail/letters/application-letters.ts'
 import { lockEditLink } from '../../store/applicants/edit-links.ts'
 import { lockApplication } from '../../store/applications/application.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
+import { findOpenRequest } from '../../store/review/information-requests.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { issueAccess, makeAccess } from '../applicants/issue-access.ts'
 import { mailLetter } from '../mail/letter-words.ts'
 import { doesShortlistWait } from '../matching/held-shortlist.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 
-/** Mails a new link and PIN, which replace all links that have been mailed, the PIN and the sessions. */
+/** Mails a new link and PIN, with the questions that are still open, which replace all links that have been mailed, the PIN and the sessions. */
 export async function mailNewLink(store: Store, staff: Author, id: string, pins: SigningKey) {
   const access = makeAccess(pins)
   return transaction(store, async (trx) => {
@@ -29,7 +31,10 @@ export async function mailNewLink(store: Store, staff: Author, id: string, pins:
       secret: true,
       keepsWords: true,
     } as const
-    await mailLetter(trx, mail, (t) => newLinkLetter(t, mailed))
+    const request = application.status === 'info_requested' ? await findOpenRequest(trx, id) : undefined
+    await mailLetter(trx, mail, (t) =>
+      newLinkLetter(t, { ...mailed, asked: request && stillAsked(t, kind, request) }),
+    )
     await writeAudit(trx, byStaff(staff), 'application_link_mailed', ['application', id], {
       fields: ['link', 'pin'],
     })

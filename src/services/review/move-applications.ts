@@ -17,10 +17,11 @@ import { cancelHeldActs } from '../matching/cancel-held-acts.ts'
 import { closeMatches } from '../matching/close-matches.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
 import { whyOutside } from '../staff/judge-regions.ts'
+import { dropInvitation } from './interview-of-move.ts'
 import { judgeMove, type MoveFacts } from './judge-move.ts'
 import { queueWords } from './queue-words.ts'
 import { whyNotByHand } from './why-not-by-hand.ts'
-import { wordsFor } from './words-of-move.ts'
+import { wordsToSend } from './words-of-move.ts'
 
 export type MoveOrder = {
   /** Optimistic lock: the version of each application that was read. */
@@ -87,14 +88,14 @@ async function move(trx: Database, { application, order, staff, batchId, heldMs 
   if (reason) return refuse(reason)
   const judged = await judgeMove(trx, found, order, { staff })
   if (!judged.ok) return judged
-  const interview = judged.value
+  const interview = judged.value && (await dropInvitation(trx, judged.value))
 
   const endings = endingsBy(to)
   const before = endings ? await cancelHeldActs(trx, found) : found
   const { version: next } = await changeApplication(trx, id, { status: to })
   if (before.status === 'info_requested') await closeRequest(trx, id)
   const facts = { asked, decline, interview }
-  const words = order.mail === undefined ? await wordsFor(trx, before, to, facts) : order.mail
+  const words = await wordsToSend(trx, before, order, facts)
   if (endings) await closeMatches(trx, before, { actor: 'staff', ...staff }, { batchId, heldMs, endings })
   const token = asked && words ? newToken() : undefined
   if (asked) {

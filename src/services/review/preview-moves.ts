@@ -12,6 +12,7 @@ import { letterWords } from '../mail/letter-words.ts'
 import { whyOutside } from '../staff/judge-regions.ts'
 import { partsAround } from './around-words.ts'
 import { type EndingMatch, findEndings, shownTo } from './ending-matches.ts'
+import type { InterviewChange } from './interview-of-move.ts'
 import { judgeMove, type MoveFacts } from './judge-move.ts'
 import { oneInterview } from './move-applications.ts'
 import { type Ending, type Notice, previewNotices } from './preview-notices.ts'
@@ -39,6 +40,8 @@ export type MovePreview = {
   code: RefusalCode | null
   /** The reference is added to its subject when it is sent. */
   mail: MailOfMove | null
+  /** The interview to come that the move cancels, and whether its invitation has left. */
+  cancels_interview: { starts_at: string; told: boolean } | null
   /** The matches that end with the move, by their other side. */
   ends: EndingMatch[]
   /** The mails to those other sides; they go even if the applicant gets none. */
@@ -56,6 +59,7 @@ const unknownMove = {
   version: null,
   code: 'not_found',
   mail: null,
+  cancels_interview: null,
   ends: [],
   notices: [],
   hidden_notices: 0,
@@ -98,6 +102,7 @@ export async function previewMoves(store: Store, staff: Author & Regional, quest
         ...partsAround(await letterWords(store, locale), application, interview),
         in_english: await inEnglish(store, application, to, facts),
       },
+      cancels_interview: code ? null : sayCancelled(interview),
       ends: ends.map((one) => shownTo(staff, one)),
       notices: [],
       hidden_notices: 0,
@@ -111,3 +116,8 @@ export async function previewMoves(store: Store, staff: Author & Regional, quest
 async function inEnglish(store: Store, application: Application, to: ApplicationStatus, facts: FactsOfMove) {
   return application.locale === 'en' ? null : wordsFor(store, { ...application, locale: 'en' }, to, facts)
 }
+
+const sayCancelled = (change: InterviewChange | undefined) =>
+  change?.what === 'cancelled'
+    ? { starts_at: change.row.starts_at.toISOString(), told: change.isKnown }
+    : null

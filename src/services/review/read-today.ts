@@ -9,6 +9,7 @@ import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
 import { countTickets, listTickets, type Ticket } from '../../store/programme/board.ts'
 import { listRecentReminders } from '../../store/programme/reminders.ts'
+import { listLinksSinceAsked } from '../../store/review/information-requests.ts'
 import { readTrends, recordPileCounts } from '../../store/review/pile-counts.ts'
 import { readFailedMails, readOpenMessages, readPile } from '../../store/review/today.ts'
 
@@ -70,8 +71,11 @@ function withTrends<Piles extends Record<CountedPile, Counted>>(found: Piles, tr
 
 async function pileOf(store: Store, staff: Regional, name: PileName, assignee?: string) {
   const pile = await readPile(store, staff, { ...piles[name], ...(assignee && { assignee }) })
-  const ids = name === 'shortlists_unanswered' ? pile.items.map(({ id }) => id) : []
-  const reminders = await listRecentReminders(store, ids)
+  const ids = pile.items.map(({ id }) => id)
+  const reminders =
+    name === 'information_unanswered'
+      ? await listLinksSinceAsked(store, ids)
+      : await listRecentReminders(store, name === 'shortlists_unanswered' ? ids : [])
   const kinds = { expert: 0, hospital: 0, trainer: 0, ...pile.kinds }
   return {
     count: kinds.expert + kinds.hospital + kinds.trainer,

@@ -8,11 +8,16 @@ import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { insertInterview, listInterviews } from '../../store/review/interviews.ts'
-import { findHeldMove } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import { partsAround } from './around-words.ts'
-import { cancellationOf, findUpcoming, type InterviewChange, judgeInterview } from './interview-of-move.ts'
+import {
+  cancellationOf,
+  findHeldInvitation,
+  findUpcoming,
+  type InterviewChange,
+  judgeInterview,
+} from './interview-of-move.ts'
 import { queueWords } from './queue-words.ts'
 
 export type InterviewOrder = {
@@ -33,7 +38,9 @@ export async function readInterviews(store: Store, id: string) {
   const rows = await listInterviews(store, id)
   return done({
     is_open: application.status === 'interview',
-    is_held: upcoming !== undefined && (await isInvitationHeld(store, id)),
+    is_held: upcoming !== undefined && (await findHeldInvitation(store, id)) !== undefined,
+    /** Held or sent; false also without one to come. */
+    is_told: upcoming?.isKnown ?? false,
     upcoming: application.status === 'interview' ? (upcoming?.id ?? null) : null,
     interviews: rows.map(({ starts_at, made_at, application_id: _, batch_id: __, ...row }) => ({
       ...row,
@@ -103,13 +110,7 @@ async function judgeChange(
   if (application.status !== 'interview') return refuse('wrong_status')
   const upcoming = await findUpcoming(database, application.id)
   // Its mail could leave after the one that changes it.
-  if (upcoming && (await isInvitationHeld(database, application.id))) return refuse('act_held')
+  if (upcoming && (await findHeldInvitation(database, application.id))) return refuse('act_held')
   if (interview) return judgeInterview(database, staff, application, interview)
   return upcoming ? done(cancellationOf(upcoming)) : refuse('not_found')
-}
-
-/** While it is held, the move is undone instead. */
-async function isInvitationHeld(database: Database, applicationId: string): Promise<boolean> {
-  const move = await findHeldMove(database, applicationId)
-  return move?.to_status === 'interview' && move.mail_id !== null
 }

@@ -4,7 +4,7 @@ import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { endingsBy } from '../../domain/matching/endings.ts'
 import { type Decline, isTold } from '../../domain/review/decline.ts'
 import { type Asked, type MailWords, wordsOfMove } from '../../mail/letters/application-letters.ts'
-import { cancelledWithIt, textOfInterview } from '../../mail/letters/interview-letters.ts'
+import { cancelledWithIt, textOfInterview, timeOfInterview } from '../../mail/letters/interview-letters.ts'
 import type { Application } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { readRetentionPeriods } from '../../store/privacy/lengths.ts'
@@ -39,7 +39,25 @@ export async function wordsFor(
     keptMonths,
     text: isSet ? textOfInterview(t, interview.what) : undefined,
     reason: decline?.tell && isTold(decline.reason) ? t(`declining.${decline.reason}`) : undefined,
-    more:
-      interview?.isKnown && !isSet ? [cancelledWithIt(t, locale, { startsAt: interview.row.starts_at })] : [],
+    more: interview?.isKnown && !isSet ? [cancelledWithIt(t, locale, atOf(interview))] : [],
   })
+}
+
+const atOf = ({ row }: InterviewChange) => ({ startsAt: row.starts_at })
+
+/** The words that staff typed, else the usual ones. A mail that cancels an interview names it in either case. */
+export async function wordsToSend(
+  database: Database,
+  application: Pick<Application, 'id' | 'kind' | 'status' | 'locale'>,
+  { to, mail }: { to: ApplicationStatus; mail?: MailWords | null | undefined },
+  facts: FactsOfMove,
+): Promise<MailWords | null> {
+  if (mail === undefined) return wordsFor(database, application, to, facts)
+  const { interview } = facts
+  if (!mail || interview?.what !== 'cancelled' || !interview.isKnown) return mail
+  const { locale } = application
+  const time = timeOfInterview(locale, atOf(interview))
+  if (mail.text.includes(time)) return mail
+  const line = cancelledWithIt(await letterWords(database, locale), locale, atOf(interview))
+  return { ...mail, text: `${mail.text}\n${line}` }
 }

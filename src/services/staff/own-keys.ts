@@ -15,7 +15,7 @@ export async function changeOwnKeys(
   staff: Author,
   { on, keys }: { on: boolean; keys: Readonly<Partial<Record<KeyAct, string>>> },
 ) {
-  const judged = judgeKeys(on, keys)
+  const judged = judgeKeys(on, keys, await findKeyPreferences(store, staff.id))
   if ('errors' in judged) return refuse('invalid_answers', judged)
   return transaction(store, async (trx) => {
     await saveKeyPreferences(trx, staff.id, judged.preferences)

@@ -88,3 +88,22 @@ export async function takeBackRequest(
 export const forgetLinks = (applicationId: string, except: readonly Buffer[]) =>
   sql`UPDATE information_request SET link_digest = NULL
     WHERE application_id = ${applicationId} AND link_digest <> ALL (${[...except]}::bytea[])`
+
+/** When a new link was last mailed to each of those who have not answered, by the id of the application. */
+export async function listLinksSinceAsked({ db }: Database, applicationIds: readonly string[]) {
+  if (applicationIds.length === 0) return new Map<string, Date>()
+  const rows = await db
+    .selectFrom('audit')
+    .innerJoin('information_request', 'information_request.application_id', 'audit.subject_id')
+    .select(({ fn, ref }) => [
+      ref('audit.subject_id').$castTo<string>().as('id'),
+      fn.max('audit.at').as('at'),
+    ])
+    .where('audit.subject_id', 'in', applicationIds)
+    .where('audit.action', '=', 'application_link_mailed')
+    .where('information_request.closed_at', 'is', null)
+    .whereRef('audit.at', '>', 'information_request.asked_at')
+    .groupBy('audit.subject_id')
+    .execute()
+  return new Map(rows.map(({ id, at }) => [id, at]))
+}

@@ -44,3 +44,13 @@ export async function removeInterviewsOf({ db }: Database, applicationId: string
     .where('batch_id', '=', batchId)
     .execute()
 }
+
+/** The mail of a move that set it was taken back. */
+export async function markUntold({ db }: Database, applicationId: string, batchId: string) {
+  await db
+    .updateTable('interview')
+    .set({ mailed: false })
+    .where('application_id', '=', applicationId)
+    .where('batch_id', '=', batchId)
+    .execute()
+}

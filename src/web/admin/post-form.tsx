@@ -8,11 +8,13 @@ type Props = PostContext & {
   className?: string | undefined
   /** Has unsaved words that no field shows. */
   isUnsaved?: boolean
+  /** Keeps what is typed on the device under this name, which begins with the id of the person. */
+  keptAs?: string
   children: ReactNode
 }
 
 /** A native post, validated on the server only; the button inside names the action. */
-export function PostForm({ href, path, csrfToken, className, isUnsaved, children }: Props) {
+export function PostForm({ href, path, csrfToken, className, isUnsaved, keptAs, children }: Props) {
   return (
     <form
       method="post"
@@ -20,6 +22,7 @@ export function PostForm({ href, path, csrfToken, className, isUnsaved, children
       className={className}
       noValidate
       data-unsaved={isUnsaved ? '' : undefined}
+      data-kept={keptAs}
     >
       <input type="hidden" name="_csrf" value={csrfToken} />
       {children}

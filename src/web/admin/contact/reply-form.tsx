@@ -3,11 +3,12 @@ import { replyForm } from '../../../domain/forms/reply.ts'
 import { nameOfLocale } from '../../../domain/messages/locale-name.ts'
 import { FormErrors } from '../../forms/form-errors.tsx'
 import { FormField } from '../../forms/form-field.tsx'
-import type { PageContext } from '../../page.ts'
+import { type PageContext, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Message } from '../../ui/message/message.tsx'
+import { KeptFormNotice } from '../kept-form-notice.tsx'
 import { PostForm } from '../post-form.tsx'
 import type { MessageData } from './message-data.ts'
 import { ReplyTexts } from './reply-texts.tsx'
@@ -27,7 +28,13 @@ export function ReplyForm(context: PageContext<MessageData>) {
     <Box id="reply" title={t('reply.title')}>
       <FormErrors form={replyForm} t={t} errors={errors} />
       {data.result === 'inserted' && <Message live title={t('inbox.inserted')} />}
-      <PostForm {...context} className="stack" isUnsaved={!isUntouched}>
+      <PostForm
+        {...context}
+        className="stack"
+        isUnsaved={!isUntouched}
+        keptAs={`${signedIn(context).id}-reply-${message.id}`}
+      >
+        <KeptFormNotice t={t} />
         {/* Enter presses the first button. */}
         <button type="submit" name="_action" value="reply" hidden />
         <input type="hidden" name="version" value={data.version} />

@@ -1,13 +1,14 @@
 import { fieldError } from '../../../domain/forms/field-error.ts'
 import { paths } from '../../../domain/paths.ts'
 import { groupPlaces, longestGroupMail } from '../../../domain/review/group-mail.ts'
-import type { PageContext } from '../../page.ts'
+import { type PageContext, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Confirmed } from '../confirmed.tsx'
+import { KeptFormNotice } from '../kept-form-notice.tsx'
 import { PostForm } from '../post-form.tsx'
 import { Mistakes } from '../typed-fields.tsx'
 import { addressOf, type GroupMailData } from './group-mail-data.ts'
@@ -35,7 +36,9 @@ export function GroupMailForm(context: PageContext<GroupMailData>) {
         path={`${paths.adminGroupMail()}?${addressOf(filter)}`}
         className="stack gap-4"
         isUnsaved={isTyped}
+        keptAs={`${signedIn(context).id}-group-mail-${addressOf(filter)}`}
       >
+        <KeptFormNotice t={t} />
         <input type="hidden" name="batch" value={batchId} />
         <input type="hidden" name="count" value={group.count} />
         {/* Enter presses the first button, which sends nothing. */}

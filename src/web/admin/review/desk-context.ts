@@ -33,3 +33,12 @@ export function useSaid() {
   const fallSilent = useCallback(() => say((now) => (now === said ? null : now)), [said])
   return { said, say, fallSilent }
 }
+
+/** Long enough to read and reach the button of what can be undone (WCAG 2.2.1). */
+const undoneWithin = 20_000
+
+/** For how many milliseconds a message is shown; undefined for as long as usual. */
+export function shownFor({ action, until }: Said): number | undefined {
+  if (!action) return undefined
+  return Math.max(undoneWithin, until ? Date.parse(until) - Date.now() : 0)
+}

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Snackbar } from '../../ui/snackbar/snackbar.tsx'
 import { WithRail } from '../admin-frame.tsx'
 import { CallRefused } from './calls.ts'
-import { type DeskContext, DeskProvider, useSaid } from './desk-context.ts'
+import { type DeskContext, DeskProvider, shownFor, useSaid } from './desk-context.ts'
 import { forgetWords } from './kept-words.ts'
 import { KeysProvider } from './own-keys.ts'
 import { screenOf, screens } from './screens.tsx'
@@ -96,7 +96,7 @@ export function Desk({ t, locale, path, staff, ...rest }: IslandProps<DeskProps>
           message={said?.message ?? null}
           action={said?.action && { ...said.action, onClick: act }}
           close={{ label: t('desk.close'), onClick: close }}
-          milliseconds={said?.until ? Math.max(3000, Date.parse(said.until) - Date.now()) : undefined}
+          milliseconds={said ? shownFor(said) : undefined}
           onDone={fallSilent}
         />
       </QueryClientProvider>

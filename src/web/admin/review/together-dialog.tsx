@@ -14,6 +14,7 @@ import { useDesk } from './desk-context.ts'
 import { FormActs } from './form-acts.tsx'
 import type { DeclineDraft } from './kept-moves.ts'
 import { useKeptWords } from './kept-words.ts'
+import { sayTime } from './times.ts'
 import { MailText, MailTexts, Notices } from './together-mails.tsx'
 import { isOvertaken, TogetherResult } from './together-result.tsx'
 
@@ -67,7 +68,7 @@ type PreviewProps = Props & {
 /** Previews what happens to each, and stays open where somebody else was faster. */
 function PreviewDialog(props: PreviewProps) {
   const { rows, to, decline, isSilent, setSilent, onBack, onClose, onDone, onMoved } = props
-  const { t, holdMinutes } = useDesk()
+  const { t, locale, holdMinutes } = useDesk()
   const ids = rows.map(({ id }) => id)
   const status = t(`desk.status_${to}`)
   const preview = useQuery({
@@ -164,7 +165,7 @@ function PreviewDialog(props: PreviewProps) {
     move.mutate({ applications, to, decline, ...(isSilent && { mail: null }) })
   }
 
-  function sayPreview({ from, code, mail, ends }: MovePreview): string {
+  function sayPreview({ from, code, mail, ends, cancels_interview }: MovePreview): string {
     if (code === 'other_region') return t('desk.why_other_region')
     if (from === null) return t('desk.why_not_found')
     const status = t(`desk.status_${from}`)
@@ -176,12 +177,15 @@ function PreviewDialog(props: PreviewProps) {
           ? t('desk.mailGoes', { language: nameOfLocale(mail.locale), subject: isolated(mail.subject) })
           : t('desk.mailNone'),
     })
-    if (ends.length === 0) return moves
+    const cancels = cancels_interview
+      ? ` ${t('desk.cancelsInterview', { time: sayTime(cancels_interview.starts_at, locale) })}.`
+      : ''
+    if (ends.length === 0) return `${moves}${cancels}`
     const others = ends
       .map(({ name, reference }) =>
         reference === null ? t('desk.hospitalOutside') : `${name} (${reference})`,
       )
       .join('; ')
-    return `${moves} ${t('desk.endsWith', { count: ends.length, others })}`
+    return `${moves}${cancels} ${t('desk.endsWith', { count: ends.length, others })}`
   }
 }

@@ -1,3 +1,4 @@
+import type { Translate } from '../../../domain/messages/translate.ts'
 import { Message } from '../../ui/message/message.tsx'
 import { CallRefused, type MovePreview } from './calls.ts'
 import { useDesk } from './desk-context.ts'
@@ -28,20 +29,25 @@ export function TogetherResult({ tried, now, movedIds, status, nameOf }: Props) 
       <ul>
         {left.map((before) => (
           <li key={before.id}>
-            <strong>{nameOf(before)}</strong>: {sayWhyNot(before)}
+            <strong>{nameOf(before)}</strong>:{' '}
+            {sayOvertaken(
+              t,
+              before,
+              now.find(({ id }) => id === before.id),
+            )}
           </li>
         ))}
       </ul>
       {moved.length > 0 && <p>{t('desk.movedThese', { status, names: moved.map(nameOf).join(', ') })}</p>}
     </Message>
   )
+}
 
-  function sayWhyNot(before: MovePreview): string {
-    const after = now.find(({ id }) => id === before.id)
-    if (!after || after.from === null) return t('desk.why_not_found')
-    if (after.from === before.from) return t('desk.editedMeanwhile')
-    const status = t(`desk.status_${after.from}`)
-    const who = after.moved_by
-    return who ? t('desk.movedMeanwhile', { who, status }) : t('desk.otherStatusMeanwhile', { status })
-  }
+/** What became of an application in the meantime, and by whom; as the end of a sentence, or alone. */
+export function sayOvertaken(t: Translate, before: MovePreview, after: MovePreview | undefined): string {
+  if (!after || after.from === null) return t('desk.why_not_found')
+  if (after.from === before.from) return t('desk.editedMeanwhile')
+  const status = t(`desk.status_${after.from}`)
+  const who = after.moved_by
+  return who ? t('desk.movedMeanwhile', { who, status }) : t('desk.otherStatusMeanwhile', { status })
 }

@@ -23,6 +23,8 @@ export const mailTexts = {
   test: 'Send a test to myself',
   testText: 'The mail as shown here goes to {email}, with ‘Test’ in its subject.',
   testSubject: 'Test: {subject}',
+  testReasonOfGroup:
+    'You get this mail because you sent yourself a test of it at {name}. It is the mail of its first reader, with the facts of that person.',
   testReason: 'You get this mail because you sent yourself a test of it at {name}. Its facts are invented.',
   tested: 'The test is on its way to {email}',
   tooManyTests: 'That was a lot of tests',

@@ -45,6 +45,13 @@ export const interviewing = {
   interviewKeep: 'Keep it',
   interviewHeld:
     'The invitation has not left yet. To change the time, take the last move back and invite again.',
+  interviewUntold: 'The applicant was not told of it: no mail went.',
+  cancelsInterview: 'This cancels the interview of {time}',
+  cancelsInterviewTold: 'The applicant was invited to it. The mail below says that it does not take place.',
+  cancelsInterviewSilent:
+    'The applicant was invited to it. Without a mail nobody tells them that it does not take place.',
+  cancelsInterviewUntold:
+    'The applicant has not been told of it. An invitation that is still held does not leave.',
   interviewOver: 'It was to begin on {time}.',
   back: 'Back',
   interviewSend: 'Save and send',

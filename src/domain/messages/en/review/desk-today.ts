@@ -13,6 +13,11 @@ export const today = {
   messages_open: 'Open messages',
   nothing: 'Nothing waits for you',
   nothingText: 'Whatever arrives at {name} next stands here.',
+  noneOfMine: {
+    one: 'Your one record waits for nothing.',
+    other: 'None of your {count} records waits for anything.',
+  },
+  listsOfMine: 'Lists of your records',
   nothingMine: 'Nothing is assigned to you. Look under All, or take something from there.',
   whose: 'Whose work',
   whose_all: 'All',

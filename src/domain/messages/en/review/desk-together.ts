@@ -29,6 +29,6 @@ export const together = {
   movedThese: 'Moved to {status}: {names}.',
   notMoved: { one: '{count} application was not moved', other: '{count} applications were not moved' },
   movedMeanwhile: '{who} moved it to {status} in the meantime.',
-  otherStatusMeanwhile: 'its status became {status} in the meantime.',
-  editedMeanwhile: 'it was changed in the meantime. Please look at it first.',
+  otherStatusMeanwhile: 'Its status became {status} in the meantime.',
+  editedMeanwhile: 'It was changed in the meantime. Please look at it first.',
 } as const

@@ -167,8 +167,9 @@ export const desk = {
   },
   moveAndSendNow: 'Move and send',
   moveOnly: 'Move',
+  overtakenText: 'You see it now as it is. Please look at it, then try again. What you typed is still here.',
   moveOver: 'Not moved: the status is {status} by now',
-  moveOverText: 'Somebody was faster. From there this move is not possible. What you typed is kept.',
+  moveOverText: 'From there this move is not possible. What you typed is kept.',
   endsMatches: { one: 'This ends one open match', other: 'This ends {count} open matches' },
   endsMatchesText:
     'Whoever knows of one gets a mail about its end. The mail to the applicant counts what they know of: the choice of a hospital that is still held has not ended a match for them yet.',

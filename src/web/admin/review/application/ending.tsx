@@ -1,6 +1,7 @@
 import { Message } from '../../../ui/message/message.tsx'
 import type { MovePreview } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { sayTime } from '../times.ts'
 import { Notices } from '../together-mails.tsx'
 
 /** Which matches the move ends, and the mails about it to their other sides. */
@@ -30,5 +31,22 @@ export function Ending({ move }: { move: MovePreview | undefined }) {
       </ul>
       <Notices move={move} />
     </Message>
+  )
+}
+
+type CancelledProps = { move: MovePreview | undefined; hasMail: boolean }
+
+/** That the move cancels an interview, and whether the applicant learns of it. */
+export function CancelledInterview({ move, hasMail }: CancelledProps) {
+  const { t, locale } = useDesk()
+  const interview = move?.cancels_interview
+  if (!interview) return null
+  const told = hasMail ? 'desk.cancelsInterviewTold' : 'desk.cancelsInterviewSilent'
+  return (
+    <Message
+      tone="warn"
+      title={t('desk.cancelsInterview', { time: sayTime(interview.starts_at, locale) })}
+      text={t(interview.told ? told : 'desk.cancelsInterviewUntold')}
+    />
   )
 }

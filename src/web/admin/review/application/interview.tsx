@@ -39,6 +39,7 @@ export function Interview({ application, mayReview }: Props) {
             : t('desk.interviewNone')}
         </p>
       )}
+      {upcoming && !data.is_told && <p className="sm muted">{t('desk.interviewUntold')}</p>}
       {mayReview && data.is_held && <p className="sm muted">{t('desk.interviewHeld')}</p>}
       {mayReview && !data.is_held && (
         <div className="row gap-2 desk-place" ref={acts} tabIndex={-1}>

@@ -7,10 +7,9 @@ import type { NewInterview } from '../../../../domain/review/interview.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { KeyValues } from '../../../ui/key-values/key-values.tsx'
-import { Message } from '../../../ui/message/message.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import { Pending, submitting, Trouble, useMove } from '../call-state.tsx'
+import { Pending, submitting, useMove } from '../call-state.tsx'
 import { previewMoves, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { FormActs } from '../form-acts.tsx'
@@ -19,10 +18,11 @@ import { KeptNotice } from '../kept-notice.tsx'
 import { sayClock } from '../times.ts'
 import type { Asked } from './asked-fields.tsx'
 import { BeforeMail } from './before-mail.tsx'
-import { Ending } from './ending.tsx'
+import { CancelledInterview, Ending } from './ending.tsx'
 import { LimitedField } from './limited-field.tsx'
 import { LongTextField } from './long-text-field.tsx'
 import { sendByKey, useFocusFirst } from './mail-keys.ts'
+import { NotMoved } from './not-moved.tsx'
 
 type Mail = { subject: string; text: string }
 
@@ -115,6 +115,7 @@ export function MoveDialog({ application, to, onClose, onMoved }: Props) {
           {isReady && !asked && <KeptNotice {...typed} />}
           <Pending query={preview} />
           <Ending move={preview.data?.moves[0]} />
+          <CancelledInterview move={preview.data?.moves[0]} hasMail={mail !== undefined && sends} />
           {preview.data && !proposed && <p>{t('desk.noMail')}</p>}
           {proposed && (
             <Checkbox
@@ -140,15 +141,7 @@ export function MoveDialog({ application, to, onClose, onMoved }: Props) {
               <MailRows rows={proposed.rows} />
             </>
           )}
-          {isOver && (
-            <Message
-              tone="danger"
-              live
-              title={t('desk.moveOver', { status: t(`desk.status_${application.status}`) })}
-              text={t('desk.moveOverText')}
-            />
-          )}
-          {error && !isOver && <Trouble error={error} />}
+          {error && <NotMoved {...{ application, to, isOver, error }} before={preview.data?.moves[0]} />}
           <FormActs onCancel={onClose} cancelLabel={t(isOver ? 'desk.close' : 'desk.cancel')}>
             {!isOver && (
               <Button type="submit" busy={isPending} disabled={!isReady}>

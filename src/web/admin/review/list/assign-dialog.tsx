@@ -21,7 +21,7 @@ export function AssignDialog({ rows, onClose }: Props) {
     { value: staff.id, label: t('desk.meByName', { name: staff.name }) },
     ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
   ]
-  const { mutate, data, error, isPending } = useMark(assignTogether, {
+  const { mutate, data, error, isPending, takeBack } = useMark(assignTogether, {
     sayDone: (count) => {
       const name = [staff, ...colleagues].find(({ id }) => id === assignee)?.name
       return name ? t('desk.assignedPicked', { count, name }) : t('desk.unassignedPicked', { count })
@@ -43,7 +43,7 @@ export function AssignDialog({ rows, onClose }: Props) {
           () => !isPending && mutate({ ids: rows.map(({ id }) => id), assignee: assignee || null }),
         )}
       >
-        <MarkedResult rows={rows} marked={data} />
+        <MarkedResult rows={rows} marked={data} onTakeBack={takeBack} />
         <Field
           id="assign-to"
           label={t('desk.column_assignee')}

@@ -22,7 +22,7 @@ export function TagDialog({ rows, onClose }: Props) {
   const [removed, setRemoved] = useState<readonly string[]>([])
   const [isEmpty, setEmpty] = useState(false)
   const present = [...new Set(rows.flatMap(({ tags }) => tags))].sort()
-  const { mutate, data, error, isPending } = useMark(tagTogether, {
+  const { mutate, data, error, isPending, takeBack } = useMark(tagTogether, {
     sayDone: (count) => t('desk.taggedPicked', { count }),
     onClose,
   })
@@ -41,7 +41,7 @@ export function TagDialog({ rows, onClose }: Props) {
       text={rows.map(({ name, reference }) => name || reference).join(', ')}
     >
       <form className="stack gap-4" noValidate onSubmit={submitting(submit)}>
-        <MarkedResult rows={rows} marked={data} />
+        <MarkedResult rows={rows} marked={data} onTakeBack={takeBack} />
         <Field
           id="tag-to-add"
           label={t('desk.tagToAdd')}

@@ -19,11 +19,18 @@ export function useMark<Order>(
     ({ count, rest }) =>
       say({ message: t(rest > 0 ? 'desk.marksBackSome' : 'desk.marksBack', { count, rest }) }),
   )
-  return useChange(mark, ({ done, refused, undo: orders }) => {
+  const marking = useChange(mark, ({ done, refused, undo: orders }) => {
     const action = { label: t('desk.takeBack'), onClick: () => undo.mutate(orders) }
     if (done.length > 0) say({ message: sayDone(done.length), ...(orders.length > 0 && { action }) })
     if (refused.length === 0) onClose()
   })
+  const orders = marking.data?.undo ?? []
+  /** For a dialog that covers the message. */
+  const takeBack = () => {
+    onClose()
+    undo.mutate(orders)
+  }
+  return { ...marking, takeBack: orders.length > 0 ? takeBack : undefined }
 }
 
 async function markAll<Order>(orders: readonly Order[], mark: (order: Order) => Promise<Marked>) {

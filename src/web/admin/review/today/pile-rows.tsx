@@ -57,7 +57,11 @@ export function useRows(ask: (asked: Asked) => void) {
     if (!mayAct) return own
     switch (acts[name]) {
       case 'link':
-        return { ...own, act: button(name, { act: 'link', name: label, id, kind }) }
+        return {
+          ...own,
+          ...(item.reminded_at && { note: `${note} · ${sayReminded(item.reminded_at)}` }),
+          act: button(name, { act: 'link', name: label, id, kind }),
+        }
       case 'remind':
         return { ...own, act: reminder(name, item, label, { about: 'shortlist', id }) }
       case 'find':
@@ -80,6 +84,10 @@ export function useRows(ask: (asked: Asked) => void) {
       : { ...own, act: link(name, place, label) }
   }
 
+  function sayReminded(at: string) {
+    return t('desk.remindedOn', { day: sayDay(at, locale) })
+  }
+
   /** Says when the last reminder went for as long as the next may not go. */
   function reminder(
     name: keyof Today,
@@ -88,7 +96,7 @@ export function useRows(ask: (asked: Asked) => void) {
     reminded: Reminded,
   ) {
     return reminded_at ? (
-      <span className="sm muted">{t('desk.remindedOn', { day: sayDay(reminded_at, locale) })}</span>
+      <span className="sm muted">{sayReminded(reminded_at)}</span>
     ) : (
       button(name, { act: 'remind', name: about, reminded })
     )

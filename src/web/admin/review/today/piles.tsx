@@ -17,6 +17,7 @@ import { useDesk } from '../desk-context.ts'
 import { useFocusBack } from '../keys.tsx'
 import { writeFilter } from '../list-address.ts'
 import { NewLinkDialog } from '../new-link-dialog.tsx'
+import { NothingMine } from './nothing-mine.tsx'
 import { type Asked, useRows } from './pile-rows.tsx'
 import { RemindDialog } from './remind-dialog.tsx'
 import { readToday, type Today } from './today-calls.ts'
@@ -49,8 +50,8 @@ export function Piles({ whose }: { whose: Scope }) {
   const full = names.filter((name) => data && data[name].count > 0)
   if (!data || (today.error && full.length === 0)) return <Pending query={today} />
   if (full.length === 0) {
-    const text = whose === 'mine' ? t('desk.nothingMine') : t('desk.nothingText', { name: brand.name })
-    return <Empty title={t('desk.nothing')} text={text} />
+    if (whose === 'mine') return <NothingMine />
+    return <Empty title={t('desk.nothing')} text={t('desk.nothingText', { name: brand.name })} />
   }
   const close = () => setAsked(undefined)
   return (
