@@ -66,6 +66,8 @@ export type FieldCode =
   | 'wrong_password'
   | 'wrong_code'
   | 'already_staff'
+  | 'outside_regions'
+  | 'known_elsewhere'
 
 /** Type-checks the message of a schema as a refusal code. */
 export const fieldCode = (code: FieldCode) => code

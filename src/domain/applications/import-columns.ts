@@ -25,6 +25,14 @@ export type Verdict =
   | { is: 'waiting' }
   | { is: 'repeated'; row: number }
 
+/** Tells neither the reference nor the answers of an applicant outside one's regions. */
+export const knownElsewhere = (email: string): Verdict => ({
+  is: 'refused',
+  errors: { email: 'known_elsewhere' },
+  given: { email },
+  hasMoreCells: false,
+})
+
 const importable = (kind: ApplicationKind) => formForStaff(applicationForms[kind], { mayLack: true })
 
 export const importForms: Readonly<Record<ApplicationKind, Form>> = {

@@ -1,5 +1,6 @@
 import { countries } from '../lists/countries.ts'
 import { type RegionId, regions } from '../lists/regions.ts'
+import type { FieldErrors } from '../refusals.ts'
 import { mayDo, type Role } from './roles.ts'
 import type { Staff } from './staff.ts'
 
@@ -28,4 +29,17 @@ export function countriesOutside({ regions: own = [] }: Regional): string[] {
 /** Whether a country is theirs; one that is missing, or belongs to no region, is everybody's. */
 export function isInside(staff: Regional, country: string | null): boolean {
   return country === null || !countriesOutside(staff).includes(country)
+}
+
+type Given = Readonly<Record<string, unknown>>
+
+/** The error next to the country, where answers name one outside their regions. */
+export function countryErrors(staff: Regional, answers: Given): FieldErrors {
+  const name = answers.country === undefined ? 'country_origin' : 'country'
+  return isOutside(staff, answers) ? { [name]: 'outside_regions' } : {}
+}
+
+export function isOutside(staff: Regional, { country, country_origin }: Given): boolean {
+  const named = country ?? country_origin
+  return typeof named === 'string' && !isInside(staff, named)
 }

@@ -6,6 +6,7 @@ import { acceptUnfinished } from '../../domain/forms/engine/accept.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { done, type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
+import { everywhere } from '../../domain/staff/regions.ts'
 import { finishLaterLetter } from '../../mail/letters/access-letters.ts'
 import {
   deleteDraft,
@@ -95,7 +96,7 @@ export async function dropDraft(store: Store, token: string): Promise<Outcome<{ 
   return transaction(store, async (trx) => {
     const entry = await findEntryByToken(trx, digestOf(token))
     if (entry) {
-      await removeEntry(trx, entry.id)
+      await removeEntry(trx, everywhere, entry.id)
       await writeAudit(trx, applicant, 'entry_refused', ['entry_on_behalf', entry.id])
     }
     return entry || (await deleteDraft(trx, digestOf(token))) ? succeeded : refuse('not_found')

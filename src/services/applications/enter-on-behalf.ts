@@ -6,6 +6,7 @@ import { formForStaff } from '../../domain/forms/engine/staff-form.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import { countryErrors, isOutside, type Regional } from '../../domain/staff/regions.ts'
 import { isAddressTaken } from '../../store/applications/application.ts'
 import { listWaitingByAddress } from '../../store/applications/entries.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -28,13 +29,14 @@ export type EnteredForm = {
 /** Stores an entry on behalf as a draft and mails its link; it becomes an application when the person sends it. */
 export async function enterOnBehalf(
   store: Store,
-  staff: Author,
+  staff: Author & Regional,
   { kind, source, answers: sent, locale, mayLack }: EnteredForm,
 ): Promise<Outcome<undefined>> {
   const form = formForStaff(applicationForms[kind], { mayLack })
   const accepted = accept(form, sent)
   if (!accepted.ok) return accepted
   const answers = accepted.value
+  if (isOutside(staff, answers)) return refuse('invalid_answers', { errors: countryErrors(staff, answers) })
   const files = filesIn(form, answers)
   const checked = await checkFiles(store, files)
   if (!checked.ok) return checked

@@ -3,6 +3,7 @@ import type { ApplicationKind } from '../../domain/applications/application-stat
 import type { Locale } from '../../domain/messages/locales.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type AuditAction, type Author, byStaff } from '../../domain/staff/audit.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import { findSheet, takeSheet } from '../../store/applications/import-sheets.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
@@ -25,11 +26,11 @@ const betweenMailsMs = 2000
 
 const atOnce = 500
 
-export async function previewImport(store: Store, id: string): Promise<Outcome<DryRun>> {
+export async function previewImport(store: Store, staff: Regional, id: string): Promise<Outcome<DryRun>> {
   const found = isUuid(id) ? await findSheet(store, id) : undefined
   const read = found && readSheet(found.kind, found.content)
   if (!found || !read?.ok) return refuse('not_found')
-  const judged = await judgeSheet(store, read.value)
+  const judged = await judgeSheet(store, staff, read.value)
   const minutes = Math.ceil((judged.counts.new * betweenMailsMs) / 60_000)
   const { kind, name, digest } = found
   const file_sha256 = digest.toString('hex')
@@ -39,10 +40,10 @@ export async function previewImport(store: Store, id: string): Promise<Outcome<D
 /** Executes the plan of the dry run as a whole. New people become entries on behalf, to be confirmed; `locale` applies to rows without a language. */
 export async function importSheet(
   store: Store,
-  staff: Author,
+  staff: Author & Regional,
   { id, plan, locale }: { id: string; plan: string; locale: Locale },
 ): Promise<Outcome<{ entered: number; kind: ApplicationKind }>> {
-  const preview = await previewImport(store, id)
+  const preview = await previewImport(store, staff, id)
   if (!preview.ok) return preview
   const { kind, rows, counts, file_sha256 } = preview.value
   if (preview.value.plan !== plan) return refuse('version_conflict')

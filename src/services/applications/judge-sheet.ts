@@ -3,6 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import {
   importForms,
+  knownElsewhere,
   languageColumn,
   readColumns,
   type SheetColumns,
@@ -21,6 +22,7 @@ import { localeNamed } from '../../domain/messages/locale-name.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import type { FieldErrors } from '../../domain/refusals.ts'
+import { countryErrors, isOutside, type Regional } from '../../domain/staff/regions.ts'
 import { fileName } from '../../domain/uploads/file-name.ts'
 import { listByAddress } from '../../store/applications/application.ts'
 import { listWaitingByAddress } from '../../store/applications/entries.ts'
@@ -109,11 +111,15 @@ export type JudgedSheet = {
   plan: string
 }
 
-/** The dry run: nothing is changed. */
-export async function judgeSheet(store: Store, { kind, columns, rows }: ReadSheet): Promise<JudgedSheet> {
+/** The dry run: nothing is changed. Of applicants outside one's regions it says no more than that they are known. */
+export async function judgeSheet(
+  store: Store,
+  staff: Regional,
+  { kind, columns, rows }: ReadSheet,
+): Promise<JudgedSheet> {
   const read: ReadRow[] = []
   for (const row of rows) {
-    read.push(readRow(kind, row, columns.read))
+    read.push(readRow(staff, kind, row, columns.read))
     // Yields to other requests during a long file.
     if (read.length % 50 === 0) await breathe()
   }
@@ -129,6 +135,8 @@ export async function judgeSheet(store: Store, { kind, columns, rows }: ReadShee
     const verdict = (): Verdict => {
       if (refused) return refused
       if (earlier !== undefined) return { is: 'repeated', row: earlier }
+      const other = application ?? waiting.get(key)
+      if (other && isOutside(staff, other.answers)) return knownElsewhere(email)
       if (application) return compare(kind, cells, answers, application)
       return waiting.has(key) ? { is: 'waiting' } : { is: 'new', answers }
     }
@@ -162,6 +170,7 @@ type ReadRow = {
 }
 
 function readRow(
+  staff: Regional,
   kind: ApplicationKind,
   { row, cells: given }: SheetRow,
   columns: readonly (string | undefined)[],
@@ -175,12 +184,13 @@ function readRow(
   const isUnknown = locale === undefined && language.trim() !== ''
   const errors: FieldErrors = {
     ...(!accepted.ok && accepted.refusal.errors),
+    ...countryErrors(staff, answers),
     ...(isUnknown && { [languageColumn]: 'invalid_choice' }),
   }
   const hasMoreCells = given.slice(columns.length).some((cell) => cell.trim() !== '')
   const name = [cells.name, cells.surname].filter(Boolean).join(' ').slice(0, 200)
   const email = (cells.email ?? '').trim().slice(0, 254)
-  const isRefused = !accepted.ok || hasMoreCells || isUnknown
+  const isRefused = Object.keys(errors).length > 0 || hasMoreCells
   return {
     ...{ row, name, email: accepted.ok ? String(answers.email) : email, locale, cells, answers },
     ...(isRefused && {

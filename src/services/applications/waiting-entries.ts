@@ -1,6 +1,7 @@
 import { isUuid } from '../../domain/api/uuid.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import { countWaiting, listWaiting, removeEntry, renewLink } from '../../store/applications/entries.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -15,12 +16,12 @@ const entriesAtOnce = 50
 
 export type WaitingEntries = Awaited<ReturnType<typeof listEntries>>
 
-/** Entries that await confirmation, newest first. */
-export async function listEntries(store: Store, before: string | undefined) {
+/** Entries that await confirmation, newest first; without those of other regions. */
+export async function listEntries(store: Store, staff: Regional, before: string | undefined) {
   const cursor = before && /^\d{1,18}$/.test(before) ? { before } : {}
   const [count, rows] = await Promise.all([
-    countWaiting(store),
-    listWaiting(store, { ...cursor, atMost: entriesAtOnce }),
+    countWaiting(store, staff),
+    listWaiting(store, staff, { ...cursor, atMost: entriesAtOnce }),
   ])
   const entries = rows.map(({ answers, entered_at, expires_at, ...entry }) => ({
     ...entry,
@@ -31,11 +32,15 @@ export async function listEntries(store: Store, before: string | undefined) {
   return { count, entries, next: rows.length === entriesAtOnce ? rows.at(-1)?.number : undefined }
 }
 
-export async function mailEntryAgain(store: Store, staff: Author, id: string): Promise<Outcome<undefined>> {
+export async function mailEntryAgain(
+  store: Store,
+  staff: Author & Regional,
+  id: string,
+): Promise<Outcome<undefined>> {
   if (!isUuid(id)) return refuse('not_found')
   return transaction(store, async (trx) => {
     const token = newToken()
-    const entry = await renewLink(trx, id, digestOf(token))
+    const entry = await renewLink(trx, staff, id, digestOf(token))
     if (!entry) return refuse('not_found')
     const counted = await countLinkTo(trx, entry.email)
     if (!counted.ok) return counted
@@ -47,10 +52,10 @@ export async function mailEntryAgain(store: Store, staff: Author, id: string): P
   })
 }
 
-export async function removeWaitingEntry(store: Store, staff: Author, id: string) {
+export async function removeWaitingEntry(store: Store, staff: Author & Regional, id: string) {
   if (!isUuid(id)) return refuse('not_found')
   return transaction(store, async (trx) => {
-    const entry = await removeEntry(trx, id)
+    const entry = await removeEntry(trx, staff, id)
     if (!entry) return refuse('not_found')
     const { form: kind, source } = entry
     await writeAudit(trx, byStaff(staff), 'entry_removed', ['entry_on_behalf', id], {

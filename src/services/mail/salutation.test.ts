@@ -96,7 +96,7 @@ test('43.6 mails to the team, and those that strangers can cause, have no name',
   const mistyped = { to, locale, applicationId: id, isUnproven: true } as const
   const changed = await mailLetter(database.store, mistyped, () => withoutExample('en'))
   expect((await mailed(changed.id)).letter.parts[0]).not.toHaveProperty('salutation')
-  await mailCoordinator(database.store, id, () => applicationReceipt(t('en'), receipt))
+  await mailCoordinator(database.store, { applicationId: id }, () => applicationReceipt(t('en'), receipt))
   const words = await letterWords(database.store, 'en')
   for (const letter of ['expert_receipt', 'finish_later', 'link_again', 'confirm_address'] as const)
     expect(exampleOf(letter, words).parts[0], letter).not.toHaveProperty('salutation')

@@ -84,7 +84,7 @@ export async function tellOfAnswer(
   if (!hospital || !expert) return
   const { name, surname } = expert.answers
   const [judged] = await withGates(database, [{ id, status }])
-  await mailCoordinator(database, expert_id, (t) =>
+  await mailCoordinator(database, { applicationId: expert_id, matchId: id }, (t) =>
     answerNotice(t, {
       answer,
       isUnfit: judged !== undefined && judged.gates.length > 0,

@@ -55,7 +55,7 @@ export async function tellOfChange(
     matchedFields[kind].filter((name) => changed.includes(name)),
   )
   if (matched.length === 0 || !(await isInUndecidedMatch(trx, id))) return
-  await mailCoordinator(trx, id, (t) => {
+  await mailCoordinator(trx, { applicationId: id }, (t) => {
     const questions = matched.map((name) => labelOf(form, name, t).replace(/:$/, ''))
     const name = kind === 'hospital' ? String(answers.name) : nameOfExpert(answers)
     return changeNotice(t, { kind, id, reference: referenceOf(kind, number), name, questions, locale })

@@ -96,7 +96,7 @@ export async function mailNotice(
     ...(expert && { expert: referenceOf('expert', expert.number) }),
     ...about,
   }
-  await mailCoordinator(database, id, (t) => choosingNotice(t, name, facts))
+  await mailCoordinator(database, { applicationId: id }, (t) => choosingNotice(t, name, facts))
 }
 
 type Question = {

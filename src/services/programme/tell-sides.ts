@@ -115,7 +115,7 @@ export async function tellCoordinator(
   const find = (applicantId: string) => applicants.find((one) => one.id === applicantId)
   const [hospital, expert] = [find(hospital_id), find(expert_id)]
   // Of the expert, with whose data it is erased: it has their name.
-  await mailCoordinator(database, expert_id, (t) =>
+  await mailCoordinator(database, { applicationId: expert_id, matchId: id }, (t) =>
     programmeNotice(t, {
       news,
       request: referenceOf('hospital', hospital?.number ?? 0),

@@ -10,6 +10,7 @@ import { correctableFields, teamFields } from '../../domain/forms/engine/who-fil
 import { labelOf } from '../../domain/forms/engine/wording.ts'
 import { done, type FieldErrors, fieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import { countryErrors, isOutside, type Regional } from '../../domain/staff/regions.ts'
 import { correctionLetter } from '../../mail/letters/correction-letter.ts'
 import { type Application, changeApplication, lockApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
@@ -30,9 +31,9 @@ export type NewAnswers = {
 export type Changed = { version: number }
 
 /** Stores what the team knows about an applicant. No mail: these facts are the team's own. */
-export function addFacts(store: Store, staff: Author, given: NewAnswers): Promise<Outcome<Changed>> {
+export function addFacts(store: Store, staff: Author & Regional, given: NewAnswers): Promise<Outcome<Changed>> {
   return transaction(store, (trx) =>
-    changeAnswers(trx, given, teamFields, async ({ id }, change) => {
+    changeAnswers(trx, staff, given, teamFields, async ({ id }, change) => {
       await insertAnswerChange(trx, id, staff, change)
       await writeAudit(trx, byStaff(staff), 'application_facts_added', ['application', id], {
         fields: namesOf(change),
@@ -44,11 +45,11 @@ export function addFacts(store: Store, staff: Author, given: NewAnswers): Promis
 /** Corrects mistakes in the applicant's own answers, and tells them what was corrected and why. */
 export function correctAnswers(
   store: Store,
-  staff: Author,
+  staff: Author & Regional,
   { reason, ...given }: NewAnswers & { reason: string },
 ): Promise<Outcome<Changed>> {
   return transaction(store, (trx) =>
-    changeAnswers(trx, given, correctableFields, async (application, change) => {
+    changeAnswers(trx, staff, given, correctableFields, async (application, change) => {
       const { id } = application
       await insertAnswerChange(trx, id, staff, { ...change, reason })
       await writeAudit(trx, byStaff(staff), 'application_corrected', ['application', id], {
@@ -87,6 +88,7 @@ async function mailCorrection(
 /** Call in a transaction: changes some fields of a record, judged as the whole that results. */
 async function changeAnswers(
   trx: Database,
+  staff: Regional,
   { id, version, answers: given }: NewAnswers,
   fieldsOf: (form: Form) => readonly string[],
   record: (application: Application, change: AnswerChange) => Promise<void>,
@@ -105,6 +107,8 @@ async function changeAnswers(
   const isKept = names.length === 0 && (!isStale || stored.version === version + 1)
   if (isKept) return done({ version: stored.version })
   if (isStale) return refuse('version_conflict')
+  // They would lose sight of the record by a slip.
+  if (isOutside(staff, after)) return refuse('invalid_answers', { errors: countryErrors(staff, after) })
   const changed = await changeApplication(trx, id, { answers: accepted.value })
   await record(stored, keptChange(form, names, stored.answers, accepted.value))
   return done(changed)

@@ -60,14 +60,15 @@ async function mailNotice(trx: Database, reader: Reader, events: readonly KeptEv
   const [first] = events
   if (!first) return
   const { applicationId: id, kind, number, name, assigneeId } = first
-  await mailLetter(trx, { to: reader.email, locale: 'en', applicationId: id }, (t) =>
+  const matchId = events.find((event) => event.matchId)?.matchId ?? undefined
+  await mailLetter(trx, { to: reader.email, locale: 'en', applicationId: id, matchId }, (t) =>
     eventNotice(t, {
       kind,
       id,
       name,
       reference: referenceOf(kind, number),
       events: namesOf(events),
-      matchId: events.find(({ matchId }) => matchId)?.matchId ?? undefined,
+      matchId,
       isOwn: assigneeId === reader.id,
     }),
   )

@@ -3,11 +3,13 @@ import type { ApplicationKind } from '../../domain/applications/application-stat
 import type { Source } from '../../domain/applications/entry-source.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
+import { everywhere, type Regional } from '../../domain/staff/regions.ts'
 import { insertDrafts, renewDraft } from '../applicants/drafts.ts'
 import type { Database } from '../database.ts'
 import { removeUnsentMails } from '../mail/outbox.ts'
 import { anyOf, now } from '../postgres/sql-parts.ts'
 import { eraseRows } from '../privacy/erase-rows.ts'
+import { draftsOf } from '../review/region-conditions.ts'
 
 export type NewEntry = {
   id: string
@@ -75,8 +77,12 @@ export function confirmEntries({ db }: Database, applicationId: string, draftIds
 }
 
 /** Entries that await confirmation, newest first, with the status of the last mail. */
-export function listWaiting(database: Database, { before, atMost }: { before?: string; atMost: number }) {
-  return waiting(database)
+export function listWaiting(
+  database: Database,
+  staff: Regional,
+  { before, atMost }: { before?: string; atMost: number },
+) {
+  return waiting(database, staff)
     .select(['entry_on_behalf.id', 'number', 'source', 'staff_name', 'entered_at'])
     .select(['form', 'email', 'answers', 'locale', 'expires_at'])
     .select(({ selectFrom }) =>
@@ -93,8 +99,8 @@ export function listWaiting(database: Database, { before, atMost }: { before?: s
     .execute()
 }
 
-export async function countWaiting(database: Database): Promise<number> {
-  const row = await waiting(database)
+export async function countWaiting(database: Database, staff: Regional): Promise<number> {
+  const row = await waiting(database, staff)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirst()
   return Number(row?.count ?? 0)
@@ -113,9 +119,9 @@ export function listWaitingByAddress(
     .execute()
 }
 
-/** Replaces the link, and cancels queued mails with the old one; undefined if the entry is no longer pending. */
-export async function renewLink(database: Database, id: string, tokenDigest: Buffer) {
-  const entry = await waiting(database)
+/** Replaces the link, and cancels queued mails with the old one; undefined if the entry is not pending in their regions. */
+export async function renewLink(database: Database, staff: Regional, id: string, tokenDigest: Buffer) {
+  const entry = await waiting(database, staff)
     .select(['draft.id as draft_id', 'form', 'email', 'locale', 'source', 'staff_name'])
     .where('entry_on_behalf.id', '=', id)
     .executeTakeFirst()
@@ -125,11 +131,11 @@ export async function renewLink(database: Database, id: string, tokenDigest: Buf
 }
 
 /**
- * Deletes the entry with its draft, files and mail, and records the erasure for restores; undefined if it is no longer
- * pending.
+ * Deletes the entry with its draft, files and mail, and records the erasure for restores; undefined if it is not pending
+ * in their regions.
  */
-export async function removeEntry(database: Database, id: string) {
-  const entry = await waiting(database)
+export async function removeEntry(database: Database, staff: Regional, id: string) {
+  const entry = await waiting(database, staff)
     .select(['draft.id as draft_id', 'form', 'source'])
     .where('entry_on_behalf.id', '=', id)
     .executeTakeFirst()
@@ -138,9 +144,10 @@ export async function removeEntry(database: Database, id: string) {
   return entry
 }
 
-function waiting({ db }: Database) {
+function waiting({ db }: Database, staff: Regional = everywhere) {
   return db
     .selectFrom('entry_on_behalf')
     .innerJoin('draft', 'draft.id', 'entry_on_behalf.draft_id')
     .where('expires_at', '>', now)
+    .where(draftsOf(staff) ?? sql<boolean>`true`)
 }

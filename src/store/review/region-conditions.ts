@@ -16,14 +16,24 @@ export function readableBy(staff: Regional, alias = 'application'): Condition {
   return own && sql<boolean>`(${sql.ref(`${alias}.kind`)} = 'expert' OR ${own})`
 }
 
-/** SQL: a mail about a match goes by its hospital, any other by its applicant; a mail about neither is everybody's. */
+/** SQL: the country among the answers of this draft so far is theirs, or there is none yet. */
+export function draftsOf(staff: Regional): Condition {
+  const outside = countriesOutside(staff)
+  if (outside.length === 0) return undefined
+  return sql<boolean>`(coalesce(draft.answers ->> 'country', draft.answers ->> 'country_origin')
+    = ANY(${outside}::text[])) IS NOT TRUE`
+}
+
+/** SQL: a mail about a match goes by its hospital, any other by its applicant or draft; all others are everybody's. */
 export function mailsOf(staff: Regional, reach: 'read' | 'act'): Condition {
   const hospital = ofRegions(staff, 'hospital')
   const applicant = reach === 'read' ? readableBy(staff, 'applicant') : ofRegions(staff, 'applicant')
-  if (!hospital || !applicant) return undefined
+  const draft = draftsOf(staff)
+  if (!hospital || !applicant || !draft) return undefined
   return sql<boolean>`CASE WHEN mail.about_match_id IS NULL
-    THEN mail.application_id IS NULL OR EXISTS (
-      SELECT FROM application AS applicant WHERE applicant.id = mail.application_id AND ${applicant})
+    THEN (mail.application_id IS NULL OR EXISTS (
+      SELECT FROM application AS applicant WHERE applicant.id = mail.application_id AND ${applicant}))
+      AND NOT EXISTS (SELECT FROM draft WHERE draft.id = mail.draft_id AND NOT ${draft})
     ELSE EXISTS (SELECT FROM match JOIN application AS hospital ON hospital.id = match.hospital_id
       WHERE match.id = mail.about_match_id AND ${hospital}) END`
 }

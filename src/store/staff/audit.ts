@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Actor, AuditAction, AuditQuery, AuditSubject, Doer } from '../../domain/staff/audit.ts'
 import { everywhere, type Regional } from '../../domain/staff/regions.ts'
 import type { Database } from '../database.ts'
-import { mailsOf, matchInside, readableBy } from '../review/region-conditions.ts'
+import { draftsOf, mailsOf, matchInside, readableBy } from '../review/region-conditions.ts'
 import { matches, within } from '../review/search.ts'
 
 type Change = {
@@ -115,18 +115,21 @@ export async function searchAudit(
 
 /** Entries about applications, matches and mails that somebody may read, and all others. */
 function ofReadable(reader: Regional) {
-  const [application, match, mail] = [
+  const [application, match, mail, draft] = [
     readableBy(reader),
     matchInside(reader, 'audit.subject_id'),
     mailsOf(reader, 'read'),
+    draftsOf(reader),
   ]
-  if (!application || !match || !mail) return []
+  if (!application || !match || !mail || !draft) return []
   return [
     sql`NOT EXISTS (SELECT FROM application WHERE application.id = audit.subject_id AND NOT ${application})`,
     match,
     sql`NOT EXISTS (SELECT FROM mail WHERE mail.id = audit.subject_id AND NOT ${mail})`,
     sql`NOT EXISTS (SELECT FROM entry_on_behalf AS entry JOIN application ON application.id = entry.application_id
       WHERE entry.id = audit.subject_id AND NOT ${application})`,
+    sql`NOT EXISTS (SELECT FROM entry_on_behalf AS entry JOIN draft ON draft.id = entry.draft_id
+      WHERE entry.id = audit.subject_id AND NOT ${draft})`,
   ]
 }
 

@@ -26,7 +26,11 @@ const owners: Readonly<Record<SubjectKind, (ids: string[]) => RawBuilder<unknown
   file: (ids) => sql`upload JOIN application AS whose ON whose.id = upload.application_id
     WHERE upload.id = ANY(${ids}::uuid[])`,
   mail: (ids) => sql`mail LEFT JOIN match ON match.id = mail.about_match_id
-    JOIN application AS whose ON whose.id = coalesce(match.hospital_id, mail.application_id)
+    LEFT JOIN draft ON draft.id = mail.draft_id
+    JOIN LATERAL (
+      SELECT kind, country FROM application WHERE id = coalesce(match.hospital_id, mail.application_id)
+      UNION ALL SELECT 'hospital', coalesce(draft.answers ->> 'country', draft.answers ->> 'country_origin')
+      WHERE draft.id IS NOT NULL) AS whose ON true
     WHERE mail.id = ANY(${ids}::uuid[])`,
   moves: (ids) => sql`move JOIN application AS whose ON whose.id = move.application_id
     WHERE move.batch_id = ANY(${ids}::uuid[])`,

@@ -9,7 +9,6 @@ const byId = (of: SubjectKind, name = 'id'): PageSubject => ({ of: [of], in: 'pa
 const filtered: NoSubject = { because: 'The use case leaves out what is outside.' }
 const general: NoSubject = { because: 'It tells nothing about an applicant.' }
 const notLimited: NoSubject = { because: 'Messages, settings and figures of the registry are not limited.' }
-const entered: NoSubject = { because: 'Whoever enters an application knows it already.' }
 
 /** What each page is about whose duty reaches applications. A new page does not pass its test without its entry. */
 export const pageSubjects: Readonly<Record<string, PageSubject | NoSubject>> = {
@@ -23,8 +22,8 @@ export const pageSubjects: Readonly<Record<string, PageSubject | NoSubject>> = {
   [paths.adminMatches()]: filtered,
   [paths.adminMatch(':id')]: byId('match'),
   [paths.adminGroupMail()]: filtered,
-  [paths.adminOnBehalf()]: entered,
-  [paths.adminImport()]: entered,
+  [paths.adminOnBehalf()]: filtered,
+  [paths.adminImport()]: filtered,
   [paths.adminInbox()]: notLimited,
   [paths.adminMessage(':id')]: notLimited,
   [paths.adminReplyTexts()]: general,

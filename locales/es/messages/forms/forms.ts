@@ -40,6 +40,9 @@ export const forms: Translated<'es', 'forms'> = {
   wrong_password: 'Esta no es su contraseña',
   wrong_code: 'Este código es incorrecto o ya se usó',
   already_staff: 'Alguien con esta dirección ya trabaja aquí',
+  outside_regions:
+    'Este país está fuera de sus regiones. Consulte a un colega que trabaje con todas las regiones.',
+  known_elsewhere: 'Esta dirección ya es conocida. Consulte a un colega que trabaje con todas las regiones.',
   incomplete: 'Complete todos los campos obligatorios',
   emailTaken: 'Este correo electrónico ya está registrado',
   captchaFailed: 'No se pudo verificar el captcha. Inténtelo de nuevo.',

@@ -46,6 +46,10 @@ export const forms: Translated<'fr', 'forms'> = {
   wrong_password: 'Ce n’est pas votre mot de passe',
   wrong_code: 'Ce code est incorrect ou a déjà servi',
   already_staff: 'Une personne de l’équipe a déjà cette adresse',
+  outside_regions:
+    'Ce pays est en dehors de vos régions. Veuillez vous adresser à un collègue qui travaille avec toutes les régions.',
+  known_elsewhere:
+    'Cette adresse est déjà connue. Veuillez vous adresser à un collègue qui travaille avec toutes les régions.',
   incomplete: 'Veuillez remplir tous les champs obligatoires',
   emailTaken: 'Cette adresse e-mail est déjà utilisée',
   captchaFailed: 'La vérification anti-robot a échoué. Veuillez réessayer.',

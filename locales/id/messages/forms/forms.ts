@@ -42,6 +42,9 @@ export const forms: Translated<'id', 'forms'> = {
   wrong_password: 'Ini bukan kata sandi Anda',
   wrong_code: 'Kode ini salah atau sudah pernah digunakan',
   already_staff: 'Orang dengan alamat ini sudah bekerja di sini',
+  outside_regions:
+    'Negara ini berada di luar wilayah Anda. Silakan hubungi rekan yang menangani semua wilayah.',
+  known_elsewhere: 'Alamat ini sudah dikenal. Silakan hubungi rekan yang menangani semua wilayah.',
   incomplete: 'Silakan lengkapi semua kolom yang wajib diisi',
   emailTaken: 'Email ini sudah terdaftar',
   captchaFailed: 'Verifikasi captcha gagal. Silakan coba lagi.',

@@ -40,6 +40,9 @@ export const forms: Translated<'pt', 'forms'> = {
   wrong_password: 'Esta não é a sua senha',
   wrong_code: 'Este código está errado ou já foi usado',
   already_staff: 'Já trabalha aqui alguém com este endereço',
+  outside_regions:
+    'Este país está fora das suas regiões. Peça a um colega que trabalhe com todas as regiões.',
+  known_elsewhere: 'Este endereço já é conhecido. Peça a um colega que trabalhe com todas as regiões.',
   incomplete: 'Preencha todos os campos obrigatórios',
   emailTaken: 'Este e-mail já existe',
   captchaFailed: 'A verificação captcha falhou. Tente de novo.',

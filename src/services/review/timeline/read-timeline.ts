@@ -52,9 +52,9 @@ export async function readMatchTimeline(
   order: TimelineOrder,
 ) {
   const match = isUuid(id) ? await findMatch(store, id) : undefined
-  return match
-    ? done(await readPage(store, 'match', sourcesOfMatch(id), order, { zone }))
-    : refuse('not_found')
+  if (!match) return refuse('not_found')
+  const { coordinator_email: coordinator } = await findRegistryFacts(store)
+  return done(await readPage(store, 'match', sourcesOfMatch(id, coordinator), order, { zone }))
 }
 
 export type TimelinePage = ValueOf<typeof readTimeline>

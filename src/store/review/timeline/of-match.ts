@@ -3,8 +3,8 @@ import { numbered, type Sources } from './events.ts'
 import { acts, mails, suggestedBy } from './shared-sources.ts'
 import { actionsOfMatch } from './told-actions.ts'
 
-/** Every table with something to tell about a match. */
-export function sourcesOfMatch(id: string): Sources {
+/** Every table with something to tell about a match; mails to the team are not among them. */
+export function sourcesOfMatch(id: string, coordinator: string): Sources {
   const ofIt = sql`match_id = ${id}::uuid`
   return {
     suggested: {
@@ -33,7 +33,9 @@ export function sourcesOfMatch(id: string): Sources {
       SELECT id FROM mail WHERE about_match_id = ${id}::uuid
       UNION SELECT mail_id FROM match_move WHERE match_id = ${id}::uuid
       UNION SELECT mail_id FROM move WHERE batch_id IN (
-        SELECT batch_id FROM match_move WHERE match_id = ${id}::uuid AND to_status = 'shortlisted'))`),
+        SELECT batch_id FROM match_move WHERE match_id = ${id}::uuid AND to_status = 'shortlisted'))
+      AND recipient <> ${coordinator}
+      AND NOT EXISTS (SELECT FROM staff_user WHERE staff_user.email = mail.recipient::citext)`),
     reminder: {
       from: sql`reminder JOIN match ON match.id = match_id`,
       where: ofIt,

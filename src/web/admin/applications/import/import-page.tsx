@@ -33,10 +33,11 @@ export const importRoute = adminPage<Data>({
     data.view === 'start' ? <SheetStart {...context} data={data} /> : <DryRunView {...context} data={data} />,
 })
 
-async function open({ services, query }: PageRequest): Promise<Data> {
+async function open(request: PageRequest): Promise<Data> {
+  const { services, query } = request
   const kind = kindNamed(query.kind)
   if (query.sheet === undefined) return { view: 'start', kind, imported: Number(query.imported) || 0 }
-  const sheet = await services.applications.previewImport(query.sheet)
+  const sheet = await services.applications.previewImport(signedIn(request), query.sheet)
   if (!sheet.ok) return { view: 'start', kind, isGone: true }
   const only = verdicts.find((one) => one === query.show)
   return { view: 'dry run', sheet: sheet.value, shown: { only, after: Number(query.after) || 0 } }

@@ -63,8 +63,9 @@ export const onBehalfRoute = adminPage<Data>({
 
 const untouched = { view: 'form', given: {}, files: {}, errors: {}, mayLack: false, language: 'en' } as const
 
-async function start({ services, query }: PageRequest): Promise<StartData> {
-  const waiting = await services.applications.listEntries(query.before)
+async function start(request: PageRequest): Promise<StartData> {
+  const { services, query } = request
+  const waiting = await services.applications.listEntries(signedIn(request), query.before)
   const result = results.find((one) => one === query.done)
   return { view: 'start', kind: kindIn(query) ?? 'expert', waiting, result }
 }
