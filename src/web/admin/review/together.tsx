@@ -31,7 +31,6 @@ type Props = {
 
 /** The dialog keeps a copy of what was picked, since a refused move refreshes the list and may empty it. */
 export function Together({ rows, filter, columns, onDone }: Props) {
-  const { t } = useDesk()
   const [asking, setAsking] = useState<Asking>()
   const bar = useRef<HTMLFieldSetElement>(null)
   useFocusBack(asking !== undefined, bar)

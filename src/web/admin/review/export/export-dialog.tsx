@@ -29,7 +29,14 @@ type Props = {
   onClose: () => void
 }
 
-export function ExportDialog({ filter, shown, count, picked = [], isEmpty: isOutside = false, onClose }: Props) {
+export function ExportDialog({
+  filter,
+  shown,
+  count,
+  picked = [],
+  isEmpty: isOutside = false,
+  onClose,
+}: Props) {
   const { t, say } = useDesk()
   const { kind } = filter
   const first = useFirstField<HTMLDivElement>()

@@ -27,9 +27,7 @@ export function ListExport({ list: { filter, total }, shown, onClose }: Props) {
     <ExportDialog
       filter={filter}
       shown={shown}
-      count={
-        count === undefined ? undefined : t(total?.isExact ? 'desk.count' : 'desk.countMore', { count })
-      }
+      count={count === undefined ? undefined : t(total?.isExact ? 'desk.count' : 'desk.countMore', { count })}
       isEmpty={others.length > 0 && count === 0}
       onClose={onClose}
     />
