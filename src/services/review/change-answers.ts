@@ -31,7 +31,11 @@ export type NewAnswers = {
 export type Changed = { version: number }
 
 /** Stores what the team knows about an applicant. No mail: these facts are the team's own. */
-export function addFacts(store: Store, staff: Author & Regional, given: NewAnswers): Promise<Outcome<Changed>> {
+export function addFacts(
+  store: Store,
+  staff: Author & Regional,
+  given: NewAnswers,
+): Promise<Outcome<Changed>> {
   return transaction(store, (trx) =>
     changeAnswers(trx, staff, given, teamFields, async ({ id }, change) => {
       await insertAnswerChange(trx, id, staff, change)

@@ -7,7 +7,7 @@ import { Empty } from '../../ui/empty/empty.tsx'
 import { ApplicationRows } from './application-rows.tsx'
 import { Pending } from './call-state.tsx'
 import { useDesk } from './desk-context.ts'
-import { ExportDialog } from './export/export-dialog.tsx'
+import { ListExport } from './export/list-export.tsx'
 import { KeysHelp, lastOpened, useFocusBack, useKeys } from './keys.tsx'
 import { ApplicationFilters } from './list/application-filters.tsx'
 import { DisplayMenu } from './list/display-menu.tsx'
@@ -79,14 +79,7 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
       {rows && rows.length > 0 && (
         <ApplicationRows {...{ list, rows, columns, density, mayMove, picked }} onPick={setPicked} />
       )}
-      {isExporting && (
-        <ExportDialog
-          filter={list.filter}
-          shown={columns}
-          count={count}
-          onClose={() => setExporting(false)}
-        />
-      )}
+      {isExporting && <ListExport list={list} shown={columns} onClose={() => setExporting(false)} />}
     </Screen>
   )
 }

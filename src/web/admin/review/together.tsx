@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '../../../domain/applications/application
 import { movesByHand } from '../../../domain/applications/moves-by-matching.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
 import type { ColumnName } from '../../../domain/review/list-columns.ts'
+import { isInside } from '../../../domain/staff/regions.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -30,7 +31,6 @@ type Props = {
 
 /** The dialog keeps a copy of what was picked, since a refused move refreshes the list and may empty it. */
 export function Together({ rows, filter, columns, onDone }: Props) {
-  const { t } = useDesk()
   const [asking, setAsking] = useState<Asking>()
   const bar = useRef<HTMLFieldSetElement>(null)
   useFocusBack(asking !== undefined, bar)
@@ -42,15 +42,27 @@ export function Together({ rows, filter, columns, onDone }: Props) {
       {asking?.act === 'assign' && <AssignDialog rows={asking.rows} onClose={onClose} />}
       {asking?.act === 'tag' && <TagDialog rows={asking.rows} onClose={onClose} />}
       {asking?.act === 'export' && (
-        <ExportDialog
-          filter={whole(filter)}
-          shown={columns}
-          count={t('desk.picked', { count: asking.rows.length })}
-          picked={asking.rows.map(({ id }) => id)}
-          onClose={onClose}
-        />
+        <PickedExport rows={asking.rows} filter={filter} columns={columns} onClose={onClose} />
       )}
     </>
+  )
+}
+
+type ExportProps = Omit<Props, 'onDone'> & { onClose: () => void }
+
+/** The file holds the rows of one's own regions. */
+function PickedExport({ rows, filter, columns, onClose }: ExportProps) {
+  const { t, staff } = useDesk()
+  const own = rows.filter(({ country }) => isInside(staff, country))
+  return (
+    <ExportDialog
+      filter={whole(filter)}
+      shown={columns}
+      count={t('desk.picked', { count: own.length })}
+      picked={rows.map(({ id }) => id)}
+      isEmpty={own.length === 0}
+      onClose={onClose}
+    />
   )
 }
 

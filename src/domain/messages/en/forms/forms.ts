@@ -39,8 +39,7 @@ const codes = {
   wrong_password: 'This is not your password',
   wrong_code: 'This code is wrong or was used before',
   already_staff: 'Somebody with this address works here already',
-  outside_regions:
-    'This country is outside your regions. Please ask a colleague who works with all regions.',
+  outside_regions: 'This country is outside your regions. Please ask a colleague who works with all regions.',
   known_elsewhere: 'This address is known already. Please ask a colleague who works with all regions.',
 } as const satisfies Record<FieldCode, string>
 

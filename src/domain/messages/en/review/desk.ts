@@ -74,6 +74,7 @@ export const desk = {
   exportColumns_chosen: 'Some that I choose',
   exportWhich: 'Which columns?',
   exportNoColumn: 'Choose at least one column.',
+  exportOutside: 'All of these belong to other regions. Only colleagues of those regions may export them.',
   exportNow: 'Download the file',
   exported: 'The file is on its way to your downloads.',
 

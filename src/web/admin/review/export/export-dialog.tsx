@@ -24,10 +24,19 @@ type Props = {
   count?: string | undefined
   /** Only these rows; left out for the whole list. */
   picked?: readonly string[]
+  /** All rows are outside the regions of whoever exports. */
+  isEmpty?: boolean
   onClose: () => void
 }
 
-export function ExportDialog({ filter, shown, count, picked = [], onClose }: Props) {
+export function ExportDialog({
+  filter,
+  shown,
+  count,
+  picked = [],
+  isEmpty: isOutside = false,
+  onClose,
+}: Props) {
   const { t, say } = useDesk()
   const { kind } = filter
   const first = useFirstField<HTMLDivElement>()
@@ -35,7 +44,7 @@ export function ExportDialog({ filter, shown, count, picked = [], onClose }: Pro
   const [extent, setExtent] = useState<string>('shown')
   const [chosen, setChosen] = useState<readonly string[]>(() => sheetColumns(kind, shown))
   const columns = { shown: sheetColumns(kind, shown), all: [], chosen }[extent as (typeof extents)[number]]
-  const isEmpty = extent === 'chosen' && chosen.length === 0
+  const hasNoColumn = extent === 'chosen' && chosen.length === 0
   return (
     <Modal
       id="export"
@@ -43,7 +52,7 @@ export function ExportDialog({ filter, shown, count, picked = [], onClose }: Pro
       wide
       onClose={onClose}
       title={t(picked.length > 0 ? 'desk.exportPickedTitle' : 'desk.exportTitle')}
-      text={count}
+      text={isOutside ? t('desk.exportOutside') : count}
     >
       <div ref={first}>
         <RadioGroup
@@ -71,11 +80,11 @@ export function ExportDialog({ filter, shown, count, picked = [], onClose }: Pro
           kind={kind}
           chosen={chosen}
           onChoose={setChosen}
-          error={isEmpty ? t('desk.exportNoColumn') : undefined}
+          error={hasNoColumn ? t('desk.exportNoColumn') : undefined}
         />
       )}
       <FormActs onCancel={onClose}>
-        {isEmpty ? (
+        {hasNoColumn || isOutside ? (
           <Button disabled>{t('desk.exportNow')}</Button>
         ) : (
           <LinkButton

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
 import { brand } from '../../../../domain/brand.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { type MatchPileName, matchPiles } from '../../../../domain/programme/match-piles.ts'
+import type { ApplicationFilter } from '../../../../domain/review/application-query.ts'
 import { applicationKinds, applicationsPath } from '../../../../domain/review/application-screens.ts'
 import { type PileName, piles, type Scope } from '../../../../domain/review/piles.ts'
 import { mayDo } from '../../../../domain/staff/roles.ts'
@@ -128,11 +130,14 @@ function useLists(whose: Scope) {
       return [{ href: list, label: t('desk.all_messages_open') }]
     }
     const { kinds } = data[name as PileName]
+    // Lists show experts of all regions; the pile holds those of one's own.
+    const region = (staff.regions ?? []).map(String) as ApplicationFilter['region']
+    const regionsFor = (kind: ApplicationKind) => kind === 'expert' && region.length > 0 && { region }
     const filter = { ...piles[name as PileName], ...(whose === 'mine' && { assignee: staff.id }) }
     return applicationKinds
       .filter((kind) => kinds[kind] > 0)
       .map((kind) => ({
-        href: `${href(applicationsPath(kind))}?${writeFilter({ ...filter, kind })}`,
+        href: `${href(applicationsPath(kind))}?${writeFilter({ ...filter, kind, ...regionsFor(kind) })}`,
         label: t(`desk.pileOf_${kind}`, { count: kinds[kind] }),
       }))
   }
