@@ -59,7 +59,7 @@ test('42.11 keys are one’s own, must differ from each other, and leave an entr
     on: true,
     keys: { next: 'k', search: ' ', help: 'ab' },
   })
-  expect(refused).toMatchObject({ refusal: { errors: { previous: 'repeated', help: 'invalid_text' } } })
+  expect(refused).toMatchObject({ refusal: { errors: { next: 'repeated', help: 'invalid_text' } } })
   const changed = await changeOwnKeys(store, staff, { on: false, keys: { next: 'S', previous: '' } })
   expect(changed).toMatchObject({ ok: true })
   expect(await readOwnKeys(store, staff)).toEqual({ on: false, keys: { next: 's' } })
