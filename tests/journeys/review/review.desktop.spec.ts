@@ -130,7 +130,7 @@ test('13.2 a file is shown beside the answers; a refusal says why, and no input 
   await dialog.getByLabel('Subject').fill('With regret')
   await sql`UPDATE application SET version = version + 1 WHERE id = ${expert.id}`.execute(store.db)
   await dialog.getByRole('button', { name: 'Move and send in 10 minutes' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Somebody has changed this application')
+  await expect(dialog.getByRole('alert')).toContainText('It was changed in the meantime')
   await expect(dialog.getByLabel('Subject')).toHaveValue('With regret')
   await dialog.getByRole('button', { name: 'Move and send in 10 minutes' }).click()
   await status(page, 'Declined')
