@@ -14,10 +14,13 @@ export function learn(messages: Partial<Catalogue>): void {
   if (known) for (const [area, words] of Object.entries(messages)) known[area] = { ...known[area], ...words }
 }
 
-/** `readFirst` reads input that was entered before hydration, which React may discard. */
+/**
+ * `readMeanwhile` reads input that was entered before and during hydration, which React may discard. With it an island
+ * hydrates in slices, so that a slow phone answers in between; without it at once, so that nothing is entered meanwhile.
+ */
 export function hydrateIsland<Props extends object>(
   Component: ComponentType<IslandProps<Props>>,
-  readFirst: (root: HTMLElement) => Partial<Props> = () => ({}),
+  readMeanwhile?: (root: HTMLElement) => Partial<Props>,
 ) {
   const root = document.getElementById(islandId)
   const json = document.getElementById(islandPropsId)?.textContent
@@ -27,12 +30,13 @@ export function hydrateIsland<Props extends object>(
   known = messages
   // For the copy that is kept without a line, since the form changes it.
   root.dataset.title = document.title
-  // A task of its own, after that of the scripts: a slow phone answers in between.
-  setTimeout(() => {
-    const found = readFirst(root)
+  const draw = () => {
+    const found = readMeanwhile?.(root)
     const island = createElement(Component, { ...props, ...found, locale, t: translator(locale, messages) })
-    // In slices, for the same reason; React finishes at once when somebody uses the island.
-    if (root.firstChild) startTransition(() => void hydrateRoot(root, island))
+    if (root.firstChild) hydrateRoot(root, island)
     else createRoot(root).render(island)
-  })
+  }
+  // A task of its own, after that of the scripts.
+  if (readMeanwhile) setTimeout(() => startTransition(draw))
+  else draw()
 }
