@@ -10,7 +10,7 @@ import { uuid } from './uuid.ts'
 export const assignOrder = body({
   ids: many(uuid),
   assignee: v.nullable(uuid),
-  /** Only what is still assigned to this person, or to nobody. */
+  /** Changes only applications with this assignee, or without one if null: an undo keeps later assignments. */
   from: v.optional(v.nullable(uuid)),
 })
 

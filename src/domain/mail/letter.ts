@@ -8,8 +8,8 @@ export type Letter = {
   /** Why the reader gets this mail. */
   reason: string
   /**
-   * Begins with the reader's name. Not where a stranger can cause the mail to an address that nobody has confirmed, since
-   * strangers type names. It is gone from a letter that has its salutation.
+   * The letter gets a salutation with the recipient's name; adding it removes this mark. Letters that a stranger can
+   * trigger to an unconfirmed address lack it, because the stranger has typed the name.
    */
   greets?: true
   /** Attached, for the reader's calendar. */

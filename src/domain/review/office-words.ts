@@ -1,10 +1,10 @@
 import type { MessageKey } from '../messages/catalogue.ts'
 import type { Translate } from '../messages/translate.ts'
 
-/** Items of lists whose words in a form ask its reader for something more. */
+/** List items whose label in a form contains an instruction. */
 const shorter: Readonly<Partial<Record<MessageKey, MessageKey>>> = { 'lists.surgery': 'nouns.surgery' }
 
-/** The words of the back office: nouns in place of what a form says to whoever fills it in. */
+/** Translates for the back office, with short nouns in place of a form's instructions. */
 export function officeWords(t: Translate): Translate {
   const say = (key: MessageKey, ...values: never[]) => t(shorter[key] ?? key, ...values)
   return Object.assign(say as Translate, { locale: t.locale })

@@ -42,7 +42,7 @@ export async function mailLetter(
   return queueMail(database, { ...mail, letter: withSalutation(t, letter, person) })
 }
 
-/** `isUnproven`: the address may be a stranger's, so that even a letter that greets names nobody. */
+/** `isUnproven`: the address may belong to somebody else, so the letter gets no salutation. */
 type Address = { isUnproven?: true }
 
 export async function findPersonName(

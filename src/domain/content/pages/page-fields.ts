@@ -5,7 +5,7 @@ export const fieldName = (block: number | string, field: string) => `b${block}-$
 export const itemName = (block: number | string, item: number | string, field: string) =>
   `b${block}-${item}-${field}`
 
-/** Without items that nobody has filled in, and blocks that have nothing else. */
+/** Leaves out empty items, and blocks that contain only empty items. */
 export function withoutEmpty(text: PageText): PageText {
   return { ...text, blocks: text.blocks.map(fullItems).filter((block) => !isEmptyBlock(block)) }
 }

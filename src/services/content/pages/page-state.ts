@@ -2,10 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PageText } from '../../../domain/content/pages/page-text.ts'
 import type { WrittenPage } from '../../../store/content/page-texts.ts'
 
-/**
- * How a page stands in one language: as delivered, an own text that nobody sees yet, one that visitors read, or one
- * that they read while a newer one is being written.
- */
+/** Of a page in one language. `draft`: own text, not published; `changed`: published, with a newer draft. */
 export type PageState = 'delivered' | 'draft' | 'published' | 'changed'
 
 type Stored = Pick<WrittenPage, 'words' | 'shown' | 'shown_version' | 'version'>

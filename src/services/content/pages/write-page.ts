@@ -85,7 +85,7 @@ async function keepPage(
   if ((before?.version ?? 0) !== version) return refuse('version_conflict')
   const english = which.locale === 'en' ? undefined : await findPageText(trx, { ...which, locale: 'en' })
   const original_version = Math.min(of ?? before?.original_version ?? 0, english?.version ?? 0)
-  // Whoever begins an own text has the delivered one before them.
+  // The first own version is based on the current delivered text.
   const basis = before?.words ? {} : { delivered }
   const after = before
     ? await updatePageText(trx, before.id, { words, version: version + 1, original_version, ...basis })

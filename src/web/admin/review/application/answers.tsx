@@ -29,7 +29,7 @@ function StepAnswers({ application, mayReview, step }: Props & { step: Step }) {
   const place = useRef<HTMLDivElement>(null)
   useFocusBack(isOpen, place)
   const form: Form = applicationForms[application.kind]
-  // What stands for 'Other' of a choice is no question of its own: left empty, nobody has left it out.
+  // The text field of an 'Other' choice is hidden when empty, because it is no question of its own.
   const isOtherField = (name: string) => 'otherOf' in fieldOf(form, name)
   const shown = application.answers.filter(
     ({ name, text }) =>

@@ -24,7 +24,7 @@ type Props = {
   count?: string | undefined
   /** Only these rows; left out for the whole list. */
   picked?: readonly string[]
-  /** All rows are outside the regions of whoever exports. */
+  /** All rows are outside the regions of the signed-in member of staff. */
   isEmpty?: boolean
   onClose: () => void
 }
