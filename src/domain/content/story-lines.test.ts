@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { kindsOfSupport } from '../forms/story.ts'
+import { methodsOfSupport } from '../lists/support.ts'
 import { outcomesIn, timelineIn } from './story-lines.ts'
 
 test('48.10 an outcome is a figure and what it measures, at most six', () => {
@@ -21,4 +23,9 @@ test('48.10 an event has a month or a day of the calendar, at most twelve', () =
   for (const wrong of ['2024 | Year', '2024-13 | Month', '2024-02-30 | Day', 'June | Visit', '2024-02'])
     expect(timelineIn(wrong), wrong).toBeUndefined()
   expect(timelineIn('2024-02 | Again\n'.repeat(13))).toBeUndefined()
+})
+
+test('48.9 a story knows the kinds of support that hospitals ask for', () => {
+  const known = ({ items }: typeof methodsOfSupport) => items.map(({ id, label }) => ({ id, label }))
+  expect(known(kindsOfSupport)).toEqual(known(methodsOfSupport))
 })

@@ -1,8 +1,15 @@
 import { countries } from '../lists/countries.ts'
-import { methodsOfSupport } from '../lists/support.ts'
+import { defineList } from '../lists/list.ts'
 import { choice, country, longText, text } from './engine/field.ts'
 import { defineForm } from './engine/form.ts'
 import { brief, naming, pictureWords, prose } from './prose.ts'
+
+/** The methods of support. Their own list is part of the script of the hospital form, which must not run here. */
+export const kindsOfSupport = defineList([
+  { id: 'onlineOnly', label: 'lists.onlineOnly' },
+  { id: 'onlineWithVisit', label: 'lists.onlineWithVisit' },
+  { id: 'shortTermVisit', label: 'lists.shortTermVisit' },
+])
 
 const short = { max: 120 } as const
 
@@ -38,7 +45,7 @@ export const storyForm = defineForm({
   fields: {
     ...words,
     country: country(countries, { hint: 'story.countryHint' }),
-    support: choice(methodsOfSupport),
+    support: choice(kindsOfSupport),
     /** The slug of a profile. */
     expert: text({ max: 200, hint: 'story.expertHint' }),
   },

@@ -2,7 +2,7 @@ import { brand } from '../../../domain/brand.ts'
 import { contentKinds, isContentKind } from '../../../domain/content/content-kinds.ts'
 import type { Crop } from '../../../domain/content/picture.ts'
 import { decode } from '../../../domain/forms/engine/decode.ts'
-import { methodsOfSupport } from '../../../domain/lists/support.ts'
+import { kindsOfSupport } from '../../../domain/forms/story.ts'
 import { done, type Outcome, type Refusal, refuse } from '../../../domain/refusals.ts'
 import { defaultZone } from '../../../domain/staff/time-zone.ts'
 import { type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } from '../../page.ts'
@@ -22,7 +22,7 @@ export const contentEditorRoute = adminPage<EditorData>({
     name: 'writing',
     messages: [
       ...(['writing', 'forms', 'story', 'news', 'profile', 'wizard.chooseOne'] as const),
-      ...methodsOfSupport.items.map(({ label }) => label),
+      ...kindsOfSupport.items.map(({ label }) => label),
     ],
   },
   fileFields: ['picture'],

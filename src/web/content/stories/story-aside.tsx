@@ -1,8 +1,8 @@
 import { outcomesIn, timelineIn } from '../../../domain/content/story-lines.ts'
+import { kindsOfSupport } from '../../../domain/forms/story.ts'
 import { countries } from '../../../domain/lists/countries.ts'
 import { countryInWords } from '../../../domain/lists/country-name.ts'
 import { findItem } from '../../../domain/lists/list.ts'
-import { methodsOfSupport } from '../../../domain/lists/support.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Story } from '../../../services/content/read-published.ts'
 import type { PageContext } from '../../page.ts'
@@ -56,7 +56,7 @@ function Outcomes({ story, t }: PartProps) {
 
 function Glance({ story, t }: PartProps) {
   const { hospital, country, support, period } = story
-  const method = findItem(methodsOfSupport, support)
+  const method = findItem(kindsOfSupport, support)
   const marked = (name: 'hospital' | 'period', text: string) => (
     <span {...markOfWords(story, name, t)}>{text}</span>
   )

@@ -9,9 +9,9 @@ export const story = {
   countryHint: 'Where the story plays: it is listed with its region under ‘Where we work’.',
   image_alt: 'The picture in words',
   image_altHint: 'What a person would miss who cannot see it. A picture needs it.',
-  image_caption: 'Below the picture',
-  image_credit: 'Credit of the picture',
-  image_creditHint: 'Who took or drew it.',
+  image_caption: 'Caption',
+  image_credit: 'Credit',
+  image_creditHint: 'Who took or drew the picture.',
   hospital: 'Hospital',
   support: 'Support',
   period: 'Period',
@@ -19,7 +19,7 @@ export const story = {
   expert: 'Expert',
   expertHint:
     'Somebody whom you have introduced under ‘Experts and trainers’. Visitors see a box once that profile is published.',
-  outcomes_title: 'Title of the figures',
+  outcomes_title: 'Heading of the figures',
   outcomes_titleHint: 'For example: After nine months.',
   outcomes: 'Figures',
   outcomesHint:
