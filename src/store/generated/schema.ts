@@ -150,6 +150,7 @@ export type DB = {
     text_sha256: Buffer
     locale: Locale
     given_at: Generated<Date>
+    terms_version: number | null
   }
   contact_message: {
     id: Generated<string>
@@ -775,6 +776,12 @@ export type DB = {
     outcomes: Generated<string>
     outcomes_note: Generated<string>
     timeline: Generated<string>
+  }
+  terms_version: {
+    kind: ApplicationKind
+    version: number
+    words: PageText | null
+    in_force_since: Generated<Date>
   }
   upload: {
     id: Generated<string>
