@@ -68,7 +68,7 @@ import { contentPage } from './content/pages/content-page.tsx'
 import { contentRoute, routeWithContent } from './content/pages/content-route.ts'
 import { pagePreviewRoute } from './content/pages/page-preview.tsx'
 import { privacyNoticeRoute } from './content/pages/privacy-route.ts'
-import { whereWeWorkPage } from './content/pages/where-we-work-page.tsx'
+import { whereWeWorkPage } from './content/places/where-we-work-page.tsx'
 import { storiesPage } from './content/stories/stories-page.tsx'
 import { previewPage, storyPage } from './content/stories/story-page.tsx'
 import { kitRoute } from './kit/kit-route.tsx'
@@ -88,7 +88,9 @@ export const routes: Record<string, Route> = {
 
   [paths.about()]: contentRoute('about'),
   [paths.aboutProgramme()]: contentRoute('about-programme'),
-  [paths.whereWeWork()]: routeWithContent(whereWeWorkPage, 'where-we-work', async () => ({})),
+  [paths.whereWeWork()]: routeWithContent(whereWeWorkPage, 'where-we-work', (services, locale) =>
+    services.readPlaces(locale),
+  ),
   [paths.projects()]: contentRoute('projects'),
   [paths.missions()]: contentRoute('missions'),
   [paths.governance()]: contentRoute('governance'),

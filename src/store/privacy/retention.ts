@@ -164,6 +164,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   passed_step: { ends: [{ from: 'day', after: '13 months' }], isNobodys: true },
   retention_run: { ends: [{ from: 'began_at', after: '1 year' }], isNobodys: true },
   content_version: nobody,
+  public_figures: nobody,
   match_scale: nobody,
   erasure: nobody,
   news_item: nobody,
