@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { everyPath } from '../../harness/every-path.ts'
-import { expect } from '../aster.ts'
+import { expect, test } from '../aster.ts'
 import { awake } from '../awake.ts'
 import { fits, isAccessibleInEveryLook, phone } from '../looks.ts'
-import { test } from '../shared-page.ts'
 import { type Budget, budgetOf, content } from './budgets.ts'
 import type { Scale } from './weigh.ts'
 
