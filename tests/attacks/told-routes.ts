@@ -8,8 +8,8 @@ export type ToldRoute = { method: string; url: string; access: Access }
 
 /** A page has the same access rules in every language, so a short run judges the English one alone. */
 export const isRepeated = (url: string) =>
-  Object.keys(isFull ? pseudoLocales : { ...locales, ...pseudoLocales }).some((locale) =>
-    `${url}/`.startsWith(`/${locale}/`),
+  Object.values(isFull ? pseudoLocales : { ...locales, ...pseudoLocales }).some(
+    ({ prefix }) => prefix && `${url}/`.startsWith(`${prefix}/`),
   )
 
 /** Settings of a server that accepts forwarded addresses and sessions of tests. */
@@ -23,5 +23,15 @@ export async function startTellingAster(databaseUrl: string) {
     NODE_OPTIONS: '--import ./tests/attacks/tell-routes-program.ts',
   })
   const [, told = '[]'] = /^routes (.*)$/m.exec(aster.printed()) ?? []
-  return { aster, routes: JSON.parse(told) as ToldRoute[] }
+  const routes: ToldRoute[] = JSON.parse(told)
+  return {
+    aster,
+    routes: routes.flatMap((route) => inEachLanguage(route.url).map((url) => ({ ...route, url }))),
+  }
+}
+
+/** The router has one route for all languages but English. */
+function inEachLanguage(url: string): string[] {
+  const [, languages, path = ''] = /^\/:language\((.*?)\)(.*)$/.exec(url) ?? []
+  return languages ? languages.split('|').map((language) => `/${language}${path}`) : [url]
 }
