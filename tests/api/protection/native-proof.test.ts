@@ -3,12 +3,12 @@ import { paths } from '../../../src/domain/paths.ts'
 import { limits } from '../../../src/domain/protection/rate-limits.ts'
 import { pageOpened, secretOfTests } from '../../harness/page-opened.ts'
 import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
 
 let database: TestDatabase
 let aster: ServedAster
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await databaseWithSamples()
   aster = await serveAster(database.url, { ASTER_TRUST_PROXY: 'loopback', ASTER_SECRET: secretOfTests })
 })
 afterAll(async () => {
