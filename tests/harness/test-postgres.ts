@@ -20,7 +20,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   await onServer(server.adminUrl, `CREATE DATABASE ${template}`)
   await inDatabase(databaseUrl(server.adminUrl, template))
   const withSamples = `${template}_samples`
-  await onServer(server.adminUrl, `CREATE DATABASE ${withSamples} TEMPLATE ${template}`)
+  await onServer(server.adminUrl, `CREATE DATABASE ${withSamples} TEMPLATE ${template} STRATEGY FILE_COPY`)
   await inDatabase(databaseUrl(server.adminUrl, withSamples), seedSampleContent)
   return {
     adminUrl: server.adminUrl,

@@ -72,7 +72,7 @@ const isOfPhone = (file: string) => file.endsWith('.phone.spec.ts')
 export async function withDatabase(use: (url: string) => Promise<void>): Promise<void> {
   const { adminUrl, withSamples } = postgresOfThisRun()
   const name = `aster_journey_${randomBytes(6).toString('hex')}`
-  await onServer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${withSamples}`)
+  await onServer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${withSamples} STRATEGY FILE_COPY`)
   await use(databaseUrl(adminUrl, name))
   await onServer(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
 }
