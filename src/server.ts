@@ -60,6 +60,7 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
     const settings = { captcha, signIn, preview, pins, webhooks, mailHoldMs, mailsAreFiles: !smtpUrl }
     const services = openServices(store, settings, post.tidy)
     closers.push(services.close)
+    services.runJobs()
     await services.content.seedSampleContent()
     await services.staff.renewSecondSteps()
     if (config.mode === 'production') await services.staff.beginRequiringSecondStep()
