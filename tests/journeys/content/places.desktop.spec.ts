@@ -3,9 +3,8 @@ import { type Locale, locales, localPath } from '../../../src/domain/messages/lo
 import { paths } from '../../../src/domain/paths.ts'
 import { countPublicFigures } from '../../../src/services/content/count-public-figures.ts'
 import type { Store } from '../../../src/store/open-store.ts'
-import { expect } from '../aster.ts'
+import { expect, test } from '../aster.ts'
 import { fits, isAccessibleInEveryLook, phone } from '../looks.ts'
-import { test } from '../shared-page.ts'
 import { budgetOf } from '../shell/budgets.ts'
 
 /** More countries with figures than the table names in each region. */
