@@ -88,6 +88,7 @@ export default defineConfig(({ command }) => ({
             'src/web/admin/office/office.ts',
             'src/web/admin/staff/passkeys.ts',
             'src/web/admin/staff/second-step.ts',
+            'src/web/admin/settings/branding.ts',
             'src/web/admin/copying.ts',
             'src/web/admin/content/ordering.ts',
             'src/web/admin/filtering.ts',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentKinds } from '../content/content-kinds.ts'
 import { specialties } from '../lists/specialties.ts'
+import { brandForm } from './brand.ts'
 import { contactForm } from './contact.ts'
 import type { Form, FormId } from './engine/form.ts'
 import { validate } from './engine/validate.ts'
@@ -22,6 +23,7 @@ const forms: Record<FormId, Form> = {
   news: contentKinds.news.form,
   profile: contentKinds.profile.form,
   registry: registryForm,
+  brand: brandForm,
   reply: replyForm,
   midtermReport: midtermReportForm,
   finalReport: finalReportForm,

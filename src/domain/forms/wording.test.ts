@@ -6,6 +6,7 @@ import { en } from '../messages/en.ts'
 import { translator } from '../messages/translate.ts'
 import { wordingOf } from '../messages/wording-of.ts'
 import type { FieldCode } from '../refusals.ts'
+import { brandForm } from './brand.ts'
 import { contactForm } from './contact.ts'
 import type { Field } from './engine/field.ts'
 import type { Form, FormId } from './engine/form.ts'
@@ -30,6 +31,7 @@ const forms: Record<FormId, Form> = {
   news: contentKinds.news.form,
   profile: contentKinds.profile.form,
   registry: registryForm,
+  brand: brandForm,
   reply: replyForm,
   midtermReport: midtermReportForm,
   finalReport: finalReportForm,

@@ -7,6 +7,7 @@ const scripts = {
   officeScript: 'src/web/admin/office/office.ts',
   passkeysScript: 'src/web/admin/staff/passkeys.ts',
   secondStepScript: 'src/web/admin/staff/second-step.ts',
+  brandingScript: 'src/web/admin/settings/branding.ts',
   copyingScript: 'src/web/admin/copying.ts',
   orderingScript: 'src/web/admin/content/ordering.ts',
   filteringScript: 'src/web/admin/filtering.ts',

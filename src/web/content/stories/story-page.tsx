@@ -21,7 +21,7 @@ export const storyPage: Page<StoryToRead> = {
   title: ({ t, data }) => pageTitle(t, data.story.title),
   description: ({ data }) => data.story.synopsis,
   thing: ({ data, absolute, registry, t }) =>
-    article(data.story, absolute, registry, t('languages.longName')),
+    article(data.story, absolute, registry),
   Body: ({ data: { story, others }, t, href }) => (
     <>
       <article>
