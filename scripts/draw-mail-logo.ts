@@ -5,7 +5,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer } from 'vite'
 import { usualColours } from '../src/domain/settings/brand-colours.ts'
-import { tintsOf } from '../src/mail/render/look.ts'
+import { tintsOf } from '../src/mail/render/tints.ts'
 import { findChromium } from './test/chromium.ts'
 
 const vite = await createServer({ configLoader: 'native', server: { middlewareMode: true, ws: false } })

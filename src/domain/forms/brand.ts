@@ -78,7 +78,8 @@ export function acceptBrand(sent: unknown): Outcome<TypedBrand> {
   const accepted = accept(brandForm, isRecord(sent) ? { ...sent, ...colours } : sent)
   const errors: FieldErrors = {
     ...(!isNamed(given.name) && { name: 'invalid_text' as const }),
-    ...(Boolean(given.source_url) && !isLink(String(given.source_url)) && { source_url: 'invalid_text' as const }),
+    ...(Boolean(given.source_url) &&
+      !isLink(String(given.source_url)) && { source_url: 'invalid_text' as const }),
     ...colourErrors(colours),
     ...(!accepted.ok && accepted.refusal.errors),
   }

@@ -24,7 +24,9 @@ const isPlace = (message: string) => /^\{\w+\}$/.test(message)
 export function pseudoCatalogue(source: Catalogue): Catalogue {
   return mapMessages(source, (message) =>
     typeof message === 'string'
-      ? (isPlace(message) ? message : pseudoText(message))
+      ? isPlace(message)
+        ? message
+        : pseudoText(message)
       : Object.fromEntries(Object.entries(message).map(([form, text]) => [form, pseudoText(text as string)])),
   )
 }

@@ -31,7 +31,9 @@ export function withFacts(
 ): string {
   const values = factValues(locale, facts)
   return text.replace(mailPlaces, (link, place: FactPlace) =>
-    write(link.startsWith('mailto:') && values[place].includes('@') ? `mailto:${values[place]}` : values[place]),
+    write(
+      link.startsWith('mailto:') && values[place].includes('@') ? `mailto:${values[place]}` : values[place],
+    ),
   )
 }
 

@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { faultOf, leastContrast, onPetrol, petrol, saffron, shadesOf, stylesOf, usualColours } from './brand-colours.ts'
+import {
+  faultOf,
+  leastContrast,
+  night,
+  onPetrol,
+  petrol,
+  saffron,
+  shadesOf,
+  stylesOf,
+  usualColours,
+} from './brand-colours.ts'
 import { contrast, type Hex, hexIn, hexOf, hslOf, isHex, luminance } from './contrast.ts'
 
 const tokens = readFileSync('src/web/styles/tokens.css', 'utf8')
@@ -10,6 +20,7 @@ test('the delivered shades are those of the tokens', () => {
   const given = [
     ...Object.entries(petrol).map(([step, hex]) => `--petrol-${step}: ${hex};`),
     ...Object.entries(saffron).map(([step, hex]) => `--saffron-${step}: ${hex};`),
+    ...Object.entries(night).map(([step, hex]) => `--night-${step}: ${hex};`),
     ...Object.entries(onPetrol).map(([name, hex]) => `--${name}: ${hex};`),
   ]
   for (const line of given) expect(tokens).toContain(line)
@@ -18,7 +29,9 @@ test('the delivered shades are those of the tokens', () => {
   expect(faultOf('accent', usualColours)).toBeUndefined()
 })
 
-const hex = fc.integer({ min: 0, max: 0xffffff }).map((value): Hex => `#${value.toString(16).padStart(6, '0')}`)
+const hex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value): Hex => `#${value.toString(16).padStart(6, '0')}`)
 
 test('46.3 every shade keeps the luminance of the delivered one, and so its contrast', () => {
   fc.assert(

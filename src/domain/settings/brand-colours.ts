@@ -29,10 +29,25 @@ export const saffron = {
   500: '#edae12',
 } as const satisfies Record<number, Hex>
 
+/** Grounds and lines of the dark theme. */
+export const night = {
+  1: '#051519',
+  2: '#0b2024',
+  3: '#122a2f',
+  4: '#0b2429',
+  5: '#071a1e',
+  6: '#314d53',
+  7: '#728b91',
+  8: '#19353b',
+  9: '#24474f',
+} as const satisfies Record<number, Hex>
+
 /** Lines and quiet words on petrol fields. */
 export const onPetrol = { 'ink-2': '#d3e6ea', line: '#2b5761', 'line-strong': '#8fb4bd' } as const
 
-export type Shades<Names extends Readonly<Record<string | number, Hex>>> = { readonly [name in keyof Names]: Hex }
+export type Shades<Names extends Readonly<Record<string | number, Hex>>> = {
+  readonly [name in keyof Names]: Hex
+}
 
 /**
  * Every shade of the registry's colours. A shade keeps the luminance of the delivered one, and so every contrast that was
@@ -42,6 +57,7 @@ export function shadesOf({ colour, accent }: BrandColours) {
   return {
     petrol: { ...recoloured(petrol, usualColours.colour, colour), 700: colour },
     saffron: { ...recoloured(saffron, usualColours.accent, accent), 400: accent },
+    night: recoloured(night, usualColours.colour, colour),
     onPetrol: recoloured(onPetrol, usualColours.colour, colour),
   }
 }
@@ -67,17 +83,18 @@ export const leastContrast = 4.5
 
 /** Light grounds on which links stand, beside the shades of the colour itself: panels and messages. */
 const lightGrounds: readonly Hex[] = ['#ffffff', '#f7fafa', '#fff0d1', '#dff8e6', '#fde9e7']
-/** Grounds of the dark theme. */
-const darkGrounds: readonly Hex[] = ['#051519', '#0b2024', '#122a2f', '#0b2429', '#33270a', '#331513']
+/** Grounds of messages in the dark theme, beside those of `night`. */
+const darkGrounds: readonly Hex[] = ['#33270a', '#331513']
 
 /** The worst contrast of text in that colour, or on it, in each theme. */
 const worst: Readonly<Record<keyof BrandColours, (colours: BrandColours) => number>> = {
   /** Links and filled buttons: the colour itself in the light theme, a lighter shade in the dark one. */
   colour: (colours) => {
-    const shades = shadesOf(colours).petrol
+    const { petrol: shades, night } = shadesOf(colours)
+    const dark = [...darkGrounds, shades[950], night[1], night[2], night[3], night[4]]
     return Math.min(
       ...[...lightGrounds, shades[50], shades[100]].map((ground) => contrast(colours.colour, ground)),
-      ...[...darkGrounds, shades[950]].map((ground) => contrast(shades[300], ground)),
+      ...dark.map((ground) => contrast(shades[300], ground)),
     )
   },
   /** Dark words on the accent, and the accent on dark fields; both themes alike. */
@@ -111,11 +128,11 @@ function nearestOf(name: keyof BrandColours, colours: BrandColours): Hex {
 
 /** The end of the registry's stylesheet; nothing for the delivered colours. */
 export function stylesOf(colours: BrandColours): string {
-  const { petrol, saffron, onPetrol } = shadesOf(colours)
   if (isUsual(colours)) return ''
+  const { petrol, saffron, night, onPetrol } = shadesOf(colours)
   const all = (prefix: string, shades: Readonly<Record<string, Hex>>) =>
     Object.entries(shades).map(([name, shade]) => `--${prefix}${name}:${shade}`)
-  const root = [...all('petrol-', petrol), ...all('saffron-', saffron)]
+  const root = [...all('petrol-', petrol), ...all('saffron-', saffron), ...all('night-', night)]
   return `:root{${root.join(';')}}.on-petrol{${all('', onPetrol).join(';')}}`
 }
 

@@ -37,7 +37,11 @@ export function hslOf(colour: Hex): Hsl {
   const lightness = (most + least) / 2
   if (range === 0) return { hue: 0, saturation: 0, lightness }
   const sixth =
-    most === red ? (green - blue) / range : most === green ? 2 + (blue - red) / range : 4 + (red - green) / range
+    most === red
+      ? (green - blue) / range
+      : most === green
+        ? 2 + (blue - red) / range
+        : 4 + (red - green) / range
   return { hue: (sixth * 60 + 360) % 360, saturation: range / (1 - Math.abs(2 * lightness - 1)), lightness }
 }
 
@@ -64,5 +68,4 @@ export function withLuminance({ hue, saturation }: Omit<Hsl, 'lightness'>, wante
   return hexOf({ hue, saturation, lightness: (low + high) / 2 })
 }
 
-const channelsOf = (colour: Hex) =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+const channelsOf = (colour: Hex) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)

@@ -1,4 +1,4 @@
-import { type Size, picturesPath } from '../content/picture.ts'
+import { picturesPath, type Size } from '../content/picture.ts'
 
 export type Logo = Size & { readonly key: string }
 

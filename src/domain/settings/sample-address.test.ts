@@ -12,12 +12,15 @@ test.each([
   expect(isSample(address)).toBe(true)
 })
 
-test.each(['https://ridge.org/example', 'https://example.org/', 'desk@example.org', 'https://myexample.org', ''])(
-  '%s is an address',
-  (address) => {
-    expect(isSample(address)).toBe(false)
-  },
-)
+test.each([
+  'https://ridge.org/example',
+  'https://example.org/',
+  'desk@example.org',
+  'https://myexample.org',
+  '',
+])('%s is an address', (address) => {
+  expect(isSample(address)).toBe(false)
+})
 
 test('46.5 no fact of a public registry names a sample, and people reach it by its page', () => {
   const facts = withoutSamples(usualFacts, 'https://registry.org')

@@ -5,7 +5,7 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import { sayPeriod } from '../../domain/privacy/say-period.ts'
 import type { KnownEndings } from '../../domain/programme/known-endings.ts'
 import { endedWithIt } from './ended-with-it.ts'
-import { facts, link, personalLink, named, writeLetter } from './write-letter.ts'
+import { facts, link, named, personalLink, writeLetter } from './write-letter.ts'
 
 export type Access = { pin: string; href: string }
 

@@ -17,10 +17,10 @@ import { endedWithIt } from './ended-with-it.ts'
 import {
   languageRows,
   link,
+  named,
   type PersonalLink,
   paragraphsOf,
   personalLink,
-  named,
   writeLetter,
 } from './write-letter.ts'
 

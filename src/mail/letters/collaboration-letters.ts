@@ -3,7 +3,7 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import type { ReportKind } from '../../domain/programme/reports.ts'
 import { type Linked, reasonOf } from './application-letters.ts'
-import { facts, link, personalLink, quote, named, sideRows, writeLetter } from './write-letter.ts'
+import { facts, link, named, personalLink, quote, sideRows, writeLetter } from './write-letter.ts'
 
 /** Mails to hospital and expert from the choice to the end; the catalogue has a subject and a text for each. */
 export const collaborationMails = [

@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import { type Linked, moveLetter, reasonOf } from './application-letters.ts'
-import { facts, languageRows, link, quote, named, sideRows, writeLetter } from './write-letter.ts'
+import { facts, languageRows, link, named, quote, sideRows, writeLetter } from './write-letter.ts'
 
 type Question = {
   request: ToldRequest

@@ -4,7 +4,7 @@ import { describeForMail } from '../../domain/forms/engine/travel.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import { languageRows, paragraphsOf, named, writeLetter } from './write-letter.ts'
+import { languageRows, named, paragraphsOf, writeLetter } from './write-letter.ts'
 
 type Reply = {
   subject: string

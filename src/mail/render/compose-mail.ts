@@ -21,8 +21,7 @@ export async function composeMail(
   ownLogo?: Buffer,
 ): Promise<ComposedMail> {
   const { id, locale, queuedAt, registry } = mail
-  const address =
-    registry.mail_from || usual || registry.coordinator_email || `no-reply@${site.hostname}`
+  const address = registry.mail_from || usual || registry.coordinator_email || `no-reply@${site.hostname}`
   const replyTo = mail.replyTo ?? (registry.mail_reply_to || registry.coordinator_email)
   const logo = logoOf(registry, ownLogo)
   const cid = `logo@${site.hostname}`

@@ -5,7 +5,7 @@ import { contactIn } from '../../domain/messages/contact-in.ts'
 import { type Locale, localeFacts } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { withFacts } from '../../domain/messages/wording-of.ts'
-import { tintsOf } from './look.ts'
+import { tintsOf } from './tints.ts'
 
 export function frameOf({ reason }: Letter, locale: Locale, site: string, registry: RegistryFacts) {
   const t = translator(locale, catalogueOf(locale))

@@ -5,7 +5,8 @@ import type { Letter, LetterPart } from '../../domain/mail/letter.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { frameOf } from './frame.ts'
 import { letterHtml } from './letter-html.ts'
-import { colours, tintsOf } from './look.ts'
+import { colours } from './look.ts'
+import { tintsOf } from './tints.ts'
 
 const tints = tintsOf(usualFacts)
 
@@ -20,7 +21,12 @@ const parts: LetterPart[] = [
 
 function dress(locale: Locale = 'en'): string {
   const letter: Letter = { subject: hostile, preview: hostile, heading: hostile, parts, reason: hostile }
-  return letterHtml(letter, frameOf(letter, locale, 'https://aster.example', usualFacts), { source: 'cid:logo', width: 168, height: 60, isOwn: false })
+  return letterHtml(letter, frameOf(letter, locale, 'https://aster.example', usualFacts), {
+    source: 'cid:logo',
+    width: 168,
+    height: 60,
+    isOwn: false,
+  })
 }
 
 test('user input is escaped', () => {
@@ -51,7 +57,12 @@ test('37.8 a paragraph in another script than the mail runs as its own does, on 
   const paragraphs = (texts: string[], locale: Locale) => {
     const parts = texts.map((text) => ({ kind: 'paragraph', text }) as const)
     const letter = { subject: '', preview: '', heading: '', parts, reason: '' }
-    const page = letterHtml(letter, frameOf(letter, locale, 'https://aster.example', usualFacts), { source: 'cid:logo', width: 168, height: 60, isOwn: false })
+    const page = letterHtml(letter, frameOf(letter, locale, 'https://aster.example', usualFacts), {
+      source: 'cid:logo',
+      width: 168,
+      height: 60,
+      isOwn: false,
+    })
     return (page.match(/<p class="ink"[^>]*>/g) ?? []).map((tag) => /dir="(\w+)"/.exec(tag)?.[1])
   }
   const texts = ['Yes, twice.', 'هل يمكنكم دعم District Teaching Hospital؟', 'نعم.']

@@ -1,5 +1,5 @@
-import { type BrandColours, shadesOf } from '../../domain/settings/brand-colours.ts'
 import type { Frame } from './frame.ts'
+import type { Tints } from './tints.ts'
 
 /** The tokens of src/web/styles/tokens.css, as values: mail programs know no custom properties. */
 export const colours = {
@@ -20,20 +20,6 @@ export const colours = {
     straw: '#1c1f18',
   },
 } as const
-
-/** What follows the colours of the registry. */
-export function tintsOf(registry: BrandColours) {
-  const { petrol, saffron } = shadesOf(registry)
-  return {
-    petrol: petrol[900],
-    saffron: saffron[400],
-    saffronInk: petrol[950],
-    link: petrol[700],
-    linkInDark: petrol[300],
-  }
-}
-
-type Tints = ReturnType<typeof tintsOf>
 
 const latin = {
   text: '-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Noto Sans,Ubuntu,Arial,sans-serif',
@@ -78,7 +64,11 @@ export const stylesheetOf = (tints: Tints) => `
 .label{max-width:100%!important}
 }
 @media (prefers-color-scheme:dark){
-${darkRules(tints).map(([selector, rule]) => `${selector}{${rule}!important}`).join('\n')}
+${darkRules(tints)
+  .map(([selector, rule]) => `${selector}{${rule}!important}`)
+  .join('\n')}
 }
-${darkRules(tints).map(([selector, rule]) => `[data-ogsc] ${selector}{${rule}!important}`).join('\n')}
+${darkRules(tints)
+  .map(([selector, rule]) => `[data-ogsc] ${selector}{${rule}!important}`)
+  .join('\n')}
 `

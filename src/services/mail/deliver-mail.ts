@@ -89,7 +89,10 @@ export function deliverMail(
 
   async function attempt(mail: OutgoingMail, signal: AbortSignal): Promise<Delivery> {
     try {
-      return await transport.deliver(await composeMail(mail, sender, await readLogo(store, mail.registry)), signal)
+      return await transport.deliver(
+        await composeMail(mail, sender, await readLogo(store, mail.registry)),
+        signal,
+      )
     } catch (error) {
       log.error({ err: error }, 'mail could not be composed')
       return { result: 'troubled', code: 'unwritten', problem: 'unwritten' }

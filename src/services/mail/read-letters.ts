@@ -127,5 +127,8 @@ export async function previewLetter(
   const texts = { ...(await findMailTexts(store, locale)), ...typed }
   const registry = await findRegistryFacts(store)
   const letter = exampleOf(id, wordsOfLetters(locale, texts, registry))
-  return { subject: letter.subject, ...showMail({ letter, locale, registry }, site, await readLogo(store, registry)) }
+  return {
+    subject: letter.subject,
+    ...showMail({ letter, locale, registry }, site, await readLogo(store, registry)),
+  }
 }

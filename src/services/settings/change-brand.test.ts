@@ -40,7 +40,9 @@ async function change(answers: object = {}, logo?: string) {
 }
 
 const versionOfContent = async () => {
-  const { rows } = await sql<{ version: string }>`SELECT version::text FROM content_version`.execute(desk.store.db)
+  const { rows } = await sql<{ version: string }>`SELECT version::text FROM content_version`.execute(
+    desk.store.db,
+  )
   return BigInt(rows[0]?.version ?? 0)
 }
 
@@ -108,7 +110,14 @@ test('46.4 a logo is encoded anew with its icons; a replaced one is deleted', as
 async function mailNow() {
   const registry = await findRegistryFacts(desk.store)
   const letter = { subject: 'Hello', preview: '', heading: 'Hello', reason: 'Because.', parts: [] }
-  const mail = { id: 'f3b1', to: 'a@b.org', replyTo: null, locale: 'en', letter, queuedAt: new Date(0) } as const
+  const mail = {
+    id: 'f3b1',
+    to: 'a@b.org',
+    replyTo: null,
+    locale: 'en',
+    letter,
+    queuedAt: new Date(0),
+  } as const
   const sender = { site: new URL('https://registry.org') }
   const taken = { ...mail, attempts: 1, lease: '', registry }
   return readMail((await composeMail(taken, sender, await readLogo(desk.store, registry))).bytes.toString())

@@ -33,7 +33,10 @@ export async function changeBrand(
   const accepted = refuseSamples(acceptBrand(answers))
   const isGone = Boolean(logo) && !(await isStored(store, logo ?? ''))
   if (!accepted.ok || isGone) {
-    const errors = { ...(!accepted.ok && accepted.refusal.errors), ...(isGone && { logo: 'upload_gone' as const }) }
+    const errors = {
+      ...(!accepted.ok && accepted.refusal.errors),
+      ...(isGone && { logo: 'upload_gone' as const }),
+    }
     return refuse('invalid_answers', { errors })
   }
   return transaction(store, async (trx) => {

@@ -5,7 +5,11 @@ import { type AuditAction, type Author, byStaff } from '../../domain/staff/audit
 import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
-import { areSamplesLeftOut, lockRegistryFacts, saveRegistryFacts } from '../../store/settings/registry-facts.ts'
+import {
+  areSamplesLeftOut,
+  lockRegistryFacts,
+  saveRegistryFacts,
+} from '../../store/settings/registry-facts.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
 /** Takes effect on every instance. */
@@ -36,7 +40,9 @@ export async function saveChanged(
 }
 
 /** Where sample addresses are left out, nobody saves one: it would look set and be shown nowhere. */
-export function refuseSamples<Facts extends Partial<RegistryFacts>>(accepted: Outcome<Facts>): Outcome<Facts> {
+export function refuseSamples<Facts extends Partial<RegistryFacts>>(
+  accepted: Outcome<Facts>,
+): Outcome<Facts> {
   if (!accepted.ok || !areSamplesLeftOut()) return accepted
   const samples = addressFacts.filter((name) => isSample(accepted.value[name] ?? ''))
   const errors: FieldErrors = Object.fromEntries(samples.map((name) => [name, 'invalid_choice']))

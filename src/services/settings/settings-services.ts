@@ -13,7 +13,13 @@ export function settingsServices(store: Store, version: ContentVersion, mailsAre
   let known: { version?: string; facts: RegistryFacts } = { facts: factsIn(undefined) }
   return {
     /** `readRegistryFacts` bypasses the cache, for the page that has just changed them. */
-    ...bindTo(store, { changeRegistryFacts, readRegistryFacts: findRegistryFacts, changeBrand, readBrand, storeLogo }),
+    ...bindTo(store, {
+      changeRegistryFacts,
+      readRegistryFacts: findRegistryFacts,
+      changeBrand,
+      readBrand,
+      storeLogo,
+    }),
     readFirstSteps: (staff: Pick<Author, 'id'>) => readFirstSteps(store, mailsAreFiles, staff),
     /** Cached per version of the content. */
     async currentFacts(): Promise<RegistryFacts> {

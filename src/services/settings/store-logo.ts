@@ -26,7 +26,7 @@ export async function storeLogo(store: Store, bytes: Buffer): Promise<Outcome<Lo
 const decoded = { width: 1440, height: 1440 }
 
 const encodeLogo = (bytes: Buffer) =>
-  readPixels(bytes, { field: 'logo', fit: (size) => fitted(size, decoded) }, async (pixels, size) => {
+  readPixels(bytes, { field: 'logo', sizeFor: (size) => fitted(size, decoded) }, async (pixels, size) => {
     const shown = fitted(size, largestLogo)
     const whole = await pixels()
       .resize({ ...shown, fit: 'fill' })

@@ -23,7 +23,10 @@ export async function saveRegistryFacts({ db }: Database, facts: Partial<Registr
     .onConflict((conflict) =>
       conflict
         .column('only_row')
-        .doUpdateSet({ facts: sql`registry_facts.facts || ${JSON.stringify(facts)}::jsonb`, changed_at: now }),
+        .doUpdateSet({
+          facts: sql`registry_facts.facts || ${JSON.stringify(facts)}::jsonb`,
+          changed_at: now,
+        }),
     )
     .execute()
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
-import { type Locale, localeFacts, locales, localPath } from '../../domain/messages/locales.ts'
 import { contactIn } from '../../domain/messages/contact-in.ts'
+import { type Locale, localeFacts, locales, localPath } from '../../domain/messages/locales.ts'
 import { localFacts } from '../../domain/messages/wording-of.ts'
 import { paths } from '../../domain/paths.ts'
 import { logoIcons } from '../../domain/settings/logo.ts'

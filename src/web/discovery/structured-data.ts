@@ -40,11 +40,7 @@ export function questions(parts: readonly Part[]): Thing {
   }
 }
 
-export function article(
-  story: StoryToRead['story'],
-  absolute: Absolute,
-  registry: RegistryFacts,
-): Thing {
+export function article(story: StoryToRead['story'], absolute: Absolute, registry: RegistryFacts): Thing {
   const { slug, title, synopsis, picture, published_at, updated_at, lang } = story
   return {
     '@type': 'Article',

@@ -71,7 +71,9 @@ function Question(context: PageContext<Data>) {
     <>
       <PageHead
         title={t(titleOf(data))}
-        lede={isUnknown ? t('verification.unknownLede') : t('verification.lede', { name: t('languages.name') })}
+        lede={
+          isUnknown ? t('verification.unknownLede') : t('verification.lede', { name: t('languages.name') })
+        }
       />
       <Band inner="split">
         <div className="stack gap-6">

@@ -25,24 +25,31 @@ const mostKept = 4
 
 export async function brandStyles(app: FastifyInstance, { clientDir }: { clientDir: string | undefined }) {
   const kept = new Map<string, ReturnType<typeof compressForMany>>()
-  app.get(`${folder}/:colours/:file`, { config: { access: 'public', limit: 'picture' } }, async (request, reply) => {
-    const { colours, file } = request.params as { colours: string; file: string }
-    const [colour = '', accent = ''] = colours.split('-').map((digits) => `#${digits}`)
-    const isBase = clientDir ? /^base-[\w-]+\.css$/.test(file) : file === 'development.css'
-    if (!isBase || !isHex(colour) || !isHex(accent) || colours.length !== 13) return reply.callNotFound()
-    const key = `${colours}/${file}`
-    const written = kept.get(key) ?? write(join(clientDir ?? '', 'assets', file), { colour, accent })
-    if (kept.size >= mostKept) kept.clear()
-    kept.set(key, written)
-    const found = await written.catch(() => undefined)
-    if (!found) {
-      kept.delete(key)
-      return reply.callNotFound()
-    }
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return keepForEver(reply).header('vary', 'accept-encoding').type('text/css; charset=utf-8').send(found[encoding])
-  })
+  app.get(
+    `${folder}/:colours/:file`,
+    { config: { access: 'public', limit: 'picture' } },
+    async (request, reply) => {
+      const { colours, file } = request.params as { colours: string; file: string }
+      const [colour = '', accent = ''] = colours.split('-').map((digits) => `#${digits}`)
+      const isBase = clientDir ? /^base-[\w-]+\.css$/.test(file) : file === 'development.css'
+      if (!isBase || !isHex(colour) || !isHex(accent) || colours.length !== 13) return reply.callNotFound()
+      const key = `${colours}/${file}`
+      const written = kept.get(key) ?? write(join(clientDir ?? '', 'assets', file), { colour, accent })
+      if (kept.size >= mostKept) kept.clear()
+      kept.set(key, written)
+      const found = await written.catch(() => undefined)
+      if (!found) {
+        kept.delete(key)
+        return reply.callNotFound()
+      }
+      const encoding = chooseEncoding(request.headers['accept-encoding'])
+      if (encoding !== 'identity') reply.header('content-encoding', encoding)
+      return keepForEver(reply)
+        .header('vary', 'accept-encoding')
+        .type('text/css; charset=utf-8')
+        .send(found[encoding])
+    },
+  )
 
   async function write(file: string, colours: BrandColours) {
     const base = clientDir ? await readFile(file, 'utf8') : ''

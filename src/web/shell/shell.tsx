@@ -72,10 +72,7 @@ export function Shell({
               : { label: t(link.label), href: href(link.path) },
           ),
         }))}
-        notes={[
-          t('site.copyright', { year: brand.copyrightYear, name }),
-          developedBy(t, registry),
-        ]}
+        notes={[t('site.copyright', { year: brand.copyrightYear, name }), developedBy(t, registry)]}
         appearance={{
           label: t('site.theme'),
           system: t('site.themeSystem'),

@@ -30,7 +30,13 @@ afterAll(async () => {
 const soon = { timeout: 20_000 }
 const read = async (path: string) => (await fetch(aster.url + path, { redirect: 'manual' })).text()
 
-const written = ['/feed.xml', '/fr/feed.xml', '/sitemap.xml', '/site.webmanifest', '/.well-known/security.txt']
+const written = [
+  '/feed.xml',
+  '/fr/feed.xml',
+  '/sitemap.xml',
+  '/site.webmanifest',
+  '/.well-known/security.txt',
+]
 
 test('46.5 in production no public page, feed or file names an address under .example', async () => {
   const open = everyPath.filter((path) => !/^\/(admin|dev)/.test(path))
@@ -43,7 +49,9 @@ test('46.5 in production no public page, feed or file names an address under .ex
   expect(wrong).toEqual([])
   const contact = await read(paths.accessibility())
   expect(contact).toContain('href="https://registry.org/about/contact-us"')
-  expect(await read('/.well-known/security.txt')).toMatch(/^Contact: https:\/\/registry.org\/about\/contact-us\nExpires/)
+  expect(await read('/.well-known/security.txt')).toMatch(
+    /^Contact: https:\/\/registry.org\/about\/contact-us\nExpires/,
+  )
 }, 120_000)
 
 test('46.1 46.3 46.4 name, logo and colours are on kept pages in every language without a restart', async () => {
@@ -76,9 +84,11 @@ test('46.1 46.3 46.4 name, logo and colours are on kept pages in every language 
   expect(await read('/feed.xml')).toContain('Ridge')
 })
 
-test.each(['7a1f3d-ffb85c/other.css', 'red-blue/base-x.css', '7a1f3d-ffb85c/base-none.css', '..%2f-x/base-x.css'])(
-  '46.3 there is no stylesheet %s',
-  async (name) => {
-    expect((await fetch(`${aster.url}/assets/brand/${name}`)).status).toBe(404)
-  },
-)
+test.each([
+  '7a1f3d-ffb85c/other.css',
+  'red-blue/base-x.css',
+  '7a1f3d-ffb85c/base-none.css',
+  '..%2f-x/base-x.css',
+])('46.3 there is no stylesheet %s', async (name) => {
+  expect((await fetch(`${aster.url}/assets/brand/${name}`)).status).toBe(404)
+})

@@ -50,9 +50,7 @@ export function parsePageFile(file: string, source: string): PageFile {
   const { title, description, lede, layout, section } = head
   const { length } = description.replaceAll(namePlace, brand.name)
   if (length > longestDescription) {
-    throw new Error(
-      `${file} has a description of ${length} characters, over ${longestDescription}`,
-    )
+    throw new Error(`${file} has a description of ${length} characters, over ${longestDescription}`)
   }
   if (!layouts.includes(layout)) throw new Error(`${file} has the unknown layout '${layout}'`)
   if (!sections.includes(section)) throw new Error(`${file} has the unknown section '${section}'`)

@@ -25,7 +25,7 @@ const patienceSeconds = 20
  * first frame.
  */
 export async function encodePicture(bytes: Buffer, crop?: Crop): Promise<Outcome<EncodedPicture>> {
-  return readPixels(bytes, { field: 'picture', crop, fit: largestSize }, async (pixels, largest) => {
+  return readPixels(bytes, { field: 'picture', crop, sizeFor: largestSize }, async (pixels, largest) => {
     const files = []
     for (const size of sizesOf(largest)) {
       for (const format of pictureFormats) {
@@ -41,13 +41,13 @@ type Reading = {
   field: string
   crop?: Crop | undefined
   /** The size in which it is decoded. */
-  fit: (size: Size) => Size
+  sizeFor: (size: Size) => Size
 }
 
 /** Decodes a picture once and hands over its pixels: a photograph has ten times those of its largest size. */
 export async function readPixels<Encoded>(
   bytes: Buffer,
-  { field, crop, fit }: Reading,
+  { field, crop, sizeFor }: Reading,
   encodeAll: (pixels: () => import('sharp').Sharp, size: Size) => Promise<Encoded>,
 ): Promise<Outcome<Encoded>> {
   const refusePicture = (code: FieldCode) => refuse('invalid_answers', { errors: { [field]: code } })
@@ -58,7 +58,7 @@ export async function readPixels<Encoded>(
     const { autoOrient } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
     if (autoOrient.width * autoOrient.height > mostPixels) return refusePicture('picture_too_large')
     const part = crop && partOf(autoOrient, crop)
-    const largest = fit(part ?? autoOrient)
+    const largest = sizeFor(part ?? autoOrient)
     const upright = sharp(bytes, options).autoOrient()
     const { data, info } = await (part ? upright.extract(part) : upright)
       .resize({ ...largest, fit: 'fill' })

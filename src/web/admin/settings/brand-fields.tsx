@@ -29,7 +29,12 @@ export type BrandData = {
 
 type Name = keyof typeof brandForm.fields
 
-export function BrandField({ t, locale, data: { given, errors }, name }: PageContext<BrandData> & { name: Name }) {
+export function BrandField({
+  t,
+  locale,
+  data: { given, errors },
+  name,
+}: PageContext<BrandData> & { name: Name }) {
   const { required, hint }: Options & { kind: string } = brandForm.fields[name]
   const isColour = name === 'colour' || name === 'accent'
   const isAddress = /^(mail_(from|reply_to)|source_url)$/.test(name)

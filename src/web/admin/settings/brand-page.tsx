@@ -77,7 +77,14 @@ async function save(post: FormPost): Promise<Submitted<BrandData>> {
   const sent = await receiveLogo(post)
   const now = await services.settings.readBrand()
   const logo = sent.ok ? sent.value : undefined
-  const again = { given, version, logo: now.facts.logo, errors: {}, isSaved: false, ...(logo && { arrived: logo }) }
+  const again = {
+    given,
+    version,
+    logo: now.facts.logo,
+    errors: {},
+    isSaved: false,
+    ...(logo && { arrived: logo }),
+  }
   if (!sent.ok) return refused(again, sent.refusal)
   const changed = await services.settings.changeBrand(signedIn(post), { answers: given, version, logo })
   if (changed.ok) return { redirect: `${paths.adminBrand()}?done=saved` }

@@ -22,7 +22,10 @@ for (const input of inputs) {
     show()
   })
   follow()
-  input.after(picker)
+  const row = document.createElement('div')
+  row.className = 'row'
+  input.replaceWith(row)
+  row.append(input, picker)
 }
 
 document.querySelector<HTMLInputElement>('input[name="name"]')?.addEventListener('input', ({ target }) => {
@@ -37,8 +40,10 @@ function show(): void {
     hexIn(inputs.find((input) => input.name === name)?.value),
   )
   if (!preview || !colour || !accent || !isHex(colour) || !isHex(accent)) return
-  const { petrol, saffron, onPetrol } = shadesOf({ colour, accent })
-  paint(preview, { ...prefixed('petrol-', petrol), ...prefixed('saffron-', saffron) })
+  const { petrol, saffron, night, onPetrol } = shadesOf({ colour, accent })
+  paint(preview, petrol, 'petrol-')
+  paint(preview, saffron, 'saffron-')
+  paint(preview, night, 'night-')
   for (const field of preview.querySelectorAll<HTMLElement>('.on-petrol')) paint(field, onPetrol)
   const notice = preview.querySelector<HTMLElement>('[role="status"]')
   if (notice) notice.textContent = faultsOf({ colour, accent }, notice.dataset.faint ?? '').join(' ')
@@ -54,11 +59,6 @@ function faultsOf(colours: BrandColours, sentence: string): string[] {
   })
 }
 
-type Shades = Readonly<Record<string, Hex>>
-
-const prefixed = (prefix: string, shades: Shades): Shades =>
-  Object.fromEntries(Object.entries(shades).map(([name, shade]) => [prefix + name, shade]))
-
-function paint(element: HTMLElement, shades: Shades): void {
-  for (const [name, shade] of Object.entries(shades)) element.style.setProperty(`--${name}`, shade)
+function paint(element: HTMLElement, shades: Readonly<Record<string, Hex>>, prefix = ''): void {
+  for (const [name, shade] of Object.entries(shades)) element.style.setProperty(`--${prefix}${name}`, shade)
 }

@@ -66,7 +66,9 @@ export const staffLinkRoute = route<LinkData>({
 
 function titleOf({ t, data: { link } }: PageContext<LinkData>): string {
   if (!link) return t('login.deadTitle')
-  return link.purpose === 'invitation' ? t('login.acceptTitle', { name: t('languages.name') }) : t('login.newTitle')
+  return link.purpose === 'invitation'
+    ? t('login.acceptTitle', { name: t('languages.name') })
+    : t('login.newTitle')
 }
 
 /** The kind of the link is no longer known. */

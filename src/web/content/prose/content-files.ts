@@ -1,5 +1,4 @@
 import { type PageFile, parsePageFile } from '../../../domain/content/pages/page-file.ts'
-import type { Locale } from '../../../domain/messages/locales.ts'
 
 const sources = import.meta.glob<string>(['/content/en/*.md', '/locales/*/content/*.md'], {
   query: '?raw',

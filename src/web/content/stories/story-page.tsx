@@ -20,8 +20,7 @@ import { StoryCards } from './story-cards.tsx'
 export const storyPage: Page<StoryToRead> = {
   title: ({ t, data }) => pageTitle(t, data.story.title),
   description: ({ data }) => data.story.synopsis,
-  thing: ({ data, absolute, registry, t }) =>
-    article(data.story, absolute, registry),
+  thing: ({ data, absolute, registry }) => article(data.story, absolute, registry),
   Body: ({ data: { story, others }, t, href }) => (
     <>
       <article>

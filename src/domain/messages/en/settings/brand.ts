@@ -3,10 +3,12 @@ export const brand = {
   title: 'Brand',
   text: 'Name, logo, colours and mail sender. A change is on every page, and in every mail that leaves from then on, at once.',
   settingsText: 'Name, logo, colours and the sender of mails.',
-  contacts: 'The institution, the coordinator and the links in the foot of each page are among the registry facts.',
+  contacts:
+    'The institution, the coordinator and the links in the foot of each page are among the registry facts.',
   names: 'Name',
   name: 'Short name',
-  nameHint: 'Wherever the registry is named: in titles, texts and mails. The software itself keeps its name in the footer.',
+  nameHint:
+    'Wherever the registry is named: in titles, texts and mails. The software itself keeps its name in the footer.',
   long_name: 'Long name, in English',
   long_nameHint: 'Reads well after ‘The’. It stands in the footer and at the end of mails.',
   languages: 'Long name in other languages',
