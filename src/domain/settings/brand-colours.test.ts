@@ -20,11 +20,11 @@ test('the delivered shades are those of the tokens', () => {
   const given = [
     ...Object.entries(petrol).map(([step, hex]) => `--petrol-${step}: ${hex};`),
     ...Object.entries(saffron).map(([step, hex]) => `--saffron-${step}: ${hex};`),
-    ...Object.entries(night).map(([step, hex]) => `--night-${step}: ${hex};`),
     ...Object.entries(onPetrol).map(([name, hex]) => `--${name}: ${hex};`),
   ]
   for (const line of given) expect(tokens).toContain(line)
-  expect(stylesOf(usualColours)).toBe('')
+  for (const hex of Object.values(night)) expect(tokens).toContain(`, ${hex})`)
+  expect(stylesOf(usualColours)).toContain('--petrol-700:#015563;')
   expect(faultOf('colour', usualColours)).toBeUndefined()
   expect(faultOf('accent', usualColours)).toBeUndefined()
 })

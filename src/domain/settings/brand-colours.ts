@@ -126,14 +126,13 @@ function nearestOf(name: keyof BrandColours, colours: BrandColours): Hex {
   return hexOf({ ...tone, lightness: passes })
 }
 
-/** The end of the registry's stylesheet; nothing for the delivered colours. */
+/** The end of the registry's stylesheet. */
 export function stylesOf(colours: BrandColours): string {
-  if (isUsual(colours)) return ''
   const { petrol, saffron, night, onPetrol } = shadesOf(colours)
   const all = (prefix: string, shades: Readonly<Record<string, Hex>>) =>
     Object.entries(shades).map(([name, shade]) => `--${prefix}${name}:${shade}`)
   const root = [...all('petrol-', petrol), ...all('saffron-', saffron), ...all('night-', night)]
-  return `:root{${root.join(';')}}.on-petrol{${all('', onPetrol).join(';')}}`
+  return `@layer tokens{:root{${root.join(';')}}.on-petrol{${all('', onPetrol).join(';')}}}`
 }
 
 export const isUsual = ({ colour, accent }: BrandColours) =>

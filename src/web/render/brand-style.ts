@@ -1,58 +1,62 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { brand } from '../../domain/brand.ts'
 import { type BrandColours, isUsual, stylesOf } from '../../domain/settings/brand-colours.ts'
 import { isHex } from '../../domain/settings/contrast.ts'
 import { chooseEncoding, compressForMany } from '../../http/caching/compress.ts'
+import type { Assets } from './assets.ts'
 import { keepForEver } from './static-files.ts'
 
 /** Below the assets, so that shared caches and the worker keep it as them. */
 const folder = '/assets/brand'
 
+const built = /^\/assets\/([\w-]+)\.css$/
+
+type Branded = BrandColours & { readonly name: string; readonly logo: string }
+
 /**
- * The stylesheets of every page in the registry's colours. The address names the colours and the built file, so that
+ * The stylesheets of every page under the registry's brand. The address names the colours and the built files, so that
  * any instance can write it and it never changes; it is one file, so that a page makes no further request.
  */
-export function baseStyles(base: string, colours: BrandColours): string[] {
-  if (isUsual(colours)) return [base]
-  const named = `${folder}/${colours.colour.slice(1)}-${colours.accent.slice(1)}`
-  const [, file] = /^\/assets\/([\w.-]+\.css)$/.exec(base) ?? []
-  return file ? [`${named}/${file}`] : [base, `${named}/development.css`]
+export function baseStyles({ style }: Pick<Assets, 'style'>, registry: Branded): string[] {
+  const base = style('base')
+  if (isUsual(registry) && registry.name === brand.name && !registry.logo) return [base]
+  const colours = `${folder}/${registry.colour.slice(1)}-${registry.accent.slice(1)}`
+  const [first, last] = [base, style('brand')].map((address) => built.exec(address)?.[1])
+  return first && last
+    ? [`${colours}/${first}/${last}.css`]
+    : [base, style('brand'), `${colours}/development/brand.css`]
 }
 
 /** Visitors ask for one pair of colours; whoever asks for others only makes us write it again. */
 const mostKept = 4
 
-export async function brandStyles(app: FastifyInstance, { clientDir }: { clientDir: string | undefined }) {
-  const kept = new Map<string, ReturnType<typeof compressForMany>>()
-  app.get(
-    `${folder}/:colours/:file`,
-    { config: { access: 'public', limit: 'picture' } },
-    async (request, reply) => {
-      const { colours, file } = request.params as { colours: string; file: string }
-      const [colour = '', accent = ''] = colours.split('-').map((digits) => `#${digits}`)
-      const isBase = clientDir ? /^base-[\w-]+\.css$/.test(file) : file === 'development.css'
-      if (!isBase || !isHex(colour) || !isHex(accent) || colours.length !== 13) return reply.callNotFound()
-      const key = `${colours}/${file}`
-      const written = kept.get(key) ?? write(join(clientDir ?? '', 'assets', file), { colour, accent })
-      if (kept.size >= mostKept) kept.clear()
-      kept.set(key, written)
-      const found = await written.catch(() => undefined)
-      if (!found) {
-        kept.delete(key)
-        return reply.callNotFound()
-      }
-      const encoding = chooseEncoding(request.headers['accept-encoding'])
-      if (encoding !== 'identity') reply.header('content-encoding', encoding)
-      return keepForEver(reply)
-        .header('vary', 'accept-encoding')
-        .type('text/css; charset=utf-8')
-        .send(found[encoding])
-    },
-  )
+type Options = { assets: Pick<Assets, 'style'>; clientDir: string | undefined }
 
-  async function write(file: string, colours: BrandColours) {
-    const base = clientDir ? await readFile(file, 'utf8') : ''
-    return compressForMany(base + stylesOf(colours))
+export async function brandStyles(app: FastifyInstance, { assets, clientDir }: Options) {
+  const kept = new Map<string, ReturnType<typeof compressForMany>>()
+  const files = clientDir ? [assets.style('base'), assets.style('brand')] : []
+  const names = files.map((address) => built.exec(address)?.[1])
+  const ours = clientDir ? `${names.join('/')}.css` : 'development/brand.css'
+  const config = { access: 'public', limit: 'picture' } as const
+  app.get(`${folder}/:colours/:base/:file`, { config }, async (request, reply) => {
+    const { colours, base, file } = request.params as { colours: string; base: string; file: string }
+    const [colour = '', accent = '', ...rest] = colours.split('-').map((digits) => `#${digits}`)
+    const isKnown = `${base}/${file}` === ours && rest.length === 0
+    if (!isKnown || !isHex(colour) || !isHex(accent)) return reply.callNotFound()
+    const written = kept.get(colours) ?? write({ colour, accent })
+    if (kept.size >= mostKept) kept.clear()
+    kept.set(colours, written)
+    written.catch(() => kept.delete(colours)) // the next caller tries again
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    keepForEver(reply).header('vary', 'accept-encoding').type('text/css; charset=utf-8')
+    return reply.send((await written)[encoding])
+  })
+
+  async function write(colours: BrandColours) {
+    const sheets = files.map((address) => readFile(join(clientDir ?? '', address), 'utf8'))
+    return compressForMany((await Promise.all(sheets)).join('') + stylesOf(colours))
   }
 }

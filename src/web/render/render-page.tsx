@@ -202,11 +202,9 @@ function Document({
         <link rel="icon" href={ownIcons?.small ?? faviconHref(registry)} />
         <link rel="apple-touch-icon" href={ownIcons?.touch ?? icons.touch} />
         <link rel="manifest" href={localPath(locale, manifestPath)} />
-        {[...baseStyles(assets.style('base'), registry), ...(route.styles ?? []).map(assets.style)].map(
-          (href) => (
-            <link key={href} rel="stylesheet" href={href} />
-          ),
-        )}
+        {[...baseStyles(assets, registry), ...(route.styles ?? []).map(assets.style)].map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         {/* Not deferred: a chosen theme must be known before the first paint. */}
         <script src={assets.siteScript} type={assets.siteScript.endsWith('.ts') ? 'module' : undefined} />
         {isOffice && <script type="module" src={assets.officeScript} />}

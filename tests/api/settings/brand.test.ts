@@ -85,10 +85,10 @@ test('46.1 46.3 46.4 name, logo and colours are on kept pages in every language 
 })
 
 test.each([
-  '7a1f3d-ffb85c/other.css',
-  'red-blue/base-x.css',
-  '7a1f3d-ffb85c/base-none.css',
-  '..%2f-x/base-x.css',
+  '7a1f3d-ffb85c/base-none/brand-none.css',
+  '7a1f3d/base-x/brand-x.css',
+  'red-blue/base-x/brand-x.css',
+  '..%2f-x/base-x/brand-x.css',
 ])('46.3 there is no stylesheet %s', async (name) => {
   expect((await fetch(`${aster.url}/assets/brand/${name}`)).status).toBe(404)
 })
