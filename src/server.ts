@@ -20,6 +20,7 @@ import { countUnsentMail, longestMailWait } from './store/mail/outbox.ts'
 import { openStore } from './store/open-store.ts'
 import { StartupProblem } from './store/postgres/startup-problem.ts'
 import { leaveOutSamples } from './store/settings/registry-facts.ts'
+import { termsPapers } from './web/content/pages/terms-paper.ts'
 import { programs } from './web/discovery/discovery-plugin.ts'
 import { builtAssets } from './web/render/assets.ts'
 import { brandStyles } from './web/render/brand-style.ts'
@@ -111,6 +112,7 @@ async function mountWeb(app: FastifyInstance, config: Config, services: Services
       development: withPseudoLocales, // tests use the kit, too
       withPseudoLocales,
     })
+    await site.register(termsPapers, { services })
     await site.register(programs, { ...web, services, publicUrl: config.publicUrl.origin })
     await site.register(pictureFiles, { services })
     await site.register(brandStyles, web)

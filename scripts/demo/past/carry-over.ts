@@ -53,6 +53,7 @@ const isCarried = {
   news_item: false,
   page_revision: false,
   page_text: false,
+  terms_version: false,
   picture: false,
   picture_file: false,
   pile_count: false,

@@ -11,6 +11,7 @@ import type { SigningKey } from '../protection/signing-key.ts'
 import { moveContent, removeContent, removeSamples } from './arrange-content.ts'
 import { listContent, listVersions, readContent, readVersion, restoreVersion } from './list-content.ts'
 import { listTranslationStates, readTranslation, readTranslationStates } from './list-translations.ts'
+import { drawTerms } from './pages/paper/read-terms-paper.ts'
 import { linkToPage, previewPage } from './pages/preview-page.ts'
 import { takeDownPage } from './pages/publish-page.ts'
 import { listPages, readPage, readPageVersion, readShownPages } from './pages/read-pages.ts'
@@ -45,6 +46,9 @@ export function contentServices(store: Store, version: ContentVersion, preview: 
       const now = await version.current()
       if (now !== known.version) known = { version: now, pages: await readShownPages(store) }
       return known.pages
+    },
+    async drawTerms(locale: Locale): Promise<Buffer> {
+      return drawTerms(store, await this.currentPages(), locale)
     },
     /** For pages that are rendered while the database is unreachable. */
     lastPages: () => known.pages,

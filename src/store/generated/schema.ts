@@ -149,6 +149,7 @@ export type DB = {
     text_sha256: Buffer
     locale: Locale
     given_at: Generated<Date>
+    terms_version: number | null
   }
   contact_message: {
     id: Generated<string>
@@ -758,6 +759,12 @@ export type DB = {
     version: Generated<number>
     publish_at: Date | null
     unpublish_at: Date | null
+  }
+  terms_version: {
+    kind: ApplicationKind
+    version: number
+    words: PageText | null
+    in_force_since: Generated<Date>
   }
   upload: {
     id: Generated<string>

@@ -21,12 +21,10 @@ export async function saveRegistryFacts({ db }: Database, facts: Partial<Registr
     .insertInto('registry_facts')
     .values({ facts, changed_at: now })
     .onConflict((conflict) =>
-      conflict
-        .column('only_row')
-        .doUpdateSet({
-          facts: sql`registry_facts.facts || ${JSON.stringify(facts)}::jsonb`,
-          changed_at: now,
-        }),
+      conflict.column('only_row').doUpdateSet({
+        facts: sql`registry_facts.facts || ${JSON.stringify(facts)}::jsonb`,
+        changed_at: now,
+      }),
     )
     .execute()
 }

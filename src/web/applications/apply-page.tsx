@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import { applicationCalls, applyPages, refusalPath } from '../../domain/applicants/applicant-paths.ts'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { Source } from '../../domain/applications/entry-source.ts'
-import { brand } from '../../domain/brand.ts'
-import { shownPage } from '../../domain/content/pages/shown-pages.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { minutesOf } from '../../domain/forms/minutes.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
@@ -87,7 +85,7 @@ function bodyOf(kind: ApplicationKind) {
     const deadLink = <Message tone="warn" title={t('errors.linkDeadTitle')} text={t('errors.linkDeadText')} />
     if (data.view === 'introduction') {
       return (
-        <Introduction {...context} content={data.content} terms={isPdfRight(context) ? terms : undefined}>
+        <Introduction {...context} content={data.content} terms={terms}>
           {data.isLinkDead && deadLink}
           {island(Application, { action, minutes: minutesOf(form) }, wordsOfBeginning)}
         </Introduction>
@@ -116,10 +114,6 @@ function bodyOf(kind: ApplicationKind) {
     )
   }
 }
-
-/** The PDF has the delivered words and name; a registry with its own links its page of terms alone. */
-const isPdfRight = ({ registry, pages }: Pick<PageContext, 'registry' | 'pages'>): boolean =>
-  registry.name === brand.name && shownPage(pages, 'terms-experts', 'en') === undefined
 
 /** Whether the page says more than the form itself: errors, files that have arrived, or another draft. */
 const isTouched = (
