@@ -1,4 +1,3 @@
-import { brand } from '../domain/brand.ts'
 import { paths } from '../domain/paths.ts'
 import { done } from '../domain/refusals.ts'
 import { importRoute } from './admin/applications/import/import-page.tsx'
@@ -34,6 +33,7 @@ import { boardRoute } from './admin/programme/board-page.tsx'
 import { matchRoute } from './admin/programme/match-page.tsx'
 import { deskRoute } from './admin/review/desk-route.tsx'
 import { agreementRoute } from './admin/settings/agreement-page.tsx'
+import { brandRoute } from './admin/settings/brand-page.tsx'
 import { registryRoute } from './admin/settings/registry-page.tsx'
 import { settingsRoute } from './admin/settings/settings-page.tsx'
 import { accountRoute } from './admin/staff/account-page.tsx'
@@ -82,7 +82,7 @@ export const routes: Record<string, Route> = {
   [paths.home()]: route({
     access: 'public',
     page: homePage,
-    name: ({ t }) => t('site.home', { name: brand.name }),
+    name: ({ t }) => t('site.home', { name: t('languages.name') }),
     load: async ({ services, locale }) => done(await services.content.readHome(locale)),
   }),
 
@@ -220,6 +220,7 @@ export const routes: Record<string, Route> = {
   [paths.adminMailText(':letter')]: letterRoute,
   [paths.adminMailWords(':letter')]: letterWordsRoute,
   [paths.adminAgreement()]: agreementRoute,
+  [paths.adminBrand()]: brandRoute,
   [paths.adminRegistry()]: registryRoute,
   [paths.adminSecondStep()]: secondStepRoute,
   [paths.adminAllTokens()]: allTokensRoute,

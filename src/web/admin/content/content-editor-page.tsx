@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import { contentKinds, isContentKind } from '../../../domain/content/content-kinds.ts'
 import type { Crop } from '../../../domain/content/picture.ts'
 import { decode } from '../../../domain/forms/engine/decode.ts'
@@ -17,7 +16,7 @@ export const contentEditorRoute = adminPage<EditorData>({
   title: ({ t, data }) => data.kept?.title ?? t(`writing.write_${data.kind}`),
   heading: ({ t, data: { kind, kept } }) =>
     kept?.title ? t('writing.edit', { title: kept.title }) : t(`writing.write_${kind}`),
-  description: ({ t }) => t('writing.description', { name: brand.name }),
+  description: ({ t }) => t('writing.description', { name: t('languages.name') }),
   island: {
     name: 'writing',
     messages: [

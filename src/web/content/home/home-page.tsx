@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Home } from '../../../services/content/read-published.ts'
 import { organisation } from '../../discovery/structured-data.ts'
@@ -26,9 +25,9 @@ type Props = Pick<PageContext, 't' | 'href'>
 const facts = ['Time', 'Place', 'Fee', 'Language'] as const
 
 export const homePage: Page<Home> = {
-  title: ({ t }) => t('home.title', { name: brand.name }),
-  description: ({ t }) => t('home.description', { name: brand.name }),
-  thing: ({ absolute, registry, t }) => organisation(absolute, registry, t('languages.longName')),
+  title: ({ t }) => t('home.title', { name: t('languages.name') }),
+  description: ({ t }) => t('home.description', { name: t('languages.name') }),
+  thing: ({ absolute, registry }) => organisation(absolute, registry),
   Body: HomeBody,
 }
 
@@ -39,7 +38,7 @@ function HomeBody({ data, t, href, locale }: PageContext<Home>) {
       <Hero
         lines={[t('home.promiseHospital'), t('home.promiseExpert'), t('home.promiseTime')]}
         highlight={t('home.promiseTogether')}
-        lede={t('home.lede', { name: brand.name })}
+        lede={t('home.lede', { name: t('languages.name') })}
       >
         <LinkButton variant="accent" href={href(paths.applyHospital())}>
           {t('home.requestSupport')}

@@ -19,8 +19,7 @@ import { StoryExpert, StoryPicture } from './story-parts.tsx'
 export const storyPage: Page<StoryToRead> = {
   title: ({ t, data }) => pageTitle(t, data.story.title),
   description: ({ data }) => data.story.synopsis,
-  thing: ({ data, absolute, registry, t }) =>
-    article(data.story, absolute, registry, t('languages.longName')),
+  thing: ({ data, absolute, registry }) => article(data.story, absolute, registry),
   Body: ({ data: { story, expert, others }, t, href }) => (
     <>
       <article>
