@@ -81,6 +81,10 @@ const wordsOf: Readonly<Record<string, string>> = {
   'page_text.delivered': 'PageText',
   'page_revision.words': 'PageText',
   'news_item.status': 'ContentStatus',
+  'member.kind': 'MemberGroup',
+  'member.status': 'ContentStatus',
+  'partner.kind': 'PartnerKind',
+  'partner.status': 'ContentStatus',
   'profile.status': 'ContentStatus',
   'retention_run.gone': 'Record<string, number>',
   'staff_link.role': 'Role',
@@ -119,6 +123,7 @@ import type { DeclineReason } from '../../domain/review/decline.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { ContentStatus } from '../../domain/content/content-kinds.ts'
+import type { MemberGroup, PartnerKind } from '../../domain/content/member-groups.ts'
 import type { PageName } from '../../domain/content/pages/page-names.ts'
 import type { PageText } from '../../domain/content/pages/page-text.ts'
 import type { MailStatus } from '../../domain/mail/mail-status.ts'

@@ -99,9 +99,13 @@ export async function writeEverywhere(
     .execute()
 
   for (const kind of Object.keys(contentKinds) as ContentKind[]) {
-    const { form, prose } = contentKinds[kind]
+    const { form, prose, firstGroup } = contentKinds[kind]
     const given = { ...recordsOf(form, corpus, 1)[0], [prose]: corpus.join('\n\n') }
-    const answers = kind === 'profile' ? { ...given, kind: 'expert' } : given
+    const answers = {
+      ...given,
+      ...(firstGroup && { kind: firstGroup }),
+      ...(kind === 'partner' && { address: '' }),
+    }
     const written = await caller.call(`/api/admin/content/${kind}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -122,6 +126,7 @@ export async function writeEverywhere(
   const asked = encodeURIComponent(one(100))
   pages.push(
     ...[paths.home(), paths.stories(), paths.news(), paths.expertStories(), paths.meetExperts()],
+    ...[paths.team(), paths.otherPartners()],
     ...[paths.adminExperts(), paths.adminHospitals(), paths.adminTrainers()].map(
       (path) => `${path}?search=${asked}`,
     ),

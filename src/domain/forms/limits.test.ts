@@ -21,6 +21,8 @@ const forms: Record<FormId, Form> = {
   story: contentKinds.story.form,
   news: contentKinds.news.form,
   profile: contentKinds.profile.form,
+  member: contentKinds.member.form,
+  partner: contentKinds.partner.form,
   registry: registryForm,
   reply: replyForm,
   midtermReport: midtermReportForm,

@@ -87,5 +87,5 @@ const isInvitationTime = (given: unknown) => /^([4-9]|[1-5]\d|60)$/.test(String(
 const isCapacity = (given: unknown) => /^[1-9]$/.test(String(given))
 
 /** An absolute URL without credentials. */
-const isLink = (text: string) =>
+export const isLink = (text: string) =>
   /^https:\/\/([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(:\d{1,5})?([/?#][^\s\\"<>]*)?$/u.test(text)

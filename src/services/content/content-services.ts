@@ -1,10 +1,11 @@
+import { emptyPaths } from '../../domain/content/pages/entry-pages.ts'
 import { noPages, type ShownPages } from '../../domain/content/pages/shown-pages.ts'
+import { type SiteFacts, usualSite } from '../../domain/content/site-facts.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { ContentVersion } from '../../store/content/content-version.ts'
 import { listDraftsToPublish } from '../../store/content/drafts-to-publish.ts'
 import type { WhichPage } from '../../store/content/page-texts.ts'
-import { findPicture } from '../../store/content/pictures.ts'
-import { listPublications, listStories } from '../../store/content/published-content.ts'
+import { listShownGroups } from '../../store/content/published-people.ts'
 import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
@@ -15,7 +16,7 @@ import { linkToPage, previewPage } from './pages/preview-page.ts'
 import { takeDownPage } from './pages/publish-page.ts'
 import { listPages, readPage, readPageVersion, readShownPages } from './pages/read-pages.ts'
 import { confirmPage, keepOwnPage, restorePage, takeDeliveredPage, writePage } from './pages/write-page.ts'
-import { readPicture, storePicture } from './pictures/store-picture.ts'
+import { storePicture } from './pictures/store-picture.ts'
 import {
   linkToDraft,
   type PreviewRequest,
@@ -24,7 +25,8 @@ import {
   previewStory,
 } from './preview-story.ts'
 import { publishContent, unpublishContent } from './publish-content.ts'
-import { readHome, readNews, readProfiles, readStory } from './read-published.ts'
+import { previewMember, previewPartner } from './read-people.ts'
+import { readingServices } from './reading-services.ts'
 import { saveContent } from './save-content.ts'
 import { scheduleContent } from './schedule-content.ts'
 import { seedSampleContent } from './seed-sample-content.ts'
@@ -36,18 +38,36 @@ import {
 } from './translate-content.ts'
 import { writeContent } from './write-content.ts'
 
+/** Named, because the compiler does not write out a type of this length. */
+export type ContentServices = ReturnType<typeof readingServices> &
+  ReturnType<typeof editingServices> &
+  ReturnType<typeof currentServices>
+
 /** What visitors read, and what editors do with it; `preview` signs the links to drafts. */
-export function contentServices(store: Store, version: ContentVersion, preview: SigningKey) {
-  let known: { version?: string; pages: ShownPages } = { pages: noPages }
+export function contentServices(store: Store, version: ContentVersion, preview: SigningKey): ContentServices {
   return {
-    /** Cached per version of the content. */
-    async currentPages(): Promise<ShownPages> {
-      const now = await version.current()
-      if (now !== known.version) known = { version: now, pages: await readShownPages(store) }
-      return known.pages
-    },
+    ...readingServices(store),
+    ...editingServices(store),
+    ...currentServices(store, version, preview),
+  }
+}
+
+function currentServices(store: Store, version: ContentVersion, preview: SigningKey) {
+  let known: { version?: string; pages: ShownPages; site: SiteFacts } = { pages: noPages, site: usualSite }
+  /** Cached per version of the content. */
+  async function current() {
+    const now = await version.current()
+    if (now === known.version) return known
+    const [pages, groups] = await Promise.all([readShownPages(store), listShownGroups(store)])
+    known = { version: now, pages, site: { empty: emptyPaths(groups, pages) } }
+    return known
+  }
+  return {
+    currentPages: async () => (await current()).pages,
+    currentSite: async () => (await current()).site,
     /** For pages that are rendered while the database is unreachable. */
     lastPages: () => known.pages,
+    lastSite: () => known.site,
     linkToPage: (which: WhichPage) => linkToPage(store, preview, which),
     previewPage: (which: WhichPage, request: Omit<PreviewRequest, 'locale'>) =>
       previewPage(store, preview, which, request),
@@ -55,49 +75,45 @@ export function contentServices(store: Store, version: ContentVersion, preview: 
     knownContentVersion: () => version.known(),
     linkToDraft: (id: string, locale?: Locale) => linkToDraft(store, preview, id, locale),
     previewStory: (slug: string, request: PreviewRequest) => previewStory(store, preview, slug, request),
-    ...bindTo(store, {
-      confirmPage,
-      confirmTranslation,
-      keepOwnPage,
-      listContent,
-      listDraftsToPublish,
-      listPages,
-      listTranslationStates,
-      listVersions,
-      moveContent,
-      previewNewsItem,
-      previewProfile,
-      publishContent,
-      readContent,
-      readHome,
-      readNews,
-      readPage,
-      readPageVersion,
-      readPicture,
-      readProfiles,
-      readPublications: listPublications,
-      readStories: listStories,
-      readStory,
-      readTranslation,
-      readTranslationStates,
-      readVersion,
-      removeContent,
-      removeSamples,
-      removeTranslation,
-      restorePage,
-      restoreVersion,
-      saveContent,
-      saveTranslation,
-      scheduleContent,
-      seedSampleContent,
-      findPicture,
-      storePicture,
-      takeDeliveredPage,
-      takeDownPage,
-      unpublishContent,
-      unpublishTranslation,
-      writeContent,
-      writePage,
-    }),
   }
 }
+
+const editingServices = (store: Store) =>
+  bindTo(store, {
+    confirmPage,
+    confirmTranslation,
+    keepOwnPage,
+    listContent,
+    listDraftsToPublish,
+    listPages,
+    listTranslationStates,
+    listVersions,
+    moveContent,
+    previewMember,
+    previewNewsItem,
+    previewPartner,
+    previewProfile,
+    publishContent,
+    readContent,
+    readPage,
+    readPageVersion,
+    readTranslation,
+    readTranslationStates,
+    readVersion,
+    removeContent,
+    removeSamples,
+    removeTranslation,
+    restorePage,
+    restoreVersion,
+    saveContent,
+    saveTranslation,
+    scheduleContent,
+    seedSampleContent,
+    storePicture,
+    takeDeliveredPage,
+    takeDownPage,
+    unpublishContent,
+    unpublishTranslation,
+    writeContent,
+    writePage,
+  })

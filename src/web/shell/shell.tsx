@@ -8,7 +8,7 @@ import { type Language, SiteHeader, SkipLink } from '../ui/site-header/site-head
 import { footerColumns } from './footer.ts'
 import { menus } from './menus.ts'
 
-type Props = Pick<PageContext, 't' | 'href' | 'path' | 'locale' | 'registry'> & {
+type Props = Pick<PageContext, 't' | 'href' | 'path' | 'locale' | 'registry' | 'site'> & {
   search?: string
   /** Which page the languages lead to; that of an error does not exist in any. */
   languagesPath?: string
@@ -23,11 +23,13 @@ export function Shell({
   languagesPath = path,
   locale,
   registry,
+  site,
   children,
 }: Props) {
   const { name } = brand
   const home = href(paths.home())
   const languages = sameIn(languagesPath, search, locale)
+  const isFilled = (entry: object) => !('path' in entry && site.empty.has(String(entry.path)))
   return (
     <>
       <SkipLink href="#main">{t('site.skipToContent')}</SkipLink>
@@ -43,7 +45,7 @@ export function Shell({
           label: t(menu.label),
           href: href(menu.path),
           current: menu.path === path ? 'page' : path.startsWith(`${menu.path}/`),
-          items: menu.items.map((item) => ({
+          items: menu.items.filter(isFilled).map((item) => ({
             label: t(item.label),
             hint: t(item.hint, { name }),
             href: href(item.path),
@@ -62,11 +64,13 @@ export function Shell({
         organisation={t('site.organisation', { longName: t('languages.longName') })}
         columns={footerColumns(registry).map(({ title, links }) => ({
           title: t(title),
-          links: links.map((link) =>
-            'url' in link
-              ? { label: t(link.label), href: link.url, external: true }
-              : { label: t(link.label), href: href(link.path) },
-          ),
+          links: links
+            .filter(isFilled)
+            .map((link) =>
+              'url' in link
+                ? { label: t(link.label), href: link.url, external: true }
+                : { label: t(link.label), href: href(link.path) },
+            ),
         }))}
         notes={[
           t('site.copyright', { year: brand.copyrightYear, name }),

@@ -145,5 +145,11 @@ async function namesOfSamples(): Promise<string[]> {
   const { db } = database.store
   const people = await db.selectFrom('profile').select('name').execute()
   const stories = await db.selectFrom('story').select('country_region').execute()
-  return [...people.map(({ name }) => name), ...stories.map(({ country_region }) => country_region)]
+  const members = await db.selectFrom('member').select(['name', 'institution']).execute()
+  const partners = await db.selectFrom('partner').select('name').execute()
+  return [
+    ...[...people, ...members, ...partners].map(({ name }) => name),
+    ...members.map(({ institution }) => institution),
+    ...stories.map(({ country_region }) => country_region),
+  ]
 }

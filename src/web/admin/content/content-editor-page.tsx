@@ -1,5 +1,5 @@
 import { brand } from '../../../domain/brand.ts'
-import { contentKinds, isContentKind } from '../../../domain/content/content-kinds.ts'
+import { type ContentKind, contentKinds, isContentKind } from '../../../domain/content/content-kinds.ts'
 import type { Crop } from '../../../domain/content/picture.ts'
 import { decode } from '../../../domain/forms/engine/decode.ts'
 import { done, type Outcome, type Refusal, refuse } from '../../../domain/refusals.ts'
@@ -11,13 +11,15 @@ import { cropRanges, type EditorData, editPath, noPlan, type Part, results } fro
 import { EditorAside, EditorNotices } from './editor-notices.tsx'
 import { inUtc, typedAs } from './plan-times.ts'
 
+const kinds = Object.keys(contentKinds) as ContentKind[]
+
 export const contentEditorRoute = adminPage<EditorData>({
   access: 'edit_content',
   title: ({ t, data }) => data.kept?.title ?? t(`writing.write_${data.kind}`),
   heading: ({ t, data: { kind, kept } }) =>
     kept?.title ? t('writing.edit', { title: kept.title }) : t(`writing.write_${kind}`),
   description: ({ t }) => t('writing.description', { name: brand.name }),
-  island: { name: 'writing', messages: ['writing', 'forms', 'story', 'news', 'profile', 'wizard.chooseOne'] },
+  island: { name: 'writing', messages: ['writing', 'forms', ...kinds, 'wizard.chooseOne'] },
   fileFields: ['picture'],
   load: open,
   actions: { publish: (post) => save(post, true) },
@@ -95,10 +97,10 @@ async function save(post: FormPost, publishes: boolean): Promise<Submitted<Edito
 }
 
 /** A new or an already uploaded picture, null to remove it, undefined to keep it. */
-async function receivePicture({ services, fields, files }: FormPost, aspect: number) {
+async function receivePicture({ services, fields, files }: FormPost, aspect: number | undefined) {
   const file = files.get('picture')
   if (file) {
-    return services.content.storePicture(file.bytes, cropIn(fields, aspect))
+    return services.content.storePicture(file.bytes, aspect === undefined ? aspect : cropIn(fields, aspect))
   }
   if (fields.no_picture) return done(null)
   const key = fields.picture_key?.[0]
