@@ -82,6 +82,7 @@ const wordsOf: Readonly<Record<string, string>> = {
   'page_revision.words': 'PageText',
   'news_item.status': 'ContentStatus',
   'member.kind': 'MemberGroup',
+  'menu_arrangement.arrangement': 'Arrangement',
   'member.status': 'ContentStatus',
   'partner.kind': 'PartnerKind',
   'partner.status': 'ContentStatus',
@@ -123,6 +124,7 @@ import type { DeclineReason } from '../../domain/review/decline.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { ContentStatus } from '../../domain/content/content-kinds.ts'
+import type { Arrangement } from '../../domain/content/menus/arrangement.ts'
 import type { MemberGroup, PartnerKind } from '../../domain/content/member-groups.ts'
 import type { PageName } from '../../domain/content/pages/page-names.ts'
 import type { PageText } from '../../domain/content/pages/page-text.ts'

@@ -120,6 +120,7 @@ test('routes that the specification names without a path have our own', () => {
     '/admin/mail-texts/a-slug/words',
     '/admin/settings/agreement',
     '/admin/settings/registry',
+    '/admin/settings/menus',
     '/admin/settings/second-step',
     '/admin/settings/tokens',
     '/admin/insight',

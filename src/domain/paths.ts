@@ -115,6 +115,7 @@ export const paths = {
   adminMailWords: (letter: string) => `/admin/mail-texts/${letter}/words`,
   adminAgreement: () => '/admin/settings/agreement',
   adminRegistry: () => '/admin/settings/registry',
+  adminMenus: () => '/admin/settings/menus',
   adminSecondStep: () => '/admin/settings/second-step',
   adminAllTokens: () => '/admin/settings/tokens',
   adminInsight: () => '/admin/insight',

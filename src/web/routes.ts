@@ -34,6 +34,7 @@ import { boardRoute } from './admin/programme/board-page.tsx'
 import { matchRoute } from './admin/programme/match-page.tsx'
 import { deskRoute } from './admin/review/desk-route.tsx'
 import { agreementRoute } from './admin/settings/agreement-page.tsx'
+import { menusRoute } from './admin/settings/menus-page.tsx'
 import { registryRoute } from './admin/settings/registry-page.tsx'
 import { settingsRoute } from './admin/settings/settings-page.tsx'
 import { accountRoute } from './admin/staff/account-page.tsx'
@@ -219,6 +220,7 @@ export const routes: Record<string, Route> = {
   [paths.adminMailWords(':letter')]: letterWordsRoute,
   [paths.adminAgreement()]: agreementRoute,
   [paths.adminRegistry()]: registryRoute,
+  [paths.adminMenus()]: menusRoute,
   [paths.adminSecondStep()]: secondStepRoute,
   [paths.adminAllTokens()]: allTokensRoute,
   [paths.adminInsight()]: insightRoute,

@@ -51,6 +51,7 @@ const isCarried = {
   mail_text: false,
   match_story: false,
   member: false,
+  menu_arrangement: false,
   news_item: false,
   page_revision: false,
   page_text: false,

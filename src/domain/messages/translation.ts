@@ -35,6 +35,7 @@ export const untranslatedAreas = [
   'login',
   'mailTexts',
   'member',
+  'menus',
   'news',
   'notices',
   'nouns',

@@ -1,15 +1,18 @@
+import { arrangedMenus } from '../../domain/content/menus/arrangement.ts'
 import { emptyPaths } from '../../domain/content/pages/entry-pages.ts'
 import { noPages, type ShownPages } from '../../domain/content/pages/shown-pages.ts'
 import { type SiteFacts, usualSite } from '../../domain/content/site-facts.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { ContentVersion } from '../../store/content/content-version.ts'
 import { listDraftsToPublish } from '../../store/content/drafts-to-publish.ts'
+import { readMenus } from '../../store/content/menus.ts'
 import type { WhichPage } from '../../store/content/page-texts.ts'
 import { listShownGroups } from '../../store/content/published-people.ts'
 import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { moveContent, removeContent, removeSamples } from './arrange-content.ts'
+import { changeMenus, readMenusToArrange, restoreMenus } from './change-menus.ts'
 import { listContent, listVersions, readContent, readVersion, restoreVersion } from './list-content.ts'
 import { listTranslationStates, readTranslation, readTranslationStates } from './list-translations.ts'
 import { linkToPage, previewPage } from './pages/preview-page.ts'
@@ -58,8 +61,13 @@ function currentServices(store: Store, version: ContentVersion, preview: Signing
   async function current() {
     const now = await version.current()
     if (now === known.version) return known
-    const [pages, groups] = await Promise.all([readShownPages(store), listShownGroups(store)])
-    known = { version: now, pages, site: { empty: emptyPaths(groups, pages) } }
+    const [pages, groups, { arrangement }] = await Promise.all([
+      readShownPages(store),
+      listShownGroups(store),
+      readMenus(store),
+    ])
+    const site = { empty: emptyPaths(groups, pages), menus: arrangedMenus(arrangement) }
+    known = { version: now, pages, site }
     return known
   }
   return {
@@ -80,6 +88,7 @@ function currentServices(store: Store, version: ContentVersion, preview: Signing
 
 const editingServices = (store: Store) =>
   bindTo(store, {
+    changeMenus,
     confirmPage,
     confirmTranslation,
     keepOwnPage,
@@ -95,6 +104,7 @@ const editingServices = (store: Store) =>
     previewProfile,
     publishContent,
     readContent,
+    readMenusToArrange,
     readPage,
     readPageVersion,
     readTranslation,
@@ -103,6 +113,7 @@ const editingServices = (store: Store) =>
     removeContent,
     removeSamples,
     removeTranslation,
+    restoreMenus,
     restorePage,
     restoreVersion,
     saveContent,

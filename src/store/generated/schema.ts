@@ -18,6 +18,7 @@ import type { DeclineReason } from '../../domain/review/decline.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { ContentStatus } from '../../domain/content/content-kinds.ts'
+import type { Arrangement } from '../../domain/content/menus/arrangement.ts'
 import type { MemberGroup, PartnerKind } from '../../domain/content/member-groups.ts'
 import type { PageName } from '../../domain/content/pages/page-names.ts'
 import type { PageText } from '../../domain/content/pages/page-text.ts'
@@ -439,6 +440,12 @@ export type DB = {
     published_at: Date | null
     publish_at: Date | null
     unpublish_at: Date | null
+  }
+  menu_arrangement: {
+    only_row: Generated<boolean>
+    arrangement: Arrangement | null
+    version: Generated<number>
+    updated_at: Generated<Date>
   }
   merged_application: {
     id: string

@@ -167,6 +167,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   retention_run: { ends: [{ from: 'began_at', after: '1 year' }], isNobodys: true },
   content_version: nobody,
   match_scale: nobody,
+  menu_arrangement: nobody,
   erasure: nobody,
   news_item: nobody,
   retention_period: nobody,

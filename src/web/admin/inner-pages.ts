@@ -24,6 +24,7 @@ export const innerPages: readonly InnerPage[] = [
     ['tokens.title', paths.adminAllTokens()],
     ['agreementText.title', paths.adminAgreement()],
     ['registry.title', paths.adminRegistry()],
+    ['menus.title', paths.adminMenus()],
     ['privacy.retention', paths.adminRetention()],
   ]),
   ...inside('account.title', 'read_back_office', [

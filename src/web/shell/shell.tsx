@@ -5,8 +5,8 @@ import { paths } from '../../domain/paths.ts'
 import type { PageContext } from '../page.ts'
 import { SiteFooter } from '../ui/site-footer/site-footer.tsx'
 import { type Language, SiteHeader, SkipLink } from '../ui/site-header/site-header.tsx'
-import { footerColumns } from './footer.ts'
-import { menus } from './menus.ts'
+import { followColumn } from './footer.ts'
+import { shownSections } from './shown-menus.ts'
 
 type Props = Pick<PageContext, 't' | 'href' | 'path' | 'locale' | 'registry' | 'site'> & {
   search?: string
@@ -29,7 +29,6 @@ export function Shell({
   const { name } = brand
   const home = href(paths.home())
   const languages = sameIn(languagesPath, search, locale)
-  const isFilled = (entry: object) => !('path' in entry && site.empty.has(String(entry.path)))
   return (
     <>
       <SkipLink href="#main">{t('site.skipToContent')}</SkipLink>
@@ -41,17 +40,7 @@ export function Shell({
           navigation: t('site.mainNavigation'),
           language: t('languages.menu'),
         }}
-        menus={menus.map((menu) => ({
-          label: t(menu.label),
-          href: href(menu.path),
-          current: menu.path === path ? 'page' : path.startsWith(`${menu.path}/`),
-          items: menu.items.filter(isFilled).map((item) => ({
-            label: t(item.label),
-            hint: t(item.hint, { name }),
-            href: href(item.path),
-            current: item.path === path,
-          })),
-        }))}
+        menus={shownSections('header', { t, href, path, locale, site })}
         languages={languages}
       />
       <main id="main" tabIndex={-1}>
@@ -62,16 +51,13 @@ export function Shell({
         languages={{ label: t('languages.menu'), all: languages }}
         homeLabel={t('site.home', { name })}
         organisation={t('site.organisation', { longName: t('languages.longName') })}
-        columns={footerColumns(registry).map(({ title, links }) => ({
-          title: t(title),
-          links: links
-            .filter(isFilled)
-            .map((link) =>
-              'url' in link
-                ? { label: t(link.label), href: link.url, external: true }
-                : { label: t(link.label), href: href(link.path) },
-            ),
-        }))}
+        columns={[
+          ...shownSections('footer', { t, href, path, locale, site }).map(({ label, items }) => ({
+            title: label,
+            links: items,
+          })),
+          ...followColumn(registry, t),
+        ]}
         notes={[
           t('site.copyright', { year: brand.copyrightYear, name }),
           {

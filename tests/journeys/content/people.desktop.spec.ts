@@ -4,13 +4,13 @@ import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
 import { expect, test } from '../aster.ts'
 import { fits, isAccessibleInEveryLook, pleasesAxe } from '../looks.ts'
 
-test('47.4 an editor adds a person with a portrait and a partner with a logo, in two languages', async ({
+test('47.4 and 47.10 a person with a portrait and a partner with a logo are added, and a menu entry is hidden', async ({
   page,
   browser,
   aster,
   store,
 }) => {
-  const { email } = await makeStaff(store, 'editor')
+  const { email } = await makeStaff(store, 'administrator')
   await page.goto(paths.adminContent())
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(passwordOfTests)
@@ -70,6 +70,25 @@ test('47.4 an editor adds a person with a portrait and a partner with a logo, in
   await expect(reader.getByRole('img', { name: 'Logo of Baobab Trust' })).toBeVisible()
   await fits(reader, 390)
   await pleasesAxe(reader)
+
+  await page.goto(paths.adminMenus())
+  await page.getByRole('button', { name: 'Hide: Where we work' }).first().click()
+  await expect(page.getByRole('status').first()).toContainText('Visitors see it now.')
+  await page.locator('summary', { hasText: 'Add a link' }).last().click()
+  await isAccessibleInEveryLook(page)
+  await fits(page, 390)
+  const entry = reader.locator(`.nav__panel a[href="${paths.whereWeWork()}"]`)
+  await expect(async () => {
+    await reader.goto(`${aster.url}${paths.otherPartners()}`)
+    expect(await entry.count()).toBe(0)
+  }).toPass()
+  await page.locator('summary', { hasText: 'Back to the delivered menus' }).click()
+  await page.getByRole('button', { name: 'Take the delivered menus' }).click()
+  await expect(page.getByRole('status').first()).toContainText('as delivered again')
+  await expect(async () => {
+    await reader.goto(`${aster.url}${paths.otherPartners()}`)
+    expect(await entry.count()).toBe(1)
+  }).toPass()
   await reader.close()
 })
 

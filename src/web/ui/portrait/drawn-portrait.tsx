@@ -8,7 +8,7 @@ export function DrawnPortrait({ initials, name }: { initials: string; name: stri
   )
 }
 
-const counts = [11, 12, 13, 14] as const
+const counts = [9, 10, 11, 12] as const
 
 /** One line from the middle for each petal; the style sheet draws it thick and round. */
 export function petalsOf(name: string): string {
@@ -18,7 +18,7 @@ export function petalsOf(name: string): string {
   const petals = Array.from({ length: count }, (_, index) => {
     const angle = ((index + turn) / count) * 2 * Math.PI
     const at = (radius: number) => [Math.cos(angle), Math.sin(angle)].map((part) => Math.round(part * radius))
-    return `M${at(19).join(' ')}L${at(index % 2 ? 25 : 28).join(' ')}`
+    return `M${at(18).join(' ')}L${at(index % 2 ? 24 : 27).join(' ')}`
   })
   return petals.join('')
 }
