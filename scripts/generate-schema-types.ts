@@ -80,6 +80,8 @@ const wordsOf: Readonly<Record<string, string>> = {
   'page_text.shown': 'PageText',
   'page_text.delivered': 'PageText',
   'page_revision.words': 'PageText',
+  'terms_version.kind': 'ApplicationKind',
+  'terms_version.words': 'PageText',
   'news_item.status': 'ContentStatus',
   'member.kind': 'MemberGroup',
   'menu_arrangement.arrangement': 'Arrangement',

@@ -19,6 +19,7 @@ import { keepSiteAddress } from './site-address.ts'
 import { countUnsentMail, longestMailWait } from './store/mail/outbox.ts'
 import { openStore } from './store/open-store.ts'
 import { StartupProblem } from './store/postgres/startup-problem.ts'
+import { termsPapers } from './web/content/pages/terms-paper.ts'
 import { programs } from './web/discovery/discovery-plugin.ts'
 import { builtAssets } from './web/render/assets.ts'
 import { laterWords } from './web/render/later-words.ts'
@@ -108,6 +109,7 @@ async function mountWeb(app: FastifyInstance, config: Config, services: Services
       development: withPseudoLocales, // tests use the kit, too
       withPseudoLocales,
     })
+    await site.register(termsPapers, { services })
     await site.register(programs, { ...web, services, publicUrl: config.publicUrl.origin })
     await site.register(pictureFiles, { services })
     await site.register(speculationRules)

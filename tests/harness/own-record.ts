@@ -13,5 +13,6 @@ export const ownRecord: OwnRecord = {
   asked: null,
   pending_email: null,
   corrections: [],
+  terms: null,
   kept_months: 12,
 }

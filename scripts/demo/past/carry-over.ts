@@ -56,6 +56,7 @@ const isCarried = {
   page_revision: false,
   page_text: false,
   partner: false,
+  terms_version: false,
   picture: false,
   picture_file: false,
   pile_count: false,

@@ -130,6 +130,8 @@ export function endpointsOfKind(kind: ApplicationKind, { form, sent, edit }: Kin
           asked: v.nullable(v.object({ fields: v.array(v.string()), note: v.string() })),
           pending_email: v.nullable(pendingEmail),
           corrections: v.array(correction),
+          /** Newer ones than the applicant agreed to: an edit has to contain the consent again. */
+          terms: v.nullable(v.object({ path: v.string(), since: v.string() })),
           /** How long a withdrawn application stays. */
           kept_months: v.number(),
         }),
@@ -140,6 +142,7 @@ export function endpointsOfKind(kind: ApplicationKind, { form, sent, edit }: Kin
           asked: null,
           pending_email: examplePending,
           corrections: [],
+          terms: null,
           kept_months: 12,
         },
       ),

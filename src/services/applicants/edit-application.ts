@@ -44,6 +44,7 @@ import { readInlineFiles } from '../uploads/read-inline-files.ts'
 import { withStoredFiles } from '../uploads/store-files.ts'
 import { askAddressChange, type PendingEmail, pendingEmail } from './ask-address-change.ts'
 import { limitAddressChanges } from './issue-access.ts'
+import { missingConsents, newerTermsFor } from './renew-terms.ts'
 
 /** A new e-mail address is not part of the record until it is confirmed. */
 export type Edited = { id: string; version: number; pending_email: PendingEmail | null }
@@ -107,7 +108,10 @@ async function change(trx: Database, form: Form, stored: Application, edit: Judg
   const isAsked = newAddress !== undefined && !(waiting && isSameAddress(newAddress, waiting.email))
   if (isAsked && (await isAddressTaken(trx, stored.kind, newAddress, stored.id))) return refuse('email_taken')
   const said = Object.fromEntries(Object.entries(answers).filter(([name]) => Object.hasOwn(changes, name)))
-  await recordConsents(trx, id, { form, answers: said, locale })
+  const newer = await newerTermsFor(trx, stored)
+  const unaccepted = newer ? missingConsents(form, said) : {}
+  if (Object.keys(unaccepted).length > 0) return refuse('invalid_answers', { errors: unaccepted })
+  await recordConsents(trx, id, { form, answers: said, locale }, newer !== null)
   const changed = Object.keys(changedFields(form, stored.answers, answers))
   // A retry whose response was lost finds its own change, one version later.
   const isKept = changed.length === 0 && !isAsked && (!isStale || stored.version === version + 1)

@@ -21,14 +21,17 @@ import { listFiles } from '../../store/uploads/claimed-files.ts'
 import { readUpload } from '../../store/uploads/uploads.ts'
 import { digestOf } from '../protection/tokens.ts'
 import { pendingEmail } from './ask-address-change.ts'
+import { newerTermsFor, withoutConsents } from './renew-terms.ts'
 
 /** The editable record, if the link belongs to the session's application. */
 export async function readOwnApplication(store: Store, { applicationId, kind }: EditSession, hash: string) {
   if (!(await isLinkOf(store, applicationId, digestOf(hash)))) return refuse('not_found')
   const application = await findApplication(store, applicationId)
   if (!application) return refuse('not_found')
+  const terms = await newerTermsFor(store, application)
+  const answers = terms ? withoutConsents(kind, application.answers) : application.answers
   return done({
-    ...wireAnswers(applicationForms[kind], application.answers),
+    ...wireAnswers(applicationForms[kind], answers),
     id: application.id,
     reference: referenceOf(kind, application.number),
     status: await toldStatus(store, application),
@@ -39,6 +42,7 @@ export async function readOwnApplication(store: Store, { applicationId, kind }: 
     asked: await askedOf(store, application),
     pending_email: pendingEmail(await findAddressChange(store, applicationId)),
     corrections: await listCorrections(store, applicationId),
+    terms,
     kept_months: (await readRetentionPeriods(store)).ended_applications,
   })
 }

@@ -15,6 +15,7 @@ import { moveContent, removeContent, removeSamples } from './arrange-content.ts'
 import { changeMenus, readMenusToArrange, restoreMenus } from './change-menus.ts'
 import { listContent, listVersions, readContent, readVersion, restoreVersion } from './list-content.ts'
 import { listTranslationStates, readTranslation, readTranslationStates } from './list-translations.ts'
+import { drawTerms } from './pages/paper/read-terms-paper.ts'
 import { linkToPage, previewPage } from './pages/preview-page.ts'
 import { takeDownPage } from './pages/publish-page.ts'
 import { listPages, readPage, readPageVersion, readShownPages } from './pages/read-pages.ts'
@@ -73,6 +74,7 @@ function currentServices(store: Store, version: ContentVersion, preview: Signing
   return {
     currentPages: async () => (await current()).pages,
     currentSite: async () => (await current()).site,
+    drawTerms: async (locale: Locale) => drawTerms(store, (await current()).pages, locale),
     /** For pages that are rendered while the database is unreachable. */
     lastPages: () => known.pages,
     lastSite: () => known.site,

@@ -151,6 +151,7 @@ export type DB = {
     text_sha256: Buffer
     locale: Locale
     given_at: Generated<Date>
+    terms_version: number | null
   }
   contact_message: {
     id: Generated<string>
@@ -810,6 +811,12 @@ export type DB = {
     version: Generated<number>
     publish_at: Date | null
     unpublish_at: Date | null
+  }
+  terms_version: {
+    kind: ApplicationKind
+    version: number
+    words: PageText | null
+    in_force_since: Generated<Date>
   }
   upload: {
     id: Generated<string>

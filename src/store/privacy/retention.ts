@@ -35,7 +35,8 @@ export const isShownNowhere = `NOT EXISTS (SELECT FROM story WHERE picture_key =
   AND NOT EXISTS (SELECT FROM content_revision WHERE picture_key = key OR position(key IN answers::text) > 0)
   AND NOT EXISTS (SELECT FROM content_translation WHERE position(key IN answers::text) > 0)
   AND NOT EXISTS (SELECT FROM page_text WHERE position(key IN concat_ws(' ', words::text, shown::text)) > 0)
-  AND NOT EXISTS (SELECT FROM page_revision WHERE position(key IN words::text) > 0)`
+  AND NOT EXISTS (SELECT FROM page_revision WHERE position(key IN words::text) > 0)
+  AND NOT EXISTS (SELECT FROM terms_version WHERE position(key IN words::text) > 0)`
 
 /** Every table: how long its personal data stay, or that it has none. Without an entry, a new table does not compile. */
 export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
@@ -157,6 +158,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
 
   page_text: { staysUntil: 'an editor writes it anew, at the latest when the person asks for it' },
   page_revision: { goesWith: ['page_text'] },
+  terms_version: { staysUntil: 'the registry ends' },
   content_revision: { goesWith: ['story', 'news_item', 'profile', 'member', 'partner'] },
   content_translation: { goesWith: ['story', 'news_item', 'profile', 'member', 'partner'] },
 

@@ -44,6 +44,7 @@ export const whereaboutsOfContent = {
     since: 'created_at',
     copy: columns('locale answers status created_at updated_at'),
   },
+  terms_version: { because: 'words that everybody accepts' },
   page_text: {
     text: `concat_ws(' ', words::text, shown::text)`,
     name: `coalesce(words ->> 'title', shown ->> 'title', page)`,

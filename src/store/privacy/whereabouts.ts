@@ -42,7 +42,7 @@ export const whereabouts = {
     name: 'field',
     since: 'given_at',
     copy: {
-      ...columns('field text_version locale given_at'),
+      ...columns('field text_version locale terms_version given_at'),
       text_sha256: `encode(text_sha256, 'hex')`,
     },
   },

@@ -19,12 +19,12 @@ type EditTroubleProps = {
   form: FormDefinition
   t: Translate
   locale: Locale
-  editor: Pick<ReturnType<typeof useEditor>, 'trouble' | 'isHeld' | 'merge' | 'progress'>
+  editor: Pick<ReturnType<typeof useEditor>, 'record' | 'trouble' | 'isHeld' | 'merge' | 'progress'>
 }
 
 export function EditTrouble({ form, t, locale, editor }: EditTroubleProps) {
-  const { trouble, merge, progress } = editor
-  if (refusedConsents(form, progress.answers).length > 0) return <NoConsent t={t} />
+  const { record, trouble, merge, progress } = editor
+  if (refusedConsents(form, progress.answers, record?.terms).length > 0) return <NoConsent t={t} />
   if (editor.isHeld) return <WaitingForFiles t={t} locale={locale} isEdit />
   if (!trouble) return null
   switch (trouble.kind) {

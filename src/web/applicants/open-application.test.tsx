@@ -25,14 +25,14 @@ afterEach(() => {
 })
 
 const sent = { ...ownRecord, ...expertExample }
-const opened = (isOpen = true) => (
+const opened = (isOpen = true, record: object = sent) => (
   <OpenApplication
     form={expertForm}
     t={translator('en', en)}
     locale="en"
     titles={{ right: '{title}', wrong: 'Error: {title}' }}
     homeHref="/"
-    sent={sent}
+    sent={record}
     calls={ownCalls(applicationCalls.expert, recordCalls.expert, 'hash')}
     isOpen={isOpen}
     onLock={() => {}}
@@ -115,6 +115,29 @@ test('4.25 consent ‘No’ leads to Withdraw and Erase instead of an error, and
   expect(line).not.toHaveBeenCalled()
   click(find(page, '[name=consent][value=yes]'))
   expect(page.querySelector('[role=alert]')).toBeNull()
+})
+
+test('49.1 newer terms ask for the consent again before anything is saved', async () => {
+  line.mockImplementation(async () => Response.json({ id: ownRecord.id, version: 4, pending_email: null }))
+  const { consent: _, ...unanswered } = sent
+  const terms = { path: '/terms/experts', since: '2026-11-18T08:00:00.000Z' }
+  const { page } = mount(opened(true, { ...unanswered, terms }))
+  expect(find(page, '.message').textContent).toContain('The new ones apply since 18 November 2026.')
+  expect(find(page, '.message a').getAttribute('href')).toBe('/terms/experts')
+  expect(page.textContent).not.toContain('Without your consent')
+
+  write(field(page, 'job_title'), 'Head of pharmacy')
+  await act(async () => find<HTMLFormElement>(page, 'form').requestSubmit())
+  expect(find(page, '[role=alert]').textContent).toContain('You must accept the terms to proceed.')
+  expect(line).not.toHaveBeenCalled()
+
+  click(find(page, '[name=consent][value=yes]'))
+  await act(async () => find<HTMLFormElement>(page, 'form').requestSubmit())
+  const [, request] = line.mock.calls[0] ?? []
+  expect(JSON.parse(String(request?.body)).fieldsToUpdate).toEqual({
+    job_title: 'Head of pharmacy',
+    consent: true,
+  })
 })
 
 test('4.27 ‘Your application is open again’ is said after the dialog has closed', async () => {

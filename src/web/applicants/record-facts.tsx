@@ -1,7 +1,7 @@
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { publicStatus } from '../../domain/applications/public-status.ts'
 import type { Form } from '../../domain/forms/engine/form.ts'
-import type { Locale } from '../../domain/messages/locales.ts'
+import { type Locale, localPath } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { formatDate } from '../content/format-date.ts'
 import { KeyValues } from '../ui/key-values/key-values.tsx'
@@ -12,7 +12,7 @@ import type { OwnRecord } from './own-record.ts'
 type Props = { form: Form; t: Translate; locale: Locale; record: OwnRecord }
 
 export function RecordFacts({ form, t, locale, record }: Props) {
-  const { reference, submitted_at, updated_at, status, asked, corrections } = record
+  const { reference, submitted_at, updated_at, status, asked, terms, corrections } = record
   const day = (at: string) => formatDate(at.slice(0, 10), locale)
   return (
     <>
@@ -36,6 +36,17 @@ export function RecordFacts({ form, t, locale, record }: Props) {
             </p>
           ))}
           <p>{t('edit.askedText')}</p>
+        </Message>
+      )}
+      {terms && (
+        <Message
+          tone="warn"
+          title={t('edit.termsTitle')}
+          text={t(form.accepts ? 'edit.termsBySaving' : 'edit.termsText', { day: day(terms.since) })}
+        >
+          <p>
+            <a href={localPath(locale, terms.path)}>{t('edit.termsRead')}</a>
+          </p>
         </Message>
       )}
       {status === 'withdrawn' && (

@@ -1,11 +1,23 @@
 import type { Answers, Form } from '../../domain/forms/engine/form.ts'
 import { fieldOf } from '../../domain/forms/engine/visible.ts'
+import type { OwnRecord } from './own-record.ts'
 
-/** Fields of the consent that a person has taken back: without it we may not keep the application. */
-export function refusedConsents(form: Form, answers: Answers): string[] {
+/**
+ * Fields of the consent that a person has taken back: without it we may not keep the application. To newer terms, no
+ * answer is not yet a refusal.
+ */
+export function refusedConsents(
+  form: Form,
+  answers: Answers,
+  terms: OwnRecord['terms'] | undefined = null,
+): string[] {
   return Object.keys(form.fields).filter((name) => {
     const field = fieldOf(form, name)
     const isConsent = field.kind === 'consent' || (field.kind === 'tick' && field.textVersion !== undefined)
-    return isConsent && field.required && answers[name] !== true && answers[name] !== 'yes'
+    if (!isConsent || !field.required) return false
+    const answer = answers[name]
+    return terms
+      ? field.kind === 'consent' && (answer === false || answer === 'no')
+      : answer !== true && answer !== 'yes'
   })
 }

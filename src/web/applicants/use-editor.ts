@@ -94,11 +94,9 @@ export function useEditor({ form, sent, calls, isOpen, onLock, onClose }: Unlock
 
   async function save() {
     if (!record || isSaving) return
-    const refused = refusedConsents(form, answers)
-    const { errors: found } = withoutConsents(form, {
-      ...progress,
-      errors: withPatience(validate(form, answers), held.files),
-    })
+    const refused = refusedConsents(form, answers, record.terms)
+    const errors = withPatience(validate(form, answers), held.files)
+    const { errors: found } = withoutConsents(form, { ...progress, errors }, record)
     if (isEmpty(found) && refused.length > 0) return setTrouble({ kind: 'noConsent' })
     const waits = !isEmpty(found) && isOnlyUnfinished(found)
     held.setHeld(waits)
@@ -152,7 +150,7 @@ export function useEditor({ form, sent, calls, isOpen, onLock, onClose }: Unlock
     answer(changes: Answers) {
       if (!Object.keys(changes).every((name) => held.files.has(name))) held.setHeld(false)
       setTrouble((now) => (now?.kind === 'conflict' ? now : undefined))
-      setProgress((now) => withoutConsents(form, change(form, now, changes)))
+      setProgress((now) => withoutConsents(form, change(form, now, changes), record))
     },
     underWay: held.underWay,
     /** Leaving an address with a mistake in it says so at once; other fields wait for Save. */
@@ -180,8 +178,8 @@ function heldAddress({ answers, pending_email }: OwnRecord, { email }: Answers) 
 }
 
 /** Taking back the consent is no mistake: it leads to Withdraw and Erase instead of an error. */
-function withoutConsents(form: Form, progress: Progress): Progress {
-  const refused = refusedConsents(form, progress.answers)
+function withoutConsents(form: Form, progress: Progress, record: OwnRecord | undefined): Progress {
+  const refused = refusedConsents(form, progress.answers, record?.terms)
   const errors = Object.entries(progress.errors).filter(([name]) => !refused.includes(name))
   return { ...progress, errors: Object.fromEntries(errors) }
 }

@@ -11,11 +11,13 @@ type Applying = {
   terms?: { label: MessageKey; href: string }
 }
 
+export const termsPdf = '/documents/terms-of-reference-experts.pdf'
+
 export const applying: Readonly<Record<ApplicationKind, Applying>> = {
   expert: {
     content: 'apply-expert',
     title: 'expert.application',
-    terms: { label: 'expert.terms', href: '/documents/terms-of-reference-experts.pdf' },
+    terms: { label: 'expert.terms', href: termsPdf },
   },
   hospital: { content: 'apply-hospital', title: 'hospital.application' },
   trainer: { description: 'trainer.description', title: 'trainer.step' },

@@ -39,14 +39,12 @@ export async function builtFiles(app: FastifyInstance, { clientDir }: { clientDi
   app.get(icons.classic, { config: { access: 'public' } }, (_request, reply) =>
     reply.type('image/x-icon').header('cache-control', 'public, max-age=2592000').send(favicon),
   )
-  for (const name of ['documents', 'icons']) {
-    await app.register(fastifyStatic, {
-      ...folder,
-      root: join(clientDir, name),
-      prefix: `/${name}/`,
-      maxAge: monthInMilliseconds,
-    })
-  }
+  await app.register(fastifyStatic, {
+    ...folder,
+    root: join(clientDir, 'icons'),
+    prefix: '/icons/',
+    maxAge: monthInMilliseconds,
+  })
 }
 
 /** Only a new service worker asks again, for the script that it shares with the page. */

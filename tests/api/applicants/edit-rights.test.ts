@@ -133,6 +133,7 @@ test('an export has all data about the person, and no secrets', async () => {
         text_version: '2026-11-17',
         text_sha256: expect.stringMatching(/^[\da-f]{64}$/),
         locale: 'en',
+        terms_version: 0,
         given_at: expect.any(String),
       },
     ],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editPath } from '../../../src/domain/applicants/applicant-paths.ts'
+import { addTermsVersion } from '../../../src/store/privacy/terms-versions.ts'
 import { keepExpert, type OwnExpert, wrongPin } from '../../harness/kept-expert.ts'
 import { type Office, openOffice } from '../office.ts'
 import { storedApplication } from './own-expert.ts'
@@ -203,4 +204,32 @@ test('4.32 without JavaScript, too, ‘Download my data’ saves a file; without
   expect([locked.status, locked.location]).toEqual([401, null])
   expect(locked.html).toContain('name="pin"')
   expect((await stranger.open(asked.location ?? '')).status).toBe(401)
+})
+
+test('49.1 without JavaScript, too, newer terms ask for the consent again, on one page', async () => {
+  const terms = { title: 'Terms', description: '', lede: '', blocks: [] }
+  await addTermsVersion(office.store, 'expert', terms)
+  const { expert, browser, place } = await openNatively()
+  const { html } = await browser.open(place)
+  expect(html).toContain('Our terms have changed')
+  expect(html).not.toContain('Without your consent')
+  const keys = ['_key', '_marks', '_version'].map((name) => [name, hidden(html, name)] as const)
+  const { work_experience_range, motivation, general_availability, resume, endorsement } = expert.answers
+  const save = (fields: object) =>
+    browser.post(place, {
+      _action: 'save',
+      ...Object.fromEntries(keys),
+      ...personal(expert),
+      ...{ specialty_ids: '5', work_experience_range, motivation, general_availability, resume, endorsement },
+      ...{ 'language_proficiency.1': 'Native', 'regional_experience.1': '5-10' },
+      regional_experience_countries: 'Ghana',
+      ...fields,
+    })
+  const refused = await save({ job_title: 'Head of pharmacy' })
+  expect(refused.html).toContain('You must accept the terms to proceed.')
+  expect(refused.html).toContain('Head of pharmacy')
+  const saved = await save({ job_title: 'Head of pharmacy', consent: 'yes' })
+  expect(saved.html).toContain('Your form was successfully updated.')
+  expect((await browser.open(place)).html).not.toContain('Our terms have changed')
+  await office.store.db.deleteFrom('terms_version').execute()
 })

@@ -30,6 +30,7 @@ function consentIn(locale: Locale) {
       .update(shown?.words ?? '')
       .digest(),
     locale,
+    terms_version: 0,
     given_at: expect.any(Date),
   }
 }
@@ -55,6 +56,7 @@ test('9.14 a trainer accepts the terms by sending, in the words above the button
       text_version: trainerForm.accepts?.textVersion,
       text_sha256: createHash('sha256').update(text).digest(),
       locale: 'en',
+      terms_version: 0,
       given_at: expect.any(Date),
     },
   ])

@@ -79,3 +79,16 @@ test('36.11 a hospital asks for support in Arabic on a phone with a 2G line, cha
   const [receipt] = await reader.readsMails(aster, email, 1)
   expect(receipt && new URL(accessIn(receipt).href).pathname).toBe('/ar/request-support/edit')
 })
+
+test('36.52 a field runs in the direction of what is typed, and an empty one in that of its page', async ({
+  page,
+}) => {
+  await page.goto(localPath('ar', `${paths.applyHospital()}?step=general`))
+  const directionOf = (name: string) =>
+    page.locator(`[name=${name}]`).evaluate((field) => {
+      const { direction, unicodeBidi } = getComputedStyle(field)
+      return `${direction} ${unicodeBidi}`
+    })
+  expect(await directionOf('name')).toBe('rtl plaintext')
+  expect(await directionOf('email')).toMatch(/^ltr (?!plaintext)/)
+})

@@ -41,7 +41,7 @@ export const access: Translated<'ar', 'access'> = {
   correctedApplication: 'صححنا طلبكم',
   correctedRequest: 'صححنا طلب الدعم الخاص بكم',
   correctedPreview: 'هذه الإجابات مختلفة الآن.',
-  correctedText: 'صحح أحد أعضاء فريقنا ما بدا أنه خطأ. ترون هنا ما كتبتموه، وما حل محله، والسبب.',
+  correctedText: 'صحح أحد أعضاء فريقنا ما بدا أنه خطأ. ترون هنا ما كان مكتوبًا من قبل، وما حل محله، والسبب.',
   correctedBefore: '{question}، من قبل',
   correctedNow: '{question}، الآن',
   correctedReason: 'السبب',

@@ -94,6 +94,11 @@ export const edit: Translated<'es', 'edit'> = {
   status_withdrawn: 'Retirada',
   askedTitle: 'Necesitamos saber un poco más',
   askedText: 'Responda las preguntas de esta página. Después podrá volver a cambiar todas las demás.',
+  termsTitle: 'Nuestras condiciones han cambiado',
+  termsText:
+    'Las nuevas se aplican desde el {day}. Léalas, por favor, y acéptelas más abajo cuando guarde cambios.',
+  termsBySaving: 'Las nuevas se aplican desde el {day}. Léalas, por favor: al guardar cambios, las acepta.',
+  termsRead: 'Leer las condiciones',
   correctedTitle: 'Corregimos algunas de sus respuestas',
   correctedText: 'Si algo no es correcto, cámbielo más abajo o escríbanos.',
   correctedWhy: '{day}. Motivo: {reason}',

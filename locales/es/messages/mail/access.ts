@@ -45,7 +45,7 @@ export const access: Translated<'es', 'access'> = {
   correctedRequest: 'Corregimos su solicitud de apoyo',
   correctedPreview: 'Estas respuestas ahora son distintas.',
   correctedText:
-    'Una persona de nuestro equipo corrigió lo que parecía un error. Aquí puede ver lo que usted escribió, lo que figura ahora y el motivo.',
+    'Una persona de nuestro equipo corrigió lo que parecía un error. Aquí puede ver lo que figuraba antes, lo que figura ahora y el motivo.',
   correctedBefore: '{question}, antes',
   correctedNow: '{question}, ahora',
   correctedReason: 'Motivo',

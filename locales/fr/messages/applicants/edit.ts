@@ -95,6 +95,12 @@ export const edit: Translated<'fr', 'edit'> = {
   askedTitle: 'Il nous manque quelques précisions',
   askedText:
     'Répondez aux questions de cette page. Vous pourrez ensuite de nouveau modifier toutes les autres.',
+  termsTitle: 'Nos conditions ont changé',
+  termsText:
+    'Les nouvelles s’appliquent depuis le {day}. Veuillez les lire et les accepter ci-dessous lorsque vous enregistrez des modifications.',
+  termsBySaving:
+    'Les nouvelles s’appliquent depuis le {day}. Veuillez les lire : en enregistrant des modifications, vous les acceptez.',
+  termsRead: 'Lire les conditions',
   correctedTitle: 'Nous avons corrigé certaines de vos réponses',
   correctedText: 'Si ce n’est pas exact, modifiez-les ci-dessous ou écrivez-nous.',
   correctedWhy: '{day}. Motif : {reason}',

@@ -47,7 +47,7 @@ export const access: Translated<'fr', 'access'> = {
   correctedRequest: 'Nous avons corrigé votre demande d’appui',
   correctedPreview: 'Ces réponses ont changé.',
   correctedText:
-    'Une personne de notre équipe a corrigé ce qui semblait être une erreur. Voici ce que vous aviez écrit, ce qui figure maintenant à la place, et pourquoi.',
+    'Une personne de notre équipe a corrigé ce qui semblait être une erreur. Voici ce qui figurait auparavant, ce qui figure maintenant à la place, et pourquoi.',
   correctedBefore: '{question}, avant',
   correctedNow: '{question}, maintenant',
   correctedReason: 'Motif',

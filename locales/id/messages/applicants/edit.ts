@@ -79,6 +79,12 @@ export const edit: Translated<'id', 'edit'> = {
   status_withdrawn: 'Ditarik',
   askedTitle: 'Kami perlu sedikit informasi tambahan',
   askedText: 'Silakan jawab pertanyaan di halaman ini. Setelah itu, semua jawaban lain dapat diubah lagi.',
+  termsTitle: 'Ketentuan kami telah berubah',
+  termsText:
+    'Ketentuan yang baru berlaku sejak {day}. Silakan baca, lalu setujui di bawah ini saat menyimpan perubahan.',
+  termsBySaving:
+    'Ketentuan yang baru berlaku sejak {day}. Silakan baca: dengan menyimpan perubahan, Anda menyetujuinya.',
+  termsRead: 'Baca ketentuan',
   correctedTitle: 'Kami memperbaiki beberapa jawaban Anda',
   correctedText: 'Jika tidak benar, silakan ubah di bawah ini atau hubungi kami.',
   correctedWhy: '{day}. Alasan: {reason}',

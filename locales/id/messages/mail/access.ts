@@ -51,7 +51,7 @@ export const access: Translated<'id', 'access'> = {
   correctedRequest: 'Kami memperbaiki permintaan pendampingan Anda',
   correctedPreview: 'Jawaban berikut kini berbeda.',
   correctedText:
-    'Seorang anggota tim kami memperbaiki hal yang tampaknya keliru. Di sini Anda melihat apa yang Anda tulis, apa yang sekarang tertulis, dan alasannya.',
+    'Seorang anggota tim kami memperbaiki hal yang tampaknya keliru. Di sini Anda melihat apa yang tertulis sebelumnya, apa yang sekarang tertulis, dan alasannya.',
   correctedBefore: '{question}, sebelumnya',
   correctedNow: '{question}, sekarang',
   correctedReason: 'Alasan',

@@ -45,7 +45,7 @@ export const access: Translated<'pt', 'access'> = {
   correctedRequest: 'Uma correção no seu pedido de apoio',
   correctedPreview: 'Estas respostas são agora diferentes.',
   correctedText:
-    'Alguém do secretariado corrigiu o que parecia um erro. Veja aqui o que escreveu, o que está lá agora e o motivo.',
+    'Alguém do secretariado corrigiu o que parecia um erro. Veja aqui o que constava antes, o que consta agora e o motivo.',
   correctedBefore: '{question}, antes',
   correctedNow: '{question}, agora',
   correctedReason: 'Motivo',

@@ -1,3 +1,5 @@
+import type { PageText } from '../../../domain/content/pages/page-text.ts'
+import { kindOfTerms } from '../../../domain/privacy/terms-pages.ts'
 import { done, type Outcome, refuse, succeeded } from '../../../domain/refusals.ts'
 import { type Author, byStaff, type Doer } from '../../../domain/staff/audit.ts'
 import {
@@ -12,6 +14,7 @@ import { lockContent } from '../../../store/content/written-content.ts'
 import type { Database } from '../../../store/database.ts'
 import type { Store } from '../../../store/open-store.ts'
 import { transaction } from '../../../store/postgres/transaction.ts'
+import { addTermsVersion } from '../../../store/privacy/terms-versions.ts'
 import { writeAudit } from '../../../store/staff/audit.ts'
 import { faultsOf, type Plan, timeOf } from '../content-plan.ts'
 
@@ -34,6 +37,7 @@ export async function publishPage(database: Database, written: WrittenPage, doer
   if (!words) return
   await updatePageText(database, id, { shown: words, shown_version: version, publish_at: null })
   await markPagePublished(database, id, version)
+  await putTermsInForce(database, written, words)
   await writeAudit(database, doer, 'content_published', ['page', id], {
     before: { version: written.shown_version },
     after: { locale, version },
@@ -45,10 +49,17 @@ async function unpublishPage(database: Database, written: WrittenPage, doer: Doe
   const { id, locale, shown_version } = written
   const nothing = { shown: null, shown_version: null, publish_at: null, unpublish_at: null }
   await updatePageText(database, id, nothing)
+  await putTermsInForce(database, written, null)
   await writeAudit(database, doer, 'content_unpublished', ['page', id], {
     before: { version: shown_version },
     after: { locale },
   })
+}
+
+/** Other words of the terms ask for a new consent; a translation does not, since the English text binds. */
+async function putTermsInForce(database: Database, { page, locale }: WrittenPage, words: PageText | null) {
+  const kind = kindOfTerms(page)
+  if (kind && locale === 'en') await addTermsVersion(database, kind, words)
 }
 
 export const takeDownPage = (store: Store, which: WhichPage, staff: Author) =>

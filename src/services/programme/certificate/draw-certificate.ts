@@ -2,7 +2,7 @@ import { html } from '../../../domain/content/markup.ts'
 import { artwork } from './artwork.ts'
 import type { Certificate } from './certificate.ts'
 import { layText } from './lay-text.ts'
-import { type Piece, taggedPage } from './tagged-page.ts'
+import { type Piece, taggedPages } from './tagged-page.ts'
 
 /** The certificate as a PDF. What is too long for its place is set smaller until it fits. */
 export function drawCertificate(certificate: Certificate): Uint8Array {
@@ -25,7 +25,7 @@ export function drawCertificate(certificate: Certificate): Uint8Array {
     }),
   ]
   const drawn = artwork({ ...a4, dir, line: signatureLine, code: { ...codePlace, text: certificate.link } })
-  return taggedPage(pieces, { ...a4, title, author, language, artwork: drawn })
+  return taggedPages([pieces], { ...a4, title, author, language, artwork: drawn })
 }
 
 /** Landscape, in points. */

@@ -1,8 +1,8 @@
 import { Buffer, DocumentWriter, type Page, PDFDocument, type PDFObject } from 'mupdf'
 import { withoutMarks } from './own-order.ts'
 
-/** A text, how it looks, and where it stands, from the top left. */
-export type Piece = { tag: 'H1' | 'P'; text: string; page: Page; x: number; y: number }
+/** A text, how it looks, and where it stands, from the top left. Screen readers pass over an artifact. */
+export type Piece = { tag: 'H1' | 'H2' | 'P' | 'Artifact'; text: string; page: Page; x: number; y: number }
 
 export type Sheet = {
   width: number
@@ -14,23 +14,24 @@ export type Sheet = {
   artwork: string
 }
 
-/** A page whose pieces are read aloud in their order. The same pieces always make the same bytes. */
-export function taggedPage(pieces: readonly Piece[], sheet: Sheet): Uint8Array {
-  const pdf = new PDFDocument(drawn(pieces, sheet))
+/** Pages whose pieces are read aloud in their order. The same pieces always make the same bytes. */
+export function taggedPages(pages: readonly (readonly Piece[])[], sheet: Sheet): Uint8Array {
+  const all = pages.flat()
+  const pdf = new PDFDocument(drawn(all, sheet))
   const box = [0, 0, sheet.width, sheet.height] as const
-  const forms = pieces.map((_, at) => asForm(pdf, pdf.findPage(at), [...box]))
-  const page = pdf.addPage(
-    [...box],
-    0,
-    { XObject: Object.fromEntries(forms.map((form, at) => [`B${at}`, form])) },
-    contentOf(pieces, sheet),
-  )
-  for (const _ of pieces) pdf.deletePage(0)
-  pdf.insertPage(-1, page)
-  tag(pdf, page, pieces)
+  const forms = all.map((_, at) => asForm(pdf, pdf.findPage(at), [...box]))
+  let used = 0
+  const made = pages.map((pieces) => {
+    const named = Object.fromEntries(pieces.map((_, at) => [`B${at}`, forms[used + at]]))
+    used += pieces.length
+    return pdf.addPage([...box], 0, { XObject: named }, contentOf(pieces, sheet))
+  })
+  for (const _ of all) pdf.deletePage(0)
+  for (const page of made) pdf.insertPage(-1, page)
+  tag(pdf, made, pages)
   introduce(pdf, sheet)
   pdf.subsetFonts()
-  return pdf.saveToBuffer('garbage=compact,compress,compress-fonts').asUint8Array().slice()
+  return pdf.saveToBuffer('garbage=compact,compress,compress-fonts,objstms').asUint8Array().slice()
 }
 
 /** Each piece on a page of its own, in one document, so that they share their letters. */
@@ -56,9 +57,10 @@ function asForm(pdf: PDFDocument, page: PDFObject, box: number[]): PDFObject {
 }
 
 function contentOf(pieces: readonly Piece[], { artwork }: Sheet): string {
-  const texts = pieces.map(
-    ({ tag, text }, at) =>
-      `/${tag} <</MCID ${at}${joined.test(text) ? actual(withoutMarks(text)) : ''}>> BDC /B${at} Do EMC`,
+  const texts = pieces.map(({ tag, text }, at) =>
+    tag === 'Artifact'
+      ? `/Artifact BMC /B${at} Do EMC`
+      : `/${tag} <</MCID ${at}${joined.test(text) ? actual(withoutMarks(text)) : ''}>> BDC /B${at} Do EMC`,
   )
   return [`/Artifact BMC q ${artwork} Q EMC`, ...texts].join('\n')
 }
@@ -70,19 +72,25 @@ function actual(text: string): string {
   return `/ActualText<feff${globalThis.Buffer.from(text, 'utf16le').swap16().toString('hex')}>`
 }
 
-/** The tree that a screen reader follows, and the way from the page back to it. */
-function tag(pdf: PDFDocument, page: PDFObject, pieces: readonly Piece[]): void {
+/** The tree that a screen reader follows, and the way from each page back to it. */
+function tag(pdf: PDFDocument, made: readonly PDFObject[], pages: readonly (readonly Piece[])[]): void {
   const name = (text: string) => pdf.newName(text)
   const root = pdf.addObject({ Type: name('StructTreeRoot') })
   const whole = pdf.addObject({ Type: name('StructElem'), S: name('Document'), P: root })
-  const parts = pieces.map(({ tag }, at) =>
-    pdf.addObject({ Type: name('StructElem'), S: name(tag), P: whole, Pg: page, K: at }),
+  const parts = made.map((page, sheet) =>
+    (pages[sheet] ?? [])
+      .filter(({ tag }) => tag !== 'Artifact')
+      .map(({ tag }, at) =>
+        pdf.addObject({ Type: name('StructElem'), S: name(tag), P: whole, Pg: page, K: at }),
+      ),
   )
-  whole.put('K', parts)
+  whole.put('K', parts.flat())
   root.put('K', [whole])
-  root.put('ParentTree', { Nums: [0, parts] })
-  page.put('StructParents', 0)
-  page.put('Tabs', name('S'))
+  root.put('ParentTree', { Nums: parts.flatMap((ofPage, sheet) => [sheet, ofPage]) })
+  for (const [sheet, page] of made.entries()) {
+    page.put('StructParents', sheet)
+    page.put('Tabs', name('S'))
+  }
   pdf.getTrailer().get('Root').put('StructTreeRoot', root)
 }
 

@@ -66,7 +66,6 @@ export const keysRoute = adminPage<KeysData>({
                     <TextInput
                       {...control}
                       name={act}
-                      maxLength={1}
                       autoComplete="off"
                       spellCheck={false}
                       defaultValue={keyOf(preferences, act)}

@@ -71,7 +71,8 @@ export type Place = Pick<NativeEdit, 'layout' | 'step'>
 
 /** The step that an address or a post names; what a form does not part is one page. */
 export function placeOf(form: Form, record: OwnRecord | undefined, wanted: string | undefined): Place {
-  if (form.steps.length === 1 || record?.asked || wanted === undefined) return { layout: 'all', step: 0 }
+  if (form.steps.length === 1 || record?.asked || record?.terms || wanted === undefined)
+    return { layout: 'all', step: 0 }
   const step = form.steps.findIndex(({ id }) => id === wanted)
   return { layout: 'steps', step: Math.max(step, 0) }
 }

@@ -29,6 +29,7 @@ export function NativePage({ kind, ...context }: Props) {
   const steps = record ? openSteps(form, record) : form.steps
   const shown = layout === 'all' ? steps : steps.slice(step, step + 1)
   const to = (index: number) => href(nativePath(kind, hash, stepId(form, index)))
+  const mayTurn = form.steps.length > 1 && !record?.asked && !record?.terms
   const next = layout === 'steps' ? steps[step + 1] : undefined
   return (
     <Band inner="split split--start">
@@ -88,7 +89,7 @@ export function NativePage({ kind, ...context }: Props) {
               />
             ))}
           </div>
-          {form.steps.length > 1 && !record?.asked && <p className="hint">{t('edit.turnSaves')}</p>}
+          {mayTurn && <p className="hint">{t('edit.turnSaves')}</p>}
           <FormActions>
             {layout === 'steps' && step > 0 && (
               <Button
@@ -110,7 +111,7 @@ export function NativePage({ kind, ...context }: Props) {
               {t('edit.save')}
             </Button>
           </FormActions>
-          {form.steps.length > 1 && !record?.asked && (
+          {mayTurn && (
             <div className="row draft-actions">
               <Button
                 type="submit"

@@ -74,7 +74,7 @@ async function save(kind: ApplicationKind, post: FormPost, session?: EditSession
     const isTyped = editOf(form, record, given) !== undefined || !isEmpty(received.errors)
     return isTyped ? { data: { ...drawn, notice: 'unsaved' } } : signOutNatively(post)
   }
-  const consents = refusedConsents(form, given)
+  const consents = refusedConsents(form, given, record.terms)
   const found = { ...validate(form, given), ...received.errors }
   const errors = Object.fromEntries(Object.entries(found).filter(([name]) => !consents.includes(name)))
   if (received.refusal) return refused(drawn, { code: received.refusal }, received.refusal)

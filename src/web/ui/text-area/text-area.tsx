@@ -18,7 +18,7 @@ export function TextArea({ words, onInput, ...rest }: TextAreaProps) {
   const [written, setWritten] = useState(String(rest.value ?? rest.defaultValue ?? ''))
   const count = words ? countWords(rest.value === undefined ? written : String(rest.value)) : 0
   const said = useLateCount(count, words)
-  if (!words) return <textarea rows={5} dir="auto" onInput={onInput} {...rest} className="control" />
+  if (!words) return <textarea rows={5} onInput={onInput} {...rest} className="control" />
 
   const countId = `${rest.id}-count`
   const isOver = count > words.max
@@ -26,7 +26,6 @@ export function TextArea({ words, onInput, ...rest }: TextAreaProps) {
     <>
       <textarea
         rows={5}
-        dir="auto"
         {...rest}
         className="control"
         aria-invalid={isOver || rest['aria-invalid']}

@@ -5,8 +5,8 @@ type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> &
   code?: boolean
 }
 
-/** Text runs as its letters do, an English name in an Arabic form and the other way round; addresses and numbers run as dialled. */
+/** The style sheet lets text run as its letters do; addresses and numbers run as dialled. */
 export function TextInput({ code, type = 'text', ...rest }: TextInputProps) {
-  const dir = type === 'tel' || type === 'email' || type === 'url' ? 'ltr' : 'auto'
+  const dir = type === 'tel' || type === 'email' || type === 'url' ? 'ltr' : undefined
   return <input type={type} dir={dir} {...rest} className={code ? 'control code' : 'control'} />
 }

@@ -84,6 +84,11 @@ export const edit = {
   status_withdrawn: 'Withdrawn',
   askedTitle: 'We need to know a little more',
   askedText: 'Please answer the questions on this page. Then you can change all others again.',
+  termsTitle: 'Our terms have changed',
+  termsText:
+    'The new ones apply since {day}. Please read them, and agree to them below when you save changes.',
+  termsBySaving: 'The new ones apply since {day}. Please read them: by saving changes you accept them.',
+  termsRead: 'Read the terms',
   correctedTitle: 'We corrected some of your answers',
   correctedText: 'If it is not right, please change it below or write to us.',
   correctedWhy: '{day}. Why: {reason}',

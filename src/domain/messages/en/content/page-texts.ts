@@ -92,9 +92,9 @@ export const pageTexts = {
   beforeTranslation: 'Until a text in this language is published, visitors read the English one.',
   beforeOnly: 'Only this language changes. The others stay as delivered.',
 
-  termsTitle: 'People accept the delivered terms',
+  termsTitle: 'Publishing other words makes a new version of the terms',
   termsText:
-    'The version that is recorded when somebody applies, and the PDF of the terms, come with the software. They do not change with this page.',
+    'Everybody who applies from then on accepts it. Applicants who change their answers are asked to accept it first. The PDF of the terms for experts has the words of this page.',
 
   see: 'See the page',
   toDelivered: 'Back to the delivered text',

@@ -43,7 +43,7 @@ export const access = {
   correctedRequest: 'We corrected your request for support',
   correctedPreview: 'These answers are different now.',
   correctedText:
-    'A member of our team corrected what looked like a mistake. You see here what you wrote, what stands there now, and why.',
+    'A member of our team corrected what looked like a mistake. Below is what it said before, what it says now, and why.',
   correctedBefore: '{question}, before',
   correctedNow: '{question}, now',
   correctedReason: 'Why',

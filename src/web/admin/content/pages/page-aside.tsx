@@ -1,5 +1,6 @@
 import { localPath } from '../../../../domain/messages/locales.ts'
 import { paths } from '../../../../domain/paths.ts'
+import { kindOfTerms } from '../../../../domain/privacy/terms-pages.ts'
 import type { PageContext } from '../../../page.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Box } from '../../../ui/box/box.tsx'
@@ -37,7 +38,7 @@ export function PageNotices(context: Props) {
           </LinkButton>
         </Message>
       )}
-      {page.startsWith('terms-') && (
+      {kindOfTerms(page) && locale === 'en' && (
         <Message tone="warn" title={t('pageTexts.termsTitle')} text={t('pageTexts.termsText')} />
       )}
       {kept.isOlder && (
