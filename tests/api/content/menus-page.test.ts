@@ -60,7 +60,9 @@ test('47.12 a wrong link is refused at its field, and the input stays', async ()
   const right = { ...typed, address: 'https://ridge.org/', label_fr: 'Notre site' }
   expect((await post({ ...right, version: await version() })).status).toBe(303)
   await expect.poll(() => home('/fr')).toContain('>Notre site</a>')
-  expect(await home('/ru')).toContain('rel="noopener noreferrer" lang="en" dir="ltr">Our &quot;site&quot;</a>')
+  expect(await home('/ru')).toContain(
+    'rel="noopener noreferrer" lang="en" dir="ltr">Our &quot;site&quot;</a>',
+  )
 })
 
 test('47.10 administrators alone; a colleague’s change is not overwritten', async () => {
@@ -72,5 +74,7 @@ test('47.10 administrators alone; a colleague’s change is not overwritten', as
   const late = await post({ _action: 'hide header.about.1', version: '0' })
   expect([late.status, late.html.includes('Somebody else has changed the menus')]).toEqual([409, true])
   for (const named of ['nowhere.about.1', 'header.nowhere', 'header.about.99', 'header.about.x', ''])
-    expect([200, 409], named).toContain((await post({ _action: `hide ${named}`, version: await version() })).status)
+    expect([200, 409], named).toContain(
+      (await post({ _action: `hide ${named}`, version: await version() })).status,
+    )
 })
