@@ -7,6 +7,7 @@ import {
   untranslatedAreas,
 } from '../../../src/domain/messages/translation.ts'
 import { paths } from '../../../src/domain/paths.ts'
+import { initialsOf } from '../../../src/web/content/experts/initials.ts'
 import { everyPath } from '../../harness/every-path.ts'
 import { pageOpened } from '../../harness/page-opened.ts'
 import { type Said, saidIn, saidOn } from '../../harness/said-on-page.ts'
@@ -149,7 +150,7 @@ async function namesOfSamples(): Promise<string[]> {
   const partners = await db.selectFrom('partner').select('name').execute()
   return [
     ...[...people, ...members, ...partners].map(({ name }) => name),
-    ...members.map(({ institution }) => institution),
+    ...members.flatMap(({ name, institution }) => [initialsOf(name), institution]),
     ...stories.map(({ country_region }) => country_region),
   ]
 }
