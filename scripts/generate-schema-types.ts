@@ -83,6 +83,11 @@ const wordsOf: Readonly<Record<string, string>> = {
   'terms_version.kind': 'ApplicationKind',
   'terms_version.words': 'PageText',
   'news_item.status': 'ContentStatus',
+  'member.kind': 'MemberGroup',
+  'menu_arrangement.arrangement': 'Arrangement',
+  'member.status': 'ContentStatus',
+  'partner.kind': 'PartnerKind',
+  'partner.status': 'ContentStatus',
   'profile.status': 'ContentStatus',
   'public_figures.figures': 'PublicFigures | Record<string, never>',
   'retention_run.gone': 'Record<string, number>',
@@ -122,6 +127,8 @@ import type { DeclineReason } from '../../domain/review/decline.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { ContentStatus } from '../../domain/content/content-kinds.ts'
+import type { Arrangement } from '../../domain/content/menus/arrangement.ts'
+import type { MemberGroup, PartnerKind } from '../../domain/content/member-groups.ts'
 import type { PageName } from '../../domain/content/pages/page-names.ts'
 import type { PageText } from '../../domain/content/pages/page-text.ts'
 import type { PublicFigures } from '../../domain/content/public-figures.ts'

@@ -8,6 +8,8 @@ const folders = {
   'samples/stories': 'content/samples/stories',
   'samples/news': 'content/samples/news',
   'samples/profiles': 'content/samples/profiles',
+  'samples/members': 'content/samples/members',
+  'samples/partners': 'content/samples/partners',
 } as const
 
 /** Lines of the head that name something rather than say something. */

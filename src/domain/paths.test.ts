@@ -121,6 +121,7 @@ test('routes that the specification names without a path have our own', () => {
     '/admin/settings/agreement',
     '/admin/settings/brand',
     '/admin/settings/registry',
+    '/admin/settings/menus',
     '/admin/settings/second-step',
     '/admin/settings/tokens',
     '/admin/insight',

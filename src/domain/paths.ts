@@ -116,6 +116,7 @@ export const paths = {
   adminAgreement: () => '/admin/settings/agreement',
   adminBrand: () => '/admin/settings/brand',
   adminRegistry: () => '/admin/settings/registry',
+  adminMenus: () => '/admin/settings/menus',
   adminSecondStep: () => '/admin/settings/second-step',
   adminAllTokens: () => '/admin/settings/tokens',
   adminInsight: () => '/admin/insight',

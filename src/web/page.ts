@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Access } from '../domain/api/endpoints.ts'
 import type { ShownPages } from '../domain/content/pages/shown-pages.ts'
+import type { SiteFacts } from '../domain/content/site-facts.ts'
 import type { FormId } from '../domain/forms/engine/form.ts'
 import type { RegistryFacts } from '../domain/forms/registry.ts'
 import type { MessageArea, MessageKey } from '../domain/messages/catalogue.ts'
@@ -32,6 +33,7 @@ export type PageContext<Data = undefined> = {
   registry: RegistryFacts
   /** In an institution's own words. */
   pages: ShownPages
+  site: SiteFacts
   /** The token that a native form sends back; only pages with a `submit` or an island and those of the back office have one. */
   csrfToken?: string
   /** Draws the part of the page that the browser takes over; the route names its entry and, if need be, its wording. */
@@ -67,6 +69,7 @@ export type PageRequest = {
   registry: RegistryFacts
   /** In an institution's own words. */
   pages: ShownPages
+  site: SiteFacts
   cookies: string
   /** Of the edit session that an applicant has opened with link and PIN. */
   sessionToken?: string | undefined

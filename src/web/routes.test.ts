@@ -3,6 +3,7 @@ import { settingsOfTests } from '../../tests/harness/settings-of-tests.ts'
 import { freshDatabase } from '../../tests/harness/test-database.ts'
 import { usualFacts } from '../domain/brand.ts'
 import { noPages } from '../domain/content/pages/shown-pages.ts'
+import { usualSite } from '../domain/content/site-facts.ts'
 import { withFacts } from '../domain/messages/wording-of.ts'
 import { paths } from '../domain/paths.ts'
 import { openServices, type Services } from '../services/services.ts'
@@ -41,7 +42,7 @@ beforeAll(async () => {
 
 async function draw(pattern: string, services: Services, query = {}): Promise<string | undefined> {
   const { load, page, ...route } = routes[pattern] as (typeof routes)[string]
-  const about = { locale: 'en', registry: usualFacts, pages: noPages } as const
+  const about = { locale: 'en', registry: usualFacts, pages: noPages, site: usualSite } as const
   const loaded = await load?.({
     services,
     ...about,
@@ -52,8 +53,8 @@ async function draw(pattern: string, services: Services, query = {}): Promise<st
   })
   if (loaded && !loaded.ok) return undefined
   const path = pattern.replace(':slug', sampleStory)
-  const site = { assets: developmentAssets, publicUrl: 'https://aster.example', csrfToken: 'token' }
-  return renderPage(route, page, loaded?.value, { ...site, ...about, path })
+  const served = { assets: developmentAssets, publicUrl: 'https://aster.example', csrfToken: 'token' }
+  return renderPage(route, page, loaded?.value, { ...served, ...about, path })
 }
 
 describe('the route table', () => {

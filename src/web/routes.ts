@@ -34,6 +34,7 @@ import { matchRoute } from './admin/programme/match-page.tsx'
 import { deskRoute } from './admin/review/desk-route.tsx'
 import { agreementRoute } from './admin/settings/agreement-page.tsx'
 import { brandRoute } from './admin/settings/brand-page.tsx'
+import { menusRoute } from './admin/settings/menus-page.tsx'
 import { registryRoute } from './admin/settings/registry-page.tsx'
 import { settingsRoute } from './admin/settings/settings-page.tsx'
 import { accountRoute } from './admin/staff/account-page.tsx'
@@ -222,6 +223,7 @@ export const routes: Record<string, Route> = {
   [paths.adminAgreement()]: agreementRoute,
   [paths.adminBrand()]: brandRoute,
   [paths.adminRegistry()]: registryRoute,
+  [paths.adminMenus()]: menusRoute,
   [paths.adminSecondStep()]: secondStepRoute,
   [paths.adminAllTokens()]: allTokensRoute,
   [paths.adminInsight()]: insightRoute,

@@ -99,12 +99,15 @@ export async function writeEverywhere(
     .execute()
 
   for (const kind of Object.keys(contentKinds) as ContentKind[]) {
-    const { form, prose } = contentKinds[kind]
+    const { form, prose, firstGroup } = contentKinds[kind]
     const given = { ...recordsOf(form, corpus, 1)[0], [prose]: corpus.join('\n\n') }
     const line = one(100).replace(/[|\r\n]/g, ' ')
-    const lines = { outcomes: `1 | ${line}`, timeline: `2026-02 | ${line}`, expert: undefined }
-    const fitting = { story: lines, profile: { kind: 'expert' }, news: {} }[kind]
-    const answers = { ...given, ...fitting }
+    const answers = {
+      ...given,
+      ...(firstGroup && { kind: firstGroup }),
+      ...(kind === 'partner' && { address: '' }),
+      ...(kind === 'story' && { outcomes: `1 | ${line}`, timeline: `2026-02 | ${line}`, expert: undefined }),
+    }
     const written = await caller.call(`/api/admin/content/${kind}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -125,6 +128,7 @@ export async function writeEverywhere(
   const asked = encodeURIComponent(one(100))
   pages.push(
     ...[paths.home(), paths.stories(), paths.news(), paths.expertStories(), paths.meetExperts()],
+    ...[paths.team(), paths.otherPartners()],
     ...[paths.adminExperts(), paths.adminHospitals(), paths.adminTrainers()].map(
       (path) => `${path}?search=${asked}`,
     ),

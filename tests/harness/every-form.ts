@@ -20,6 +20,8 @@ export const everyForm: Record<FormId, Form> = {
   story: contentKinds.story.form,
   news: contentKinds.news.form,
   profile: contentKinds.profile.form,
+  member: contentKinds.member.form,
+  partner: contentKinds.partner.form,
   registry: registryForm,
   brand: brandForm,
   reply: replyForm,

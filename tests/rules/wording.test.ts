@@ -35,6 +35,8 @@ async function storedText(): Promise<string> {
     ...(await db.selectFrom('story').selectAll().execute()),
     ...(await db.selectFrom('news_item').selectAll().execute()),
     ...(await db.selectFrom('profile').selectAll().execute()),
+    ...(await db.selectFrom('member').selectAll().execute()),
+    ...(await db.selectFrom('partner').selectAll().execute()),
     ...countries.map(({ label }) => ({ label })),
   ]
   return textOf(rows.map((row) => Object.values(row).join('\n')).join('\n')).join('\n')

@@ -28,6 +28,14 @@ const entry = v.object({
   unpublish_at: v.nullable(v.string()),
 })
 
+const lists = {
+  story: v.array(entry),
+  news: v.array(entry),
+  profile: v.array(entry),
+  member: v.array(entry),
+  partner: v.array(entry),
+}
+
 const saved = v.object({ id: uuid, slug: v.string(), version })
 
 const exampleId = '6d3f1c58-2a94-4e7b-b1d0-8c5e9f7a2b36'
@@ -61,17 +69,13 @@ const act = <const Name extends string>(name: Name) =>
     problems: ['not_found'],
   }) as const
 
-/** Stories, news and profiles in the hands of editors; the fields of each are those of its form. */
+/** Stories, news, profiles, members and partners in the hands of editors; the fields of each are those of its form. */
 export const editingEndpoints = {
   listContent: {
     ...reads,
     path: all,
     access: 'edit_content',
-    answer: json(v.object({ story: v.array(entry), news: v.array(entry), profile: v.array(entry) }), {
-      story: [exampleEntry],
-      news: [],
-      profile: [],
-    }),
+    answer: json(v.object(lists), { story: [exampleEntry], news: [], profile: [], member: [], partner: [] }),
   },
   readContent: {
     ...reads,

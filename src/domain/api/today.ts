@@ -25,7 +25,7 @@ const offered = v.object({
 
 const draft = v.object({
   id: uuid,
-  kind: v.picklist(['story', 'news', 'profile']),
+  kind: v.picklist(['story', 'news', 'profile', 'member', 'partner']),
   title: v.string(),
   since: v.string(),
 })

@@ -1,5 +1,7 @@
 import type { Form } from '../forms/engine/form.ts'
+import { memberForm, memberWordsForm } from '../forms/member.ts'
 import { newsForm } from '../forms/news.ts'
+import { partnerForm, partnerWordsForm } from '../forms/partner.ts'
 import { profileForm, profileWordsForm } from '../forms/profile.ts'
 import { storyForm, storyWordsForm } from '../forms/story.ts'
 
@@ -8,7 +10,7 @@ export const contentStatuses = ['draft', 'published'] as const
 
 export type ContentStatus = (typeof contentStatuses)[number]
 
-export type ContentKind = 'story' | 'news' | 'profile'
+export type ContentKind = 'story' | 'news' | 'profile' | 'member' | 'partner'
 
 type Facts = {
   form: Form
@@ -20,8 +22,12 @@ type Facts = {
   prose: string
   /** Has a picture, and a place in the editors' order; of news, the latest is always first. */
   isPictured: boolean
-  /** The width of its picture to the height, as pages show it. */
-  aspect: number
+  /** The width of its picture to the height, as pages show it; a logo is never cut. */
+  aspect: number | undefined
+  /** The first of its groups, each of which has an order of its own; undefined where there are none. */
+  firstGroup?: string
+  /** About a person, who is published only with a recorded consent. */
+  needsConsent?: true
 }
 
 export const contentKinds: Readonly<Record<ContentKind, Facts>> = {
@@ -41,6 +47,27 @@ export const contentKinds: Readonly<Record<ContentKind, Facts>> = {
     prose: 'biography',
     isPictured: true,
     aspect: 1,
+    firstGroup: 'expert',
+    needsConsent: true,
+  },
+  member: {
+    form: memberForm,
+    words: memberWordsForm,
+    name: 'name',
+    prose: 'biography',
+    isPictured: true,
+    aspect: 1,
+    firstGroup: 'team',
+    needsConsent: true,
+  },
+  partner: {
+    form: partnerForm,
+    words: partnerWordsForm,
+    name: 'name',
+    prose: 'description',
+    isPictured: true,
+    aspect: undefined,
+    firstGroup: 'implementation',
   },
 }
 

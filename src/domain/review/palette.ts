@@ -8,6 +8,8 @@ export const foundKinds = [
   'story',
   'news',
   'profile',
+  'member',
+  'partner',
   'colleague',
 ] as const
 

@@ -4,6 +4,7 @@ import { accept } from '../../domain/forms/engine/accept.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import { isRecord, normalise } from '../../domain/forms/engine/normalise.ts'
 import { longestProse } from '../../domain/forms/prose.ts'
+import { isLink } from '../../domain/forms/whole-link.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
 import { hasWordlessPicture, htmlFromMarkdown, isBlank } from './clean-html.ts'
 
@@ -21,15 +22,16 @@ export type Judged = {
 /** The answers with sanitised HTML; store only the returned value. */
 export function judgeContent(kind: ContentKind, judged: Judged): Outcome<Answers> {
   const { answers, picture, isComplete, isSample, isTranslation = false } = judged
-  const { name, prose, ...forms } = contentKinds[kind]
+  const { name, prose, needsConsent, ...forms } = contentKinds[kind]
   const form = isTranslation ? forms.words : forms.form
   const { text, html, isWordless } = withHtml(answers, prose)
   const accepted = accept(form, text)
   const errors: Record<string, FieldCode> = {
     ...(picture && !normalise(form, text).image_alt && { image_alt: 'required' }),
-    ...(kind === 'profile' &&
+    ...(needsConsent &&
       !(isSample || isTranslation) &&
       !normalise(form, text).consent_note && { consent_note: 'required' }),
+    ...(kind === 'partner' && !isAddress(normalise(form, text).address) && { address: 'invalid_text' }),
     ...(html.length > longestProse && { [prose]: 'too_long' }),
     ...(!accepted.ok && accepted.refusal.errors),
     ...(isWordless && { [prose]: 'picture_wordless' }),
@@ -48,6 +50,8 @@ function wrongLines({ outcomes, timeline }: Readonly<Record<string, unknown>>) {
   if (typeof timeline === 'string' && !timelineIn(timeline)) wrong.timeline = 'invalid_text'
   return wrong
 }
+
+const isAddress = (given: unknown) => !given || isLink(String(given))
 
 /** Overlong text is refused without being parsed. */
 function withHtml(answers: unknown, prose: string) {

@@ -21,8 +21,14 @@ export type ContentToEdit = ValueOf<typeof readContent>
 export async function listContent(store: Store): Promise<ContentList> {
   const list = async (kind: ContentKind) =>
     (await listWritten(store, kind)).map((written) => entryOf(kind, written))
-  const [story, news, profile] = await Promise.all([list('story'), list('news'), list('profile')])
-  return { story, news, profile }
+  const [story, news, profile, member, partner] = await Promise.all([
+    list('story'),
+    list('news'),
+    list('profile'),
+    list('member'),
+    list('partner'),
+  ])
+  return { story, news, profile, member, partner }
 }
 
 export async function readContent(store: Store, kind: ContentKind, id: string) {
@@ -44,8 +50,8 @@ function entryOf(kind: ContentKind, written: Written) {
   const [publish_at = null, unpublish_at = null] = [written.publish_at, written.unpublish_at].map((time) =>
     time?.toISOString(),
   )
-  /** Whether a profile introduces an expert or a trainer. */
-  const group = kind === 'profile' ? String(written.kind) : null
+  /** An expert or a trainer, the body of a member, what a partner brings. */
+  const group = contentKinds[kind].firstGroup ? String(written.kind) : null
   return { id, slug, title, status, is_sample, version, group, updated_at, publish_at, unpublish_at }
 }
 

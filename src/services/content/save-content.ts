@@ -64,7 +64,7 @@ export async function keep(
   const columns = {
     ...columnsOf(kind, judged.value, picture),
     ...(!isKnown && { expert: '' }),
-    ...(kind === 'profile' && consentOf(judged.value, before, staff.name)),
+    ...(contentKinds[kind].needsConsent && consentOf(judged.value, before, staff.name)),
     slug: await chooseSlug(database, kind, judged.value, before),
   }
   if (before) await keepRevision(database, kind, before, null)
@@ -109,12 +109,11 @@ async function keepRevision(database: Database, kind: ContentKind, written: Writ
 
 /** Missing answers of a draft are stored as empty texts. */
 function columnsOf(kind: ContentKind, answers: Answers, picture: string | null): Columns {
-  const { form, isPictured } = contentKinds[kind]
-  const said = Object.keys(form.fields).map((field) => [field, answers[field] ?? unsaid[field] ?? ''])
+  const { form, isPictured, firstGroup = '' } = contentKinds[kind]
+  const unsaid = (field: string) => (field === 'kind' ? firstGroup : '')
+  const said = Object.keys(form.fields).map((field) => [field, answers[field] ?? unsaid(field)])
   return { ...Object.fromEntries(said), ...(isPictured && { picture_key: picture }) }
 }
-
-const unsaid: Columns = { kind: 'expert' }
 
 /** A changed consent note gets a new author and time. */
 function consentOf({ consent_note }: Answers, before: Written | undefined, editor: string): Columns {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { translatedLocales } from '../../domain/messages/translation.ts'
 import { listStories } from '../../store/content/published-content.ts'
+import { readMembers, readPartners } from './read-people.ts'
 import { readHome, readNews, readProfiles } from './read-published.ts'
 import { seedSampleContent } from './seed-sample-content.ts'
 
@@ -44,12 +45,15 @@ test.each(translatedLocales)(
   '34.10 the samples are there in %s, published, and marked as samples',
   async (locale) => {
     const { store } = database
-    const [stories, news, { experts, trainers }] = await Promise.all([
+    const [stories, news, { experts, trainers }, members, partners] = await Promise.all([
       listStories(store, locale),
       readNews(store, locale),
       readProfiles(store, locale),
+      readMembers(store, locale),
+      readPartners(store, locale),
     ])
-    const all = [...stories, ...news, ...experts, ...trainers]
+    expect([members.length, partners.length]).toEqual([3, 2])
+    const all = [...stories, ...news, ...experts, ...trainers, ...members, ...partners]
     expect(all.map(({ lang }) => lang)).toEqual(all.map(() => locale))
     expect(all.every(({ is_sample }) => is_sample)).toBe(true)
     for (const { picture } of [...stories, ...experts]) expect(picture).not.toHaveProperty('lang')
@@ -60,7 +64,7 @@ test('removed samples are not added again at the next start', async () => {
   const { store } = database
   await store.db.deleteFrom('story').execute()
   await store.db.deleteFrom('news_item').execute()
-  await store.db.deleteFrom('profile').execute()
+  for (const table of ['profile', 'member', 'partner'] as const) await store.db.deleteFrom(table).execute()
   expect(await seedSampleContent(store)).toBe(false)
   expect(await store.db.selectFrom('content_translation').select('id').execute()).toEqual([])
   expect(await listStories(store, 'en')).toEqual([])

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { type ContentKind, contentKinds } from '../../domain/content/content-kinds.ts'
 import { type Head, type Keys, parseFrontMatter } from '../../domain/content/front-matter.ts'
+import type { MemberGroup, PartnerKind } from '../../domain/content/member-groups.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import { type TranslatedLocale, translatedLocales } from '../../domain/messages/translation.ts'
 import type { EncodedPicture } from '../../store/content/pictures.ts'
@@ -31,6 +32,8 @@ const story = {
   timeline: 'repeated',
 } as const
 const newsItem = once('title', 'summary', 'published_on')
+const member = once('kind', 'name', 'role', 'institution', 'position')
+const partner = once('kind', 'name', 'position')
 const profile = once('kind', 'name', 'role', 'country', 'quote', 'picture', 'image_alt', 'position')
 
 /** Invented people and hospitals, so that a new installation shows what it is for. False where there was content. */
@@ -39,10 +42,12 @@ export function seedSampleContent(store: Store): Promise<boolean> {
 }
 
 async function readAll(): Promise<SampleContent> {
-  const [stories, news, profiles, pictures] = await Promise.all([
+  const [stories, news, profiles, members, partners, pictures] = await Promise.all([
     readSamples('stories', story),
     readSamples('news', newsItem),
     readSamples('profiles', profile),
+    readSamples('members', member),
+    readSamples('partners', partner),
     readPictures(),
   ])
   const withKey = <Row extends { picture: string }>({ picture, ...row }: Row) => ({
@@ -54,6 +59,17 @@ async function readAll(): Promise<SampleContent> {
     stories: inOrder(stories).map(({ html, ...row }) => ({ ...withKey(withLines(row)), content: html })),
     news: news.map(({ html, ...row }) => ({ ...row, content: html })),
     profiles: inOrder(profiles).map(({ html, ...row }) => ({ ...withKey(row), biography: html })),
+    members: inOrder(members).map(({ html, kind, ...row }) => ({
+      ...row,
+      kind: kind as MemberGroup,
+      biography: html,
+    })),
+    partners: inOrder(partners).map(({ html, kind, ...row }) => ({
+      ...row,
+      kind: kind as PartnerKind,
+      address: '',
+      description: html,
+    })),
     translations: (await Promise.all(translatedLocales.map(readTranslations))).flat(),
   }
 }
@@ -61,10 +77,12 @@ async function readAll(): Promise<SampleContent> {
 /** A language whose samples are not written yet shows them in English. */
 async function readTranslations(locale: TranslatedLocale): Promise<SampleTranslation[]> {
   const below = join(root, 'locales', locale, 'samples')
-  const [stories, news, profiles] = await Promise.all([
+  const [stories, news, profiles, members, partners] = await Promise.all([
     readSamples('stories', story, below),
     readSamples('news', newsItem, below),
     readSamples('profiles', profile, below),
+    readSamples('members', member, below),
+    readSamples('partners', partner, below),
   ])
   const translation = (kind: ContentKind) => (sample: { slug: string; html: string }) => {
     const { words, prose } = contentKinds[kind]
@@ -76,6 +94,8 @@ async function readTranslations(locale: TranslatedLocale): Promise<SampleTransla
     ...stories.map(withLines).map(translation('story')),
     ...news.map(translation('news')),
     ...profiles.map(translation('profile')),
+    ...members.map(translation('member')),
+    ...partners.map(translation('partner')),
   ]
 }
 

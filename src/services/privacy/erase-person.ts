@@ -77,4 +77,4 @@ async function eraseMention(database: Database, staff: Author, { table, id, fate
 }
 
 const isContent = (key: string) =>
-  /^(profile|story|news_item|content_revision|content_translation|page_revision):/.test(key)
+  /^(profile|member|story|news_item|content_revision|content_translation|page_revision):/.test(key)

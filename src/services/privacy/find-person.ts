@@ -90,6 +90,7 @@ const fates: Readonly<Partial<Record<Place, Mention['fate']>>> = {
   mail: 'goes',
   merged_application: 'goes',
   profile: 'goes',
+  member: 'goes',
   story: 'is_taken_down',
   news_item: 'is_taken_down',
   content_revision: 'goes',

@@ -1,13 +1,12 @@
 import { isUuid } from '../../domain/api/uuid.ts'
 import type { ContentKind } from '../../domain/content/content-kinds.ts'
 import type { Database } from '../database.ts'
-import type { Columns } from './written-content.ts'
+import { type Columns, tables } from './written-content.ts'
 
 export type Revision = Awaited<ReturnType<typeof listRevisions>>[number]
 
 /** The text that it is a version of. */
-const ownerOf = (kind: ContentKind) =>
-  ({ story: 'story_id', news: 'news_item_id', profile: 'profile_id' })[kind] as 'story_id'
+const ownerOf = (kind: ContentKind) => `${tables[kind]}_id` as 'story_id'
 
 type NewRevision = {
   id: string

@@ -13,6 +13,8 @@ export async function listDraftsToPublish({ db }: Database): Promise<{ count: nu
       WHERE status = 'draft' AND publish_at IS NULL
       UNION ALL SELECT id, 'news', title, updated_at FROM news_item WHERE status = 'draft' AND publish_at IS NULL
       UNION ALL SELECT id, 'profile', name, updated_at FROM profile WHERE status = 'draft' AND publish_at IS NULL
+      UNION ALL SELECT id, 'member', name, updated_at FROM member WHERE status = 'draft' AND publish_at IS NULL
+      UNION ALL SELECT id, 'partner', name, updated_at FROM partner WHERE status = 'draft' AND publish_at IS NULL
     )
     SELECT (SELECT count(*)::integer FROM draft) AS count,
       (SELECT coalesce(jsonb_agg(to_jsonb(item)), '[]') FROM (

@@ -9,7 +9,7 @@ export const alsoDrafts: readonly ContentStatus[] = ['draft', 'published']
 /** A column of the same query, so that a list needs no second one: the words of a row in another language, if any. */
 export function translatedInto(
   locale: Locale,
-  table: 'story' | 'news_item' | 'profile',
+  table: 'story' | 'news_item' | 'profile' | 'member' | 'partner',
   statuses = published,
 ): RawBuilder<Answers | null> {
   return sql`(

@@ -7,13 +7,22 @@ import type { DB } from '../generated/schema.ts'
 import { transaction } from '../postgres/transaction.ts'
 import { type EncodedPicture, forgetUnshown, savePicture } from './pictures.ts'
 import { insertTranslations } from './translations.ts'
-import { deleteSamples, insertSamples, listWritten, lockContent, type Written } from './written-content.ts'
+import {
+  deleteSamples,
+  insertSamples,
+  listWritten,
+  lockContent,
+  tables,
+  type Written,
+} from './written-content.ts'
 
 export type SampleContent = {
   pictures: readonly EncodedPicture[]
   stories: readonly Sample<'story'>[]
   news: readonly Sample<'news_item'>[]
   profiles: readonly Sample<'profile'>[]
+  members?: readonly Sample<'member'>[]
+  partners?: readonly Sample<'partner'>[]
   translations?: readonly SampleTranslation[]
 }
 
@@ -25,7 +34,7 @@ export type SampleTranslation = {
   answers: Answers
 }
 
-type Sample<Table extends 'story' | 'news_item' | 'profile'> = Omit<
+type Sample<Table extends 'story' | 'news_item' | 'profile' | 'member' | 'partner'> = Omit<
   Insertable<DB[Table]>,
   'id' | 'is_sample' | 'position' | 'published_at' | 'status' | 'updated_at' | 'version'
 >
@@ -43,17 +52,19 @@ export function insertSampleContent(database: Database, read: () => Promise<Samp
       .executeTakeFirstOrThrow()
     if (version !== '0') return false
 
-    const { pictures, stories, news, profiles, translations = [] } = await read()
+    const { pictures, stories, news, profiles, members = [], partners = [], translations = [] } = await read()
     for (const picture of pictures) await savePicture(trx, picture)
     await insertSamples(trx, 'story', stories)
     await insertSamples(trx, 'news', news)
     await insertSamples(trx, 'profile', profiles)
+    await insertSamples(trx, 'member', members)
+    await insertSamples(trx, 'partner', partners)
     for (const kind of kinds) await translateSamples(trx, kind, translations)
     return true
   })
 }
 
-const kinds = ['story', 'news', 'profile'] as const
+const kinds = Object.keys(tables) as ContentKind[]
 
 /** Published like the samples, with which they are deleted. */
 async function translateSamples(

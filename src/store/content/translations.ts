@@ -3,12 +3,12 @@ import type { ContentKind, ContentStatus } from '../../domain/content/content-ki
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { TranslatedLocale } from '../../domain/messages/translation.ts'
 import type { Database } from '../database.ts'
+import { tables } from './written-content.ts'
 
 export type Translation = NonNullable<Awaited<ReturnType<typeof findTranslation>>>
 
 /** The text that it is a translation of. */
-const ownerOf = (kind: ContentKind) =>
-  ({ story: 'story_id', news: 'news_item_id', profile: 'profile_id' })[kind] as 'story_id'
+const ownerOf = (kind: ContentKind) => `${tables[kind]}_id` as 'story_id'
 
 const columns = ['id', 'locale', 'answers', 'status', 'original_version', 'version'] as const
 

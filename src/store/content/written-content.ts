@@ -1,6 +1,8 @@
 import { type Insertable, sql } from 'kysely'
 import { isUuid } from '../../domain/api/uuid.ts'
 import type { ContentKind, ContentStatus } from '../../domain/content/content-kinds.ts'
+import { memberGroupList, partnerKindList } from '../../domain/content/member-groups.ts'
+import type { List } from '../../domain/lists/list.ts'
 import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
 import { now } from '../postgres/sql-parts.ts'
@@ -20,23 +22,32 @@ export type Written = {
   unpublish_at: Date | null
 } & Readonly<Record<string, unknown>>
 
-const tables = { story: 'story', news: 'news_item', profile: 'profile' } as const satisfies Record<
-  ContentKind,
-  keyof DB
->
+export const tables = {
+  story: 'story',
+  news: 'news_item',
+  profile: 'profile',
+  member: 'member',
+  partner: 'partner',
+} as const satisfies Record<ContentKind, keyof DB>
 
 /** Which table it is does not matter to the columns that are named here. */
 const tableOf = (kind: ContentKind) => tables[kind] as 'story'
 
 /** Of a kind, in the order in which visitors see it. */
 export async function listWritten({ db }: Database, kind: ContentKind): Promise<Written[]> {
-  const order = {
-    story: sql`position, slug`,
-    news: sql`published_on DESC NULLS FIRST, slug`,
-    profile: sql`kind, position, slug`,
-  }
-  const rows = await db.selectFrom(tableOf(kind)).selectAll().orderBy(order[kind]).execute()
+  const rows = await db.selectFrom(tableOf(kind)).selectAll().orderBy(orders[kind]).execute()
   return rows.map(alike)
+}
+
+const grouped = (list: List) =>
+  sql`array_position(${list.items.map(({ id }) => id)}::text[], kind), position, slug`
+
+const orders = {
+  story: sql`position, slug`,
+  news: sql`published_on DESC NULLS FIRST, slug`,
+  profile: sql`kind, position, slug`,
+  member: grouped(memberGroupList),
+  partner: grouped(partnerKindList),
 }
 
 export async function findWritten({ db }: Database, kind: ContentKind, id: string) {
@@ -79,6 +90,7 @@ export async function deleteWritten({ db }: Database, kind: ContentKind, id: str
 export async function insertSamples({ db }: Database, kind: ContentKind, rows: readonly Columns[]) {
   const published = { status: 'published', is_sample: true }
   const placed = (position: number) => (kind === 'news' ? {} : { published_at: now, position })
+  if (rows.length === 0) return
   const samples = rows.map((row, position) => ({ ...row, ...published, ...placed(position) }))
   await db
     .insertInto(tableOf(kind))

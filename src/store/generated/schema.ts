@@ -18,6 +18,8 @@ import type { DeclineReason } from '../../domain/review/decline.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { ContentStatus } from '../../domain/content/content-kinds.ts'
+import type { Arrangement } from '../../domain/content/menus/arrangement.ts'
+import type { MemberGroup, PartnerKind } from '../../domain/content/member-groups.ts'
 import type { PageName } from '../../domain/content/pages/page-names.ts'
 import type { PageText } from '../../domain/content/pages/page-text.ts'
 import type { PublicFigures } from '../../domain/content/public-figures.ts'
@@ -175,6 +177,8 @@ export type DB = {
     was_published: boolean
     answers: Answers
     picture_key: string | null
+    member_id: string | null
+    partner_id: string | null
   }
   content_translation: {
     id: Generated<string>
@@ -188,6 +192,8 @@ export type DB = {
     version: Generated<number>
     created_at: Generated<Date>
     updated_at: Generated<Date>
+    member_id: string | null
+    partner_id: string | null
   }
   content_version: {
     only_row: Generated<boolean>
@@ -415,6 +421,34 @@ export type DB = {
     staff_name: string
     changed_at: Generated<Date>
   }
+  member: {
+    id: Generated<string>
+    kind: MemberGroup
+    slug: string
+    name: string
+    role: string
+    institution: string
+    biography: string
+    image_alt: string | null
+    picture_key: string | null
+    position: number
+    status: Generated<ContentStatus>
+    is_sample: Generated<boolean>
+    version: Generated<number>
+    consent_note: string | null
+    consent_recorded_by: string | null
+    consent_recorded_at: Date | null
+    updated_at: Generated<Date>
+    published_at: Date | null
+    publish_at: Date | null
+    unpublish_at: Date | null
+  }
+  menu_arrangement: {
+    only_row: Generated<boolean>
+    arrangement: Arrangement | null
+    version: Generated<number>
+    updated_at: Generated<Date>
+  }
   merged_application: {
     id: string
     application_id: string
@@ -516,6 +550,24 @@ export type DB = {
     left_at: Date | null
     seconds_spent: number | null
     seconds_inactive: number | null
+  }
+  partner: {
+    id: Generated<string>
+    kind: PartnerKind
+    slug: string
+    name: string
+    address: string
+    description: string
+    image_alt: string | null
+    picture_key: string | null
+    position: number
+    status: Generated<ContentStatus>
+    is_sample: Generated<boolean>
+    version: Generated<number>
+    updated_at: Generated<Date>
+    published_at: Date | null
+    publish_at: Date | null
+    unpublish_at: Date | null
   }
   passed_step: {
     day: Generated<string>

@@ -12,6 +12,7 @@ export const erasable = [
   'draft',
   'import_sheet',
   'mail',
+  'member',
   'merged_application',
   'note',
   'page_revision',

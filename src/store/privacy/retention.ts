@@ -29,6 +29,8 @@ const minutes = (count: number) => `${count} minutes`
 /** Pictures that no text, no version and no translation refers to. */
 export const isShownNowhere = `NOT EXISTS (SELECT FROM story WHERE picture_key = key OR position(key IN content) > 0)
   AND NOT EXISTS (SELECT FROM profile WHERE picture_key = key OR position(key IN biography) > 0)
+  AND NOT EXISTS (SELECT FROM member WHERE picture_key = key OR position(key IN biography) > 0)
+  AND NOT EXISTS (SELECT FROM partner WHERE picture_key = key OR position(key IN description) > 0)
   AND NOT EXISTS (SELECT FROM news_item WHERE position(key IN content) > 0)
   AND NOT EXISTS (SELECT FROM content_revision WHERE picture_key = key OR position(key IN answers::text) > 0)
   AND NOT EXISTS (SELECT FROM content_translation WHERE position(key IN answers::text) > 0)
@@ -146,6 +148,8 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   picture: { ends: [{ when: isShownNowhere, from: 'created_at', after: '1 day' }], isLarge: true },
   picture_file: { goesWith: ['picture'] },
   profile: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },
+  member: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },
+  partner: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },
   // The author is shown while their account exists.
   mail_text: { staysUntil: 'an administrator takes the original words again' },
   // What people have accepted stays readable.
@@ -156,8 +160,8 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   page_text: { staysUntil: 'an editor writes it anew, at the latest when the person asks for it' },
   page_revision: { goesWith: ['page_text'] },
   terms_version: { staysUntil: 'the registry ends' },
-  content_revision: { goesWith: ['story', 'news_item', 'profile'] },
-  content_translation: { goesWith: ['story', 'news_item', 'profile'] },
+  content_revision: { goesWith: ['story', 'news_item', 'profile', 'member', 'partner'] },
+  content_translation: { goesWith: ['story', 'news_item', 'profile', 'member', 'partner'] },
 
   visit: { ends: [{ from: 'began_at', period: 'visits' }], isNobodys: true },
   page_view: { goesWith: ['visit'], isNobodys: true },
@@ -167,6 +171,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   content_version: nobody,
   public_figures: nobody,
   match_scale: nobody,
+  menu_arrangement: nobody,
   erasure: nobody,
   news_item: nobody,
   retention_period: nobody,

@@ -8,6 +8,18 @@ export const whereaboutsOfContent = {
     since: 'coalesce(consent_recorded_at, updated_at)',
     copy: columns('name role country quote biography status consent_note consent_recorded_at'),
   },
+  member: {
+    text: `concat_ws(' ', name, role, institution, biography, image_alt, consent_note)`,
+    name: 'name',
+    since: 'coalesce(consent_recorded_at, updated_at)',
+    copy: columns('kind name role institution biography status consent_note consent_recorded_at'),
+  },
+  partner: {
+    text: `concat_ws(' ', name, address, description, image_alt)`,
+    name: 'name',
+    since: 'coalesce(published_at, updated_at)',
+    copy: columns('kind name address description status published_at'),
+  },
   story: {
     text: `concat_ws(' ', title, synopsis, content, image_alt, image_caption, image_credit, hospital, expert, timeline, outcomes_note)`,
     name: 'title',

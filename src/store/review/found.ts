@@ -66,6 +66,8 @@ export async function findContent({ db }: Database, search: string, atMost: numb
     SELECT id, 'story' AS kind, title, status FROM story WHERE ${named('title')}
     UNION ALL SELECT id, 'news', title, status FROM news_item WHERE ${named('title')}
     UNION ALL SELECT id, 'profile', name, status FROM profile WHERE ${named('name')}
+    UNION ALL SELECT id, 'member', name, status FROM member WHERE ${named('name')}
+    UNION ALL SELECT id, 'partner', name, status FROM partner WHERE ${named('name')}
     LIMIT ${atMost}`.execute(db)
   return rows
 }

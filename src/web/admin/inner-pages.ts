@@ -25,6 +25,7 @@ export const innerPages: readonly InnerPage[] = [
     ['agreementText.title', paths.adminAgreement()],
     ['brand.title', paths.adminBrand()],
     ['registry.title', paths.adminRegistry()],
+    ['menus.title', paths.adminMenus()],
     ['privacy.retention', paths.adminRetention()],
   ]),
   ...inside('account.title', 'read_back_office', [

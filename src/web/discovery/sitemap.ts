@@ -41,9 +41,10 @@ async function listedPaths(routes: Routes, services: Services): Promise<string[]
     ...asked,
     registry: await services.settings.currentFacts(),
     pages: await services.content.currentPages(),
+    site: await services.content.currentSite(),
   }
   const listed = Object.entries(routes).map(async ([path, route]) => {
-    if (route.access !== 'public' || path.includes(':')) return []
+    if (route.access !== 'public' || path.includes(':') || request.site.empty.has(path)) return []
     const { isListed } = route.page as Page<unknown>
     if (!isListed) return route.keep ? [path] : []
     const loaded = await route.load?.(request)

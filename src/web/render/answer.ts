@@ -19,9 +19,12 @@ export type Site = {
   finish?: (path: string, html: string) => Promise<string>
 }
 
-export type Asked = Omit<PageRequest, 'registry' | 'pages'> & { path: string; csrfToken: () => string }
+export type Asked = Omit<PageRequest, 'registry' | 'pages' | 'site'> & {
+  path: string
+  csrfToken: () => string
+}
 
-type Informed = Asked & Pick<PageRequest, 'registry' | 'pages'>
+type Informed = Asked & Pick<PageRequest, 'registry' | 'pages' | 'site'>
 
 export type Failure = {
   status: number
@@ -61,7 +64,10 @@ export class PageAnswers {
     return found ?? { ...(await this.notFound(asked)), isShared: isKept }
   }
 
-  async submit(pattern: string, sent: Asked & Omit<FormPost, 'registry' | 'pages'>): Promise<Answer> {
+  async submit(
+    pattern: string,
+    sent: Asked & Omit<FormPost, 'registry' | 'pages' | 'site'>,
+  ): Promise<Answer> {
     const route = await this.#route(pattern)
     if (await isOutside(pattern, sent, 'act')) return this.#gone(sent)
     const post = await informed(sent)
@@ -79,7 +85,7 @@ export class PageAnswers {
   async giveBack(
     pattern: string,
     { status, ...refusal }: Failure & Refusal,
-    sent: Asked & Omit<FormPost, 'registry' | 'pages'>,
+    sent: Asked & Omit<FormPost, 'registry' | 'pages' | 'site'>,
   ): Promise<Answer | undefined> {
     const route = await this.#route(pattern)
     if (!route.giveBack) return undefined
@@ -126,8 +132,9 @@ export class PageAnswers {
     if (known) return { kept: known, version }
     const registry = version && (await asked.services.settings.currentFacts().catch(() => undefined))
     const pages = registry && (await asked.services.content.currentPages().catch(() => undefined))
-    if (!version || !registry || !pages) return this.#fresh(route, asked)
-    const written = await this.#write(route, { ...asked, registry, pages })
+    const site = pages && (await asked.services.content.currentSite().catch(() => undefined))
+    if (!version || !registry || !pages || !site) return this.#fresh(route, asked)
+    const written = await this.#write(route, { ...asked, registry, pages, site })
     return written && { kept: await this.#cache.keep(version, key, written.html), version }
   }
 
@@ -165,14 +172,15 @@ export class PageAnswers {
     const isShell = (page as Page<unknown>).isShell?.(data)
     const needsToken = !isShell && (route.submit || route.island || isForStaff(route.access ?? 'public'))
     const csrfToken = needsToken ? asked.csrfToken() : undefined
-    const { locale, path, staff, registry, pages } = asked
+    const { locale, path, staff, registry, pages, site } = asked
     // A kept page is drawn for every query.
     const search = route.keep || isShell ? '' : searchOf(asked.queries)
     const openCounts =
       staff && isForStaff(route.access ?? 'public')
         ? await asked.services.review.countOpenFor(staff).catch(() => undefined)
         : undefined
-    const about = { locale, path, search, staff, openCounts, registry, pages, csrfToken, assets, publicUrl }
+    const known = { registry, pages, site }
+    const about = { locale, path, search, staff, openCounts, ...known, csrfToken, assets, publicUrl }
     const html = renderPage(route, page, data, about)
     return finish ? finish(path, html) : html
   }
@@ -189,12 +197,13 @@ function searchOf(queries: PageRequest['queries']): string {
 /** An uncached page may use the last known facts and words. */
 async function informed<Request extends Asked>(asked: Request) {
   const { currentFacts, lastFacts } = asked.services.settings
-  const { currentPages, lastPages } = asked.services.content
-  const [registry, pages] = await Promise.all([
+  const { currentPages, lastPages, currentSite, lastSite } = asked.services.content
+  const [registry, pages, site] = await Promise.all([
     currentFacts().catch(lastFacts),
     currentPages().catch(lastPages),
+    currentSite().catch(lastSite),
   ])
-  return { ...asked, registry, pages }
+  return { ...asked, registry, pages, site }
 }
 
 /** Whether what the page is about lies outside the regions of whoever asks. */

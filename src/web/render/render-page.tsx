@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { ShownPages } from '../../domain/content/pages/shown-pages.ts'
+import type { SiteFacts } from '../../domain/content/site-facts.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { fileFields } from '../../domain/forms/engine/inline-file.ts'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
@@ -37,6 +38,7 @@ export type Asked = {
   assets: Assets
   registry: RegistryFacts
   pages: ShownPages
+  site: SiteFacts
   staff?: Staff | undefined
   openCounts?: OpenCounts | undefined
   csrfToken?: string
@@ -61,6 +63,7 @@ function drawPage(
     publicUrl,
     registry,
     pages,
+    site,
     staff,
     openCounts,
     csrfToken,
@@ -74,6 +77,7 @@ function drawPage(
     openCounts,
     registry: localFacts(locale, registry),
     pages,
+    site,
     csrfToken,
     t: translator(locale, wordingOf(locale, registry)),
     href: (to) => (to.startsWith('/') ? localPath(locale, to) : to),

@@ -5,11 +5,11 @@ import { paths } from '../../domain/paths.ts'
 import type { PageContext } from '../page.ts'
 import { SiteFooter } from '../ui/site-footer/site-footer.tsx'
 import { type Language, SiteHeader, SkipLink } from '../ui/site-header/site-header.tsx'
-import { footerColumns } from './footer.ts'
-import { menus } from './menus.ts'
+import { followColumn } from './footer.ts'
+import { shownSections } from './shown-menus.ts'
 import { signOf } from './sign-of.ts'
 
-type Props = Pick<PageContext, 't' | 'href' | 'path' | 'locale' | 'registry'> & {
+type Props = Pick<PageContext, 't' | 'href' | 'path' | 'locale' | 'registry' | 'site'> & {
   search?: string
   /** Which page the languages lead to; that of an error does not exist in any. */
   languagesPath?: string
@@ -24,6 +24,7 @@ export function Shell({
   languagesPath = path,
   locale,
   registry,
+  site,
   children,
 }: Props) {
   const name = t('languages.name')
@@ -42,17 +43,7 @@ export function Shell({
           navigation: t('site.mainNavigation'),
           language: t('languages.menu'),
         }}
-        menus={menus.map((menu) => ({
-          label: t(menu.label),
-          href: href(menu.path),
-          current: menu.path === path ? 'page' : path.startsWith(`${menu.path}/`),
-          items: menu.items.map((item) => ({
-            label: t(item.label),
-            hint: t(item.hint, { name }),
-            href: href(item.path),
-            current: item.path === path,
-          })),
-        }))}
+        menus={shownSections('header', { t, href, path, locale, site })}
         languages={languages}
       />
       <main id="main" tabIndex={-1}>
@@ -64,14 +55,13 @@ export function Shell({
         languages={{ label: t('languages.menu'), all: languages }}
         homeLabel={t('site.home', { name })}
         organisation={t('site.organisation')}
-        columns={footerColumns(registry).map(({ title, links }) => ({
-          title: t(title),
-          links: links.map((link) =>
-            'url' in link
-              ? { label: t(link.label), href: link.url, external: true }
-              : { label: t(link.label), href: href(link.path) },
-          ),
-        }))}
+        columns={[
+          ...shownSections('footer', { t, href, path, locale, site }).map(({ label, items }) => ({
+            title: label,
+            links: items,
+          })),
+          ...followColumn(registry, t),
+        ]}
         notes={[t('site.copyright', { year: brand.copyrightYear, name }), developedBy(t, registry)]}
         appearance={{
           label: t('site.theme'),

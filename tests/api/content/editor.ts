@@ -52,7 +52,7 @@ export async function startEditing() {
     },
     async forgetAll() {
       const { db } = api.database.store
-      for (const table of ['story', 'news_item', 'profile', 'picture'] as const)
+      for (const table of ['story', 'news_item', 'profile', 'member', 'partner', 'picture'] as const)
         await db.deleteFrom(table).execute()
     },
   }

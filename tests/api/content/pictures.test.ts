@@ -57,7 +57,7 @@ test('2.24 every page works without samples', async () => {
   await expect.poll(() => read(paths.home())).not.toContain('Local Impact</h2>')
   expect(await read(paths.stories())).toContain('There are no stories yet')
   expect(await read(paths.news())).toContain('There is no news yet')
-  expect(await read(paths.expertStories())).toContain('Nobody has been introduced here yet')
+  expect(await read(paths.expertStories())).not.toContain('<article')
   for (const path of [paths.meetExperts(), paths.ourTrainers(), paths.experts(), paths.whatIsExpert()])
     expect((await fetch(aster.url + path)).status, path).toBe(200)
 })

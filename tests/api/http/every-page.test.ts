@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brand } from '../../../src/domain/brand.ts'
+import { deliveredMenus } from '../../../src/domain/content/menus/delivered-menus.ts'
 import { isPseudo, localeFacts, localPath, splitLocale } from '../../../src/domain/messages/locales.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { menus } from '../../../src/web/shell/menus.ts'
 import { everyPath as table } from '../../harness/every-path.ts'
 import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
 import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
@@ -108,7 +108,7 @@ describe('every page', () => {
   })
 
   test('2.35 marks its menu as current', () => {
-    const parts = menus.map(({ path }) => path)
+    const parts = deliveredMenus.header.map(({ path }) => path)
     for (const path of table) {
       const marked = visited.get(path)?.html.match(/ class="nav__link"[^>]* aria-current="(true|page)"/g)
       const isInMenu = parts.some((part) => path === part || path.startsWith(`${part}/`))

@@ -7,6 +7,7 @@ import {
   untranslatedAreas,
 } from '../../../src/domain/messages/translation.ts'
 import { paths } from '../../../src/domain/paths.ts'
+import { initialsOf } from '../../../src/web/content/experts/initials.ts'
 import { everyPath } from '../../harness/every-path.ts'
 import { pageOpened } from '../../harness/page-opened.ts'
 import { type Said, saidIn, saidOn } from '../../harness/said-on-page.ts'
@@ -145,5 +146,11 @@ async function namesOfSamples(): Promise<string[]> {
   const { db } = database.store
   const people = await db.selectFrom('profile').select('name').execute()
   const stories = await db.selectFrom('story').select('country_region').execute()
-  return [...people.map(({ name }) => name), ...stories.map(({ country_region }) => country_region)]
+  const members = await db.selectFrom('member').select(['name', 'institution']).execute()
+  const partners = await db.selectFrom('partner').select('name').execute()
+  return [
+    ...[...people, ...members, ...partners].map(({ name }) => name),
+    ...members.flatMap(({ name, institution }) => [initialsOf(name), institution]),
+    ...stories.map(({ country_region }) => country_region),
+  ]
 }

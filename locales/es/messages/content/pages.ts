@@ -15,8 +15,14 @@ export const pages: Translated<'es', 'pages'> = {
   roleIn: '{role}, {country}',
   experts: 'Expertos',
   trainers: 'Formadores',
-  noPeople: 'Aún no hemos presentado a nadie aquí',
-  noPeopleText: 'Las personas aparecen aquí cuando aceptan que se publique su nombre. Vuelva más adelante.',
+  members_team: 'El equipo',
+  members_steering_committee: 'Miembros del comité directivo',
+  members_secretariat: 'Miembros de la secretaría',
+  members_advisory_board: 'Miembros del consejo asesor',
+  partners: 'Nuestras organizaciones aliadas',
+  partner_implementation: 'Organización aliada para la implementación',
+  partner_funding: 'Organización aliada para el financiamiento',
+  partner_mission: 'Organización aliada para las misiones',
 
   noNews: 'Todavía no hay noticias',
   videoNote:

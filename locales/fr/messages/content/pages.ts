@@ -14,8 +14,14 @@ export const pages: Translated<'fr', 'pages'> = {
   roleIn: '{role}, {country}',
   experts: 'Experts',
   trainers: 'Formateurs',
-  noPeople: 'Personne n’est encore présenté ici',
-  noPeopleText: 'Les personnes apparaissent ici quand elles ont accepté d’être nommées. Revenez plus tard.',
+  members_team: 'L’équipe',
+  members_steering_committee: 'Membres du comité de pilotage',
+  members_secretariat: 'Membres du secrétariat',
+  members_advisory_board: 'Membres du comité consultatif',
+  partners: 'Nos partenaires',
+  partner_implementation: 'Partenaire de mise en œuvre',
+  partner_funding: 'Partenaire financier',
+  partner_mission: 'Partenaire de mission',
 
   noNews: 'Il n’y a pas encore d’actualités',
   videoNote:

@@ -15,8 +15,14 @@ export const pages: Translated<'id', 'pages'> = {
   roleIn: '{role}, {country}',
   experts: 'Pakar',
   trainers: 'Pelatih',
-  noPeople: 'Belum ada yang diperkenalkan di sini',
-  noPeopleText: 'Orang ditampilkan di sini setelah setuju disebutkan namanya. Silakan lihat lagi nanti.',
+  members_team: 'Tim',
+  members_steering_committee: 'Anggota komite pengarah',
+  members_secretariat: 'Anggota sekretariat',
+  members_advisory_board: 'Anggota dewan penasihat',
+  partners: 'Mitra kami',
+  partner_implementation: 'Mitra pelaksana',
+  partner_funding: 'Mitra pendanaan',
+  partner_mission: 'Mitra misi lapangan',
 
   noNews: 'Belum ada berita',
   videoNote:

@@ -15,8 +15,14 @@ export const pages: Translated<'ru', 'pages'> = {
   roleIn: '{role}, {country}',
   experts: 'Эксперты',
   trainers: 'Тренеры',
-  noPeople: 'Здесь пока никто не представлен',
-  noPeopleText: 'Мы представляем здесь людей только с их согласия. Пожалуйста, загляните позже.',
+  members_team: 'Команда',
+  members_steering_committee: 'Члены руководящего комитета',
+  members_secretariat: 'Сотрудники секретариата',
+  members_advisory_board: 'Члены консультативного совета',
+  partners: 'Наши партнёры',
+  partner_implementation: 'Партнёр по внедрению',
+  partner_funding: 'Партнёр по финансированию',
+  partner_mission: 'Партнёр по миссиям',
 
   noNews: 'Новостей пока нет',
   videoNote:

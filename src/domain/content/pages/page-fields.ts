@@ -1,4 +1,4 @@
-import { type Block, blockFacts, type PageText, type Values } from './page-text.ts'
+import { type Block, blockFacts, isChoice, type PageText, type Values } from './page-text.ts'
 
 /** The names of the fields of a page, as its form posts them and errors name them. */
 export const fieldName = (block: number | string, field: string) => `b${block}-${field}`
@@ -14,8 +14,10 @@ const fullItems = (block: Block): Block => ({ ...block, items: block.items.filte
 
 function isEmptyBlock({ kind, fields, items }: Block): boolean {
   const { fields: own = {}, items: ofItems } = blockFacts(kind)
-  const isBlank = Object.entries(own).every(([name, asked]) => asked !== 'group' && !fields[name]?.trim())
-  return ofItems ? items.length === 0 : isBlank
+  const isBlank = Object.entries(own).every(([name, asked]) =>
+    isChoice(asked) ? fields[name] === 'none' : !fields[name]?.trim(),
+  )
+  return isBlank && (!ofItems || items.length === 0)
 }
 
 const isEmpty = (values: Values) => Object.values(values).every((value) => value.trim() === '')

@@ -49,10 +49,3 @@ export type PageName = keyof typeof pagePaths
 export const pageNames = Object.keys(pagePaths) as PageName[]
 
 export const isPageName = (text: string): text is PageName => Object.hasOwn(pagePaths, text)
-
-/** The people of the registry that a page has shown from the beginning. */
-export const deliveredPeople: Readonly<Record<string, 'experts' | 'trainers'>> = {
-  experts: 'experts',
-  'meet-experts': 'experts',
-  'our-trainers': 'trainers',
-}

@@ -1,8 +1,9 @@
+import { memberGroups, partnerKinds } from '../member-groups.ts'
 import type { PageLayout } from './page-file.ts'
 import type { PageName } from './page-names.ts'
 
-/** How a field of a block is typed: one line, running text as HTML, the target of a link, or a group of people. */
-export type FieldKind = 'line' | 'rich' | 'address' | 'group'
+/** How a field of a block is typed: one line, running text as HTML, the target of a link, or a choice of entries. */
+export type FieldKind = 'line' | 'rich' | 'address' | ChoiceKind
 
 type Fields = Readonly<Record<string, FieldKind>>
 
@@ -21,7 +22,7 @@ export const blockKinds = {
   questions: { items: { title: 'line', html: 'rich' } },
   links: { items: { title: 'line', address: 'address', html: 'rich' } },
   people: { fields: { group: 'group' } },
-  partners: { items: { title: 'line', address: 'address', html: 'rich' } },
+  partners: { fields: { which: 'which' }, items: { title: 'line', address: 'address', html: 'rich' } },
   act: { items: { label: 'line', address: 'address' } },
 } as const satisfies Record<string, BlockFacts>
 
@@ -47,8 +48,22 @@ export type PageText = {
   readonly blocks: readonly Block[]
 }
 
-export const groups = ['experts', 'trainers'] as const
-export type PeopleGroup = (typeof groups)[number]
+/** Entries that a block shows: people of one group, or partners besides those that are typed into the block. */
+export const choices = {
+  group: ['experts', 'trainers', ...memberGroups],
+  which: ['all', ...partnerKinds, 'none'],
+} as const
+
+type ChoiceKind = keyof typeof choices
+export type PeopleGroup = (typeof choices.group)[number]
+export type WhichPartners = (typeof choices.which)[number]
+
+export const isChoice = (kind: string): kind is ChoiceKind => Object.hasOwn(choices, kind)
+
+/** The value as the choice has it; blocks of before there were entries of partners show none. */
+export function choiceOf(kind: ChoiceKind, value: string | undefined): string | undefined {
+  return choices[kind].find((one) => one === value) ?? (kind === 'which' && !value ? 'none' : undefined)
+}
 
 export const longest = {
   title: 120,
@@ -64,26 +79,26 @@ export const longest = {
 export const mostBlocks = 30
 export const mostItems = 30
 
-const everywhere = ['prose', 'steps', 'questions', 'partners', 'notice'] as const
+const words = ['prose', 'steps', 'questions', 'notice'] as const
 
-/** Pages whose own layout has no place beside the text, or none for people. */
+/** Pages whose own layout has no place beside the text, or none for people and partners. */
 const withoutAside: readonly PageName[] = ['news', 'stories', 'expert-stories']
-const withoutPeople: readonly PageName[] = [
+const withoutEntries: readonly PageName[] = [
   'apply-expert',
   'apply-hospital',
   'edit-expert',
   'edit-hospital',
   'edit-trainer',
   'select-expert',
-  'where-we-work',
   'privacy',
 ]
 
 /** The kinds that a page can show. */
 export function kindsFor(page: PageName, layout: PageLayout): readonly BlockKind[] {
-  if (page === 'expert-stories') return everywhere
-  if (withoutAside.includes(page)) return [...everywhere, 'act']
-  if (layout === 'index') return [...everywhere, 'links', 'act']
-  const people: readonly BlockKind[] = withoutPeople.includes(page) ? [] : ['people']
-  return [...everywhere, 'facts', ...people, 'act']
+  if (withoutEntries.includes(page)) return [...words, 'facts', 'act']
+  if (page === 'expert-stories') return [...words, 'partners']
+  if (withoutAside.includes(page)) return [...words, 'partners', 'act']
+  if (layout === 'index') return [...words, 'partners', 'links', 'act']
+  if (page === 'where-we-work') return [...words, 'partners', 'facts', 'act']
+  return [...words, 'partners', 'facts', 'people', 'act']
 }

@@ -13,6 +13,8 @@ export type FormId =
   | 'story'
   | 'news'
   | 'profile'
+  | 'member'
+  | 'partner'
   | 'reply'
   | 'registry'
   | 'brand'

@@ -52,6 +52,8 @@ const conditions: Record<FormId, Record<string, [(kept: Answers) => boolean, 'op
   story: {},
   news: {},
   profile: {},
+  member: {},
+  partner: {},
   registry: {},
   brand: {},
   reply: {},

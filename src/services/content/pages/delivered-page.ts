@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Marked, type Token, type Tokens } from 'marked'
+import { deliveredPartners, deliveredPeople } from '../../../domain/content/pages/delivered-entries.ts'
 import { type PageFile, type PageLayout, parsePageFile } from '../../../domain/content/pages/page-file.ts'
-import { deliveredPeople, type PageName } from '../../../domain/content/pages/page-names.ts'
+import type { PageName } from '../../../domain/content/pages/page-names.ts'
 import type { Block, BlockKind, PageText, Values } from '../../../domain/content/pages/page-text.ts'
 import type { Locale } from '../../../domain/messages/locales.ts'
 import { cleanHtml } from '../clean-html.ts'
@@ -30,12 +31,14 @@ async function readPage(page: PageName, path: string): Promise<DeliveredPage> {
 
 function blocksOf(page: PageName, file: PageFile): PageText {
   const { title, description, lede, notice, facts, next, markdown, layout } = file
-  const people = deliveredPeople[page]
+  const people = deliveredPeople[page] ?? []
+  const which = deliveredPartners[page]
   const blocks: Block[] = [
     ...(notice ? [block('notice', { title: notice.title, html: proseOf(notice.markdown) })] : []),
     ...(layout === 'article' ? articleOf(markdown) : partsOf(markdown, layout)),
     ...(facts.length > 0 ? [block('facts', {}, facts)] : []),
-    ...(people ? [block('people', { group: people })] : []),
+    ...(which ? [block('partners', { which })] : []),
+    ...people.map((group) => block('people', { group })),
     ...(next.length > 0
       ? [
           block(

@@ -4,9 +4,11 @@ import {
   type Block,
   type BlockKind,
   blockFacts,
+  choiceOf,
+  choices,
   type FieldKind,
-  groups,
   isBlockKind,
+  isChoice,
   longest,
   mostBlocks,
   mostItems,
@@ -56,7 +58,10 @@ const headFields = ['title', 'description', 'lede'] as const
 type Judged = FieldKind | (typeof headFields)[number]
 
 function judgeField(typed: string, kind: Judged): { text: string; error?: FieldCode } {
-  if (kind === 'group') return groups.some((one) => one === typed) ? { text: typed } : wrong('invalid_choice')
+  if (isChoice(kind)) {
+    const text = choiceOf(kind, typed)
+    return text ? { text } : wrong('invalid_choice')
+  }
   if (typed.length > longest[kind]) return wrong('too_long')
   if (kind === 'rich') {
     if (hasWordlessPicture(typed)) return wrong('picture_wordless')
@@ -94,6 +99,7 @@ function cleanBlock({ kind, fields, items }: Block): Block {
 
 function cleanField(text: string, kind: FieldKind): string {
   if (kind === 'rich') return cleanHtml(text)
+  if (isChoice(kind)) return choiceOf(kind, text) ?? choices[kind][0]
   return kind === 'address' && !leadsSomewhere(text) ? '' : text
 }
 

@@ -1,4 +1,4 @@
-import { contentKinds, isContentKind } from '../../../domain/content/content-kinds.ts'
+import { type ContentKind, contentKinds, isContentKind } from '../../../domain/content/content-kinds.ts'
 import type { Crop } from '../../../domain/content/picture.ts'
 import { decode } from '../../../domain/forms/engine/decode.ts'
 import { kindsOfSupport } from '../../../domain/forms/story.ts'
@@ -11,6 +11,8 @@ import { cropRanges, type EditorData, editPath, noPlan, type Part, results } fro
 import { EditorAside, EditorNotices } from './editor-notices.tsx'
 import { inUtc, typedAs } from './plan-times.ts'
 
+const kinds = Object.keys(contentKinds) as ContentKind[]
+
 export const contentEditorRoute = adminPage<EditorData>({
   access: 'edit_content',
   title: ({ t, data }) => data.kept?.title ?? t(`writing.write_${data.kind}`),
@@ -20,7 +22,7 @@ export const contentEditorRoute = adminPage<EditorData>({
   island: {
     name: 'writing',
     messages: [
-      ...(['writing', 'forms', 'story', 'news', 'profile', 'wizard.chooseOne'] as const),
+      ...(['writing', 'forms', ...kinds, 'wizard.chooseOne'] as const),
       ...kindsOfSupport.items.map(({ label }) => label),
     ],
   },
@@ -104,10 +106,10 @@ async function save(post: FormPost, publishes: boolean): Promise<Submitted<Edito
 }
 
 /** A new or an already uploaded picture, null to remove it, undefined to keep it. */
-async function receivePicture({ services, fields, files }: FormPost, aspect: number) {
+async function receivePicture({ services, fields, files }: FormPost, aspect: number | undefined) {
   const file = files.get('picture')
   if (file) {
-    return services.content.storePicture(file.bytes, cropIn(fields, aspect))
+    return services.content.storePicture(file.bytes, aspect === undefined ? aspect : cropIn(fields, aspect))
   }
   if (fields.no_picture) return done(null)
   const key = fields.picture_key?.[0]

@@ -9,6 +9,8 @@ const list = {
   story: [entry('A café on the ward', 'published'), entry('The ward round', 'draft', '2027-01-01T00:00:00Z')],
   news: [entry('Ward news', 'draft')],
   profile: [],
+  member: [],
+  partner: [],
 }
 
 const titlesFor = (query: Record<string, string>) =>

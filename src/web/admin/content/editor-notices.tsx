@@ -1,5 +1,4 @@
 import { addressOf } from '../../../domain/content/picture.ts'
-import { paths } from '../../../domain/paths.ts'
 import type { PageContext } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
@@ -7,7 +6,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { sayDay } from '../moment.tsx'
-import { type EditorData, previewPath, versionFacts, versionPath } from './editor.ts'
+import { type EditorData, previewPath, publicPath, versionFacts, versionPath } from './editor.ts'
 import { StatusBadge } from './entries.tsx'
 import { Languages } from './languages.tsx'
 
@@ -31,11 +30,6 @@ export function EditorAside({ t, href, absolute, locale, data }: Props) {
   if (!kept) return null
   const { status, slug, picture, consent_recorded_by: name, consent_recorded_at: date } = kept
   const isPublished = status === 'published'
-  const seen = {
-    story: paths.story(slug),
-    news: `${paths.news()}#${slug}`,
-    profile: paths.expertStories(slug),
-  }
   return (
     <aside className="stack gap-5">
       <p>
@@ -50,7 +44,7 @@ export function EditorAside({ t, href, absolute, locale, data }: Props) {
         </div>
       )}
       {isPublished && (
-        <LinkButton small variant="secondary" icon="arrow" href={href(seen[kind])}>
+        <LinkButton small variant="secondary" icon="arrow" href={href(publicPath(kind, slug))}>
           {t('writing.see')}
         </LinkButton>
       )}

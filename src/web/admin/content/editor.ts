@@ -53,6 +53,18 @@ export const editPath = (kind: ContentKind, id?: string) => withQuery(paths.admi
 export const previewPath = (kind: ContentKind, id: string) =>
   withQuery(paths.adminContentPreview(), { kind, id })
 
+/** Where visitors see it once it is published. */
+export function publicPath(kind: ContentKind, slug: string): string {
+  const seen = {
+    story: paths.story(slug),
+    news: `${paths.news()}#${slug}`,
+    profile: paths.expertStories(slug),
+    member: `${paths.team()}#member-${slug}`,
+    partner: `${paths.otherPartners()}#partner-${slug}`,
+  }
+  return seen[kind]
+}
+
 export const versionPath = (kind: ContentKind, id: string, version: number) =>
   withQuery(paths.adminContentVersion(), { kind, id, version: String(version) })
 

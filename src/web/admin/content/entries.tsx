@@ -69,7 +69,7 @@ function Title({ kind, entry, states, t, href, locale }: Props & { entry: Conten
           </Badge>
         )}
         <span className="sm muted">
-          {[group && t(`profile.${group}` as MessageKey), sayDay(new Date(updated_at), locale)]
+          {[group && t(`${kind}.${group}` as MessageKey), sayDay(new Date(updated_at), locale)]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -12,7 +12,8 @@ const middle: Part = { x: 50, y: 50, zoom: 100 }
 /** Uploads a picture and chooses the part that pages show; with a script, there is a preview. */
 export function PictureField(props: ContentFormProps) {
   const { t, data } = props
-  const { kept, errors, picture: arrived } = data
+  const { kind, kept, errors, picture: arrived } = data
+  const { aspect } = contentKinds[kind]
   const [chosen, setChosen] = useState<ImageBitmap>()
   const [part, setPart] = useState(middle)
   async function choose(file: File | undefined) {
@@ -24,11 +25,9 @@ export function PictureField(props: ContentFormProps) {
     <>
       <Field
         id="picture"
-        label={t('writing.picture')}
+        label={t(aspect ? 'writing.picture' : 'writing.logo')}
         optional={t('forms.optional')}
-        hint={t(
-          arrived ? 'writing.pictureArrived' : kept?.picture ? 'writing.pictureNow' : 'writing.pictureHint',
-        )}
+        hint={t(arrived ? 'writing.pictureArrived' : kept?.picture ? 'writing.pictureNow' : newHint(aspect))}
         error={errors.picture && fieldError(t, errors.picture)}
       >
         {(control) => (
@@ -52,35 +51,43 @@ export function PictureField(props: ContentFormProps) {
           />
         </div>
       )}
-      <fieldset className="crop" data-chosen={chosen && ''}>
-        <legend className="label">{t('writing.crop')}</legend>
-        <p className="hint">{t(chosen ? 'writing.cropHint' : 'writing.cropUnseen')}</p>
-        {chosen && <CropView {...props} picture={chosen} part={part} onMove={setPart} />}
-        {parts.map((name) => (
-          <label key={name}>
-            {t(`writing.crop_${name}`)}
-            <input
-              type="range"
-              dir="ltr"
-              name={`crop_${name}`}
-              min={cropRanges[name][0]}
-              max={cropRanges[name][2]}
-              value={part[name]}
-              onChange={(event) => setPart({ ...part, [name]: Number(event.currentTarget.value) })}
-            />
-          </label>
-        ))}
-      </fieldset>
+      {aspect && (
+        <fieldset className="crop" data-chosen={chosen && ''}>
+          <legend className="label">{t('writing.crop')}</legend>
+          <p className="hint">{t(chosen ? 'writing.cropHint' : 'writing.cropUnseen')}</p>
+          {chosen && <CropView aspect={aspect} t={t} picture={chosen} part={part} onMove={setPart} />}
+          {parts.map((name) => (
+            <label key={name}>
+              {t(`writing.crop_${name}`)}
+              <input
+                type="range"
+                dir="ltr"
+                name={`crop_${name}`}
+                min={cropRanges[name][0]}
+                max={cropRanges[name][2]}
+                value={part[name]}
+                onChange={(event) => setPart({ ...part, [name]: Number(event.currentTarget.value) })}
+              />
+            </label>
+          ))}
+        </fieldset>
+      )}
       {kept?.picture && <Checkbox name="no_picture">{t('writing.pictureRemove')}</Checkbox>}
     </>
   )
 }
 
-type CropViewProps = ContentFormProps & { picture: ImageBitmap; part: Part; onMove: (part: Part) => void }
+const newHint = (aspect: number | undefined) => (aspect ? 'writing.pictureHint' : 'writing.logoHint')
+
+type CropViewProps = Pick<ContentFormProps, 't'> & {
+  aspect: number
+  picture: ImageBitmap
+  part: Part
+  onMove: (part: Part) => void
+}
 
 /** A canvas, since the content security policy allows no blob: pictures. */
-function CropView({ t, data, picture, part, onMove }: CropViewProps) {
-  const { aspect } = contentKinds[data.kind]
+function CropView({ t, aspect, picture, part, onMove }: CropViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [width, height] = [480, Math.round(480 / aspect)]
   const shown = partOf(picture, { aspect, x: part.x / 100, y: part.y / 100, zoom: part.zoom / 100 })

@@ -9,7 +9,7 @@ import { Confirmed } from '../confirmed.tsx'
 import { sayDay } from '../moment.tsx'
 import { PostForm } from '../post-form.tsx'
 import { withQuery } from '../with-query.ts'
-import { versionPath } from './editor.ts'
+import { publicPath, versionPath } from './editor.ts'
 import { Languages } from './languages.tsx'
 import { type TranslationData, translationPath } from './translation.ts'
 
@@ -74,17 +74,17 @@ type ActionsProps = Props & { translation: NonNullable<TranslationData['translat
 function Actions({ t, href, absolute, csrfToken, locale: own, data, translation }: ActionsProps) {
   const { kind, id, locale, original, preview } = data
   const isShown = translation.status === 'published' && original.status === 'published'
-  const seen = {
-    story: paths.story(original.slug),
-    news: `${paths.news()}#${original.slug}`,
-    profile: paths.expertStories(original.slug),
-  }
   const previewed = preview?.path ?? withQuery(paths.adminContentPreview(), { kind, id, locale })
   return (
     <>
       <PostForm path={translationPath(kind, id, locale)} {...{ href, csrfToken }} className="row">
         {isShown ? (
-          <LinkButton small variant="secondary" icon="arrow" href={localPath(locale, seen[kind])}>
+          <LinkButton
+            small
+            variant="secondary"
+            icon="arrow"
+            href={localPath(locale, publicPath(kind, original.slug))}
+          >
             {t('writing.see')}
           </LinkButton>
         ) : (

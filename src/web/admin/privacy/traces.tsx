@@ -102,6 +102,8 @@ const pages: Partial<Record<Trace['table'], (id: string) => string>> = {
   staff_user: paths.adminUser,
   staff_link: paths.adminUsers,
   profile: (id) => editPath('profile', id),
+  member: (id) => editPath('member', id),
+  partner: (id) => editPath('partner', id),
   story: (id) => editPath('story', id),
   news_item: (id) => editPath('news', id),
 }

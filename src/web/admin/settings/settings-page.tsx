@@ -11,6 +11,7 @@ const parts: readonly { path: string; title: MessageKey; text: MessageKey }[] = 
   { path: paths.adminAgreement(), title: 'agreementText.title', text: 'agreementText.settingsText' },
   { path: paths.adminBrand(), title: 'brand.title', text: 'brand.settingsText' },
   { path: paths.adminRegistry(), title: 'registry.title', text: 'settings.registryText' },
+  { path: paths.adminMenus(), title: 'menus.title', text: 'menus.settingsText' },
   { path: paths.adminRetention(), title: 'privacy.retention', text: 'settings.retentionText' },
 ]
 

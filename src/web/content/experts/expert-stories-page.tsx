@@ -6,20 +6,21 @@ import { toneOf } from '../../ui/portrait/portrait.tsx'
 import { markOf } from '../mark-of.ts'
 import { ContentBody } from '../pages/content-body.tsx'
 import { contentHeaded } from '../pages/content-head.tsx'
+import type { PageEntries } from '../pages/page-entries.ts'
 import { SampleNote } from '../sample-note.tsx'
 import { Written } from '../written.tsx'
-import { NoPeople, personOf, wordsIn } from './people.tsx'
+import { personOf, wordsIn } from './people.tsx'
 
 /** Experts and trainers in full, on one page, so that one address reaches each of them; a preview has one group. */
-export const expertStoriesPage = contentHeaded<Partial<Profiles>>(
-  ({ data: { content, experts, trainers }, t, href, locale }) => (
+export const expertStoriesPage = contentHeaded<Partial<Profiles> & Pick<PageEntries, 'partners'>>(
+  ({ data: { content, partners, experts, trainers }, t, href, locale }) => (
     <Band inner="stack gap-6">
       <div className="stack gap-6" {...markOf(content.lang, locale)}>
-        <ContentBody content={content} t={t} href={href} />
+        <ContentBody {...{ content, partners, t, href }} />
       </div>
       <SampleNote of={[...(experts ?? []), ...(trainers ?? [])]} t={t} />
-      {experts && <Bios id="experts" people={experts} t={t} />}
-      {trainers && <Bios id="trainers" people={trainers} t={t} />}
+      {experts && experts.length > 0 && <Bios id="experts" people={experts} t={t} />}
+      {trainers && trainers.length > 0 && <Bios id="trainers" people={trainers} t={t} />}
     </Band>
   ),
 )
@@ -30,7 +31,6 @@ function Bios({ id, people, t }: BiosProps) {
   return (
     <section className="stack gap-5" aria-labelledby={id}>
       <h2 id={id}>{t(`pages.${id}`)}</h2>
-      {people.length === 0 && <NoPeople t={t} />}
       {people.map((profile, index) => (
         <Bio key={profile.slug} profile={profile} index={index} t={t} />
       ))}

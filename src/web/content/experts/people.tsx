@@ -4,7 +4,6 @@ import { translator } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Profile } from '../../../services/content/read-published.ts'
 import type { PageContext } from '../../page.ts'
-import { Message } from '../../ui/message/message.tsx'
 import { Person } from '../../ui/person/person.tsx'
 import { toneOf } from '../../ui/portrait/portrait.tsx'
 import { markOf } from '../mark-of.ts'
@@ -41,10 +40,6 @@ export function Voice({ profile, t }: { profile: Profile } & Pick<PageContext, '
       </div>
     </div>
   )
-}
-
-export function NoPeople({ t }: Pick<PageContext, 't'>) {
-  return <Message title={t('pages.noPeople')} text={t('pages.noPeopleText')} />
 }
 
 type Shown = Pick<Profile, 'name' | 'role' | 'quote' | 'picture' | 'lang'>

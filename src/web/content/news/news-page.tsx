@@ -6,16 +6,17 @@ import { markOf } from '../mark-of.ts'
 import { ContentBody } from '../pages/content-body.tsx'
 import { contentHeaded } from '../pages/content-head.tsx'
 import { NextRow } from '../pages/doors.tsx'
+import type { PageEntries } from '../pages/page-entries.ts'
 import { SampleNote } from '../sample-note.tsx'
 import { Written } from '../written.tsx'
 
 /** Every item in full; the home page leads to each by its anchor. */
-export const newsPage = contentHeaded<{ items: readonly NewsItem[] }>(
-  ({ data: { content, items }, t, href, locale }) => (
+export const newsPage = contentHeaded<{ items: readonly NewsItem[] } & Pick<PageEntries, 'partners'>>(
+  ({ data: { content, partners, items }, t, href, locale }) => (
     <Band inner="stack gap-7">
       {content.body.length > 0 && (
         <div className="stack gap-6" {...markOf(content.lang, locale)}>
-          <ContentBody content={content} t={t} href={href} />
+          <ContentBody {...{ content, partners, t, href }} />
         </div>
       )}
       {items.length === 0 && <Message title={t('pages.noNews')} text={t('pages.noNewsText')} />}

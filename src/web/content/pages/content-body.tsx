@@ -1,36 +1,56 @@
+import { isMemberGroup } from '../../../domain/content/member-groups.ts'
+import type { Locale } from '../../../domain/messages/locales.ts'
+import type { Member, Partner } from '../../../services/content/read-people.ts'
 import type { Profiles } from '../../../services/content/read-published.ts'
 import type { PageContext } from '../../page.ts'
 import { Accordion, AccordionItem } from '../../ui/accordion/accordion.tsx'
 import { Band } from '../../ui/band/band.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { NoPeople, People } from '../experts/people.tsx'
+import { MemberBand } from '../experts/members.tsx'
+import { People } from '../experts/people.tsx'
 import type { BodyPart } from '../prose/page-body.ts'
 import type { Content } from '../prose/static-content.ts'
 import { SampleNote } from '../sample-note.tsx'
 import { withMedia } from '../written.tsx'
 import { Doors } from './doors.tsx'
+import { Partners } from './partners.tsx'
 
-type Props = { content: Pick<Content, 'body'> } & Pick<PageContext, 't' | 'href'>
+type Props = { content: Pick<Content, 'body' | 'lang'> } & Pick<PageContext, 't' | 'href'>
+
+type BodyProps = Props & { partners?: readonly Partner[] | undefined }
 
 /** The parts of a page in their order, without its people, who have bands of their own. */
-export function ContentBody({ content: { body }, ...context }: Props) {
+export function ContentBody({ content: { body, lang }, ...context }: BodyProps) {
   const firstQuestions = body.findIndex(({ kind }) => kind === 'questions')
   return body.map((part, index) => (
-    <BodyPartDrawn key={keyOf(part, index)} part={part} isFirst={index === firstQuestions} {...context} />
+    <BodyPartDrawn
+      key={keyOf(part, index)}
+      part={part}
+      isFirst={index === firstQuestions}
+      {...{ lang }}
+      {...context}
+    />
   ))
 }
 
 /** Nothing else tells parts of a kind apart. */
 export const keyOf = ({ kind }: BodyPart, index: number) => `${kind} ${index}`
 
-type PartProps = { part: BodyPart; isFirst: boolean } & Omit<Props, 'content'>
+type PartProps = { part: BodyPart; isFirst: boolean; lang: Locale } & Omit<BodyProps, 'content'>
 
-function BodyPartDrawn({ part, isFirst, t, href }: PartProps) {
+function BodyPartDrawn({ part, isFirst, lang, t, href, partners = [] }: PartProps) {
   if (part.kind === 'prose') return <Prose html={withMedia(part.html, t)} />
   if (part.kind === 'notice') return <Notice {...part} />
   if (part.kind === 'people') return null
-  if (part.kind !== 'questions') return <Doors parts={part.parts} href={href} />
+  if (part.kind === 'links') return <Doors parts={part.parts} href={href} />
+  if (part.kind === 'partners')
+    return (
+      <>
+        <Partners partners={partners} which={part.which} within={lang} t={t} />
+        {part.parts.length > 0 && <Doors parts={part.parts} href={href} />}
+      </>
+    )
   return (
     <Accordion>
       {part.parts.map(({ id, title, html }, index) => (
@@ -48,20 +68,25 @@ function Notice({ title, html }: Extract<BodyPart, { kind: 'notice' }>) {
   return <Message title={title}>{html.startsWith('<') ? <div {...drawn} /> : <p {...drawn} />}</Message>
 }
 
-type PeopleProps = Props & { profiles: Profiles | undefined }
+type PeopleProps = Props & { profiles?: Profiles | undefined; members?: readonly Member[] | undefined }
 
-/** The people of the registry that a page shows, each group in a band. */
-export function PeopleBands({ content, profiles, t, href }: PeopleProps) {
-  const groups = content.body.flatMap((part) => (part.kind === 'people' ? [part.group] : []))
-  return [...new Set(groups)].map((group) => {
-    const people = profiles?.[group] ?? []
-    return (
-      <Band key={group} look="straw" inner="stack gap-6">
-        {people.length > 0 ? <People people={people} roomy t={t} href={href} /> : <NoPeople t={t} />}
-        <SampleNote of={people} t={t} />
-      </Band>
-    )
-  })
+/** The people that a page shows, in bands below its text; a group without anybody is left out. */
+export function PeopleBands({ content, profiles, members = [], t, href }: PeopleProps) {
+  const groups = new Set(content.body.flatMap((part) => (part.kind === 'people' ? [part.group] : [])))
+  const ofRegistry = [...groups].flatMap((group) =>
+    isMemberGroup(group) ? [] : [{ group, people: profiles?.[group] ?? [] }],
+  )
+  return (
+    <>
+      {ofRegistry
+        .filter(({ people }) => people.length > 0)
+        .map(({ group, people }) => (
+          <Band key={group} look="straw" inner="stack gap-6">
+            <People people={people} roomy t={t} href={href} />
+            <SampleNote of={people} t={t} />
+          </Band>
+        ))}
+      <MemberBand groups={[...groups].filter(isMemberGroup)} members={members} t={t} />
+    </>
+  )
 }
-
-export const showsPeople = ({ body }: Pick<Content, 'body'>) => body.some(({ kind }) => kind === 'people')

@@ -1,5 +1,5 @@
 import { paths } from '../../../domain/paths.ts'
-import type { Profile, Profiles } from '../../../services/content/read-published.ts'
+import type { Profile } from '../../../services/content/read-published.ts'
 import { questions } from '../../discovery/structured-data.ts'
 import type { Page, PageContext } from '../../page.ts'
 import { Band } from '../../ui/band/band.tsx'
@@ -10,31 +10,32 @@ import { Aside } from './aside.tsx'
 import { ContentBody, PeopleBands } from './content-body.tsx'
 import { contentHeaded } from './content-head.tsx'
 import { NextRow } from './doors.tsx'
+import type { PageEntries } from './page-entries.ts'
 
-type More = { voice?: Profile | undefined; profiles?: Profiles | undefined }
+type More = { voice?: Profile | undefined } & PageEntries
 
 /** A page of prose, perhaps with people of the registry and the words of an expert at its end. */
 export const contentPage: Page<More & { content: Content }> = {
-  ...contentHeaded<More>(({ data: { content, voice, profiles }, t, href, path, locale }) => {
+  ...contentHeaded<More>(({ data: { content, voice, partners, ...people }, t, href, path, locale }) => {
     const shown = { content, t, href }
     const mark = markOf(content.lang, locale)
     return (
       <>
         {content.layout === 'index' ? (
           <Band inner="stack gap-7" mark={mark}>
-            <ContentBody {...shown} />
+            <ContentBody {...shown} partners={partners} />
             <NextRow next={content.next} href={href} />
           </Band>
         ) : (
           <Band inner="split">
             <div className="stack gap-6" {...mark}>
               {isLegal(path) && locale !== 'en' && content.lang !== 'en' && <BindingText path={path} t={t} />}
-              <ContentBody {...shown} />
+              <ContentBody {...shown} partners={partners} />
             </div>
             <Aside {...shown} />
           </Band>
         )}
-        <PeopleBands {...shown} profiles={profiles} />
+        <PeopleBands {...shown} {...people} />
         {voice && <Voice profile={voice} t={t} />}
       </>
     )

@@ -8,6 +8,7 @@ import { markOf } from '../mark-of.ts'
 import { Aside } from '../pages/aside.tsx'
 import { ContentBody, keyOf } from '../pages/content-body.tsx'
 import { contentHeaded } from '../pages/content-head.tsx'
+import type { PageEntries } from '../pages/page-entries.ts'
 import type { Content } from '../prose/static-content.ts'
 import { SampleNote } from '../sample-note.tsx'
 import { withMedia } from '../written.tsx'
@@ -15,8 +16,8 @@ import { FiguresTable } from './figures-table.tsx'
 import { type Piece, regionSections } from './region-sections.ts'
 
 /** The map with the figures beside it; below, the prose of the page with a section for each region. */
-export const whereWeWorkPage = contentHeaded<Places>(
-  ({ data: { content, figures, stories }, t, href, locale }) => {
+export const whereWeWorkPage = contentHeaded<Places & Pick<PageEntries, 'partners'>>(
+  ({ data: { content, figures, stories, partners }, t, href, locale }) => {
     const map = <WorldMap id="map" t={t} />
     const anchors = new Set([...content.html.matchAll(/<h[23] id="([^"]*)"/g)].map(([, id = '']) => id))
     return (
@@ -32,7 +33,7 @@ export const whereWeWorkPage = contentHeaded<Places>(
         <Band look="line" inner="split">
           <div className="stack gap-6">
             {content.body.map((part, index) => (
-              <Part key={keyOf(part, index)} {...{ part, content, stories, t, href, locale }} />
+              <Part key={keyOf(part, index)} {...{ part, content, stories, partners, t, href, locale }} />
             ))}
             <SampleNote of={Object.values(stories).flat()} t={t} />
           </div>
@@ -43,15 +44,17 @@ export const whereWeWorkPage = contentHeaded<Places>(
   },
 )
 
-type Shown = Pick<PageContext, 't' | 'href' | 'locale'> & Pick<Places, 'stories'> & { content: Content }
+type Shown = Pick<PageContext, 't' | 'href' | 'locale'> &
+  Pick<Places, 'stories'> &
+  Pick<PageEntries, 'partners'> & { content: Content }
 
 function Part({ part, ...shown }: Shown & { part: Content['body'][number] }) {
-  const { content, t, href, locale } = shown
+  const { content, partners, t, href, locale } = shown
   const mark = markOf(content.lang, locale)
   if (part.kind !== 'prose')
     return (
       <div {...mark}>
-        <ContentBody content={{ body: [part] }} t={t} href={href} />
+        <ContentBody content={{ ...content, body: [part] }} partners={partners} t={t} href={href} />
       </div>
     )
   const pieces = regionSections(withMedia(part.html, t))

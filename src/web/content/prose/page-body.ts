@@ -1,13 +1,20 @@
 import { brand } from '../../../domain/brand.ts'
 import { namePlace } from '../../../domain/content/pages/page-file.ts'
-import type { Block, PageText, PeopleGroup } from '../../../domain/content/pages/page-text.ts'
+import {
+  type Block,
+  choices,
+  type PageText,
+  type PeopleGroup,
+  type WhichPartners,
+} from '../../../domain/content/pages/page-text.ts'
 import type { Part } from './markdown.ts'
 
 /** What stands in the column of the text, in its order; people have a band below it. */
 export type BodyPart =
   | { kind: 'prose'; html: string }
   | { kind: 'notice'; title: string; html: string }
-  | { kind: 'questions' | 'links' | 'partners'; parts: readonly Part[] }
+  | { kind: 'questions' | 'links'; parts: readonly Part[] }
+  | { kind: 'partners'; which: WhichPartners; parts: readonly Part[] }
   | { kind: 'people'; group: PeopleGroup }
 
 type Href = (path: string) => string
@@ -26,7 +33,7 @@ export function bodyOf(text: PageText, href: Href, anchors = anchorsOfText(text)
     } else if (kind === 'notice') {
       body.push({ kind, title: fields.title ?? '', html: html(fields.html) })
     } else if (kind === 'people') {
-      body.push({ kind, group: fields.group === 'trainers' ? 'trainers' : 'experts' })
+      body.push({ kind, group: choices.group.find((one) => one === fields.group) ?? 'experts' })
     } else {
       const parts = items.map(({ title = '', address, ...item }) => ({
         id: anchor(title),
@@ -34,7 +41,9 @@ export function bodyOf(text: PageText, href: Href, anchors = anchorsOfText(text)
         ...(address && { path: address }),
         html: html(item.html),
       }))
-      body.push({ kind, parts })
+      if (kind === 'partners')
+        body.push({ kind, which: choices.which.find((one) => one === fields.which) ?? 'none', parts })
+      else body.push({ kind, parts })
     }
   }
   return body
@@ -45,7 +54,7 @@ export const anchorsOfText = (text: PageText): string[] => headingsOf(text).map(
 
 function drawing(href: Href, next: (own: string) => string) {
   // Anchors of the frame and of what pages draw themselves.
-  const taken = new Set(['main', 'map', 'experts', 'trainers', 'stories', 'island'])
+  const taken = new Set(['main', 'map', 'experts', 'trainers', 'stories', 'island', 'our-partners'])
   const anchor = (title: string): string => {
     const wanted = next(anchorOf(title)) || 'part'
     for (let number = 1; ; number++) {

@@ -1,6 +1,6 @@
 import { html } from '../../../domain/content/markup.ts'
+import { deliveredPartners, deliveredPeople } from '../../../domain/content/pages/delivered-entries.ts'
 import type { PageFile } from '../../../domain/content/pages/page-file.ts'
-import { deliveredPeople } from '../../../domain/content/pages/page-names.ts'
 import {
   noPages,
   type ShownPage,
@@ -100,14 +100,16 @@ function render(
     head.layout === 'article'
       ? { html: renderProse(markdown, href, anchors), parts: [] }
       : renderParts(markdown, href, anchors)
-  const people = deliveredPeople[name]
+  const people = deliveredPeople[name] ?? []
+  const which = deliveredPartners[name]
   const body: BodyPart[] = [
     ...(notice
       ? [{ kind: 'notice', title: notice.title, html: renderLine(notice.markdown, href) } as const]
       : []),
     ...(html ? [{ kind: 'prose', html } as const] : []),
     ...(parts.length > 0 ? [{ kind: head.layout === 'faq' ? 'questions' : 'links', parts } as const] : []),
-    ...(people ? [{ kind: 'people', group: people } as const] : []),
+    ...(which ? [{ kind: 'partners', which, parts: [] } as const] : []),
+    ...people.map((group) => ({ kind: 'people', group }) as const),
   ]
   return inPseudo({ ...head, body, lang: locale }, locale)
 }

@@ -31,7 +31,7 @@ export function Person({
     <figure className={large ? 'person person--large stack' : 'person stack'}>
       {quote && <blockquote {...mark}>{quote}</blockquote>}
       <figcaption className="who">
-        <Portrait initials={initials} picture={picture} tone={tone} />
+        <Portrait {...{ initials, name, picture, tone }} />
         <div {...mark}>
           <strong>{name}</strong>
           <p>{role}</p>

@@ -2,7 +2,7 @@ import { PageIcon } from '../icon/page-icon.tsx'
 import { Logo, type Sign } from '../logo/logo.tsx'
 import { type Language, LanguageLinks } from '../site-header/site-header.tsx'
 
-type FooterLink = { label: string; href: string; external?: boolean }
+type FooterLink = { label: string; href: string; external?: boolean; lang?: string; dir?: 'ltr' | 'rtl' }
 
 type SiteFooterProps = {
   home: string
@@ -82,9 +82,9 @@ export function SiteFooter({
   )
 }
 
-function FooterAnchor({ label, href, external }: FooterLink) {
+function FooterAnchor({ label, href, external, lang, dir }: FooterLink) {
   return (
-    <a href={href} rel={external ? 'noopener noreferrer' : undefined}>
+    <a href={href} rel={external ? 'noopener noreferrer' : undefined} {...{ lang, dir }}>
       {label}
     </a>
   )

@@ -1,7 +1,15 @@
 import { PageIcon } from '../icon/page-icon.tsx'
 import { Logo, type Sign } from '../logo/logo.tsx'
 
-export type MenuItem = { label: string; hint?: string; href: string; current?: boolean }
+export type MenuItem = {
+  label: string
+  hint?: string
+  href: string
+  current?: boolean
+  external?: boolean
+  lang?: string
+  dir?: 'ltr' | 'rtl'
+}
 
 /** A menu with items opens a panel; one without is a plain link. */
 export type Menu = { label: string; href?: string; items?: readonly MenuItem[]; current?: boolean | 'page' }
@@ -81,7 +89,13 @@ function MenuPanel({ menu, items }: { menu: Menu; items: readonly MenuItem[] }) 
       <ul className="nav__panel">
         {items.map((item) => (
           <li key={item.href}>
-            <a href={item.href} aria-current={item.current ? 'page' : undefined}>
+            <a
+              href={item.href}
+              aria-current={item.current ? 'page' : undefined}
+              rel={item.external ? 'noopener noreferrer' : undefined}
+              lang={item.lang}
+              dir={item.dir}
+            >
               {item.label}
               {item.hint && <span>{item.hint}</span>}
             </a>

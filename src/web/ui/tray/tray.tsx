@@ -32,7 +32,7 @@ export function Tray({ id, title, text, slots, free, children }: TrayProps) {
           {slots.map(({ id, name, text, initials, tone, tick, remove }) => (
             <li key={id}>
               {tick}
-              <Portrait initials={initials} tone={tone} small />
+              <Portrait initials={initials} tone={tone} size="sm" />
               <div>
                 <strong>{name}</strong>
                 <small>{text}</small>

@@ -1,13 +1,17 @@
 export const writing = {
   title: 'Content',
-  description: 'Stories, news and profiles of {name}.',
+  description: 'Stories, news, people and partners of {name}.',
   text: 'What the public site shows, and what is still being written.',
   list_story: 'Stories',
   list_news: 'News',
   list_profile: 'Experts and trainers',
+  list_member: 'Team and committees',
+  list_partner: 'Partners',
   write_story: 'Write a story',
   write_news: 'Write a news item',
   write_profile: 'Introduce somebody',
+  write_member: 'Add a person',
+  write_partner: 'Add a partner',
   nothingYet: 'There is nothing here yet.',
   search: 'Title',
   status: 'Status',
@@ -59,6 +63,8 @@ export const writing = {
   picture: 'Picture',
   pictureHint:
     'JPEG, PNG, WebP or AVIF, at most 10 MB. It is kept in three sizes, without the place where it was taken.',
+  logo: 'Logo',
+  logoHint: 'JPEG, PNG, WebP or AVIF, at most 10 MB. It is shown whole, on a light ground.',
   pictureArrived:
     'The picture below has arrived, cut as you chose, and is saved with the rest. Choose a file to replace it.',
   pictureNow: 'The present picture. Choose a file to replace it.',

@@ -62,6 +62,8 @@ export const privacy = {
   place_staff_user: { one: 'Account of staff', other: '{count} accounts of staff' },
   place_staff_link: { one: 'Invitation to the team', other: '{count} invitations to the team' },
   place_profile: { one: 'Profile on the site', other: '{count} profiles on the site' },
+  place_member: { one: 'Person on the site', other: '{count} people on the site' },
+  place_partner: { one: 'Partner on the site', other: '{count} partners on the site' },
   place_story: { one: 'Story', other: '{count} stories' },
   place_news_item: { one: 'News item', other: '{count} news items' },
   place_content_revision: { one: 'Earlier version of a text', other: '{count} earlier versions of texts' },

@@ -35,6 +35,8 @@ export const today = {
   draft_story: 'Story',
   draft_news: 'News',
   draft_profile: 'Profile',
+  draft_member: 'Person',
+  draft_partner: 'Partner',
   all_drafts: 'All stories, news and profiles',
 
   do_review: 'Review',

@@ -19,6 +19,8 @@ export const palette = {
   kind_story: 'Story',
   kind_news: 'News',
   kind_profile: 'Profile',
+  kind_member: 'Person',
+  kind_partner: 'Partner',
   kind_colleague: 'Colleague',
   enter: 'Enter an application from paper or telephone',
   unassigned: 'Experts assigned to nobody',

@@ -86,7 +86,7 @@ export function BlockEditor({ block, at, all, isAlive, say, ...context }: Props)
   )
 }
 
-const hints = ['hint_steps', 'hint_people', 'hint_act'] as const
+const hints = ['hint_steps', 'hint_people', 'hint_partners', 'hint_act'] as const
 
 type MoverProps = {
   t: Translate

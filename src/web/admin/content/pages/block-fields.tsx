@@ -1,7 +1,7 @@
 import {
   type BlockKind,
   blockFacts,
-  groups,
+  choices,
   type Values,
 } from '../../../../domain/content/pages/page-text.ts'
 import { fieldError } from '../../../../domain/forms/field-error.ts'
@@ -45,11 +45,16 @@ function BlockField({ t, errors, mark, kind, of, field, id, given }: OneProps) {
   const shown = { id, label, ...(error && { error }) }
   if (asked === 'rich')
     return <ProseField {...shown} rows={of === 'items' ? 3 : 10} given={given} {...{ mark, t }} />
-  if (asked === 'group') {
-    const options = groups.map((group) => ({ value: group, label: t(`pageTexts.group_${group}`) }))
+  if (asked === 'group' || asked === 'which') {
+    const options =
+      asked === 'group'
+        ? choices.group.map((one) => ({ value: one as string, label: t(`pageTexts.group_${one}`) }))
+        : choices.which.map((one) => ({ value: one as string, label: t(`pageTexts.which_${one}`) }))
     return (
       <Field {...shown}>
-        {(control) => <Select {...control} name={id} options={options} defaultValue={given || 'experts'} />}
+        {(control) => (
+          <Select {...control} name={id} options={options} defaultValue={given || choices[asked][0]} />
+        )}
       </Field>
     )
   }
@@ -85,6 +90,7 @@ const labels = [
   'field_label',
   'field_address',
   'field_group',
+  'field_which',
 ] as const
 
 export function sayFieldError(t: Translate, code: FieldCode | undefined, kind: string | undefined) {

@@ -32,7 +32,8 @@ export function useBlocks(given: readonly Block[]) {
     focus,
     add(kind: BlockKind) {
       const key = newKey()
-      const items = blockFacts(kind).items ? [{ key: newKey(), values: {} }] : []
+      const { fields, items: asks } = blockFacts(kind)
+      const items = asks && !fields ? [{ key: newKey(), values: {} }] : []
       setBlocks((all) => [...all, { key, kind, fields: {}, items }])
       focus(`block-${key}`)
     },

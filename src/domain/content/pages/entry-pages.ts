@@ -1,0 +1,25 @@
+import { paths } from '../../paths.ts'
+import { memberGroups, partnerKinds } from '../member-groups.ts'
+import type { PageName } from './page-names.ts'
+import type { ShownPages } from './shown-pages.ts'
+
+/** Pages that a visitor opens for the people or the partners on them. */
+const entryPages: readonly { page: PageName; path: string; groups: readonly string[] }[] = [
+  { page: 'team', path: paths.team(), groups: memberGroups },
+  { page: 'expert-stories', path: paths.expertStories(), groups: ['expert', 'trainer'] },
+  { page: 'expert-stories', path: paths.expertStories('trainers'), groups: ['trainer'] },
+  { page: 'meet-experts', path: paths.meetExperts(), groups: ['expert'] },
+  { page: 'our-trainers', path: paths.ourTrainers(), groups: ['trainer'] },
+  { page: 'other-partners', path: paths.otherPartners(), groups: partnerKinds },
+]
+
+/**
+ * The paths that no menu and no sitemap names, because nobody is introduced there yet. They answer with their general
+ * words. A page that an institution has written itself is never empty.
+ */
+export function emptyPaths(shown: readonly string[], pages: ShownPages): ReadonlySet<string> {
+  const empty = entryPages.filter(
+    ({ page, groups }) => !pages.has(`en/${page}`) && !groups.some((group) => shown.includes(group)),
+  )
+  return new Set(empty.map(({ path }) => path))
+}

@@ -1,0 +1,16 @@
+export const member = {
+  one: 'Person',
+  kind: 'Part of',
+  team: 'Team',
+  steering_committee: 'Steering committee',
+  secretariat: 'Secretariat',
+  advisory_board: 'Advisory board',
+  name: 'Name',
+  role: 'Role',
+  roleHint: 'For example: Coordinator, or Chair.',
+  institution: 'Institution',
+  image_alt: 'The picture in words',
+  biography: 'About this person',
+  biographyHint: 'A few sentences are enough. It may stay empty.',
+  consent_note: 'Consent',
+} as const

@@ -1,0 +1,15 @@
+export const partner = {
+  one: 'Partner',
+  kind: 'Kind',
+  implementation: 'Implementation partner',
+  funding: 'Funding partner',
+  mission: 'Mission partner',
+  name: 'Name',
+  address: 'Website',
+  addressHint: 'For example https://who.int. It may stay empty.',
+  notAnAddress: 'Please enter an address that begins with https://',
+  image_alt: 'The logo in words',
+  image_altHint: 'Usually: Logo of, and the name.',
+  description: 'About this partner',
+  descriptionHint: 'A few sentences are enough. It may stay empty.',
+} as const

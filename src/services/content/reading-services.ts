@@ -1,0 +1,24 @@
+import { findPicture } from '../../store/content/pictures.ts'
+import { listPublications, listStories } from '../../store/content/published-content.ts'
+import type { Store } from '../../store/open-store.ts'
+import { bindTo } from '../bind-to.ts'
+import { readPicture } from './pictures/store-picture.ts'
+import { readMembers, readPartners } from './read-people.ts'
+import { readPlaces } from './read-places.ts'
+import { readHome, readNews, readProfiles, readStory } from './read-published.ts'
+
+/** What visitors read. */
+export const readingServices = (store: Store) =>
+  bindTo(store, {
+    findPicture,
+    readHome,
+    readMembers,
+    readNews,
+    readPartners,
+    readPicture,
+    readPlaces,
+    readProfiles,
+    readPublications: listPublications,
+    readStories: listStories,
+    readStory,
+  })

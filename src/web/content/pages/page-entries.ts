@@ -1,0 +1,9 @@
+import type { Member, Partner } from '../../../services/content/read-people.ts'
+import type { Profiles } from '../../../services/content/read-published.ts'
+
+/** The entries that the blocks of a page ask for. */
+export type PageEntries = {
+  profiles?: Profiles | undefined
+  members?: readonly Member[] | undefined
+  partners?: readonly Partner[] | undefined
+}
