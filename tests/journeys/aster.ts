@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { type Browser, test as base, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, test as base, type CDPSession, type Page } from '@playwright/test'
 import { openStore, type Store } from '../../src/store/open-store.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { databaseUrl, onServer, quiet } from '../harness/test-postgres.ts'
 import { postgresOfThisRun } from './global-setup.ts'
 import { desk, phone } from './looks.ts'
-import type { Reused } from './reused-page.ts'
 import { Scale } from './shell/weigh.ts'
 import { signInBrowser } from './signed-in.ts'
+
+/** A tab that journeys use one after another. */
+export type Reused = { context: BrowserContext; page: Page; session: CDPSession }
 
 type OfWorker = {
   databaseUrl: string

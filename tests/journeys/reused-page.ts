@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { BrowserContext, CDPSession, Page } from '@playwright/test'
-import { test as base } from './aster.ts'
-
-export type Reused = { context: BrowserContext; page: Page; session: CDPSession }
+import type { BrowserContext } from '@playwright/test'
+import { test as base, type Reused } from './aster.ts'
 
 /** A tab that hangs is left behind. */
 const longestMs = 20_000
