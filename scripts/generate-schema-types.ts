@@ -84,6 +84,7 @@ const wordsOf: Readonly<Record<string, string>> = {
   'terms_version.words': 'PageText',
   'news_item.status': 'ContentStatus',
   'profile.status': 'ContentStatus',
+  'public_figures.figures': 'PublicFigures | Record<string, never>',
   'retention_run.gone': 'Record<string, number>',
   'staff_link.role': 'Role',
   'staff_user.role': 'Role',
@@ -123,6 +124,7 @@ import type { ApplicationKind, ApplicationStatus } from '../../domain/applicatio
 import type { ContentStatus } from '../../domain/content/content-kinds.ts'
 import type { PageName } from '../../domain/content/pages/page-names.ts'
 import type { PageText } from '../../domain/content/pages/page-text.ts'
+import type { PublicFigures } from '../../domain/content/public-figures.ts'
 import type { MailStatus } from '../../domain/mail/mail-status.ts'
 import type { MatchActor, MatchStatus } from '../../domain/matching/match-status.ts'
 import type { MessageStatus } from '../../domain/contact/message-status.ts'

@@ -101,7 +101,10 @@ export async function writeEverywhere(
   for (const kind of Object.keys(contentKinds) as ContentKind[]) {
     const { form, prose } = contentKinds[kind]
     const given = { ...recordsOf(form, corpus, 1)[0], [prose]: corpus.join('\n\n') }
-    const answers = kind === 'profile' ? { ...given, kind: 'expert' } : given
+    const line = one(100).replace(/[|\r\n]/g, ' ')
+    const lines = { outcomes: `1 | ${line}`, timeline: `2026-02 | ${line}`, expert: undefined }
+    const fitting = { story: lines, profile: { kind: 'expert' }, news: {} }[kind]
+    const answers = { ...given, ...fitting }
     const written = await caller.call(`/api/admin/content/${kind}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 import type { Form } from '../forms/engine/form.ts'
 import { newsForm } from '../forms/news.ts'
 import { profileForm, profileWordsForm } from '../forms/profile.ts'
-import { storyForm } from '../forms/story.ts'
+import { storyForm, storyWordsForm } from '../forms/story.ts'
 
 /** A draft is seen by editors only. */
 export const contentStatuses = ['draft', 'published'] as const
@@ -27,7 +27,7 @@ type Facts = {
 export const contentKinds: Readonly<Record<ContentKind, Facts>> = {
   story: {
     form: storyForm,
-    words: storyForm,
+    words: storyWordsForm,
     name: 'title',
     prose: 'content',
     isPictured: true,

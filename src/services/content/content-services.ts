@@ -25,6 +25,7 @@ import {
   previewStory,
 } from './preview-story.ts'
 import { publishContent, unpublishContent } from './publish-content.ts'
+import { readPlaces } from './read-places.ts'
 import { readHome, readNews, readProfiles, readStory } from './read-published.ts'
 import { saveContent } from './save-content.ts'
 import { scheduleContent } from './schedule-content.ts'
@@ -78,6 +79,7 @@ export function contentServices(store: Store, version: ContentVersion, preview: 
       readPage,
       readPageVersion,
       readPicture,
+      readPlaces,
       readProfiles,
       readPublications: listPublications,
       readStories: listStories,

@@ -15,6 +15,7 @@ export type FormId =
   | 'profile'
   | 'reply'
   | 'registry'
+  | 'brand'
   | 'midtermReport'
   | 'finalReport'
   | 'feedbackReport'

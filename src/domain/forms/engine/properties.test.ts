@@ -53,6 +53,7 @@ const conditions: Record<FormId, Record<string, [(kept: Answers) => boolean, 'op
   news: {},
   profile: {},
   registry: {},
+  brand: {},
   reply: {},
   midtermReport: {},
   finalReport: {},

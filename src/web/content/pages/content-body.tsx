@@ -22,7 +22,7 @@ export function ContentBody({ content: { body }, ...context }: Props) {
 }
 
 /** Nothing else tells parts of a kind apart. */
-const keyOf = ({ kind }: BodyPart, index: number) => `${kind} ${index}`
+export const keyOf = ({ kind }: BodyPart, index: number) => `${kind} ${index}`
 
 type PartProps = { part: BodyPart; isFirst: boolean } & Omit<Props, 'content'>
 
