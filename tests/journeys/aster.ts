@@ -8,7 +8,7 @@ import { desk, phone } from './looks.ts'
 import { Scale } from './shell/weigh.ts'
 import { signInBrowser } from './signed-in.ts'
 
-/** A tab with its context. */
+/** A tab that journeys use one after another. */
 export type Reused = { context: BrowserContext; page: Page; session: CDPSession }
 
 type OfWorker = {
