@@ -56,12 +56,4 @@ export default defineConfig({
     // Movements are drawn by the processor; the journeys that judge them ask for them.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  projects: [
-    {
-      name: 'phone',
-      testIgnore: /\.desktop\.spec/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    { name: 'desktop', testIgnore: /\.phone\.spec/, use: { viewport: { width: 1280, height: 800 } } },
-  ],
 })

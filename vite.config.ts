@@ -88,6 +88,7 @@ export default defineConfig(({ command }) => ({
             'src/web/admin/office/office.ts',
             'src/web/admin/staff/passkeys.ts',
             'src/web/admin/staff/second-step.ts',
+            'src/web/admin/settings/branding.ts',
             'src/web/admin/copying.ts',
             'src/web/admin/content/ordering.ts',
             'src/web/admin/filtering.ts',
@@ -96,7 +97,7 @@ export default defineConfig(({ command }) => ({
             'src/web/protection/captcha-worker.ts',
             'src/web/forms/later.ts',
             'src/web/uploads/later.ts',
-            ...globSync(['src/web/islands/*.tsx', 'src/web/styles/{base,forms,shortlist,admin}.css']),
+            ...globSync(['src/web/islands/*.tsx', 'src/web/styles/{base,brand,forms,shortlist,admin}.css']),
           ],
           // The one for later is imported by its address, and apply islands by those to edit.
           preserveEntrySignatures: 'allow-extension',

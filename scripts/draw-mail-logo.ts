@@ -4,7 +4,8 @@ import { chromium } from '@playwright/test'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer } from 'vite'
-import { colours } from '../src/mail/render/look.ts'
+import { usualColours } from '../src/domain/settings/brand-colours.ts'
+import { tintsOf } from '../src/mail/render/tints.ts'
 import { findChromium } from './test/chromium.ts'
 
 const vite = await createServer({ configLoader: 'native', server: { middlewareMode: true, ws: false } })
@@ -18,7 +19,7 @@ const sheet = (path: string) => readFileSync(`src/web/${path}.css`, 'utf8')
 const page = `<!doctype html><style>
 ${sheet('styles/tokens')}${sheet('ui/logo/logo')}
 body { margin: 0 }
-.logo { padding: 8px 12px; border-radius: 8px; background: ${colours.petrol} }
+.logo { padding: 8px 12px; border-radius: 8px; background: ${tintsOf(usualColours).petrol} }
 </style><body class="on-petrol">${logo}`
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })

@@ -89,6 +89,7 @@ const wordsOf: Readonly<Record<string, string>> = {
   'partner.kind': 'PartnerKind',
   'partner.status': 'ContentStatus',
   'profile.status': 'ContentStatus',
+  'public_figures.figures': 'PublicFigures | Record<string, never>',
   'retention_run.gone': 'Record<string, number>',
   'staff_link.role': 'Role',
   'staff_user.role': 'Role',
@@ -130,6 +131,7 @@ import type { Arrangement } from '../../domain/content/menus/arrangement.ts'
 import type { MemberGroup, PartnerKind } from '../../domain/content/member-groups.ts'
 import type { PageName } from '../../domain/content/pages/page-names.ts'
 import type { PageText } from '../../domain/content/pages/page-text.ts'
+import type { PublicFigures } from '../../domain/content/public-figures.ts'
 import type { MailStatus } from '../../domain/mail/mail-status.ts'
 import type { MatchActor, MatchStatus } from '../../domain/matching/match-status.ts'
 import type { MessageStatus } from '../../domain/contact/message-status.ts'

@@ -32,7 +32,7 @@ test('the defaults run the site on a local machine', () => {
     databasePool: 10,
     captchaCost: 500,
     smtpUrl: undefined,
-    mailFrom: 'coordinator@aster.example',
+    mailFrom: undefined,
     mailHoldMs: 600_000,
     secret: expect.stringMatching(/^[\w-]{43}$/),
     secretBefore: undefined,

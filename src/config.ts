@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { usualFacts } from './domain/brand.ts'
 import { type Settings, type Variable, variables } from './environment.ts'
 import { keptSecret } from './kept-secret.ts'
 
@@ -38,7 +37,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databasePool: values.ASTER_DATABASE_POOL,
     captchaCost: values.ASTER_CAPTCHA_COST,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.ASTER_MAIL_FROM ?? usualFacts.coordinator_email,
+    mailFrom: values.ASTER_MAIL_FROM,
     mailHoldMs: values.ASTER_MAIL_HOLD_MINUTES * 60_000,
     secret: values.ASTER_SECRET ?? keptSecret(dataDir),
     secretBefore: values.ASTER_SECRET_BEFORE,

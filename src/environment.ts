@@ -105,8 +105,9 @@ export const variables = {
     secret: true,
   },
   ASTER_MAIL_FROM: {
-    meaning: 'Address that mails come from; the mail server must accept it as a sender',
-    default: 'the coordinator’s in `src/domain/brand.ts`',
+    meaning:
+      'Address that mails come from, while none is set under Settings, Brand; the mail server must accept it as a sender',
+    default: 'the coordinator’s or, while none is set, `no-reply` at the host of `ASTER_PUBLIC_URL`',
     example: '`registry@aster.example`',
     schema: v.optional(v.pipe(v.string(), v.email('an email address'))),
   },

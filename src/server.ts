@@ -19,9 +19,11 @@ import { keepSiteAddress } from './site-address.ts'
 import { countUnsentMail, longestMailWait } from './store/mail/outbox.ts'
 import { openStore } from './store/open-store.ts'
 import { StartupProblem } from './store/postgres/startup-problem.ts'
+import { leaveOutSamples } from './store/settings/registry-facts.ts'
 import { termsPapers } from './web/content/pages/terms-paper.ts'
 import { programs } from './web/discovery/discovery-plugin.ts'
 import { builtAssets } from './web/render/assets.ts'
+import { brandStyles } from './web/render/brand-style.ts'
 import { laterWords } from './web/render/later-words.ts'
 import { pages } from './web/render/pages-plugin.ts'
 import { pictureFiles } from './web/render/picture-files.ts'
@@ -45,6 +47,7 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
     for (const closer of closers.reverse()) await closer()
   }
   try {
+    leaveOutSamples(config.mode === 'production' ? config.publicUrl.origin : undefined)
     const store = await openStore({ ...config, log, signal })
     closers.push(store.close)
     const { smtpUrl, dataDir, mailFrom: address, publicUrl: site } = config
@@ -60,6 +63,7 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
     const settings = { captcha, signIn, preview, pins, webhooks, mailHoldMs, mailsAreFiles: !smtpUrl }
     const services = openServices(store, settings, post.tidy)
     closers.push(services.close)
+    services.runJobs()
     await services.content.seedSampleContent()
     await services.staff.renewSecondSteps()
     if (config.mode === 'production') await services.staff.beginRequiringSecondStep()
@@ -112,6 +116,7 @@ async function mountWeb(app: FastifyInstance, config: Config, services: Services
     await site.register(termsPapers, { services })
     await site.register(programs, { ...web, services, publicUrl: config.publicUrl.origin })
     await site.register(pictureFiles, { services })
+    await site.register(brandStyles, web)
     await site.register(speculationRules)
     await site.register(laterWords)
     await site.register(workerScript, web.assets)

@@ -9,7 +9,8 @@ type Verdict = Pick<Part, 'passed' | 'complaint' | 'remarks'>
 
 /** The parts run in parallel. */
 const parts: Readonly<Record<string, () => Promise<Verdict>>> = {
-  types: () => program('typescript/bin/tsc', '-b'),
+  // More checkers check what they share again, and the other parts use the other cores.
+  types: () => program('typescript/bin/tsc', '-b', '--checkers', '1', '--builders', '1'),
   lint: () => program('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--colors=off'),
   unused: () => program('knip/bin/knip.js', '--no-progress'),
   structure: async () => {

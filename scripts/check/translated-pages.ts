@@ -13,7 +13,7 @@ const folders = {
 } as const
 
 /** Lines of the head that name something rather than say something. */
-const fixedKeys = ['layout', 'section', 'picture', 'position', 'kind', 'published_on']
+const fixedKeys = ['layout', 'section', 'picture', 'position', 'kind', 'published_on', 'support', 'expert']
 const longestDescription = 155
 
 export function pageFaults(tree: Tree, code: TranslatedLocale): Finding[] {

@@ -15,6 +15,7 @@ import { authenticate } from '../../src/services/applicants/authenticate.ts'
 import { signingKey } from '../../src/services/protection/signing-key.ts'
 import { saveMessage } from '../../src/store/contact/message.ts'
 import { countExpired } from '../../src/store/privacy/preview-expiry.ts'
+import { compiledCode } from '../../tests/harness/compiled-code.ts'
 import { makeStaff } from '../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
 
@@ -32,7 +33,10 @@ function demo(mode = 'local') {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [join(import.meta.dirname, 'fill.ts'), '--few'],
-    { encoding: 'utf8', env: { NODE_ENV: mode, DATABASE_URL: database.url, ASTER_DATA_DIR: folder } },
+    {
+      encoding: 'utf8',
+      env: { ...compiledCode, NODE_ENV: mode, DATABASE_URL: database.url, ASTER_DATA_DIR: folder },
+    },
   )
   return { stdout, stderr, status }
 }

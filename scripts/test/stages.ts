@@ -74,6 +74,8 @@ async function playwright(folder: string, filters: readonly string[]): Promise<T
   const args = ['test', '--reporter=list,json', ...filters]
   const code = await run('node_modules/@playwright/test/cli.js', args, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    // Node.js reads TypeScript itself; Playwright would compile a thousand modules with Babel.
+    PW_DISABLE_TS_ESM: '1',
   })
   return tallyOfPlaywright(report, code)
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from '../domain/content/picture.ts'
+import { outcomesIn, timelineIn } from '../domain/content/story-lines.ts'
 import { type Locale, localeFor } from '../domain/messages/locales.ts'
 import { done, type Outcome } from '../domain/refusals.ts'
 import { type FrozenAnswer, freeze, sendFrozen } from '../http/caching/frozen-answer.ts'
 import { answerProblem } from '../http/problems/answer-problem.ts'
-import type { StoryCard } from '../services/content/read-published.ts'
+import type { Profile, Story, StoryCard } from '../services/content/read-published.ts'
 import type { Services } from '../services/services.ts'
 import { mountHttp } from './mount.ts'
 
@@ -54,12 +55,25 @@ export function mountContent(api: FastifyInstance, services: Services): void {
   async function readStory(slug: string, locale: Locale): Promise<Outcome<Said>> {
     const found = await services.content.readStory(slug, locale)
     if (!found.ok) return found
-    const { content, published_at, lang } = found.value.story
-    return done({ body: { ...cardOf(found.value.story), content, published_at }, languages: [lang] })
+    const { story, expert } = found.value
+    const { content, published_at, lang } = story
+    const body = { ...cardOf(story), ...factsOf(story, expert), content, published_at }
+    return done({ body, languages: [lang] })
   }
 }
 
 const localeOf = ({ headers }: FastifyRequest) => localeFor(headers['accept-language'], false)
+
+function factsOf(story: Story, expert: Profile | undefined) {
+  const { country, hospital, support, period, image_caption, image_credit } = story
+  const { outcomes_title, outcomes, outcomes_note, timeline } = story
+  return {
+    ...{ country, hospital, support, period, image_caption, image_credit, outcomes_title, outcomes_note },
+    expert: expert ? { slug: expert.slug, name: expert.name, role: expert.role } : null,
+    outcomes: outcomesIn(outcomes) ?? [],
+    timeline: timelineIn(timeline) ?? [],
+  }
+}
 
 function cardOf({ id, title, synopsis, slug, country_region, picture, is_sample }: StoryCard) {
   return {

@@ -80,13 +80,20 @@ export function mountSent<Name extends EndpointName, T>(
   })
 }
 
-/** For a response that never changes while the server runs; computed on the first call. */
-export function mountFrozen(app: FastifyInstance, name: EndpointName, write: () => Promise<FrozenAnswer>) {
-  let answer: Promise<FrozenAnswer> | undefined
+/** For a response that changes only with what it is about; computed on the first call. */
+export function mountFrozen(
+  app: FastifyInstance,
+  name: EndpointName,
+  write: (about: string) => Promise<FrozenAnswer>,
+  readAbout: () => Promise<string> = async () => '',
+) {
+  let last: { about: string; answer: Promise<FrozenAnswer> } | undefined
   route(app, name, async (_input, request, reply) => {
-    answer ??= write().catch((error) => {
-      answer = undefined // the next caller tries again
-      throw error
+    const about = await readAbout()
+    if (last?.about !== about) last = { about, answer: write(about) }
+    const { answer } = last
+    answer.catch(() => {
+      last = undefined // the next caller tries again
     })
     return sendFrozen(request, reply, await answer)
   })

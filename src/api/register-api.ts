@@ -76,11 +76,19 @@ export async function registerApi(
       mountFrozen(api, 'listCountries', () =>
         freeze(JSON.stringify(countryRows()), 'application/json', 'public, max-age=86400'),
       )
-      mountFrozen(api, 'describeApi', () =>
-        freeze(JSON.stringify(openApiDocument()), 'application/json', 'public, no-cache'),
+      const { currentFacts, lastFacts } = services.settings
+      const name = async () => (await currentFacts().catch(lastFacts)).name
+      mountFrozen(
+        api,
+        'describeApi',
+        (name) => freeze(JSON.stringify(openApiDocument(name)), 'application/json', 'public, no-cache'),
+        name,
       )
-      mountFrozen(api, 'explainApi', () =>
-        freeze(docsPage(stylesheets), 'text/html; charset=utf-8', 'public, no-cache'),
+      mountFrozen(
+        api,
+        'explainApi',
+        (name) => freeze(docsPage(stylesheets, name), 'text/html; charset=utf-8', 'public, no-cache'),
+        name,
       )
       mount(api, 'readChallenge', ({ query }) => services.protection.issueChallenge(query.form))
       mount(api, 'verifyCaptcha', ({ body }) => services.protection.verifyCaptcha(body.token))

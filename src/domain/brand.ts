@@ -1,7 +1,8 @@
 import { englishNames } from './english-names.ts'
-import type { RegistryFacts } from './forms/registry.ts'
+import type { ContactFacts, RegistryFacts } from './forms/registry.ts'
+import { usualColours } from './settings/brand-colours.ts'
 
-/** Change this to run the registry under another name; paths and pictures contain the name, too, and each language has its long name. */
+/** The software. A registry has a name of its own among its facts; paths and files keep the slug. */
 export const brand = {
   name: 'ASTER',
   slug: 'aster',
@@ -10,8 +11,8 @@ export const brand = {
   copyrightYear: 2024, // fixed by the specification
 } as const
 
-/** The defaults, until an administrator changes the settings. */
-export const usualFacts: RegistryFacts = {
+/** The defaults, until an administrator changes the settings. In production those under `.example` are left out. */
+export const usualContacts: ContactFacts = {
   institution_name: englishNames.institution,
   institution_url: 'https://institution.example/',
   coordinator_name: englishNames.coordinator,
@@ -23,4 +24,23 @@ export const usualFacts: RegistryFacts = {
   social_x: 'https://x.example/aster',
   social_video: 'https://video.example/aster',
   social_network: 'https://network.example/aster',
+}
+
+export const usualFacts: RegistryFacts = {
+  ...usualContacts,
+  name: brand.name,
+  long_name: brand.longName,
+  long_name_fr: '',
+  long_name_es: '',
+  long_name_pt: '',
+  long_name_ar: '',
+  long_name_ru: '',
+  long_name_id: '',
+  ...usualColours,
+  logo: '',
+  mail_name: '',
+  mail_from: '',
+  mail_reply_to: '',
+  source_url: brand.developer.url,
+  contact_page: '',
 }

@@ -119,6 +119,7 @@ test('routes that the specification names without a path have our own', () => {
     '/admin/mail-texts/a-slug',
     '/admin/mail-texts/a-slug/words',
     '/admin/settings/agreement',
+    '/admin/settings/brand',
     '/admin/settings/registry',
     '/admin/settings/menus',
     '/admin/settings/second-step',

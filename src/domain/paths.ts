@@ -114,6 +114,7 @@ export const paths = {
   /** Where administrators change its words. */
   adminMailWords: (letter: string) => `/admin/mail-texts/${letter}/words`,
   adminAgreement: () => '/admin/settings/agreement',
+  adminBrand: () => '/admin/settings/brand',
   adminRegistry: () => '/admin/settings/registry',
   adminMenus: () => '/admin/settings/menus',
   adminSecondStep: () => '/admin/settings/second-step',

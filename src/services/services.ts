@@ -4,7 +4,7 @@ import type { Store } from '../store/open-store.ts'
 import { applicantsServices } from './applicants/applicants-services.ts'
 import { applicationsServices } from './applications/applications-services.ts'
 import { backgroundJobs } from './background/jobs.ts'
-import { runJob } from './background/run-job.ts'
+import { type RunningJob, runJob } from './background/run-job.ts'
 import { contactServices } from './contact/contact-services.ts'
 import { contentServices } from './content/content-services.ts'
 import { type WebhookSettings, webhookDelivery } from './integrations/deliver-webhooks.ts'
@@ -58,7 +58,7 @@ export function openServices(store: Store, settings: Settings, tidyMails: TidyMa
   const integrations = integrationsServices(store, staff.provePassword, settings.webhooks)
   const chores = [tidyMails, staff.renewSecondSteps, integrations.renewWebhookSecrets]
   const jobs = Object.values(backgroundJobs(chores, webhookDelivery(settings.webhooks)))
-  const running = [version, ...jobs.map((job) => runJob(store, job))]
+  const running: RunningJob[] = [version]
   return {
     applicants: applicantsServices(store, pins, tidyAfterErasure),
     applications: applicationsServices(store, captcha, pins),
@@ -82,6 +82,10 @@ export function openServices(store: Store, settings: Settings, tidyMails: TidyMa
     async checkReadiness(): Promise<Outcome<{ status: 'ok' }>> {
       const { database, migrations } = await store.ready()
       return database && migrations ? done({ status: 'ok' }) : refuse('unavailable', { retryAfterSeconds: 5 })
+    },
+    /** Until `close`; programs and tests that only call use cases do without. */
+    runJobs() {
+      running.push(...jobs.map((job) => runJob(store, job)))
     },
     async close() {
       await Promise.all(running.map((one) => one.close()))

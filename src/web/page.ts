@@ -118,7 +118,7 @@ export type Route = {
   /** Form pages add the form stylesheet, choosing an expert and the back office their own. */
   styles?: readonly ('forms' | 'shortlist' | 'admin')[]
   /** A small script of its own, for what no native form can do. */
-  script?: 'passkeys' | 'ordering' | 'secondStep' | 'comparing' | 'copying' | 'filtering'
+  script?: 'branding' | 'passkeys' | 'ordering' | 'secondStep' | 'comparing' | 'copying' | 'filtering'
   island?: { name: IslandName; messages: readonly (MessageArea | MessageKey)[] }
   /** Shows mails, which need inline styles. */
   showsMail?: boolean

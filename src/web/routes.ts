@@ -1,4 +1,3 @@
-import { brand } from '../domain/brand.ts'
 import { paths } from '../domain/paths.ts'
 import { done } from '../domain/refusals.ts'
 import { importRoute } from './admin/applications/import/import-page.tsx'
@@ -34,6 +33,7 @@ import { boardRoute } from './admin/programme/board-page.tsx'
 import { matchRoute } from './admin/programme/match-page.tsx'
 import { deskRoute } from './admin/review/desk-route.tsx'
 import { agreementRoute } from './admin/settings/agreement-page.tsx'
+import { brandRoute } from './admin/settings/brand-page.tsx'
 import { menusRoute } from './admin/settings/menus-page.tsx'
 import { registryRoute } from './admin/settings/registry-page.tsx'
 import { settingsRoute } from './admin/settings/settings-page.tsx'
@@ -69,7 +69,7 @@ import { contentPage } from './content/pages/content-page.tsx'
 import { contentRoute, routeWithContent } from './content/pages/content-route.ts'
 import { pagePreviewRoute } from './content/pages/page-preview.tsx'
 import { privacyNoticeRoute } from './content/pages/privacy-route.ts'
-import { whereWeWorkPage } from './content/pages/where-we-work-page.tsx'
+import { whereWeWorkPage } from './content/places/where-we-work-page.tsx'
 import { storiesPage } from './content/stories/stories-page.tsx'
 import { previewPage, storyPage } from './content/stories/story-page.tsx'
 import { kitRoute } from './kit/kit-route.tsx'
@@ -83,13 +83,15 @@ export const routes: Record<string, Route> = {
   [paths.home()]: route({
     access: 'public',
     page: homePage,
-    name: ({ t }) => t('site.home', { name: brand.name }),
+    name: ({ t }) => t('site.home', { name: t('languages.name') }),
     load: async ({ services, locale }) => done(await services.content.readHome(locale)),
   }),
 
   [paths.about()]: contentRoute('about'),
   [paths.aboutProgramme()]: contentRoute('about-programme'),
-  [paths.whereWeWork()]: routeWithContent(whereWeWorkPage, 'where-we-work', async () => ({})),
+  [paths.whereWeWork()]: routeWithContent(whereWeWorkPage, 'where-we-work', (services, locale) =>
+    services.readPlaces(locale),
+  ),
   [paths.projects()]: contentRoute('projects'),
   [paths.missions()]: contentRoute('missions'),
   [paths.governance()]: contentRoute('governance'),
@@ -219,6 +221,7 @@ export const routes: Record<string, Route> = {
   [paths.adminMailText(':letter')]: letterRoute,
   [paths.adminMailWords(':letter')]: letterWordsRoute,
   [paths.adminAgreement()]: agreementRoute,
+  [paths.adminBrand()]: brandRoute,
   [paths.adminRegistry()]: registryRoute,
   [paths.adminMenus()]: menusRoute,
   [paths.adminSecondStep()]: secondStepRoute,

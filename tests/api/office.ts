@@ -2,7 +2,7 @@ import type { Role } from '../../src/domain/staff/roles.ts'
 import { type ServedAster, serveAster } from '../harness/serve-aster.ts'
 import { signInAs } from '../harness/staff.ts'
 import { startAster } from '../harness/start-aster.ts'
-import { freshDatabase } from '../harness/test-database.ts'
+import { databaseWithSamples } from '../harness/test-database.ts'
 import { StaffBrowser } from './staff-browser.ts'
 
 export type Office = Awaited<ReturnType<typeof openOffice>>
@@ -25,7 +25,7 @@ export async function openOfficeApart(settings: NodeJS.ProcessEnv = {}) {
 type Start = (databaseUrl: string, env: NodeJS.ProcessEnv) => Promise<Pick<ServedAster, 'url' | 'stop'>>
 
 async function staffed(start: Start, settings: NodeJS.ProcessEnv) {
-  const database = await freshDatabase()
+  const database = await databaseWithSamples()
   const { store } = database
   const aster = await start(database.url, {
     ASTER_TRUST_PROXY: 'loopback',

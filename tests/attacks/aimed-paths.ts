@@ -31,6 +31,9 @@ const ownerless: Readonly<Record<string, string>> = {
   letter: 'receipt',
   key: 'none',
   name: 'none.webp',
+  colours: '7a1f3d-ffb85c',
+  base: 'base-none',
+  file: 'brand-none.css',
 }
 
 function partOf(url: string, name: string, victims: Victims): string | undefined {

@@ -4,18 +4,18 @@ import { applicationCalls } from '../../src/domain/applicants/applicant-paths.ts
 import { paths } from '../../src/domain/paths.ts'
 import { isForStaff, mayDo } from '../../src/domain/staff/roles.ts'
 import { isSafe } from '../../src/http/limits/judge-before-body.ts'
-import type { RunningAster } from '../harness/start-aster.ts'
+import type { ServedAster } from '../harness/serve-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { isFull, tellFigures } from '../harness/trial.ts'
 import { type Actor, gatherActors, openSession } from './actors.ts'
 import { aim } from './aimed-paths.ts'
 import { fingerprint } from './fingerprint.ts'
 import { anyCaller, eachOf, type Heard, type Line, openLine, ownPage } from './line.ts'
-import { isRepeated, startTellingAster, type ToldRoute } from './told-routes.ts'
+import { isRepeated, serveTellingAster, type ToldRoute } from './told-routes.ts'
 import { keepVictims, mark, type Victims } from './victims.ts'
 
 let database: TestDatabase
-let aster: RunningAster
+let aster: ServedAster
 let routes: ToldRoute[]
 let victims: Victims
 let actors: Actor[]
@@ -23,7 +23,7 @@ let line: Line
 let page: Awaited<ReturnType<typeof ownPage>>
 beforeAll(async () => {
   database = await freshDatabase()
-  const told = await startTellingAster(database.url)
+  const told = await serveTellingAster(database.url)
   aster = told.aster
   // A short run leaves out HEAD and other languages, which have the same access rules.
   routes = told.routes.filter(({ method, url }) => isFull || !(method === 'HEAD' || isRepeated(url)))
@@ -98,9 +98,12 @@ function faultsOf(route: ToldRoute, actor: Pick<Actor, 'is'>, { status, headers,
 const isOwnEnd = ({ url }: ToldRoute) => url === endpoints.signOut.path
 
 /** Tries forbidden and public routes first, then the reads of staff. */
-async function tryAll(actor: Actor): Promise<{ faults: string[]; changed: string[]; tried: number }> {
+async function tryAll(
+  actor: Actor,
+  some = routes,
+): Promise<{ faults: string[]; changed: string[]; tried: number }> {
   const faults: string[] = []
-  const mine = routes.filter((route) => !isOwnEnd(route))
+  const mine = some.filter((route) => !isOwnEnd(route))
   const isStaffWork = (route: ToldRoute) => isForStaff(route.access) && refusalOf(route, actor) === undefined
   const judge = async (route: ToldRoute) => {
     faults.push(...faultsOf(route, actor, await attempt(route, actor)))
@@ -135,8 +138,15 @@ test('30.1 only callers with the declared access may call a route; others are re
   timeout: 400_000,
 }, async () => {
   let all = 0
-  for (const actor of actors) {
-    const { faults, changed, tried } = await tryAll(actor)
+  const known = new Set<string>()
+  for (const [turn, actor] of actors.entries()) {
+    // In a short run, callers whom the server takes for the same as an earlier one share the routes.
+    const isRest = !isFull && known.has(actor.is)
+    known.add(actor.is)
+    const { faults, changed, tried } = await tryAll(
+      actor,
+      isRest ? routes.filter((_, at) => at % 3 === turn % 3) : routes,
+    )
     expect({ faults, changed }, actor.name).toEqual({ faults: [], changed: [] })
     all += tried
   }
@@ -169,7 +179,8 @@ test('30.1 owners can read and erase their own data', async () => {
 
 test('30.1 the check detects a caller with too many rights', async () => {
   const viewer = actors.find(({ is }) => is === 'viewer') as Actor
-  const { faults } = await tryAll({ ...viewer, is: 'nobody' })
+  const two = routes.filter(({ url }) => ['/api/admin/today', '/admin/inbox'].includes(url))
+  const { faults } = await tryAll({ ...viewer, is: 'nobody' }, two)
   expect(faults).toContain('GET /api/admin/today is answered 200, not 401')
   expect(faults).toContain('GET /admin/inbox is answered 200, not 303')
 })

@@ -4,7 +4,7 @@ import { fingerprint as fingerprintOf } from '../harness/fingerprint.ts'
 /** Counters, sessions and challenges, which any request may change. */
 const counters = [
   ...['rate_limit', 'edit_session', 'edit_attempt', 'staff_session', 'staff_verification', 'passed_step'],
-  'pile_count', // a job counts
+  ...['pile_count', 'public_figures'], // a job counts
   ...['match_scale', 'match_profile', 'stale_match_profile'], // derived from the applications on read
 ]
 

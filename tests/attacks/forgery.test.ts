@@ -11,20 +11,20 @@ import {
   mountApi,
   startApi,
 } from '../api/api-app.ts'
+import type { ServedAster } from '../harness/serve-aster.ts'
 import { signInAs } from '../harness/staff.ts'
-import type { RunningAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { isFull, tellFigures } from '../harness/trial.ts'
 import { openSession } from './actors.ts'
 import { aim } from './aimed-paths.ts'
 import { fingerprint } from './fingerprint.ts'
 import { anyCaller, eachOf, type Line, openLine, ownPage, type Sent } from './line.ts'
-import { isRepeated, startTellingAster, type ToldRoute } from './told-routes.ts'
+import { isRepeated, serveTellingAster, type ToldRoute } from './told-routes.ts'
 import { keepVictims, type Victims } from './victims.ts'
 
 describe('30.5 a cross-site request', () => {
   let database: TestDatabase
-  let aster: RunningAster
+  let aster: ServedAster
   let writes: ToldRoute[]
   let victims: Victims
   let line: Line
@@ -33,7 +33,7 @@ describe('30.5 a cross-site request', () => {
   let foreign: Awaited<ReturnType<typeof ownPage>>
   beforeAll(async () => {
     database = await freshDatabase()
-    const told = await startTellingAster(database.url)
+    const told = await serveTellingAster(database.url)
     aster = told.aster
     writes = told.routes.filter(({ method, url }) => !isSafe(method) && !isRepeated(url))
     victims = await keepVictims(database.store)

@@ -101,10 +101,12 @@ export async function writeEverywhere(
   for (const kind of Object.keys(contentKinds) as ContentKind[]) {
     const { form, prose, firstGroup } = contentKinds[kind]
     const given = { ...recordsOf(form, corpus, 1)[0], [prose]: corpus.join('\n\n') }
+    const line = one(100).replace(/[|\r\n]/g, ' ')
     const answers = {
       ...given,
       ...(firstGroup && { kind: firstGroup }),
       ...(kind === 'partner' && { address: '' }),
+      ...(kind === 'story' && { outcomes: `1 | ${line}`, timeline: `2026-02 | ${line}`, expert: undefined }),
     }
     const written = await caller.call(`/api/admin/content/${kind}`, {
       method: 'POST',

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicationCalls } from '../../src/domain/applicants/applicant-paths.ts'
 import type { ApplicationKind } from '../../src/domain/applications/application-status.ts'
 import { pinIn } from '../api/applicants/own-expert.ts'
-import { type OfficeApart, openOfficeApart } from '../api/office.ts'
+import { type Office, openOffice } from '../api/office.ts'
 import { wrongPin } from '../harness/kept-expert.ts'
 import { openSession } from './actors.ts'
 import { anyCaller, type Line, openLine, ownPage } from './line.ts'
 import { keepVictims, type Victims } from './victims.ts'
 
-let office: OfficeApart
+let office: Office
 let line: Line
 let victims: Victims
 beforeAll(async () => {
-  office = await openOfficeApart()
+  office = await openOffice()
   line = openLine(office.url)
   victims = await keepVictims(office.store)
 })

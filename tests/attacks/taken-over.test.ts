@@ -4,7 +4,7 @@ import { type Endpoint, endpoints } from '../../src/domain/api/endpoints.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { newToken } from '../../src/services/protection/tokens.ts'
 import { mountApi } from '../api/api-app.ts'
-import { type OfficeApart, openOfficeApart } from '../api/office.ts'
+import { type Office, openOffice } from '../api/office.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { solveCaptcha } from '../harness/solve-captcha.ts'
 import { makeStaff, passwordOfTests, signInAs } from '../harness/staff.ts'
@@ -15,12 +15,12 @@ import { fingerprint } from './fingerprint.ts'
 import { anyCaller, type Line, openLine, ownPage } from './line.ts'
 import { keepVictims, type Victims } from './victims.ts'
 
-let office: OfficeApart
+let office: Office
 let line: Line
 let victims: Victims
 let page: Awaited<ReturnType<typeof ownPage>>
 beforeAll(async () => {
-  office = await openOfficeApart()
+  office = await openOffice()
   line = openLine(office.url)
   victims = await keepVictims(office.store)
   page = await ownPage(line)

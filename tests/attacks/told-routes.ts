@@ -1,6 +1,9 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Access } from '../../src/domain/api/endpoints.ts'
 import { locales, pseudoLocales } from '../../src/domain/messages/locales.ts'
 import { secretOfTests } from '../harness/page-opened.ts'
+import { serveAster } from '../harness/serve-aster.ts'
 import { startAster } from '../harness/start-aster.ts'
 import { isFull } from '../harness/trial.ts'
 
@@ -8,8 +11,8 @@ export type ToldRoute = { method: string; url: string; access: Access }
 
 /** A page has the same access rules in every language, so a short run judges the English one alone. */
 export const isRepeated = (url: string) =>
-  Object.keys(isFull ? pseudoLocales : { ...locales, ...pseudoLocales }).some((locale) =>
-    `${url}/`.startsWith(`/${locale}/`),
+  Object.values(isFull ? pseudoLocales : { ...locales, ...pseudoLocales }).some(
+    ({ prefix }) => prefix && `${url}/`.startsWith(`${prefix}/`),
   )
 
 /** Settings of a server that accepts forwarded addresses and sessions of tests. */
@@ -23,5 +26,30 @@ export async function startTellingAster(databaseUrl: string) {
     NODE_OPTIONS: '--import ./tests/attacks/tell-routes-program.ts',
   })
   const [, told = '[]'] = /^routes (.*)$/m.exec(aster.printed()) ?? []
-  return { aster, routes: JSON.parse(told) as ToldRoute[] }
+  return { aster, routes: inEveryLanguage(JSON.parse(told)) }
+}
+
+/** The same inside the test process, where it starts ten times as fast. */
+export async function serveTellingAster(databaseUrl: string) {
+  const told: RouteOptions[] = []
+  const listen = (message: unknown) =>
+    (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', (route) => {
+      told.push(route)
+    })
+  subscribe('fastify.initialization', listen)
+  const aster = await serveAster(databaseUrl, { ...attackable, SMTP_URL: 'smtp://127.0.0.1:1' })
+  unsubscribe('fastify.initialization', listen)
+  const routes = told.flatMap(({ method, url, config }) =>
+    [method].flat().map((each) => ({ method: each, url, access: config?.access as Access })),
+  )
+  return { aster, routes: inEveryLanguage(routes) }
+}
+
+/** The router has one route for all languages but English. */
+const inEveryLanguage = (routes: readonly ToldRoute[]) =>
+  routes.flatMap((route) => inEachLanguage(route.url).map((url) => ({ ...route, url })))
+
+function inEachLanguage(url: string): string[] {
+  const [, languages, path = ''] = /^\/:language\((.*?)\)(.*)$/.exec(url) ?? []
+  return languages ? languages.split('|').map((language) => `/${language}${path}`) : [url]
 }

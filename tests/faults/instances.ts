@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { secretOfTests } from '../harness/page-opened.ts'
 import { startSmtpListener } from '../harness/smtp-listener.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
-import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
+import { databaseWithSamples, type TestDatabase } from '../harness/test-database.ts'
 import { hostOfTests, startProxy } from './proxy.ts'
 
 export type Instances = Awaited<ReturnType<typeof startInstances>>
@@ -18,7 +18,7 @@ export async function startInstances(
   count: number,
   prepare: (database: TestDatabase) => Promise<void> = async () => {},
 ) {
-  const database = await freshDatabase()
+  const database = await databaseWithSamples()
   await prepare(database)
   const listener = await startSmtpListener()
   const compiled = await mkdtemp(join(tmpdir(), 'aster-compiled-'))

@@ -1,9 +1,9 @@
 import type { TestProject } from 'vitest/node'
-import { startTestPostgres } from './test-postgres.ts'
+import { startTestPostgres, type TestPostgres } from './test-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgres: { adminUrl: string; template: string }
+    postgres: Omit<TestPostgres, 'stop'>
   }
 }
 

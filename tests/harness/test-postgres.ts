@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { openStore } from '../../src/store/open-store.ts'
+import { seedSampleContent } from '../../src/services/content/seed-sample-content.ts'
+import { openStore, type Store } from '../../src/store/open-store.ts'
 import { startPostgres } from '../../src/store/postgres/embedded-postgres.ts'
 
-/** One server per test run, with a migrated template database. */
-export type TestPostgres = { adminUrl: string; template: string; stop(): Promise<void> }
+/** One server per test run, with two migrated databases to copy: without content, and with that of a new installation. */
+export type TestPostgres = { adminUrl: string; template: string; withSamples: string; stop(): Promise<void> }
 
 export const quiet = { info() {}, warn() {}, error() {} }
 
@@ -17,21 +18,27 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const server = given ? { adminUrl: given, stop: async () => {} } : await startInTemporaryFolder()
   const template = `aster_template_${randomBytes(4).toString('hex')}`
   await onServer(server.adminUrl, `CREATE DATABASE ${template}`)
-  const store = await openStore({
-    databaseUrl: databaseUrl(server.adminUrl, template),
-    dataDir: '',
-    databasePool: 1,
-    log: quiet,
-  })
-  await store.close()
+  await inDatabase(databaseUrl(server.adminUrl, template))
+  const withSamples = `${template}_samples`
+  await onServer(server.adminUrl, `CREATE DATABASE ${withSamples} TEMPLATE ${template} STRATEGY FILE_COPY`)
+  await inDatabase(databaseUrl(server.adminUrl, withSamples), seedSampleContent)
   return {
     adminUrl: server.adminUrl,
     template,
+    withSamples,
     async stop() {
+      await onServer(server.adminUrl, `DROP DATABASE ${withSamples} WITH (FORCE)`)
       await onServer(server.adminUrl, `DROP DATABASE ${template} WITH (FORCE)`)
       await server.stop()
     },
   }
+}
+
+/** Migrates a database on the way. */
+async function inDatabase(databaseUrl: string, act?: (store: Store) => Promise<unknown>): Promise<void> {
+  const store = await openStore({ databaseUrl, dataDir: '', databasePool: 1, log: quiet })
+  await act?.(store)
+  await store.close()
 }
 
 export function databaseUrl(adminUrl: string, database: string): string {
@@ -47,13 +54,27 @@ export async function onServer(adminUrl: string, statement: string): Promise<voi
   await client.query(statement).finally(() => client.end())
 }
 
+/** Test data need not survive a power cut, no table lives long enough to be vacuumed, and nobody guesses the password. */
+const quick = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  autovacuum: 'off',
+  scram_iterations: '1',
+}
+
 async function startInTemporaryFolder() {
   const dataDir = await mkdtemp(join(tmpdir(), 'aster-tests-'))
   // Over TCP with a password, like an external server; only tests of the embedded one use its socket.
   const postgres = await startPostgres({ dataDir, maxConnections: 200, log: quiet, transport: 'loopback' })
   const adminUrl = `${postgres.url('postgres')}&connect_timeout=60` // the machine may stall
-  await onServer(adminUrl, 'ALTER SYSTEM SET fsync = off') // test data need not survive a power cut
+  for (const [name, value] of Object.entries(quick))
+    await onServer(adminUrl, `ALTER SYSTEM SET ${name} = ${value}`)
   await onServer(adminUrl, 'SELECT pg_reload_conf()')
+  await onServer(
+    adminUrl,
+    `SET scram_iterations = 1; ALTER ROLE aster PASSWORD '${new URL(adminUrl).password}'`,
+  )
   return {
     adminUrl,
     async stop() {

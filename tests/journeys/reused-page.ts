@@ -1,33 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { test as base } from './aster.ts'
 
-type Reused = { context: BrowserContext; page: Page; session: CDPSession }
+export type Reused = { context: BrowserContext; page: Page; session: CDPSession }
+
+/** A tab that hangs is left behind. */
+const longestMs = 20_000
 
 /**
  * Journeys one after another in the same tab, emptied between them: a new one starts a process and compiles every script
  * again, half of what opening a form costs. Journeys with init scripts or a CDP session ask for `ownTab`.
  */
-export const test = base.extend<{ ownTab: boolean; reused: Reused }, { kept: { reused?: Reused } }>({
+export const test = base.extend<{ ownTab: boolean; reused: Reused }>({
   ownTab: [false, { option: true }],
-  kept: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => use({}),
-    { scope: 'worker' },
-  ],
   reused: async (
     { browser, kept, aster, ownTab, javaScriptEnabled, extraHTTPHeaders, viewport },
     use,
     info,
   ) => {
     const isShared = !ownTab && javaScriptEnabled !== false
-    const reused = (isShared && kept.reused) || (await open(() => browser.newContext()))
-    if (isShared) kept.reused = undefined
+    const width = viewport?.width ?? 0
+    const reused = (isShared && kept.get(width)) || (await open(() => browser.newContext()))
+    if (isShared) kept.delete(width)
     await reused.context.setExtraHTTPHeaders({ ...extraHTTPHeaders })
     await use(reused)
     if (!isShared || info.status !== info.expectedStatus) return reused.context.close()
-    await empty(reused, aster.url)
+    const emptied = empty(reused, aster.url).then(() => true)
+    const isEmpty = await Promise.race([emptied, sleep(longestMs, false, { ref: false })])
+    if (!isEmpty) return reused.context.close()
     if (viewport) await reused.page.setViewportSize(viewport)
-    kept.reused = reused
+    kept.set(width, reused)
   },
   context: ({ reused }, use) => use(reused.context),
   page: ({ reused }, use) => use(reused.page),

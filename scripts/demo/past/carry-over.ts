@@ -79,6 +79,7 @@ const isCarried = {
   edit_session: false,
   match_profile: false,
   match_scale: false,
+  public_figures: false,
   rate_limit: false,
   schema_migration: false,
   staff_account: false,

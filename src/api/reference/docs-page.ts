@@ -16,8 +16,8 @@ import { bodySchema, jsonSchema, problemsOf } from './openapi.ts'
 const t = translator('en', { api: en.api, problems: en.problems, webhooks: en.webhooks })
 
 /** The API reference as a page without JavaScript. */
-export function docsPage(stylesheets: readonly string[]): string {
-  const title = t('api.title', { name: brand.name })
+export function docsPage(stylesheets: readonly string[], name: string = brand.name): string {
+  const title = t('api.title', { name })
   const named = Object.entries(endpoints) as [EndpointName, Endpoint][]
   return html`<!doctype html>
 <html lang="en">
@@ -30,7 +30,7 @@ ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 </head>
 <body>
 <header class="page-head">
-<div class="wrap"><p><a href="${paths.home()}">${brand.name}</a></p><h1>${title}</h1><p class="lede">${t('api.intro')}</p></div>
+<div class="wrap"><p><a href="${paths.home()}">${name}</a></p><h1>${title}</h1><p class="lede">${t('api.intro')}</p></div>
 </header>
 <main class="band">
 <div class="wrap"><div class="prose">

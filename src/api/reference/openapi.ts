@@ -22,15 +22,15 @@ import { problemOf } from '../../http/problems/answer-problem.ts'
 const t = translator('en', { api: en.api, problems: en.problems, webhooks: en.webhooks })
 
 /** The OpenAPI 3.1 document, generated from domain/api. */
-export function openApiDocument() {
+export function openApiDocument(name: string = brand.name) {
   const paths: Record<string, Record<string, object>> = {}
-  for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
+  for (const [id, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
     const path = templateOf(endpoint.path)
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(id, endpoint) }
   }
   return {
     openapi: '3.1.1',
-    info: { title: t('api.title', { name: brand.name }), version: '1', description: t('api.intro') },
+    info: { title: t('api.title', { name }), version: '1', description: t('api.intro') },
     servers: [{ url: '/' }],
     paths,
     webhooks: Object.fromEntries(webhookEvents.map((event) => [event, { post: webhookOperation(event) }])),

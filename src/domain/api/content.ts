@@ -27,6 +27,35 @@ const example = {
   is_sample: true,
 }
 
+/** What else a story may tell; empty where its editor has left it out. */
+const facts = {
+  country: v.string(),
+  hospital: v.string(),
+  support: v.string(),
+  period: v.string(),
+  expert: v.nullable(v.object({ slug: v.string(), name: v.string(), role: v.string() })),
+  image_caption: v.string(),
+  image_credit: v.string(),
+  outcomes_title: v.string(),
+  outcomes: v.array(v.object({ figure: v.string(), meaning: v.string() })),
+  outcomes_note: v.string(),
+  timeline: v.array(v.object({ date: v.string(), text: v.string() })),
+}
+
+const exampleFacts = {
+  country: 'Ghana',
+  hospital: 'St Calla Teaching Hospital',
+  support: 'onlineOnly',
+  period: 'January to September 2024',
+  expert: { slug: 'larkspur', name: 'Dr Nomvula Larkspur', role: 'Clinical microbiologist' },
+  image_caption: '',
+  image_credit: '',
+  outcomes_title: 'After nine months',
+  outcomes: [{ figure: '34 of 90 to 58 of 87', meaning: 'Prescriptions that match the local results' }],
+  outcomes_note: '',
+  timeline: [{ date: '2024-01', text: 'First call' }],
+}
+
 const bySlug = <const Path extends `/${string}`>(path: Path) =>
   ({
     ...reads,
@@ -35,8 +64,9 @@ const bySlug = <const Path extends `/${string}`>(path: Path) =>
     failure: 'failure_slug',
     request: { params: v.strictObject({ slug: word(200) }) },
     answer: {
-      ...json(v.object({ ...card.entries, content: v.string(), published_at: v.string() }), {
+      ...json(v.object({ ...card.entries, ...facts, content: v.string(), published_at: v.string() }), {
         ...example,
+        ...exampleFacts,
         content: '<p>The laboratory had everything it needed to know.</p>',
         published_at: '2026-11-15T09:30:00.000Z',
       }),

@@ -3,7 +3,7 @@ import { memberForm, memberWordsForm } from '../forms/member.ts'
 import { newsForm } from '../forms/news.ts'
 import { partnerForm, partnerWordsForm } from '../forms/partner.ts'
 import { profileForm, profileWordsForm } from '../forms/profile.ts'
-import { storyForm } from '../forms/story.ts'
+import { storyForm, storyWordsForm } from '../forms/story.ts'
 
 /** A draft is seen by editors only. */
 export const contentStatuses = ['draft', 'published'] as const
@@ -33,7 +33,7 @@ type Facts = {
 export const contentKinds: Readonly<Record<ContentKind, Facts>> = {
   story: {
     form: storyForm,
-    words: storyForm,
+    words: storyWordsForm,
     name: 'title',
     prose: 'content',
     isPictured: true,

@@ -1,34 +1,9 @@
 import { expect, test } from 'vitest'
-import { contentKinds } from '../content/content-kinds.ts'
+import { everyForm } from '../../../tests/harness/every-form.ts'
 import { specialties } from '../lists/specialties.ts'
-import { contactForm } from './contact.ts'
-import type { Form, FormId } from './engine/form.ts'
+import type { FormId } from './engine/form.ts'
 import { validate } from './engine/validate.ts'
-import { expertForm } from './expert.ts'
-import { feedbackReportForm } from './feedback-report.ts'
-import { finalReportForm } from './final-report.ts'
-import { hospitalForm } from './hospital.ts'
-import { midtermReportForm } from './midterm-report.ts'
-import { registryForm } from './registry.ts'
-import { replyForm } from './reply.ts'
-import { trainerForm } from './trainer.ts'
 
-const forms: Record<FormId, Form> = {
-  expert: expertForm,
-  hospital: hospitalForm,
-  trainer: trainerForm,
-  contact: contactForm,
-  story: contentKinds.story.form,
-  news: contentKinds.news.form,
-  profile: contentKinds.profile.form,
-  member: contentKinds.member.form,
-  partner: contentKinds.partner.form,
-  registry: registryForm,
-  reply: replyForm,
-  midtermReport: midtermReportForm,
-  finalReport: finalReportForm,
-  feedbackReport: feedbackReportForm,
-}
 const thisYear = new Date().getFullYear()
 const text = (length: number) => 'x'.repeat(length)
 const digits = (length: number) => '7'.repeat(length)
@@ -81,6 +56,6 @@ test.each<[FormId, string, unknown, unknown, string]>([
   ['reply', 'text', text(5000), text(5001), 'too_long'],
 ])('the %s form accepts %s up to its limit', (form, name, last, first, code) => {
   const courses = { is_escmid_course_completed: true, is_drive_ams_course_completed: true }
-  const judged = (answer: unknown) => validate(forms[form], { ...courses, [name]: answer })[name]
+  const judged = (answer: unknown) => validate(everyForm[form], { ...courses, [name]: answer })[name]
   expect([judged(last), judged(first)]).toEqual([undefined, code])
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { usualFacts } from '../brand.ts'
+import { usualContacts } from '../brand.ts'
 import { acceptFacts } from './registry.ts'
 
-const { social_x: _, ...required } = usualFacts
+const { social_x: _, ...required } = usualContacts
 
 test('the defaults of the code are accepted, and a missing link is empty', () => {
-  expect(acceptFacts(usualFacts)).toEqual({ ok: true, value: usualFacts })
-  expect(acceptFacts(required)).toEqual({ ok: true, value: { ...usualFacts, social_x: '' } })
+  expect(acceptFacts(usualContacts)).toEqual({ ok: true, value: usualContacts })
+  expect(acceptFacts(required)).toEqual({ ok: true, value: { ...usualContacts, social_x: '' } })
 })
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   'https://hospital.example/ a',
   '//hospital.example',
 ])('%s is not a valid link', (link) => {
-  expect(acceptFacts({ ...usualFacts, social_x: link, institution_url: link })).toEqual({
+  expect(acceptFacts({ ...usualContacts, social_x: link, institution_url: link })).toEqual({
     ok: false,
     refusal: {
       code: 'invalid_answers',
@@ -34,7 +34,7 @@ test.each([
   'https://klinik.münchen.example:8443/a?b=c#d',
   'https://مثال.example/صفحة',
 ])('%s is a valid link', (link) => {
-  expect(acceptFacts({ ...usualFacts, social_x: link })).toMatchObject({ ok: true })
+  expect(acceptFacts({ ...usualContacts, social_x: link })).toMatchObject({ ok: true })
 })
 
 test('the institution, its website, the coordinator, a real address and the days until an answer are required', () => {

@@ -1,10 +1,15 @@
 import { done, type FieldErrors, type Outcome, refuse } from '../refusals.ts'
+import type { BrandFacts } from './brand.ts'
 import { accept } from './engine/accept.ts'
 import { email, text } from './engine/field.ts'
 import { type AnswersOf, defineForm } from './engine/form.ts'
 import { normalise } from './engine/normalise.ts'
+import { isLink } from './whole-link.ts'
 
-const link = { max: 300, says: { invalid_text: 'registry.notALink' } } as const
+const link = {
+  max: 300,
+  says: { invalid_text: 'registry.notALink', invalid_choice: 'registry.sample' },
+} as const
 
 export const registryForm = defineForm({
   id: 'registry',
@@ -12,7 +17,11 @@ export const registryForm = defineForm({
     institution_name: text({ required: true, max: 150, hint: 'registry.institution_nameHint' }),
     institution_url: text({ required: true, ...link }),
     coordinator_name: text({ required: true, max: 100 }),
-    coordinator_email: email({ required: true, hint: 'registry.coordinator_emailHint' }),
+    coordinator_email: email({
+      required: true,
+      hint: 'registry.coordinator_emailHint',
+      says: { invalid_choice: 'registry.sample' },
+    }),
     answer_days: text({
       required: true,
       max: 20,
@@ -59,9 +68,16 @@ export const registryForm = defineForm({
 })
 
 /** A link that is empty is not shown. */
-export type RegistryFacts = Readonly<Required<AnswersOf<typeof registryForm>>>
+export type ContactFacts = Readonly<Required<AnswersOf<typeof registryForm>>>
 
-export function acceptFacts(sent: unknown): Outcome<RegistryFacts> {
+/** All that administrators settle about the registry itself. */
+export type RegistryFacts = ContactFacts &
+  BrandFacts & {
+    /** The site, where visitors write to us while no address of the coordinator is set; empty if one is. */
+    readonly contact_page: string
+  }
+
+export function acceptFacts(sent: unknown): Outcome<ContactFacts> {
   const accepted = accept(registryForm, sent)
   const given = normalise(registryForm, sent)
   const notLinks = linkNames.filter((name) => given[name] && !isLink(String(given[name])))
@@ -85,7 +101,3 @@ const isNumberOfDays = (given: unknown) => /^[1-9]\d?$/.test(String(given))
 const isInvitationTime = (given: unknown) => /^([4-9]|[1-5]\d|60)$/.test(String(given))
 
 const isCapacity = (given: unknown) => /^[1-9]$/.test(String(given))
-
-/** An absolute URL without credentials. */
-export const isLink = (text: string) =>
-  /^https:\/\/([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(:\d{1,5})?([/?#][^\s\\"<>]*)?$/u.test(text)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { everyForm } from '../../../tests/harness/every-form.ts'
 import { usualFacts } from '../brand.ts'
-import { contentKinds } from '../content/content-kinds.ts'
 import { optionsOf } from '../lists/list.ts'
 import { en } from '../messages/en.ts'
 import { translator } from '../messages/translate.ts'
@@ -11,31 +11,11 @@ import type { Field } from './engine/field.ts'
 import type { Form, FormId } from './engine/form.ts'
 import { errorText, labelOf, stepText, summaryText } from './engine/wording.ts'
 import { expertForm } from './expert.ts'
-import { feedbackReportForm } from './feedback-report.ts'
-import { finalReportForm } from './final-report.ts'
 import { hospitalForm } from './hospital.ts'
-import { midtermReportForm } from './midterm-report.ts'
-import { registryForm } from './registry.ts'
-import { replyForm } from './reply.ts'
 import { trainerForm } from './trainer.ts'
 
 const t = translator('en', en)
 const filled = translator('en', wordingOf('en', usualFacts))
-const forms: Record<FormId, Form> = {
-  expert: expertForm,
-  hospital: hospitalForm,
-  trainer: trainerForm,
-  contact: contactForm,
-  story: contentKinds.story.form,
-  news: contentKinds.news.form,
-  ...{ profile: contentKinds.profile.form, member: contentKinds.member.form },
-  partner: contentKinds.partner.form,
-  registry: registryForm,
-  reply: replyForm,
-  midtermReport: midtermReportForm,
-  finalReport: finalReportForm,
-  feedbackReport: feedbackReportForm,
-}
 
 function labels(form: Form) {
   const asked = form.steps.flatMap(({ asks }) => asks)
@@ -229,7 +209,7 @@ describe('errors have the wording of the specification', () => {
     ['trainer', 'field_of_expertise_ids', 'too_many', 'Please choose at most 3'],
     ['trainer', 'graduation_year_escmid', 'out_of_range', `Please enter a number from 1980 to ${year}`],
   ])('of the %s form, under %s: %s', (form, name, code, sentence) => {
-    expect(errorText(forms[form], name, code, t)).toBe(sentence)
+    expect(errorText(everyForm[form], name, code, t)).toBe(sentence)
   })
 
   test('above a form in which nothing is missing', () => {

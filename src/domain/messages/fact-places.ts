@@ -1,5 +1,7 @@
 /** The places that any text may have for what an administrator settles, and the fact that stands there. */
 export const factPlaces = {
+  registryName: 'name',
+  longName: 'long_name',
   institution: 'institution_name',
   coordinator: 'coordinator_name',
   coordinatorEmail: 'coordinator_email',

@@ -18,10 +18,15 @@ export function pseudoHtml(html: string): string {
   return html.replace(/>([^<]*[^<\s][^<]*)</g, (_, words: string) => `>${pseudoText(words)}<`)
 }
 
+/** A place alone has no words of its own. */
+const isPlace = (message: string) => /^\{\w+\}$/.test(message)
+
 export function pseudoCatalogue(source: Catalogue): Catalogue {
   return mapMessages(source, (message) =>
     typeof message === 'string'
-      ? pseudoText(message)
+      ? isPlace(message)
+        ? message
+        : pseudoText(message)
       : Object.fromEntries(Object.entries(message).map(([form, text]) => [form, pseudoText(text as string)])),
   )
 }

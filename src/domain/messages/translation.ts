@@ -25,6 +25,7 @@ export const untranslatedAreas = [
   'api',
   'audit',
   'board',
+  'brand',
   'calendar',
   'desk',
   'groupMail',

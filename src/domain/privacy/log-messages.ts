@@ -19,6 +19,7 @@ export const logMessages = [
   'Job failed: delivery of webhooks',
   'Job failed: mails to staff about records',
   'Job failed: points of experts',
+  'Job failed: public figures',
   'Job failed: publication of scheduled content',
   'Job failed: reminders and expiry of invitations',
   'Job failed: reminders of reports',

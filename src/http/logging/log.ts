@@ -3,6 +3,7 @@ import { type DestinationStream, pino } from 'pino'
 import { endpoints } from '../../domain/api/endpoints.ts'
 import { logDetails, logMessages } from '../../domain/privacy/log-messages.ts'
 import { describeError } from '../problems/describe-error.ts'
+import { routeName } from './route-name.ts'
 
 const loggable: ReadonlySet<string> = new Set(logDetails)
 
@@ -69,10 +70,9 @@ export class RequestLog extends LogController {
   override routeNotFound() {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
-    const { method, routeOptions } = request
     const line = {
-      method,
-      route: routeOptions.url,
+      method: request.method,
+      route: routeName(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { routeName } from './route-name.ts'
 
 type Answered = { method: string; route: string | undefined; status: number }
 
@@ -65,10 +66,8 @@ export function createMetrics({ pool, mails, isReady }: Sources) {
   return {
     registry,
     observe(app: FastifyInstance) {
-      app.addHook(
-        'onResponse',
-        async ({ method, routeOptions: { url: route } }, { statusCode, elapsedTime }) =>
-          record({ method, route, status: statusCode }, elapsedTime),
+      app.addHook('onResponse', async (request, { statusCode, elapsedTime }) =>
+        record({ method: request.method, route: routeName(request), status: statusCode }, elapsedTime),
       )
     },
     /** For responses of the shortcut. */

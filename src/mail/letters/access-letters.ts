@@ -5,7 +5,7 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import { sayPeriod } from '../../domain/privacy/say-period.ts'
 import type { KnownEndings } from '../../domain/programme/known-endings.ts'
 import { endedWithIt } from './ended-with-it.ts'
-import { facts, link, personalLink, registry, writeLetter } from './write-letter.ts'
+import { facts, link, named, personalLink, writeLetter } from './write-letter.ts'
 
 export type Access = { pin: string; href: string }
 
@@ -39,7 +39,7 @@ export function newPinLetter(t: Translate, { kind, why, ...access }: NewPin): Le
       why === 'asked' && t('access.newPinWait'),
       t('access.newPinNotYou'),
     ],
-    reason: t('access.reason', registry),
+    reason: t('access.reason', named(t)),
   })
 }
 
@@ -57,7 +57,7 @@ export function newLinkLetter(
     heading: asked?.heading ?? t('access.newLinkSubject'),
     preview: t('access.newLinkPreview'),
     parts: asked ? [...asked.lines, ...parts] : [...parts, t('access.newLinkNotYou')],
-    reason: t('access.reason', registry),
+    reason: t('access.reason', named(t)),
   })
 }
 
@@ -76,7 +76,7 @@ export function addressCorrectedLetter(
       facts([t('access.reference'), reference]),
       t('access.addressCorrectedNotYou'),
     ],
-    reason: t('access.reason', registry),
+    reason: t('access.reason', named(t)),
   })
 }
 
@@ -94,7 +94,7 @@ export function linkAgainLetter(t: Translate, { kind, reference, ...mailed }: Li
       facts([t('access.reference'), reference]),
       t('access.linkAgainNotYou'),
     ],
-    reason: t('access.reason', registry),
+    reason: t('access.reason', named(t)),
   })
 }
 
@@ -113,7 +113,7 @@ export function addressAskedLetter(t: Translate, { reference, href, day }: Addre
       t('access.addressAskedNotYou'),
       link(t('access.addressAskedKeep'), href),
     ],
-    reason: t('access.reason', registry),
+    reason: t('access.reason', named(t)),
   })
 }
 
@@ -130,7 +130,7 @@ export function confirmAddressLetter(t: Translate, { reference, href, day }: Add
       t('access.confirmAddressUntil', { day }),
       t('access.confirmAddressNotYou'),
     ],
-    reason: t('access.confirmAddressReason', registry),
+    reason: t('access.confirmAddressReason', named(t)),
   })
 }
 
@@ -146,7 +146,7 @@ export function addressChangedLetter(t: Translate, { reference }: { reference: s
       facts([t('access.reference'), reference]),
       t('access.addressChangedNotYou'),
     ],
-    reason: t('access.reason', registry),
+    reason: t('access.reason', named(t)),
   })
 }
 
@@ -167,7 +167,7 @@ export function editConfirmationLetter(
       facts([t('access.reference'), reference], [t('access.editedQuestions'), joined(questions, t.locale)]),
       t('access.editedNotYou'),
     ],
-    reason: t('access.reason', registry),
+    reason: t('access.reason', named(t)),
   })
 }
 
@@ -188,7 +188,7 @@ export function withdrawalLetter(
       t('access.withdrawnErase', { period: sayPeriod(t, 'months', keptMonths) }),
       t('access.withdrawnNotYou'),
     ],
-    reason: t('access.reason', registry),
+    reason: t('access.reason', named(t)),
   })
 }
 
@@ -202,6 +202,6 @@ export function finishLaterLetter(t: Translate, { href }: { href: string }): Let
       link(t('access.finishLaterOpen'), href),
       t('access.finishLaterSafe'),
     ],
-    reason: t('access.finishLaterReason', registry),
+    reason: t('access.finishLaterReason', named(t)),
   })
 }

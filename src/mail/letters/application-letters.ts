@@ -17,10 +17,10 @@ import { endedWithIt } from './ended-with-it.ts'
 import {
   languageRows,
   link,
+  named,
   type PersonalLink,
   paragraphsOf,
   personalLink,
-  registry,
   writeLetter,
 } from './write-letter.ts'
 
@@ -39,7 +39,7 @@ export function applicationReceipt(t: Translate, { kind, reference, access }: Re
       { kind: 'steps', title: t('mail.next'), items: nextSteps[kind].map((step) => t(step)) },
       `${t('mail.quoteReference')} ${t('mail.reply')}`,
     ],
-    reason: t('mail.receiptReason', registry),
+    reason: t('mail.receiptReason', named(t)),
   })
 }
 
@@ -80,7 +80,7 @@ export function applicationNotice(t: Translate, { form, id, answers, reference, 
       t('mail.noticeKept'),
       link(t('mail.openApplication'), applicationPath(kind, id)),
     ],
-    reason: t('mail.noticeReason', registry),
+    reason: t('mail.noticeReason', named(t)),
   })
 }
 
@@ -92,7 +92,7 @@ export function enteredLetter(t: Translate, { kind, source, staff, href, refuseH
     heading: t('entered.subject'),
     preview: t('entered.preview'),
     parts: [
-      t(`entered.letter_${source}`, { staff, ...registry, what: t(`entered.what_${kind}`) }),
+      t(`entered.letter_${source}`, { staff, ...named(t), what: t(`entered.what_${kind}`) }),
       link(t('entered.open'), href),
       {
         kind: 'steps',
@@ -104,7 +104,7 @@ export function enteredLetter(t: Translate, { kind, source, staff, href, refuseH
       link(t('entered.refuse'), refuseHref),
       t('entered.safe'),
     ],
-    reason: t('entered.reason', registry),
+    reason: t('entered.reason', named(t)),
   })
 }
 
@@ -177,7 +177,7 @@ type MoveAbout = Linked & {
 
 /** The footer of a mail about what a person sent us. */
 export const reasonOf = (t: Translate, kind: ApplicationKind) =>
-  t(kind === 'hospital' ? 'moves.reasonRequest' : 'moves.reason', registry)
+  t(kind === 'hospital' ? 'moves.reasonRequest' : 'moves.reason', named(t))
 
 /** The link is separate from the words, because the preview of the words must not reveal it to staff. */
 export function moveLetter(

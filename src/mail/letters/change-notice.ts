@@ -2,7 +2,7 @@ import type { Letter } from '../../domain/mail/letter.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
-import { languageRows, link, registry, sideRows, writeLetter } from './write-letter.ts'
+import { languageRows, link, named, sideRows, writeLetter } from './write-letter.ts'
 
 type ChangeFacts = {
   kind: 'hospital' | 'expert'
@@ -39,6 +39,6 @@ export function changeNotice(t: Translate, changed: ChangeFacts): Letter {
         ? link(t('mail.openRequest'), paths.adminRequestMatch(id))
         : link(t('choosing.openExpert'), paths.adminExpert(id)),
     ],
-    reason: t('choosing.noticeReason', registry),
+    reason: t('choosing.noticeReason', named(t)),
   })
 }

@@ -3,7 +3,7 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import type { ReportKind } from '../../domain/programme/reports.ts'
 import { type Linked, reasonOf } from './application-letters.ts'
-import { facts, link, personalLink, quote, registry, sideRows, writeLetter } from './write-letter.ts'
+import { facts, link, named, personalLink, quote, sideRows, writeLetter } from './write-letter.ts'
 
 /** Mails to hospital and expert from the choice to the end; the catalogue has a subject and a text for each. */
 export const collaborationMails = [
@@ -64,7 +64,7 @@ export function collaborationLetter(
       },
       t('mail.reply'),
     ],
-    reason: mail.endsWith('_again') ? reasonOf(t, 'hospital') : t('collaboration.reason', registry),
+    reason: mail.endsWith('_again') ? reasonOf(t, 'hospital') : t('collaboration.reason', named(t)),
   })
 }
 
@@ -99,6 +99,6 @@ export function programmeNotice(
       ),
       link(t('mail.openMatch'), paths.adminMatch(matchId)),
     ],
-    reason: t('mail.programmeReason', registry),
+    reason: t('mail.programmeReason', named(t)),
   })
 }

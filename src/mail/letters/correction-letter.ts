@@ -2,7 +2,7 @@ import type { ApplicationKind } from '../../domain/applications/application-stat
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { nounOf } from './access-letters.ts'
-import { facts, personalLink, registry, writeLetter } from './write-letter.ts'
+import { facts, named, personalLink, writeLetter } from './write-letter.ts'
 
 export type Correction = {
   kind: ApplicationKind
@@ -38,7 +38,7 @@ export function correctionLetter(
       t('access.correctedNotRight'),
       ...personalLink(t, { label: t(`access.open${noun}`), href, pinDay }),
     ],
-    reason: t('access.reason', registry),
+    reason: t('access.reason', named(t)),
   })
 }
 

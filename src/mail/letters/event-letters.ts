@@ -4,7 +4,7 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import { applicationPath } from '../../domain/review/application-screens.ts'
 import type { RecordEvent } from '../../domain/review/record-events.ts'
-import { link, registry, writeLetter } from './write-letter.ts'
+import { link, named, writeLetter } from './write-letter.ts'
 
 type Notice = {
   kind: ApplicationKind
@@ -39,7 +39,7 @@ export function eventNotice(
       },
       link(t('staffMail.eventOpen'), matchId ? paths.adminMatch(matchId) : applicationPath(kind, id)),
     ],
-    reason: t('staffMail.eventReason', registry),
+    reason: t('staffMail.eventReason', named(t)),
   })
 }
 
@@ -59,7 +59,7 @@ export function eventDigest(t: Translate, { day, own, others }: Digest): Letter 
       ...rowsOf(t, t('staffMail.digestOthers'), others),
       link(t('staffMail.digestOpen'), paths.admin()),
     ],
-    reason: t('staffMail.eventReason', registry),
+    reason: t('staffMail.eventReason', named(t)),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import { link, registry, writeLetter } from './write-letter.ts'
+import { link, named, writeLetter } from './write-letter.ts'
 
 /** To the owner of a webhook that the registry itself has switched off. */
 export function webhookOffLetter(
@@ -11,10 +11,10 @@ export function webhookOffLetter(
     heading: t('staffMail.webhookOffSubject', { webhook: name }),
     preview: t('staffMail.webhookOffPreview'),
     parts: [
-      t(`staffMail.webhookOff_${because}`, { webhook: name, ...registry }),
+      t(`staffMail.webhookOff_${because}`, { webhook: name, ...named(t) }),
       t('staffMail.webhookOffNext'),
       link(t('staffMail.webhookOffOpen'), href),
     ],
-    reason: t('staffMail.webhookOffReason', registry),
+    reason: t('staffMail.webhookOffReason', named(t)),
   })
 }

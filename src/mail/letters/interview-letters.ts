@@ -8,7 +8,7 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import { defaultZone } from '../../domain/staff/time-zone.ts'
 import { offsetAt } from '../../domain/staff/zoned-time.ts'
 import type { MailWords } from './application-letters.ts'
-import { registry } from './write-letter.ts'
+import { named } from './write-letter.ts'
 
 export type Interview = {
   eventId: string
@@ -88,7 +88,7 @@ export function calendarOf(
     sequence,
     startsAt: startsAt.toISOString(),
     minutes,
-    title: t('interview.title', registry),
+    title: t('interview.title', named(t)),
     text: `${reference}\n${t('interview.with')}: ${interviewer}`,
     place,
   }

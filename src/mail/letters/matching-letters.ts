@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import { type Linked, moveLetter, reasonOf } from './application-letters.ts'
-import { facts, languageRows, link, quote, registry, sideRows, writeLetter } from './write-letter.ts'
+import { facts, languageRows, link, named, quote, sideRows, writeLetter } from './write-letter.ts'
 
 type Question = {
   request: ToldRequest
@@ -59,7 +59,7 @@ function questionLetter(
       last,
       t('asking.safe'),
     ],
-    reason: t('asking.reason', registry),
+    reason: t('asking.reason', named(t)),
   })
 }
 
@@ -95,7 +95,7 @@ export function answerNotice(
         ? link(t('mail.openMatch'), paths.adminMatch(matchId))
         : link(t('mail.openRequest'), paths.adminRequestMatch(hospitalId)),
     ],
-    reason: t('asking.noticeReason', registry),
+    reason: t('asking.noticeReason', named(t)),
   })
 }
 
@@ -115,7 +115,7 @@ export function choosingLetter(
 ): Letter {
   const words = { subject: t(`choosing.${name}_subject`), text: t(`choosing.${name}_text`) }
   const isToExpert = lettersToExpert.some((letter) => letter === name)
-  const reason = isToExpert ? t('asking.reason', registry) : reasonOf(t, 'hospital')
+  const reason = isToExpert ? t('asking.reason', named(t)) : reasonOf(t, 'hospital')
   return moveLetter(t, words, { ...about, reason, rows: sideRows(t, { hospital, expert }) })
 }
 
@@ -167,6 +167,6 @@ export function choosingNotice(
         ? link(t('mail.openMatch'), paths.adminMatch(matchId))
         : link(t('mail.openRequest'), paths.adminRequestMatch(hospitalId)),
     ],
-    reason: t('choosing.noticeReason', registry),
+    reason: t('choosing.noticeReason', named(t)),
   })
 }

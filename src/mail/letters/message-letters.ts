@@ -4,7 +4,7 @@ import { describeForMail } from '../../domain/forms/engine/travel.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import { languageRows, paragraphsOf, registry, writeLetter } from './write-letter.ts'
+import { languageRows, named, paragraphsOf, writeLetter } from './write-letter.ts'
 
 type Reply = {
   subject: string
@@ -24,7 +24,7 @@ export function messageReply(t: Translate, { subject, text, quoted }: Reply): Le
       quoted && t('reply.youWrote', { date: quoted.date }),
       quoted && { kind: 'quote', text: quoted.text },
     ],
-    reason: t('reply.reason', registry),
+    reason: t('reply.reason', named(t)),
   })
 }
 
@@ -45,7 +45,7 @@ export function messageNotice(t: Translate, answers: Answers, locale?: Locale): 
       t('mail.messageNoticeText', { person }),
       t('mail.messageNoticeKept'),
     ],
-    reason: t('mail.messageNoticeReason', registry),
+    reason: t('mail.messageNoticeReason', named(t)),
   })
 }
 
@@ -55,7 +55,7 @@ export function messageReceipt(t: Translate): Letter {
     heading: t('mail.messageReceiptSubject'),
     preview: t('mail.messageReceiptPreview'),
     parts: [
-      t('mail.messageReceiptText', registry),
+      t('mail.messageReceiptText', named(t)),
       {
         kind: 'steps',
         title: t('mail.next'),
@@ -63,6 +63,6 @@ export function messageReceipt(t: Translate): Letter {
       },
       t('mail.reply'),
     ],
-    reason: t('mail.messageReceiptReason', registry),
+    reason: t('mail.messageReceiptReason', named(t)),
   })
 }

@@ -1,12 +1,11 @@
 import { newPinPath } from '../../domain/applicants/applicant-paths.ts'
-import { brand } from '../../domain/brand.ts'
 import type { Fact, Letter, LetterPart } from '../../domain/mail/letter.ts'
 import { nameOfLocale } from '../../domain/messages/locale-name.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 
-/** The value of {name}, which most messages of letters have. */
-export const registry = { name: brand.name }
+/** The value of {name}, which most messages of letters have: the registry's. */
+export const named = (t: Translate) => ({ name: t('languages.name') })
 
 type Content = Omit<Letter, 'subject' | 'parts'> & {
   /** Stands in the subject, behind the heading. */

@@ -4,7 +4,7 @@ import { isLink } from '../../domain/review/interview.ts'
 import type { OutgoingMail } from '../../store/mail/outbox.ts'
 
 /** The attachment of a mail about an appointment: mail programs offer to add it to a calendar, or to remove it. */
-export function calendarFile({ letter, to, queuedAt, registry }: OutgoingMail, site: URL) {
+export function calendarFile({ letter, to, queuedAt, registry }: OutgoingMail, site: URL, sender: string) {
   const { calendar } = letter
   if (!calendar) return undefined
   const { method, id, startsAt, place, ...event } = calendar
@@ -20,7 +20,7 @@ export function calendarFile({ letter, to, queuedAt, registry }: OutgoingMail, s
         ...(isLink(place) && { url: place }),
         startsAt: new Date(startsAt),
         writtenAt: queuedAt,
-        organizer: { name: brand.name, address: registry.coordinator_email },
+        organizer: { name: registry.name, address: registry.coordinator_email || sender },
         attendee: { address: to },
       },
     ],

@@ -2,30 +2,40 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import { brand } from '../../domain/brand.ts'
 import type { OutgoingMail } from '../../store/mail/outbox.ts'
 import { calendarFile } from './calendar-file.ts'
-import { drawMail, logo } from './draw-mail.ts'
+import { drawMail, logoOf } from './draw-mail.ts'
 
-/** Who sends: the address on the envelope and in From, and the site that links and message ids name. */
-export type Sender = { address: string; site: URL }
+/** Who sends, while the settings name no sender: the address on the envelope and in From; links and message ids name the site. */
+export type Sender = { address?: string | undefined; site: URL }
 
 export type ComposedMail = { id: string; queuedAt: Date; envelope: Envelope; bytes: Buffer }
 
 type Envelope = { from: string | false; to: string[] }
 
-/** The same mail gives the same bytes each time, so that a receiver can recognise a second delivery. */
-export async function composeMail(mail: OutgoingMail, { address, site }: Sender): Promise<ComposedMail> {
-  const { id, locale, queuedAt } = mail
+/**
+ * The same mail gives the same bytes each time, so that a receiver can recognise a second delivery. `ownLogo` is the
+ * file of the registry's own.
+ */
+export async function composeMail(
+  mail: OutgoingMail,
+  { address: usual, site }: Sender,
+  ownLogo?: Buffer,
+): Promise<ComposedMail> {
+  const { id, locale, queuedAt, registry } = mail
+  const address = registry.mail_from || usual || registry.coordinator_email || `no-reply@${site.hostname}`
+  const replyTo = mail.replyTo ?? (registry.mail_reply_to || registry.coordinator_email)
+  const logo = logoOf(registry, ownLogo)
   const cid = `logo@${site.hostname}`
   const message = new MailComposer({
     messageId: `<${id}@${site.hostname}>`,
     date: queuedAt,
-    from: { name: brand.name, address },
+    from: { name: oneLine(registry.mail_name || registry.name), address },
     to: { name: '', address: oneLine(mail.to) },
-    replyTo: { name: '', address: oneLine(mail.replyTo ?? mail.registry.coordinator_email) },
+    ...(replyTo && { replyTo: { name: '', address: oneLine(replyTo) } }),
     subject: oneLine(mail.letter.subject),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
-    ...drawMail(mail, site, `cid:${cid}`),
-    ...calendarFile(mail, site),
-    attachments: [{ filename: `${brand.slug}.png`, content: logo, cid }],
+    ...drawMail(mail, site, logo, `cid:${cid}`),
+    ...calendarFile(mail, site, address),
+    attachments: logo ? [{ filename: `${brand.slug}.png`, content: logo.bytes, cid }] : [],
     baseBoundary: id,
     newline: 'win',
     disableFileAccess: true,

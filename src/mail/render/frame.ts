@@ -1,25 +1,25 @@
-import { brand } from '../../domain/brand.ts'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { contactIn } from '../../domain/messages/contact-in.ts'
 import { type Locale, localeFacts } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { withFacts } from '../../domain/messages/wording-of.ts'
+import { tintsOf } from './tints.ts'
 
 export function frameOf({ reason }: Letter, locale: Locale, site: string, registry: RegistryFacts) {
   const t = translator(locale, catalogueOf(locale))
-  const { name } = brand
-  const { coordinator_email: email } = registry
   return {
     locale,
     dir: localeFacts(locale).dir,
-    name,
-    who: withFacts(t('site.organisation', { longName: t('languages.longName') }), locale, registry),
+    name: registry.name,
+    who: withFacts(t('site.organisation'), locale, registry),
     reason,
     reach: piecesOf(t('mail.askUs', { email: '<email>' }), {
-      email: { text: email, href: `mailto:${email}` },
+      email: contactIn(locale, registry),
     }),
     site,
+    tints: tintsOf(registry),
     copyLink: t('mail.copyLink'),
   }
 }

@@ -6,6 +6,9 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import { frameOf } from './frame.ts'
 import { letterHtml } from './letter-html.ts'
 import { colours } from './look.ts'
+import { tintsOf } from './tints.ts'
+
+const tints = tintsOf(usualFacts)
 
 const hostile = `"><img src=x onerror='alert(1)'>&`
 const parts: LetterPart[] = [
@@ -18,7 +21,12 @@ const parts: LetterPart[] = [
 
 function dress(locale: Locale = 'en'): string {
   const letter: Letter = { subject: hostile, preview: hostile, heading: hostile, parts, reason: hostile }
-  return letterHtml(letter, frameOf(letter, locale, 'https://aster.example', usualFacts), 'cid:logo')
+  return letterHtml(letter, frameOf(letter, locale, 'https://aster.example', usualFacts), {
+    source: 'cid:logo',
+    width: 168,
+    height: 60,
+    isOwn: false,
+  })
 }
 
 test('user input is escaped', () => {
@@ -49,7 +57,12 @@ test('37.8 a paragraph in another script than the mail runs as its own does, on 
   const paragraphs = (texts: string[], locale: Locale) => {
     const parts = texts.map((text) => ({ kind: 'paragraph', text }) as const)
     const letter = { subject: '', preview: '', heading: '', parts, reason: '' }
-    const page = letterHtml(letter, frameOf(letter, locale, 'https://aster.example', usualFacts), 'cid:logo')
+    const page = letterHtml(letter, frameOf(letter, locale, 'https://aster.example', usualFacts), {
+      source: 'cid:logo',
+      width: 168,
+      height: 60,
+      isOwn: false,
+    })
     return (page.match(/<p class="ink"[^>]*>/g) ?? []).map((tag) => /dir="(\w+)"/.exec(tag)?.[1])
   }
   const texts = ['Yes, twice.', 'هل يمكنكم دعم District Teaching Hospital؟', 'نعم.']
@@ -70,14 +83,16 @@ test('the HTML has a light and a dark colour scheme', () => {
 
 test('every colour is a design token of the site', () => {
   const tokens = readFileSync(`${import.meta.dirname}/../../web/styles/tokens.css`, 'utf8')
-  const { light, dark, ...both } = colours
+  const { light, dark } = colours
+  const both = tints
   for (const colour of [light, dark, both].flatMap<string>(Object.values)) {
     expect(tokens).toContain(colour === '#ffffff' ? '#fff' : colour)
   }
 })
 
 describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
-  const { canvas, card, straw, ink, muted, link } = colours[scheme]
+  const { canvas, card, straw, ink, muted } = colours[scheme]
+  const link = scheme === 'light' ? tints.link : tints.linkInDark
 
   test.each([
     ['words on the card', ink, card],
@@ -86,8 +101,8 @@ describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
     ['small words below it', muted, canvas],
     ['a link on the card', link, card],
     ['a link below it', link, canvas],
-    ['the button', colours.saffronInk, colours.saffron],
-    ['the name where no picture is shown', '#ffffff', colours.petrol],
+    ['the button', tints.saffronInk, tints.saffron],
+    ['the name where no picture is shown', '#ffffff', tints.petrol],
   ])('%s have a contrast of 7:1', (_, text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(7)
   })

@@ -2,9 +2,9 @@ import { html, Markup } from '../../domain/content/markup.ts'
 import type { Fact, Letter, LetterPart } from '../../domain/mail/letter.ts'
 import { directionOf } from './direction.ts'
 import type { Frame, Piece } from './frame.ts'
-import { colours, type Look, lookOf, stylesheet } from './look.ts'
+import { colours, type Look, lookOf, stylesheetOf } from './look.ts'
 
-const { light, petrol, saffron, saffronInk } = colours
+const { light } = colours
 
 /** Invisible characters after the preview, so that mail programs do not fill it up with the letter's first words. */
 const filler = new Markup('&#847;&zwnj;&nbsp;'.repeat(40))
@@ -13,9 +13,9 @@ const filler = new Markup('&#847;&zwnj;&nbsp;'.repeat(40))
  * The dressed part of a mail: one column of tables with styles on the elements, as mail programs need it. Some drop
  * the outermost elements, so that the tables say language and direction, too.
  */
-export function letterHtml(letter: Letter, frame: Frame, logoSource: string): string {
+export function letterHtml(letter: Letter, frame: Frame, logo: Logo | undefined): string {
   const look = lookOf(frame)
-  const { locale, dir, name, who, reason, site } = frame
+  const { locale, dir, name, who, reason, site, tints } = frame
   const page = html`<!doctype html>
 <html lang="${locale}" dir="${dir}">
 <head>
@@ -25,15 +25,15 @@ export function letterHtml(letter: Letter, frame: Frame, logoSource: string): st
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <title>${letter.subject}</title>
-<style>${new Markup(stylesheet)}</style>
+<style>${new Markup(stylesheetOf(tints))}</style>
 </head>
 <body class="canvas" dir="${dir}" style="margin:0;padding:0;background-color:${light.canvas}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${letter.preview}${filler}</div>
 <table role="presentation" class="canvas" lang="${locale}" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.canvas}" style="background-color:${light.canvas}">
 <tr><td align="center" style="padding:24px 12px 40px">
 <table role="presentation" dir="${dir}" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;table-layout:fixed;word-break:break-word">
-<tr><td class="head" bgcolor="${petrol}" style="padding:12px 24px;background-color:${petrol};border-radius:14px 14px 0 0">
-<img src="${logoSource}" width="168" height="60" alt="${name}" style="display:block;border:0;color:#ffffff;font:400 28px/60px ${look.display}">
+<tr><td class="head" bgcolor="${tints.petrol}" style="padding:12px 24px;background-color:${tints.petrol};border-radius:14px 14px 0 0">
+${headOf(name, logo, look)}
 </td></tr>
 <tr><td class="card pad" bgcolor="${light.card}" style="padding:36px 36px 16px;background-color:${light.card};border-radius:0 0 14px 14px;font-family:${look.text};text-align:${look.start}">
 <h1 class="ink"${otherWay(letter.heading, frame)} style="margin:0 0 20px;color:${light.ink};font:${look.displayWeight} 30px/1.25 ${look.display}">${letter.heading}</h1>
@@ -42,7 +42,7 @@ ${letter.parts.map((part) => partHtml(part, frame, look))}
 <tr><td class="pad muted" style="padding:24px 36px 0;color:${light.muted};font:400 14px/${look.leading} ${look.text};text-align:${look.start}">
 <p style="margin:0 0 10px"><strong>${name}</strong><br>${who}</p>
 <p style="margin:0 0 10px">${reason}</p>
-<p style="margin:0">${frame.reach.map(pieceHtml)}<br>${pieceHtml({ text: site, href: site })}</p>
+<p style="margin:0">${frame.reach.map((piece) => pieceHtml(piece, frame))}<br>${pieceHtml({ text: site, href: site }, frame)}</p>
 </td></tr>
 </table>
 </td></tr>
@@ -53,9 +53,21 @@ ${letter.parts.map((part) => partHtml(part, frame, look))}
   return page.text
 }
 
-function pieceHtml({ text, href }: Piece): Markup {
+type Logo = { source: string; width: number; height: number; isOwn: boolean }
+
+/** An own logo stands on white: nobody drew it for a dark ground. Without one, the name is written. */
+function headOf(name: string, logo: Logo | undefined, look: Look): Markup {
+  const words = `color:#ffffff;font:400 28px/60px ${look.display}`
+  if (!logo) return html`<span style="${words}">${name}</span>`
+  const { source, width, height, isOwn } = logo
+  const plate = isOwn ? 'padding:6px;background-color:#ffffff;border-radius:6px;' : ''
+  const font = isOwn ? `color:#142224;font:400 28px/${height}px ${look.display}` : words
+  return html`<img src="${source}" width="${width}" height="${height}" alt="${name}" style="display:block;border:0;${plate}${font}">`
+}
+
+function pieceHtml({ text, href }: Piece, { tints }: Frame): Markup {
   return href
-    ? html`<a class="link" href="${href}" style="color:${light.link};text-decoration:underline">${text}</a>`
+    ? html`<a class="link" href="${href}" style="color:${tints.link};text-decoration:underline">${text}</a>`
     : html`${text}`
 }
 
@@ -78,9 +90,9 @@ ${part.rows.map((row) => factHtml(row, look))}</table>`
       )}</ol>`
     case 'link':
       if (part.quiet)
-        return html`<p style="margin:0 0 20px;font:400 17px/${look.leading} ${look.text}">${pieceHtml({ text: part.label, href: part.href })}</p>`
-      return html`<table ${table} style="margin:4px 0 16px"><tr><td bgcolor="${saffron}" style="background-color:${saffron};border-radius:8px"><a href="${part.href}" style="display:inline-block;padding:13px 24px;color:${saffronInk};font:600 17px/1.25 ${look.text};text-decoration:none">${part.label}</a></td></tr></table>
-<p class="muted" style="margin:0 0 20px;color:${light.muted};font:400 14px/${look.leading} ${look.text}">${frame.copyLink}<br><a class="link" dir="ltr" href="${part.href}" style="color:${light.link};text-decoration:underline;word-break:break-all">${part.href}</a></p>`
+        return html`<p style="margin:0 0 20px;font:400 17px/${look.leading} ${look.text}">${pieceHtml({ text: part.label, href: part.href }, frame)}</p>`
+      return html`<table ${table} style="margin:4px 0 16px"><tr><td bgcolor="${frame.tints.saffron}" style="background-color:${frame.tints.saffron};border-radius:8px"><a href="${part.href}" style="display:inline-block;padding:13px 24px;color:${frame.tints.saffronInk};font:600 17px/1.25 ${look.text};text-decoration:none">${part.label}</a></td></tr></table>
+<p class="muted" style="margin:0 0 20px;color:${light.muted};font:400 14px/${look.leading} ${look.text}">${frame.copyLink}<br><a class="link" dir="ltr" href="${part.href}" style="color:${frame.tints.link};text-decoration:underline;word-break:break-all">${part.href}</a></p>`
   }
 }
 

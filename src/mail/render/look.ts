@@ -1,17 +1,14 @@
 import type { Frame } from './frame.ts'
+import type { Tints } from './tints.ts'
 
 /** The tokens of src/web/styles/tokens.css, as values: mail programs know no custom properties. */
 export const colours = {
-  petrol: '#022d36',
-  saffron: '#ffc13a',
-  saffronInk: '#011e24',
   light: {
     canvas: '#f7fafa',
     card: '#ffffff',
     ink: '#142224',
     muted: '#3e4e50',
     line: '#cdd6d8',
-    link: '#015563',
     straw: '#fff9ed',
   },
   dark: {
@@ -20,7 +17,6 @@ export const colours = {
     ink: '#eaf2f3',
     muted: '#bbcbce',
     line: '#314d53',
-    link: '#8acad9',
     straw: '#1c1f18',
   },
 } as const
@@ -48,18 +44,19 @@ export type Look = ReturnType<typeof lookOf>
 const { dark } = colours
 
 /** Each rule twice: for mail programs that know the preference, and for Outlook on the web, which marks elements. */
-const darkRules = [
-  ['.canvas', `background-color:${dark.canvas}`],
-  ['.card', `background-color:${dark.card}`],
-  ['.straw', `background-color:${dark.straw}`],
-  ['.ink', `color:${dark.ink}`],
-  ['.muted', `color:${dark.muted}`],
-  ['.link', `color:${dark.link}`],
-  ['.line', `border-color:${dark.line}`],
-] as const
+const darkRules = ({ linkInDark }: Tints) =>
+  [
+    ['.canvas', `background-color:${dark.canvas}`],
+    ['.card', `background-color:${dark.card}`],
+    ['.straw', `background-color:${dark.straw}`],
+    ['.ink', `color:${dark.ink}`],
+    ['.muted', `color:${dark.muted}`],
+    ['.link', `color:${linkInDark}`],
+    ['.line', `border-color:${dark.line}`],
+  ] as const
 
 /** Rules that style attributes cannot express; without them a mail program shows the complete light theme. */
-export const stylesheet = `
+export const stylesheetOf = (tints: Tints) => `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){
 .head{padding-left:8px!important;padding-right:8px!important}
@@ -67,7 +64,11 @@ export const stylesheet = `
 .label{max-width:100%!important}
 }
 @media (prefers-color-scheme:dark){
-${darkRules.map(([selector, rule]) => `${selector}{${rule}!important}`).join('\n')}
+${darkRules(tints)
+  .map(([selector, rule]) => `${selector}{${rule}!important}`)
+  .join('\n')}
 }
-${darkRules.map(([selector, rule]) => `[data-ogsc] ${selector}{${rule}!important}`).join('\n')}
+${darkRules(tints)
+  .map(([selector, rule]) => `[data-ogsc] ${selector}{${rule}!important}`)
+  .join('\n')}
 `

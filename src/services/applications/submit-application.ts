@@ -122,12 +122,16 @@ function applicationLetters(
       }),
       secret: true,
     },
-    {
-      recipient: words.coordinatorEmail,
-      locale: 'en',
-      letter: applicationNotice(words.letterForStaff, { form, id, answers, reference, locale }),
-      secret: false,
-    },
+    ...(words.coordinatorEmail
+      ? [
+          {
+            recipient: words.coordinatorEmail,
+            locale: 'en' as const,
+            letter: applicationNotice(words.letterForStaff, { form, id, answers, reference, locale }),
+            secret: false,
+          },
+        ]
+      : []),
   ]
 }
 

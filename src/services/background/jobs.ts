@@ -4,6 +4,7 @@ import { repeatErasures } from '../../store/privacy/erase-application.ts'
 import { forgetExpired } from '../../store/privacy/forget-expired.ts'
 import { hourly, nightly } from '../../store/privacy/retention.ts'
 import { beginNight, endNight } from '../../store/privacy/retention-runs.ts'
+import { countPublicFigures } from '../content/count-public-figures.ts'
 import { publishScheduled } from '../content/schedule-content.ts'
 import { followInvitations } from '../matching/follow-invitations.ts'
 import { remindOfReports } from '../programme/remind-of-reports.ts'
@@ -45,6 +46,12 @@ export function backgroundJobs(
     },
     /** The trend of Today goes by the day. */
     countPiles: { run: countPiles, everyMs: hour, onFailure: 'Job failed: counts of Today' },
+    /** One instance counts, and only if the last count is old. */
+    countPublicFigures: {
+      run: countPublicFigures,
+      everyMs: minute,
+      onFailure: 'Job failed: public figures',
+    },
     tellStaff: {
       run: tellStaff,
       everyMs: 15 * second,

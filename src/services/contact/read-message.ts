@@ -1,6 +1,5 @@
 import { isUuid } from '../../domain/api/uuid.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
-import { brand } from '../../domain/brand.ts'
 import type { MessageStatus } from '../../domain/contact/message-status.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
@@ -11,6 +10,7 @@ import { findMessage, listApplicationsFrom, listOtherMessages } from '../../stor
 import { listReplies } from '../../store/contact/replies.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listAssignees } from '../../store/review/assignees.ts'
+import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { cutPage, readCursor } from '../review/cursor.ts'
 
 export type InboxPage = Awaited<ReturnType<typeof listMessages>>
@@ -37,11 +37,12 @@ export async function readMessage(store: Store, staff: Regional, id: string) {
   if (!message) return refuse('not_found')
   const { assignee_id, assignee_name, ...facts } = message
   const { locale } = facts
-  const [replies, others, applications, assignees] = await Promise.all([
+  const [replies, others, applications, assignees, registry] = await Promise.all([
     listReplies(store, id),
     listOtherMessages(store, message),
     listApplicationsFrom(store, message.email, staff),
     listAssignees(store),
+    findRegistryFacts(store),
   ])
   return done({
     ...facts,
@@ -54,6 +55,6 @@ export async function readMessage(store: Store, staff: Regional, id: string) {
       reference: referenceOf(application.kind, number),
     })),
     /** The prefilled subject of a reply, in the language of the message. */
-    usualSubject: translator(locale, catalogueOf(locale))('reply.usualSubject', { name: brand.name }),
+    usualSubject: translator(locale, catalogueOf(locale))('reply.usualSubject', { name: registry.name }),
   })
 }

@@ -50,6 +50,7 @@ async function queueLetters(database: Database, { id, answers, locale }: KeptMes
   const { most, seconds } = limits.receiptsToMailbox
   if ((await countMailTo(database, email, seconds * 1000)) < most)
     await mailLetter(database, { to: email, locale, contactMessageId: id }, messageReceipt)
+  if (!to) return
   await mailLetter(database, { to, replyTo: email, locale: 'en', contactMessageId: id }, (t) =>
     messageNotice(t, answers, locale),
   )

@@ -1,9 +1,10 @@
 import { type ContentKind, contentKinds } from '../../domain/content/content-kinds.ts'
+import { outcomesIn, timelineIn } from '../../domain/content/story-lines.ts'
 import { accept } from '../../domain/forms/engine/accept.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import { isRecord, normalise } from '../../domain/forms/engine/normalise.ts'
 import { longestProse } from '../../domain/forms/prose.ts'
-import { isLink } from '../../domain/forms/registry.ts'
+import { isLink } from '../../domain/forms/whole-link.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
 import { hasWordlessPicture, htmlFromMarkdown, isBlank } from './clean-html.ts'
 
@@ -34,12 +35,20 @@ export function judgeContent(kind: ContentKind, judged: Judged): Outcome<Answers
     ...(html.length > longestProse && { [prose]: 'too_long' }),
     ...(!accepted.ok && accepted.refusal.errors),
     ...(isWordless && { [prose]: 'picture_wordless' }),
+    ...(kind === 'story' && wrongLines(text)),
   }
   const counts = ([field, code]: [string, FieldCode]) =>
     isComplete || code !== 'required' || field === name || (field === 'image_alt' && picture !== null)
   const wrong = Object.entries(errors).filter(counts)
   if (wrong.length > 0) return refuse('invalid_answers', { errors: Object.fromEntries(wrong) })
   return done(normalise(form, text))
+}
+
+function wrongLines({ outcomes, timeline }: Readonly<Record<string, unknown>>) {
+  const wrong: Record<string, FieldCode> = {}
+  if (typeof outcomes === 'string' && !outcomesIn(outcomes)) wrong.outcomes = 'invalid_text'
+  if (typeof timeline === 'string' && !timelineIn(timeline)) wrong.timeline = 'invalid_text'
+  return wrong
 }
 
 const isAddress = (given: unknown) => !given || isLink(String(given))

@@ -14,7 +14,14 @@ import { findTranslation } from '../../store/content/translations.ts'
 import { findWritten } from '../../store/content/written-content.ts'
 import type { Store } from '../../store/open-store.ts'
 import { isSignedBy, type SigningKey } from '../protection/signing-key.ts'
-import { type Story, type StoryToRead, safeItem, safeProfile, safeStory } from './read-published.ts'
+import {
+  readExpertOf,
+  type Story,
+  type StoryToRead,
+  safeItem,
+  safeProfile,
+  safeStory,
+} from './read-published.ts'
 
 export type PreviewRequest = {
   staff: Pick<Staff, 'role'> | undefined
@@ -38,15 +45,20 @@ export async function previewStory(
   if (translation && (isEditor || isPreviewLink(signing, translation, shown))) {
     const translated = await findStoryOrDraft(store, slug, locale)
     const isDraft = story.status === 'draft' || translation.status === 'draft'
-    return translated ? done(previewOf(translated, isDraft)) : refuse('not_found')
+    return translated ? done(await previewOf(store, translated, isDraft, locale)) : refuse('not_found')
   }
   if (!isEditor && !isPreviewLink(signing, story, shown)) return refuse('not_found')
-  return done(previewOf(story, story.status === 'draft'))
+  return done(await previewOf(store, story, story.status === 'draft', locale))
 }
 
 export type StoryToPreview = StoryToRead & { isDraft: boolean }
 
-const previewOf = (story: Story, isDraft: boolean) => ({ story: safeStory(story), others: [], isDraft })
+const previewOf = async (store: Store, story: Story, isDraft: boolean, locale: Locale) => ({
+  story: safeStory(story),
+  expert: await readExpertOf(store, story, locale),
+  others: [],
+  isDraft,
+})
 
 const findIn = async (store: Store, id: string, locale: Locale) =>
   isTranslatedLocale(locale) ? findTranslation(store, 'story', id, locale) : undefined

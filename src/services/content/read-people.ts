@@ -1,5 +1,5 @@
 import { isUuid } from '../../domain/api/uuid.ts'
-import { isLink } from '../../domain/forms/registry.ts'
+import { isLink } from '../../domain/forms/whole-link.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { done, refuse } from '../../domain/refusals.ts'
 import {

@@ -1,8 +1,11 @@
 import { mostOnHome } from '../../domain/content/content-kinds.ts'
+import { regionOfCountry } from '../../domain/content/programme-regions.ts'
 import { isSlug } from '../../domain/content/slug.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { findPublicFigures } from '../../store/content/public-figures.ts'
 import {
+  findPublishedProfile,
   findStory,
   listNews,
   listProfiles,
@@ -51,18 +54,34 @@ export const safeItem = <Item extends NewsItem>(item: Item): Item => ({
   content: cleanHtml(item.content),
 })
 
-export type StoryToRead = { story: Story; others: readonly StoryCard[] }
+/** The expert has a published profile, and so has agreed to be named. */
+export type StoryToRead = { story: Story; expert: Profile | undefined; others: readonly StoryCard[] }
 
 const mostOthers = 3
 
-/** A published story and the next ones in the editors' order, wrapping around. */
+/** A published story and related ones: of the same expert, country or region, then the next in the editors' order. */
 export async function readStory(store: Store, slug: string, locale: Locale): Promise<Outcome<StoryToRead>> {
   if (!isSlug(slug)) return refuse('not_found')
   const [story, all] = await Promise.all([findStory(store, slug, locale), listStories(store, locale)])
   if (!story) return refuse('not_found')
   const at = all.findIndex((card) => card.slug === slug)
   const others = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))]
-  return done({ story: safeStory(story), others: others.slice(0, mostOthers) })
+  const related = others.toSorted((one, other) => nearness(other, story) - nearness(one, story))
+  const expert = await readExpertOf(store, story, locale)
+  return done({ story: safeStory(story), expert, others: related.slice(0, mostOthers) })
+}
+
+export const readExpertOf = async (store: Store, { expert }: Pick<Story, 'expert'>, locale: Locale) =>
+  expert ? findPublishedProfile(store, expert, locale) : undefined
+
+function nearness(one: StoryCard, { expert, country }: Story): number {
+  const isSame = (mine: string, other: string) => mine !== '' && mine === other
+  const region = regionOfCountry(country)
+  return (
+    (isSame(one.expert, expert) ? 4 : 0) +
+    (isSame(one.country, country) ? 2 : 0) +
+    (region && regionOfCountry(one.country) === region ? 1 : 0)
+  )
 }
 
 /** Sanitises on output too, because the row may have been written by other means than the editor. */
@@ -71,10 +90,11 @@ export const safeStory = (story: Story): Story => ({ ...story, content: cleanHtm
 export type Home = Awaited<ReturnType<typeof readHome>>
 
 export async function readHome(store: Store, locale: Locale) {
-  const [experts, stories, news] = await Promise.all([
+  const [experts, stories, news, figures] = await Promise.all([
     listProfiles(store, locale, 'expert', mostOnHome),
     listStories(store, locale, mostOnHome),
     listNews(store, locale, mostOnHome),
+    findPublicFigures(store),
   ])
-  return { experts: experts.map(safeProfile), stories, news: news.map(safeItem) }
+  return { experts: experts.map(safeProfile), stories, news: news.map(safeItem), figures }
 }

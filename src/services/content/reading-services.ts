@@ -4,6 +4,7 @@ import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
 import { readPicture } from './pictures/store-picture.ts'
 import { readMembers, readPartners } from './read-people.ts'
+import { readPlaces } from './read-places.ts'
 import { readHome, readNews, readProfiles, readStory } from './read-published.ts'
 
 /** What visitors read. */
@@ -15,6 +16,7 @@ export const readingServices = (store: Store) =>
     readNews,
     readPartners,
     readPicture,
+    readPlaces,
     readProfiles,
     readPublications: listPublications,
     readStories: listStories,

@@ -1,6 +1,6 @@
 import { type ContentKind, contentKinds, mostVersions } from '../../domain/content/content-kinds.ts'
 import { picturesPath } from '../../domain/content/picture.ts'
-import { slugFrom } from '../../domain/content/slug.ts'
+import { isSlug, slugFrom } from '../../domain/content/slug.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
@@ -58,9 +58,12 @@ export async function keep(
   const isComplete = before !== undefined && (before.status === 'published' || before.publish_at !== null)
   const judged = judgeContent(kind, { answers, picture, isComplete, isSample: before?.is_sample ?? false })
   if (!judged.ok) return judged
+  const isKnown = kind !== 'story' || (await isProfile(database, judged.value.expert))
+  if (!isKnown && !restored) return refuse('invalid_answers', { errors: { expert: 'invalid_choice' } })
 
   const columns = {
     ...columnsOf(kind, judged.value, picture),
+    ...(!isKnown && { expert: '' }),
     ...(contentKinds[kind].needsConsent && consentOf(judged.value, before, staff.name)),
     slug: await chooseSlug(database, kind, judged.value, before),
   }
@@ -78,6 +81,13 @@ export async function keep(
     after: { version, ...restored },
   })
   return done({ id, slug, version })
+}
+
+/** A profile that has gone since is left out of a restored version. */
+async function isProfile(database: Database, slug: unknown): Promise<boolean> {
+  if (!slug) return true
+  const wanted = String(slug)
+  return isSlug(wanted) && (await listSlugs(database, 'profile', wanted)).includes(wanted)
 }
 
 /** Another picture or a note on consent leaves the translations up to date. */

@@ -22,7 +22,15 @@ const folder = join(root, 'content/samples')
 const once = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, 'once'])) as Record<Name, 'once'>
 
-const story = once('title', 'synopsis', 'country_region', 'picture', 'image_alt', 'position')
+const optional = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, 'optional'])) as Record<Name, 'optional'>
+
+const story = {
+  ...once('title', 'synopsis', 'country_region', 'picture', 'image_alt', 'position'),
+  ...optional('country', 'hospital', 'support', 'period', 'expert', 'outcomes_title', 'outcomes_note'),
+  outcomes: 'repeated',
+  timeline: 'repeated',
+} as const
 const newsItem = once('title', 'summary', 'published_on')
 const member = once('kind', 'name', 'role', 'institution', 'position')
 const partner = once('kind', 'name', 'position')
@@ -48,7 +56,7 @@ async function readAll(): Promise<SampleContent> {
   })
   return {
     pictures: [...pictures.values()],
-    stories: inOrder(stories).map(({ html, ...row }) => ({ ...withKey(row), content: html })),
+    stories: inOrder(stories).map(({ html, ...row }) => ({ ...withKey(withLines(row)), content: html })),
     news: news.map(({ html, ...row }) => ({ ...row, content: html })),
     profiles: inOrder(profiles).map(({ html, ...row }) => ({ ...withKey(row), biography: html })),
     members: inOrder(members).map(({ html, kind, ...row }) => ({
@@ -83,13 +91,22 @@ async function readTranslations(locale: TranslatedLocale): Promise<SampleTransla
     return { kind, slug: sample.slug, locale, answers: Object.fromEntries(answers) as Answers }
   }
   return [
-    ...stories.map(translation('story')),
+    ...stories.map(withLines).map(translation('story')),
     ...news.map(translation('news')),
     ...profiles.map(translation('profile')),
     ...members.map(translation('member')),
     ...partners.map(translation('partner')),
   ]
 }
+
+type Lines = { outcomes: readonly string[]; timeline: readonly string[] }
+
+/** Each repeated key of the head is a line. */
+const withLines = <Row extends Lines>({ outcomes, timeline, ...row }: Row) => ({
+  ...row,
+  outcomes: outcomes.join('\n'),
+  timeline: timeline.join('\n'),
+})
 
 type Sample<K extends Keys> = Head<K> & { slug: string; html: string }
 

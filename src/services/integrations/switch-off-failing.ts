@@ -20,6 +20,7 @@ export async function switchOffFailing(
   })
   const owner = webhook.owner && (await findEnabledAdministrator(trx, webhook.owner.id))
   const to = owner?.email ?? (await findRegistryFacts(trx)).coordinator_email
+  if (!to) return
   await mailLetter(trx, { to, locale: 'en' }, (t) =>
     webhookOffLetter(t, { name: webhook.name, because, href: paths.adminWebhook(id) }),
   )

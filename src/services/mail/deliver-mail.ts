@@ -4,6 +4,7 @@ import { composeMail, type Sender } from '../../mail/render/compose-mail.ts'
 import type { Delivery, Transport } from '../../mail/transport/transport.ts'
 import { findMails, type OutgoingMail, type Settlement, takeDueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
+import { readLogo } from '../settings/read-logo.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import { openLedger, settlementOf } from './delivery-ledger.ts'
 import { createBell } from './wake-up.ts'
@@ -88,7 +89,10 @@ export function deliverMail(
 
   async function attempt(mail: OutgoingMail, signal: AbortSignal): Promise<Delivery> {
     try {
-      return await transport.deliver(await composeMail(mail, sender), signal)
+      return await transport.deliver(
+        await composeMail(mail, sender, await readLogo(store, mail.registry)),
+        signal,
+      )
     } catch (error) {
       log.error({ err: error }, 'mail could not be composed')
       return { result: 'troubled', code: 'unwritten', problem: 'unwritten' }

@@ -53,12 +53,12 @@ export async function findPersonName(
   return application ? personNameOf(application.kind, application.answers) : undefined
 }
 
-/** The same for the coordinator, about an application or one of its matches. */
+/** The same for the coordinator, if an address is set, about an application or one of its matches. */
 export async function mailCoordinator(
   database: Database,
   about: Pick<NewMail, 'matchId'> & { applicationId: string },
   write: (t: Translate) => Letter,
 ): Promise<void> {
   const { coordinator_email: to } = await findRegistryFacts(database)
-  await mailLetter(database, { to, locale: 'en', ...about }, write)
+  if (to) await mailLetter(database, { to, locale: 'en', ...about }, write)
 }

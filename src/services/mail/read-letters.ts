@@ -23,6 +23,7 @@ import { showMail } from '../../mail/render/draw-mail.ts'
 import { findLastChanges, findMailTexts, type LastChange } from '../../store/mail/mail-texts.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
+import { readLogo } from '../settings/read-logo.ts'
 import { wordsOfLetters } from './letter-words.ts'
 
 /** Every letter that exists in a language, in reading order. */
@@ -126,5 +127,8 @@ export async function previewLetter(
   const texts = { ...(await findMailTexts(store, locale)), ...typed }
   const registry = await findRegistryFacts(store)
   const letter = exampleOf(id, wordsOfLetters(locale, texts, registry))
-  return { subject: letter.subject, ...showMail({ letter, locale, registry }, site) }
+  return {
+    subject: letter.subject,
+    ...showMail({ letter, locale, registry }, site, await readLogo(store, registry)),
+  }
 }

@@ -14,6 +14,7 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { cutPage, readCursor } from '../review/cursor.ts'
+import { readLogo } from '../settings/read-logo.ts'
 
 export type OutboxPage = Awaited<ReturnType<typeof listMails>>
 
@@ -55,7 +56,9 @@ export async function readMailAsPage(store: Store, site: URL, id: string): Promi
   const mail = await findMail(store, id)
   if (!mail?.letter) return refuse('not_found')
   const registry = await findRegistryFacts(store)
-  return done(showMail({ ...mail, letter: mail.letter, registry }, site).html)
+  return done(
+    showMail({ ...mail, letter: mail.letter, registry }, site, await readLogo(store, registry)).html,
+  )
 }
 
 /** Retries one failed mail, or all; returns their number. */

@@ -1,4 +1,3 @@
-import { brand } from '../../domain/brand.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
@@ -53,7 +52,7 @@ function asTest(t: Translate, { calendar, ...letter }: Letter, about: string): L
     ...letter,
     subject: marked(letter.subject),
     reason: t(about === 'group' ? 'mailTexts.testReasonOfGroup' : 'mailTexts.testReason', {
-      name: brand.name,
+      name: t('languages.name'),
     }),
     ...(calendar && { calendar: { ...calendar, id: `test-${calendar.id}`, title: marked(calendar.title) } }),
   }

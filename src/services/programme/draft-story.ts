@@ -32,12 +32,16 @@ export function draftStory(store: Store, staff: Author, matchId: string): Promis
     const known = await findStoryOf(database, matchId)
     if (known) return done({ storyId: known.story_id, isNew: false })
     if (match.status !== 'completed') return refuse('wrong_status')
-    const { expert, hospital } = await findLastReports(database, matchId)
+    const { expert, hospital, reportedAt } = await findLastReports(database, matchId)
     if (expert?.story_consent !== true || hospital?.story_consent !== true) return refuse('no_consent')
 
     // Stories are written in the language of the site's source.
     const t = translator('en', catalogueOf('en'))
-    const answers = storyFrom(match.hospitalAnswers, { expert, hospital }, t)
+    const days = { requestedAt: match.requestedAt, startsOn: match.starts_on, reportedAt }
+    const answers = {
+      ...storyFrom(match.hospitalAnswers, { expert, hospital }, t),
+      timeline: timelineOf(days, t),
+    }
     const saved = await keep(database, 'story', { answers }, staff)
     if (!saved.ok) return saved
     await linkStory(database, matchId, saved.value.id)
@@ -50,12 +54,32 @@ export function draftStory(store: Store, staff: Author, matchId: string): Promis
 
 const told = ['activities', 'changes', 'next'] as const
 
-function storyFrom({ name, country }: Answers, reports: Reports, t: Translate): Answers {
-  const { title, synopsis } = storyForm.fields
+type Days = { requestedAt: Date; startsOn: string | null; reportedAt: Date | null }
+
+/** By the month, from the request to the report; editors add what lies between. */
+function timelineOf({ requestedAt, startsOn, reportedAt }: Days, t: Translate): string {
+  const month = (time: Date | null) => time?.toISOString().slice(0, 7)
+  const lines = [
+    [month(requestedAt), t('storyDraft.requested')],
+    [startsOn?.slice(0, 7), t('storyDraft.begun')],
+    [month(reportedAt), t('storyDraft.reported')],
+  ]
+  return lines.flatMap(([date, words]) => (date ? [`${date} | ${words}`] : [])).join('\n')
+}
+
+function storyFrom(
+  { name, country, method_of_support: support }: Answers,
+  reports: Reports,
+  t: Translate,
+): Answers {
+  const { title, synopsis, hospital } = storyForm.fields
   const sections = told.map((question) => section(question, reports, t))
   return {
     title: shortened(t('storyDraft.title', { hospital: String(name) }), title.max),
     country_region: String(country),
+    country: String(country),
+    hospital: shortened(String(name), hospital.max),
+    support: String(support ?? ''),
     synopsis: shortened(String(reports.hospital.changes ?? ''), synopsis.max),
     content: html`${sections}`.text,
   }

@@ -13,6 +13,7 @@ import { mayDo } from '../../domain/staff/roles.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import * as feeds from '../../store/review/calendar-feeds.ts'
+import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
 import { secondStepDue } from '../staff/require-second-step.ts'
@@ -52,6 +53,7 @@ export async function readFeed(store: Store, token: string, site: URL): Promise<
     feeds.listInterviewEvents(store, limit, owner),
     feeds.listDayEvents(store, limit, owner),
   ])
+  const { name } = await findRegistryFacts(store)
   const whole = (path: string) => new URL(path, site).href
   const writtenAt = new Date()
   const events: CalendarEvent[] = [
@@ -79,5 +81,5 @@ export async function readFeed(store: Store, token: string, site: URL): Promise<
       day,
     })),
   ]
-  return done(writeCalendar({ product: brand.name, name: brand.name, everyHours: 1, events }))
+  return done(writeCalendar({ product: brand.name, name, everyHours: 1, events }))
 }

@@ -4,7 +4,7 @@ import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
 import { keepActiveExpert, keepRequest } from '../../../tests/harness/kept-collaboration.ts'
 import { keepMatch } from '../../../tests/harness/kept-match.ts'
 import { mailsTo } from '../../../tests/harness/what-became.ts'
-import { usualFacts } from '../../domain/brand.ts'
+import { usualContacts } from '../../domain/brand.ts'
 import { askExperts } from '../matching/ask-experts.ts'
 import { followInvitations } from '../matching/follow-invitations.ts'
 import { rankForRequest } from '../matching/read-workspace.ts'
@@ -14,8 +14,8 @@ import { changeRegistryFacts } from './change-registry-facts.ts'
 const desk = coordinatorDesk()
 afterEach(() => desk.store.db.deleteFrom('registry_facts').execute())
 
-const set = (facts: Partial<typeof usualFacts>) =>
-  changeRegistryFacts(desk.store, desk.staff, { ...usualFacts, ...facts })
+const set = (facts: Partial<typeof usualContacts>) =>
+  changeRegistryFacts(desk.store, desk.staff, { ...usualContacts, ...facts })
 
 async function ask() {
   const { id: hospitalId } = await keepRequest(desk.store)
@@ -112,5 +112,5 @@ test.each([
     .where('action', '=', 'registry_facts_changed')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  expect([before, after]).toEqual([{ [name]: usualFacts[name] }, { [name]: '4' }])
+  expect([before, after]).toEqual([{ [name]: usualContacts[name] }, { [name]: '4' }])
 })

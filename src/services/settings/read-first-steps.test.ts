@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { usualFacts } from '../../domain/brand.ts'
+import { usualContacts } from '../../domain/brand.ts'
 import { listDraftsToPublish } from '../../store/content/drafts-to-publish.ts'
 import { removeSampleContent } from '../../store/content/sample-content.ts'
 import { saveRegistryFacts } from '../../store/settings/registry-facts.ts'
@@ -22,15 +22,32 @@ test('42.5 the checklist of a new registry follows what is done', async () => {
     const read = await readFirstSteps(store, mailsAreFiles, administrator)
     return read.ok ? read.value.steps.flatMap(({ step, done }) => (done ? [] : [step])) : []
   }
-  expect(await open(true)).toEqual(['second_step', 'colleagues', 'registry_facts', 'samples', 'mail_server'])
+  expect(await open(true)).toEqual([
+    'second_step',
+    'colleagues',
+    'registry_facts',
+    'brand',
+    'samples',
+    'mail_server',
+  ])
   await makeStaff(store, 'coordinator')
-  await saveRegistryFacts(store, { ...usualFacts, expert_capacity: '3' })
+  await saveRegistryFacts(store, { ...usualContacts, expert_capacity: '3' })
   expect(await open(false), 'the capacity does not say who runs it').toEqual([
     'second_step',
     'registry_facts',
+    'brand',
     'samples',
   ])
-  await saveRegistryFacts(store, { ...usualFacts, institution_name: 'Ridge Institute' })
+  const named = { ...usualContacts, institution_name: 'Ridge Institute' }
+  await saveRegistryFacts(store, named)
+  expect(await open(false), '46.5 addresses under .example reach nobody').toContain('registry_facts')
+  await saveRegistryFacts(store, {
+    ...named,
+    institution_url: 'https://ridge.org/',
+    coordinator_email: 'desk@ridge.org',
+  })
+  expect(await open(false)).toEqual(['second_step', 'brand', 'samples'])
+  await saveRegistryFacts(store, { name: 'Ridge', colour: '#7a1f3d' })
   expect(await open(false)).toEqual(['second_step', 'samples'])
   await removeSampleContent(store)
   await store.db

@@ -1,18 +1,25 @@
-import { usualFacts } from '../../domain/brand.ts'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { ContentVersion } from '../../store/content/content-version.ts'
 import type { Store } from '../../store/open-store.ts'
-import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
+import { factsIn, findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { bindTo } from '../bind-to.ts'
+import { changeBrand, readBrand } from './change-brand.ts'
 import { changeRegistryFacts } from './change-registry-facts.ts'
 import { readFirstSteps } from './read-first-steps.ts'
+import { storeLogo } from './store-logo.ts'
 
 export function settingsServices(store: Store, version: ContentVersion, mailsAreFiles: boolean) {
-  let known: { version?: string; facts: RegistryFacts } = { facts: usualFacts }
+  let known: { version?: string; facts: RegistryFacts } = { facts: factsIn(undefined) }
   return {
     /** `readRegistryFacts` bypasses the cache, for the page that has just changed them. */
-    ...bindTo(store, { changeRegistryFacts, readRegistryFacts: findRegistryFacts }),
+    ...bindTo(store, {
+      changeRegistryFacts,
+      readRegistryFacts: findRegistryFacts,
+      changeBrand,
+      readBrand,
+      storeLogo,
+    }),
     readFirstSteps: (staff: Pick<Author, 'id'>) => readFirstSteps(store, mailsAreFiles, staff),
     /** Cached per version of the content. */
     async currentFacts(): Promise<RegistryFacts> {

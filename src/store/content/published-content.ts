@@ -1,5 +1,6 @@
 import { type NotNull, sql } from 'kysely'
 import type { ContentStatus } from '../../domain/content/content-kinds.ts'
+import type { storyWordsForm } from '../../domain/forms/story.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Store } from '../open-store.ts'
 import { alsoDrafts, inLanguage, published, translatedInto } from './in-language.ts'
@@ -37,18 +38,27 @@ async function findOne(
   translations: Statuses,
 ) {
   const row = await cards(db, locale, translations)
-    .select(['content', 'published_at', 'updated_at', 'status', 'version'])
+    .select(['content', 'published_at', 'updated_at', 'status', 'version', 'support', ...optionalWords])
     .where('status', 'in', statuses)
     .where('slug', '=', slug)
     .executeTakeFirst()
-  return row && withPicture(inLanguage(row, locale))
+  if (!row) return undefined
+  const { translated } = row
+  const english = translated ? optionalWords.filter((name) => row[name] && !translated[name]) : []
+  return { ...withPicture(inLanguage(row, locale)), english }
 }
+
+/** A translation that lacks one of these shows the English words; `english` names them. */
+const optionalWords = [
+  ...(['hospital', 'period', 'image_caption', 'image_credit'] as const),
+  ...(['outcomes_title', 'outcomes', 'outcomes_note', 'timeline'] as const),
+] as const satisfies (keyof typeof storyWordsForm.fields)[]
 
 const cards = (db: Store['db'], locale: Locale, translations: Statuses) =>
   db
     .selectFrom('story')
     .leftJoin('picture', 'picture.key', 'picture_key')
-    .select(['id', 'slug', 'title', 'synopsis', 'country_region', 'is_sample'])
+    .select(['id', 'slug', 'title', 'synopsis', 'country_region', 'country', 'expert', 'is_sample'])
     .select(['picture_key', 'image_alt', 'width', 'height'])
     .select(translatedInto(locale, 'story', translations).as('translated'))
 
@@ -96,6 +106,14 @@ export async function listProfiles(
     .limit(most)
     .execute()
   return rows.map((row) => withPicture(inLanguage(row, locale)))
+}
+
+export async function findPublishedProfile({ db }: Store, slug: string, locale: Locale) {
+  const row = await people(db, locale, published)
+    .where('slug', '=', slug)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  return row && withPicture(inLanguage(row, locale))
 }
 
 /** Includes drafts. */

@@ -22,6 +22,7 @@ import type { Arrangement } from '../../domain/content/menus/arrangement.ts'
 import type { MemberGroup, PartnerKind } from '../../domain/content/member-groups.ts'
 import type { PageName } from '../../domain/content/pages/page-names.ts'
 import type { PageText } from '../../domain/content/pages/page-text.ts'
+import type { PublicFigures } from '../../domain/content/public-figures.ts'
 import type { MailStatus } from '../../domain/mail/mail-status.ts'
 import type { MatchActor, MatchStatus } from '../../domain/matching/match-status.ts'
 import type { MessageStatus } from '../../domain/contact/message-status.ts'
@@ -613,6 +614,11 @@ export type DB = {
     publish_at: Date | null
     unpublish_at: Date | null
   }
+  public_figures: {
+    only_row: Generated<boolean>
+    figures: PublicFigures | Record<string, never>
+    counted_at: Date
+  }
   rate_limit: {
     key: string
     hits: number
@@ -811,6 +817,17 @@ export type DB = {
     version: Generated<number>
     publish_at: Date | null
     unpublish_at: Date | null
+    country: Generated<string>
+    hospital: Generated<string>
+    support: Generated<string>
+    period: Generated<string>
+    expert: Generated<string>
+    image_caption: Generated<string>
+    image_credit: Generated<string>
+    outcomes_title: Generated<string>
+    outcomes: Generated<string>
+    outcomes_note: Generated<string>
+    timeline: Generated<string>
   }
   terms_version: {
     kind: ApplicationKind

@@ -36,6 +36,7 @@ export const isShownNowhere = `NOT EXISTS (SELECT FROM story WHERE picture_key =
   AND NOT EXISTS (SELECT FROM content_translation WHERE position(key IN answers::text) > 0)
   AND NOT EXISTS (SELECT FROM page_text WHERE position(key IN concat_ws(' ', words::text, shown::text)) > 0)
   AND NOT EXISTS (SELECT FROM page_revision WHERE position(key IN words::text) > 0)
+  AND NOT EXISTS (SELECT FROM registry_facts WHERE position(key IN facts ->> 'logo') > 0)
   AND NOT EXISTS (SELECT FROM terms_version WHERE position(key IN words::text) > 0)`
 
 /** Every table: how long its personal data stay, or that it has none. Without an entry, a new table does not compile. */
@@ -169,6 +170,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   passed_step: { ends: [{ from: 'day', after: '13 months' }], isNobodys: true },
   retention_run: { ends: [{ from: 'began_at', after: '1 year' }], isNobodys: true },
   content_version: nobody,
+  public_figures: nobody,
   match_scale: nobody,
   erasure: nobody,
   news_item: nobody,

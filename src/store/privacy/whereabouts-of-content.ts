@@ -21,7 +21,7 @@ export const whereaboutsOfContent = {
     copy: columns('kind name address description status published_at'),
   },
   story: {
-    text: `concat_ws(' ', title, synopsis, content, image_alt)`,
+    text: `concat_ws(' ', title, synopsis, content, image_alt, image_caption, image_credit, hospital, expert, timeline, outcomes_note)`,
     name: 'title',
     since: 'coalesce(published_at, updated_at)',
     copy: columns('title synopsis content status published_at'),

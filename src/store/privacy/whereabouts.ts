@@ -199,6 +199,7 @@ export const whereabouts = {
   page_view: { because: 'pages' },
   passed_step: { because: 'numbers' },
   pile_count: { because: 'numbers' },
+  public_figures: { because: 'rounded numbers' },
   mailed_link: { because: 'digests' },
   mail_text: { because: 'words that go to everybody' },
   erasure: { because: 'ids of what is no more' },

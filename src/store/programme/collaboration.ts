@@ -11,6 +11,7 @@ export function findCollaboration({ db }: Database, matchId: string) {
     .select(['match.id', 'match.status', 'match.starts_on', 'match.ends_on', 'match.moved_at'])
     .select(['match.certificate_code', statusBeforeHeld.as('held')])
     .select(['hospital.number as hospitalNumber', 'hospital.answers as hospitalAnswers'])
+    .select('hospital.submitted_at as requestedAt')
     .select(['expert.id as expertId', 'expert.number as expertNumber', 'expert.answers as expertAnswers'])
     .select('expert.locale')
     .where('match.id', '=', matchId)
@@ -35,12 +36,17 @@ export function findCertified({ db }: Database, code: string) {
 export async function findLastReports({ db }: Database, matchId: string) {
   const reports = await db
     .selectFrom('report')
-    .select(['kind', 'answers'])
+    .select(['kind', 'answers', 'submitted_at'])
     .where('match_id', '=', matchId)
     .where('status', 'in', ['submitted', 'accepted'])
     .execute()
   const answersOf = (kind: string) => reports.find((report) => report.kind === kind)?.answers ?? undefined
-  return { expert: answersOf('final_report'), hospital: answersOf('feedback_report') }
+  const final = reports.find(({ kind }) => kind === 'final_report')
+  return {
+    expert: answersOf('final_report'),
+    hospital: answersOf('feedback_report'),
+    reportedAt: final?.submitted_at ?? null,
+  }
 }
 
 export function findStoryOf({ db }: Database, matchId: string) {

@@ -1,21 +1,14 @@
 import { sql } from 'kysely'
 import { usualFacts } from '../../domain/brand.ts'
-import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import type { FirstStep } from '../../domain/settings/first-steps.ts'
 import type { Database } from '../database.ts'
 
-const ownFacts = [
-  'institution_name',
-  'institution_url',
-  'coordinator_name',
-  'coordinator_email',
-] as const satisfies (keyof RegistryFacts)[]
+/** The host of an address is under `.example`. */
+const sample = '\\.example(/|$)'
 
-/** Days and capacities have useful defaults: changing only these does not tell who runs the registry. */
-const saysWhoRunsIt = sql.join(
-  ownFacts.map((name) => sql`facts ->> ${name} <> ${usualFacts[name]}`),
-  sql` OR `,
-)
+/** Names that are no longer the defaults, and addresses that reach somebody; days and capacities have useful defaults. */
+const saysWhoRunsIt = sql`facts ->> 'institution_name' <> ${usualFacts.institution_name}
+  AND facts ->> 'institution_url' !~ ${sample} AND facts ->> 'coordinator_email' !~ ${sample}`
 
 /** Which of the first steps the database shows as done; the mail server is a setting of the process. */
 export async function findFirstSteps({ db }: Database, staffId: string) {
@@ -26,6 +19,7 @@ export async function findFirstSteps({ db }: Database, staffId: string) {
       EXISTS (SELECT FROM staff_user WHERE id <> ${staffId} AND disabled_at IS NULL)
         OR EXISTS (SELECT FROM staff_link WHERE purpose = 'invitation' AND expires_at > now()) AS colleagues,
       EXISTS (SELECT FROM registry_facts WHERE ${saysWhoRunsIt}) AS registry_facts,
+      EXISTS (SELECT FROM registry_facts WHERE facts ? 'colour') AS brand,
       NOT EXISTS (SELECT FROM story WHERE is_sample) AND NOT EXISTS (SELECT FROM news_item WHERE is_sample)
         AND NOT EXISTS (SELECT FROM profile WHERE is_sample) AS samples`.execute(db)
   return rows[0]

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { usualFacts } from '../../domain/brand.ts'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
+import { withoutSamples } from '../../domain/settings/sample-address.ts'
 import type { Database } from '../database.ts'
 import { now } from '../postgres/sql-parts.ts'
 
@@ -14,12 +15,17 @@ export async function lockRegistryFacts(database: Database): Promise<RegistryFac
   return findRegistryFacts(database)
 }
 
-export async function saveRegistryFacts({ db }: Database, facts: RegistryFacts): Promise<void> {
-  const row = { facts, changed_at: now }
+/** Facts that are not given stay as they are. */
+export async function saveRegistryFacts({ db }: Database, facts: Partial<RegistryFacts>): Promise<void> {
   await db
     .insertInto('registry_facts')
-    .values(row)
-    .onConflict((conflict) => conflict.column('only_row').doUpdateSet(row))
+    .values({ facts, changed_at: now })
+    .onConflict((conflict) =>
+      conflict.column('only_row').doUpdateSet({
+        facts: sql`registry_facts.facts || ${JSON.stringify(facts)}::jsonb`,
+        changed_at: now,
+      }),
+    )
     .execute()
 }
 
@@ -27,9 +33,20 @@ export async function saveRegistryFacts({ db }: Database, facts: RegistryFacts):
 export function factsIn(kept: unknown): RegistryFacts {
   const text = JSON.stringify(kept) ?? ''
   if (last?.text !== text) {
-    last = { text, facts: { ...usualFacts, ...(kept as Partial<RegistryFacts> | null | undefined) } }
+    const facts = { ...usualFacts, ...(kept as Partial<RegistryFacts> | null | undefined) }
+    last = { text, facts: publicSite === undefined ? facts : withoutSamples(facts, publicSite) }
   }
   return last.facts
 }
 
 let last: { text: string; facts: RegistryFacts } | undefined
+
+let publicSite: string | undefined
+
+/** In production addresses under `.example` count as not set; visitors then write to us by a page of the site. */
+export function leaveOutSamples(site: string | undefined): void {
+  publicSite = site
+  last = undefined
+}
+
+export const areSamplesLeftOut = () => publicSite !== undefined

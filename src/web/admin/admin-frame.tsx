@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { brand } from '../../domain/brand.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import type { OpenCounts } from '../../domain/review/open-counts.ts'
@@ -8,6 +7,7 @@ import { type PageContext, signedIn } from '../page.ts'
 import { AdminShell } from '../ui/admin-shell/admin-shell.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
+import type { Sign } from '../ui/logo/logo.tsx'
 import { SkipLink } from '../ui/site-header/site-header.tsx'
 import { PostForm } from './post-form.tsx'
 import { FindButton } from './review/palette/find-button.tsx'
@@ -15,11 +15,12 @@ import { groupsFor, isWithin } from './sections.ts'
 import { sayRole } from './staff/say-regions.ts'
 
 type RailProps = Pick<PageContext, 't' | 'href' | 'path' | 'staff' | 'csrfToken' | 'openCounts'> & {
+  sign: Sign | undefined
   children: ReactNode
 }
 
 /** The rail of the back office, and the page beside it. */
-export function WithRail({ t, href, path, staff, csrfToken, openCounts, children }: RailProps) {
+export function WithRail({ t, href, path, sign, staff, csrfToken, openCounts, children }: RailProps) {
   const person = signedIn({ staff })
   const { name, role, regions } = person
   const mayWork = !isHeldBack(person)
@@ -28,8 +29,9 @@ export function WithRail({ t, href, path, staff, csrfToken, openCounts, children
       <SkipLink href="#main">{t('site.skipToContent')}</SkipLink>
       <AdminShell
         home={href(paths.admin())}
+        sign={sign}
         labels={{
-          home: t('admin.home', { name: brand.name }),
+          home: t('admin.home', { name: t('languages.name') }),
           menu: t('site.menu'),
           navigation: t('admin.navigation'),
         }}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Staff } from '../../domain/staff/staff.ts'
 import { adminRoute, type PageContext, type Route, type RouteOptions } from '../page.ts'
 import { pageTitle } from '../shell/page-title.ts'
+import { signOf } from '../shell/sign-of.ts'
 import { AdminHead } from '../ui/admin-shell/admin-shell.tsx'
 import type { Crumb } from '../ui/crumbs/crumbs.tsx'
 import { WithRail } from './admin-frame.tsx'
@@ -44,7 +45,7 @@ export function adminPage<Data = undefined>({
     const context = staffAfter ? { ...given, staff: staffAfter(given) } : given
     const above = crumbs?.(context)
     return (
-      <WithRail {...context} path={section ?? context.path}>
+      <WithRail {...context} sign={signOf(context.registry)} path={section ?? context.path}>
         <AdminHead
           title={heading(context)}
           text={text?.(context)}

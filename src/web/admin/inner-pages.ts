@@ -23,6 +23,7 @@ export const innerPages: readonly InnerPage[] = [
     ['secondStep.title', paths.adminSecondStep()],
     ['tokens.title', paths.adminAllTokens()],
     ['agreementText.title', paths.adminAgreement()],
+    ['brand.title', paths.adminBrand()],
     ['registry.title', paths.adminRegistry()],
     ['menus.title', paths.adminMenus()],
     ['privacy.retention', paths.adminRetention()],

@@ -5,6 +5,7 @@ import { applicationForms } from '../../domain/forms/application-forms.ts'
 import type { Form } from '../../domain/forms/engine/form.ts'
 import { fileFields } from '../../domain/forms/engine/inline-file.ts'
 import { labelOf } from '../../domain/forms/engine/wording.ts'
+import { contactIn } from '../../domain/messages/contact-in.ts'
 import { paths } from '../../domain/paths.ts'
 import { done } from '../../domain/refusals.ts'
 import { wordsOfApplying } from '../applications/words-of-applying.ts'
@@ -113,7 +114,7 @@ function bodyOf(kind: ApplicationKind) {
     const labels = form.steps[0]?.asks.map((name) => labelOf(form, name, t)) ?? []
     const behind = { title: t(form.says.editing ?? 'edit.title'), labels }
     const calls = { apiPath: applicationCalls[kind], recordPath: recordCalls[kind] }
-    const email = registry.coordinator_email
+    const email = contactIn(context.locale, registry).text
     const programmeWords = kind === 'trainer' ? undefined : laterWordsHref('programme', context.locale)
     const homeHref = href(paths.home())
     const linkHref = href(paths.myLink())

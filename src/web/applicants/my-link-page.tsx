@@ -1,4 +1,3 @@
-import { brand } from '../../domain/brand.ts'
 import { fieldError } from '../../domain/forms/field-error.ts'
 import { labelled } from '../../domain/messages/joined.ts'
 import { paths } from '../../domain/paths.ts'
@@ -19,7 +18,7 @@ type Data = { email: string; isAsked: boolean; refusal?: Refusal }
 const myLinkPage: Page<Data> = {
   title: ({ t, data: { isAsked, refusal } }) =>
     pageTitle(t, t(isAsked ? 'myLink.askedTitle' : 'myLink.title'), refusal?.errors),
-  description: ({ t }) => t('myLink.description', { name: brand.name }),
+  description: ({ t }) => t('myLink.description', { name: t('languages.name') }),
   isListed: ({ email }) => email === '',
   Body: (context) => (
     <Band inner="stack gap-5">

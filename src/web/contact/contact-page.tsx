@@ -1,4 +1,3 @@
-import { brand } from '../../domain/brand.ts'
 import { contactForm } from '../../domain/forms/contact.ts'
 import { decode } from '../../domain/forms/engine/decode.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
@@ -33,7 +32,7 @@ const contactPage: Page<ContactData> = {
       : pageTitle(t, t('contact.title'), data.refusal ?? data.errors),
   isListed: (data) => data.view === 'form' && !isShell(data),
   isShell,
-  description: ({ t }) => t('contactPage.description', { name: brand.name }),
+  description: ({ t }) => t('contactPage.description', { name: t('languages.name') }),
   Body: ({ t, href, island, data, csrfToken = '' }) => {
     const action = href(paths.contact())
     const homeHref = href(paths.home())
@@ -56,7 +55,7 @@ const contactPage: Page<ContactData> = {
             wrong: pageTitle(t, t('contact.title'), { some: 'required' }),
             sent: pageTitle(t, t('contactPage.sentTitle')),
           },
-          lede: t('contactPage.lede', { name: brand.name }),
+          lede: t('contactPage.lede', { name: t('languages.name') }),
           ...start,
         })}
         <Callout title={t('contactPage.whoTitle')}>

@@ -7,3 +7,10 @@ export function formatDate(day: string, locale: Locale): string {
   // The Russian sign for 'year' does not begin a line.
   return style.format(new Date(`${day}T00:00:00Z`)).replace(/ г\.$/, '\u00a0г.')
 }
+
+/** A month such as 2024-02, or a day. */
+export function formatMonth(date: string, locale: Locale): string {
+  if (date.length > 7) return formatDate(date, locale)
+  const style = new Intl.DateTimeFormat(styleOf(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return style.format(new Date(`${date}-01T00:00:00Z`)).replace(/ г\.$/, '\u00a0г.')
+}

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { brand } from '../../domain/brand.ts'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
-import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { contactIn } from '../../domain/messages/contact-in.ts'
 import { type Locale, localeFacts, locales, localPath } from '../../domain/messages/locales.ts'
+import { localFacts } from '../../domain/messages/wording-of.ts'
 import { paths } from '../../domain/paths.ts'
+import { logoIcons } from '../../domain/settings/logo.ts'
 import { chooseEncoding, compressForOne } from '../../http/caching/compress.ts'
 import { allowSharedCaching } from '../../http/caching/shared-caching.ts'
 import type { Services } from '../../services/services.ts'
@@ -25,6 +26,7 @@ export async function programs(app: FastifyInstance, { entry, publicUrl, keepPag
     securityContact(await services.settings.readRegistryFacts(), publicUrl),
   )
   const cache = new PageCache()
+  const { currentFacts, lastFacts } = services.settings
   const answerKept = (path: string, type: string, write: () => Promise<string>) => {
     if (!keepPages) return answer(path, type, write)
     return app.get(path, { config: { access: 'public', limit: 'page' } }, async (request, reply) => {
@@ -36,9 +38,11 @@ export async function programs(app: FastifyInstance, { entry, publicUrl, keepPag
   }
   answerKept(sitemapPath, 'application/xml', async () => sitemap((await entry()).routes, services, publicUrl))
   for (const locale of Object.keys(locales) as Locale[]) {
-    answer(localPath(locale, manifestPath), 'application/manifest+json', () => manifestIn(locale))
+    answer(localPath(locale, manifestPath), 'application/manifest+json', async () =>
+      manifestIn(locale, await currentFacts().catch(lastFacts)),
+    )
     answerKept(localPath(locale, feedPath), 'application/rss+xml', async () =>
-      feed(await services.content.readPublications(locale), locale, publicUrl),
+      feed(await services.content.readPublications(locale), locale, publicUrl, await currentFacts()),
     )
   }
 }
@@ -67,39 +71,46 @@ async function send(text: string, type: string, request: FastifyRequest, reply: 
   return reply.type(`${type}; charset=utf-8`).send(await compressForOne(text, encoding))
 }
 
-function manifestIn(locale: Locale): string {
+function manifestIn(locale: Locale, facts: RegistryFacts): string {
   const home = localPath(locale, paths.home())
   return JSON.stringify({
-    name: catalogueOf(locale).languages.longName,
-    short_name: brand.name,
+    name: localFacts(locale, facts).long_name,
+    short_name: facts.name,
     lang: locale,
     dir: localeFacts(locale).dir,
     id: home,
     start_url: home,
     display: 'browser',
     background_color: '#ffffff',
-    theme_color: '#015563',
-    icons: [
-      { src: icons.scalable, sizes: 'any', type: 'image/svg+xml' },
-      { src: icons.small, sizes: '192x192', type: 'image/png' },
-      { src: icons.large, sizes: '512x512', type: 'image/png' },
-      { src: icons.maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
+    theme_color: facts.colour,
+    icons: iconsIn(facts),
   })
+}
+
+function iconsIn(facts: RegistryFacts) {
+  const own = logoIcons(facts)
+  if (own) {
+    return [
+      { src: own.small, sizes: '192x192', type: 'image/png' },
+      { src: own.large, sizes: '512x512', type: 'image/png' },
+      { src: own.large, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ]
+  }
+  return [
+    { src: icons.scalable, sizes: 'any', type: 'image/svg+xml' },
+    { src: icons.small, sizes: '192x192', type: 'image/png' },
+    { src: icons.large, sizes: '512x512', type: 'image/png' },
+    { src: icons.maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ]
 }
 
 const halfAYear = 182 * 24 * 3_600_000
 
 /** security.txt (RFC 9116): the registry's contact first, then the developers'. */
-function securityContact(
-  { coordinator_email }: Pick<RegistryFacts, 'coordinator_email'>,
-  publicUrl: string,
-  now = Date.now(),
-): string {
+function securityContact(facts: RegistryFacts, publicUrl: string, now = Date.now()): string {
   const day = new Date(now + halfAYear).toISOString().slice(0, 10)
-  return `Contact: mailto:${coordinator_email}
-Contact: ${brand.developer.url}
-Expires: ${day}T00:00:00Z
+  const contacts = [contactIn('en', facts).href, facts.source_url].filter((address) => address !== '')
+  return `${contacts.map((address) => `Contact: ${address}\n`).join('')}Expires: ${day}T00:00:00Z
 Preferred-Languages: ${Object.keys(locales).join(', ')}
 Canonical: ${publicUrl}${securityPath}
 `

@@ -1,8 +1,8 @@
-import { brand } from '../../domain/brand.ts'
 import { html as xml } from '../../domain/content/markup.ts'
-import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import { type Locale, localPath } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
+import { wordingOf } from '../../domain/messages/wording-of.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Publication } from '../../services/content/read-published.ts'
 import { feedPath } from './addresses.ts'
@@ -13,8 +13,13 @@ const mostItems = 30
 const isDated = ({ kind, is_sample }: Publication) => kind === 'news' || !is_sample
 
 /** News and stories as RSS; every item says in it whether it is invented. */
-export function feed(publications: readonly Publication[], locale: Locale, publicUrl: string): string {
-  const t = translator(locale, catalogueOf(locale))
+export function feed(
+  publications: readonly Publication[],
+  locale: Locale,
+  publicUrl: string,
+  facts: RegistryFacts,
+): string {
+  const t = translator(locale, wordingOf(locale, facts))
   const href = (path: string) => localPath(locale, path)
   const items = [...publications.filter(isDated), ...publications.filter((one) => !isDated(one))]
     .slice(0, mostItems)
@@ -42,7 +47,7 @@ export function feed(publications: readonly Publication[], locale: Locale, publi
   return xml`<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${t('site.feed', { name: brand.name })}</title>
+<title>${t('site.feed', { name: facts.name })}</title>
 <link>${publicUrl + href(paths.home())}</link>
 <description>${t('site.feedDescription')}</description>
 <language>${locale}</language>

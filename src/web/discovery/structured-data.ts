@@ -1,7 +1,7 @@
-import { brand } from '../../domain/brand.ts'
 import { addressOf } from '../../domain/content/picture.ts'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import { paths } from '../../domain/paths.ts'
+import { logoIcons } from '../../domain/settings/logo.ts'
 import type { StoryToRead } from '../../services/content/read-published.ts'
 import type { Part } from '../content/prose/markdown.ts'
 import { icons } from './addresses.ts'
@@ -11,19 +11,19 @@ export type Thing = { '@type': string } & Readonly<Record<string, unknown>>
 
 type Absolute = (path: string) => string
 
-export function organisation(absolute: Absolute, registry: RegistryFacts, longName: string): Thing {
+export function organisation(absolute: Absolute, registry: RegistryFacts): Thing {
   const { social_institution, social_x, social_video, social_network } = registry
   return {
     '@type': 'Organization',
-    name: brand.name,
-    alternateName: longName,
+    name: registry.name,
+    alternateName: registry.long_name,
     url: absolute(paths.home()),
-    logo: absolute(icons.large),
-    email: registry.coordinator_email,
+    logo: absolute(logoIcons(registry)?.large ?? icons.large),
+    ...(registry.coordinator_email && { email: registry.coordinator_email }),
     parentOrganization: {
       '@type': 'Organization',
       name: registry.institution_name,
-      url: registry.institution_url,
+      ...(registry.institution_url && { url: registry.institution_url }),
     },
     sameAs: [social_institution, social_x, social_video, social_network].filter((url) => url !== ''),
   }
@@ -40,12 +40,7 @@ export function questions(parts: readonly Part[]): Thing {
   }
 }
 
-export function article(
-  story: StoryToRead['story'],
-  absolute: Absolute,
-  registry: RegistryFacts,
-  longName: string,
-): Thing {
+export function article(story: StoryToRead['story'], absolute: Absolute, registry: RegistryFacts): Thing {
   const { slug, title, synopsis, picture, published_at, updated_at, lang } = story
   return {
     '@type': 'Article',
@@ -57,7 +52,7 @@ export function article(
     // Publishing takes its time from another clock than the row.
     dateModified: published_at && published_at > updated_at ? published_at : updated_at,
     inLanguage: lang,
-    author: organisation(absolute, registry, longName),
+    author: organisation(absolute, registry),
   }
 }
 

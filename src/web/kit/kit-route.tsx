@@ -7,7 +7,7 @@ import { done } from '../../domain/refusals.ts'
 import type { Home, StoryToRead } from '../../services/content/read-published.ts'
 import { homePage } from '../content/home/home-page.tsx'
 import { contentPage } from '../content/pages/content-page.tsx'
-import { whereWeWorkPage } from '../content/pages/where-we-work-page.tsx'
+import { whereWeWorkPage } from '../content/places/where-we-work-page.tsx'
 import { contentOf } from '../content/prose/static-content.ts'
 import { storyPage } from '../content/stories/story-page.tsx'
 import { type Page, route } from '../page.ts'
@@ -63,7 +63,14 @@ const kitPage: Page<KitData> = {
             ...context,
             data: { content: contentOf('what-is-expert', context), voice: home.experts[0] },
           })}
-          {whereWeWorkPage.Body({ ...context, data: { content: contentOf('where-we-work', context) } })}
+          {whereWeWorkPage.Body({
+            ...context,
+            data: {
+              content: contentOf('where-we-work', context),
+              figures: home.figures,
+              stories: {},
+            },
+          })}
           {story && storyPage.Body({ ...context, data: story })}
           {island(Kit, { expert, hospital })}
         </Shell>

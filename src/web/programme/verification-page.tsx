@@ -1,5 +1,4 @@
 import type { VerifiedCertificate } from '../../domain/api/programme.ts'
-import { brand } from '../../domain/brand.ts'
 import { paths } from '../../domain/paths.ts'
 import { readCertificateCode, sayCertificateCode } from '../../domain/programme/certificate-code.ts'
 import { done } from '../../domain/refusals.ts'
@@ -21,7 +20,7 @@ type Data = { typed: string; isEmpty?: boolean; found?: VerifiedCertificate }
 /** Confirms a certificate by its code, which its reader typed or opened as the printed link. */
 const verificationPage: Page<Data> = {
   title: ({ t, data }) => pageTitle(t, t(titleOf(data)), data.isEmpty ? { code: 'required' } : {}),
-  description: ({ t }) => t('verification.description', { name: brand.name }),
+  description: ({ t }) => t('verification.description', { name: t('languages.name') }),
   isMissing: ({ typed, found }) => typed !== '' && !found,
   Body: (context) => {
     const { data } = context
@@ -49,7 +48,7 @@ function Confirmed({ t, href, locale, data, found }: PageContext<Data> & { found
     <>
       <PageHead
         title={t('verification.foundTitle')}
-        lede={t('verification.foundLede', { registry: brand.name, code: isolated(code) })}
+        lede={t('verification.foundLede', { registry: t('languages.name'), code: isolated(code) })}
       />
       <Band inner="stack gap-6">
         <p>{t('verification.compare')}</p>
@@ -72,7 +71,9 @@ function Question(context: PageContext<Data>) {
     <>
       <PageHead
         title={t(titleOf(data))}
-        lede={isUnknown ? t('verification.unknownLede') : t('verification.lede', { name: brand.name })}
+        lede={
+          isUnknown ? t('verification.unknownLede') : t('verification.lede', { name: t('languages.name') })
+        }
       />
       <Band inner="split">
         <div className="stack gap-6">

@@ -7,6 +7,7 @@ const scripts = {
   officeScript: 'src/web/admin/office/office.ts',
   passkeysScript: 'src/web/admin/staff/passkeys.ts',
   secondStepScript: 'src/web/admin/staff/second-step.ts',
+  brandingScript: 'src/web/admin/settings/branding.ts',
   copyingScript: 'src/web/admin/copying.ts',
   orderingScript: 'src/web/admin/content/ordering.ts',
   filteringScript: 'src/web/admin/filtering.ts',
@@ -23,7 +24,7 @@ const scripts = {
 
 /** Where a page's files are: hashed by the build, or Vite's own addresses in development. */
 export type Assets = Readonly<Record<keyof typeof scripts, string>> & {
-  style: (name: 'base' | 'forms' | 'shortlist' | 'admin') => string
+  style: (name: 'base' | 'brand' | 'forms' | 'shortlist' | 'admin') => string
   island: (name: IslandName) => { script: string; preload: readonly string[] }
 }
 

@@ -1,5 +1,7 @@
 import { brand } from '../../domain/brand.ts'
+import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import { type alternatesOf, type Locale, localPath } from '../../domain/messages/locales.ts'
+import { logoIcons } from '../../domain/settings/logo.ts'
 import { feedPath, icons } from '../discovery/addresses.ts'
 import type { Thing } from '../discovery/structured-data.ts'
 import { DataBlock } from './data-block.tsx'
@@ -12,7 +14,7 @@ type HeadForProgramsProps = {
   publicUrl: string
   locale: Locale
   feedTitle: string
-  absolute: (path: string) => string
+  registry: RegistryFacts
   thing?: Thing | undefined
 }
 
@@ -25,9 +27,11 @@ export function HeadForPrograms({
   publicUrl,
   locale,
   feedTitle,
-  absolute,
+  registry,
   thing,
 }: HeadForProgramsProps) {
+  // The delivered picture shows the delivered name.
+  const shared = logoIcons(registry)?.large ?? (registry.name === brand.name ? icons.share : undefined)
   return (
     <>
       <link rel="canonical" href={canonical} />
@@ -38,8 +42,8 @@ export function HeadForPrograms({
       <meta property="og:description" content={description} />
       <meta property="og:type" content={thing?.['@type'] === 'Article' ? 'article' : 'website'} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={absolute(icons.share)} />
-      <meta property="og:site_name" content={brand.name} />
+      {shared && <meta property="og:image" content={publicUrl + shared} />}
+      <meta property="og:site_name" content={registry.name} />
       <link rel="alternate" type="application/rss+xml" title={feedTitle} href={localPath(locale, feedPath)} />
       {thing && (
         <DataBlock type="application/ld+json" data={{ '@context': 'https://schema.org', ...thing }} />

@@ -3,6 +3,8 @@ import { picturesPath } from '../../domain/content/picture.ts'
 import type { Services } from '../../services/services.ts'
 import { keepForEver } from './static-files.ts'
 
+const types: Readonly<Record<string, string>> = { avif: 'image/avif', png: 'image/png' }
+
 export async function pictureFiles(app: FastifyInstance, { services }: { services: Services }) {
   app.get(
     `${picturesPath}/:key/:name`,
@@ -14,7 +16,7 @@ export async function pictureFiles(app: FastifyInstance, { services }: { service
       const etag = `"${key}-${name}"`
       keepForEver(reply).header('etag', etag)
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-      return reply.type(name.endsWith('.avif') ? 'image/avif' : 'image/webp').send(found.value)
+      return reply.type(types[name.slice(name.lastIndexOf('.') + 1)] ?? 'image/webp').send(found.value)
     },
   )
 }

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
-import { brand } from '../../domain/brand.ts'
 import type { ShownPages } from '../../domain/content/pages/shown-pages.ts'
 import type { SiteFacts } from '../../domain/content/site-facts.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
@@ -13,6 +12,7 @@ import { translator } from '../../domain/messages/translate.ts'
 import { localFacts, wordingOf } from '../../domain/messages/wording-of.ts'
 import { paths } from '../../domain/paths.ts'
 import type { OpenCounts } from '../../domain/review/open-counts.ts'
+import { logoIcons } from '../../domain/settings/logo.ts'
 import { isForStaff } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import { trackedPage } from '../../domain/tracking/tracked-pages.ts'
@@ -21,6 +21,7 @@ import { type IslandName, type IslandProps, islandId, islandPropsId } from '../i
 import type { Page, PageContext, Route } from '../page.ts'
 import { Shell } from '../shell/shell.tsx'
 import type { Assets } from './assets.ts'
+import { baseStyles } from './brand-style.ts'
 import { DataBlock } from './data-block.tsx'
 import { faviconHref } from './favicon.ts'
 import { HeadForPrograms } from './head-for-programs.tsx'
@@ -92,6 +93,7 @@ function drawPage(
   const html = renderToStaticMarkup(
     <Document
       assets={assets}
+      registry={registry}
       locale={locale}
       title={title}
       description={description}
@@ -108,8 +110,8 @@ function drawPage(
             alternates={isPseudo(locale) ? [] : alternatesOf(path)}
             publicUrl={publicUrl}
             locale={locale}
-            absolute={absolute}
-            feedTitle={t('site.feed', { name: brand.name })}
+            feedTitle={t('site.feed', { name: t('languages.name') })}
+            registry={context.registry}
             thing={about.thing?.(context)}
           />
         ) : undefined
@@ -150,6 +152,7 @@ function renderIsland<Props extends object>(
 
 type Props = {
   assets: Assets
+  registry: RegistryFacts
   locale: Locale
   title: string
   description: string
@@ -166,6 +169,7 @@ type Props = {
 
 function Document({
   assets,
+  registry,
   locale,
   title,
   description,
@@ -177,6 +181,7 @@ function Document({
   children,
 }: Props) {
   const island = route.island && assets.island(route.island.name)
+  const ownIcons = logoIcons(registry)
   return (
     <html
       lang={locale}
@@ -198,12 +203,11 @@ function Document({
         ) : (
           <meta name="robots" content="noindex" />
         )}
-        <link rel="icon" href={faviconHref} />
-        <link rel="apple-touch-icon" href={icons.touch} />
+        <link rel="icon" href={ownIcons?.small ?? faviconHref(registry)} />
+        <link rel="apple-touch-icon" href={ownIcons?.touch ?? icons.touch} />
         <link rel="manifest" href={localPath(locale, manifestPath)} />
-        <link rel="stylesheet" href={assets.style('base')} />
-        {route.styles?.map((name) => (
-          <link key={name} rel="stylesheet" href={assets.style(name)} />
+        {[...baseStyles(assets, registry), ...(route.styles ?? []).map(assets.style)].map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
         ))}
         {/* Not deferred: a chosen theme must be known before the first paint. */}
         <script src={assets.siteScript} type={assets.siteScript.endsWith('.ts') ? 'module' : undefined} />

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, type Encoding } from '../../http/caching/compress.ts'
 import { freshnessHeader, freshUntil } from '../../http/caching/shared-caching.ts'
 import type { Answer, Asked } from '../../http/caching/shortcut.ts'
+import { routeName } from '../../http/logging/route-name.ts'
 
 type Kept = { version: string; etag: string; body: Buffer }
 type Given = Omit<Kept, 'body'> & { page: Answer; unchanged: Answer }
@@ -32,14 +33,15 @@ export class RepeatedAnswers {
 
   /** Called when everything but the body is on the reply. */
   remember(
-    { raw: { method, url = '' }, routeOptions }: FastifyRequest,
+    request: FastifyRequest,
     reply: FastifyReply,
     { encoding, body, ...kept }: Kept & { encoding: Encoding },
   ): void {
+    const { method, url = '' } = request.raw
     if (method !== 'GET' || !plainAddress.test(url) || reply.hasHeader('set-cookie')) return
     const answers = this.#given[encoding]
     if (answers.size >= mostAnswers) answers.clear()
-    const route = routeOptions.url ?? ''
+    const route = routeName(request) ?? ''
     const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)])
     answers.set(url, {
       ...kept,

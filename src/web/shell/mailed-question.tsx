@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { brand } from '../../domain/brand.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { paths } from '../../domain/paths.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
@@ -35,7 +34,7 @@ export function mailedQuestion<Asked extends object>(question: Question<Asked>):
     ...(limit && { limit }),
     page: {
       title: ({ t, data }) => pageTitle(t, t(data.state === 'done' ? question.done.documentTitle : title)),
-      description: ({ t }) => t(question.description, { name: brand.name }),
+      description: ({ t }) => t(question.description, { name: t('languages.name') }),
       Body: bodyOf(question),
     },
     load: async (request) => {

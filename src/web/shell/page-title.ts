@@ -1,9 +1,9 @@
-import { brand } from '../../domain/brand.ts'
 import type { PageContext } from '../page.ts'
 
 /** The document's title: the page first, since tabs are narrow; and before it, that a form came back with errors. */
 export function pageTitle(t: PageContext['t'], title: string, errors: object = {}): string {
   const wrong = Object.keys(errors).length > 0
   const said = wrong ? t('errors.titleOfForm', { title }) : title
-  return title.includes(brand.name) ? said : t('site.titleWithName', { title: said, name: brand.name })
+  const name = t('languages.name')
+  return title.includes(name) ? said : t('site.titleWithName', { title: said, name })
 }

@@ -7,6 +7,7 @@ import { SiteFooter } from '../ui/site-footer/site-footer.tsx'
 import { type Language, SiteHeader, SkipLink } from '../ui/site-header/site-header.tsx'
 import { followColumn } from './footer.ts'
 import { shownSections } from './shown-menus.ts'
+import { signOf } from './sign-of.ts'
 
 type Props = Pick<PageContext, 't' | 'href' | 'path' | 'locale' | 'registry' | 'site'> & {
   search?: string
@@ -26,14 +27,16 @@ export function Shell({
   site,
   children,
 }: Props) {
-  const { name } = brand
+  const name = t('languages.name')
   const home = href(paths.home())
+  const sign = signOf(registry)
   const languages = sameIn(languagesPath, search, locale)
   return (
     <>
       <SkipLink href="#main">{t('site.skipToContent')}</SkipLink>
       <SiteHeader
         home={home}
+        sign={sign}
         labels={{
           home: t('site.home', { name }),
           menu: t('site.menu'),
@@ -48,9 +51,10 @@ export function Shell({
       </main>
       <SiteFooter
         home={home}
+        sign={sign}
         languages={{ label: t('languages.menu'), all: languages }}
         homeLabel={t('site.home', { name })}
-        organisation={t('site.organisation', { longName: t('languages.longName') })}
+        organisation={t('site.organisation')}
         columns={[
           ...shownSections('footer', { t, href, path, locale, site }).map(({ label, items }) => ({
             title: label,
@@ -58,14 +62,7 @@ export function Shell({
           })),
           ...followColumn(registry, t),
         ]}
-        notes={[
-          t('site.copyright', { year: brand.copyrightYear, name }),
-          {
-            label: t('site.developedBy', { developer: t('languages.contributors') }),
-            href: brand.developer.url,
-            external: true,
-          },
-        ]}
+        notes={[t('site.copyright', { year: brand.copyrightYear, name }), developedBy(t, registry)]}
         appearance={{
           label: t('site.theme'),
           system: t('site.themeSystem'),
@@ -75,6 +72,12 @@ export function Shell({
       />
     </>
   )
+}
+
+/** The software keeps its own name; the source is linked where its address is set. */
+function developedBy(t: PageContext['t'], { source_url: href }: PageContext['registry']) {
+  const label = t('site.developedBy', { developer: t('languages.contributors') })
+  return href ? { label, href, external: true } : label
 }
 
 /** The same page in each language; none for the team's own pages, which are English. */

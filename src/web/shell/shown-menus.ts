@@ -1,4 +1,3 @@
-import { brand } from '../../domain/brand.ts'
 import {
   type ArrangedEntry,
   type ArrangedSection,
@@ -6,7 +5,7 @@ import {
   type OutsideLink,
 } from '../../domain/content/menus/arrangement.ts'
 import type { Place } from '../../domain/content/menus/delivered-menus.ts'
-import { isLink } from '../../domain/forms/registry.ts'
+import { isLink } from '../../domain/forms/whole-link.ts'
 import { markOf } from '../content/mark-of.ts'
 import type { PageContext } from '../page.ts'
 
@@ -39,7 +38,12 @@ function shownSection({ label, path, entries }: ArrangedSection, context: Contex
 
 function own({ label, hint, path }: Exclude<ArrangedEntry, OutsideLink>, { t, href, path: here }: Context) {
   const current = path === here
-  return { label: t(label), ...(hint && { hint: t(hint, { name: brand.name }) }), href: href(path), current }
+  return {
+    label: t(label),
+    ...(hint && { hint: t(hint, { name: t('languages.name') }) }),
+    href: href(path),
+    current,
+  }
 }
 
 /** Without a label in this language the English one, marked. */

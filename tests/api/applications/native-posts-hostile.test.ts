@@ -4,13 +4,13 @@ import { paths } from '../../../src/domain/paths.ts'
 import { keepFile } from '../../harness/kept-expert.ts'
 import { secretOfTests } from '../../harness/page-opened.ts'
 import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
 import { nativeExpert } from './native-expert.ts'
 
 let database: TestDatabase
 let aster: ServedAster
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await databaseWithSamples()
   aster = await serveAster(database.url, { ASTER_TRUST_PROXY: '127.0.0.1,::1', ASTER_SECRET: secretOfTests })
 })
 afterAll(async () => {

@@ -5,16 +5,16 @@ import { digestOf } from '../../../src/services/protection/tokens.ts'
 import { insertDraft } from '../../../src/store/applicants/drafts.ts'
 import { secretOfTests } from '../../harness/page-opened.ts'
 import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
-import { type RunningAster, startAster } from '../../harness/start-aster.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
 import { openConnection } from '../http/raw-connection.ts'
 import { nativeExpert } from './native-expert.ts'
 
 let database: TestDatabase
-let aster: RunningAster
+let aster: ServedAster
 beforeAll(async () => {
-  database = await freshDatabase()
-  aster = await startAster(database.url, { ASTER_TRUST_PROXY: '127.0.0.1,::1', ASTER_SECRET: secretOfTests })
+  database = await databaseWithSamples()
+  aster = await serveAster(database.url, { ASTER_TRUST_PROXY: '127.0.0.1,::1', ASTER_SECRET: secretOfTests })
 })
 afterAll(async () => {
   await aster.stop()

@@ -4,13 +4,13 @@ import { secretOfTests } from '../../harness/page-opened.ts'
 import { twoColours } from '../../harness/pictures.ts'
 import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
 import { signInAs } from '../../harness/staff.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
 
 let database: TestDatabase
 let aster: ServedAster
 let cookie: string
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await databaseWithSamples()
   aster = await serveAster(database.url, { ASTER_SECRET: secretOfTests })
   cookie = (await signInAs(database.store, 'editor', aster.url)).cookie
 }, 60_000)

@@ -7,7 +7,7 @@ import { deriveKey } from '../../../src/services/protection/signing-key.ts'
 import { secretOfTests } from '../../harness/page-opened.ts'
 import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
 import { signInAs } from '../../harness/staff.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
 
 let database: TestDatabase
 let aster: ServedAster
@@ -17,7 +17,7 @@ const key = deriveKey(secretOfTests, 'preview').toString('base64url')
 const week = 7 * 24 * 3_600_000
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await databaseWithSamples()
   aster = await serveAster(database.url, { ASTER_SECRET: secretOfTests })
   const draft = { id, slug, title: 'A ward', synopsis: 'S', country_region: 'Ghana', position: 9 }
   await database.store.db

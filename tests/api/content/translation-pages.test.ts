@@ -4,14 +4,14 @@ import { paths } from '../../../src/domain/paths.ts'
 import { secretOfTests } from '../../harness/page-opened.ts'
 import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
 import { signInAs } from '../../harness/staff.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
 
 let database: TestDatabase
 let aster: ServedAster
 let cookie: string
 const ids: Record<string, string> = {}
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await databaseWithSamples()
   aster = await serveAster(database.url, { ASTER_SECRET: secretOfTests })
   cookie = (await signInAs(database.store, 'editor', aster.url)).cookie
   const { db } = database.store

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import { freePort } from '../../../src/store/postgres/address.ts'
 import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
 import { StaffBrowser } from '../staff-browser.ts'
 
 let database: TestDatabase
 let aster: ServedAster
 let samples: string[]
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await databaseWithSamples()
   const port = await freePort()
   aster = await serveAster(database.url, { ASTER_METRICS_PORT: String(port), ASTER_TRUST_PROXY: 'loopback' })
   const browser = new StaffBrowser(aster.url)

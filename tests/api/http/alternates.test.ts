@@ -9,12 +9,12 @@ import {
 import { paths } from '../../../src/domain/paths.ts'
 import { everyPath } from '../../harness/every-path.ts'
 import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
 
 let database: TestDatabase
 let aster: ServedAster
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await databaseWithSamples()
   aster = await serveAster(database.url)
 })
 afterAll(async () => {

@@ -4,13 +4,13 @@ import { paths } from '../../../src/domain/paths.ts'
 import { icons } from '../../../src/web/discovery/addresses.ts'
 import { faviconSvg } from '../../../src/web/render/favicon.ts'
 import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
 
 let database: TestDatabase
 let aster: ServedAster
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await databaseWithSamples()
   aster = await serveAster(database.url)
   await database.store.db
     .insertInto('story')

@@ -5,7 +5,7 @@ import { isPseudo, localeFacts, localPath, splitLocale } from '../../../src/doma
 import { paths } from '../../../src/domain/paths.ts'
 import { everyPath as table } from '../../harness/every-path.ts'
 import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
 import { crawl, linksIn, type Visited } from '../crawl.ts'
 
 let database: TestDatabase
@@ -14,7 +14,7 @@ let visited: Map<string, Visited>
 let documents: (readonly [path: string, html: string])[]
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await databaseWithSamples()
   aster = await serveAster(database.url)
   visited = await crawl(aster.url, [...table, ...table.map((path) => localPath('ar-XB', path))])
   documents = [...visited].flatMap(([path, { html }]) => (html ? [[path, html] as const] : []))

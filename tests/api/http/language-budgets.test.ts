@@ -6,7 +6,7 @@ import { type Locale, localeFacts, locales, localPath } from '../../../src/domai
 import { paths } from '../../../src/domain/paths.ts'
 import { everyPath } from '../../harness/every-path.ts'
 import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
 import { type Budget, budgetOf } from '../../journeys/shell/budgets.ts'
 
 const pages = [
@@ -21,7 +21,7 @@ const pages = [
 let database: TestDatabase
 let aster: ServedAster
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await databaseWithSamples()
   aster = await serveAster(database.url)
 })
 afterAll(async () => {

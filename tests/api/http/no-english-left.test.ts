@@ -12,7 +12,7 @@ import { everyPath } from '../../harness/every-path.ts'
 import { pageOpened } from '../../harness/page-opened.ts'
 import { type Said, saidIn, saidOn } from '../../harness/said-on-page.ts'
 import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
 import { EnglishLeft } from '../../harness/words-that-stay.ts'
 
 const deadLink = 'q7VhN2c0T1mXo3kZr8Yw5g'
@@ -65,7 +65,7 @@ let names: string[]
 const english = new Set<string>()
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await databaseWithSamples()
   aster = await serveAster(database.url, { ASTER_TRUST_PROXY: '127.0.0.1,::1' })
   names = await namesOfSamples()
   for (const { text } of [...(await everythingIn('en')), ...messagesIn('en')]) english.add(text)

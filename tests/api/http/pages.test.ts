@@ -2,16 +2,16 @@ import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import { pageOpened, secretOfTests } from '../../harness/page-opened.ts'
-import { type RunningAster, startAster } from '../../harness/start-aster.ts'
+import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
 import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
 
 let database: TestDatabase
-let one: RunningAster
-let two: RunningAster
+let one: ServedAster
+let two: ServedAster
 
 beforeAll(async () => {
   database = await freshDatabase()
-  ;[one, two] = await Promise.all([startAster(database.url), startAster(database.url)])
+  ;[one, two] = await Promise.all([serveAster(database.url), serveAster(database.url)])
 })
 afterAll(async () => {
   await Promise.all([one.stop(), two.stop()])
@@ -133,10 +133,10 @@ test('a forged native post is refused with an explanation', async () => {
 })
 
 describe('on a server outside test mode that has lost its database', () => {
-  let server: RunningAster
+  let server: ServedAster
   beforeAll(async () => {
     const lonely = await freshDatabase()
-    server = await startAster(lonely.url, { NODE_ENV: 'local', ASTER_SECRET: secretOfTests })
+    server = await serveAster(lonely.url, { NODE_ENV: 'local', ASTER_SECRET: secretOfTests })
     await read(server.url)
     await lonely.drop()
   })

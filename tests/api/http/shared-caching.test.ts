@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import { everyPath } from '../../harness/every-path.ts'
 import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
 
 const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1'
 
 let database: TestDatabase
 let aster: ServedAster
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await databaseWithSamples()
   aster = await serveAster(database.url)
 })
 afterAll(async () => {

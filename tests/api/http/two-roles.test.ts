@@ -12,8 +12,8 @@ import { watchContentVersion } from '../../../src/store/content/content-version.
 import { openStore, type Store } from '../../../src/store/open-store.ts'
 import { createUpload } from '../../../src/store/uploads/uploads.ts'
 import { keepFile } from '../../harness/kept-expert.ts'
+import { serveAster } from '../../harness/serve-aster.ts'
 import { signInAs } from '../../harness/staff.ts'
-import { startAster } from '../../harness/start-aster.ts'
 import { databaseUrl, onServer, quiet } from '../../harness/test-postgres.ts'
 import { type ApiApp, mountApi, postMessage } from '../api-app.ts'
 import { apply, applyAndOpen, kindsWithoutFiles } from '../applications/kinds-without-files.ts'
@@ -133,7 +133,7 @@ test('29.19 the server starts with both roles, and with the runtime role alone i
   timeout: 120_000,
 }, async () => {
   for (const env of [{ DATABASE_MIGRATION_URL: both.migrationUrl }, {}]) {
-    const aster = await startAster(both.databaseUrl, env)
+    const aster = await serveAster(both.databaseUrl, env)
     expect((await fetch(`${aster.url}/readyz`)).status).toBe(200)
     await aster.stop()
   }

@@ -107,6 +107,10 @@ describe('a story from two reports', () => {
       status: 'draft',
       title: `Working together at ${hospitalExample.name}`,
       country_region: hospitalExample.country,
+      country: hospitalExample.country,
+      hospital: hospitalExample.name,
+      support: hospitalExample.method_of_support,
+      timeline: expect.stringMatching(/^\d{4}-\d\d \| Request received\n(.*\n)?\d{4}-\d\d \| Final report$/),
       synopsis: 'Fewer days of meropenem.',
     })
     expect(story.content).toContain('<p>Taught *twelve* nurses.</p>')

@@ -3,8 +3,8 @@ import { usualFacts } from '../../../src/domain/brand.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { pageOpened, secretOfTests } from '../../harness/page-opened.ts'
 import { readMail } from '../../harness/read-mail.ts'
+import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
 import { type SmtpListener, startSmtpListener } from '../../harness/smtp-listener.ts'
-import { type RunningAster, startAster } from '../../harness/start-aster.ts'
 import { type Office, openOffice } from '../office.ts'
 import type { StaffBrowser } from '../staff-browser.ts'
 
@@ -12,12 +12,12 @@ const soon = { timeout: 20_000 }
 
 let listener: SmtpListener
 let office: Office
-let second: RunningAster
+let second: ServedAster
 let administrator: { id: string; name: string; browser: StaffBrowser }
 beforeAll(async () => {
   listener = await startSmtpListener()
   office = await openOffice({ SMTP_URL: listener.url })
-  second = await startAster(office.store.databaseUrl, {
+  second = await serveAster(office.store.databaseUrl, {
     ASTER_SECRET: secretOfTests,
     SMTP_URL: listener.url,
   })

@@ -1,43 +1,38 @@
 import { paths } from '../../../src/domain/paths.ts'
 import { saveMessage } from '../../../src/store/contact/message.ts'
+import type { Store } from '../../../src/store/open-store.ts'
 import { secretOfTests } from '../../harness/page-opened.ts'
 import { readMail } from '../../harness/read-mail.ts'
 import { type SmtpListener, startSmtpListener } from '../../harness/smtp-listener.ts'
-import { startAster } from '../../harness/start-aster.ts'
-import { expect } from '../aster.ts'
-import { test as base } from '../own-expert.ts'
+import { type RunningAster, startAster } from '../../harness/start-aster.ts'
+import { test as base, expect, withDatabase, withStore } from '../aster.ts'
 import { signInBrowser } from '../signed-in.ts'
 
 /** A server that sends its mails at once to an SMTP server that accepts them. */
-const test = base.extend<object, { letterBox: SmtpListener }>({
-  letterBox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
-      const listener = await startSmtpListener()
-      await use(listener)
-      await listener.close()
-    },
-    { scope: 'worker' },
-  ],
-  aster: [
-    async ({ databaseUrl, letterBox }, use) => {
+const test = base.extend<{ letterBox: SmtpListener; mailing: { aster: RunningAster; store: Store } }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  letterBox: async ({}, use) => {
+    const listener = await startSmtpListener()
+    await use(listener)
+    await listener.close()
+  },
+  mailing: ({ letterBox }, use) =>
+    withDatabase(async (databaseUrl) => {
       const aster = await startAster(databaseUrl, {
         ASTER_TRUST_PROXY: 'loopback',
         ASTER_SECRET: secretOfTests,
         ASTER_MAIL_HOLD_MINUTES: '0',
         SMTP_URL: letterBox.url,
       })
-      await use(aster)
+      await withStore(databaseUrl, (store) => use({ aster, store }))
       await aster.stop()
-    },
-    { scope: 'worker' },
-  ],
+    }),
+  baseURL: ({ mailing }, use) => use(mailing.aster.url),
 })
 
 test('15.3 a coordinator finds a message from Today and answers it; the reply reaches the visitor', async ({
   page,
-  store,
-  aster,
+  mailing: { aster, store },
   letterBox,
 }) => {
   const answers = { name: 'Ama', surname: 'Mensah', email: 'ama@hospital.example', message: 'May we apply?' }

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import type { Store } from '../../../src/store/open-store.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
+import { test } from '../aster.ts'
 import { desk, fits, isAccessibleInEveryLook } from '../looks.ts'
-import { test } from '../shared-page.ts'
 
 async function keepPerson(store: Store, hasConsent: boolean) {
   const { id } = await keepExpert(store, { name: 'Efua', surname: 'Boateng', country: 'Togo' })

@@ -20,8 +20,8 @@ import { keepCollaboration, keepRequest } from '../../harness/kept-collaboration
 import { keepExpert } from '../../harness/kept-expert.ts'
 import { keepWebhook } from '../../harness/kept-webhook.ts'
 import { makeStaff } from '../../harness/staff.ts'
+import { test } from '../aster.ts'
 import { fits, isAccessibleInEveryLook } from '../looks.ts'
-import { test } from '../shared-page.ts'
 
 type Paths = typeof paths
 type AdminPage = Extract<keyof Paths, `admin${string}`>

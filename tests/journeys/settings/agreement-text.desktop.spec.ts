@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
+import { test } from '../aster.ts'
 import { isAccessibleInEveryLook } from '../looks.ts'
-import { test } from '../shared-page.ts'
 
 test('41.68 an administrator sets the answer period, and changes the agreement: preview, publish, back', async ({
   officePage: page,

@@ -2,10 +2,9 @@ import { localPath } from '../../../src/domain/messages/locales.ts'
 import { pluralForms, type TranslatedLocale } from '../../../src/domain/messages/translation.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { everyPath } from '../../harness/every-path.ts'
-import { expect } from '../aster.ts'
+import { expect, test } from '../aster.ts'
 import { awake } from '../awake.ts'
 import { isAccessibleInEveryLook, pleasesAxe } from '../looks.ts'
-import { test } from '../shared-page.ts'
 import { widePages } from './wide-pages.ts'
 
 const steps = [`${paths.applyExpert()}?step=professional`, `${paths.applyHospital()}?step=general`]

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { endpoints } from '../../../src/domain/api/endpoints.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { everyPath } from '../../harness/every-path.ts'
-import { expect } from '../aster.ts'
+import { expect, test } from '../aster.ts'
 import { awake } from '../awake.ts'
-import { fits, isAccessibleInEveryLook, phone } from '../looks.ts'
-import { test } from '../shared-page.ts'
+import { fits, isAccessibleInEveryLook, phone, pleasesAxe } from '../looks.ts'
 import { type Budget, budgetOf, content } from './budgets.ts'
 import type { Scale } from './weigh.ts'
 
@@ -80,6 +80,11 @@ for (const { address, send } of mistakes) {
     await fits(page, narrowest)
   })
 }
+
+test('the page that explains the API is accessible', async ({ sharedPage: page }) => {
+  await page.goto(endpoints.explainApi.path)
+  await pleasesAxe(page, 'the reference', { colours: true })
+})
 
 test('the tracking script loads after the page and fits into the script budget of a content page', async ({
   sharedPage: page,

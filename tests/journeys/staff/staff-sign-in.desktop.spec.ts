@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 import { codeFor } from '../../api/staff-browser.ts'
-import { startAster } from '../../harness/start-aster.ts'
-import { test as base, expect } from '../aster.ts'
+import { type RunningAster, startAster } from '../../harness/start-aster.ts'
+import { test as base, expect, withDatabase } from '../aster.ts'
 import { mailTo } from '../kept-applications.ts'
 import { pleasesAxe } from '../looks.ts'
 
 /** A new server without staff, since other journeys create accounts on theirs. */
-const test = base.extend<object, { aster: Awaited<ReturnType<typeof startAster>> }>({
-  aster: [
-    async ({ databaseUrl }, use) => {
+const test = base.extend<{ newAster: RunningAster }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  newAster: ({}, use) =>
+    withDatabase(async (databaseUrl) => {
       const aster = await startAster(databaseUrl, { ASTER_TRUST_PROXY: 'loopback' })
       await use(aster)
       await aster.stop()
-    },
-    { scope: 'worker' },
-  ],
+    }),
+  baseURL: ({ newAster }, use) => use(newAster.url),
 })
 
 async function signIn(page: Page, email: string, password: string) {
@@ -29,7 +29,7 @@ const amina = { email: 'amina@aster.example', password: 'otter lantern gravel qu
 
 test('the link of the first start creates an administrator, who invites a coordinator, who signs in with code and recovery code', async ({
   page,
-  aster,
+  newAster: aster,
   browser,
   baseURL,
 }) => {

@@ -7,6 +7,7 @@ export const languages: Translated<'ar', 'languages'> = {
   translated: 'هذه ترجمة. والنص الإنجليزي وحده هو الملزم.',
   readEnglish: 'قراءة النص الإنجليزي',
 
+  name: '{registryName}',
   longName: 'سجل المدربين والخبراء في الإشراف على استخدام مضادات الميكروبات',
   usualInstitution: 'المستشفى الجامعي، قسم الأمراض المعدية',
   usualCoordinator: 'منسق ASTER',

@@ -64,6 +64,14 @@ export const home: Translated<'es', 'home'> = {
   howWorkText:
     'Ambas partes firman un acuerdo de confidencialidad y empiezan. Después vienen el informe intermedio y el final.',
 
+  samples:
+    'Los expertos, las historias y las noticias de esta página son de muestra: las personas y los hospitales son inventados.',
+  figureHospitals: 'hospitales en {countries} países',
+  figureHospitalsOnly: 'hospitales',
+  figureExperts: 'expertos en el registro',
+  speak: 'Expertos que hablan su idioma',
+  speakText: 'Expertos del registro que hablan español: {number}',
+
   meet: 'Conozca a nuestros expertos',
   meetMore: 'Todas las historias de expertos',
   impactMore: 'Todas las historias',

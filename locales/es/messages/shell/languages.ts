@@ -8,6 +8,7 @@ export const languages: Translated<'es', 'languages'> = {
   translated: 'Esta es una traducción. Solo el texto en inglés es vinculante.',
   readEnglish: 'Leer el texto en inglés',
 
+  name: '{registryName}',
   longName: 'Registro de Formadores y Expertos en Optimización del Uso de Antimicrobianos',
   usualInstitution: 'Hospital Universitario, Departamento de Enfermedades Infecciosas',
   usualCoordinator: 'la coordinación de ASTER',

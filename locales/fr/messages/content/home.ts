@@ -69,6 +69,14 @@ export const home: Translated<'fr', 'home'> = {
   howWorkText:
     'Vous signez un accord de confidentialité avec l’expert et vous commencez. Suivent un rapport à mi-parcours et un rapport final.',
 
+  samples:
+    'Les experts, les récits et les actualités de cette page sont des exemples : les personnes et les hôpitaux sont inventés.',
+  figureHospitals: 'hôpitaux dans {countries} pays',
+  figureHospitalsOnly: 'hôpitaux',
+  figureExperts: 'experts dans le registre',
+  speak: 'Des experts qui parlent votre langue',
+  speakText: 'Experts du registre qui parlent français : {number}',
+
   meet: 'Découvrez nos experts',
   meetMore: 'Tous les récits d’experts',
   impactMore: 'Tous les récits',

@@ -7,8 +7,9 @@ export const languages: Translated<'fr', 'languages'> = {
   translated: 'Ceci est une traduction. Seul le texte anglais fait foi.',
   readEnglish: 'Lire le texte anglais',
 
+  name: '{registryName}',
   longName: 'Registre des formateurs et experts en bon usage des antimicrobiens',
   usualInstitution: 'Hôpital universitaire, service des maladies infectieuses',
-  usualCoordinator: 'la coordination d’ASTER',
+  usualCoordinator: 'la coordination du registre ASTER',
   contributors: 'les contributeurs d’ASTER',
 }

@@ -69,6 +69,13 @@ export const home: Translated<'id', 'home'> = {
   howWorkText:
     'Kedua pihak menandatangani perjanjian kerahasiaan dan mulai bekerja. Laporan tengah periode dan laporan akhir menyusul.',
 
+  samples: 'Pakar, kisah, dan berita di halaman ini adalah contoh: orang dan rumah sakit di dalamnya rekaan.',
+  figureHospitals: 'rumah sakit di {countries} negara',
+  figureHospitalsOnly: 'rumah sakit',
+  figureExperts: 'pakar dalam registri',
+  speak: 'Pakar yang berbicara dalam bahasa Anda',
+  speakText: 'Pakar dalam registri yang berbahasa Indonesia: {number}',
+
   meet: 'Kenali pakar kami',
   meetMore: 'Semua kisah pakar',
   impactMore: 'Semua kisah',

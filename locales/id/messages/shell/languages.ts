@@ -8,6 +8,7 @@ export const languages: Translated<'id', 'languages'> = {
   translated: 'Ini adalah terjemahan. Hanya teks bahasa Inggris yang mengikat.',
   readEnglish: 'Baca teks bahasa Inggris',
 
+  name: '{registryName}',
   longName: 'Registri Pelatih dan Pakar Penatagunaan Antimikroba',
   usualInstitution: 'Rumah Sakit Universitas, Departemen Penyakit Infeksi',
   usualCoordinator: 'koordinator ASTER',

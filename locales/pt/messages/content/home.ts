@@ -65,6 +65,14 @@ export const home: Translated<'pt', 'home'> = {
   howWork: 'E trabalham juntos',
   howWorkText: 'Assinam um acordo de confidencialidade e começam. Seguem-se um relatório parcial e um final.',
 
+  samples:
+    'Os especialistas, as histórias e as notícias desta página são exemplos: as pessoas e os hospitais são inventados.',
+  figureHospitals: 'hospitais em {countries} países',
+  figureHospitalsOnly: 'hospitais',
+  figureExperts: 'especialistas na rede',
+  speak: 'Especialistas que falam a sua língua',
+  speakText: 'Especialistas da rede que falam português: {number}',
+
   meet: 'Conheça os especialistas',
   meetMore: 'Todas as histórias de especialistas',
   impactMore: 'Todas as histórias',

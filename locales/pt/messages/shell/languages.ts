@@ -8,6 +8,7 @@ export const languages: Translated<'pt', 'languages'> = {
   translated: 'Isto é uma tradução. Só o texto inglês é vinculativo.',
   readEnglish: 'Ler o texto inglês',
 
+  name: '{registryName}',
   longName: 'Rede de Formadores e Especialistas em Gestão de Antimicrobianos',
   usualInstitution: 'Hospital Universitário, Serviço de Doenças Infecciosas',
   usualCoordinator: 'coordenação da rede ASTER',

@@ -8,6 +8,7 @@ export const languages: Translated<'ru', 'languages'> = {
   translated: 'Это перевод. Юридическую силу имеет только английский текст.',
   readEnglish: 'Читать английский текст',
 
+  name: '{registryName}',
   longName: 'Реестр тренеров и экспертов по рациональному применению антимикробных препаратов',
   usualInstitution: 'Университетская больница, отделение инфекционных болезней',
   usualCoordinator: 'координатор ASTER',

@@ -1,4 +1,4 @@
-import { isLink } from '../../forms/registry.ts'
+import { isLink } from '../../forms/whole-link.ts'
 import { type Locale, locales } from '../../messages/locales.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../refusals.ts'
 import {

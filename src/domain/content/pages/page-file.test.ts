@@ -16,7 +16,7 @@ describe('a content file', () => {
       'next: /about/about-{slug} | Go\n',
       'Hosted by {institution}.',
     )
-    expect(file.title).toBe(`About ${brand.name}`)
+    expect(file.title).toBe('About {registryName}')
     expect(file.next).toEqual([{ path: `/about/about-${brand.slug}`, label: 'Go' }])
     expect(file.markdown).toBe('Hosted by {institution}.')
   })

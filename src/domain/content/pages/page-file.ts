@@ -1,7 +1,5 @@
 import { brand } from '../../brand.ts'
-import { catalogueOf } from '../../messages/catalogues.ts'
 import { factPlaces } from '../../messages/fact-places.ts'
-import type { Locale } from '../../messages/locales.ts'
 import { periods } from '../../privacy/retention-periods.ts'
 import { parseFrontMatter, parsePair } from '../front-matter.ts'
 
@@ -44,13 +42,15 @@ const sections: readonly string[] = [
 ] satisfies Section[]
 const longestDescription = 155
 
-export function parsePageFile(file: string, source: string, locale: Locale = 'en'): PageFile {
-  const { head, markdown } = parseFrontMatter(file, withBrand(file, source, locale), keys)
+/** Where the name of the registry stands in a text. */
+export const namePlace = '{registryName}'
+
+export function parsePageFile(file: string, source: string): PageFile {
+  const { head, markdown } = parseFrontMatter(file, withBrand(file, source), keys)
   const { title, description, lede, layout, section } = head
-  if (description.length > longestDescription) {
-    throw new Error(
-      `${file} has a description of ${description.length} characters, over ${longestDescription}`,
-    )
+  const { length } = description.replaceAll(namePlace, brand.name)
+  if (length > longestDescription) {
+    throw new Error(`${file} has a description of ${length} characters, over ${longestDescription}`)
   }
   if (!layouts.includes(layout)) throw new Error(`${file} has the unknown layout '${layout}'`)
   if (!sections.includes(section)) throw new Error(`${file} has the unknown section '${section}'`)
@@ -68,14 +68,9 @@ export function parsePageFile(file: string, source: string, locale: Locale = 'en
   }
 }
 
-/** Facts and periods that administrators set are filled in per request. */
-function withBrand(file: string, source: string, locale: Locale): string {
-  const { name, slug } = brand
-  const places: Readonly<Record<string, string>> = {
-    name,
-    slug,
-    longName: catalogueOf(locale).languages.longName,
-  }
+/** Facts, names and periods that administrators set are filled in per request. */
+function withBrand(file: string, source: string): string {
+  const places: Readonly<Record<string, string>> = { name: namePlace, slug: brand.slug }
   return source.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = name in factPlaces || name in periods ? place : places[name]
     if (value === undefined) throw new Error(`${file} has the unknown placeholder ${place}`)

@@ -17,6 +17,7 @@ export type FormId =
   | 'partner'
   | 'reply'
   | 'registry'
+  | 'brand'
   | 'midtermReport'
   | 'finalReport'
   | 'feedbackReport'

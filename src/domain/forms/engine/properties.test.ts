@@ -55,6 +55,7 @@ const conditions: Record<FormId, Record<string, [(kept: Answers) => boolean, 'op
   member: {},
   partner: {},
   registry: {},
+  brand: {},
   reply: {},
   midtermReport: {},
   finalReport: {},

@@ -19,13 +19,13 @@ const known = new Map<string, Promise<DeliveredPage>>()
 export function deliveredPage(page: PageName, locale: Locale): Promise<DeliveredPage> {
   const below = locale === 'en' ? 'content/en' : `locales/${locale}/content`
   const path = `${below}/${page}.md`
-  const found = known.get(path) ?? readPage(page, path, locale)
+  const found = known.get(path) ?? readPage(page, path)
   known.set(path, found)
   return found
 }
 
-async function readPage(page: PageName, path: string, locale: Locale): Promise<DeliveredPage> {
-  const file = parsePageFile(path, await readFile(join(root, path), 'utf8'), locale)
+async function readPage(page: PageName, path: string): Promise<DeliveredPage> {
+  const file = parsePageFile(path, await readFile(join(root, path), 'utf8'))
   return { layout: file.layout, text: blocksOf(page, file) }
 }
 

@@ -25,6 +25,32 @@ const patienceSeconds = 20
  * first frame.
  */
 export async function encodePicture(bytes: Buffer, crop?: Crop): Promise<Outcome<EncodedPicture>> {
+  return readPixels(bytes, { field: 'picture', crop, sizeFor: largestSize }, async (pixels, largest) => {
+    const files = []
+    for (const size of sizesOf(largest)) {
+      for (const format of pictureFormats) {
+        files.push({ name: fileNameOf(size, format), bytes: await encode(pixels(), size, format) })
+      }
+    }
+    return { ...largest, key: keyOf(files), files }
+  })
+}
+
+type Reading = {
+  /** Where its faults are told. */
+  field: string
+  crop?: Crop | undefined
+  /** The size in which it is decoded. */
+  sizeFor: (size: Size) => Size
+}
+
+/** Decodes a picture once and hands over its pixels: a photograph has ten times those of its largest size. */
+export async function readPixels<Encoded>(
+  bytes: Buffer,
+  { field, crop, sizeFor }: Reading,
+  encodeAll: (pixels: () => import('sharp').Sharp, size: Size) => Promise<Encoded>,
+): Promise<Outcome<Encoded>> {
+  const refusePicture = (code: FieldCode) => refuse('invalid_answers', { errors: { [field]: code } })
   if (bytes.length > largestUpload) return refusePicture('file_too_large')
   if (!isPicture(bytes)) return refusePicture('not_picture')
   const sharp = await loadSharp()
@@ -32,23 +58,16 @@ export async function encodePicture(bytes: Buffer, crop?: Crop): Promise<Outcome
     const { autoOrient } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
     if (autoOrient.width * autoOrient.height > mostPixels) return refusePicture('picture_too_large')
     const part = crop && partOf(autoOrient, crop)
-    const largest = largestSize(part ?? autoOrient)
+    const largest = sizeFor(part ?? autoOrient)
     const upright = sharp(bytes, options).autoOrient()
-    // Decoded once: a photograph has ten times the pixels of its largest size.
     const { data, info } = await (part ? upright.extract(part) : upright)
       .resize({ ...largest, fit: 'fill' })
       .toColourspace('srgb')
       .timeout({ seconds: patienceSeconds })
       .raw()
       .toBuffer({ resolveWithObject: true })
-    const pixels = { raw: { width: info.width, height: info.height, channels: info.channels } }
-    const files = []
-    for (const size of sizesOf(largest)) {
-      for (const format of pictureFormats) {
-        files.push({ name: fileNameOf(size, format), bytes: await encode(sharp(data, pixels), size, format) })
-      }
-    }
-    return done({ ...largest, key: keyOf(files), files })
+    const raw = { width: info.width, height: info.height, channels: info.channels }
+    return done(await encodeAll(() => sharp(data, { raw }), largest))
   } catch (error) {
     if (/timeout/i.test(String(error))) return refuse('unavailable', { retryAfterSeconds: patienceSeconds })
     return refusePicture('picture_damaged')
@@ -82,8 +101,6 @@ function encode(picture: import('sharp').Sharp, size: Size, format: PictureForma
   const encoded = format === 'avif' ? resized.avif({ quality: 60, effort: 2 }) : resized.webp({ quality: 80 })
   return encoded.toBuffer()
 }
-
-const refusePicture = (code: FieldCode) => refuse('invalid_answers', { errors: { picture: code } })
 
 /** Accepted types by magic bytes; SVG is excluded, because it can contain scripts. */
 function isPicture(bytes: Buffer): boolean {

@@ -1,5 +1,4 @@
 import { referenceOf } from '../../../domain/applications/reference.ts'
-import { brand } from '../../../domain/brand.ts'
 import { partsOf } from '../../../domain/forms/engine/describe.ts'
 import { hospitalForm } from '../../../domain/forms/hospital.ts'
 import type { RegistryFacts } from '../../../domain/forms/registry.ts'
@@ -38,7 +37,7 @@ export function certificateOf(done: Collaboration, registry: RegistryFacts, site
     dir,
     title: t('certificate.title'),
     author: institution,
-    thanks: t('certificate.thanks', { registry: brand.name }),
+    thanks: t('certificate.thanks', { registry: registry.name }),
     name: own(`${expert.name} ${expert.surname}`),
     institution: own(String(expert.institution)),
     support: t('certificate.support', {

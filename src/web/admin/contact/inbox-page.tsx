@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { brand } from '../../../domain/brand.ts'
 import { messageQuery } from '../../../domain/contact/message-query.ts'
 import { messageStatuses } from '../../../domain/contact/message-status.ts'
 import { paths } from '../../../domain/paths.ts'
@@ -18,7 +17,7 @@ export const inboxRoute = adminPage<InboxData>({
   submitAccess: 'review_applications',
   title: ({ t }) => t('inbox.title'),
   text: ({ t }) => t('inbox.text'),
-  description: ({ t }) => t('inbox.description', { name: brand.name }),
+  description: ({ t }) => t('inbox.description', { name: t('languages.name') }),
   load: async (request) => done(await open(request)),
   async submit(post) {
     const spam = await post.services.contact.markAsSpam(signedIn(post), post.fields.ids ?? [])

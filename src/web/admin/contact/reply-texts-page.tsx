@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
@@ -16,7 +15,7 @@ export const replyTextsRoute = adminPage<ReplyTextsData>({
   section: paths.adminInbox(),
   title: ({ t }) => t('inbox.textsTitle'),
   text: ({ t }) => t('inbox.textsText', { place: '{name}' }),
-  description: ({ t }) => t('inbox.textsDescription', { name: brand.name }),
+  description: ({ t }) => t('inbox.textsDescription', { name: t('languages.name') }),
   crumbs: ({ t, href }) => [{ label: t('inbox.title'), href: href(paths.adminInbox()) }],
   load: async (request) => done(await open(request)),
   actions: {

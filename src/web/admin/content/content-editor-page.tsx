@@ -1,7 +1,7 @@
-import { brand } from '../../../domain/brand.ts'
 import { type ContentKind, contentKinds, isContentKind } from '../../../domain/content/content-kinds.ts'
 import type { Crop } from '../../../domain/content/picture.ts'
 import { decode } from '../../../domain/forms/engine/decode.ts'
+import { kindsOfSupport } from '../../../domain/forms/story.ts'
 import { done, type Outcome, type Refusal, refuse } from '../../../domain/refusals.ts'
 import { defaultZone } from '../../../domain/staff/time-zone.ts'
 import { type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } from '../../page.ts'
@@ -18,8 +18,14 @@ export const contentEditorRoute = adminPage<EditorData>({
   title: ({ t, data }) => data.kept?.title ?? t(`writing.write_${data.kind}`),
   heading: ({ t, data: { kind, kept } }) =>
     kept?.title ? t('writing.edit', { title: kept.title }) : t(`writing.write_${kind}`),
-  description: ({ t }) => t('writing.description', { name: brand.name }),
-  island: { name: 'writing', messages: ['writing', 'forms', ...kinds, 'wizard.chooseOne'] },
+  description: ({ t }) => t('writing.description', { name: t('languages.name') }),
+  island: {
+    name: 'writing',
+    messages: [
+      ...(['writing', 'forms', ...kinds, 'wizard.chooseOne'] as const),
+      ...kindsOfSupport.items.map(({ label }) => label),
+    ],
+  },
   fileFields: ['picture'],
   load: open,
   actions: { publish: (post) => save(post, true) },
@@ -43,7 +49,8 @@ async function open({ services, query, staff }: PageRequest): Promise<Outcome<Ed
   if (!isContentKind(kind)) return refuse('not_found')
   const unsaved = { kept: undefined, version: 0, given: {}, picture: undefined, errors: {}, versions: [] }
   const zone = signedIn({ staff }).timeZone ?? defaultZone
-  const fresh = { kind, ...unsaved, zone, plan: noPlan, planned: noPlan, translations: [] }
+  const experts = kind === 'story' ? (await services.content.listContent()).profile.map(choiceOf) : []
+  const fresh = { kind, ...unsaved, zone, plan: noPlan, planned: noPlan, translations: [], experts }
   if (!id) return done(fresh)
   const kept = await services.content.readContent(kind, id)
   if (!kept.ok) return kept
@@ -65,6 +72,8 @@ async function open({ services, query, staff }: PageRequest): Promise<Outcome<Ed
     result: results.find((one) => one === name),
   })
 }
+
+const choiceOf = ({ slug, title }: { slug: string; title: string }) => ({ slug, title })
 
 async function save(post: FormPost, publishes: boolean): Promise<Submitted<EditorData>> {
   const opened = await open(post)

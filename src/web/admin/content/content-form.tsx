@@ -1,10 +1,9 @@
 import { Fragment } from 'react'
 import { contentKinds } from '../../../domain/content/content-kinds.ts'
-import type { FieldOf } from '../../../domain/forms/engine/field.ts'
+import type { Field as AnyField, FieldOf } from '../../../domain/forms/engine/field.ts'
 import type { Form as FormOf } from '../../../domain/forms/engine/form.ts'
 import { errorText, labelOf, summaryText } from '../../../domain/forms/engine/wording.ts'
 import { fieldError } from '../../../domain/forms/field-error.ts'
-import { optionsOf } from '../../../domain/lists/list.ts'
 import { localPath } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import { FormField } from '../../forms/form-field.tsx'
@@ -67,18 +66,19 @@ export function ContentForm(props: ContentFormProps) {
 const isOwn = (name: string) => name === 'picture' || name === 'publish_at' || name === 'unpublish_at'
 
 function Question({ name, ...props }: ContentFormProps & { name: string }) {
-  const { t, locale, data } = props
+  const { t, data } = props
   const { form, prose } = contentKinds[data.kind]
   const field = form.fields[name]
   const code = data.errors[name]
   const given = String(data.given[name] ?? '')
   const label = labelOf(form, name, t)
   const error = code && errorText(form, name, code, t)
-  if (field?.kind === 'choice') {
-    const options = optionsOf(field.list, t, locale).map(({ id, label }) => ({ value: String(id), label }))
+  const options = field && offered(name, field, props)
+  if (field && options) {
     const select = { name, options, placeholder: t('wizard.chooseOne'), defaultValue: given }
+    const optional = field.required ? undefined : t('forms.optional')
     return (
-      <Field id={name} label={label} error={error}>
+      <Field id={name} hint={field.hint && t(field.hint)} {...{ label, error, optional }}>
         {(control) => <Select {...control} {...select} />}
       </Field>
     )
@@ -89,4 +89,13 @@ function Question({ name, ...props }: ContentFormProps & { name: string }) {
   }
   const typed = form as FormOf<Readonly<Record<string, FieldOf<'text' | 'longText'>>>>
   return <FormField form={typed} {...{ name, t, given, code }} />
+}
+
+/** What is chosen from a list; undefined for what is typed. */
+function offered(name: string, field: AnyField, { t, data }: ContentFormProps) {
+  if (data.kind === 'story' && name === 'expert')
+    return data.experts.map(({ slug, title }) => ({ value: slug, label: title }))
+  if (field.kind === 'country') return field.list.map(({ label }) => ({ value: label, label }))
+  if (field.kind !== 'choice') return undefined
+  return field.list.items.map(({ id, label }) => ({ value: String(id), label: t(label) }))
 }

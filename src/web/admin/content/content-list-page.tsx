@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import { type ContentKind, contentKinds, isContentKind } from '../../../domain/content/content-kinds.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome, type RefusalCode, refuse, withValue } from '../../../domain/refusals.ts'
@@ -34,7 +33,7 @@ type Result = (typeof results)[number]
 export const contentListRoute = adminPage<Data>({
   access: 'edit_content',
   title: ({ t }) => t('writing.title'),
-  description: ({ t }) => t('writing.description', { name: brand.name }),
+  description: ({ t }) => t('writing.description', { name: t('languages.name') }),
   text: ({ t }) => t('writing.text'),
   headActions: ({ t, href }) => (
     <LinkButton variant="secondary" icon="file" href={href(paths.adminPages())}>

@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import { isContentKind } from '../../../domain/content/content-kinds.ts'
 import { type Locale, localPath } from '../../../domain/messages/locales.ts'
 import { translator } from '../../../domain/messages/translate.ts'
@@ -31,7 +30,7 @@ type Data = {
 const contentPreviewPage: Page<Data> = {
   title: ({ t, data: { title, isDraft } }) =>
     pageTitle(t, isDraft ? t('writing.previewOf', { title }) : title),
-  description: ({ t }) => t('writing.description', { name: brand.name }),
+  description: ({ t }) => t('writing.description', { name: t('languages.name') }),
   Body: (context) => {
     const { isDraft, content, items, people, entries, locale } = context.data
     const shown = { ...context, ...(locale !== 'en' && pageIn(locale, context)) }

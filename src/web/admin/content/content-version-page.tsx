@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import { type ContentKind, contentKinds, isContentKind } from '../../../domain/content/content-kinds.ts'
 import { labelOf } from '../../../domain/forms/engine/wording.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../../domain/refusals.ts'
@@ -19,7 +18,7 @@ export const contentVersionRoute = adminPage<Data>({
   access: 'edit_content',
   title: ({ t, data: { kept, shown } }) =>
     t('writing.versionOf', { title: kept.title, version: shown.version }),
-  description: ({ t }) => t('writing.description', { name: brand.name }),
+  description: ({ t }) => t('writing.description', { name: t('languages.name') }),
   text: (context) => versionFacts(context.data.shown, context),
   load: read,
   submit: restore,

@@ -30,6 +30,8 @@ export type EditorData = {
   planned: Plan
   preview?: { path: string; expires_at: string }
   versions: readonly Version[]
+  /** Profiles that a story can name, by slug. */
+  experts: readonly { slug: string; title: string }[]
   /** In all languages; none for a new entry. */
   translations: readonly TranslationState[]
 }

@@ -41,7 +41,7 @@ export function TranslationForm(context: Props) {
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="original_version" value={original.version} />
       {asked
-        .filter((name) => name !== 'image_alt' || original.picture)
+        .filter((name) => !isLeftOut(name, data))
         .map((name) => (
           <div key={name} className="pair">
             <Original name={name} {...context} />
@@ -57,6 +57,12 @@ export function TranslationForm(context: Props) {
       </FormActions>
     </PostForm>
   )
+}
+
+/** The words of a picture that is not there, and what the English story leaves out. */
+function isLeftOut(name: string, { kind, original: { picture, answers } }: Props['data']): boolean {
+  if (name === 'image_alt') return !picture
+  return !contentKinds[kind].words.fields[name]?.required && !answers[name]
 }
 
 function Original({ name, t, data: { kind, original } }: Props & { name: string }) {
@@ -75,7 +81,7 @@ function Original({ name, t, data: { kind, original } }: Props & { name: string 
           />
         </div>
       )}
-      {name === prose ? <Written html={text} t={t} /> : <p>{text || '–'}</p>}
+      {name === prose ? <Written html={text} t={t} /> : <p className="pair__lines">{text || '–'}</p>}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import { type ContentKind, contentKinds, isContentKind } from '../../../domain/content/content-kinds.ts'
 import { decode } from '../../../domain/forms/engine/decode.ts'
 import { localeFacts } from '../../../domain/messages/locales.ts'
@@ -18,7 +17,7 @@ const results: readonly TranslationResult[] = ['saved', 'published', 'unpublishe
 export const translationRoute = adminPage<TranslationData>({
   access: 'edit_content',
   title: titleOf,
-  description: ({ t }) => t('writing.description', { name: brand.name }),
+  description: ({ t }) => t('writing.description', { name: t('languages.name') }),
   text: ({ t }) => t('writing.translationText'),
   section: paths.adminContent(),
   island: { name: 'prose', messages: ['writing', 'forms'] },

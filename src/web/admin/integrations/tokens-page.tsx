@@ -1,5 +1,4 @@
 import { endpoints } from '../../../domain/api/endpoints.ts'
-import { brand } from '../../../domain/brand.ts'
 import type { TypedToken } from '../../../domain/integrations/api-token.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors, type Outcome } from '../../../domain/refusals.ts'
@@ -50,7 +49,7 @@ function tokensRoute(whose: 'own' | 'all') {
     title: ({ t }) => (isIntegration ? t('tokens.title') : t('tokens.own')),
     text: ({ t }) => (isIntegration ? t('tokens.allText') : t('tokens.ownText')),
     description: ({ t }) =>
-      t(isIntegration ? 'tokens.allDescription' : 'tokens.ownDescription', { name: brand.name }),
+      t(isIntegration ? 'tokens.allDescription' : 'tokens.ownDescription', { name: t('languages.name') }),
     crumbs: ({ t, href }) => [
       isIntegration
         ? { label: t('settings.title'), href: href(paths.adminSettings()) }

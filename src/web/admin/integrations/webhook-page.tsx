@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import type { DeliveryStatus } from '../../../domain/integrations/webhook.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome, type ValueOf } from '../../../domain/refusals.ts'
@@ -32,7 +31,7 @@ export const webhookRoute = adminPage<Data>({
   access: 'review_applications',
   title: ({ data }) => data.webhook.name,
   text: ({ t, data }) => t('webhooks.urlOf', { host: new URL(data.webhook.url).host }),
-  description: ({ t }) => t('webhooks.description', { name: brand.name }),
+  description: ({ t }) => t('webhooks.description', { name: t('languages.name') }),
   section: paths.adminSettings(),
   crumbs: ({ t, href, staff }) => [
     aboveWebhooks({ t, href, staff }),

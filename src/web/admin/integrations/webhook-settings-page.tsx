@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import type { TypedWebhook } from '../../../domain/integrations/webhook.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors, type Outcome } from '../../../domain/refusals.ts'
@@ -27,7 +26,7 @@ export const webhookSettingsRoute = adminPage<Data>({
   access: 'administer',
   script: 'copying',
   title: ({ t, data }) => t('webhooks.settingsOf', { name: data.webhook.name }),
-  description: ({ t }) => t('webhooks.description', { name: brand.name }),
+  description: ({ t }) => t('webhooks.description', { name: t('languages.name') }),
   section: paths.adminSettings(),
   crumbs: ({ t, href, staff, data }) => [
     aboveWebhooks({ t, href, staff }),

@@ -1,5 +1,4 @@
 import { endpoints } from '../../../domain/api/endpoints.ts'
-import { brand } from '../../../domain/brand.ts'
 import type { TypedWebhook } from '../../../domain/integrations/webhook.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
@@ -32,7 +31,7 @@ export const webhooksRoute = adminPage<Data>({
   script: 'copying',
   title: ({ t }) => t('webhooks.title'),
   text: ({ t }) => t('webhooks.text'),
-  description: ({ t }) => t('webhooks.description', { name: brand.name }),
+  description: ({ t }) => t('webhooks.description', { name: t('languages.name') }),
   section: paths.adminSettings(),
   crumbs: (context) => [aboveWebhooks(context)],
   headActions: ({ t }) => (

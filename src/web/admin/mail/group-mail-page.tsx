@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { applicationsPath } from '../../../domain/review/application-screens.ts'
 import { mostInGroup } from '../../../domain/review/group-mail.ts'
@@ -18,7 +17,7 @@ import { GroupMailForm } from './group-mail-form.tsx'
 export const groupMailRoute = adminPage<GroupMailData>({
   access: 'review_applications',
   title: ({ t, data }) => t(`groupMail.title_${data.filter.kind}`),
-  description: ({ t }) => t('groupMail.description', { name: brand.name }),
+  description: ({ t }) => t('groupMail.description', { name: t('languages.name') }),
   crumbs: (context) => [
     { label: context.t(`desk.title_${context.data.filter.kind}`), href: listOf(context) },
   ],

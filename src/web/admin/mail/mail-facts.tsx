@@ -19,7 +19,10 @@ export function MailFacts({ t, href, locale, registry, data: { mail } }: PageCon
   const time = (at: Date) => <Moment at={at} locale={locale} />
   const facts = [
     { term: t('outbox.to'), value: said(recipient) },
-    { term: t('outbox.replyTo'), value: said(reply_to ?? registry.coordinator_email) },
+    {
+      term: t('outbox.replyTo'),
+      value: said(reply_to ?? (registry.mail_reply_to || registry.coordinator_email)),
+    },
     { term: t('outbox.language'), value: nameOfLocale(mail.locale) },
     { term: t('outbox.queuedAt'), value: time(queued_at) },
     { term: t('outbox.attempts'), value: attempts > 0 && attempts.toLocaleString(locale) },

@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import type { Locale } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome } from '../../../domain/refusals.ts'
@@ -28,7 +27,7 @@ export const letterRoute = adminPage<LetterData>({
   access: 'review_applications',
   showsMail: true,
   title: ({ t, data }) => t(`mailTexts.letter_${data.id}`),
-  description: ({ t }) => t('mailTexts.description', { name: brand.name }),
+  description: ({ t }) => t('mailTexts.description', { name: t('languages.name') }),
   crumbs: ({ t, href, data }) => [
     { label: t('mailTexts.title'), href: inLanguage(href(paths.adminMailTexts()), data.language) },
   ],

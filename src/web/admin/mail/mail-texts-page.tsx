@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import { isolated } from '../../../domain/messages/joined.ts'
 import type { Locale } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
@@ -29,7 +28,7 @@ export const mailTextsRoute = adminPage<MailTexts>({
   styles: ['admin'],
   title: ({ t }) => t('mailTexts.title'),
   text: ({ t }) => t('mailTexts.text'),
-  description: ({ t }) => t('mailTexts.description', { name: brand.name }),
+  description: ({ t }) => t('mailTexts.description', { name: t('languages.name') }),
   load: async (request) => {
     const language = languageOf(request)
     return done({ language, letters: await request.services.mail.listLetters(language) })

@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome } from '../../../domain/refusals.ts'
 import { type FormPost, type PageRequest, type Submitted, signedIn } from '../../page.ts'
@@ -13,7 +12,7 @@ export const letterWordsRoute = adminPage<LetterData>({
   showsMail: true,
   title: ({ t, data }) => t('mailTexts.wordsTitle', { letter: t(`mailTexts.letter_${data.id}`) }),
   text: ({ t }) => t('mailTexts.parts'),
-  description: ({ t }) => t('mailTexts.description', { name: brand.name }),
+  description: ({ t }) => t('mailTexts.description', { name: t('languages.name') }),
   crumbs: ({ t, href, data }) => [
     { label: t('mailTexts.title'), href: inLanguage(href(paths.adminMailTexts()), data.language) },
     {

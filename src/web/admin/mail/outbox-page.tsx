@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { brand } from '../../../domain/brand.ts'
 import { mailQuery, mailSubjects } from '../../../domain/mail/mail-query.ts'
 import { mailStatuses } from '../../../domain/mail/mail-status.ts'
 import { paths } from '../../../domain/paths.ts'
@@ -19,7 +18,7 @@ export const outboxRoute = adminPage<OutboxData>({
   script: 'filtering',
   title: ({ t }) => t('outbox.title'),
   text: ({ t }) => t('outbox.text'),
-  description: ({ t }) => t('outbox.description', { name: brand.name }),
+  description: ({ t }) => t('outbox.description', { name: t('languages.name') }),
   headActions: ({ t, href }) => (
     <LinkButton variant="secondary" small href={href(paths.adminWebhooks())}>
       {t('webhooks.title')}

@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import { fieldError } from '../../../domain/forms/field-error.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
@@ -24,7 +23,7 @@ export const privacyRoute = adminPage<Data>({
   access: 'administer',
   title: ({ t }) => t('privacy.title'),
   text: ({ t }) => t('privacy.text'),
-  description: ({ t }) => t('privacy.description', { name: brand.name }),
+  description: ({ t }) => t('privacy.description', { name: t('languages.name') }),
   headActions: ({ t, href }) => (
     <LinkButton variant="secondary" icon="clock" href={href(paths.adminRetention())}>
       {t('privacy.retention')}

@@ -1,5 +1,4 @@
 import { matchExportPaths } from '../../../domain/api/matching-paths.ts'
-import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { type BoardName, type BoardStage, boards } from '../../../domain/programme/board.ts'
 import { done } from '../../../domain/refusals.ts'
@@ -20,7 +19,7 @@ export const boardRoute = adminPage<BoardData>({
   access: 'read_applications',
   script: 'filtering',
   title: ({ t, data }) => ('list' in data ? sayStage(t, data.list.stage) : t('board.title')),
-  description: ({ t }) => t('board.description', { name: brand.name }),
+  description: ({ t }) => t('board.description', { name: t('languages.name') }),
   text: ({ t, data }) => ('list' in data ? t('board.count', { count: data.list.count }) : t('board.text')),
   crumbs: ({ t, href, data }) =>
     'list' in data ? [{ label: t('board.title'), href: href(paths.adminMatches()) }] : undefined,

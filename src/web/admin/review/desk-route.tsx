@@ -1,5 +1,4 @@
 import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
-import { brand } from '../../../domain/brand.ts'
 import { applicationForms } from '../../../domain/forms/application-forms.ts'
 import { matchStatuses } from '../../../domain/matching/match-status.ts'
 import type { MessageArea, MessageKey } from '../../../domain/messages/catalogue.ts'
@@ -10,6 +9,7 @@ import type { Duty } from '../../../domain/staff/roles.ts'
 import { controls } from '../../applications/words-of-applying.ts'
 import { type Page, route, signedIn } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
+import { signOf } from '../../shell/sign-of.ts'
 import { innerPages } from '../inner-pages.ts'
 import { sectionLabels } from '../sections.ts'
 import { Desk } from './desk.tsx'
@@ -18,10 +18,11 @@ type DeskData = { holdMinutes: number; keys: KeyPreferences }
 
 const deskPage: Page<DeskData> = {
   title: ({ t }) => pageTitle(t, t('admin.title')),
-  description: ({ t }) => t('admin.todayDescription', { name: brand.name }),
+  description: ({ t }) => t('admin.todayDescription', { name: t('languages.name') }),
   Body: (context) => {
-    const { island, path, csrfToken, openCounts, data } = context
-    return island(Desk, { path, csrfToken, openCounts, staff: signedIn(context), ...data })
+    const { island, path, csrfToken, openCounts, registry, data } = context
+    const sign = signOf(registry)
+    return island(Desk, { path, sign, csrfToken, openCounts, staff: signedIn(context), ...data })
   },
 }
 
@@ -35,6 +36,7 @@ const messages: readonly (MessageArea | MessageKey)[] = [
   'filePages',
   ...(Object.keys(applicationForms) as ApplicationKind[]),
   ...controls,
+  'languages.name',
   'site.menu',
   'site.skipToContent',
   'site.titleWithName',

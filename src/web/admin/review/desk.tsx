@@ -8,6 +8,7 @@ import type { OpenCounts } from '../../../domain/review/open-counts.ts'
 import type { KeyPreferences } from '../../../domain/staff/keys.ts'
 import type { Staff } from '../../../domain/staff/staff.ts'
 import type { IslandProps } from '../../islands/names.ts'
+import type { Sign } from '../../ui/logo/logo.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Snackbar } from '../../ui/snackbar/snackbar.tsx'
 import { WithRail } from '../admin-frame.tsx'
@@ -26,13 +27,14 @@ export type DeskProps = {
   holdMinutes: number
   /** The reader's own keys. */
   keys: KeyPreferences
+  sign: Sign | undefined
   /** How much waits in each section, when the page was drawn. */
   openCounts: OpenCounts | undefined
 }
 
 /** The app of the back office: the rail stays, the screen beside it changes with the address. */
 export function Desk({ t, locale, path, staff, ...rest }: IslandProps<DeskProps>) {
-  const { csrfToken, holdMinutes, keys, openCounts } = rest
+  const { csrfToken, holdMinutes, keys, sign, openCounts } = rest
   const { prefix } = localeFacts(locale)
   const [queries] = useState(newQueries)
   const [router, setRouter] = useState<DataRouter>()
@@ -85,6 +87,7 @@ export function Desk({ t, locale, path, staff, ...rest }: IslandProps<DeskProps>
             t={t}
             href={desk.href}
             path={shown}
+            sign={sign}
             staff={staff}
             csrfToken={csrfToken}
             openCounts={openCounts}

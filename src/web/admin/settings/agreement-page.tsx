@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors, type RefusalCode } from '../../../domain/refusals.ts'
 import { type FormPost, type PageRequest, type Submitted, signedIn } from '../../page.ts'
@@ -13,7 +12,7 @@ export const agreementRoute = adminPage<AgreementData>({
   access: 'administer',
   title: ({ t }) => t('agreementText.title'),
   text: ({ t }) => t('agreementText.text'),
-  description: ({ t }) => t('settings.description', { name: brand.name }),
+  description: ({ t }) => t('settings.description', { name: t('languages.name') }),
   crumbs: ({ t, href }) => [{ label: t('settings.title'), href: href(paths.adminSettings()) }],
   load: async (request) =>
     done(await open(request, { result: results.find((one) => one === request.query.done) })),

@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import { menuPlaces } from '../../../domain/content/menus/delivered-menus.ts'
 import type { MenuAct, MenuTarget } from '../../../domain/content/menus/rearrange.ts'
 import { locales } from '../../../domain/messages/locales.ts'
@@ -17,7 +16,7 @@ export const menusRoute = adminPage<MenusData>({
   access: 'administer',
   title: ({ t }) => t('menus.title'),
   text: ({ t }) => t('menus.text'),
-  description: ({ t }) => t('settings.description', { name: brand.name }),
+  description: ({ t }) => t('settings.description', { name: t('languages.name') }),
   crumbs: ({ t, href }) => [{ label: t('settings.title'), href: href(paths.adminSettings()) }],
   load: async (request) => done(await open(request)),
   actions: {

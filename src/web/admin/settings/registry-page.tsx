@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import { decode } from '../../../domain/forms/engine/decode.ts'
 import type { Options } from '../../../domain/forms/engine/field.ts'
 import type { Answers } from '../../../domain/forms/engine/form.ts'
@@ -21,7 +20,7 @@ export const registryRoute = adminPage<Data>({
   access: 'administer',
   title: ({ t }) => t('registry.title'),
   text: ({ t }) => t('registry.text'),
-  description: ({ t }) => t('settings.description', { name: brand.name }),
+  description: ({ t }) => t('settings.description', { name: t('languages.name') }),
   crumbs: ({ t, href }) => [{ label: t('settings.title'), href: href(paths.adminSettings()) }],
   load: async ({ services, query }) =>
     done({ given: await services.settings.readRegistryFacts(), errors: {}, isSaved: query.done === 'saved' }),

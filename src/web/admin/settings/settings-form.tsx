@@ -5,12 +5,12 @@ import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Form, FormActions } from '../../ui/form/form.tsx'
 import type { PostContext } from '../post-form.tsx'
 
-type Props = PostContext & Pick<PageContext, 't'> & { save: string; children: ReactNode }
+type Props = PostContext & Pick<PageContext, 't'> & { save: string; hasFiles?: boolean; children: ReactNode }
 
 /** A form that is saved, or left for the list of all settings. */
-export function SettingsForm({ t, href, path, csrfToken, save, children }: Props) {
+export function SettingsForm({ t, href, path, csrfToken, save, hasFiles, children }: Props) {
   return (
-    <Form method="post" action={href(path)}>
+    <Form method="post" action={href(path)} encType={hasFiles ? 'multipart/form-data' : undefined}>
       <input type="hidden" name="_csrf" value={csrfToken} />
       {children}
       <FormActions>

@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 import { paths } from '../../../domain/paths.ts'
 import { adminPage } from '../admin-page.tsx'
@@ -10,6 +9,7 @@ const parts: readonly { path: string; title: MessageKey; text: MessageKey }[] = 
   { path: paths.adminWebhooks(), title: 'webhooks.title', text: 'webhooks.settingsText' },
   { path: paths.adminMailTexts(), title: 'mailTexts.title', text: 'settings.mailsText' },
   { path: paths.adminAgreement(), title: 'agreementText.title', text: 'agreementText.settingsText' },
+  { path: paths.adminBrand(), title: 'brand.title', text: 'brand.settingsText' },
   { path: paths.adminRegistry(), title: 'registry.title', text: 'settings.registryText' },
   { path: paths.adminMenus(), title: 'menus.title', text: 'menus.settingsText' },
   { path: paths.adminRetention(), title: 'privacy.retention', text: 'settings.retentionText' },
@@ -20,7 +20,7 @@ export const settingsRoute = adminPage({
   styles: ['admin'],
   title: ({ t }) => t('settings.title'),
   text: ({ t }) => t('settings.text'),
-  description: ({ t }) => t('settings.description', { name: brand.name }),
+  description: ({ t }) => t('settings.description', { name: t('languages.name') }),
   Body: ({ t, href }) => (
     <div className="box">
       <ul className="entries">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import type { NoticeChoice } from '../../../domain/review/record-events.ts'
@@ -38,7 +37,7 @@ export const accountRoute = adminPage<AccountData>({
   limit: 'signIn', // the password can be guessed here, too
   title: ({ t }) => t('account.title'),
   text: ({ t }) => t('account.lede'),
-  description: ({ t }) => t('account.description', { name: brand.name }),
+  description: ({ t }) => t('account.description', { name: t('languages.name') }),
   load: async (request) => done({ ...(await ownFacts(request)), isChanged: false, errors: {} }),
   actions: {
     async name(post) {

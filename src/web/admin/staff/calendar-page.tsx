@@ -1,5 +1,4 @@
 import { calendarPaths } from '../../../domain/api/staff-paths.ts'
-import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import type { Services } from '../../../services/services.ts'
@@ -28,7 +27,7 @@ export const calendarRoute = adminPage<CalendarData>({
   script: 'copying',
   title: ({ t }) => t('calendar.title'),
   text: ({ t }) => t('calendar.lede'),
-  description: ({ t }) => t('calendar.description', { name: brand.name }),
+  description: ({ t }) => t('calendar.description', { name: t('languages.name') }),
   crumbs: ({ t, href }) => [{ label: t('account.title'), href: href(paths.adminAccount()) }],
   load: async (request) => done({ feed: await ownFeed(request) }),
   actions: {

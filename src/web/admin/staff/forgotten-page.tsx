@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import { fieldOf, route } from '../../page.ts'
@@ -17,7 +16,7 @@ export const forgottenRoute = route<ForgottenData>({
   limit: 'newPassword',
   page: {
     title: ({ t, data }) => pageTitle(t, t('login.forgottenTitle'), data.errors),
-    description: ({ t }) => t('login.forgottenDescription', { name: brand.name }),
+    description: ({ t }) => t('login.forgottenDescription', { name: t('languages.name') }),
     Body: (context) => {
       const { t, href, data } = context
       const { email, isAsked, errors } = data

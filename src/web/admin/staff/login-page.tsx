@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Refusal } from '../../../domain/refusals.ts'
 import { nextPath } from '../../../domain/staff/sign-in.ts'
@@ -23,7 +22,7 @@ export const loginRoute = route<LoginData>({
   access: 'public',
   page: {
     title: ({ t, data }) => pageTitle(t, t('login.title'), data.refusal?.errors),
-    description: ({ t }) => t('login.description', { name: brand.name }),
+    description: ({ t }) => t('login.description', { name: t('languages.name') }),
     Body: (context) => {
       const { t, href, data } = context
       const { next, email, signedOut, refusal } = data

@@ -11,7 +11,7 @@ type Props = Pick<PageContext, 't' | 'href' | 'absolute'> & { codes: readonly st
 /** Only hashes are stored, so the page itself carries the file and the text to copy. */
 export function RecoveryCodes({ t, href, absolute, codes, isNew }: Props) {
   const text = [
-    t('account.codesFile', { name: brand.name, site: absolute(paths.login()) }),
+    t('account.codesFile', { name: t('languages.name'), site: absolute(paths.login()) }),
     '',
     ...codes,
     '',

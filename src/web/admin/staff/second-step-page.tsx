@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import { fieldError } from '../../../domain/forms/field-error.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
@@ -34,7 +33,7 @@ export const secondStepRoute = adminPage<Data>({
   access: 'administer',
   title: ({ t }) => t('secondStep.title'),
   text: ({ t }) => t('secondStep.text'),
-  description: ({ t }) => t('settings.description', { name: brand.name }),
+  description: ({ t }) => t('settings.description', { name: t('languages.name') }),
   crumbs: ({ t, href }) => [{ label: t('settings.title'), href: href(paths.adminSettings()) }],
   load: async (request) => done(await read(request, {}, request.query.done === 'saved')),
   async submit(post) {

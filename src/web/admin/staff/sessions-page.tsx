@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
@@ -19,7 +18,7 @@ export const sessionsRoute = adminPage<SessionsData>({
   access: 'staff',
   title: ({ t }) => t('sessions.title'),
   text: ({ t }) => t('sessions.lede'),
-  description: ({ t }) => t('sessions.description', { name: brand.name }),
+  description: ({ t }) => t('sessions.description', { name: t('languages.name') }),
   crumbs: ({ t, href }) => [{ label: t('account.title'), href: href(paths.adminAccount()) }],
   load: async (request) => done({ sessions: await own(request) }),
   actions: {

@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import type { FirstAdministrator } from '../../../domain/staff/first-administrator.ts'
@@ -22,7 +21,7 @@ export const setUpRoute = route<SetUpData>({
   access: 'set_up_link',
   page: {
     title: ({ t, data }) => pageTitle(t, t('setUp.title'), data.errors),
-    description: ({ t }) => t('setUp.description', { name: brand.name }),
+    description: ({ t }) => t('setUp.description', { name: t('languages.name') }),
     Body: (context) => {
       const { t, href, data } = context
       const { token, stage, given, errors } = data

@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
@@ -10,7 +9,7 @@ export const signOutRoute = adminPage({
   styles: ['admin'],
   title: ({ t }) => t('admin.signOut'),
   text: ({ t }) => t('admin.signOutText'),
-  description: ({ t }) => t('admin.signOutDescription', { name: brand.name }),
+  description: ({ t }) => t('admin.signOutDescription', { name: t('languages.name') }),
   submit: async ({ services, cookies }) => ({
     redirect: `${paths.login()}?out`,
     setCookies: await services.staff.signOutStaff(cookies),

@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import type { Services } from '../../../services/services.ts'
@@ -25,7 +24,7 @@ export const staffLinkRoute = route<LinkData>({
   access: 'public',
   page: {
     title: (context) => pageTitle(context.t, titleOf(context), context.data.errors),
-    description: ({ t }) => t('login.linkDescription', { name: brand.name }),
+    description: ({ t }) => t('login.linkDescription', { name: t('languages.name') }),
     Body: (context) => {
       const { t, href, data } = context
       return (
@@ -67,7 +66,9 @@ export const staffLinkRoute = route<LinkData>({
 
 function titleOf({ t, data: { link } }: PageContext<LinkData>): string {
   if (!link) return t('login.deadTitle')
-  return link.purpose === 'invitation' ? t('login.acceptTitle', { name: brand.name }) : t('login.newTitle')
+  return link.purpose === 'invitation'
+    ? t('login.acceptTitle', { name: t('languages.name') })
+    : t('login.newTitle')
 }
 
 /** The kind of the link is no longer known. */

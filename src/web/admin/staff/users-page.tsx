@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import { fieldError } from '../../../domain/forms/field-error.ts'
 import type { RegionId } from '../../../domain/lists/regions.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
@@ -44,7 +43,7 @@ export const usersRoute = adminPage<UsersData>({
   script: 'filtering',
   title: ({ t }) => t('users.title'),
   text: ({ t, data }) => t('users.count', { count: data.people.length }),
-  description: ({ t }) => t('users.description', { name: brand.name }),
+  description: ({ t }) => t('users.description', { name: t('languages.name') }),
   load: async ({ services, query }) =>
     done({ ...(await factsOf(services, query.done)), filter: readUserFilter(query) }),
   actions: {

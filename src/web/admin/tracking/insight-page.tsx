@@ -1,5 +1,4 @@
 import { readAsked } from '../../../domain/api/read-query.ts'
-import { brand } from '../../../domain/brand.ts'
 import { done } from '../../../domain/refusals.ts'
 import { insightQuery, presetOf } from '../../../domain/tracking/period.ts'
 import { formatDate } from '../../content/format-date.ts'
@@ -23,7 +22,7 @@ export const insightRoute = adminPage<InsightData>({
       from: formatDate(insight.period.from, locale),
       to: formatDate(insight.period.to, locale),
     }),
-  description: ({ t }) => t('insight.description', { name: brand.name }),
+  description: ({ t }) => t('insight.description', { name: t('languages.name') }),
   async load({ services, query }) {
     const asked = readAsked(insightQuery, query)
     if (!asked.ok) return done({ typed: query, errors: asked.errors, preset: undefined, insight: undefined })

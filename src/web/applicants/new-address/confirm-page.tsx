@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import { labelled } from '../../../domain/messages/joined.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Refusal } from '../../../domain/refusals.ts'
@@ -37,7 +36,7 @@ const confirmPage: Page<Data> = {
       t(data.state === 'confirmed' ? 'newAddress.confirmedTitle' : 'newAddress.confirmTitle'),
       data.state === 'asked' && data.refusal ? { pin: 'required' } : {},
     ),
-  description: ({ t }) => t('newAddress.confirmDescription', { name: brand.name }),
+  description: ({ t }) => t('newAddress.confirmDescription', { name: t('languages.name') }),
   Body: (context) => {
     const { t, href, data } = context
     switch (data.state) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Home } from '../../../services/content/read-published.ts'
 import { organisation } from '../../discovery/structured-data.ts'
@@ -17,23 +16,29 @@ import { Steps } from '../../ui/steps/steps.tsx'
 import { People } from '../experts/people.tsx'
 import { formatDate } from '../format-date.ts'
 import { markOf } from '../mark-of.ts'
-import { SampleNote, sampleText } from '../sample-note.tsx'
+import { sampleText } from '../sample-note.tsx'
 import { StoryCards } from '../stories/story-cards.tsx'
+import { RegistryFigures, SpeakersBand } from './registry-figures.tsx'
 
 type Props = Pick<PageContext, 't' | 'href'>
 
 const facts = ['Time', 'Place', 'Fee', 'Language'] as const
 
 export const homePage: Page<Home> = {
-  title: ({ t }) => t('home.title', { name: brand.name }),
-  description: ({ t }) => t('home.description', { name: brand.name }),
-  thing: ({ absolute, registry, t }) => organisation(absolute, registry, t('languages.longName')),
-  Body: ({ data, t, href, locale }) => (
+  title: ({ t }) => t('home.title', { name: t('languages.name') }),
+  description: ({ t }) => t('home.description', { name: t('languages.name') }),
+  thing: ({ absolute, registry }) => organisation(absolute, registry),
+  Body: HomeBody,
+}
+
+function HomeBody({ data, t, href, locale }: PageContext<Home>) {
+  const samples = samplesOf(data, t)
+  return (
     <>
       <Hero
         lines={[t('home.promiseHospital'), t('home.promiseExpert'), t('home.promiseTime')]}
         highlight={t('home.promiseTogether')}
-        lede={t('home.lede', { name: brand.name })}
+        lede={t('home.lede', { name: t('languages.name') })}
       >
         <LinkButton variant="accent" href={href(paths.applyHospital())}>
           {t('home.requestSupport')}
@@ -49,17 +54,19 @@ export const homePage: Page<Home> = {
             meaning: t(`home.fact${fact}Meaning`),
           }))}
         />
+        {data.figures && <RegistryFigures figures={data.figures} t={t} />}
       </div>
       <StartBand t={t} href={href} />
       <AreasBand t={t} href={href} />
       <HowBand t={t} href={href} />
+      <SpeakersBand speakers={data.figures?.speakers[locale] ?? 0} t={t} href={href} />
       <EntriesBand
         id="meet"
         look="straw"
         title={t('home.meet')}
         entries={data.experts}
+        note={data.experts.length > 0 ? samples : undefined}
         more={{ label: t('home.meetMore'), href: href(paths.expertStories()) }}
-        t={t}
       >
         <People people={data.experts} t={t} href={href} />
       </EntriesBand>
@@ -67,15 +74,25 @@ export const homePage: Page<Home> = {
         id="impact"
         title={t('stories.localImpact')}
         entries={data.stories}
+        note={data.experts.length === 0 ? samples : undefined}
         more={{ label: t('home.impactMore'), href: href(paths.stories()) }}
-        t={t}
       >
         <StoryCards stories={data.stories} t={t} href={href} />
       </EntriesBand>
-      <NewsBand news={data.news} t={t} href={href} locale={locale} />
+      <NewsBand
+        news={data.news}
+        note={data.experts.length + data.stories.length === 0 ? samples : undefined}
+        {...{ t, href, locale }}
+      />
       <CallBand t={t} href={href} />
     </>
-  ),
+  )
+}
+
+/** Said once, above the first entries of the page. */
+function samplesOf({ experts, stories, news }: Home, t: PageContext['t']): string | undefined {
+  const all = [...experts, ...stories, ...news]
+  return all.length > 0 && all.every(({ is_sample }) => is_sample) ? t('home.samples') : sampleText(all, t)
 }
 
 /** The three calls of the specification; asking for support is the one in saffron. */
@@ -98,32 +115,32 @@ type EntriesBandProps = {
   id: string
   look?: 'straw'
   title: string
-  entries: Parameters<typeof sampleText>[0]
+  entries: readonly unknown[]
+  note: string | undefined
   more: { label: string; href: string }
-  t: PageContext['t']
   children: ReactNode
 }
 
-function EntriesBand({ id, look, title, entries, more, t, children }: EntriesBandProps) {
+function EntriesBand({ id, look, title, entries, note, more, children }: EntriesBandProps) {
   if (entries.length === 0) return null
   return (
     <Band look={look} labelledBy={id}>
-      <SectionHead id={id} title={title} text={sampleText(entries, t)} more={more} />
+      <SectionHead id={id} title={title} {...(note && { text: note })} more={more} />
       {children}
     </Band>
   )
 }
 
-type NewsBandProps = Props & Pick<PageContext, 'locale'> & Pick<Home, 'news'>
+type NewsBandProps = Props & Pick<PageContext, 'locale'> & Pick<Home, 'news'> & { note: string | undefined }
 
-function NewsBand({ news, t, href, locale }: NewsBandProps) {
+function NewsBand({ news, note, t, href, locale }: NewsBandProps) {
   if (news.length === 0) return null
   return (
     <Band look="line" labelledBy="news" inner="split split--start aside-wide">
       <div className="stack">
         <h2 id="news">{t('home.news')}</h2>
         <MoreLink href={href(paths.news())}>{t('home.newsMore')}</MoreLink>
-        <SampleNote of={news} t={t} />
+        {note && <p className="sm muted">{note}</p>}
       </div>
       <NewsList
         items={news.map(({ slug, title, summary, published_on, lang }) => ({

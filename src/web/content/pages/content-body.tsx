@@ -35,7 +35,7 @@ export function ContentBody({ content: { body, lang }, ...context }: BodyProps) 
 }
 
 /** Nothing else tells parts of a kind apart. */
-const keyOf = ({ kind }: BodyPart, index: number) => `${kind} ${index}`
+export const keyOf = ({ kind }: BodyPart, index: number) => `${kind} ${index}`
 
 type PartProps = { part: BodyPart; isFirst: boolean; lang: Locale } & Omit<BodyProps, 'content'>
 

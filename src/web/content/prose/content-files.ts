@@ -1,5 +1,4 @@
 import { type PageFile, parsePageFile } from '../../../domain/content/pages/page-file.ts'
-import type { Locale } from '../../../domain/messages/locales.ts'
 
 const sources = import.meta.glob<string>(['/content/en/*.md', '/locales/*/content/*.md'], {
   query: '?raw',
@@ -11,6 +10,6 @@ const sources = import.meta.glob<string>(['/content/en/*.md', '/locales/*/conten
 export const contentFiles: ReadonlyMap<string, PageFile> = new Map(
   Object.entries(sources).map(([path, source]) => {
     const [, locale, name] = path.match(/^\/(?:content|locales)\/(\w+)\/(?:content\/)?(.+)\.md$/) ?? []
-    return [`${locale}/${name}`, parsePageFile(path.slice(1), source, locale as Locale)]
+    return [`${locale}/${name}`, parsePageFile(path.slice(1), source)]
   }),
 )

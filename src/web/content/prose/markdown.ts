@@ -1,4 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked'
+import { brand } from '../../../domain/brand.ts'
+import { namePlace } from '../../../domain/content/pages/page-file.ts'
 
 type Href = (path: string) => string
 
@@ -66,7 +68,8 @@ function inTurn(anchors: readonly string[]): NextAnchor {
 
 const anchorOf = (heading: Tokens.Heading) =>
   titleOf(heading)
-    .title.toLowerCase()
+    .title.replaceAll(namePlace, brand.name)
+    .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 

@@ -1,3 +1,5 @@
+import { brand } from '../../../domain/brand.ts'
+import { namePlace } from '../../../domain/content/pages/page-file.ts'
 import {
   type Block,
   choices,
@@ -107,6 +109,7 @@ function inTurn(anchors: readonly string[]): (own: string) => string {
 
 const anchorOf = (title: string) =>
   title
+    .replaceAll(namePlace, brand.name)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')

@@ -5,24 +5,22 @@ import { article } from '../../discovery/structured-data.ts'
 import type { Page, PageContext } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'
-import { LinkButton } from '../../ui/button/button.tsx'
-import { Callout } from '../../ui/callout/callout.tsx'
 import { Crumbs } from '../../ui/crumbs/crumbs.tsx'
 import { PageIcon } from '../../ui/icon/page-icon.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
 import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import { DraftNote } from '../draft-note.tsx'
 import { markOf } from '../mark-of.ts'
 import { SampleNote, sampleText } from '../sample-note.tsx'
 import { Written } from '../written.tsx'
+import { StoryAside } from './story-aside.tsx'
 import { StoryCards } from './story-cards.tsx'
+import { StoryExpert, StoryPicture } from './story-parts.tsx'
 
 export const storyPage: Page<StoryToRead> = {
   title: ({ t, data }) => pageTitle(t, data.story.title),
   description: ({ data }) => data.story.synopsis,
-  thing: ({ data, absolute, registry, t }) =>
-    article(data.story, absolute, registry, t('languages.longName')),
-  Body: ({ data: { story, others }, t, href }) => (
+  thing: ({ data, absolute, registry }) => article(data.story, absolute, registry),
+  Body: ({ data: { story, expert, others }, t, href }) => (
     <>
       <article>
         <StoryHead story={story} t={t} href={href} />
@@ -31,14 +29,10 @@ export const storyPage: Page<StoryToRead> = {
             <div {...markOf(story.lang, t.locale)}>
               <Written html={story.content} t={t} />
             </div>
+            {expert && <StoryExpert expert={expert} t={t} href={href} />}
             <SampleNote of={[story]} t={t} />
           </div>
-          <aside className="sticky">
-            <Callout title={t('stories.askTitle')}>
-              <p>{t('stories.askText')}</p>
-              <LinkButton href={href(paths.requestSupport())}>{t('site.requestSupport')}</LinkButton>
-            </Callout>
-          </aside>
+          <StoryAside story={story} t={t} href={href} />
         </div>
       </article>
       {others.length > 0 && (
@@ -52,7 +46,7 @@ export const storyPage: Page<StoryToRead> = {
 }
 
 function StoryHead({ story, t, href }: { story: StoryToRead['story'] } & Pick<PageContext, 't' | 'href'>) {
-  const { title, synopsis, country_region, picture, lang } = story
+  const { title, synopsis, country_region, lang } = story
   const mark = markOf(lang, t.locale)
   return (
     <header className="wrap story-head">
@@ -75,7 +69,7 @@ function StoryHead({ story, t, href }: { story: StoryToRead['story'] } & Pick<Pa
           </p>
           {mark.lang && <p className="sm muted">{t('languages.englishOnly')}</p>}
         </div>
-        {picture && <Picture picture={picture} sizes="(min-width: 62rem) 34rem, 90vw" />}
+        <StoryPicture story={story} t={t} />
       </div>
     </header>
   )

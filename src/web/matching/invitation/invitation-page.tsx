@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { brand } from '../../../domain/brand.ts'
 import { longestWords, notNowReasons } from '../../../domain/matching/answer-words.ts'
 import { labelled } from '../../../domain/messages/joined.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
@@ -23,7 +22,7 @@ import { WriteToUs } from './write-to-us.tsx'
 /** Where the mail leads that asks an expert about a request. Opening it changes nothing: mail programs open links, too. */
 const invitationPage: Page<Asked | undefined> = {
   title: ({ t, data }) => pageTitle(t, t('invitation.title'), data?.errors),
-  description: ({ t }) => t('invitation.description', { name: brand.name }),
+  description: ({ t }) => t('invitation.description', { name: t('languages.name') }),
   Body: (context) => {
     const { t, data } = context
     if (!data) {

@@ -1,11 +1,12 @@
+import { contactIn } from '../../../domain/messages/contact-in.ts'
 import type { PageContext } from '../../page.ts'
 
-/** The coordinator's address, for what no form covers. */
-export function WriteToUs({ t, registry, about }: PageContext<unknown> & { about: string }) {
-  const email = registry.coordinator_email
+/** Where to write for what no form covers. */
+export function WriteToUs({ t, locale, registry, about }: PageContext<unknown> & { about: string }) {
+  const { text, href } = contactIn(locale, registry)
   return (
     <p>
-      {about} <a href={`mailto:${email}`}>{t('invitation.writeTo', { email })}</a>
+      {about} <a href={href}>{t('invitation.writeTo', { email: text })}</a>
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { matchPaths } from '../../../domain/api/matching-paths.ts'
 import { apiPaths } from '../../../domain/api/paths.ts'
+import { contactIn } from '../../../domain/messages/contact-in.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import { tokenIn, wantsPin } from '../../applicants/token-in.ts'
@@ -48,7 +49,7 @@ export const selectExpertRoute = route<SelectionData>({
         plainHref: href(plainPath(hash)),
         titled: pageTitle(context.t, '{title}'),
         wantsPin,
-        email: registry.coordinator_email,
+        email: contactIn(context.locale, registry).text,
       })
     },
   },

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { type Crumb, Crumbs } from '../crumbs/crumbs.tsx'
 import { PageIcon } from '../icon/page-icon.tsx'
 import type { PageIconName } from '../icon/page-icons.ts'
+import type { Sign } from '../logo/logo.tsx'
 import { LogoAndMenu } from '../site-header/site-header.tsx'
 
 type RailLink = {
@@ -18,6 +19,7 @@ type RailGroup = { title?: string; links: readonly RailLink[] }
 
 type AdminShellProps = {
   home: string
+  sign?: Sign | undefined
   groups: readonly RailGroup[]
   /** Beside the logo: finds everything. */
   find?: ReactNode
@@ -27,12 +29,12 @@ type AdminShellProps = {
   children: ReactNode
 }
 
-export function AdminShell({ home, groups, find, person, labels, children }: AdminShellProps) {
+export function AdminShell({ home, sign, groups, find, person, labels, children }: AdminShellProps) {
   return (
     <div className="admin">
       <header className="rail on-petrol">
         <div className="rail__in">
-          <LogoAndMenu home={home} labels={labels} />
+          <LogoAndMenu home={home} sign={sign} labels={labels} />
           {find}
           <div className="rail__more">
             <nav aria-label={labels.navigation}>

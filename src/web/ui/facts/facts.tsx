@@ -2,7 +2,7 @@ export function Facts({ items }: { items: readonly { value: string; meaning: str
   return (
     <dl className="facts">
       {items.map(({ value, meaning }) => (
-        <div key={value}>
+        <div key={meaning}>
           <dt>{meaning}</dt>
           <dd>{value}</dd>
         </div>

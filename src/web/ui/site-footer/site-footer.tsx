@@ -1,5 +1,5 @@
 import { PageIcon } from '../icon/page-icon.tsx'
-import { Logo } from '../logo/logo.tsx'
+import { Logo, type Sign } from '../logo/logo.tsx'
 import { type Language, LanguageLinks } from '../site-header/site-header.tsx'
 
 type FooterLink = { label: string; href: string; external?: boolean; lang?: string; dir?: 'ltr' | 'rtl' }
@@ -7,6 +7,7 @@ type FooterLink = { label: string; href: string; external?: boolean; lang?: stri
 type SiteFooterProps = {
   home: string
   homeLabel: string
+  sign?: Sign | undefined
   organisation: string
   languages?: { label: string; all: readonly Language[] }
   columns: readonly { title: string; links: readonly FooterLink[] }[]
@@ -18,6 +19,7 @@ type SiteFooterProps = {
 export function SiteFooter({
   home,
   homeLabel,
+  sign,
   organisation,
   languages,
   columns,
@@ -29,7 +31,7 @@ export function SiteFooter({
       <div className="wrap">
         <div className="site-footer__cols">
           <div className="stack">
-            <Logo href={home} label={homeLabel} />
+            <Logo href={home} label={homeLabel} sign={sign} />
             <p>{organisation}</p>
           </div>
           {columns.map(({ title, links }) => (

@@ -1,5 +1,5 @@
 import { PageIcon } from '../icon/page-icon.tsx'
-import { Logo } from '../logo/logo.tsx'
+import { Logo, type Sign } from '../logo/logo.tsx'
 
 export type MenuItem = {
   label: string
@@ -18,17 +18,18 @@ export type Language = { label: string; lang: string; href: string; current?: bo
 
 type SiteHeaderProps = {
   home: string
+  sign?: Sign | undefined
   menus: readonly Menu[]
   labels: { home: string; menu: string; navigation: string; language?: string }
   languages?: readonly Language[]
 }
 
 /** Every menu is a `details`, so the header works before and without JavaScript. */
-export function SiteHeader({ home, menus, labels, languages = [] }: SiteHeaderProps) {
+export function SiteHeader({ home, sign, menus, labels, languages = [] }: SiteHeaderProps) {
   return (
     <header className="site-header">
       <div className="wrap site-header__bar">
-        <LogoAndMenu home={home} labels={labels} />
+        <LogoAndMenu home={home} sign={sign} labels={labels} />
         <nav className="nav" aria-label={labels.navigation}>
           <ul className="nav__list">
             {menus.map((menu) => (
@@ -44,13 +45,13 @@ export function SiteHeader({ home, menus, labels, languages = [] }: SiteHeaderPr
   )
 }
 
-type LogoAndMenuProps = { home: string; labels: { home: string; menu: string } }
+type LogoAndMenuProps = { home: string; sign?: Sign | undefined; labels: { home: string; menu: string } }
 
 /** On narrow screens the empty `details` shows and hides the element after it. */
-export function LogoAndMenu({ home, labels }: LogoAndMenuProps) {
+export function LogoAndMenu({ home, sign, labels }: LogoAndMenuProps) {
   return (
     <>
-      <Logo href={home} label={labels.home} />
+      <Logo href={home} label={labels.home} sign={sign} />
       <details className="menu">
         <summary className="menu__btn">
           <PageIcon name="menu" />

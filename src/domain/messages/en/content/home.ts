@@ -61,6 +61,14 @@ export const home = {
   howWork: 'You work together',
   howWorkText: 'You both sign a confidentiality agreement and begin. Mid-term and final reports follow.',
 
+  samples:
+    'Experts, stories and news on this page are samples: the people and hospitals in them are invented.',
+  figureHospitals: 'hospitals in {countries} countries',
+  figureHospitalsOnly: 'hospitals',
+  figureExperts: 'experts in the registry',
+  speak: 'Experts who speak your language',
+  speakText: 'Experts in the registry who speak English: {number}',
+
   meet: 'Meet our Experts',
   meetMore: 'All expert stories',
   impactMore: 'All stories',

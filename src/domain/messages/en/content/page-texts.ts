@@ -23,7 +23,7 @@ export const pageTexts = {
   pageDescription: 'For search results',
   pageDescriptionHint: 'At most 155 characters.',
   places:
-    'These places are filled in by themselves: {open}institution{close}, {open}coordinator{close}, {open}coordinatorEmail{close}.',
+    'These places are filled in by themselves: {open}registryName{close}, {open}longName{close}, {open}institution{close}, {open}coordinator{close}, {open}coordinatorEmail{close}.',
 
   blocks: 'Blocks of the page',
   blocksHint: 'Visitors see them in this order. Facts and calls to act stand beside the text.',

@@ -6,4 +6,7 @@ export const storyDraft = {
   next: 'What comes next',
   expert: 'The expert',
   hospital: 'The hospital team',
+  requested: 'Request received',
+  begun: 'The work begins',
+  reported: 'Final report',
 } as const

@@ -62,7 +62,10 @@ export const today = {
   step_colleagues: 'Invite a colleague',
   step_colleaguesWhy: 'Each with an account of their own, and the role that they need.',
   step_registry_facts: 'Say who runs this registry',
-  step_registry_factsWhy: 'Institution, coordinator and addresses stand on every page and in every mail.',
+  step_registry_factsWhy:
+    'Institution, coordinator and addresses stand on every page and in every mail. Until you set them, the addresses are left out.',
+  step_brand: 'Make it look like yours',
+  step_brandWhy: 'Name, logo, colours and the sender of mails.',
   step_samples: 'Remove the sample content',
   step_samplesWhy: 'The stories, news and profiles that came with the installation are invented.',
   step_mail_server: 'Connect a mail server',

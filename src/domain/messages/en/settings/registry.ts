@@ -34,6 +34,7 @@ export const registry = {
   social_video: 'Video channel',
   social_network: 'Professional network',
   notALink: 'Please enter a whole address that begins with https://',
+  sample: 'This is an example and reaches nobody. Please enter your own address',
   saved: 'The facts are saved',
   save: 'Save',
 } as const

@@ -8,6 +8,7 @@ export const languages = {
   translated: 'This is a translation. Only the English text is binding.',
   readEnglish: 'Read the English text',
 
+  name: '{registryName}',
   longName: englishNames.registry,
   usualInstitution: englishNames.institution,
   usualCoordinator: englishNames.coordinator,

@@ -44,6 +44,7 @@ export const actions = {
   mail_test_sent: 'Test of a mail sent to oneself',
   agreement_text_published: 'Text of the agreement published',
   agreement_text_restored: 'Text of the agreement as delivered again',
+  brand_changed: 'Brand changed',
   menus_changed: 'Menus and footer changed',
   registry_facts_changed: 'Facts of the registry changed',
   second_step_rule_changed: 'Requirement of a second step changed',

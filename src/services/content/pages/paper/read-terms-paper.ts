@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { brand } from '../../../../domain/brand.ts'
+import { namePlace } from '../../../../domain/content/pages/page-file.ts'
 import { type ShownPages, shownPage } from '../../../../domain/content/pages/shown-pages.ts'
 import { catalogueOf } from '../../../../domain/messages/catalogues.ts'
 import { type Locale, localeFacts } from '../../../../domain/messages/locales.ts'
@@ -38,10 +38,10 @@ export async function termsPaper(database: Database, pages: ShownPages, locale: 
     lang: locale,
   }
   const { dir, comma = ',' } = localeFacts(lang)
-  const parts = paperParts(brand.name, text, lang === 'en' ? '' : catalogueOf(lang).languages.translated)
+  const parts = paperParts(namePlace, text, lang === 'en' ? '' : catalogueOf(lang).languages.translated)
   return {
     parts: parts.map(({ look, html }) => ({ look, html: withFacts(html, lang, facts, escaped) })),
-    title: `${text.title}${comma} ${brand.name}`,
+    title: withFacts(`${text.title}${comma} ${namePlace}`, lang, facts),
     author: localFacts(lang, facts).institution_name,
     language: lang,
     dir,

@@ -1,5 +1,4 @@
 import { verdicts } from '../../../../domain/applications/import-columns.ts'
-import { brand } from '../../../../domain/brand.ts'
 import { localeNamed } from '../../../../domain/messages/locale-name.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { done } from '../../../../domain/refusals.ts'
@@ -14,7 +13,7 @@ export const importRoute = adminPage<Data>({
   access: 'review_applications',
   title: ({ t, data }) =>
     data.view === 'start' ? t(`importing.heading_${data.kind}`) : t('importing.dryRun'),
-  description: ({ t }) => t('importing.description', { name: brand.name }),
+  description: ({ t }) => t('importing.description', { name: t('languages.name') }),
   text: ({ t, locale, data }) => {
     if (data.view === 'start') return t('importing.text')
     const { name: file, rows } = data.sheet

@@ -1,6 +1,5 @@
 import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
 import { type TypedSource, typedSources } from '../../../../domain/applications/entry-source.ts'
-import { brand } from '../../../../domain/brand.ts'
 import { applicationForms } from '../../../../domain/forms/application-forms.ts'
 import { fileFields } from '../../../../domain/forms/engine/inline-file.ts'
 import { formForStaff } from '../../../../domain/forms/engine/staff-form.ts'
@@ -28,7 +27,7 @@ type Data = StartData | EntryFormData
 export const onBehalfRoute = adminPage<Data>({
   access: 'review_applications',
   title: ({ t, data }) => t(data.view === 'form' ? `onBehalf.enter_${data.kind}` : 'onBehalf.title'),
-  description: ({ t }) => t('onBehalf.description', { name: brand.name }),
+  description: ({ t }) => t('onBehalf.description', { name: t('languages.name') }),
   text: ({ t, data }) =>
     data.view === 'form'
       ? t('onBehalf.told', { source: t(`onBehalf.source_${data.source}`) })

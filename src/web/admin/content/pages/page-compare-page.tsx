@@ -1,4 +1,3 @@
-import { brand } from '../../../../domain/brand.ts'
 import type { Block, PageText } from '../../../../domain/content/pages/page-text.ts'
 import { localeFacts } from '../../../../domain/messages/locales.ts'
 import { paths } from '../../../../domain/paths.ts'
@@ -21,7 +20,7 @@ type Data = { kept: PageToEdit; seen: PageText }
 export const pageCompareRoute = adminPage<Data>({
   access: 'edit_content',
   title: ({ t, data }) => t('pageTexts.compareTitle', { title: data.kept.text.title }),
-  description: ({ t }) => t('pageTexts.description', { name: brand.name }),
+  description: ({ t }) => t('pageTexts.description', { name: t('languages.name') }),
   text: ({ t }) => t('pageTexts.compareText'),
   load: read,
   actions: {

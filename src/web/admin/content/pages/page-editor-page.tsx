@@ -1,4 +1,3 @@
-import { brand } from '../../../../domain/brand.ts'
 import { localeFacts } from '../../../../domain/messages/locales.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { done, type Outcome, refuse } from '../../../../domain/refusals.ts'
@@ -25,7 +24,7 @@ import { postedPage } from './posted-page.ts'
 export const pageEditorRoute = adminPage<PageEditorData>({
   access: 'edit_content',
   title: titleOf,
-  description: ({ t }) => t('pageTexts.description', { name: brand.name }),
+  description: ({ t }) => t('pageTexts.description', { name: t('languages.name') }),
   text: ({ t, data }) => t('pageTexts.editText', { path: data.kept.path }),
   crumbs: ({ t, href }) => [
     { label: t('writing.title'), href: href(paths.adminContent()) },

@@ -1,4 +1,3 @@
-import { brand } from '../../../../domain/brand.ts'
 import { localeFacts } from '../../../../domain/messages/locales.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../../../domain/refusals.ts'
@@ -20,7 +19,7 @@ export const pageVersionRoute = adminPage<Data>({
   access: 'edit_content',
   title: ({ t, data: { shown } }) =>
     t('writing.versionOf', { title: shown.text.title, version: shown.version }),
-  description: ({ t }) => t('pageTexts.description', { name: brand.name }),
+  description: ({ t }) => t('pageTexts.description', { name: t('languages.name') }),
   text: (context) => versionFacts(context.data.shown, context),
   load: read,
   submit: restore,

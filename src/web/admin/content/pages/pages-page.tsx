@@ -1,4 +1,3 @@
-import { brand } from '../../../../domain/brand.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { done } from '../../../../domain/refusals.ts'
 import type { ListedPage } from '../../../../services/content/pages/read-pages.ts'
@@ -16,7 +15,7 @@ type Data = { pages: readonly ListedPage[] }
 export const pagesRoute = adminPage<Data>({
   access: 'edit_content',
   title: ({ t }) => t('pageTexts.title'),
-  description: ({ t }) => t('pageTexts.description', { name: brand.name }),
+  description: ({ t }) => t('pageTexts.description', { name: t('languages.name') }),
   text: ({ t }) => t('pageTexts.text'),
   crumbs: ({ t, href }) => [{ label: t('writing.title'), href: href(paths.adminContent()) }],
   load: async ({ services }) => done({ pages: await services.content.listPages() }),

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { brand } from '../../../../domain/brand.ts'
 import { paths } from '../../../../domain/paths.ts'
 import type { FirstStep } from '../../../../domain/settings/first-steps.ts'
 import { Box } from '../../../ui/box/box.tsx'
@@ -11,6 +10,7 @@ const places: Readonly<Record<FirstStep, string | undefined>> = {
   second_step: paths.adminAccount(),
   colleagues: paths.adminUsers(),
   registry_facts: paths.adminRegistry(),
+  brand: paths.adminBrand(),
   samples: paths.adminContent(),
   mail_server: undefined, // set in the server's environment
 }
@@ -23,7 +23,7 @@ export function FirstSteps() {
   const open = steps.filter(({ done }) => !done).length
   if (open === 0) return null
   return (
-    <Box id="first-steps" title={t('desk.firstSteps', { name: brand.name })}>
+    <Box id="first-steps" title={t('desk.firstSteps', { name: t('languages.name') })}>
       <p>{t('desk.firstStepsText', { done: steps.length - open, all: steps.length })}</p>
       <ul className="desk-steps">
         {steps.map(({ step, done }) => {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
-import { brand } from '../../../../domain/brand.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { type MatchPileName, matchPiles } from '../../../../domain/programme/match-piles.ts'
 import type { ApplicationFilter } from '../../../../domain/review/application-query.ts'
@@ -53,7 +52,7 @@ export function Piles({ whose }: { whose: Scope }) {
   if (!data || (today.error && full.length === 0)) return <Pending query={today} />
   if (full.length === 0) {
     if (whose === 'mine') return <NothingMine />
-    return <Empty title={t('desk.nothing')} text={t('desk.nothingText', { name: brand.name })} />
+    return <Empty title={t('desk.nothing')} text={t('desk.nothingText', { name: t('languages.name') })} />
   }
   const close = () => setAsked(undefined)
   return (

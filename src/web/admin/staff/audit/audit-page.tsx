@@ -1,6 +1,5 @@
 import { readAsked } from '../../../../domain/api/read-query.ts'
 import { reviewPaths } from '../../../../domain/api/review-paths.ts'
-import { brand } from '../../../../domain/brand.ts'
 import { done } from '../../../../domain/refusals.ts'
 import { auditQuery } from '../../../../domain/staff/audit.ts'
 import { mayDo } from '../../../../domain/staff/roles.ts'
@@ -19,7 +18,7 @@ export const auditRoute = adminPage<AuditData>({
   script: 'filtering',
   title: ({ t }) => t('audit.title'),
   text: ({ t }) => t('audit.text'),
-  description: ({ t }) => t('audit.description', { name: brand.name }),
+  description: ({ t }) => t('audit.description', { name: t('languages.name') }),
   load: async ({ services, query, staff }) => {
     const asked = readAsked(auditQuery, query)
     const people = (await services.staff.listStaff()).map(({ id, name }) => ({ id, name }))

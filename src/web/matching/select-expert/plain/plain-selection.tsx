@@ -5,6 +5,7 @@ import {
   type Shortlist,
   type ShortlistedExpert,
 } from '../../../../domain/matching/shortlist.ts'
+import { contactIn } from '../../../../domain/messages/contact-in.ts'
 import { labelled } from '../../../../domain/messages/joined.ts'
 import type { Translate } from '../../../../domain/messages/translate.ts'
 import { paths } from '../../../../domain/paths.ts'
@@ -68,7 +69,7 @@ export function PlainSelection(context: PlainContext) {
         <Decided
           t={t}
           locale={locale}
-          email={registry.coordinator_email}
+          email={contactIn(locale, registry).text}
           selection={{ shortlist, trouble, lostName }}
         />
       )}

@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterEach, expect, test } from 'vitest'
+import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
+import { twoColours } from '../../../tests/harness/pictures.ts'
+import { readMail } from '../../../tests/harness/read-mail.ts'
+import { usualContacts } from '../../domain/brand.ts'
+import { translator } from '../../domain/messages/translate.ts'
+import { wordingOf } from '../../domain/messages/wording-of.ts'
+import { factOfLogo, iconSizes } from '../../domain/settings/logo.ts'
+import { composeMail } from '../../mail/render/compose-mail.ts'
+import { findPictureFile } from '../../store/content/pictures.ts'
+import { findRegistryFacts, leaveOutSamples } from '../../store/settings/registry-facts.ts'
+import { changeBrand, readBrand } from './change-brand.ts'
+import { changeRegistryFacts } from './change-registry-facts.ts'
+import { readLogo } from './read-logo.ts'
+import { storeLogo } from './store-logo.ts'
+
+const desk = coordinatorDesk()
+const picture = await twoColours(900, 300).png().toBuffer()
+afterEach(async () => {
+  leaveOutSamples(undefined)
+  await desk.store.db.deleteFrom('registry_facts').execute()
+})
+
+const given = {
+  name: 'Ridge',
+  long_name: 'Ridge Network of Stewards',
+  long_name_fr: 'Réseau Ridge',
+  colour: '#7a1f3d',
+  accent: '#ffb85c',
+  mail_name: 'Ridge Registry',
+  mail_from: 'registry@ridge.org',
+  mail_reply_to: 'desk@ridge.org',
+}
+
+async function change(answers: object = {}, logo?: string) {
+  const { version } = await readBrand(desk.store)
+  return changeBrand(desk.store, desk.staff, { answers: { ...given, ...answers }, version, logo })
+}
+
+const versionOfContent = async () => {
+  const { rows } = await sql<{ version: string }>`SELECT version::text FROM content_version`.execute(
+    desk.store.db,
+  )
+  return BigInt(rows[0]?.version ?? 0)
+}
+
+async function storedLogo() {
+  const stored = await storeLogo(desk.store, picture)
+  if (!stored.ok) throw new Error(JSON.stringify(stored.refusal))
+  return stored.value
+}
+
+test('46.1 the name is said in every language, and kept pages are thrown away', async () => {
+  const before = await versionOfContent()
+  expect(await change()).toMatchObject({ ok: true })
+  expect(await versionOfContent()).toBeGreaterThan(before)
+  const facts = await findRegistryFacts(desk.store)
+  const said = (locale: 'en' | 'fr' | 'ru') => {
+    const t = translator(locale, wordingOf(locale, facts))
+    return [t('languages.name'), t('site.organisation'), t('contactPage.whoText')].join(' ')
+  }
+  expect(said('fr')).toMatch(/Ridge .*Réseau Ridge.*la coordination du registre Ridge/)
+  expect(said('ru')).toContain('Ridge Network of Stewards')
+  expect(said('en')).not.toContain('ASTER')
+})
+
+test('46.1 facts and brand are saved by two pages, and neither loses the other', async () => {
+  await change()
+  await changeRegistryFacts(desk.store, desk.staff, { ...usualContacts, institution_name: 'Ridge Institute' })
+  await change({ name: 'Ridge 2' })
+  expect(await findRegistryFacts(desk.store)).toMatchObject({
+    name: 'Ridge 2',
+    colour: '#7a1f3d',
+    institution_name: 'Ridge Institute',
+  })
+})
+
+test('46.2 a colleague’s change is not overwritten unseen, and each leaves an audit entry', async () => {
+  const { version } = await readBrand(desk.store)
+  expect(await change({ name: 'Theirs' })).toMatchObject({ ok: true })
+  const late = await changeBrand(desk.store, desk.staff, { answers: given, version, logo: undefined })
+  expect(late).toMatchObject({ refusal: { code: 'version_conflict' } })
+  expect((await findRegistryFacts(desk.store)).name).toBe('Theirs')
+  const { before, after } = await desk.store.db
+    .selectFrom('audit')
+    .select(['before', 'after'])
+    .where('action', '=', 'brand_changed')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect([before, after]).toMatchObject([{ name: 'ASTER' }, { name: 'Theirs', colour: '#7a1f3d' }])
+})
+
+test('46.4 a logo is encoded anew with its icons; a replaced one is deleted', async () => {
+  const logo = await storedLogo()
+  expect(logo).toMatchObject({ width: 384, height: 128 })
+  expect(await change({}, factOfLogo(logo))).toMatchObject({ ok: true })
+  for (const side of Object.values(iconSizes)) {
+    const bytes = await findPictureFile(desk.store, logo.key, `${side}x${side}.png`)
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: side, height: side, format: 'png' })
+  }
+  expect(await change({}, '')).toMatchObject({ ok: true })
+  expect(await findPictureFile(desk.store, logo.key, '180x180.png')).toBeUndefined()
+  expect(await change({}, factOfLogo(logo))).toMatchObject({ refusal: { errors: { logo: 'upload_gone' } } })
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')
+  expect(await storeLogo(desk.store, svg)).toMatchObject({ refusal: { errors: { logo: 'not_picture' } } })
+})
+
+async function mailNow() {
+  const registry = await findRegistryFacts(desk.store)
+  const letter = { subject: 'Hello', preview: '', heading: 'Hello', reason: 'Because.', parts: [] }
+  const mail = {
+    id: 'f3b1',
+    to: 'a@b.org',
+    replyTo: null,
+    locale: 'en',
+    letter,
+    queuedAt: new Date(0),
+  } as const
+  const sender = { site: new URL('https://registry.org') }
+  const taken = { ...mail, attempts: 1, lease: '', registry }
+  return readMail((await composeMail(taken, sender, await readLogo(desk.store, registry))).bytes.toString())
+}
+
+test('46.6 mails carry the sender, the colours and the logo of the registry', async () => {
+  await change({}, factOfLogo(await storedLogo()))
+  const { headers, html } = await mailNow()
+  expect(headers).toMatchObject({ from: 'Ridge Registry <registry@ridge.org>', 'reply-to': 'desk@ridge.org' })
+  expect(html).toMatch(/<img src="cid:logo@registry.org" width="180" height="60" alt="Ridge"/)
+  expect(html).toContain('color:#7a1f3d')
+  await change({ mail_name: '', mail_from: '', mail_reply_to: '' }, '')
+  const without = await mailNow()
+  expect(without.headers).toMatchObject({ from: 'Ridge <coordinator@aster.example>' })
+  expect(without.html).not.toContain('<img')
+  expect(without.html).not.toContain('ASTER')
+})
+
+test('46.5 in production a mail names no sample address, and nobody saves one', async () => {
+  leaveOutSamples('https://registry.org')
+  const { headers, html, text } = await mailNow()
+  expect(headers.from).toBe('ASTER <no-reply@registry.org>')
+  expect(headers['reply-to']).toBeUndefined()
+  expect(html + text).not.toContain('.example')
+  expect(text).toContain('https://registry.org/about/contact-us')
+  expect(await change({ mail_from: 'a@mail.example' })).toMatchObject({
+    refusal: { errors: { mail_from: 'invalid_choice' } },
+  })
+  expect(await changeRegistryFacts(desk.store, desk.staff, usualContacts)).toMatchObject({
+    refusal: { errors: { coordinator_email: 'invalid_choice', social_x: 'invalid_choice' } },
+  })
+})

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
+import type { Counted, CountryFigures, PublicFigures } from '../../domain/content/public-figures.ts'
+import { type LanguageId, OTHER_LANGUAGE } from '../../domain/lists/languages.ts'
+import type { Database } from '../database.ts'
+import { now } from '../postgres/sql-parts.ts'
+
+/** Undefined while there are none to show. */
+export async function findPublicFigures({ db }: Database): Promise<PublicFigures | undefined> {
+  const row = await db.selectFrom('public_figures').select('figures').executeTakeFirst()
+  return row && 'regions' in row.figures ? (row.figures as PublicFigures) : undefined
+}
+
+/** Call in a transaction. False if another instance is counting or the last count is younger. */
+export async function lockOldFigures({ db }: Database, minutes: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('public_figures')
+    .select('only_row')
+    .where('counted_at', '<=', sql<Date>`now() - make_interval(mins => ${minutes})`)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Unchanged figures leave the cached pages valid. */
+export async function savePublicFigures({ db }: Database, figures: PublicFigures | undefined): Promise<void> {
+  await db
+    .updateTable('public_figures')
+    .set({ figures: figures ?? {}, counted_at: now })
+    .execute()
+}
+
+/** Whose request the team has found eligible, and who has not ended it without support. */
+const hospitals: readonly ApplicationStatus<'hospital'>[] = [
+  'eligible',
+  'shortlist_sent',
+  'expert_selected',
+  'active',
+  'completed',
+]
+const experts: readonly ApplicationStatus<'expert'>[] = ['active', 'paused']
+
+const isHospital = sql<boolean>`kind = 'hospital' AND status = ANY (${[...hospitals]}::text[])`
+const isExpert = sql<boolean>`kind = 'expert' AND status = ANY (${[...experts]}::text[])`
+
+/** A hospital that has asked several times counts once. */
+export async function countRegistry({ db }: Database): Promise<Counted> {
+  const countries = await sql<CountryFigures>`
+    SELECT country, sum(hospitals)::integer AS hospitals, sum(experts)::integer AS experts FROM (
+      SELECT country, count(DISTINCT name_key) AS hospitals, 0 AS experts FROM application
+      WHERE ${isHospital} AND country IS NOT NULL GROUP BY country
+      UNION ALL
+      SELECT country, 0, count(*) FROM application
+      WHERE ${isExpert} AND country IS NOT NULL GROUP BY country
+    ) AS counted GROUP BY country`.execute(db)
+  const languages = await sql<{ country: string; language: LanguageId; experts: number }>`
+    SELECT country, language::integer AS language, count(*)::integer AS experts
+    FROM application, unnest(languages) AS language
+    WHERE ${isExpert} AND country IS NOT NULL AND language <> ${String(OTHER_LANGUAGE)}
+    GROUP BY country, language`.execute(db)
+  const { rows } = await sql<{ pt: number; id: number }>`
+    SELECT count(*) FILTER (WHERE named ~ 'portugu')::integer AS pt,
+      count(*) FILTER (WHERE named ~ 'indonesia')::integer AS id
+    FROM (
+      SELECT plain(answers ->> 'language_proficiency_other') AS named FROM application
+      WHERE ${isExpert} AND answers ->> 'language_proficiency_other' <> ''
+    ) AS other`.execute(db)
+  const speaking = (language: LanguageId) =>
+    languages.rows.reduce((sum, row) => (row.language === language ? sum + row.experts : sum), 0)
+  const listed = { en: speaking(1), fr: speaking(2), ru: speaking(4), es: speaking(5), ar: speaking(7) }
+  return { countries: countries.rows, languages: languages.rows, speakers: { ...listed, ...rows[0] } }
+}
