@@ -157,6 +157,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   agreement_words: { staysUntil: 'the registry ends' },
   story: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },
 
+  menu_arrangement: { staysUntil: 'an administrator takes the delivered menus again' },
   page_text: { staysUntil: 'an editor writes it anew, at the latest when the person asks for it' },
   page_revision: { goesWith: ['page_text'] },
   terms_version: { staysUntil: 'the registry ends' },
@@ -171,7 +172,6 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   content_version: nobody,
   public_figures: nobody,
   match_scale: nobody,
-  menu_arrangement: nobody,
   erasure: nobody,
   news_item: nobody,
   retention_period: nobody,

@@ -51,6 +51,13 @@ export const whereaboutsOfContent = {
     since: 'created_at',
     copy: columns('page locale words shown created_at updated_at'),
   },
+  menu_arrangement: {
+    id: `'menus'`,
+    text: 'arrangement::text',
+    name: `'Menus'`,
+    since: 'updated_at',
+    copy: columns('arrangement updated_at'),
+  },
   page_revision: {
     text: 'words::text',
     name: `words ->> 'title'`,

@@ -206,7 +206,6 @@ export const whereabouts = {
   content_version: { because: 'a number' },
   retention_period: { because: 'numbers' },
   retention_run: { because: 'numbers' },
-  menu_arrangement: { because: 'the order of menus, and links to other sites' },
   second_step_rule: { because: 'days' },
   schema_migration: { because: 'names of files' },
   set_up_link: { because: 'a digest' },

@@ -71,6 +71,7 @@ export const privacy = {
   place_page_text: { one: 'Page', other: '{count} pages' },
   place_page_revision: { one: 'Earlier version of a page', other: '{count} earlier versions of pages' },
   place_saved_view: { one: 'Saved view of a list', other: '{count} saved views of lists' },
+  place_menu_arrangement: { one: 'Menus and footer', other: 'Menus and footer' },
   place_registry_facts: { one: 'Who runs the registry', other: 'Who runs the registry' },
 
   personDescription: 'Everything that is held about one person.',
