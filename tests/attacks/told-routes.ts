@@ -9,10 +9,10 @@ import { isFull } from '../harness/trial.ts'
 
 export type ToldRoute = { method: string; url: string; access: Access }
 
-/** A page has the same access rules in every language, so a short run judges the English one alone. */
+/** A page or document has the same access rules in every language, so a short run judges the English one alone. */
 export const isRepeated = (url: string) =>
-  Object.values(isFull ? pseudoLocales : { ...locales, ...pseudoLocales }).some(
-    ({ prefix }) => prefix && `${url}/`.startsWith(`${prefix}/`),
+  Object.entries(isFull ? pseudoLocales : { ...locales, ...pseudoLocales }).some(
+    ([locale, { prefix }]) => prefix && (`${url}/`.startsWith(`${prefix}/`) || url.includes(`.${locale}.`)),
   )
 
 /** Settings of a server that accepts forwarded addresses and sessions of tests. */
