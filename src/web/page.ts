@@ -115,8 +115,8 @@ export type Route = {
   limit?: LimitName
   /** Rate limit of reading, for a page that looks up a record by a secret or an address; it is never cached. */
   readLimit?: LimitName
-  /** Form pages add the form stylesheet, choosing an expert and the back office their own. */
-  styles?: readonly ('forms' | 'shortlist' | 'admin')[]
+  /** Form pages add the form stylesheet, choosing an expert and the back office their own; a form alone lacks that of content. */
+  styles?: readonly ('content' | 'forms' | 'shortlist' | 'admin')[]
   /** A small script of its own, for what no native form can do. */
   script?: 'branding' | 'passkeys' | 'ordering' | 'secondStep' | 'comparing' | 'copying' | 'filtering'
   island?: { name: IslandName; messages: readonly (MessageArea | MessageKey)[] }

@@ -24,7 +24,7 @@ const scripts = {
 
 /** Where a page's files are: hashed by the build, or Vite's own addresses in development. */
 export type Assets = Readonly<Record<keyof typeof scripts, string>> & {
-  style: (name: 'base' | 'brand' | 'forms' | 'shortlist' | 'admin') => string
+  style: (name: 'base' | 'brand' | 'content' | 'forms' | 'shortlist' | 'admin') => string
   island: (name: IslandName) => { script: string; preload: readonly string[] }
 }
 

@@ -5,6 +5,7 @@ import { brand } from '../../domain/brand.ts'
 import { type BrandColours, isUsual, stylesOf } from '../../domain/settings/brand-colours.ts'
 import { isHex } from '../../domain/settings/contrast.ts'
 import { chooseEncoding, compressForMany } from '../../http/caching/compress.ts'
+import type { Route } from '../page.ts'
 import type { Assets } from './assets.ts'
 import { keepForEver } from './static-files.ts'
 
@@ -19,8 +20,22 @@ type Branded = BrandColours & { readonly name: string; readonly logo: string }
  * The stylesheets of every page under the registry's brand. The address names the colours and the built files, so that
  * any instance can write it and it never changes; it is one file, so that a page makes no further request.
  */
-export function baseStyles({ style }: Pick<Assets, 'style'>, registry: Branded): string[] {
-  const base = style('base')
+export function sheetsOf(
+  { styles = ['content'] }: Pick<Route, 'styles'>,
+  assets: Pick<Assets, 'style'>,
+  registry: Branded,
+): string[] {
+  const isForm = styles.every((name) => name === 'forms')
+  const more = styles.filter((name) => name !== 'content')
+  return [...baseStyles(assets, registry, isForm ? 'base' : 'content'), ...more.map(assets.style)]
+}
+
+function baseStyles(
+  { style }: Pick<Assets, 'style'>,
+  registry: Branded,
+  sheet: 'base' | 'content',
+): string[] {
+  const base = style(sheet)
   if (isUsual(registry) && registry.name === brand.name && !registry.logo) return [base]
   const colours = `${folder}/${registry.colour.slice(1)}-${registry.accent.slice(1)}`
   const [first, last] = [base, style('brand')].map((address) => built.exec(address)?.[1])
@@ -30,33 +45,37 @@ export function baseStyles({ style }: Pick<Assets, 'style'>, registry: Branded):
 }
 
 /** Visitors ask for one pair of colours; whoever asks for others only makes us write it again. */
-const mostKept = 4
+const mostKept = 8
 
 type Options = { assets: Pick<Assets, 'style'>; clientDir: string | undefined }
 
 export async function brandStyles(app: FastifyInstance, { assets, clientDir }: Options) {
   const kept = new Map<string, ReturnType<typeof compressForMany>>()
-  const files = clientDir ? [assets.style('base'), assets.style('brand')] : []
-  const names = files.map((address) => built.exec(address)?.[1])
-  const ours = clientDir ? `${names.join('/')}.css` : 'development/brand.css'
+  const sheets = (['base', 'content'] as const).map((sheet) => [assets.style(sheet), assets.style('brand')])
+  const nameOf = (files: readonly string[]) =>
+    `${files.map((address) => built.exec(address)?.[1]).join('/')}.css`
+  const ours = new Map(
+    clientDir ? sheets.map((files) => [nameOf(files), files]) : [['development/brand.css', []]],
+  )
   const config = { access: 'public', limit: 'picture' } as const
   app.get(`${folder}/:colours/:base/:file`, { config }, async (request, reply) => {
     const { colours, base, file } = request.params as { colours: string; base: string; file: string }
     const [colour = '', accent = '', ...rest] = colours.split('-').map((digits) => `#${digits}`)
-    const isKnown = `${base}/${file}` === ours && rest.length === 0
-    if (!isKnown || !isHex(colour) || !isHex(accent)) return reply.callNotFound()
-    const written = kept.get(colours) ?? write({ colour, accent })
+    const files = ours.get(`${base}/${file}`)
+    if (!files || rest.length > 0 || !isHex(colour) || !isHex(accent)) return reply.callNotFound()
+    const key = `${colours}/${base}`
+    const written = kept.get(key) ?? write(files, { colour, accent })
     if (kept.size >= mostKept) kept.clear()
-    kept.set(colours, written)
-    written.catch(() => kept.delete(colours)) // the next caller tries again
+    kept.set(key, written)
+    written.catch(() => kept.delete(key)) // the next caller tries again
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     keepForEver(reply).header('vary', 'accept-encoding').type('text/css; charset=utf-8')
     return reply.send((await written)[encoding])
   })
 
-  async function write(colours: BrandColours) {
-    const sheets = files.map((address) => readFile(join(clientDir ?? '', address), 'utf8'))
-    return compressForMany((await Promise.all(sheets)).join('') + stylesOf(colours))
+  async function write(files: readonly string[], colours: BrandColours) {
+    const texts = files.map((address) => readFile(join(clientDir ?? '', address), 'utf8'))
+    return compressForMany((await Promise.all(texts)).join('') + stylesOf(colours))
   }
 }

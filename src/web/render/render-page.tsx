@@ -21,7 +21,7 @@ import { type IslandName, type IslandProps, islandId, islandPropsId } from '../i
 import type { Page, PageContext, Route } from '../page.ts'
 import { Shell } from '../shell/shell.tsx'
 import type { Assets } from './assets.ts'
-import { baseStyles } from './brand-style.ts'
+import { sheetsOf } from './brand-style.ts'
 import { DataBlock } from './data-block.tsx'
 import { faviconHref } from './favicon.ts'
 import { HeadForPrograms } from './head-for-programs.tsx'
@@ -206,7 +206,7 @@ function Document({
         <link rel="icon" href={ownIcons?.small ?? faviconHref(registry)} />
         <link rel="apple-touch-icon" href={ownIcons?.touch ?? icons.touch} />
         <link rel="manifest" href={localPath(locale, manifestPath)} />
-        {[...baseStyles(assets, registry), ...(route.styles ?? []).map(assets.style)].map((href) => (
+        {sheetsOf(route, assets, registry).map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {/* Not deferred: a chosen theme must be known before the first paint. */}

@@ -29,7 +29,7 @@ export function pagePreviewRoute(routeAt: (path: string) => Route | undefined): 
   return route<Data>({
     access: 'public',
     knowsStaff: true,
-    styles: ['forms'],
+    styles: ['content', 'forms'],
     page: previewed,
     async load(request) {
       const { services, params, query, locale, staff } = request

@@ -21,7 +21,7 @@ import { sayFigure } from './say-figure.ts'
 type Props = { figures: PublicFigures; anchors: ReadonlySet<string> } & Pick<PageContext, 't' | 'locale'>
 
 /** A slow phone should reach the end of the page: of each region, the countries with the largest figures. */
-const mostCountries = 4
+const mostCountries = 3
 
 /** What the registry counts by region and country; a name leads to its section, where the page has one. */
 export function FiguresTable({ figures, ...context }: Props) {
