@@ -97,7 +97,10 @@ export default defineConfig(({ command }) => ({
             'src/web/protection/captcha-worker.ts',
             'src/web/forms/later.ts',
             'src/web/uploads/later.ts',
-            ...globSync(['src/web/islands/*.tsx', 'src/web/styles/{base,brand,content,forms,shortlist,admin}.css']),
+            ...globSync([
+              'src/web/islands/*.tsx',
+              'src/web/styles/{base,brand,content,forms,shortlist,admin}.css',
+            ]),
           ],
           // The one for later is imported by its address, and apply islands by those to edit.
           preserveEntrySignatures: 'allow-extension',

@@ -20,5 +20,5 @@ export const map: Translated<'fr', 'map'> = {
   experts: 'Experts',
   languages: 'Langues : {names}',
   atLeast: '{number}+',
-  rounded: 'Les chiffres sont arrondis vers le bas. Un tiret indique moins de {least}, ou aucun.',
+  rounded: 'Chiffres arrondis vers le bas. Tiret : moins de {least}, ou aucun.',
 }

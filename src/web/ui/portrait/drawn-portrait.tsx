@@ -2,15 +2,17 @@
 export function DrawnPortrait({ initials, name }: { initials: string; name: string }) {
   return (
     <svg viewBox="-32 -32 64 64" aria-hidden="true">
-      <path d={petalsOf(name)} />
-      <text>{initials}</text>
+      <path d={petalsOf(name)} fill="none" strokeWidth="8" strokeLinecap="round" opacity=".45" />
+      <text textAnchor="middle" dominantBaseline="central">
+        {initials}
+      </text>
     </svg>
   )
 }
 
 const counts = [9, 10, 11, 12] as const
 
-/** One line from the middle for each petal; the style sheet draws it thick and round. */
+/** One line from the middle for each petal, drawn thick and round. */
 export function petalsOf(name: string): string {
   const seed = hashOf(name)
   const count = counts[seed % counts.length] as number
