@@ -1,6 +1,9 @@
 import type { Locale } from '../messages/locales.ts'
 import { styleOf } from '../messages/style-of.ts'
 
+/** Of the time to answer an invitation, the part after which the reminder goes. */
+export const reminderAfter = 1 / 2
+
 /** The last day on which an answer counts, in the reader's language. */
 export function lastDayOf(answerBy: Date, locale: Locale): string {
   const style = new Intl.DateTimeFormat(styleOf(locale), { dateStyle: 'long', timeZone: 'UTC' })

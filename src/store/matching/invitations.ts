@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { reminderAfter } from '../../domain/matching/answer-time.ts'
 import type { MatchActor } from '../../domain/matching/match-status.ts'
 import type { Database } from '../database.ts'
 import { anyOf, now } from '../postgres/sql-parts.ts'
@@ -65,9 +66,9 @@ const invited = ({ db }: Database) =>
     .select(['match.id', 'match.hospital_id', 'match.status', 'match_invitation.note', 'answer_by'])
 
 const isOver = sql<boolean>`answer_by <= now()`
-/** Half-way, by the time that this expert was given. */
+/** By the time that this expert was given. */
 const isToBeReminded = sql<boolean>`reminded_at IS NULL
-  AND asked_at <= now() - floor(extract(day FROM answer_by - asked_at) / 2) * interval '1 day'`
+  AND asked_at <= now() - floor(extract(day FROM answer_by - asked_at) * ${reminderAfter}::float8) * interval '1 day'`
 
 /** Requests with a due reminder or an expired invitation. */
 export async function listOverdueRequests({ db }: Database): Promise<string[]> {
