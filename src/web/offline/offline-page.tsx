@@ -45,4 +45,5 @@ const forms: readonly { label: MessageKey; path: string }[] = [
   { label: 'contact.title', path: paths.contact() },
 ]
 
-export const offlineRoute = route({ access: 'public', page: offlinePage })
+/** A worker keeps it beside a form, so it has no styles but those that the form has. */
+export const offlineRoute = route({ access: 'public', page: offlinePage, styles: [] })

@@ -32,6 +32,7 @@ test('3.15 a record is read by its link in the format of the specification', asy
     regional_experience_countries: 'Ghana,Kenya',
     pending_email: null,
     corrections: [],
+    terms: null,
     kept_months: 12,
     id: expert.id,
     reference: expect.stringMatching(/^E-\d{5}$/),

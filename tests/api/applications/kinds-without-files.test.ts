@@ -128,6 +128,7 @@ describe.each(kindsWithoutFiles)('a $kind', (its) => {
       asked: null,
       pending_email: null,
       corrections: [],
+      terms: null,
       kept_months: 12,
     })
   })

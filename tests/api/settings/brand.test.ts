@@ -67,7 +67,7 @@ test('46.1 46.3 46.4 name, logo and colours are on kept pages in every language 
   await expect.poll(() => read(paths.home()), soon).toContain('Ridge')
   for (const path of [paths.home(), localPath('fr', paths.home()), localPath('ar', paths.aboutProgramme())]) {
     const html = await read(path)
-    const [, style = ''] = /href="(\/assets\/brand\/7a1f3d-ffb85c\/base-[^"]+\.css)"/.exec(html) ?? []
+    const [, style = ''] = /href="(\/assets\/brand\/7a1f3d-ffb85c\/content-[^"]+\.css)"/.exec(html) ?? []
     const css = await fetch(aster.url + style)
     expect(css.headers.get('cache-control'), path).toContain('immutable')
     expect(await css.text()).toContain('--petrol-700:#7a1f3d')
