@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { ContentKind } from '../../../src/domain/content/content-kinds.ts'
-import { blockFacts } from '../../../src/domain/content/pages/page-text.ts'
+import { blockFacts, choices, type FieldKind } from '../../../src/domain/content/pages/page-text.ts'
 import type { Answers } from '../../../src/domain/forms/engine/form.ts'
 import { hospitalExample } from '../../../src/domain/forms/hospital-example.ts'
 import { trainerExample } from '../../../src/domain/forms/trainer-example.ts'
@@ -122,13 +122,18 @@ async function rewrittenPage(store: Store): Promise<{ page: string; locale: stri
   const read = await readPage(store, which)
   if (!read.ok) throw new Error(read.refusal.code)
   const { kinds, text, version } = read.value
-  const values = (fields: object = {}) =>
-    Object.fromEntries(Object.keys(fields).map((name) => [name, '/about']))
+  const values = (fields: Readonly<Record<string, FieldKind>> = {}) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, kind]) => [
+        name,
+        kind === 'group' || kind === 'which' ? choices[kind][0] : '/about',
+      ]),
+    )
   const blocks = kinds.map((kind) => {
     const { fields, items } = blockFacts(kind)
     return {
       kind,
-      fields: kind === 'people' ? { group: 'experts' } : values(fields),
+      fields: values(fields),
       items: items ? [values(items), values(items)] : [],
     }
   })

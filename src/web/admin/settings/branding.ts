@@ -28,12 +28,16 @@ for (const input of inputs) {
   row.append(input, picker)
 }
 
-document.querySelector<HTMLInputElement>('input[name="name"]')?.addEventListener('input', ({ target }) => {
-  for (const name of preview?.querySelectorAll('.logo__name') ?? [])
-    name.textContent = (target as HTMLInputElement).value
-})
+const name = document.querySelector<HTMLInputElement>('input[name="name"]')
+name?.addEventListener('input', showName)
 
+// Something may have been typed before this script arrived.
+showName()
 show()
+
+function showName(): void {
+  for (const sign of preview?.querySelectorAll('.logo__name') ?? []) sign.textContent = name?.value ?? ''
+}
 
 function show(): void {
   const [colour, accent] = ['colour', 'accent'].map((name) =>
