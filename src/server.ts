@@ -19,7 +19,6 @@ import { keepSiteAddress } from './site-address.ts'
 import { countUnsentMail, longestMailWait } from './store/mail/outbox.ts'
 import { openStore } from './store/open-store.ts'
 import { StartupProblem } from './store/postgres/startup-problem.ts'
-import { leaveOutSamples } from './store/settings/registry-facts.ts'
 import { termsPapers } from './web/content/pages/terms-paper.ts'
 import { programs } from './web/discovery/discovery-plugin.ts'
 import { builtAssets } from './web/render/assets.ts'
@@ -47,8 +46,8 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
     for (const closer of closers.reverse()) await closer()
   }
   try {
-    leaveOutSamples(config.mode === 'production' ? config.publicUrl.origin : undefined)
-    const store = await openStore({ ...config, log, signal })
+    const publicSite = config.mode === 'production' ? config.publicUrl.origin : undefined
+    const store = await openStore({ ...config, publicSite, log, signal })
     closers.push(store.close)
     const { smtpUrl, dataDir, mailFrom: address, publicUrl: site } = config
     const transport = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(join(dataDir, 'mail'))

@@ -27,7 +27,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/domain': ['api', 'lists', 'messages'],
   'src/domain/messages/en': ['kit', 'shell'],
   'src/store': ['backup', 'generated', 'migrations', 'postgres'],
-  'src/services': ['background'],
+  'src/services': ['background', 'papers'],
   'src/api': ['body', 'reference'],
   'src/web': ['admin', 'api', 'discovery', 'islands', 'kit', 'offline', 'render', 'shell', 'styles', 'ui'],
   'src/web/admin': ['office'],

@@ -31,6 +31,8 @@ export type StoreOptions = {
   migrationUrl?: string | undefined
   dataDir: string
   databasePool: number
+  /** See `Database`. */
+  publicSite?: string | undefined
   log: Log
   signal?: AbortSignal | undefined
 }
@@ -40,7 +42,7 @@ const connectionsBesideThePool = 20
 
 /** Opens the database and migrates it; throws a StartupProblem if an operator has to act. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { databaseUrl, migrationUrl, dataDir, databasePool, log, signal } = options
+  const { databaseUrl, migrationUrl, dataDir, databasePool, publicSite, log, signal } = options
   const migrations = await readMigrations()
   const server = databaseUrl
     ? { url: () => databaseUrl, close: async () => {} }
@@ -61,6 +63,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const listeners = new Set<() => void>()
   return {
     db,
+    publicSite,
     wakePostOffice: () => {
       for (const listener of listeners) listener()
     },

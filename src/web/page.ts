@@ -115,8 +115,8 @@ export type Route = {
   limit?: LimitName
   /** Rate limit of reading, for a page that looks up a record by a secret or an address; it is never cached. */
   readLimit?: LimitName
-  /** Form pages add the form stylesheet, choosing an expert and the back office their own; a form alone lacks that of content. */
-  styles?: readonly ('content' | 'forms' | 'shortlist' | 'admin')[]
+  /** The stylesheets; one of content contains the base, which a form has without it. Defaults to `content`. */
+  styles?: readonly ['base' | 'content', ...('forms' | 'shortlist' | 'admin')[]]
   /** A small script of its own, for what no native form can do. */
   script?: 'branding' | 'passkeys' | 'ordering' | 'secondStep' | 'comparing' | 'copying' | 'filtering'
   island?: { name: IslandName; messages: readonly (MessageArea | MessageKey)[] }
@@ -151,7 +151,7 @@ export function route<Data>({ actions, ...it }: RouteOf<Data>): Route {
 
 /** A page of the back office: in a frame of its own, with the styles of its forms unless it says otherwise. */
 export function adminRoute<Data>(it: RouteOf<Data>): Route {
-  return route({ styles: ['forms', 'admin'], bare: true, ...it, access: it.access })
+  return route({ styles: ['content', 'forms', 'admin'], bare: true, ...it, access: it.access })
 }
 
 function submitAction<Data>(actions: Actions<Data>, otherwise: Action<Data>) {

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { readConfig } from '../../src/config.ts'
 import { startServer } from '../../src/server.ts'
 import { freePort } from '../../src/store/postgres/address.ts'
-import { leaveOutSamples } from '../../src/store/settings/registry-facts.ts'
 import { environmentOfTests } from './start-aster.ts'
 
 export type ServedAster = { url: string; dataDir: string; stop(): Promise<void> }
@@ -20,7 +19,6 @@ export async function serveAster(databaseUrl: string, env: NodeJS.ProcessEnv = {
     dataDir,
     async stop() {
       await server.close()
-      leaveOutSamples(undefined) // as a process of its own would
       await rm(dataDir, { recursive: true })
     },
   }

@@ -19,3 +19,14 @@ function write(part: Part): string {
   if (Array.isArray(part)) return part.map(write).join('')
   return String(part).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
+
+/** The text of HTML, without its tags. */
+export function plainText(markup: string): string {
+  return markup
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:(lt|gt|quot|amp)|#(\d+));/g, (_, name: string, code: string) =>
+      name ? (entities[name] ?? '') : String.fromCodePoint(Number(code)),
+    )
+}
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' }

@@ -41,7 +41,7 @@ const anyCounts = fc
     ),
   )
 
-/** What somebody knows who reads the figures and the rule of rounding. */
+/** The largest count that is shown as this figure: what an attacker can conclude from it. */
 const largest = (figure: number) => {
   if (figure === 0) return leastShown - 1
   let most = figure

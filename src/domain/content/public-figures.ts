@@ -2,7 +2,7 @@ import type { LanguageId } from '../lists/languages.ts'
 import type { Locale } from '../messages/locales.ts'
 import { countriesOfRegion, type ProgrammeRegion, programmeRegions } from './programme-regions.ts'
 
-/** Fewer are not published: whoever knows the place could tell who is meant. */
+/** Smaller counts are not published, because they could identify a hospital or a person. */
 export const leastShown = 5
 
 export type Measure = 'hospitals' | 'experts'

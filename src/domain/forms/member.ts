@@ -1,6 +1,7 @@
 import { memberGroupList } from '../content/member-groups.ts'
 import { choice, longText, text } from './engine/field.ts'
 import { defineForm } from './engine/form.ts'
+import { wordsForm } from './engine/words-form.ts'
 import { longestProse, naming, pictureWords } from './prose.ts'
 
 /** What a translation says in another language; names are written in its script. */
@@ -30,15 +31,4 @@ export const memberForm = defineForm({
   says: { incomplete: 'forms.incomplete' },
 })
 
-export const memberWordsForm = defineForm({
-  id: 'member',
-  fields: words,
-  steps: [
-    {
-      id: 'member',
-      title: 'member.one',
-      asks: ['name', 'role', 'institution', 'image_alt', 'biography'],
-    },
-  ],
-  says: { incomplete: 'forms.incomplete' },
-})
+export const memberWordsForm = wordsForm(memberForm, words)

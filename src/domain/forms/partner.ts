@@ -1,6 +1,7 @@
 import { partnerKindList } from '../content/member-groups.ts'
 import { choice, longText, text } from './engine/field.ts'
 import { defineForm } from './engine/form.ts'
+import { wordsForm } from './engine/words-form.ts'
 import { longestProse, naming, pictureWords } from './prose.ts'
 
 /** What a translation says in another language. */
@@ -28,9 +29,4 @@ export const partnerForm = defineForm({
   says: { incomplete: 'forms.incomplete' },
 })
 
-export const partnerWordsForm = defineForm({
-  id: 'partner',
-  fields: words,
-  steps: [{ id: 'partner', title: 'partner.one', asks: ['name', 'image_alt', 'description'] }],
-  says: { incomplete: 'forms.incomplete' },
-})
+export const partnerWordsForm = wordsForm(partnerForm, words)

@@ -1,6 +1,7 @@
 import { defineList } from '../lists/list.ts'
 import { choice, longText } from './engine/field.ts'
 import { defineForm } from './engine/form.ts'
+import { wordsForm } from './engine/words-form.ts'
 import { brief, naming, pictureWords, prose } from './prose.ts'
 
 const kinds = defineList([
@@ -35,15 +36,4 @@ export const profileForm = defineForm({
   says: { incomplete: 'forms.incomplete' },
 })
 
-export const profileWordsForm = defineForm({
-  id: 'profile',
-  fields: words,
-  steps: [
-    {
-      id: 'profile',
-      title: 'profile.one',
-      asks: ['name', 'role', 'country', 'quote', 'image_alt', 'biography'],
-    },
-  ],
-  says: { incomplete: 'forms.incomplete' },
-})
+export const profileWordsForm = wordsForm(profileForm, words)

@@ -2,6 +2,7 @@ import { countries } from '../lists/countries.ts'
 import { defineList } from '../lists/list.ts'
 import { choice, country, longText, text } from './engine/field.ts'
 import { defineForm } from './engine/form.ts'
+import { wordsForm } from './engine/words-form.ts'
 import { brief, naming, pictureWords, prose } from './prose.ts'
 
 /** The methods of support. Their own list is part of the script of the hospital form, which must not run here. */
@@ -13,7 +14,7 @@ export const kindsOfSupport = defineList([
 
 const short = { max: 120 } as const
 
-/** What a translation says in another language. All but the first three and the text are left out where empty. */
+/** What a translation says in another language. A page leaves out what is empty; only title, synopsis, country and text are required. */
 const words = {
   title: naming,
   synopsis: { ...brief, hint: 'story.synopsisHint' },
@@ -54,43 +55,26 @@ export const storyForm = defineForm({
       id: 'story',
       title: 'story.one',
       asks: [
-        ...([
-          'title',
-          'synopsis',
-          'country_region',
-          'country',
-          'image_alt',
-          'image_caption',
-          'image_credit',
-        ] as const),
-        ...(['content', 'hospital', 'support', 'period', 'expert'] as const),
-        ...(['outcomes_title', 'outcomes', 'outcomes_note', 'timeline'] as const),
+        'title',
+        'synopsis',
+        'country_region',
+        'country',
+        'image_alt',
+        'image_caption',
+        'image_credit',
+        'content',
+        'hospital',
+        'support',
+        'period',
+        'expert',
+        'outcomes_title',
+        'outcomes',
+        'outcomes_note',
+        'timeline',
       ],
     },
   ],
   says: { incomplete: 'forms.incomplete' },
 })
 
-export const storyWordsForm = defineForm({
-  id: 'story',
-  fields: words,
-  steps: [
-    {
-      id: 'story',
-      title: 'story.one',
-      asks: [
-        ...([
-          'title',
-          'synopsis',
-          'country_region',
-          'image_alt',
-          'image_caption',
-          'image_credit',
-          'content',
-        ] as const),
-        ...(['hospital', 'period', 'outcomes_title', 'outcomes', 'outcomes_note', 'timeline'] as const),
-      ],
-    },
-  ],
-  says: { incomplete: 'forms.incomplete' },
-})
+export const storyWordsForm = wordsForm(storyForm, words)

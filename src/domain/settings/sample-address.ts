@@ -1,6 +1,6 @@
 import type { RegistryFacts } from '../forms/registry.ts'
 
-/** An address under the reserved domain of examples (RFC 2606), which reaches nobody. */
+/** Whether the address lies under `.example`, the domain that RFC 2606 reserves for examples. */
 export function isSample(address: string): boolean {
   const [, host = ''] = /^(?:https?:\/\/|[^/]*@)([^/:?#]+)/i.exec(address) ?? []
   return /(^|\.)example$/i.test(host)

@@ -55,7 +55,7 @@ ${letter.parts.map((part) => partHtml(part, frame, look))}
 
 type Logo = { source: string; width: number; height: number; isOwn: boolean }
 
-/** An own logo stands on white: nobody drew it for a dark ground. Without one, the name is written. */
+/** The institution's logo gets a white background, because it may not be legible on a dark one. */
 function headOf(name: string, logo: Logo | undefined, look: Look): Markup {
   const words = `color:#ffffff;font:400 28px/60px ${look.display}`
   if (!logo) return html`<span style="${words}">${name}</span>`

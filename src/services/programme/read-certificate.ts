@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import { Worker } from 'node:worker_threads'
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import { brand } from '../../domain/brand.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
@@ -8,6 +6,7 @@ import type { Store } from '../../store/open-store.ts'
 import { type Collaboration, findCollaboration } from '../../store/programme/collaboration.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import type { OpenedFile } from '../applicants/read-own-application.ts'
+import { drawInThread } from '../papers/draw-in-thread.ts'
 import { taskQueue } from '../task-queue.ts'
 import { type Certificate, certificateOf, referenceOfMatch } from './certificate/certificate.ts'
 
@@ -40,6 +39,8 @@ async function issue(store: Store, site: URL, match: Collaboration): Promise<Out
   return done({ name, size: bytes.length, bytes: Readable.from([bytes]) })
 }
 
+const program = new URL('./certificate/certificate-worker.ts', import.meta.url)
+
 const inTurn = taskQueue(20)
 
 const drawings = new Map<string, Promise<Buffer>>()
@@ -52,18 +53,7 @@ export function drawApart(certificate: Certificate): Promise<Buffer> | undefined
   const key = JSON.stringify(certificate)
   const shared = drawings.get(key)
   if (shared) return shared
-  const drawing = inTurn(() => draw(certificate))?.finally(() => drawings.delete(key))
+  const drawing = inTurn(() => drawInThread(program, certificate))?.finally(() => drawings.delete(key))
   if (drawing) drawings.set(key, drawing)
   return drawing
-}
-
-async function draw(certificate: Certificate): Promise<Buffer> {
-  const worker = new Worker(new URL('./certificate/certificate-worker.ts', import.meta.url), {
-    workerData: certificate,
-  })
-  const ended = once(worker, 'exit').then(([code]) => {
-    throw new Error(`The thread that draws a certificate ended with ${code}`)
-  })
-  const [bytes] = await Promise.race([once(worker, 'message'), ended])
-  return Buffer.from(bytes)
 }

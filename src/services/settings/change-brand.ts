@@ -30,7 +30,7 @@ export async function changeBrand(
   staff: Author,
   { answers, version, logo }: SentBrand,
 ): Promise<Outcome<undefined>> {
-  const accepted = refuseSamples(acceptBrand(answers))
+  const accepted = refuseSamples(store, acceptBrand(answers))
   const isGone = Boolean(logo) && !(await isStored(store, logo ?? ''))
   if (!accepted.ok || isGone) {
     const errors = {

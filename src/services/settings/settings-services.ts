@@ -10,7 +10,7 @@ import { readFirstSteps } from './read-first-steps.ts'
 import { storeLogo } from './store-logo.ts'
 
 export function settingsServices(store: Store, version: ContentVersion, mailsAreFiles: boolean) {
-  let known: { version?: string; facts: RegistryFacts } = { facts: factsIn(undefined) }
+  let known: { version?: string; facts: RegistryFacts } = { facts: factsIn(store, undefined) }
   return {
     /** `readRegistryFacts` bypasses the cache, for the page that has just changed them. */
     ...bindTo(store, {

@@ -17,7 +17,7 @@ export type Announced = SettledWords & {
 }
 
 export async function announceApplication(
-  { db }: Database,
+  database: Database,
   { kind, locale }: { kind: ApplicationKind; locale: Locale },
   { drafts, files }: { drafts: readonly string[]; files: readonly string[] },
 ): Promise<Announced> {
@@ -32,8 +32,8 @@ export async function announceApplication(
           id = any(${[...drafts]}::uuid[])
           OR id IN (SELECT draft_id FROM upload WHERE upload.id = any(${[...files]}::uuid[]))
         )
-      ) AS "endsDraft"`.execute(db)
+      ) AS "endsDraft"`.execute(database.db)
   const [row] = rows
   if (!row) throw new Error('SELECT without FROM returns one row')
-  return { ...row, facts: factsIn(row.facts) }
+  return { ...row, facts: factsIn(database, row.facts) }
 }

@@ -58,7 +58,7 @@ const partners = (db: Store['db'], locale: Locale, translations: typeof publishe
     .select(['picture_key', 'image_alt', 'width', 'height'])
     .select(translatedInto(locale, 'partner', translations).as('translated'))
 
-/** The groups of people and partners that visitors see somebody of. */
+/** The groups of people and partners with at least one published entry. */
 export async function listShownGroups({ db }: Store): Promise<string[]> {
   const { rows } = await sql<{ kind: string }>`
     SELECT kind FROM profile WHERE status = 'published'

@@ -122,7 +122,7 @@ export type OutgoingMail = {
  * without sending a mail twice.
  */
 export async function takeDueMail(
-  { db }: Database,
+  database: Database,
   { atMost, leaseMs }: { atMost: number; leaseMs: number },
 ): Promise<OutgoingMail[]> {
   const { rows } = await sql<Omit<OutgoingMail, 'registry'> & { facts: unknown }>`
@@ -133,8 +133,8 @@ export async function takeDueMail(
       ORDER BY due_at FOR UPDATE SKIP LOCKED LIMIT ${atMost}
     )
     RETURNING id, recipient AS "to", reply_to AS "replyTo", locale, letter, queued_at AS "queuedAt", attempts, lease,
-      (SELECT facts FROM registry_facts) AS facts`.execute(db)
-  return rows.map(({ facts, ...mail }) => ({ ...mail, registry: factsIn(facts) }))
+      (SELECT facts FROM registry_facts) AS facts`.execute(database.db)
+  return rows.map(({ facts, ...mail }) => ({ ...mail, registry: factsIn(database, facts) }))
 }
 
 export type Settlement =

@@ -9,7 +9,7 @@ export async function transaction<T>(database: Database, act: (trx: Database) =>
   }
   try {
     const result = await database.db.transaction().execute(async (db) => {
-      const acted = await act({ db, wakePostOffice })
+      const acted = await act({ db, wakePostOffice, publicSite: database.publicSite })
       if (isRefused(acted)) throw new RolledBack(acted)
       return acted
     })

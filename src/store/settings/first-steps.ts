@@ -6,7 +6,7 @@ import type { Database } from '../database.ts'
 /** The host of an address is under `.example`. */
 const sample = '\\.example(/|$)'
 
-/** Names that are no longer the defaults, and addresses that reach somebody; days and capacities have useful defaults. */
+/** The institution's name has been changed and its addresses are real; all other settings have useful defaults. */
 const saysWhoRunsIt = sql`facts ->> 'institution_name' <> ${usualFacts.institution_name}
   AND facts ->> 'institution_url' !~ ${sample} AND facts ->> 'coordinator_email' !~ ${sample}`
 

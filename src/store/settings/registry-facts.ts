@@ -5,9 +5,9 @@ import { withoutSamples } from '../../domain/settings/sample-address.ts'
 import type { Database } from '../database.ts'
 import { now } from '../postgres/sql-parts.ts'
 
-export async function findRegistryFacts({ db }: Database): Promise<RegistryFacts> {
-  const row = await db.selectFrom('registry_facts').select('facts').executeTakeFirst()
-  return factsIn(row?.facts)
+export async function findRegistryFacts(database: Database): Promise<RegistryFacts> {
+  const row = await database.db.selectFrom('registry_facts').select('facts').executeTakeFirst()
+  return factsIn(database, row?.facts)
 }
 
 export async function lockRegistryFacts(database: Database): Promise<RegistryFacts> {
@@ -30,23 +30,13 @@ export async function saveRegistryFacts({ db }: Database, facts: Partial<Registr
 }
 
 /** Missing facts take their defaults. Unchanged facts return the same object, so that caches keyed by it stay valid. */
-export function factsIn(kept: unknown): RegistryFacts {
-  const text = JSON.stringify(kept) ?? ''
-  if (last?.text !== text) {
+export function factsIn({ publicSite }: Pick<Database, 'publicSite'>, kept: unknown): RegistryFacts {
+  const key = JSON.stringify([publicSite, kept])
+  if (last?.key !== key) {
     const facts = { ...usualFacts, ...(kept as Partial<RegistryFacts> | null | undefined) }
-    last = { text, facts: publicSite === undefined ? facts : withoutSamples(facts, publicSite) }
+    last = { key, facts: publicSite === undefined ? facts : withoutSamples(facts, publicSite) }
   }
   return last.facts
 }
 
-let last: { text: string; facts: RegistryFacts } | undefined
-
-let publicSite: string | undefined
-
-/** In production addresses under `.example` count as not set; visitors then write to us by a page of the site. */
-export function leaveOutSamples(site: string | undefined): void {
-  publicSite = site
-  last = undefined
-}
-
-export const areSamplesLeftOut = () => publicSite !== undefined
+let last: { key: string; facts: RegistryFacts } | undefined

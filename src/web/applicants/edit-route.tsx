@@ -31,7 +31,7 @@ export function editRoute(kind: ApplicationKind): Route {
   return route<EditData>({
     access: 'public',
     page: editPage(kind),
-    styles: ['forms'],
+    styles: ['base', 'forms'],
     limit: 'attempt',
     fileFields: fileFields(form),
     island: { name: `edit-${kind}`, messages: wordsOfEditing(form) },

@@ -73,7 +73,7 @@ export const myLinkRoute = route<Data>({
   access: 'public',
   page: myLinkPage,
   name: ({ t }) => t('myLink.title'),
-  styles: ['forms'],
+  styles: ['base', 'forms'],
   limit: 'linkAgain',
   load: async () => done({ email: '', isAsked: false }),
   async submit(post) {

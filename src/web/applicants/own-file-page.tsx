@@ -54,7 +54,7 @@ function nameOf({ kind, field }: Data, t: Translate): string {
 export const ownFileRoute = route<Data>({
   access: 'edit_session',
   page: ownFilePage,
-  styles: ['forms'],
+  styles: ['base', 'forms'],
   readLimit: 'filePage',
   load: loadFile,
 })

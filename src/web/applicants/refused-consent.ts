@@ -1,3 +1,4 @@
+import { consentFields } from '../../domain/forms/engine/consent.ts'
 import type { Answers, Form } from '../../domain/forms/engine/form.ts'
 import { fieldOf } from '../../domain/forms/engine/visible.ts'
 import type { OwnRecord } from './own-record.ts'
@@ -6,15 +7,10 @@ import type { OwnRecord } from './own-record.ts'
  * Fields of the consent that a person has taken back: without it we may not keep the application. To newer terms, no
  * answer is not yet a refusal.
  */
-export function refusedConsents(
-  form: Form,
-  answers: Answers,
-  terms: OwnRecord['terms'] | undefined = null,
-): string[] {
-  return Object.keys(form.fields).filter((name) => {
+export function refusedConsents(form: Form, answers: Answers, terms?: OwnRecord['terms']): string[] {
+  return consentFields(form).filter((name) => {
     const field = fieldOf(form, name)
-    const isConsent = field.kind === 'consent' || (field.kind === 'tick' && field.textVersion !== undefined)
-    if (!isConsent || !field.required) return false
+    if (!field.required) return false
     const answer = answers[name]
     return terms
       ? field.kind === 'consent' && (answer === false || answer === 'no')

@@ -36,7 +36,7 @@ export function applyRoute(kind: ApplicationKind): Route {
     access: 'public',
     page: applyPage(kind),
     name: ({ t }) => t(applying[kind].title),
-    styles: ['forms'],
+    styles: ['base', 'forms'],
     limit: 'form',
     fileFields: fileFields(form),
     island: { name: `apply-${kind}`, messages: wordsOfApplying(form) },

@@ -90,7 +90,7 @@ export const contactRoute = route<ContactData>({
   access: 'public',
   page: contactPage,
   name: ({ t }) => t('contact.title'),
-  styles: ['forms'],
+  styles: ['base', 'forms'],
   limit: 'form',
   island: { name: 'contact', messages: ['forms', 'contact', 'contactPage', ...wordsOfDraft] },
   load: async ({ query, cookies, services }) => {

@@ -82,7 +82,7 @@ const kitPage: Page<KitData> = {
 export const kitRoute = route<KitData>({
   access: 'development',
   bare: true,
-  styles: ['forms', 'shortlist', 'admin'],
+  styles: ['content', 'forms', 'shortlist', 'admin'],
   island: {
     name: 'kit',
     messages: [...ofForms, ...ofPages, 'users', 'workspace'],

@@ -45,5 +45,5 @@ const forms: readonly { label: MessageKey; path: string }[] = [
   { label: 'contact.title', path: paths.contact() },
 ]
 
-/** A worker keeps it beside a form, so it has no styles but those that the form has. */
-export const offlineRoute = route({ access: 'public', page: offlinePage, styles: [] })
+/** Uses the base stylesheet, which the worker keeps for the form anyway. */
+export const offlineRoute = route({ access: 'public', page: offlinePage, styles: ['base'] })

@@ -131,7 +131,7 @@ export const verificationRoute = route<Data>({
   access: 'public',
   page: verificationPage,
   name: ({ t }) => t('verification.title'),
-  styles: ['forms'],
+  styles: ['base', 'forms'],
   readLimit: 'certificate',
   load: async ({ services, params, query }) => {
     const typed = (params.code ?? query.code ?? '').trim().slice(0, longestTyped)

@@ -21,16 +21,14 @@ type Branded = BrandColours & { readonly name: string; readonly logo: string }
  * any instance can write it and it never changes; it is one file, so that a page makes no further request.
  */
 export function sheetsOf(
-  { styles = ['content'] }: Pick<Route, 'styles'>,
+  { styles: [first, ...more] = ['content'] }: Pick<Route, 'styles'>,
   assets: Pick<Assets, 'style'>,
   registry: Branded,
 ): string[] {
-  const isForm = styles.every((name) => name === 'forms')
-  const more = styles.filter((name) => name !== 'content')
-  return [...baseStyles(assets, registry, isForm ? 'base' : 'content'), ...more.map(assets.style)]
+  return [...brandedSheets(assets, registry, first), ...more.map(assets.style)]
 }
 
-function baseStyles(
+function brandedSheets(
   { style }: Pick<Assets, 'style'>,
   registry: Branded,
   sheet: 'base' | 'content',

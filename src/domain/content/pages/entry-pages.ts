@@ -14,8 +14,8 @@ const entryPages: readonly { page: PageName; path: string; groups: readonly stri
 ]
 
 /**
- * The paths that no menu and no sitemap names, because nobody is introduced there yet. They answer with their general
- * words. A page that an institution has written itself is never empty.
+ * The paths that menus and the sitemap leave out, because no entry of theirs is published. A request for one still
+ * shows the page's prose. A page that an editor has changed counts as not empty.
  */
 export function emptyPaths(shown: readonly string[], pages: ShownPages): ReadonlySet<string> {
   const empty = entryPages.filter(

@@ -1,6 +1,7 @@
 import type { Translate } from '../../messages/translate.ts'
 import { versionIn } from '../../privacy/text-version.ts'
 import type { Answers, Form } from './form.ts'
+import { fieldOf } from './visible.ts'
 import { labelOf, stepText } from './wording.ts'
 
 export type ConsentText = { field: string; version: string; words: string }
@@ -11,9 +12,14 @@ export function acceptedBySending({ id, accepts }: Form, t: Translate): ConsentT
   return [{ field: 'terms', version: versionOf(id, 'terms', accepts.textVersion, t), words: t(accepts.text) }]
 }
 
+/** The questions whose yes is a consent. */
+export const consentFields = ({ fields }: Form) =>
+  Object.keys(fields).filter((name) => fields[name]?.textVersion !== undefined)
+
 /** The consents among the answers, in the words that the page showed: what its step says, and the question. */
 export function consentsIn(form: Form, answers: Answers, t: Translate): ConsentText[] {
-  return Object.entries(form.fields).flatMap(([field, { textVersion }]) => {
+  return consentFields(form).flatMap((field) => {
+    const { textVersion } = fieldOf(form, field)
     if (textVersion === undefined || answers[field] !== true) return []
     const step = form.steps.find(({ asks }) => asks.includes(field))
     const words = [step && stepText(step, t), labelOf(form, field, t)].filter((text) => text !== undefined)

@@ -12,7 +12,7 @@ import { sayCertificateCode } from '../../../domain/programme/certificate-code.t
 import { certifiedPeriod } from '../../../domain/programme/certified-period.ts'
 import type { Collaboration } from '../../../store/programme/collaboration.ts'
 import { sayDay } from '../../mail/letter-words.ts'
-import { inOwnOrder } from './own-order.ts'
+import { inOwnOrder } from '../../papers/own-order.ts'
 
 export type Certificate = ReturnType<typeof certificateOf>
 

@@ -1,8 +1,8 @@
 import { html } from '../../../domain/content/markup.ts'
+import { layText } from '../../papers/lay-text.ts'
+import { type Piece, taggedPages } from '../../papers/tagged-pages.ts'
 import { artwork } from './artwork.ts'
 import type { Certificate } from './certificate.ts'
-import { layText } from './lay-text.ts'
-import { type Piece, taggedPages } from './tagged-page.ts'
 
 /** The certificate as a PDF. What is too long for its place is set smaller until it fits. */
 export function drawCertificate(certificate: Certificate): Uint8Array {

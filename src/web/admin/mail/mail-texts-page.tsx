@@ -25,7 +25,7 @@ const groups = ['applicants', 'moves', 'matching', 'collaborations'] as const sa
 
 export const mailTextsRoute = adminPage<MailTexts>({
   access: 'review_applications',
-  styles: ['admin'],
+  styles: ['content', 'admin'],
   title: ({ t }) => t('mailTexts.title'),
   text: ({ t }) => t('mailTexts.text'),
   description: ({ t }) => t('mailTexts.description', { name: t('languages.name') }),

@@ -57,7 +57,7 @@ export const deskRoute = (access: Duty) =>
   route<DeskData>({
     access,
     page: deskPage,
-    styles: ['forms', 'admin'],
+    styles: ['content', 'forms', 'admin'],
     island: { name: 'desk', messages },
     bare: true,
     load: async (request) => {

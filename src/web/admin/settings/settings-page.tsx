@@ -17,7 +17,7 @@ const parts: readonly { path: string; title: MessageKey; text: MessageKey }[] = 
 
 export const settingsRoute = adminPage({
   access: 'administer',
-  styles: ['admin'],
+  styles: ['content', 'admin'],
   title: ({ t }) => t('settings.title'),
   text: ({ t }) => t('settings.text'),
   description: ({ t }) => t('settings.description', { name: t('languages.name') }),

@@ -45,7 +45,7 @@ export const codeRoute = route<CodeData>({
       )
     },
   },
-  styles: ['forms'],
+  styles: ['base', 'forms'],
   load: async ({ query }) => done({ next: nextPath(query.next) }),
   async submit(post) {
     const { services, caller, cookies } = post

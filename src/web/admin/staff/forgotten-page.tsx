@@ -47,7 +47,7 @@ export const forgottenRoute = route<ForgottenData>({
       )
     },
   },
-  styles: ['forms'],
+  styles: ['base', 'forms'],
   load: async () => done({ email: '', isAsked: false, errors: {} }),
   async submit(post) {
     const email = fieldOf(post, 'email')

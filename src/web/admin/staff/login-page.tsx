@@ -62,7 +62,7 @@ export const loginRoute = route<LoginData>({
       )
     },
   },
-  styles: ['forms'],
+  styles: ['base', 'forms'],
   script: 'passkeys',
   load: async ({ query }) =>
     done({ next: nextPath(query.next), email: '', signedOut: query.out !== undefined }),

@@ -56,7 +56,7 @@ export const setUpRoute = route<SetUpData>({
       )
     },
   },
-  styles: ['forms'],
+  styles: ['base', 'forms'],
   load: async ({ query, services }) => {
     const token = query.token ?? ''
     const stage = (await services.staff.isSetUpLinkOpen(token)) ? 'asking' : 'link_used'

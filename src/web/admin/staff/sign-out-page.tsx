@@ -6,7 +6,7 @@ import { adminPage } from '../admin-page.tsx'
 export const signOutRoute = adminPage({
   access: 'staff',
   beforeSecondStep: true,
-  styles: ['admin'],
+  styles: ['content', 'admin'],
   title: ({ t }) => t('admin.signOut'),
   text: ({ t }) => t('admin.signOutText'),
   description: ({ t }) => t('admin.signOutDescription', { name: t('languages.name') }),

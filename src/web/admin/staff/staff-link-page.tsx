@@ -42,7 +42,7 @@ export const staffLinkRoute = route<LinkData>({
       )
     },
   },
-  styles: ['forms'],
+  styles: ['base', 'forms'],
   load: async ({ query, services }) => {
     const token = query.token ?? ''
     const link = await services.staff.readStaffLink(token)

@@ -126,7 +126,7 @@ function Refused(context: PageContext<Data> & { data: Extract<Data, { state: 'ta
 export const confirmEmailRoute = route<Data>({
   access: 'public',
   page: confirmPage,
-  styles: ['forms'],
+  styles: ['base', 'forms'],
   limit: 'attempt',
   load: async (request) => done(await ask(request, request.query.k ?? '')),
   submit: confirm,

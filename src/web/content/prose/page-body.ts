@@ -1,4 +1,5 @@
 import { brand } from '../../../domain/brand.ts'
+import { plainText } from '../../../domain/content/markup.ts'
 import { namePlace } from '../../../domain/content/pages/page-file.ts'
 import {
   type Block,
@@ -66,7 +67,10 @@ function drawing(href: Href, next: (own: string) => string) {
   }
   const html = (written = '') =>
     written
-      .replace(heading, (_, level, words) => `<h${level} id="${anchor(plain(words))}">${words}</h${level}>`)
+      .replace(
+        heading,
+        (_, level, words) => `<h${level} id="${anchor(plainText(words))}">${words}</h${level}>`,
+      )
       .replace(/<a href="([^"]*)"/g, (_, to: string) =>
         to.startsWith('/')
           ? `<a href="${href(to)}"`
@@ -100,7 +104,7 @@ function headingsOf({ blocks }: PageText): string[] {
   ])
 }
 
-const headingsIn = (html = '') => [...html.matchAll(heading)].map(([, , words = '']) => plain(words))
+const headingsIn = (html = '') => [...html.matchAll(heading)].map(([, , words = '']) => plainText(words))
 
 function inTurn(anchors: readonly string[]): (own: string) => string {
   let index = 0
@@ -113,10 +117,5 @@ const anchorOf = (title: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
-
-const plain = (html: string) =>
-  html.replace(/<[^>]*>/g, '').replace(/&(lt|gt|quot|amp|#39);/g, (_, name: string) => entities[name] ?? '')
-
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'" }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

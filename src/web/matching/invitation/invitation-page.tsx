@@ -110,7 +110,7 @@ function Ending({ title, lede, children, ...context }: EndingProps) {
 export const invitationRoute = route<Asked | undefined>({
   access: 'public',
   page: invitationPage,
-  styles: ['forms'],
+  styles: ['base', 'forms'],
   limit: 'write',
   load: async (request) => done(await openInvitation(request, request.query.k)),
   submit: answerInvitation,

@@ -20,7 +20,7 @@ const content = 'select-expert'
 export const selectExpertRoute = route<SelectionData>({
   access: 'public',
   limit: 'attempt',
-  styles: ['shortlist'],
+  styles: ['content', 'shortlist'],
   island: { name: 'select-expert', messages: wordsOfSelection },
   async load(request) {
     const hash = tokenIn(request.query)

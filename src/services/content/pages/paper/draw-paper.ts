@@ -1,6 +1,6 @@
-import { Markup } from '../../../../domain/content/markup.ts'
-import { layText } from '../../../programme/certificate/lay-text.ts'
-import { type Piece, taggedPages } from '../../../programme/certificate/tagged-page.ts'
+import { Markup, plainText } from '../../../../domain/content/markup.ts'
+import { layText } from '../../../papers/lay-text.ts'
+import { type Piece, taggedPages } from '../../../papers/tagged-pages.ts'
 import type { PaperPart } from './paper-parts.ts'
 
 export type Paper = {
@@ -46,11 +46,7 @@ function lay({ look, html }: PaperPart, dir: Paper['dir']) {
   const style = `font-family: '${face}'; font-size: ${size}pt; line-height: 1.45; color: ${colour}`
   const words = new Markup(`<p style="${style}">${html}</p>`)
   const { page, height } = layText(words, { width: a4.width - 2 * margin.side, dir })
-  const text = html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&lt;/g, '<')
-    .replace(/&amp;/g, '&')
-  return { piece: { tag, text, page }, height, before, isHeading: tag !== 'P' }
+  return { piece: { tag, text: plainText(html), page }, height, before, isHeading: tag !== 'P' }
 }
 
 /** About half a page, in letters. */

@@ -1,3 +1,4 @@
+import { html } from '../../../../domain/content/markup.ts'
 import type { Block, PageText } from '../../../../domain/content/pages/page-text.ts'
 
 /** A heading, a paragraph or an item of a list. */
@@ -5,7 +6,7 @@ export type PaperPart = { look: 'name' | 'title' | 'lede' | 'heading' | 'text'; 
 
 /** A page as it stands on paper: its running text, without what leads to other pages. */
 export function paperParts(name: string, { title, lede, blocks }: PageText, above: string): PaperPart[] {
-  const plain = (look: PaperPart['look'], text: string) => (text ? [{ look, html: escaped(text) }] : [])
+  const plain = (look: PaperPart['look'], text: string) => (text ? [{ look, html: asHtml(text) }] : [])
   return [
     ...plain('name', name),
     ...plain('title', title),
@@ -23,7 +24,7 @@ function partsOfBlock({ kind, fields, items }: Block): PaperPart[] {
     case 'steps':
     case 'questions':
       return (kind === 'notice' ? [fields] : items).flatMap(({ title = '', html = '' }) => [
-        { look: 'heading', html: escaped(title) },
+        { look: 'heading', html: asHtml(title) },
         ...partsOfHtml(html),
       ])
     default:
@@ -31,7 +32,7 @@ function partsOfBlock({ kind, fields, items }: Block): PaperPart[] {
   }
 }
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+export const asHtml = (text: string) => html`${text}`.text
 
 const token = /<(?<end>\/?)(?<tag>[a-z0-9]+)(?<more>[^>]*)>|[^<]+/g
 

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import { namePlace } from '../../../../domain/content/pages/page-file.ts'
 import { type ShownPages, shownPage } from '../../../../domain/content/pages/shown-pages.ts'
 import { catalogueOf } from '../../../../domain/messages/catalogues.ts'
@@ -8,9 +6,10 @@ import { localFacts, withFacts } from '../../../../domain/messages/wording-of.ts
 import { termsPages } from '../../../../domain/privacy/terms-pages.ts'
 import type { Database } from '../../../../store/database.ts'
 import { findRegistryFacts } from '../../../../store/settings/registry-facts.ts'
+import { drawInThread } from '../../../papers/draw-in-thread.ts'
 import { deliveredPage } from '../delivered-page.ts'
 import type { Paper } from './draw-paper.ts'
-import { paperParts } from './paper-parts.ts'
+import { asHtml, paperParts } from './paper-parts.ts'
 
 /** The terms for experts as a PDF, in the words that visitors of the page read. */
 export async function drawTerms(database: Database, pages: ShownPages, locale: Locale): Promise<Buffer> {
@@ -19,7 +18,7 @@ export async function drawTerms(database: Database, pages: ShownPages, locale: L
   const known = drawings.get(key)
   if (known) return known
   if (drawings.size >= mostDrawings) drawings.clear()
-  const drawing = last.then(() => drawApart(paper))
+  const drawing = last.then(() => drawInThread(program, paper))
   last = drawing.catch(() => drawings.delete(key))
   drawings.set(key, drawing)
   return drawing
@@ -28,6 +27,7 @@ export async function drawTerms(database: Database, pages: ShownPages, locale: L
 /** Drawn once for all readers, one after the other: a drawing takes half a second of processor time. */
 const drawings = new Map<string, Promise<Buffer>>()
 const mostDrawings = 20
+const program = new URL('./paper-worker.ts', import.meta.url)
 let last: Promise<unknown> = Promise.resolve()
 
 export async function termsPaper(database: Database, pages: ShownPages, locale: Locale): Promise<Paper> {
@@ -40,22 +40,10 @@ export async function termsPaper(database: Database, pages: ShownPages, locale: 
   const { dir, comma = ',' } = localeFacts(lang)
   const parts = paperParts(namePlace, text, lang === 'en' ? '' : catalogueOf(lang).languages.translated)
   return {
-    parts: parts.map(({ look, html }) => ({ look, html: withFacts(html, lang, facts, escaped) })),
+    parts: parts.map(({ look, html }) => ({ look, html: withFacts(html, lang, facts, asHtml) })),
     title: withFacts(`${text.title}${comma} ${namePlace}`, lang, facts),
     author: localFacts(lang, facts).institution_name,
     language: lang,
     dir,
   }
-}
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-
-/** In a thread of its own, whose memory is freed with it. */
-async function drawApart(paper: Paper): Promise<Buffer> {
-  const worker = new Worker(new URL('./paper-worker.ts', import.meta.url), { workerData: paper })
-  const ended = once(worker, 'exit').then(([code]) => {
-    throw new Error(`The thread that draws the terms ended with ${code}`)
-  })
-  const [bytes] = await Promise.race([once(worker, 'message'), ended])
-  return Buffer.from(bytes)
 }

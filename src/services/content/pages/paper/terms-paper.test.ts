@@ -79,7 +79,7 @@ test('37.1 the PDF has the words that an editor has published, also where a lang
 
 test('37.1 a long text takes several numbered pages, and a heading stays with what follows it', async () => {
   const section = (at: number) => `<h2>Part ${at}</h2><p>${'Every word counts. '.repeat(18)}</p>`
-  const html = Array.from({ length: 24 }, (_, at) => section(at)).join('') + `<p>${'long '.repeat(1800)}</p>`
+  const html = `${Array.from({ length: 24 }, (_, at) => section(at)).join('')}<p>${'long '.repeat(1800)}</p>`
   const pages = pagesOf(new PDFDocument(drawPaper(await termsPaper(database.store, own(html), 'en'))))
   expect(pages.length).toBeGreaterThan(4)
   for (const [at, { text }] of pages.entries()) {

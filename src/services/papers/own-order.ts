@@ -1,4 +1,4 @@
-import { rightToLeftLetter } from '../../../domain/messages/right-to-left.ts'
+import { rightToLeftLetter } from '../../domain/messages/right-to-left.ts'
 
 type Direction = 'ltr' | 'rtl'
 

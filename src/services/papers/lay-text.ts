@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Document, Font, installLoadFontFunction, type Page } from 'mupdf'
-import { html, Markup } from '../../../domain/content/markup.ts'
+import { html, Markup } from '../../domain/content/markup.ts'
 
 /** Breaks lines, shapes every script and falls back on other letters, as a browser does. */
 export function layText(words: Markup, { width, dir }: { width: number; dir: 'ltr' | 'rtl' }) {
