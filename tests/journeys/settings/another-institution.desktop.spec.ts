@@ -43,8 +43,13 @@ test('47.14 an administrator of another institution makes a new registry theirs 
     await fits(page, 390)
     await page.goto(paths.otherPartners())
     for (const name of partners) await expect(page.getByRole('link', { name })).toBeVisible()
+    await isAccessibleInEveryLook(page)
+    await fits(page, 390)
     await page.goto(`/fr${paths.aboutProgramme()}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre programme')
+    await isAccessibleInEveryLook(page)
+    await page.goto(paths.aboutProgramme())
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our programme')
     await context.close()
     await aster.stop()
   })
@@ -110,9 +115,9 @@ async function rewrite(page: Page) {
 
 async function removeSamples(page: Page) {
   await page.goto(paths.adminContent())
-  await page.locator('summary', { hasText: /sample/i }).click()
-  await page.getByRole('button', { name: /sample/i }).click()
-  await expect(page.getByRole('status').first()).toContainText(/sample/i)
+  await page.locator('summary', { hasText: 'Remove sample content' }).click()
+  await page.getByRole('button', { name: 'Remove for good' }).click()
+  await expect(page.getByRole('status').first()).toContainText('The sample content is removed.')
 }
 
 async function publish(page: Page) {
