@@ -73,10 +73,10 @@ function Question({ name, ...props }: ContentFormProps & { name: string }) {
   const given = String(data.given[name] ?? '')
   const label = labelOf(form, name, t)
   const error = code && errorText(form, name, code, t)
+  const optional = field?.required ? undefined : t('forms.optional')
   const options = field && offered(name, field, props)
   if (field && options) {
     const select = { name, options, placeholder: t('wizard.chooseOne'), defaultValue: given }
-    const optional = field.required ? undefined : t('forms.optional')
     return (
       <Field id={name} hint={field.hint && t(field.hint)} {...{ label, error, optional }}>
         {(control) => <Select {...control} {...select} />}
@@ -85,7 +85,7 @@ function Question({ name, ...props }: ContentFormProps & { name: string }) {
   }
   if (field?.kind === 'longText' && name === prose) {
     const hint = field.hint && t(field.hint)
-    return <ProseField id={name} rows={field.rows[0]} {...{ label, hint, error, given, t }} />
+    return <ProseField id={name} rows={field.rows[0]} {...{ label, optional, hint, error, given, t }} />
   }
   const typed = form as FormOf<Readonly<Record<string, FieldOf<'text' | 'longText'>>>>
   return <FormField form={typed} {...{ name, t, given, code }} />

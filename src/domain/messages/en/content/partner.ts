@@ -11,5 +11,5 @@ export const partner = {
   image_alt: 'The logo in words',
   image_altHint: 'Usually: Logo of, and the name.',
   description: 'About this partner',
-  descriptionHint: 'A few sentences are enough. It may stay empty.',
+  descriptionHint: 'A few sentences are enough.',
 } as const

@@ -12,11 +12,14 @@ type Props = FieldText & {
   given: string
   /** Of what is typed, if it is not the language of the page. */
   mark?: { lang: string; dir: 'ltr' | 'rtl' }
+  /** The id of an element that says once for several fields how text is typed. */
+  toldIn?: string
   t: Translate
 }
 
 /** A text area of HTML or Markdown, which is what is posted; with a script, an editor writes the HTML into it. */
-export function ProseField({ id, label, rows, given, mark, t, ...text }: Props) {
+export function ProseField({ id, label, rows, given, mark, toldIn, t, ...text }: Props) {
+  const isRequired = !text.optional
   const area = useRef<HTMLTextAreaElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
@@ -37,7 +40,7 @@ export function ProseField({ id, label, rows, given, mark, t, ...text }: Props) 
           id,
           class: 'prose',
           'aria-label': label,
-          'aria-required': 'true',
+          ...(isRequired && { 'aria-required': 'true' }),
           ...mark,
           ...(described && { 'aria-describedby': described }),
           ...(area.current.ariaInvalid && { 'aria-invalid': 'true' }),
@@ -56,24 +59,26 @@ export function ProseField({ id, label, rows, given, mark, t, ...text }: Props) 
       isLeft = true
       opened?.destroy()
     }
-  }, [id, label, mark])
+  }, [id, label, mark, isRequired])
 
-  const hint = editor ? t('writing.textHint') : text.hint
+  const typing = toldIn ? '' : t(editor ? 'writing.textHint' : 'writing.markupHint')
+  const hint = [text.hint, typing].filter(Boolean).join(' ')
   return (
     <Field {...text} hint={hint} id={id} label={label}>
-      {(control) => (
+      {({ 'aria-describedby': described, ...control }) => (
         <div className={editor && 'rich-text control'}>
           {editor && <Toolbar editor={editor} t={t} onOpen={setDialog} />}
           <div ref={place} hidden={!editor} />
           <textarea
             {...control}
+            aria-describedby={[toldIn, described].filter(Boolean).join(' ') || undefined}
             {...(editor && { id: undefined, hidden: true })}
             ref={area}
             className="control"
             name={id}
             rows={rows}
             defaultValue={given}
-            aria-required
+            aria-required={isRequired}
             {...mark}
           />
           {editor && dialog && (
