@@ -6,7 +6,7 @@ export const partner = {
   mission: 'Mission partner',
   name: 'Name',
   address: 'Website',
-  addressHint: 'For example https://who.int. It may stay empty.',
+  addressHint: 'For example https://who.int',
   notAnAddress: 'Please enter an address that begins with https://',
   image_alt: 'The logo in words',
   image_altHint: 'Usually: Logo of, and the name.',

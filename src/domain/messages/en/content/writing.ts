@@ -144,7 +144,7 @@ export const writing = {
     'Whoever has this address may read the draft until {date}. It ends when the draft is saved again.',
   previewAddress: 'Address of the draft',
   previewOpen: 'Preview',
-  consentBy: 'Written down by {name} on {date}.',
+  consentBy: 'Consent written down by {name} on {date}.',
 
   languages: 'Languages',
   languagesOf: 'Languages of: {title}',

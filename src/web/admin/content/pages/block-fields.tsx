@@ -14,9 +14,6 @@ import { ProseField } from '../rich-text/prose-field.tsx'
 
 export type Mark = { lang: string; dir: 'ltr' | 'rtl' }
 
-/** The element that says for all blocks how text is typed. */
-export const typingHint = 'typing'
-
 export type FieldsContext = { t: Translate; errors: FieldErrors; mark: Mark }
 
 type Props = FieldsContext & {
@@ -47,15 +44,7 @@ function BlockField({ t, errors, mark, kind, of, field, id, given }: OneProps) {
   const error = sayFieldError(t, errors[id], asked)
   const shown = { id, label, ...(error && { error }) }
   if (asked === 'rich')
-    return (
-      <ProseField
-        {...shown}
-        rows={of === 'items' ? 3 : 10}
-        given={given}
-        toldIn={typingHint}
-        {...{ mark, t }}
-      />
-    )
+    return <ProseField {...shown} rows={of === 'items' ? 3 : 10} given={given} isTold {...{ mark, t }} />
   if (asked === 'group' || asked === 'which') {
     const options =
       asked === 'group'

@@ -13,7 +13,6 @@ import { TextArea } from '../../../ui/text-area/text-area.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { PlanFields } from '../plan-fields.tsx'
 import { BlockAdder, BlockEditor } from './block-editor.tsx'
-import { typingHint } from './block-fields.tsx'
 import { listErrors } from './page-errors.ts'
 import { editPagePath, type PageFormProps } from './page-form-data.ts'
 import { useBlocks } from './use-blocks.ts'
@@ -38,10 +37,11 @@ export function PageForm(props: PageFormProps) {
       <FormSection id="head" title={t('pageTexts.head')}>
         <HeadFields {...props} mark={mark} />
       </FormSection>
-      <FormSection id="blocks" title={t('pageTexts.blocks')} hint={t('pageTexts.blocksHint')}>
-        <p className="hint" id={typingHint}>
-          {t(isAlive ? 'writing.textHint' : 'writing.markupHint')}
-        </p>
+      <FormSection
+        id="blocks"
+        title={t('pageTexts.blocks')}
+        hint={`${t('pageTexts.blocksHint')} ${t(isAlive ? 'writing.textHint' : 'writing.markupHint')}`}
+      >
         {all.blocks.map((block, at) => (
           <BlockEditor key={block.key} {...{ block, at, all, isAlive, say, t, errors, mark }} />
         ))}

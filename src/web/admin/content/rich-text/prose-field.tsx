@@ -12,13 +12,13 @@ type Props = FieldText & {
   given: string
   /** Of what is typed, if it is not the language of the page. */
   mark?: { lang: string; dir: 'ltr' | 'rtl' }
-  /** The id of an element that says once for several fields how text is typed. */
-  toldIn?: string
+  /** Whether the page says once for several fields how text is typed. */
+  isTold?: boolean
   t: Translate
 }
 
 /** A text area of HTML or Markdown, which is what is posted; with a script, an editor writes the HTML into it. */
-export function ProseField({ id, label, rows, given, mark, toldIn, t, ...text }: Props) {
+export function ProseField({ id, label, rows, given, mark, isTold, t, ...text }: Props) {
   const isRequired = !text.optional
   const area = useRef<HTMLTextAreaElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function ProseField({ id, label, rows, given, mark, toldIn, t, ...text }:
       opened = openEditor(place.current, typed, {
         attributes: {
           id,
-          class: 'prose',
+          class: rows < 10 ? 'prose prose--short' : 'prose',
           'aria-label': label,
           ...(isRequired && { 'aria-required': 'true' }),
           ...mark,
@@ -59,19 +59,18 @@ export function ProseField({ id, label, rows, given, mark, toldIn, t, ...text }:
       isLeft = true
       opened?.destroy()
     }
-  }, [id, label, mark, isRequired])
+  }, [id, label, mark, rows, isRequired])
 
-  const typing = toldIn ? '' : t(editor ? 'writing.textHint' : 'writing.markupHint')
+  const typing = isTold ? '' : t(editor ? 'writing.textHint' : 'writing.markupHint')
   const hint = [text.hint, typing].filter(Boolean).join(' ')
   return (
     <Field {...text} hint={hint} id={id} label={label}>
-      {({ 'aria-describedby': described, ...control }) => (
+      {(control) => (
         <div className={editor && 'rich-text control'}>
           {editor && <Toolbar editor={editor} t={t} onOpen={setDialog} />}
           <div ref={place} hidden={!editor} />
           <textarea
             {...control}
-            aria-describedby={[toldIn, described].filter(Boolean).join(' ') || undefined}
             {...(editor && { id: undefined, hidden: true })}
             ref={area}
             className="control"
