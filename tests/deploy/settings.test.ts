@@ -53,6 +53,6 @@ test('systemd accepts every line of the unit, and reports a misspelt one', () =>
 test('the unit starts the repository’s program, with the Node that npm installs', () => {
   const [, program = '', file = ''] = /^ExecStart=\/opt\/aster\/(\S+) (\S+)$/m.exec(unit) ?? []
   const version = execFileSync(program, ['--version'], { encoding: 'utf8' })
-  expect(version).toBe(`v${JSON.parse(readFileSync('package.json', 'utf8')).devDependencies.node}\n`)
-  expect(readFileSync(file, 'utf8')).toContain("import('./serve.ts')")
+  expect(version).toBe(`v${JSON.parse(readFileSync('package.json', 'utf8')).dependencies.node}\n`)
+  expect(readFileSync(file, 'utf8')).toContain("'./serve.ts'")
 })
