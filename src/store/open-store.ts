@@ -50,9 +50,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const url = server.url('aster')
   try {
     await awaitServer(url, log, signal)
+    performance.mark('database answers')
     await migrate(migrationUrl ?? url, migrations, log)
     if (migrationUrl) await checkPrivileges(url)
     signal?.throwIfAborted()
+    performance.mark('database is migrated')
   } catch (error) {
     await server.close()
     throw error

@@ -9,6 +9,7 @@ export const logDetails = [
   'err',
   'migration',
   'postgres',
+  'steps',
 ] as const
 
 /** All log messages. They are constants, never composed, so that no personal data can get into the log. */
@@ -48,6 +49,7 @@ export const logMessages = [
   'response headers could not be written',
   'result of a delivery could not be recorded',
   'second steps are encrypted with the new secret',
+  'started',
   'uncaught error ends the process',
 ] as const
 
