@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from './generated/schema.ts'
+import type { FileFolder } from './uploads/file-folder.ts'
 
 /** The store itself, or an open transaction. */
 export type Database = {
@@ -8,4 +9,14 @@ export type Database = {
   readonly publicSite?: string | undefined
   /** Wakes mail delivery; inside a transaction, after the commit. */
   wakePostOffice(): void
+  /** Only if a folder of files is set; the database can hold files, too. */
+  readonly files?: Files | undefined
+}
+
+export type Files = {
+  readonly folder: FileFolder
+  /** Whether new files go there. */
+  readonly takesNew: boolean
+  /** Deletes files that no row names any more; inside a transaction, after the commit. */
+  clearRemoved(): Promise<void>
 }

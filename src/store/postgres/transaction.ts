@@ -7,13 +7,19 @@ export async function transaction<T>(database: Database, act: (trx: Database) =>
   const wakePostOffice = () => {
     mailIsDue = true
   }
+  let filesAreRemoved = false
+  const clearRemoved = async () => {
+    filesAreRemoved = true
+  }
+  const files = database.files && { ...database.files, clearRemoved }
   try {
     const result = await database.db.transaction().execute(async (db) => {
-      const acted = await act({ db, wakePostOffice, publicSite: database.publicSite })
+      const acted = await act({ db, wakePostOffice, publicSite: database.publicSite, files })
       if (isRefused(acted)) throw new RolledBack(acted)
       return acted
     })
     if (mailIsDue) database.wakePostOffice()
+    if (filesAreRemoved) await database.files?.clearRemoved()
     return result
   } catch (error) {
     if (error instanceof RolledBack) return error.refused as T
