@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from './generated/schema.ts'
 import type { FileFolder } from './uploads/file-folder.ts'
+import type { InTurn } from './uploads/limit-turns.ts'
 
 /** The store itself, or an open transaction. */
 export type Database = {
@@ -17,6 +18,9 @@ export type Files = {
   readonly folder: FileFolder
   /** Whether new files go there. */
   readonly takesNew: boolean
+  /** Limits how many connections and threads a folder that hangs can hold; wait before a transaction, not in it. */
+  readonly toWrite: InTurn
+  readonly toRead: InTurn
   /** Deletes files that no row names any more; inside a transaction, after the commit. */
   clearRemoved(): Promise<void>
 }

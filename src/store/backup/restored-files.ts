@@ -7,7 +7,7 @@ import type { Files } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
 import { StartupProblem } from '../postgres/startup-problem.ts'
 import { fileFolder, marker } from '../uploads/file-folder.ts'
-import { claimFolder, type FilesSetting } from '../uploads/open-folder.ts'
+import { claimFolder, type FilesSetting, turns } from '../uploads/open-folder.ts'
 import { clearRemovedFiles } from '../uploads/removed-files.ts'
 import { readPieces } from './binary-copy.ts'
 
@@ -84,7 +84,7 @@ export async function prepareFolder(
     if (claimed.isNew) await rm(join(path ?? '', marker), { force: true })
   }
 
-  const files: Files = { folder, takesNew: setting?.takesNew ?? false, async clearRemoved() {} }
+  const files: Files = { folder, ...turns(), takesNew: setting?.takesNew ?? false, async clearRemoved() {} }
   return { files, load, settle, undo, clear: (after: Kysely<DB>) => clearRemovedFiles(after, folder) }
 }
 

@@ -1,5 +1,8 @@
 import type { Database } from '../database.ts'
+import { transaction } from '../postgres/transaction.ts'
 import type { FileStorage, StoredFile } from './file-storage.ts'
+import { FolderUnavailable } from './folder-unavailable.ts'
+import type { InTurn } from './limit-turns.ts'
 
 /** In a folder beside the database; the row of the upload says under which name. */
 export function inFolder({ db, files }: Database): FileStorage {
@@ -7,6 +10,7 @@ export function inFolder({ db, files }: Database): FileStorage {
     if (files) return files.folder
     throw new FolderUnavailable('ASTER_FILES_FOLDER is not set, but a file is in the folder.')
   }
+  const inTurn: InTurn = files?.toRead ?? ((act) => act())
   return {
     async append(file, start, bytes) {
       await orUnavailable(async () => {
@@ -15,10 +19,15 @@ export function inFolder({ db, files }: Database): FileStorage {
       })
     },
     async *read(file, start) {
+      const pieces = folder().read(nameOf(file), start, file.received)
       try {
-        yield* folder().read(nameOf(file), start, file.received)
-      } catch (error) {
-        throw unavailable(error)
+        for (;;) {
+          const { value, done } = await orUnavailable(() => inTurn(() => pieces.next()))
+          if (done) return
+          yield value
+        }
+      } finally {
+        await pieces.return()
       }
     },
     seal: (file, sha256) => orUnavailable(() => folder().seal(nameOf(file), sha256)),
@@ -35,22 +44,20 @@ function nameOf({ stored_as }: StoredFile): string {
   return stored_as
 }
 
-/** A full, unmounted or broken folder; visitors are told to try again, as with a database that is away. */
-class FolderUnavailable extends Error {
-  readonly code = 'FOLDER_UNAVAILABLE'
-}
-
-async function orUnavailable(act: () => Promise<void>): Promise<void> {
+async function orUnavailable<T>(act: () => Promise<T>): Promise<T> {
   try {
-    await act()
+    return await act()
   } catch (error) {
-    throw unavailable(error)
+    const isOfFileSystem = (error as NodeJS.ErrnoException).syscall !== undefined
+    throw isOfFileSystem
+      ? new FolderUnavailable('The folder of files cannot be used.', { cause: error })
+      : error
   }
 }
 
-function unavailable(error: unknown): unknown {
-  const isOfFileSystem = (error as NodeJS.ErrnoException).syscall !== undefined
-  return isOfFileSystem
-    ? new FolderUnavailable('The folder of files cannot be used.', { cause: error })
-    : error
+/** A transaction that may write into the folder. */
+export function writingFiles<T>(database: Database, act: (trx: Database) => Promise<T>): Promise<T> {
+  const { files } = database
+  if (!files || database.db.isTransaction) return transaction(database, act)
+  return files.toWrite(() => transaction(database, act))
 }

@@ -7,10 +7,17 @@ import type { DB } from '../generated/schema.ts'
 import type { Log } from '../log.ts'
 import { StartupProblem } from '../postgres/startup-problem.ts'
 import { fileFolder, marker, writeFlushed } from './file-folder.ts'
+import { limitTurns } from './limit-turns.ts'
 import { clearRemovedFiles } from './removed-files.ts'
 
 /** Where files are kept: `path` is a folder that may hold files, and `takesNew` whether new ones go there. */
 export type FilesSetting = { path: string | undefined; takesNew: boolean }
+
+/**
+ * Node has four threads for file systems, compression and passwords: one stays free if the folder hangs, as a network
+ * file system may.
+ */
+export const turns = () => ({ toWrite: limitTurns(2, 5_000), toRead: limitTurns(1, 5_000) })
 
 /** Undefined if all files are in the database. Throws a StartupProblem if files would be out of reach. */
 export async function openFolder(
@@ -28,6 +35,7 @@ export async function openFolder(
   return {
     folder,
     takesNew,
+    ...turns(),
     clearRemoved: () =>
       clearRemovedFiles(db, folder).catch((err: Error) =>
         log.warn({ err }, 'Removed files are deleted from the folder at the next clean-up'),

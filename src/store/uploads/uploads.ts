@@ -9,6 +9,7 @@ import { anyOf, now } from '../postgres/sql-parts.ts'
 import { transaction } from '../postgres/transaction.ts'
 import { storageOf } from './choose-storage.ts'
 import type { StoredFile } from './file-storage.ts'
+import { writingFiles } from './folder-storage.ts'
 
 /** An unclaimed upload; its sender has no access after the claim. */
 export type Upload = Awaited<ReturnType<typeof createUpload>>
@@ -66,7 +67,7 @@ export async function listFineUploads({ db }: Database, ids: readonly string[]):
  * transfer. Undefined if the offset differs or the upload accepts no more bytes.
  */
 export function appendPiece(database: Database, id: string, start: number, bytes: Buffer) {
-  return transaction(database, async (trx) => {
+  return writingFiles(database, async (trx) => {
     const upload = await trx.db
       .updateTable('upload')
       .set({ received: start + bytes.length, touched_at: now })
@@ -107,7 +108,7 @@ export function saveVerdict(
   id: string,
   judged: { verdict: 'fine'; sha256: Buffer } | { verdict: Exclude<Verdict, 'fine'> },
 ): Promise<boolean> {
-  return transaction(database, async (trx) => {
+  return writingFiles(database, async (trx) => {
     const file = await trx.db
       .updateTable('upload')
       .set({ ...judged, touched_at: now })

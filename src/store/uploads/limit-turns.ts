@@ -1,0 +1,37 @@
+import { FolderUnavailable } from './folder-unavailable.ts'
+
+export type InTurn = <T>(act: () => Promise<T>) => Promise<T>
+
+/** Runs at most so many actions at once, in order; one that waits too long is not begun. */
+export function limitTurns(most: number, longestWaitMs: number): InTurn {
+  let free = most
+  const waiting = new Set<() => void>()
+
+  function wait(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        waiting.delete(begin)
+        reject(new FolderUnavailable(`The folder of files gave no turn within ${longestWaitMs} ms.`))
+      }, longestWaitMs)
+      waiting.add(begin)
+    })
+  }
+
+  return async (act) => {
+    if (free > 0) free -= 1
+    else await wait()
+    try {
+      return await act()
+    } finally {
+      const [next] = waiting
+      if (next) {
+        waiting.delete(next)
+        next()
+      } else free += 1
+    }
+  }
+}
