@@ -21,6 +21,6 @@ export type Files = {
   /** Limits how many connections and threads a folder that hangs can hold; wait before a transaction, not in it. */
   readonly toWrite: InTurn
   readonly toRead: InTurn
-  /** Deletes files that no row names any more; inside a transaction, after the commit. */
-  clearRemoved(): Promise<void>
+  /** Deletes files that no row names any more; inside a transaction, after the commit. Others need not wait for it. */
+  clearRemoved(longestMs?: number): Promise<void>
 }

@@ -19,13 +19,16 @@ export async function transaction<T>(database: Database, act: (trx: Database) =>
       return acted
     })
     if (mailIsDue) database.wakePostOffice()
-    if (filesAreRemoved) await database.files?.clearRemoved()
+    if (filesAreRemoved) await database.files?.clearRemoved(longestRemovalMs)
     return result
   } catch (error) {
     if (error instanceof RolledBack) return error.refused as T
     throw error
   }
 }
+
+/** A folder that hangs must not delay the answer about what is committed; the clean-up repeats it. */
+const longestRemovalMs = 5_000
 
 const isRefused = (result: unknown) => (result as { ok?: unknown } | undefined | null)?.ok === false
 

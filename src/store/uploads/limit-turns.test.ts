@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshFiles } from '../../../tests/harness/file-storages.ts'
 import type { Database } from '../database.ts'
-import { limitTurns } from './limit-turns.ts'
+import { limitTurns, within } from './limit-turns.ts'
 import { appendPiece, createUpload, findUpload } from './uploads.ts'
 
 const hanging = () => Promise.withResolvers<void>()
@@ -52,6 +52,14 @@ test('51.3 a folder that hangs holds two connections at most, and other senders 
   const kept = (await outcomes).map(({ status }) => status)
   expect(kept).toEqual([...Array(2).fill('fulfilled'), ...Array(6).fill('rejected')])
   await files.drop()
+})
+
+test('waiting for the folder ends after its time; the work itself goes on', async () => {
+  const gate = hanging()
+  const late = within(50, gate.promise)
+  await expect(late).rejects.toMatchObject({ code: 'FOLDER_UNAVAILABLE' })
+  gate.resolve()
+  await within(60_000, gate.promise)
 })
 
 const fails = (sending: Promise<unknown>) =>

@@ -35,3 +35,10 @@ export function limitTurns(most: number, longestWaitMs: number): InTurn {
     }
   }
 }
+
+/** Rejects if the work takes longer, which goes on all the same. */
+export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new FolderUnavailable(`The folder took longer than ${ms} ms.`)), ms)
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
+}

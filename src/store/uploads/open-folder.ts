@@ -7,7 +7,7 @@ import type { DB } from '../generated/schema.ts'
 import type { Log } from '../log.ts'
 import { StartupProblem } from '../postgres/startup-problem.ts'
 import { fileFolder, marker, writeFlushed } from './file-folder.ts'
-import { limitTurns } from './limit-turns.ts'
+import { limitTurns, within } from './limit-turns.ts'
 import { clearRemovedFiles } from './removed-files.ts'
 
 /** Where files are kept: `path` is a folder that may hold files, and `takesNew` whether new ones go there. */
@@ -32,12 +32,14 @@ export async function openFolder(
   }
   await recogniseFolder(db, path)
   const folder = fileFolder(path)
+  const ownTurns = turns()
+  const clear = () => ownTurns.toWrite(() => clearRemovedFiles(db, folder))
   return {
     folder,
     takesNew,
-    ...turns(),
-    clearRemoved: () =>
-      clearRemovedFiles(db, folder).catch((err: Error) =>
+    ...ownTurns,
+    clearRemoved: (longestMs) =>
+      (longestMs === undefined ? clear() : within(longestMs, clear())).catch((err: Error) =>
         log.warn({ err }, 'Removed files are deleted from the folder at the next clean-up'),
       ),
   }

@@ -13,10 +13,9 @@ export async function clearRemovedFiles(
   folder: FileFolder,
   isDue = sql<boolean>`due_at <= now()`,
 ) {
-  const failed: { name: string; error: unknown }[] = []
-  let count = atOnce
-  while (count === atOnce && failed.length === 0) {
-    count = await db.transaction().execute(async (trx) => {
+  const failures: unknown[] = []
+  for (;;) {
+    const { found, removed } = await db.transaction().execute(async (trx) => {
       const rows = await trx
         .selectFrom('removed_file')
         .select('name')
@@ -25,16 +24,20 @@ export async function clearRemovedFiles(
         .forUpdate()
         .skipLocked()
         .execute()
+      let removed = 0
       for (const { name } of rows) {
         try {
           await folder.remove(name)
-          await trx.deleteFrom('removed_file').where('name', '=', name).execute()
+          removed += 1
         } catch (error) {
-          failed.push({ name, error })
+          failures.push(error)
+          continue
         }
+        await trx.deleteFrom('removed_file').where('name', '=', name).execute()
       }
-      return rows.length
+      return { found: rows.length, removed }
     })
+    if (found < atOnce || removed === 0) break
   }
-  if (failed[0]) throw failed[0].error
+  if (failures.length > 0) throw failures[0]
 }
