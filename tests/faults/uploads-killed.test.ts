@@ -30,7 +30,7 @@ describe.each(places)('51.8 files in the %s', (place) => {
   const db = () => files.store.db
   const random = seeded('moments of a kill')
 
-  const patience = { timeout: 20_000, interval: 5 }
+  const patience = { timeout: 120_000, interval: 5 }
   const ignore = () => undefined
   const kept = (email: string) =>
     db().selectFrom('application').select('id').where('email', '=', email).execute()
