@@ -55,9 +55,9 @@ async function orUnavailable<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A transaction that may write into the folder. */
+/** A transaction that may write into the folder; uploads into the database do not wait for it. */
 export function writingFiles<T>(database: Database, act: (trx: Database) => Promise<T>): Promise<T> {
   const { files } = database
-  if (!files || database.db.isTransaction) return transaction(database, act)
+  if (!files?.takesNew || database.db.isTransaction) return transaction(database, act)
   return files.toWrite(() => transaction(database, act))
 }

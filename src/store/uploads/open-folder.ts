@@ -17,7 +17,7 @@ export type FilesSetting = { path: string | undefined; takesNew: boolean }
  * Node has four threads for file systems, compression and passwords: one stays free if the folder hangs, as a network
  * file system may.
  */
-export const turns = () => ({ toWrite: limitTurns(2, 5_000), toRead: limitTurns(1, 5_000) })
+export const turns = () => ({ toWrite: limitTurns(2, 15_000), toRead: limitTurns(1, 15_000) })
 
 /** Undefined if all files are in the database. Throws a StartupProblem if files would be out of reach. */
 export async function openFolder(

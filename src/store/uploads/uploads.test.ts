@@ -146,7 +146,8 @@ describe.each(places)('51.1 in the %s', (place) => {
       await appendPiece(store, id, 0, Buffer.from('one'))
       return id
     }
-    const old = await Promise.all(Array.from({ length: 50 }, make))
+    const old: string[] = []
+    while (old.length < 50) old.push(await make())
     const claimed = await make()
     const fresh = await make()
     await saveVerdict(store, claimed, { verdict: 'fine', sha256 })
