@@ -17,7 +17,7 @@ export class ConfigError extends Error {
 /** Every setting, or what is wrong with some. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const { values, wrong } = parseAll(env)
-  wrong.push(...misspelt(env), ...missingInProduction(env), ...migratesNothing(env))
+  wrong.push(...misspelt(env), ...missingInProduction(env), ...migratesNothing(env), ...lacksFolder(env))
   if (wrong.length > 0) throw new ConfigError(wrong)
   return { ...values, ASTER_DATA_DIR: resolve(values.ASTER_DATA_DIR) }
 }
@@ -35,6 +35,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databaseUrl: values.DATABASE_URL,
     migrationUrl: values.DATABASE_MIGRATION_URL,
     databasePool: values.ASTER_DATABASE_POOL,
+    files: filesSetting(values),
     captchaCost: values.ASTER_CAPTCHA_COST,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.ASTER_MAIL_FROM,
@@ -51,6 +52,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         : { host: values.ASTER_METRICS_HOST, port: values.ASTER_METRICS_PORT },
   }
 }
+
+export const filesSetting = ({ ASTER_FILES, ASTER_FILES_FOLDER: path }: Settings) => ({
+  path,
+  takesNew: ASTER_FILES === 'folder',
+})
 
 function parseAll(env: NodeJS.ProcessEnv) {
   const values: Record<string, unknown> = {}
@@ -87,6 +93,12 @@ function missingInProduction(env: NodeJS.ProcessEnv): string[] {
 function migratesNothing(env: NodeJS.ProcessEnv): string[] {
   return settingOf(env, 'DATABASE_MIGRATION_URL') && !settingOf(env, 'DATABASE_URL')
     ? ['DATABASE_MIGRATION_URL needs DATABASE_URL: the embedded PostgreSQL has one role.']
+    : []
+}
+
+function lacksFolder(env: NodeJS.ProcessEnv): string[] {
+  return settingOf(env, 'ASTER_FILES') === 'folder' && !settingOf(env, 'ASTER_FILES_FOLDER')
+    ? ['ASTER_FILES=folder needs ASTER_FILES_FOLDER, the folder.']
     : []
 }
 

@@ -1,4 +1,5 @@
 import { isIP, isIPv6 } from 'node:net'
+import { isAbsolute } from 'node:path'
 import * as v from 'valibot'
 
 const mode = v.picklist(
@@ -88,6 +89,20 @@ export const variables = {
     default: '`10`',
     example: '`20`',
     schema: v.optional(wholeNumber(1, 200), '10'),
+  },
+  ASTER_FILES: {
+    meaning:
+      'Where new uploads are kept: in the `database`, or in the `folder` that `ASTER_FILES_FOLDER` names; the same on every instance',
+    default: '`database`',
+    example: '`folder`',
+    schema: v.optional(v.picklist(['database', 'folder'], 'database or folder'), 'database'),
+  },
+  ASTER_FILES_FOLDER: {
+    meaning:
+      'Folder of uploads, shared by all instances; it must exist. With `ASTER_FILES=database` it holds those that have not been moved yet',
+    default: 'none: all uploads are in the database',
+    example: '`/srv/aster-files`',
+    schema: v.optional(v.pipe(v.string(), v.check(isAbsolute, 'an absolute path'))),
   },
   ASTER_CAPTCHA_COST: {
     meaning:

@@ -8,6 +8,7 @@ import { awaitServer } from './postgres/await-server.ts'
 import { createPool, withConnection } from './postgres/connection.ts'
 import { startPostgres } from './postgres/embedded-postgres.ts'
 import { StartupProblem } from './postgres/startup-problem.ts'
+import { type FilesSetting, openFolder } from './uploads/open-folder.ts'
 
 export type Store = Database & {
   /** For work that needs a dedicated connection, such as LISTEN. */
@@ -31,6 +32,8 @@ export type StoreOptions = {
   migrationUrl?: string | undefined
   dataDir: string
   databasePool: number
+  /** Without it, all files are in the database. */
+  files?: FilesSetting | undefined
   /** See `Database`. */
   publicSite?: string | undefined
   log: Log
@@ -39,6 +42,8 @@ export type StoreOptions = {
 
 /** Reserve: owner's session, listener, migration, psql. */
 const connectionsBesideThePool = 20
+
+const inDatabaseOnly: FilesSetting = { path: undefined, takesNew: false }
 
 /** Opens the database and migrates it; throws a StartupProblem if an operator has to act. */
 export async function openStore(options: StoreOptions): Promise<Store> {
@@ -62,9 +67,18 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
   const pool = createPool(url, databasePool, log)
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const close = async () => {
+    await db.destroy()
+    await server.close()
+  }
+  const files = await openFolder(db, options.files ?? inDatabaseOnly, log).catch(async (error) => {
+    await close()
+    throw error
+  })
   const listeners = new Set<() => void>()
   return {
     db,
+    files,
     publicSite,
     wakePostOffice: () => {
       for (const listener of listeners) listener()
@@ -77,10 +91,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     log,
     ready: () => checkReadiness(db, migrations),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    async close() {
-      await db.destroy()
-      await server.close()
-    },
+    close,
   }
 }
 

@@ -31,6 +31,7 @@ export const logMessages = [
   'PostgreSQL could not be restarted',
   'PostgreSQL has stopped and is being restarted',
   'PostgreSQL is still shutting down',
+  'Removed files are deleted from the folder at the next clean-up',
   'Scheduled content is incomplete and stays a draft',
   'Sign-in failed with an error',
   'Waiting for the PostgreSQL server of DATABASE_URL',

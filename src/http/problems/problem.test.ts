@@ -12,6 +12,7 @@ test('a temporary failure is a 503 with Retry-After', () => {
     { code: '57014' },
     { code: '53300' },
     { code: '40P01' },
+    { code: 'FOLDER_UNAVAILABLE' },
     { code: 'FST_ERR_HANDLER_TIMEOUT' },
   ]) {
     expect(failing(error)).toEqual({ code: 'unavailable', status: 503, retryAfterSeconds: 5 })

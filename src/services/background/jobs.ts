@@ -78,6 +78,7 @@ async function cleanUp(store: Store, signal: AbortSignal, chores: readonly (() =
   await repeatErasures(store)
   await forgetExpired(store, hourly, signal)
   await clearNight(store, signal)
+  await store.files?.clearRemoved()
   for (const chore of chores) await chore()
 }
 

@@ -2,10 +2,15 @@ import pg from 'pg'
 import type { Table } from '../privacy/retention.ts'
 import type { Facts, TableName } from './content.ts'
 
-/** Not backed up: sessions and counts end with a restore, and migrations are recorded when they are applied. */
+/**
+ * Not backed up: sessions and counts end with a restore, migrations are recorded when they are applied, and a folder of
+ * files belongs to one database.
+ */
 const leftOut: readonly Table[] = [
   'edit_session',
+  'file_folder',
   'rate_limit',
+  'removed_file',
   'schema_migration',
   'set_up_link',
   'staff_session',

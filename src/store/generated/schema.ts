@@ -245,6 +245,10 @@ export type DB = {
     erased_at: Generated<Date>
     row_table: string
   }
+  file_folder: {
+    only_row: Generated<boolean>
+    id: Generated<string>
+  }
   import_sheet: {
     id: Generated<string>
     name: string
@@ -650,6 +654,10 @@ export type DB = {
     staff_name: string | null
     sent_at: Generated<Date>
   }
+  removed_file: {
+    name: string
+    due_at: Generated<Date>
+  }
   reply_text: {
     id: Generated<string>
     locale: Locale
@@ -849,6 +857,7 @@ export type DB = {
     draft_id: string | null
     sender: string | null
     merged_from: number | null
+    stored_as: string | null
   }
   upload_piece: {
     upload_id: string

@@ -173,6 +173,8 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   public_figures: nobody,
   match_scale: nobody,
   erasure: nobody,
+  file_folder: nobody,
+  removed_file: nobody,
   news_item: nobody,
   retention_period: nobody,
   second_step_rule: nobody,

@@ -179,6 +179,8 @@ export const whereabouts = {
 
   audit: { because: 'of applicants it has ids, of staff what they did; it stays' },
   upload_piece: { because: 'the bytes of uploads' },
+  file_folder: { because: 'a random id' },
+  removed_file: { because: 'random names of files that are being deleted' },
   picture: { because: 'shown by what is searched' },
   picture_file: { because: 'the bytes of pictures' },
   staff_account: { because: 'the password of a member of staff' },
