@@ -13,6 +13,7 @@ import { repeatErasures } from '../privacy/erase-application.ts'
 import { saveKnownErasures } from '../privacy/erase-rows.ts'
 import { forgetExpired } from '../privacy/forget-expired.ts'
 import { hasTable, listSequences } from './catalogue.ts'
+import { makeMonths } from '../tracking/months.ts'
 import { gatherErasures, type Known } from './known-erasures.ts'
 import { loadTables, setSequences } from './load-tables.ts'
 import { openBackup } from './open-backup.ts'
@@ -107,7 +108,7 @@ async function refuseUnasked(client: pg.Client, replace: string | undefined): Pr
 async function clearSchema(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ drop: string }>(
     `SELECT 'DROP TABLE ' || string_agg(oid::regclass::text, ', ') || ' CASCADE' AS drop
-     FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace
+     FROM pg_class WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = current_schema()::regnamespace
      UNION ALL
      SELECT 'DROP FUNCTION ' || string_agg(oid::regprocedure::text, ', ') || ' CASCADE'
      FROM pg_proc WHERE pronamespace = current_schema()::regnamespace
@@ -125,6 +126,7 @@ async function clearSchema(client: pg.Client): Promise<void> {
  */
 async function settleRestored(database: Database): Promise<{ mails: number; damagedFiles: string[] }> {
   const damagedFiles = await findDamagedFiles(database)
+  await makeMonths(database)
   await repeatErasures(database)
   await forgetExpired(database)
   await failWaitingDeliveries(database)

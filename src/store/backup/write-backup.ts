@@ -9,7 +9,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { holdMigrations } from '../migrations/migrate.ts'
 import { unhurried, withConnection } from '../postgres/connection.ts'
 import { StartupProblem } from '../postgres/startup-problem.ts'
-import { copied, hasTable, listMigrations, listSequences, listTables } from './catalogue.ts'
+import { hasTable, listMigrations, listSequences, listTables, selected } from './catalogue.ts'
 import { beginContainer, closeFrames } from './container.ts'
 import { blocksOf, type Facts, lineOf, type TableName } from './content.ts'
 
@@ -58,7 +58,7 @@ async function* contentOf(
   yield lineOf(facts)
   for (const name of tables) {
     yield lineOf(name)
-    const rows = client.query(copyTo(`COPY ${copied(name)} TO STDOUT (FORMAT binary)`))
+    const rows = client.query(copyTo(`COPY ${selected(name)} TO STDOUT (FORMAT binary)`))
     yield* blocksOf(rows, async () => {
       await client.query('') // the count comes with the end of the command
       totals.rows += rows.rowCount
