@@ -118,6 +118,8 @@ export function carryOver(
         counts[table] = await copyRows({ past, target }, table, withTeam ? columns : withoutStaff(columns))
       }
       await target.query('SELECT make_months(now())') // the past months of page views
+      await target.query('DELETE FROM reading_time WHERE days > 1')
+      await target.query("SELECT sum_reading_blocks('1970-01-01', current_date)")
       await target.query('COMMIT')
       return counts
     }),
@@ -176,7 +178,7 @@ const added = {
   passed_step: ['times', 'day, form, step'],
   visit_day: ['visits', 'day'],
   page_day: ['views', 'day, path'],
-  reading_time: ['views', 'span, first_day, path, seconds'],
+  reading_time: ['views', 'days, first_day, path, seconds'],
 } as const satisfies Partial<Record<Table, readonly [number: string, key: string]>>
 
 type Added = keyof typeof added

@@ -4,7 +4,7 @@ import { repeatErasures } from '../../store/privacy/erase-application.ts'
 import { forgetExpired } from '../../store/privacy/forget-expired.ts'
 import { hourly, nightly } from '../../store/privacy/retention.ts'
 import { beginNight, endNight } from '../../store/privacy/retention-runs.ts'
-import { makeMonths } from '../../store/tracking/months.ts'
+import { makeMonths, sumReadingBlocks } from '../../store/tracking/months.ts'
 import { countPublicFigures } from '../content/count-public-figures.ts'
 import { publishScheduled } from '../content/schedule-content.ts'
 import { followInvitations } from '../matching/follow-invitations.ts'
@@ -94,6 +94,7 @@ async function clearNight(store: Store, signal: AbortSignal): Promise<void> {
   const night = await beginNight(store)
   if (night === undefined) return
   await makeMonths(store)
+  await sumReadingBlocks(store)
   const gone = await forgetExpired(store, nightly, signal)
   if (!signal.aborted) await endNight(store, night, gone)
 }

@@ -1,5 +1,5 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
-import type { Store } from '../../store/open-store.ts'
+import type { Database } from '../../store/database.ts'
 import { readWritten, saveLost } from '../../store/tracking/view-runs.ts'
 import { countBytes, pathOf } from './taken-count.ts'
 
@@ -8,15 +8,15 @@ const aliveMs = 120_000
 const keptMs = 86_400_000
 
 /** Counts the views that killed runs of this machine had in memory. Counting twice gives the same number. */
-export async function countLostViews(store: Store, folder: string, isAliveWithinMs = aliveMs): Promise<void> {
+export async function countLostViews(database: Database, folder: string, isAliveWithinMs = aliveMs) {
   for (const runId of await listRuns(folder)) {
     const path = pathOf(folder, runId)
     const [bytes, { mtimeMs }] = await Promise.all([readFile(path), stat(path)])
     const age = Date.now() - mtimeMs
     const taken = bytes.length === countBytes ? bytes.readDoubleLE() : 0
-    const written = await readWritten(store, runId)
+    const written = await readWritten(database, runId)
     if (taken > written && age > isAliveWithinMs) {
-      await saveLost(store, runId, taken, new Date(mtimeMs))
+      await saveLost(database, runId, taken, new Date(mtimeMs))
       await rm(path, { force: true })
     } else if (age > keptMs) {
       await rm(path, { force: true })

@@ -79,9 +79,10 @@ export function trackPages(store: Store, collector: ViewCollector) {
       if (collector.isFull) return full
       const calledAt = clock()
       const leftAt = believe(exitTime, calledAt)
-      if (!queue.hasEnd(id) && !(await isOpen(id))) return refuse('not_found')
-      if (queue.hasEnd(id)) return refuse('not_found')
-      collector.takeEnd({ id, calledAt, leftAt, spent: timeSpent, inactive: inactivityDuration })
+      const state = queue.hasEnd(id) ? 'ended' : await stateOf(id)
+      if (state === 'ended' || queue.hasEnd(id)) return refuse('not_found')
+      const seconds = { spent: timeSpent, inactive: inactivityDuration }
+      collector.takeEnd({ id, calledAt, leftAt, ...seconds, isUnseen: state === 'unseen' })
       return done(undefined)
     },
 
@@ -93,11 +94,12 @@ export function trackPages(store: Store, collector: ViewCollector) {
     },
   }
 
-  async function isOpen(id: string): Promise<boolean> {
+  async function stateOf(id: string): Promise<'open' | 'ended' | 'unseen'> {
     const known = queue.findOpen(id)
-    if (known) return known.enteredAt > clock() - dayInMs
+    if (known) return known.enteredAt > clock() - dayInMs ? 'open' : 'ended'
     const found = await findView(id)
-    return found?.isOpen ?? isJustMade('view', id, clock())
+    if (found) return found.isOpen ? 'open' : 'ended'
+    return isJustMade('view', id, clock()) ? 'unseen' : 'ended'
   }
 }
 

@@ -76,10 +76,11 @@ export class ViewCollector {
     this.#schedule()
   }
 
-  /** Writes everything that waits. */
+  /** Writes everything that waits; ends of views that another instance has not written yet wait on. */
   async flush(): Promise<void> {
     await this.#writing?.catch(() => {})
-    while (this.queue.size > 0) await this.#writeWaiting()
+    await this.#writeWaiting()
+    if (this.queue.size > 0) this.#schedule()
   }
 
   /** Writes everything that waits; gives up after some seconds if the database is away. */
@@ -87,11 +88,8 @@ export class ViewCollector {
     this.#isClosed = true
     clearTimeout(this.#timer)
     for (let tries = 1; tries <= closingTries; tries++) {
-      const isDone = await this.flush().then(
-        () => true,
-        () => false,
-      )
-      if (isDone) break
+      await this.flush().catch(() => {})
+      if (this.queue.size === 0) break
       await sleep(closingPauseMs)
     }
     this.#count.close(this.#written === this.#taken)
@@ -141,8 +139,7 @@ export class ViewCollector {
       if (!ended) continue
       this.#written = written
       for (const end of content.ends) {
-        // Another instance has taken the view and is about to write it.
-        if (!ended.has(end.id) && isJustMade('view', end.id, now)) this.queue.addEnd(end)
+        if (end.isUnseen && !ended.has(end.id) && isJustMade('view', end.id, now)) this.queue.addEnd(end)
       }
     }
   }

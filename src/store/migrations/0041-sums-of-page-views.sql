@@ -14,28 +14,42 @@ CREATE TABLE page_day (
   PRIMARY KEY (day, path)
 ) WITH (fillfactor = 50);
 
--- Views that have ended, by the time in which somebody looked at the page. A month repeats the sum of its days.
+-- Views that have ended, by the time in which somebody looked at the page: for each day, and again for blocks of days, so
+-- that a year is added up from some twenty of them. Blocks are counted from 1970-01-01.
 CREATE TABLE reading_time (
-  span text NOT NULL,
+  days integer NOT NULL,
   first_day date NOT NULL,
   path text NOT NULL,
   seconds integer NOT NULL, -- as reading_step gives it
   views integer NOT NULL,
 
-  PRIMARY KEY (span, first_day, path, seconds),
-  CONSTRAINT reading_time_span CHECK (span IN ('day', 'month'))
+  PRIMARY KEY (days, first_day, path, seconds),
+  CONSTRAINT reading_time_days CHECK (days IN (1, 4, 16, 64))
 ) WITH (fillfactor = 50);
 
--- To the second for a minute, then to 5 seconds, from 5 minutes on to 15, from 20 to a minute, from 2 hours to ten: some
--- 200 values instead of 86,400 keep a year of sums small.
+-- To the second for 20 seconds, then to 2, from a minute on to 15, from 5 minutes to a minute, from 20 to ten, from 2
+-- hours to an hour: 103 values instead of 86,400 keep a year of sums small.
 CREATE FUNCTION reading_step(seconds integer) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN CASE
-  WHEN seconds < 60 THEN seconds
-  WHEN seconds < 300 THEN seconds / 5 * 5
-  WHEN seconds < 1200 THEN seconds / 15 * 15
-  WHEN seconds < 7200 THEN seconds / 60 * 60
-  ELSE seconds / 600 * 600
+  WHEN seconds < 20 THEN seconds
+  WHEN seconds < 60 THEN seconds / 2 * 2
+  WHEN seconds < 300 THEN seconds / 15 * 15
+  WHEN seconds < 1200 THEN seconds / 60 * 60
+  WHEN seconds < 7200 THEN seconds / 600 * 600
+  ELSE seconds / 3600 * 3600
 END;
+
+-- Adds up the blocks since then whose days do not change any more: a page can be left until a day after it was opened.
+CREATE FUNCTION sum_reading_blocks(since date, today date) RETURNS void LANGUAGE sql
+AS $$
+  INSERT INTO reading_time
+  SELECT size, first, path, seconds, sum(views)
+  FROM reading_time AS one, unnest(ARRAY[4, 16, 64]) AS size,
+    LATERAL (SELECT first_day - (first_day - date '1970-01-01') % size AS first) AS block
+  WHERE days = 1 AND first_day >= since AND first >= since AND first + size < today
+    AND NOT EXISTS (SELECT FROM reading_time AS made WHERE made.days = size AND made.first_day = first)
+  GROUP BY 1, 2, 3, 4
+$$;
 
 -- Adds everything up anew from single views.
 CREATE FUNCTION sum_page_views() RETURNS void LANGUAGE sql
@@ -53,12 +67,10 @@ AS $$
     FROM page_view GROUP BY 1, 2, 3
   ), pages AS (
     INSERT INTO page_day SELECT day, path, sum(views) FROM counted GROUP BY 1, 2
-  ), days AS (
-    INSERT INTO reading_time SELECT 'day', day, path, seconds, views FROM counted WHERE seconds IS NOT NULL
   )
-  INSERT INTO reading_time
-  SELECT 'month', date_trunc('month', day)::date, path, seconds, sum(views)
-  FROM counted WHERE seconds IS NOT NULL GROUP BY 2, 3, 4;
+  INSERT INTO reading_time SELECT 1, day, path, seconds, views FROM counted WHERE seconds IS NOT NULL;
+
+  SELECT sum_reading_blocks('1970-01-01', (now() AT TIME ZONE 'UTC')::date);
 $$;
 
 SELECT sum_page_views();

@@ -8,6 +8,15 @@ export async function makeMonths({ db }: Database): Promise<void> {
   await sql`SELECT make_months(now())`.execute(db)
 }
 
+/** The largest block of days, and some days for nights in which the job did not run. */
+const recentDays = 72
+
+/** Adds up reading times by blocks of days. */
+export async function sumReadingBlocks({ db }: Database): Promise<void> {
+  const today = sql`(now() AT TIME ZONE 'UTC')::date`
+  await sql`SELECT sum_reading_blocks(${today} - ${recentDays}::int, ${today})`.execute(db)
+}
+
 /** Drops expired months, and deletes up to so many expired rows of the month that expires; returns their number. */
 export async function forgetMonths(database: Database, rule: RunsOut, lengths: Lengths, most: number) {
   const { from, before } = expiry(rule, lengths)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import { type Block, blockSizes, blocksOf, daysOf } from '../../domain/tracking/day-blocks.ts'
 import type { Period, Slot } from '../../domain/tracking/period.ts'
 import type { Database } from '../database.ts'
 
@@ -26,25 +27,16 @@ export async function countSessions({ db }: Database, { from, to }: Period): Pro
 /** `path` is null for the sum of all pages; seconds are active reading time of ended views. */
 export type PageFigures = { path: string | null; views: number; median_seconds: number | null }
 
-/**
- * Most read first. Reading times are added up by whole months and the days around them; a month whose first days have
- * expired has no sum of its own any more.
- */
-export async function readPageFigures({ db }: Database, { from, to }: Period): Promise<PageFigures[]> {
+/** Most read first. Reading times are added up from blocks of days. */
+export async function readPageFigures(database: Database, { from, to }: Period): Promise<PageFigures[]> {
+  const blocks = await listSummedBlocks(database, blocksOf({ from, to }))
+  const parts = blockSizes.map((size) => {
+    const firsts = blocks.filter(({ days }) => days === size).map(({ firstDay }) => firstDay)
+    return sql`days = ${sql.lit(size)} AND first_day = ANY (${firsts}::date[])`
+  })
   const { rows } = await sql<PageFigures>`
-    WITH whole AS MATERIALIZED (
-      SELECT month::date FROM generate_series(
-        date_trunc('month', ${from}::timestamp - interval '1 day') + interval '1 month',
-        ${to}::timestamp + interval '1 day' - interval '1 month', interval '1 month'
-      ) AS month
-      WHERE EXISTS (SELECT FROM reading_time WHERE span = 'month' AND first_day = month::date)
-    ), spans AS MATERIALIZED (
-      SELECT 'month' AS span, month AS first_day FROM whole
-      UNION ALL
-      SELECT 'day', day::date FROM generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') AS day
-      WHERE date_trunc('month', day)::date NOT IN (TABLE whole)
-    ), times AS MATERIALIZED (
-      SELECT path, seconds, sum(views) AS views FROM spans JOIN reading_time USING (span, first_day) GROUP BY 1, 2
+    WITH times AS MATERIALIZED (
+      SELECT path, seconds, sum(views) AS views FROM reading_time WHERE ${sql.join(parts, sql` OR `)} GROUP BY 1, 2
     ), ranked AS (
       SELECT path, seconds, sum(views) OVER (PARTITION BY path ORDER BY seconds) AS so_far,
         sum(views) OVER (PARTITION BY path) AS ended
@@ -59,8 +51,22 @@ export async function readPageFigures({ db }: Database, { from, to }: Period): P
       SELECT path, sum(views)::int AS views FROM page_day
       WHERE day BETWEEN ${from}::date AND ${to}::date GROUP BY ROLLUP (path) HAVING sum(views) > 0
     ) AS page LEFT JOIN median ON median.path IS NOT DISTINCT FROM page.path
-    ORDER BY 2 DESC, 1`.execute(db)
+    ORDER BY 2 DESC, 1`.execute(database.db)
   return rows
+}
+
+/** A block that is not added up yet, or whose first days have expired, is read by its days. */
+async function listSummedBlocks({ db }: Database, blocks: readonly Block[]): Promise<Block[]> {
+  const large = blocks.filter(({ days }) => days > 1)
+  const { rows } = await sql<Block>`
+    SELECT days, first_day AS "firstDay"
+    FROM unnest(${large.map(({ days }) => days)}::int[], ${large.map(({ firstDay }) => firstDay)}::date[])
+      AS block (days, first_day)
+    WHERE EXISTS (
+      SELECT FROM reading_time WHERE reading_time.days = block.days AND reading_time.first_day = block.first_day
+    )`.execute(db)
+  const isSummed = (block: Block) => rows.some(({ firstDay }) => firstDay === block.firstDay)
+  return blocks.flatMap((block) => (block.days === 1 || isSummed(block) ? block : daysOf(block)))
 }
 
 export type PassedStep = { form: ApplicationKind; step: string; times: number }

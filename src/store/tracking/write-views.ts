@@ -5,7 +5,15 @@ import type { Database } from '../database.ts'
 export type NewVisit = { id: string; beganAt: number }
 export type NewView = { id: string; visitId: string; path: string; enteredAt: number }
 /** `calledAt` is when the server was told: nobody stays longer than until then. */
-export type ViewEnd = { id: string; calledAt: number; leftAt: number; spent: number; inactive: number }
+export type ViewEnd = {
+  id: string
+  calledAt: number
+  leftAt: number
+  spent: number
+  inactive: number
+  /** Another instance has taken the view, but may not have written it yet. */
+  isUnseen?: boolean
+}
 export type ViewRun = { id: string; beganAt: number; taken: number; written: number; refused: number }
 
 export type ViewBatch = {
@@ -68,11 +76,9 @@ export async function writeViews({ db }: Database, { visits, views, ends, run }:
       ON CONFLICT (day, path) DO UPDATE SET views = kept.views + excluded.views
     ), sum_times AS (
       INSERT INTO reading_time AS kept
-      SELECT 'day', day, path, seconds, views FROM read
-      UNION ALL
-      SELECT 'month', date_trunc('month', day)::date, path, seconds, sum(views)::integer FROM read GROUP BY 2, 3, 4
-      ORDER BY 1, 2, 3, 4 -- instances lock the same rows in the same order
-      ON CONFLICT (span, first_day, path, seconds) DO UPDATE SET views = kept.views + excluded.views
+      SELECT 1, day, path, seconds, views FROM read
+      ORDER BY 2, 3, 4 -- instances lock the same rows in the same order
+      ON CONFLICT (days, first_day, path, seconds) DO UPDATE SET views = kept.views + excluded.views
     ), told AS (
       INSERT INTO view_run (id, began_at, seen_at, taken, written, refused)
       VALUES (${run.id}, ${text(run.beganAt)}, ${text(now)}, ${run.taken}, ${run.written}, ${run.refused})

@@ -1,0 +1,151 @@
+import { availableParallelism, loadavg } from 'node:os'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { periodOf } from '../src/domain/tracking/period.ts'
+import { readInsight } from '../src/services/tracking/read-insight.ts'
+import { trackingServices } from '../src/services/tracking/tracking-services.ts'
+import { openStore, type Store } from '../src/store/open-store.ts'
+import { readPageFigures } from '../src/store/tracking/visit-figures.ts'
+import { databaseUrl, onServer, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
+import { given, median, medianRatio, quantile } from './drive/figures.ts'
+import { postmasterOf, secondsWithChildren } from './drive/processor-time.ts'
+import { openViewsBefore } from './drive/views-before.ts'
+import { patiently } from './seed/patiently.ts'
+import { seedSums } from './seed/views.ts'
+
+const rounds = given('rounds', 5)
+const visits = given('visits', 5000)
+const viewsOfYear = given('year', 100_000_000)
+const pagesOfVisit = 4
+const atOnce = 16
+const questions = 40
+const bars = { rate: 20, insightMs: 100 }
+
+/** Page views in batches against a statement for each, per second of processor time; insight over a year. */
+const postgres = await startTestPostgres()
+await onServer(postgres.adminUrl, 'ALTER SYSTEM RESET fsync')
+await onServer(postgres.adminUrl, 'ALTER SYSTEM RESET full_page_writes')
+await onServer(postgres.adminUrl, 'ALTER SYSTEM RESET synchronous_commit')
+await onServer(postgres.adminUrl, 'SELECT pg_reload_conf()')
+const url = databaseUrl(postgres.adminUrl, postgres.template)
+const store = await openStore({ databaseUrl: url, dataDir: '', databasePool: 10, log: quiet })
+const pool = new pg.Pool({ connectionString: url, max: 10 })
+try {
+  const rows = [...(rounds > 0 ? [await compareRates()] : []), ...(await askInsight())]
+  console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} at the end`)
+  console.table(rows)
+} finally {
+  await pool.end()
+  await store.close()
+  await postgres.stop()
+}
+
+type Way = {
+  enter(path: string, sessionId: string | undefined): Promise<{ sessionId: string; pageViewId: string }>
+  leave(pageViewId: string, seconds: number): Promise<unknown>
+  write(): Promise<void>
+}
+
+async function compareRates() {
+  const postmaster = await postmasterOf(store)
+  const before = { ...(await openViewsBefore(pool)), write: async () => {} }
+  const ours = inBatches(store)
+  const seen = { ours: [] as number[], before: [] as number[] }
+  for (let round = -1; round < rounds; round++) {
+    const one = await rateOf(before, postmaster)
+    const other = await rateOf(ours, postmaster)
+    if (round < 0) continue
+    seen.before.push(one)
+    seen.ours.push(other)
+  }
+  const ratio = medianRatio(seen.ours, seen.before)
+  if (ratio < bars.rate) process.exitCode = 1
+  const rate = (values: number[]) => `${median(values).toFixed(0)} views a CPU second`
+  return {
+    what: 'page views, entered and left',
+    seen: rate(seen.ours),
+    against: `a statement for each: ${rate(seen.before)}`,
+    ratio: `${ratio.toFixed(1)}, at least ${bars.rate}`,
+  }
+}
+
+function inBatches(store: Store): Way {
+  const tracking = trackingServices(store)
+  return {
+    async enter(path, currentSessionId) {
+      const view = { path, entryTime: new Date(), currentSessionId, isInitialSession: !currentSessionId }
+      const outcome = await tracking.enterPage(view)
+      if (!outcome.ok) throw new Error(outcome.refusal.code)
+      return outcome.value
+    },
+    async leave(pageViewId, timeSpent) {
+      const left = { exitTime: new Date(), timeSpent, inactivityDuration: 0, pageViewId }
+      const outcome = await tracking.leavePage(pageViewId, left)
+      if (!outcome.ok) throw new Error(outcome.refusal.code)
+    },
+    write: tracking.writeViews,
+  }
+}
+
+/** Of this process and of PostgreSQL, with everything that it writes meanwhile. */
+async function rateOf(way: Way, postmaster: number): Promise<number> {
+  await pool.query('CHECKPOINT') // without the statement timeout of the store
+  const used = () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1e6 + secondsWithChildren(postmaster)
+  }
+  const since = used()
+  const entered: string[] = []
+  await inParallel(visits, async () => {
+    let sessionId: string | undefined
+    for (let page = 0; page < pagesOfVisit; page++) {
+      const view = await way.enter(`/page-${page}`, sessionId)
+      sessionId = view.sessionId
+      entered.push(view.pageViewId)
+    }
+  })
+  await way.write() // people stay longer than a second
+  await inParallel(entered.length, (number) => way.leave(entered[number] ?? '', number % 60))
+  await way.write()
+  return (visits * pagesOfVisit) / (used() - since)
+}
+
+async function inParallel(count: number, act: (number: number) => Promise<unknown>): Promise<void> {
+  let next = 0
+  const worker = async () => {
+    while (next < count) await act(next++)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}
+
+async function askInsight() {
+  const count = await patiently(store, async (patient) => {
+    for (const table of ['visit_day', 'page_day', 'reading_time'] as const)
+      await patient.db.deleteFrom(table).execute()
+    return seedSums(patient, viewsOfYear)
+  })
+  const postmaster = await postmasterOf(store)
+  const period = periodOf({ days: '365' }, new Date().toISOString().slice(0, 10))
+  const ask = async (what: string, act: () => Promise<unknown>) => {
+    const took: number[] = []
+    const used = secondsWithChildren(postmaster)
+    for (let turn = 0; turn <= questions; turn++) {
+      const since = performance.now()
+      await act()
+      if (turn > 0) took.push(performance.now() - since)
+    }
+    const p95 = quantile(took, 0.95)
+    const cpuMs = ((secondsWithChildren(postmaster) - used) / (questions + 1)) * 1000
+    if (p95 > bars.insightMs) process.exitCode = 1
+    return {
+      what: `${what}, ${viewsOfYear / 1e6} million views in ${count} sums`,
+      seen: `p50 ${median(took).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms; CPU ${cpuMs.toFixed(0)} ms`,
+      against: `${bars.insightMs} ms`,
+      ratio: (bars.insightMs / p95).toFixed(1),
+    }
+  }
+  return [
+    await ask('pages of a year with their median times', () => readPageFigures(store, period)),
+    await ask('insight of a year, without applications', () => readInsight(store, { days: '365' })),
+  ]
+}
