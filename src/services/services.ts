@@ -63,7 +63,8 @@ export function openServices(store: Store, settings: Settings, tidyMails: TidyMa
   const jobs = Object.values(
     backgroundJobs(chores, webhookDelivery(settings.webhooks), tracking.countLostViews),
   )
-  const running: RunningJob[] = [version, tracking]
+  const protection = protectionServices(store, captcha)
+  const running: RunningJob[] = [version, tracking, protection]
   return {
     applicants: applicantsServices(store, pins, tidyAfterErasure),
     applications: applicationsServices(store, captcha, pins),
@@ -77,7 +78,7 @@ export function openServices(store: Store, settings: Settings, tidyMails: TidyMa
     matching: matchingServices(store, mailHoldMs),
     privacy: privacyServices(store, tidyAfterErasure),
     programme,
-    protection: protectionServices(store, captcha),
+    protection,
     review: reviewServices(store, pins, { heldMs: mailHoldMs, site: settings.signIn.publicUrl }),
     settings: settingsServices(store, version, settings.mailsAreFiles),
     staff,
