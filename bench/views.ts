@@ -10,6 +10,7 @@ import { databaseUrl, onServer, quiet, startTestPostgres } from '../tests/harnes
 import { given, median, medianRatio, quantile } from './drive/figures.ts'
 import { postmasterOf, secondsWithChildren } from './drive/processor-time.ts'
 import { openViewsBefore } from './drive/views-before.ts'
+import { inParallel, rateOverHttp } from './drive/views-over-http.ts'
 import { patiently } from './seed/patiently.ts'
 import { seedSums } from './seed/views.ts'
 
@@ -17,7 +18,6 @@ const rounds = given('rounds', 5)
 const visits = given('visits', 5000)
 const viewsOfYear = given('year', 100_000_000)
 const pagesOfVisit = 4
-const atOnce = 16
 const questions = 40
 const bars = { rate: 20, insightMs: 100 }
 
@@ -31,7 +31,7 @@ const url = databaseUrl(postgres.adminUrl, postgres.template)
 const store = await openStore({ databaseUrl: url, dataDir: '', databasePool: 10, log: quiet })
 const pool = new pg.Pool({ connectionString: url, max: 10 })
 try {
-  const rows = [...(rounds > 0 ? [await compareRates()] : []), ...(await askInsight())]
+  const rows = [...(rounds > 0 ? [await compareRates(), await overHttp()] : []), ...(await askInsight())]
   console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} at the end`)
   console.table(rows)
 } finally {
@@ -66,6 +66,17 @@ async function compareRates() {
     seen: rate(seen.ours),
     against: `a statement for each: ${rate(seen.before)}`,
     ratio: `${ratio.toFixed(1)}, at least ${bars.rate}`,
+  }
+}
+
+/** Without a bar: most of it is HTTP. */
+async function overHttp() {
+  const rate = await rateOverHttp(visits / 4)
+  return {
+    what: 'page views over HTTP, two calls each',
+    seen: `${rate.toFixed(0)} views a CPU second`,
+    against: '',
+    ratio: '',
   }
 }
 
@@ -108,14 +119,6 @@ async function rateOf(way: Way, postmaster: number): Promise<number> {
   await inParallel(entered.length, (number) => way.leave(entered[number] ?? '', number % 60))
   await way.write()
   return (visits * pagesOfVisit) / (used() - since)
-}
-
-async function inParallel(count: number, act: (number: number) => Promise<unknown>): Promise<void> {
-  let next = 0
-  const worker = async () => {
-    while (next < count) await act(next++)
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
 async function askInsight() {
