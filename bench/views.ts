@@ -1,7 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { sql } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { periodOf } from '../src/domain/tracking/period.ts'
+import { countLater } from '../src/services/protection/count-later.ts'
 import { readInsight } from '../src/services/tracking/read-insight.ts'
 import { trackingServices } from '../src/services/tracking/tracking-services.ts'
 import { openStore, type Store } from '../src/store/open-store.ts'
@@ -31,7 +32,7 @@ const url = databaseUrl(postgres.adminUrl, postgres.template)
 const store = await openStore({ databaseUrl: url, dataDir: '', databasePool: 10, log: quiet })
 const pool = new pg.Pool({ connectionString: url, max: 10 })
 try {
-  const rows = [...(rounds > 0 ? [await compareRates(), await overHttp()] : []), ...(await askInsight())]
+  const rows = [...(rounds > 0 ? [await compareRates(), await overHttp()] : []), ...(viewsOfYear > 0 ? await askInsight() : [])]
   console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} at the end`)
   console.table(rows)
 } finally {
@@ -41,19 +42,23 @@ try {
 }
 
 type Way = {
-  enter(path: string, sessionId: string | undefined): Promise<{ sessionId: string; pageViewId: string }>
-  leave(pageViewId: string, seconds: number): Promise<unknown>
+  enter(
+    path: string,
+    sessionId: string | undefined,
+    caller: string,
+  ): Promise<{ sessionId: string; pageViewId: string }>
+  leave(pageViewId: string, seconds: number, caller: string): Promise<unknown>
   write(): Promise<void>
 }
 
 async function compareRates() {
   const postmaster = await postmasterOf(store)
-  const before = { ...(await openViewsBefore(pool)), write: async () => {} }
+  const before = await openViewsBefore(pool)
   const ours = inBatches(store)
   const seen = { ours: [] as number[], before: [] as number[] }
   for (let round = -1; round < rounds; round++) {
-    const one = await rateOf(before, postmaster)
-    const other = await rateOf(ours, postmaster)
+    const one = await rateOf(before, postmaster, round)
+    const other = await rateOf(ours, postmaster, round)
     if (round < 0) continue
     seen.before.push(one)
     seen.ours.push(other)
@@ -62,7 +67,7 @@ async function compareRates() {
   if (ratio < bars.rate) process.exitCode = 1
   const rate = (values: number[]) => `${median(values).toFixed(0)} views a CPU second`
   return {
-    what: 'page views, entered and left',
+    what: 'page views, entered and left, with the rate limit of each call',
     seen: rate(seen.ours),
     against: `a statement for each: ${rate(seen.before)}`,
     ratio: `${ratio.toFixed(1)}, at least ${bars.rate}`,
@@ -82,41 +87,51 @@ async function overHttp() {
 
 function inBatches(store: Store): Way {
   const tracking = trackingServices(store)
+  const limit = countLater(store)
   return {
-    async enter(path, currentSessionId) {
+    async enter(path, currentSessionId, caller) {
+      limit.count('tracking', caller)
       const view = { path, entryTime: new Date(), currentSessionId, isInitialSession: !currentSessionId }
       const outcome = await tracking.enterPage(view)
       if (!outcome.ok) throw new Error(outcome.refusal.code)
       return outcome.value
     },
-    async leave(pageViewId, timeSpent) {
+    async leave(pageViewId, timeSpent, caller) {
+      limit.count('tracking', caller)
       const left = { exitTime: new Date(), timeSpent, inactivityDuration: 0, pageViewId }
       const outcome = await tracking.leavePage(pageViewId, left)
       if (!outcome.ok) throw new Error(outcome.refusal.code)
     },
-    write: tracking.writeViews,
+    async write() {
+      await tracking.writeViews()
+      await limit.share()
+    },
   }
 }
 
 /** Of this process and of PostgreSQL, with everything that it writes meanwhile. */
-async function rateOf(way: Way, postmaster: number): Promise<number> {
+async function rateOf(way: Way, postmaster: number, round: number): Promise<number> {
   await pool.query('CHECKPOINT') // without the statement timeout of the store
   const used = () => {
     const { user, system } = process.cpuUsage()
     return (user + system) / 1e6 + secondsWithChildren(postmaster)
   }
   const since = used()
-  const entered: string[] = []
-  await inParallel(visits, async () => {
+  const entered: { pageViewId: string; caller: string }[] = []
+  await inParallel(visits, async (number) => {
+    const caller = `${round} ${number}`
     let sessionId: string | undefined
     for (let page = 0; page < pagesOfVisit; page++) {
-      const view = await way.enter(`/page-${page}`, sessionId)
+      const view = await way.enter(`/page-${page}`, sessionId, caller)
       sessionId = view.sessionId
-      entered.push(view.pageViewId)
+      entered.push({ pageViewId: view.pageViewId, caller })
     }
   })
   await way.write() // people stay longer than a second
-  await inParallel(entered.length, (number) => way.leave(entered[number] ?? '', number % 60))
+  await inParallel(entered.length, async (number) => {
+    const { pageViewId = '', caller = '' } = entered[number] ?? {}
+    await way.leave(pageViewId, number % 60, caller)
+  })
   await way.write()
   return (visits * pagesOfVisit) / (used() - since)
 }
@@ -127,6 +142,7 @@ async function askInsight() {
       await patient.db.deleteFrom(table).execute()
     return seedSums(patient, viewsOfYear)
   })
+  await sleep(1000) // a connection that ends is counted twice for a moment
   const postmaster = await postmasterOf(store)
   const period = periodOf({ days: '365' }, new Date().toISOString().slice(0, 10))
   const ask = async (what: string, act: () => Promise<unknown>) => {

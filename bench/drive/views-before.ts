@@ -29,14 +29,37 @@ const leave = `
   UPDATE single_view SET left_at = now(), seconds_spent = $2, seconds_inactive = 0
   WHERE id = $1 AND left_at IS NULL AND entered_at > now() - interval '1 day'`
 
-/** The yardstick: a statement for each page that is entered, and one for each that is left. */
+const countHit = `
+  WITH ended AS (
+    DELETE FROM rate_limit WHERE key = any(ARRAY(
+      SELECT key FROM rate_limit WHERE window_ends_at < now() AND key <> $1
+      ORDER BY window_ends_at LIMIT 10 FOR UPDATE SKIP LOCKED
+    ))
+  )
+  INSERT INTO rate_limit AS kept (key, hits, window_ends_at) VALUES ($1, 1, now() + $2 * interval '1 millisecond')
+  ON CONFLICT (key) DO UPDATE SET
+    hits = CASE WHEN kept.window_ends_at > now() THEN kept.hits + 1 ELSE 1 END,
+    window_ends_at = CASE WHEN kept.window_ends_at > now() THEN kept.window_ends_at ELSE excluded.window_ends_at END
+  RETURNING hits`
+
+/**
+ * The yardstick: what a call wrote before, a statement for its view and one for the rate limit of its caller. Both are
+ * plain SQL, without the query builder.
+ */
 export async function openViewsBefore(pool: pg.Pool) {
   await pool.query(tables)
+  const count = (caller: string) =>
+    pool.query({ name: 'single_hit', text: countHit, values: [`single ${caller}`, 3_600_000] })
   return {
-    async enter(path: string, sessionId: string | undefined) {
+    async enter(path: string, sessionId: string | undefined, caller: string) {
+      await count(caller)
       const { rows } = await pool.query(enter, [sessionId ?? null, path])
       return rows[0] as { sessionId: string; pageViewId: string }
     },
-    leave: (pageViewId: string, seconds: number) => pool.query(leave, [pageViewId, seconds]),
+    async leave(pageViewId: string, seconds: number, caller: string) {
+      await count(caller)
+      await pool.query(leave, [pageViewId, seconds])
+    },
+    write: async () => {},
   }
 }
