@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Call } from './callers.ts'
-import { postmasterOf, secondsWithChildren } from './processor-time.ts'
+import { postmasterOf, secondsWithChildren } from './time-of-postgres.ts'
 import { startSite } from './site.ts'
 
 const atOnce = 16
