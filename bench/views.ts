@@ -32,7 +32,10 @@ const url = databaseUrl(postgres.adminUrl, postgres.template)
 const store = await openStore({ databaseUrl: url, dataDir: '', databasePool: 10, log: quiet })
 const pool = new pg.Pool({ connectionString: url, max: 10 })
 try {
-  const rows = [...(rounds > 0 ? [await compareRates(), await overHttp()] : []), ...(viewsOfYear > 0 ? await askInsight() : [])]
+  const rows = [
+    ...(rounds > 0 ? [await compareRates(), await overHttp()] : []),
+    ...(viewsOfYear > 0 ? await askInsight() : []),
+  ]
   console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} at the end`)
   console.table(rows)
 } finally {

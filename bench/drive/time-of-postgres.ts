@@ -22,7 +22,10 @@ export function secondsWithChildren(pid: number): number {
 /** The fields of /proc/PID/stat after the name, which may have spaces in it. */
 function statOf(pid: number) {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ').map(Number)
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+      .map(Number)
     const [, parent = 0] = fields
     const [user = 0, system = 0, userOfEnded = 0, systemOfEnded = 0] = fields.slice(11, 15)
     return { parent, ticks: user + system, ticksOfEnded: userOfEnded + systemOfEnded }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Call } from './callers.ts'
-import { postmasterOf, secondsWithChildren } from './time-of-postgres.ts'
 import { startSite } from './site.ts'
+import { postmasterOf, secondsWithChildren } from './time-of-postgres.ts'
 
 const atOnce = 16
 const pagesOfVisit = 4
@@ -25,7 +25,10 @@ export async function rateOverHttp(visits: number): Promise<number> {
       let currentSessionId: string | null = null
       for (let page = 0; page < pagesOfVisit; page++) {
         const entered = { path: '/about', entryTime: new Date(), isInitialSession: !currentSessionId }
-        const { body } = await call(from + number, 201, '/api/Session', 'POST', { ...entered, currentSessionId })
+        const { body } = await call(from + number, 201, '/api/Session', 'POST', {
+          ...entered,
+          currentSessionId,
+        })
         const { sessionId, pageViewId } = JSON.parse(body.toString())
         currentSessionId = sessionId
         views.push({ visit: from + number, pageViewId })

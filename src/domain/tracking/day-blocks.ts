@@ -23,5 +23,8 @@ export function blocksOf({ from, to }: Period): Block[] {
 
 /** The single days of a block. */
 export function daysOf({ days, firstDay }: Block): Block[] {
-  return Array.from({ length: days }, (_, at) => ({ days: 1, firstDay: dayOfNumber(numberOf(firstDay) + at) }))
+  return Array.from({ length: days }, (_, at) => ({
+    days: 1,
+    firstDay: dayOfNumber(numberOf(firstDay) + at),
+  }))
 }

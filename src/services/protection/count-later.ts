@@ -52,7 +52,11 @@ export function countLater(store: Store) {
       const here = add(key, 1, limit.seconds * 1000)
       const all = shared.get(key)
       const left = (all?.endsAt ?? 0) - Date.now()
-      return judgeCount(limit, here + (all && left > 0 ? all.hits : 0), left > 0 ? left : limit.seconds * 1000)
+      return judgeCount(
+        limit,
+        here + (all && left > 0 ? all.hits : 0),
+        left > 0 ? left : limit.seconds * 1000,
+      )
     },
     share,
     async close(): Promise<void> {

@@ -58,9 +58,12 @@ export function trackPages(store: Store, collector: ViewCollector) {
 
   return {
     /** Begins a page view, and a session if there is none. The unguessable ids authorise updates. */
-    async enterPage({ path, entryTime, currentSessionId: given, isInitialSession }: EnteredPage): Promise<
-      Outcome<{ sessionId: string; pageViewId: string }>
-    > {
+    async enterPage({
+      path,
+      entryTime,
+      currentSessionId: given,
+      isInitialSession,
+    }: EnteredPage): Promise<Outcome<{ sessionId: string; pageViewId: string }>> {
       if (collector.isFull) {
         collector.countRefused()
         return full

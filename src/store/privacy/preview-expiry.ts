@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Lengths } from '../../domain/privacy/retention-periods.ts'
 import type { Database } from '../database.ts'
-import { hasEnded, nightly } from './retention.ts'
 import { countExpiredDays } from '../tracking/months.ts'
+import { hasEnded, nightly } from './retention.ts'
 import type { Gone } from './retention-runs.ts'
 
 /** The number of rows by table that the nightly job would delete with these periods. */

@@ -41,7 +41,8 @@ const count = async (table: string) => {
 
 test('50.6 the nightly job makes the months to come, takes in what came without one, and drops those that expired', async () => {
   const { store } = database
-  for (const ago of ['20 months', '13 months 1 hour', '12 months 27 days', '3 months', '0']) await viewedAgo(ago)
+  for (const ago of ['20 months', '13 months 1 hour', '12 months 27 days', '3 months', '0'])
+    await viewedAgo(ago)
   await sql`SELECT sum_page_views()`.execute(store.db)
   expect(await count('page_view_rest')).toBe(4)
   await makeMonths(store)

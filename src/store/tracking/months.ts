@@ -38,7 +38,8 @@ export function countExpiredDays(database: Database, rule: RunsOut, lengths: Len
 
 /** Daily sums tell without reading the rows. */
 async function countBefore({ db }: Database, { table }: RunsOut, before: RawBuilder<unknown>) {
-  const sums = table === 'visit' ? sql`sum(visits) AS sum FROM visit_day` : sql`sum(views) AS sum FROM page_day`
+  const sums =
+    table === 'visit' ? sql`sum(visits) AS sum FROM visit_day` : sql`sum(views) AS sum FROM page_day`
   const { rows } = await sql<{ count: number }>`
     SELECT coalesce(sum, 0)::int AS count FROM (SELECT ${sums} WHERE day < ${before}) AS expired`.execute(db)
   return rows[0]?.count ?? 0

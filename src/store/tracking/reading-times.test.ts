@@ -28,8 +28,7 @@ test('50.7 a period has the same figures from blocks as from single days', async
   )
   await sql`SELECT sum_page_views()`.execute(store.db)
   expect(await sizes()).toEqual([1, 4, 16, 64])
-  const read = (days: '30' | '90' | '365') =>
-    readPageFigures(store, periodOf({ days }, dayOf(new Date())))
+  const read = (days: '30' | '90' | '365') => readPageFigures(store, periodOf({ days }, dayOf(new Date())))
   const fromBlocks = [await read('30'), await read('90'), await read('365')]
   await sql`DELETE FROM reading_time WHERE days > 1`.execute(store.db)
   const fromDays = [await read('30'), await read('90'), await read('365')]

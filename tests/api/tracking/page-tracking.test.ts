@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forgetExpired } from '../../../src/store/privacy/forget-expired.ts'
 import { newId } from '../../../src/domain/tracking/view-id.ts'
+import { forgetExpired } from '../../../src/store/privacy/forget-expired.ts'
 import { type ApiApp, mountApi, startApi } from '../api-app.ts'
 import { fromOurPage, readingVisitor } from '../content/reading-visitor.ts'
 
