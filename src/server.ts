@@ -18,6 +18,7 @@ import { openServices, type Services } from './services/services.ts'
 import { keepSiteAddress } from './site-address.ts'
 import { countUnsentMail, longestMailWait } from './store/mail/outbox.ts'
 import { StartupProblem } from './store/postgres/startup-problem.ts'
+import { countLost } from './store/tracking/view-runs.ts'
 import { termsPapers } from './web/content/pages/terms-paper.ts'
 import { programs } from './web/discovery/discovery-plugin.ts'
 import { builtAssets } from './web/render/assets.ts'
@@ -59,7 +60,8 @@ export async function startServer(
     const pins = signingKey(config, 'pin')
     const webhooks = { ...signingKey(config, 'webhook'), mayBePrivate: config.webhooksMayBePrivate }
     const { mailHoldMs } = config
-    const settings = { captcha, signIn, preview, pins, webhooks, mailHoldMs, mailsAreFiles: !smtpUrl }
+    const views = { folder: join(dataDir, 'views') }
+    const settings = { captcha, signIn, preview, pins, webhooks, mailHoldMs, mailsAreFiles: !smtpUrl, views }
     const services = openServices(store, settings, post.tidy)
     closers.push(services.close)
     services.runJobs()
@@ -76,6 +78,8 @@ export async function startServer(
           oldestSeconds: await longestMailWait(store),
         }),
         isReady: async () => (await services.checkReadiness()).ok,
+        views: services.tracking.readViewFigures,
+        lostViews: () => countLost(store),
       })
     const repeated = new RepeatedAnswers(services.content.knownContentVersion)
     const shortcut = repeated.answer.bind(repeated)

@@ -111,7 +111,7 @@ async function checkReadiness(db: Kysely<DB>, shipped: readonly Migration[]): Pr
 /** Tables and sequences, without those of extensions, that the role cannot use. */
 const outOfReach = `
   SELECT relname AS name FROM pg_class
-  WHERE relnamespace = 'public'::regnamespace AND CASE
+  WHERE relnamespace = 'public'::regnamespace AND NOT relispartition AND CASE
     WHEN relkind IN ('r', 'p') THEN NOT (
       has_table_privilege(oid, 'SELECT') AND has_table_privilege(oid, 'INSERT') AND
       has_table_privilege(oid, 'UPDATE') AND has_table_privilege(oid, 'DELETE'))

@@ -15,6 +15,7 @@ export const logDetails = [
 /** All log messages. They are constants, never composed, so that no personal data can get into the log. */
 export const logMessages = [
   'A database connection was lost',
+  'Job failed: count of lost page views',
   'Job failed: counts of Today',
   'Job failed: deletion of expired data',
   'Job failed: delivery of webhooks',
@@ -28,6 +29,8 @@ export const logMessages = [
   'Message of PostgreSQL',
   'Migrated the database',
   'Polling the content version until LISTEN works again',
+  'Page views could not be written',
+  'Page views wait until they can be written',
   'PostgreSQL could not be restarted',
   'PostgreSQL has stopped and is being restarted',
   'PostgreSQL is still shutting down',

@@ -13,10 +13,14 @@ type Sources = {
   pool(): { total: number; idle: number; waiting: number }
   mails(): Promise<{ counts: Readonly<Record<string, number>>; oldestSeconds: number }>
   isReady(): Promise<boolean>
+  /** Page views of this instance, by what became of them. */
+  views(): Readonly<Record<string, number>>
+  /** Page views that were in the memory of killed instances. */
+  lostViews(): Promise<number>
 }
 
 /** Prometheus metrics of process, requests, database connections and mails. */
-export function createMetrics({ pool, mails, isReady }: Sources) {
+export function createMetrics({ pool, mails, isReady, views, lostViews }: Sources) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -41,6 +45,23 @@ export function createMetrics({ pool, mails, isReady }: Sources) {
     registers: [registry],
     async collect() {
       this.set((await isReady().catch(() => false)) ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'page_views',
+    help: 'Page views of this instance since its start: taken, written, refused because too many waited; waiting now',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(views())) this.set({ state }, count)
+    },
+  })
+  new Gauge({
+    name: 'page_views_lost',
+    help: 'Page views that were in the memory of killed instances, of all instances together',
+    registers: [registry],
+    async collect() {
+      this.set(await lostViews().catch(() => Number.NaN))
     },
   })
   const oldest = new Gauge({

@@ -12,6 +12,7 @@ import { transaction } from '../postgres/transaction.ts'
 import { repeatErasures } from '../privacy/erase-application.ts'
 import { saveKnownErasures } from '../privacy/erase-rows.ts'
 import { forgetExpired } from '../privacy/forget-expired.ts'
+import { makeMonths } from '../tracking/months.ts'
 import type { FilesSetting } from '../uploads/open-folder.ts'
 import { hasTable, listSequences } from './catalogue.ts'
 import { gatherErasures, type Known } from './known-erasures.ts'
@@ -122,7 +123,7 @@ async function refuseUnasked(client: pg.Client, replace: string | undefined): Pr
 async function clearSchema(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ drop: string }>(
     `SELECT 'DROP TABLE ' || string_agg(oid::regclass::text, ', ') || ' CASCADE' AS drop
-     FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace
+     FROM pg_class WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = current_schema()::regnamespace
      UNION ALL
      SELECT 'DROP FUNCTION ' || string_agg(oid::regprocedure::text, ', ') || ' CASCADE'
      FROM pg_proc WHERE pronamespace = current_schema()::regnamespace
@@ -140,6 +141,7 @@ async function clearSchema(client: pg.Client): Promise<void> {
  */
 async function settleRestored(database: Database, folder: RestoredFiles | undefined) {
   const damagedFiles = [...((await folder?.settle(database.db)) ?? []), ...(await findDamagedFiles(database))]
+  await makeMonths(database)
   await repeatErasures(database)
   await forgetExpired(database)
   await failWaitingDeliveries(database)

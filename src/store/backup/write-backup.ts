@@ -11,7 +11,7 @@ import { unhurried, withConnection } from '../postgres/connection.ts'
 import { StartupProblem } from '../postgres/startup-problem.ts'
 import { type OpenFiles, openFiles } from '../uploads/open-files.ts'
 import type { FilesSetting } from '../uploads/open-folder.ts'
-import { copied, hasTable, listMigrations, listSequences, listTables } from './catalogue.ts'
+import { hasTable, listMigrations, listSequences, listTables, selected } from './catalogue.ts'
 import { beginContainer, closeFrames } from './container.ts'
 import { blocksOf, type Facts, lineOf, type TableName } from './content.ts'
 import { withFilesInFolder } from './files-in-folder.ts'
@@ -69,7 +69,7 @@ async function* contentOf(
   yield lineOf(facts)
   for (const name of tables) {
     yield lineOf(name)
-    const rows = client.query(copyTo(`COPY ${selected(name)} TO STDOUT (FORMAT binary)`))
+    const rows = client.query(copyTo(`COPY ${rowsOf(name)} TO STDOUT (FORMAT binary)`))
     const ofFolder = { rows: 0 }
     const hasFiles = files && name.table === 'upload_piece'
     yield* blocksOf(hasFiles ? withFilesInFolder(rows, client, files, ofFolder) : rows, async () => {
@@ -83,8 +83,8 @@ async function* contentOf(
 }
 
 /** The bytes of all files are in the backup, so none is in a folder. */
-function selected(name: TableName): string {
-  if (name.table !== 'upload') return copied(name)
+function rowsOf(name: TableName): string {
+  if (name.table !== 'upload') return selected(name)
   const columns = name.columns.map((column) => (column === 'stored_as' ? 'NULL::uuid' : `"${column}"`))
   return `(SELECT ${columns.join(', ')} FROM upload)`
 }

@@ -522,6 +522,11 @@ export type DB = {
     written_at: Generated<Date>
     match_id: string | null
   }
+  page_day: {
+    day: string
+    path: string
+    views: number
+  }
   page_revision: {
     id: GeneratedAlways<string>
     page_text_id: string
@@ -627,6 +632,13 @@ export type DB = {
     key: string
     hits: number
     window_ends_at: Date
+  }
+  reading_time: {
+    span: string
+    first_day: string
+    path: string
+    seconds: number
+    views: number
   }
   record_event: {
     id: GeneratedAlways<string>
@@ -868,9 +880,22 @@ export type DB = {
     id: string
     expires_at: Date
   }
+  view_run: {
+    id: string
+    began_at: Generated<Date>
+    seen_at: Generated<Date>
+    taken: Generated<string>
+    written: Generated<string>
+    refused: Generated<string>
+    lost: Generated<string>
+  }
   visit: {
     id: Generated<string>
     began_at: Generated<Date>
+  }
+  visit_day: {
+    day: string
+    visits: number
   }
   webhook: {
     id: Generated<string>
