@@ -71,6 +71,7 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
       config.metrics &&
       createMetrics({
         pool: store.connections,
+        reads: store.replica?.answered,
         mails: async () => ({
           counts: await countUnsentMail(store),
           oldestSeconds: await longestMailWait(store),

@@ -13,7 +13,7 @@ await endWith('No backup was made.', async () => {
     options: { erasures: { type: 'boolean', default: false } },
   })
   const settings = readSettings(process.env)
-  const { DATABASE_URL: databaseUrl, ASTER_DATA_DIR: dataDir } = settings
+  const { DATABASE_URL, DATABASE_DIRECT_URL: databaseUrl = DATABASE_URL, ASTER_DATA_DIR: dataDir } = settings
   const passphrase = readPassphrase(settings)
   const kind = values.erasures ? 'erasures' : 'backup'
   const file = chooseFile(positionals[0], dataDir, kind)
