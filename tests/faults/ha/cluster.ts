@@ -66,6 +66,7 @@ export async function startCluster() {
     etcd,
     nodes,
     pgbouncer,
+    urlOf: ({ ports: { postgres } }: PostgresNode) => url(postgres),
     urls: { primary: url(primary), replica: url(replica), pooled: url(pooled) },
     findPrimary: async () =>
       nodeOf((await Promise.any(nodes.map(membersSeenBy))).find(({ role }) => role === 'leader')),
