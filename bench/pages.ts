@@ -5,6 +5,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { paths } from '../src/domain/paths.ts'
 import { startAster } from '../tests/harness/start-aster.ts'
 import { databaseUrl, startTestPostgres } from '../tests/harness/test-postgres.ts'
+import { processorMs } from './drive/processor-time.ts'
 
 const seconds = 4
 const atOnce = 16
@@ -12,7 +13,10 @@ const atOnce = 16
 if (isMainThread) await compare()
 else await serveBare(workerData)
 
-/** Requests a second of each kind of page, compared with bare node:http that sends the same bytes. */
+/**
+ * Requests a second of each kind of page, compared with bare node:http that sends the same bytes; and the server's
+ * processor time for each, which other work on the machine changes less.
+ */
 async function compare() {
   const postgres = await startTestPostgres()
   const aster = await startAster(databaseUrl(postgres.adminUrl, postgres.template), {
@@ -21,20 +25,30 @@ async function compare() {
   const home = new Uint8Array(await (await fetch(aster.url)).arrayBuffer())
   const bare = new Worker(new URL(import.meta.url), { workerData: home })
   const [port] = (await once(bare, 'message')) as [number]
+  const measure = async (page: string, path: string, encoding: 'br' | 'gzip' | 'identity' = 'br') => {
+    const before = processorMs(aster.process.pid ?? 0)
+    const perSecond = await rate(aster.url + path, encoding)
+    const ms = (processorMs(aster.process.pid ?? 0) - before) / (perSecond * seconds)
+    return { page, perSecond, ms }
+  }
   try {
-    const rates = {
-      'bare node:http, the bytes of the home page': await rate(`http://127.0.0.1:${port}/`),
-      'home page, cached': await rate(aster.url + paths.home(), 'identity'),
-      'home page, cached, Brotli': await rate(aster.url + paths.home(), 'br'),
-      'content page, cached, Brotli': await rate(aster.url + paths.whatIsExpert(), 'br'),
-      'contact page, rendered each time, Brotli': await rate(aster.url + paths.contact(), 'br'),
-    }
-    const [yardstick = 1] = Object.values(rates)
+    const yardstick = await rate(`http://127.0.0.1:${port}/`)
+    const step = `${paths.applyHospital()}?step=general`
+    const rows = [
+      await measure('home page, cached, not compressed', paths.home(), 'identity'),
+      await measure('home page, cached', paths.home()),
+      await measure('content page, cached', paths.whatIsExpert()),
+      await measure('contact page, filled for each visitor', paths.contact()),
+      await measure('step of a form, filled for each visitor', step),
+      await measure('step of a form, filled for each visitor, gzip', step, 'gzip'),
+      await measure('step of a form, rendered each time', `${step}&sent`),
+    ]
     console.table(
-      Object.entries(rates).map(([page, perSecond]) => ({
+      rows.map(({ page, perSecond, ms }) => ({
         page,
         'requests/s': Math.round(perSecond),
         'ratio to bare Node': (perSecond / yardstick).toFixed(2),
+        'processor ms': ms.toFixed(2),
       })),
     )
   } finally {

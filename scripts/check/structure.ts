@@ -2,6 +2,7 @@ import { undeclaredAccess } from './access.ts'
 import { verifiedRequirements } from './asvs.ts'
 import { importCycles } from './cycles.ts'
 import { fileNames, localPaths, moduleLengths } from './files.ts'
+import { guidePaths } from './guide-paths.ts'
 import { heldRules } from './held-rules.ts'
 import { forbiddenImports } from './layers.ts'
 import { portableLockfiles } from './lockfile.ts'
@@ -29,6 +30,7 @@ const rules: readonly Rule[] = [
   localPaths,
   portableLockfiles,
   heldRules,
+  guidePaths,
   verifiedRequirements,
 ]
 

@@ -1,6 +1,7 @@
 import { englishNames } from './english-names.ts'
 import type { ContactFacts, RegistryFacts } from './forms/registry.ts'
 import { usualColours } from './settings/brand-colours.ts'
+import { unsetBrand } from './settings/unset-brand.ts'
 
 /** The software. A registry has a name of its own among its facts; paths and files keep the slug. */
 export const brand = {
@@ -28,19 +29,11 @@ export const usualContacts: ContactFacts = {
 
 export const usualFacts: RegistryFacts = {
   ...usualContacts,
+  ...unsetBrand,
   name: brand.name,
   long_name: brand.longName,
-  long_name_fr: '',
-  long_name_es: '',
-  long_name_pt: '',
-  long_name_ar: '',
-  long_name_ru: '',
-  long_name_id: '',
   ...usualColours,
   logo: '',
-  mail_name: '',
-  mail_from: '',
-  mail_reply_to: '',
   source_url: brand.developer.url,
   contact_page: '',
 }

@@ -71,9 +71,14 @@ export type PageRequest = {
   pages: ShownPages
   site: SiteFacts
   cookies: string
+  /** Key and stamp of a form that a visitor opens. */
+  openForm: (form: FormId) => Promise<OpenedForm>
   /** Of the edit session that an applicant has opened with link and PIN. */
   sessionToken?: string | undefined
 }
+
+/** The values by which copies of a form's page differ; the key makes a repeated post harmless. */
+export type OpenedForm = { postKey: string; stamp: string }
 
 /** A native form post: every name with all its values, as the browser sent them, and its files by field. */
 export type FormPost = PageRequest & {
@@ -124,6 +129,8 @@ export type Route = {
   showsMail?: boolean
   /** Without the site’s header and footer: the component kit brings its own. */
   bare?: boolean
+  /** The queries (of step and layout) whose page differs between visitors only in what `openForm` gives, and the token. */
+  sameForAll?: readonly string[]
   /** Anonymous pages are kept rendered; a page with a form, an island or a secret in its address never is. */
   keep: boolean
 }

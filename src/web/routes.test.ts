@@ -8,6 +8,7 @@ import { withFacts } from '../domain/messages/wording-of.ts'
 import { paths } from '../domain/paths.ts'
 import { openServices, type Services } from '../services/services.ts'
 import { contentFiles } from './content/prose/content-files.ts'
+import { openFormWith } from './protection/open-form.ts'
 import { developmentAssets } from './render/assets.ts'
 import { renderPage } from './render/render-page.tsx'
 import { routes } from './routes.ts'
@@ -46,6 +47,7 @@ async function draw(pattern: string, services: Services, query = {}): Promise<st
   const loaded = await load?.({
     services,
     ...about,
+    openForm: openFormWith(services),
     params: { slug: sampleStory },
     query,
     queries: {},

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { type ContentKind, contentKinds } from '../../src/domain/content/content-kinds.ts'
 import { contactForm } from '../../src/domain/forms/contact.ts'
 import { expertForm } from '../../src/domain/forms/expert.ts'
 import { hospitalForm } from '../../src/domain/forms/hospital.ts'
@@ -12,6 +11,7 @@ import { keepHospital } from '../harness/kept-collaboration.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { keepMatch } from '../harness/kept-match.ts'
 import type { HostileCaller } from './hostile-caller.ts'
+import { publishEntries, publishPages } from './hostile-content.ts'
 import { packed } from './script-corpus.ts'
 import { sendNote, sendReply, sendReports } from './sent-in-the-office.ts'
 import { sendForms } from './sent-words.ts'
@@ -98,37 +98,13 @@ export async function writeEverywhere(
     .set({ name: one(100) })
     .execute()
 
-  for (const kind of Object.keys(contentKinds) as ContentKind[]) {
-    const { form, prose, firstGroup } = contentKinds[kind]
-    const given = { ...recordsOf(form, corpus, 1)[0], [prose]: corpus.join('\n\n') }
-    const line = one(100).replace(/[|\r\n]/g, ' ')
-    const answers = {
-      ...given,
-      ...(firstGroup && { kind: firstGroup }),
-      ...(kind === 'partner' && { address: '' }),
-      ...(kind === 'story' && { outcomes: `1 | ${line}`, timeline: `2026-02 | ${line}`, expert: undefined }),
-    }
-    const written = await caller.call(`/api/admin/content/${kind}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ answers }),
-    })
-    const { id, slug } = await written.json()
-    if (!id) throw new Error(`A ${kind} was not written`)
-    await caller.call(`/api/admin/content/${kind}/${id}/publish`, { method: 'POST' })
-    pages.push(`${paths.adminContentEdit()}?kind=${kind}&id=${id}`)
-    if (kind === 'story') pages.push(paths.story(slug))
-  }
-  // HTML stored without the editor is sanitised when it is read.
-  await db
-    .updateTable('news_item')
-    .set({ content: corpus.join('\n\n') })
-    .execute()
+  pages.push(...(await publishEntries(store, caller, corpus)), ...(await publishPages(store, caller, corpus)))
 
   const asked = encodeURIComponent(one(100))
   pages.push(
     ...[paths.home(), paths.stories(), paths.news(), paths.expertStories(), paths.meetExperts()],
-    ...[paths.team(), paths.otherPartners()],
+    ...[paths.team(), paths.otherPartners(), `/fr${paths.team()}`, `/fr${paths.otherPartners()}`],
+    ...[`/fr${paths.expertStories()}`, `/fr${paths.news()}`, paths.adminPages()],
     ...[paths.adminExperts(), paths.adminHospitals(), paths.adminTrainers()].map(
       (path) => `${path}?search=${asked}`,
     ),

@@ -3,12 +3,14 @@ import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editPath } from '../../src/domain/applicants/applicant-paths.ts'
 import { usualFacts } from '../../src/domain/brand.ts'
+import type { RegistryFacts } from '../../src/domain/forms/registry.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { composeMail } from '../../src/mail/render/compose-mail.ts'
 import { type OfficeApart, openOfficeApart } from '../api/office.ts'
 import { readMail } from '../harness/read-mail.ts'
 import { tellFigures, times } from '../harness/trial.ts'
 import { openCaller } from './hostile-caller.ts'
+import { framedPages, writeFrame } from './hostile-frame.ts'
 import { writeEverywhere } from './hostile-words.ts'
 import { scriptCorpus } from './script-corpus.ts'
 import { lookFor, type Sightings, startChromium, watchedContext } from './watched-browser.ts'
@@ -29,6 +31,13 @@ afterAll(async () => {
   await browser.close()
   await office.close()
 })
+
+/** As React escapes it. */
+const asText = (words: string) =>
+  words.replace(
+    /["&'<>]/g,
+    (one) => ({ '"': '&quot;', '&': '&amp;', "'": '&#x27;', '<': '&lt;', '>': '&gt;' })[one] ?? one,
+  )
 
 /** Opens pages in parallel as a signed-in user, and waits until each has loaded its data. */
 async function openAll(addresses: readonly string[], bypassCSP: boolean) {
@@ -81,6 +90,7 @@ test('31.8 no script in user input runs on pages behind link and PIN, nor in a f
     [editPath('hospital', 'en', written.hospital.hash), written.hospital],
     [`${paths.selectExpert()}?h=${written.hospital.hash}`, written.hospital],
   ] as const) {
+    await context.clearCookies() // a session opens all pages of its applicant
     await page.goto(address)
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Email').fill(email)
@@ -107,28 +117,39 @@ test('31.8 no script in user input runs on pages behind link and PIN, nor in a f
   expect(seen).toEqual(nothing)
 })
 
+test('31.8 no script in brand, facts and menus runs on any page, in the back office or in a mail', {
+  timeout: 900_000,
+}, async () => {
+  const caller = await openCaller(office.url, cookie)
+  const turns = times(1, 12)
+  for (let turn = 0; turn < turns; turn++) {
+    const registry = await writeFrame(caller, corpus, turn)
+    await expect.poll(async () => (await fetch(office.url)).text()).toContain(asText(registry.name))
+    expect(await openAll(framedPages, turn % 2 === 0)).toEqual({ seen: nothing, unseen: [] })
+    expect(await seenInMail(registry)).toEqual(nothing)
+  }
+  tellFigures('scripts in brand, facts and menus', { turns, pages: turns * framedPages.length })
+})
+
 test('31.8 no script in user input runs in the HTML of a mail', { timeout: 120_000 }, async () => {
+  expect(await seenInMail(usualFacts)).toEqual(nothing)
+})
+
+async function seenInMail(registry: RegistryFacts): Promise<Sightings> {
   const { context, seen, newPage } = await watchedContext(browser, { site: office.url, bypassCSP: true })
   const page = await newPage()
   await page.goto('/healthz') // gives relative links a base address
   const taken = { id: randomUUID(), queuedAt: new Date(), attempts: 1, lease: randomUUID() }
   const { letter } = written
-  const mail = {
-    ...taken,
-    to: 'a@a.example',
-    replyTo: null,
-    letter,
-    locale: 'en',
-    registry: usualFacts,
-  } as const
+  const mail = { ...taken, to: 'a@a.example', replyTo: null, letter, locale: 'en', registry } as const
   const sender = { address: 'registry@aster.example', site: new URL(office.url) }
   const { html } = readMail((await composeMail(mail, sender)).bytes.toString())
   expect(html.length).toBeGreaterThan(corpus.join('').length)
   await page.setContent(html, { waitUntil: 'networkidle' })
   await lookFor(page, seen)
   await context.close()
-  expect(seen).toEqual(nothing)
-})
+  return seen
+}
 
 test('the check detects a page with one unescaped string', { timeout: 120_000 }, async () => {
   const { context, seen, newPage } = await watchedContext(browser, { site: office.url, bypassCSP: true })

@@ -1,20 +1,62 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { vi } from 'vitest'
+import { usualFacts } from '../../src/domain/brand.ts'
 import { paths } from '../../src/domain/paths.ts'
 import type { Instances } from './instances.ts'
 import { openVisitor } from './visitor.ts'
+
+type Change = { path: string; fieldsWith: (words: string) => Record<string, string>; shownAt: string }
+
+/** What an institution changes about its site: the form of each, and a page that shows its words. */
+export const changes = {
+  facts: {
+    path: paths.adminRegistry(),
+    fieldsWith: (institution_name) => ({ ...usualFacts, institution_name }),
+    shownAt: paths.about(),
+  },
+  brand: {
+    path: paths.adminBrand(),
+    fieldsWith: (long_name) => ({ ...usualFacts, long_name }),
+    shownAt: paths.about(),
+  },
+  menu: {
+    path: paths.adminMenus(),
+    fieldsWith: (label_en) => ({ _action: 'link footer.about', address: 'https://who.int/', label_en }),
+    shownAt: paths.about(),
+  },
+  page: {
+    path: `${paths.adminPageEdit()}?page=about&locale=en`,
+    fieldsWith: (title) => ({
+      ...{ title, description: 'Who we are.', lede: 'Five people.', _action: 'publish' },
+      ...{ block: '0:prose', 'b0-html': '<p>We are five.</p>' },
+    }),
+    shownAt: paths.about(),
+  },
+  person: {
+    path: `${paths.adminContentEdit()}?kind=member`,
+    fieldsWith: (name) => ({
+      kind: 'team',
+      name,
+      role: 'Nurse',
+      consent_note: 'By mail',
+      _action: 'publish',
+    }),
+    shownAt: paths.team(),
+  },
+} as const satisfies Record<string, Change>
 
 /** The milliseconds until a cached page of every instance shows the text; Infinity after the timeout. */
 export async function msUntilAllSay(
   { all }: Pick<Instances, 'all'>,
   words: string,
   mostMs: number,
+  path: string = paths.about(),
 ): Promise<number> {
   const since = performance.now()
   const reader = openVisitor()
   const saysSo = async (door: (typeof all)[number]) =>
-    (await reader.call(door, 'GET', paths.about())).text.includes(words)
+    (await reader.call(door, 'GET', path)).text.includes(words)
   const msUntil = async (door: (typeof all)[number]): Promise<number> => {
     while (!(await saysSo(door))) {
       if (performance.now() - since > mostMs) return Number.POSITIVE_INFINITY

@@ -1,6 +1,7 @@
 import { done, type FieldErrors, type Outcome, refuse } from '../refusals.ts'
 import { faultOf } from '../settings/brand-colours.ts'
 import { type Hex, hexIn, isHex } from '../settings/contrast.ts'
+import { unsetBrand } from '../settings/unset-brand.ts'
 import { accept } from './engine/accept.ts'
 import { email, text } from './engine/field.ts'
 import { type AnswersOf, defineForm } from './engine/form.ts'
@@ -84,7 +85,7 @@ export function acceptBrand(sent: unknown): Outcome<TypedBrand> {
     ...(!accepted.ok && accepted.refusal.errors),
   }
   if (!accepted.ok || Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
-  return done({ ...nothing, ...accepted.value, ...(colours as Pick<TypedBrand, 'colour' | 'accent'>) })
+  return done({ ...unsetBrand, ...accepted.value, ...(colours as Pick<TypedBrand, 'colour' | 'accent'>) })
 }
 
 function colourErrors({ colour, accent }: { colour: string; accent: string }): FieldErrors {
@@ -97,16 +98,3 @@ function colourErrors({ colour, accent }: { colour: string; accent: string }): F
   const wrong = (['colour', 'accent'] as const).filter((name) => faultOf(name, { colour, accent }))
   return Object.fromEntries(wrong.map((name) => [name, 'out_of_range' as const]))
 }
-
-const nothing = {
-  long_name_fr: '',
-  long_name_es: '',
-  long_name_pt: '',
-  long_name_ar: '',
-  long_name_ru: '',
-  long_name_id: '',
-  mail_name: '',
-  mail_from: '',
-  mail_reply_to: '',
-  source_url: '',
-} as const

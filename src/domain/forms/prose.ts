@@ -4,12 +4,7 @@ import { longText, text } from './engine/field.ts'
 export const longestProse = 60_000
 
 /** Markdown, HTML or both; stored as HTML. */
-export const prose = longText({
-  required: true,
-  max: longestProse,
-  rows: [16, 30],
-  hint: 'story.contentHint',
-})
+export const prose = longText({ required: true, max: longestProse, rows: [16, 30] })
 
 /** One or two sentences that stand for the whole. */
 export const brief = longText({ required: true, max: 300, rows: [2, 4] })

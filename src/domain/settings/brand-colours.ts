@@ -40,6 +40,8 @@ export const night = {
   7: '#728b91',
   8: '#19353b',
   9: '#24474f',
+  10: '#1c1f18',
+  11: '#243b40',
 } as const satisfies Record<number, Hex>
 
 /** Lines and quiet words on petrol fields. */

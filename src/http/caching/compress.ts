@@ -26,13 +26,16 @@ export async function compressForOne(text: string, encoding: Encoding): Promise<
 }
 
 function brotli(body: Buffer, quality: number): Promise<Buffer> {
-  const params = {
+  return promisify(brotliCompress)(body, { params: brotliParams(body.length, quality) })
+}
+
+export function brotliParams(size: number, quality = brotliForManyReaders) {
+  return {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   }
-  return promisify(brotliCompress)(body, { params })
 }
 
 export function chooseEncoding(accepted = ''): Encoding {

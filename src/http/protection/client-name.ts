@@ -1,9 +1,10 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
 /** Keyed hash of a caller's network, so that no address is stored. */
 export function clientNamer(key: Buffer): (address: string) => string {
-  return (address) => createHmac('sha256', key).update(networkOf(address)).digest('base64url').slice(0, 22)
+  const secret = createSecretKey(key)
+  return (address) => createHmac('sha256', secret).update(networkOf(address)).digest('base64url').slice(0, 22)
 }
 
 /** One subscriber has a whole IPv6 /64 network, so it counts as one caller. */

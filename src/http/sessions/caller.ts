@@ -18,9 +18,13 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply) {
   } as const
   return {
     /** The caller's network, for rate limits; never stored. */
-    network: networkOf(request.ip),
+    get network() {
+      return networkOf(request.ip)
+    },
     /** Keyed hash of the network, which may be stored. */
-    name: request.server.clientName(request.ip),
+    get name() {
+      return request.server.clientName(request.ip)
+    },
     /** Throws on routes without an edit session. */
     session(): EditSession {
       if (!request.editSession) throw new Error('This route does not ask for an edit session')

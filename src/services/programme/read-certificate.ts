@@ -6,7 +6,7 @@ import type { Store } from '../../store/open-store.ts'
 import { type Collaboration, findCollaboration } from '../../store/programme/collaboration.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import type { OpenedFile } from '../applicants/read-own-application.ts'
-import { drawInThread } from '../papers/draw-in-thread.ts'
+import { drawingThread } from '../papers/drawing-thread.ts'
 import { taskQueue } from '../task-queue.ts'
 import { type Certificate, certificateOf, referenceOfMatch } from './certificate/certificate.ts'
 
@@ -39,7 +39,7 @@ async function issue(store: Store, site: URL, match: Collaboration): Promise<Out
   return done({ name, size: bytes.length, bytes: Readable.from([bytes]) })
 }
 
-const program = new URL('./certificate/certificate-worker.ts', import.meta.url)
+const draw = drawingThread(new URL('./certificate/certificate-worker.ts', import.meta.url))
 
 const inTurn = taskQueue(20)
 
@@ -53,7 +53,7 @@ export function drawApart(certificate: Certificate): Promise<Buffer> | undefined
   const key = JSON.stringify(certificate)
   const shared = drawings.get(key)
   if (shared) return shared
-  const drawing = inTurn(() => drawInThread(program, certificate))?.finally(() => drawings.delete(key))
+  const drawing = inTurn(() => draw(certificate))?.finally(() => drawings.delete(key))
   if (drawing) drawings.set(key, drawing)
   return drawing
 }

@@ -51,6 +51,9 @@ export async function forgetUnshown({ db }: Database, keys: readonly string[]): 
     .execute()
 }
 
+/** What `withPicture` needs of an entry that is joined with its picture. */
+export const pictureColumns = ['picture_key', 'image_alt', 'width', 'height'] as const
+
 type Joined = {
   picture_key: string | null
   image_alt: string | null

@@ -4,7 +4,7 @@ import type { storyWordsForm } from '../../domain/forms/story.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Store } from '../open-store.ts'
 import { alsoDrafts, inLanguage, published, translatedInto } from './in-language.ts'
-import { withPicture } from './pictures.ts'
+import { pictureColumns, withPicture } from './pictures.ts'
 
 export type StoryCard = Awaited<ReturnType<typeof listStories>>[number]
 export type Story = NonNullable<Awaited<ReturnType<typeof findStory>>>
@@ -59,7 +59,7 @@ const cards = (db: Store['db'], locale: Locale, translations: Statuses) =>
     .selectFrom('story')
     .leftJoin('picture', 'picture.key', 'picture_key')
     .select(['id', 'slug', 'title', 'synopsis', 'country_region', 'country', 'expert', 'is_sample'])
-    .select(['picture_key', 'image_alt', 'width', 'height'])
+    .select(pictureColumns)
     .select(translatedInto(locale, 'story', translations).as('translated'))
 
 export type NewsItem = Awaited<ReturnType<typeof listNews>>[number]
@@ -130,7 +130,7 @@ const people = (db: Store['db'], locale: Locale, translations: Statuses) =>
     .selectFrom('profile')
     .leftJoin('picture', 'picture.key', 'picture_key')
     .select(['id', 'slug', 'name', 'role', 'country', 'quote', 'biography', 'is_sample'])
-    .select(['picture_key', 'image_alt', 'width', 'height'])
+    .select(pictureColumns)
     .select(translatedInto(locale, 'profile', translations).as('translated'))
 
 export type Publication = Awaited<ReturnType<typeof listPublications>>[number]

@@ -3,7 +3,7 @@ import { partnerKinds } from '../../domain/content/member-groups.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Store } from '../open-store.ts'
 import { alsoDrafts, inLanguage, published, translatedInto } from './in-language.ts'
-import { withPicture } from './pictures.ts'
+import { pictureColumns, withPicture } from './pictures.ts'
 
 export type Member = Awaited<ReturnType<typeof listMembers>>[number]
 
@@ -28,7 +28,7 @@ const members = (db: Store['db'], locale: Locale, translations: typeof published
     .selectFrom('member')
     .leftJoin('picture', 'picture.key', 'picture_key')
     .select(['id', 'slug', 'kind', 'name', 'role', 'institution', 'biography', 'is_sample'])
-    .select(['picture_key', 'image_alt', 'width', 'height'])
+    .select(pictureColumns)
     .select(translatedInto(locale, 'member', translations).as('translated'))
 
 export type Partner = Awaited<ReturnType<typeof listPartners>>[number]
@@ -55,7 +55,7 @@ const partners = (db: Store['db'], locale: Locale, translations: typeof publishe
     .selectFrom('partner')
     .leftJoin('picture', 'picture.key', 'picture_key')
     .select(['id', 'slug', 'kind', 'name', 'address', 'description', 'is_sample'])
-    .select(['picture_key', 'image_alt', 'width', 'height'])
+    .select(pictureColumns)
     .select(translatedInto(locale, 'partner', translations).as('translated'))
 
 /** The groups of people and partners with at least one published entry. */

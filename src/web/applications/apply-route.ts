@@ -40,21 +40,21 @@ export function applyRoute(kind: ApplicationKind): Route {
     limit: 'form',
     fileFields: fileFields(form),
     island: { name: `apply-${kind}`, messages: wordsOfApplying(form) },
+    sameForAll: ['', '?all=', ...form.steps.map(({ id }) => `?step=${id}`)],
     load: async (request) => {
       const { query, services } = request
-      const postKey = crypto.randomUUID()
       if (query.sent && hasReceipt(request.cookies, form.id, query.sent))
         return done({ view: 'sent', reference: query.sent })
       if (query.draft !== undefined) {
         const draft = await openDraft(services, form, query.draft)
-        const stamp = await services.protection.stampPage(form.id)
+        const opened = await request.openForm(form.id)
         if (!draft) {
-          return done({ ...(introduction(request) ?? { ...untouched, postKey, stamp }), isLinkDead: true })
+          return done({ ...(introduction(request) ?? { ...untouched, ...opened }), isLinkDead: true })
         }
         const { step, ...given } = draft
         const entered = await services.applicants.readEntry(draft.draftId)
         return done({
-          ...{ ...untouched, ...given, isLinked: true, postKey, stamp, step: stepAt(step) },
+          ...{ ...untouched, ...given, isLinked: true, ...opened, step: stepAt(step) },
           ...(entered && { entered: { ...entered, token: query.draft } }),
         })
       }
@@ -64,8 +64,8 @@ export function applyRoute(kind: ApplicationKind): Route {
       const introduced = isBegun ? undefined : introduction(request)
       if (introduced) return done(introduced)
       const layout = query.all === undefined ? untouched.layout : 'all'
-      const stamp = await services.protection.stampPage(form.id)
-      return done({ ...untouched, postKey, stamp, layout, step: stepAt(query.step) })
+      const opened = await request.openForm(form.id)
+      return done({ ...untouched, ...opened, layout, step: stepAt(query.step) })
     },
     async submit(post) {
       const { services, locale, fields } = post

@@ -93,12 +93,12 @@ export const contactRoute = route<ContactData>({
   styles: ['base', 'forms'],
   limit: 'form',
   island: { name: 'contact', messages: ['forms', 'contact', 'contactPage', ...wordsOfDraft] },
-  load: async ({ query, cookies, services }) => {
+  sameForAll: [''],
+  load: async ({ query, cookies, openForm }) => {
     if (query.sent !== undefined && hasReceipt(cookies, contactForm.id)) return done({ view: 'sent' })
     if (query.offline !== undefined)
       return done({ view: 'form', postKey: '', stamp: '', given: {}, errors: {}, isShell: true })
-    const stamp = await services.protection.stampPage(contactForm.id)
-    return done({ view: 'form', postKey: crypto.randomUUID(), stamp, given: {}, errors: {} })
+    return done({ view: 'form', ...(await openForm(contactForm.id)), given: {}, errors: {} })
   },
   async submit(post) {
     const { fields, services, locale } = post

@@ -4,6 +4,7 @@ import { paths } from '../../domain/paths.ts'
 import type { Publication } from '../../services/content/read-published.ts'
 import type { Services } from '../../services/services.ts'
 import type { Page, Route } from '../page.ts'
+import { openFormWith } from '../protection/open-form.ts'
 
 type Routes = Readonly<Record<string, Route>>
 
@@ -39,6 +40,7 @@ async function listedPaths(routes: Routes, services: Services): Promise<string[]
     services,
     locale: 'en' as const,
     ...asked,
+    openForm: openFormWith(services),
     registry: await services.settings.currentFacts(),
     pages: await services.content.currentPages(),
     site: await services.content.currentSite(),

@@ -17,6 +17,8 @@ type Props<Name extends string> = {
   code: FieldCode | undefined
   /** Of what is typed, if it is not the language of the page. */
   mark?: { lang: string; dir: 'ltr' | 'rtl' }
+  /** Overrides the definition where a field is required in some states only. */
+  isOptional?: boolean
 }
 
 const looks = {
@@ -26,8 +28,9 @@ const looks = {
 } as const
 
 /** One question, drawn from its definition. React does not own the text: what is typed before hydration stays. */
-export function FormField<Name extends string>({ form, name, t, given, code, mark }: Props<Name>) {
+export function FormField<Name extends string>({ form, name, t, given, code, mark, ...props }: Props<Name>) {
   const field = form.fields[name]
+  const { isOptional = !field.required } = props
   const typed = {
     name,
     defaultValue: given,
@@ -39,7 +42,7 @@ export function FormField<Name extends string>({ form, name, t, given, code, mar
     <Field
       id={name}
       label={labelOf(form, name, t)}
-      optional={field.required ? undefined : t('forms.optional')}
+      optional={isOptional ? t('forms.optional') : undefined}
       hint={field.hint && t(field.hint)}
       error={code && errorText(form, name, code, t)}
     >

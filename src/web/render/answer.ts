@@ -6,8 +6,10 @@ import { type Duty, isForStaff } from '../../domain/staff/roles.ts'
 import { subjectOfPage } from '../admin/page-subjects.ts'
 import type * as Entry from '../entry-server.tsx'
 import type { FormPost, Page, PageRequest, Route } from '../page.ts'
+import { openFormWith } from '../protection/open-form.ts'
 import type { Assets } from './assets.ts'
 import { type KeptPage, PageCache } from './page-cache.ts'
+import { type FilledPage, VisitorPages } from './visitor-pages.ts'
 
 export type Site = {
   /** The built pages, or in development the ones Vite has just compiled. */
@@ -19,12 +21,14 @@ export type Site = {
   finish?: (path: string, html: string) => Promise<string>
 }
 
-export type Asked = Omit<PageRequest, 'registry' | 'pages' | 'site'> & {
+export type Asked = Omit<PageRequest, 'registry' | 'pages' | 'site' | 'openForm'> & {
   path: string
   csrfToken: () => string
 }
 
-type Informed = Asked & Pick<PageRequest, 'registry' | 'pages' | 'site'>
+type Informed = Asked & Pick<PageRequest, 'registry' | 'pages' | 'site' | 'openForm'>
+
+type Sent = Asked & Omit<FormPost, 'registry' | 'pages' | 'site' | 'openForm'>
 
 export type Failure = {
   status: number
@@ -36,6 +40,7 @@ export type Failure = {
 
 export type Answer = (
   | { kept: KeptPage; version: string | undefined }
+  | { filled: FilledPage }
   | { status: number; html: string; isShared?: boolean }
   | { redirect: string }
 ) & {
@@ -48,6 +53,7 @@ export type Answer = (
 /** From a route and a request to a document, without knowing HTTP's machinery. */
 export class PageAnswers {
   readonly #cache = new PageCache()
+  readonly #visitorPages = new VisitorPages()
   readonly #site: Site
 
   constructor(site: Site) {
@@ -58,16 +64,13 @@ export class PageAnswers {
     const route = await this.#route(pattern)
     if (await isOutside(pattern, asked, 'read')) return this.#gone(asked)
     const isKept = route.keep && this.#site.keepPages
-    const found = isKept ? await this.#kept(route, asked) : await this.#fresh(route, asked)
+    const found = isKept ? await this.#kept(route, asked) : await this.#forVisitor(route, asked)
     if (!found && asked.staff && isForStaff(route.access)) return this.#gone(asked)
     // Cacheable 404, so that a shared cache drops an unpublished page.
     return found ?? { ...(await this.notFound(asked)), isShared: isKept }
   }
 
-  async submit(
-    pattern: string,
-    sent: Asked & Omit<FormPost, 'registry' | 'pages' | 'site'>,
-  ): Promise<Answer> {
+  async submit(pattern: string, sent: Sent): Promise<Answer> {
     const route = await this.#route(pattern)
     if (await isOutside(pattern, sent, 'act')) return this.#gone(sent)
     const post = await informed(sent)
@@ -85,7 +88,7 @@ export class PageAnswers {
   async giveBack(
     pattern: string,
     { status, ...refusal }: Failure & Refusal,
-    sent: Asked & Omit<FormPost, 'registry' | 'pages' | 'site'>,
+    sent: Sent,
   ): Promise<Answer | undefined> {
     const route = await this.#route(pattern)
     if (!route.giveBack) return undefined
@@ -134,8 +137,30 @@ export class PageAnswers {
     const pages = registry && (await asked.services.content.currentPages().catch(() => undefined))
     const site = pages && (await asked.services.content.currentSite().catch(() => undefined))
     if (!version || !registry || !pages || !site) return this.#fresh(route, asked)
-    const written = await this.#write(route, { ...asked, registry, pages, site })
+    const written = await this.#write(route, {
+      ...asked,
+      registry,
+      pages,
+      site,
+      openForm: openFormWith(asked.services),
+    })
     return written && { kept: await this.#cache.keep(version, key, written.html), version }
+  }
+
+  /** A page with a form: kept with gaps for what is the visitor's own, unless it shows more of theirs. */
+  async #forVisitor(route: Route, asked: Asked): Promise<Answer | undefined> {
+    const search = searchOf(asked.queries)
+    const isSame = route.sameForAll?.includes(search) && Object.keys(asked.query).every(isOfSearch)
+    if (!isSame || !this.#site.keepPages) return this.#fresh(route, asked)
+    const version = await asked.services.content.contentVersion().catch(() => undefined)
+    // Forms offer years up to the present one.
+    const key = `${new Date().getUTCFullYear()} ${asked.locale} ${asked.path}${search}`
+    const own = { csrfToken: asked.csrfToken, openForm: openFormWith(asked.services) }
+    const filled = await this.#visitorPages.fill(version, key, own)
+    if (filled) return { filled }
+    const known = await informed(asked)
+    if (!version) return this.#write(route, known)
+    return this.#visitorPages.draw(version, key, own, (theirs) => this.#write(route, { ...known, ...theirs }))
   }
 
   async #fresh(route: Route, asked: Asked): Promise<Answer | undefined> {
@@ -188,11 +213,13 @@ export class PageAnswers {
 
 /** What a page in another language needs to show the same: a step, or what a mailed link opens. */
 function searchOf(queries: PageRequest['queries']): string {
-  const pairs = ['step', 'all', 'h', 'k', 'draft', 'code'].flatMap(
-    (name) => queries[name]?.map((value) => [name, value]) ?? [],
-  )
+  const pairs = namesOfSearch.flatMap((name) => queries[name]?.map((value) => [name, value]) ?? [])
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
+
+const namesOfSearch = ['step', 'all', 'h', 'k', 'draft', 'code']
+
+const isOfSearch = (name: string) => namesOfSearch.includes(name)
 
 /** An uncached page may use the last known facts and words. */
 async function informed<Request extends Asked>(asked: Request) {
@@ -203,7 +230,7 @@ async function informed<Request extends Asked>(asked: Request) {
     currentPages().catch(lastPages),
     currentSite().catch(lastSite),
   ])
-  return { ...asked, registry, pages, site }
+  return { ...asked, registry, pages, site, openForm: openFormWith(asked.services) }
 }
 
 /** Whether what the page is about lies outside the regions of whoever asks. */

@@ -15,8 +15,6 @@ import { paths } from '../../domain/paths.ts'
 import type { Refusal } from '../../domain/refusals.ts'
 import { type Duty, isForStaff } from '../../domain/staff/roles.ts'
 import { loginPath } from '../../domain/staff/sign-in.ts'
-import { chooseEncoding, compressForOne } from '../../http/caching/compress.ts'
-import { allowSharedCaching } from '../../http/caching/shared-caching.ts'
 import { canGiveBack } from '../../http/limits/judge-before-body.ts'
 import { roomForPosts } from '../../http/limits/large-body.ts'
 import { failureOf } from '../../http/problems/problem.ts'
@@ -24,13 +22,13 @@ import { csrfToken } from '../../http/protection/csrf.ts'
 import { staffOf } from '../../http/sessions/access.ts'
 import { callerOf } from '../../http/sessions/caller.ts'
 import type { Services } from '../../services/services.ts'
-import { type Answer, type Asked, type Failure, PageAnswers, type Site } from './answer.ts'
+import { type Asked, type Failure, PageAnswers, type Site } from './answer.ts'
 import { readFormBody } from './form-body.ts'
 import { filesOf, readMultipart } from './multipart.ts'
 import { addressesOf, parametersOf } from './page-addresses.ts'
 import type { RepeatedAnswers } from './repeated-answers.ts'
 import { rightAddresses } from './right-address.ts'
-import { speculationRulesPath } from './speculation-rules.ts'
+import { sendAnswer } from './send-answer.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -82,7 +80,12 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
           const slashless = withoutLastSlash(request.url)
           if (slashless) return reply.redirect(slashless, 308)
           if (showsMail) allowStyles(reply)
-          return send(await answers.show(pattern, ask(request, reply)), request, reply, options.repeated)
+          return sendAnswer(
+            await answers.show(pattern, ask(request, reply)),
+            request,
+            reply,
+            options.repeated,
+          )
         },
       })
       if (!submit) continue
@@ -98,7 +101,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       const room = fileFields ? roomForFiles : config.isOfStaff ? {} : { bodyLimit: visitorsBodyLimit }
       app.post(url, { config, ...room }, async (request, reply) => {
         if (showsMail) allowStyles(reply)
-        return send(await answers.submit(pattern, postOf(request, reply)), request, reply)
+        return sendAnswer(await answers.submit(pattern, postOf(request, reply)), request, reply)
       })
     }
   }
@@ -112,10 +115,14 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     const isPage = request.method !== 'GET' && app.hasRoute({ method: 'GET', url })
     if (!isPage) {
       const written = splitWrittenLocale(pathOf(request), options.withPseudoLocales)
-      return send(await answers.notFound({ ...ask(request, reply), ...written }), request, reply)
+      return sendAnswer(await answers.notFound({ ...ask(request, reply), ...written }), request, reply)
     }
     reply.header('allow', 'GET, HEAD')
-    return send(await answers.failed({ status: statusOf.wrong_method }, ask(request, reply)), request, reply)
+    return sendAnswer(
+      await answers.failed({ status: statusOf.wrong_method }, ask(request, reply)),
+      request,
+      reply,
+    )
   })
 
   app.setErrorHandler(async (error, request, reply) => {
@@ -126,7 +133,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds)
     const given = canGiveBack(failure) ? await giveBack(failure, request, reply) : undefined
     const refused = { ...failure, duty: missingDuty(failure.code, request) }
-    return send(given ?? (await answers.failed(refused, ask(request, reply))), request, reply)
+    return sendAnswer(given ?? (await answers.failed(refused, ask(request, reply))), request, reply)
   })
 
   /** Redisplay only a complete post that passed the CSRF check. */
@@ -179,35 +186,6 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
 const isSpokenByTeam = (locale: Locale) => locale === 'en' || isPseudo(locale)
-
-async function send(
-  answer: Answer,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  repeated?: RepeatedAnswers,
-) {
-  if (answer.setCookies) reply.header('set-cookie', [...answer.setCookies])
-  if (answer.signIn) callerOf(request, reply).signIn(answer.signIn)
-  if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds)
-  if ('redirect' in answer) return reply.redirect(answer.redirect, 303)
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
-  reply.header('vary', 'accept-encoding')
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  reply.type('text/html; charset=utf-8')
-  if ('html' in answer) {
-    reply.code(answer.status)
-    if (answer.isShared) allowSharedCaching(reply)
-    else reply.header('cache-control', 'private, no-store')
-    return reply.send(await compressForOne(answer.html, encoding))
-  }
-  const { kept, version } = answer
-  const { body, etag } = kept[encoding]
-  // Who fills in a form stays there: the next pages are fetched ahead from content pages alone.
-  allowSharedCaching(reply).header('etag', etag).header('speculation-rules', `"${speculationRulesPath}"`)
-  if (version) repeated?.remember(request, reply, { version, encoding, etag, body })
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-  return reply.send(body)
-}
 
 /** A frame on a page has the page's policy, and a mail has its styles on its elements. Scripts stay forbidden. */
 function allowStyles(reply: FastifyReply) {

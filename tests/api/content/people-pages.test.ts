@@ -42,7 +42,7 @@ const person = { kind: 'team', name: 'Ama Mensah', role: 'Coordinator', consent_
 const header = (html: string) => html.slice(0, html.indexOf('<main'))
 const footer = (html: string) => html.slice(html.indexOf('<footer'))
 
-test('47.5 an empty page is in no menu and no sitemap until somebody is introduced, on kept pages too', async () => {
+test('47.5 an empty page is in no menu, no list of pages and no sitemap until somebody is introduced, on kept pages too', async () => {
   const empty = await read(paths.home())
   for (const path of [paths.team(), paths.expertStories()]) {
     expect(header(empty)).not.toContain(`href="${path}`)
@@ -50,11 +50,13 @@ test('47.5 an empty page is in no menu and no sitemap until somebody is introduc
     expect((await read('/sitemap.xml')).includes(`${path}</loc>`), path).toBe(false)
     expect((await fetch(aster.url + path)).status).toBe(200)
   }
+  expect(await read(paths.about())).not.toContain(paths.team())
   expect(await read(paths.team())).toContain('The coordinator is your first contact')
   const saved = await post(edit('member'), { ...person, version: '0', _action: 'publish' })
   expect(saved.location).toMatch(/&done=published$/)
   await expect.poll(async () => header(await read(paths.home()))).toContain(`href="${paths.team()}"`)
   expect(header(await read(`/fr${paths.home()}`))).toContain(`href="/fr${paths.team()}"`)
+  await expect.poll(() => read(paths.about())).toContain(`<h2><a href="${paths.team()}">`)
   expect(await read('/sitemap.xml')).toContain(`${paths.team()}</loc>`)
   expect(await read(paths.team())).toContain('<h3 class="h4">Ama Mensah</h3>')
 })
@@ -78,6 +80,9 @@ test.each([
     const size = `width="${sizes[0]}" height="${sizes[1]}"`
     for (const words of ['This is a draft', 'alt="Two colours"', size, ...seen]) expect(html).toContain(words)
     const editor = await open(`${edit(kind)}&id=${id}`)
+    expect(editor, '45.13 its words are optional').toMatch(
+      /for="(biography|description)">[^<]*<span class="opt">/,
+    )
     expect(editor.includes('name="crop_x"')).toBe(kind === 'member')
   },
 )

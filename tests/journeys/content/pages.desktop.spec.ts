@@ -18,6 +18,7 @@ test('45.9 an editor rewrites a page by keyboard, previews it, publishes it in t
 
   await page.getByRole('link', { name: 'Team', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit: Team')
+  await expect(page.getByText('Arrow keys lead through the tools')).toHaveCount(1)
   await page.getByLabel('Title', { exact: true }).fill('Our team')
   await page.locator('[contenteditable][aria-label=Text]').fill('We are five.')
   await page.getByRole('button', { name: 'Add: Facts at a glance' }).press('Enter')

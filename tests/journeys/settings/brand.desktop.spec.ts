@@ -10,7 +10,12 @@ test('46.7 an administrator renames, recolours and uploads a logo, and sees it o
 }) => {
   await page.goto(paths.adminSettings())
   await page.getByRole('main').getByRole('link', { name: 'Brand' }).click()
+  const warnsOnLeaving = () =>
+    page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  await expect(page.getByLabel('Main colour', { exact: true }).locator('+ input')).toBeVisible()
+  expect(await warnsOnLeaving()).toBe(false)
   await page.getByLabel('Short name').fill('Ridge')
+  expect(await warnsOnLeaving()).toBe(true)
   await page.getByLabel('Long name, in English').fill('Ridge Network of Stewards')
   await page.getByLabel('French').fill('Réseau Ridge')
   const buffer = await twoColours(600, 200).png().toBuffer()

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { drawCertificate } from './draw-certificate.ts'
 
-parentPort?.postMessage(drawCertificate(workerData))
+parentPort?.on('message', (certificate) => parentPort?.postMessage(drawCertificate(certificate)))

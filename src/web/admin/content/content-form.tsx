@@ -41,16 +41,17 @@ export function ContentForm(props: ContentFormProps) {
       <input type="hidden" name="_csrf" value={csrfToken} />
       <input type="hidden" name="version" value={version} />
       {picture && <input type="hidden" name="picture_key" value={picture.key} />}
-      <FormSection>
-        {form.steps.flatMap(({ asks }) =>
-          asks.map((name) => (
+      {form.steps.map(({ id, title, lede, asks }, at) => (
+        // The page's own heading stands above the first.
+        <FormSection key={id} {...(at > 0 && { id, title: t(title), ...(lede && { hint: t(lede) }) })}>
+          {asks.map((name) => (
             <Fragment key={name}>
               {name === 'image_alt' && <PictureField {...props} />}
               <Question name={name} {...props} />
             </Fragment>
-          )),
-        )}
-      </FormSection>
+          ))}
+        </FormSection>
+      ))}
       <PlanFields {...props} />
       <FormActions>
         <SaveButtons t={t} isPublished={isPublished} />
@@ -67,16 +68,16 @@ const isOwn = (name: string) => name === 'picture' || name === 'publish_at' || n
 
 function Question({ name, ...props }: ContentFormProps & { name: string }) {
   const { t, data } = props
-  const { form, prose } = contentKinds[data.kind]
+  const { form, prose, needsConsent } = contentKinds[data.kind]
   const field = form.fields[name]
   const code = data.errors[name]
   const given = String(data.given[name] ?? '')
   const label = labelOf(form, name, t)
   const error = code && errorText(form, name, code, t)
+  const optional = field?.required ? undefined : t('forms.optional')
   const options = field && offered(name, field, props)
   if (field && options) {
     const select = { name, options, placeholder: t('wizard.chooseOne'), defaultValue: given }
-    const optional = field.required ? undefined : t('forms.optional')
     return (
       <Field id={name} hint={field.hint && t(field.hint)} {...{ label, error, optional }}>
         {(control) => <Select {...control} {...select} />}
@@ -85,10 +86,11 @@ function Question({ name, ...props }: ContentFormProps & { name: string }) {
   }
   if (field?.kind === 'longText' && name === prose) {
     const hint = field.hint && t(field.hint)
-    return <ProseField id={name} rows={field.rows[0]} {...{ label, hint, error, given, t }} />
+    return <ProseField id={name} rows={field.rows[0]} {...{ label, optional, hint, error, given, t }} />
   }
   const typed = form as FormOf<Readonly<Record<string, FieldOf<'text' | 'longText'>>>>
-  return <FormField form={typed} {...{ name, t, given, code }} />
+  const isOptional = !field?.required && !(needsConsent && name === 'consent_note')
+  return <FormField form={typed} {...{ name, t, given, code, isOptional }} />
 }
 
 /** What is chosen from a list; undefined for what is typed. */

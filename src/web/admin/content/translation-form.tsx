@@ -97,11 +97,9 @@ function Question({ name, t, island, data }: Props & { name: string }) {
     const label = labelOf(words, name, t)
     const error = code && errorText(words, name, code, t)
     const hint = field.hint && t(field.hint)
-    return (
-      <div>
-        {island(ProseField, { id: name, rows: field.rows[0], given: text, label, hint, error, mark })}
-      </div>
-    )
+    const optional = field.required ? undefined : t('forms.optional')
+    const shown = { id: name, rows: field.rows[0], given: text, label, optional, hint, error, mark }
+    return <div>{island(ProseField, shown)}</div>
   }
   const typed = words as FormOf<Readonly<Record<string, FieldOf<'text' | 'longText'>>>>
   return <FormField form={typed} {...{ name, t, code, mark }} given={text} />

@@ -22,6 +22,7 @@ for (const input of inputs) {
     show()
   })
   follow()
+  picker.defaultValue = picker.value // not a change that the page would warn about
   const row = document.createElement('div')
   row.className = 'row'
   input.replaceWith(row)

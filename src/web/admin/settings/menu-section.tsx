@@ -42,7 +42,7 @@ export function MenuSection({ place, section, isFirst, isLast, ...context }: Pro
       }
     >
       {entries.length === 0 && <p className="muted">{t('menus.none')}</p>}
-      <ul className="entries">
+      <ul className="entries menu-entries">
         {entries.map((entry, at) => (
           <Entry
             key={isOutside(entry) ? `${entry.address} ${at}` : entry.label}
@@ -81,21 +81,7 @@ function Entry({ entry, at, count, own, ...context }: EntryProps) {
         <strong>
           <bdi>{title}</bdi>
         </strong>
-        <p className="row gap-2">
-          {isOutside(entry) ? (
-            <span className="sm muted menu-address">{t('menus.outside', { address: entry.address })}</span>
-          ) : (
-            <>
-              {entry.isHidden && <HiddenBadge t={t} />}
-              {entry.stays && <span className="sm muted">{t('menus.stays')}</span>}
-              {data.empty.includes(entry.path) && (
-                <Badge tone="warn" icon="info">
-                  {t('menus.empty')}
-                </Badge>
-              )}
-            </>
-          )}
-        </p>
+        <EntryNotes entry={entry} empty={data.empty} t={t} />
       </div>
       <PostForm {...context} className="row gap-2">
         <Version {...context} />
@@ -116,5 +102,23 @@ function Entry({ entry, at, count, own, ...context }: EntryProps) {
         </details>
       )}
     </li>
+  )
+}
+
+function EntryNotes({ entry, empty, t }: Pick<EntryProps, 'entry' | 't'> & Pick<MenusData, 'empty'>) {
+  if (isOutside(entry))
+    return <p className="sm muted menu-address">{t('menus.outside', { address: entry.address })}</p>
+  const isEmpty = empty.includes(entry.path)
+  if (!(entry.isHidden || entry.stays || isEmpty)) return null
+  return (
+    <p className="row gap-2">
+      {entry.isHidden && <HiddenBadge t={t} />}
+      {entry.stays && <span className="sm muted">{t('menus.stays')}</span>}
+      {isEmpty && (
+        <Badge tone="warn" icon="info">
+          {t('menus.empty')}
+        </Badge>
+      )}
+    </p>
   )
 }

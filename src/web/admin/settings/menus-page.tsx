@@ -4,6 +4,7 @@ import { locales } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome } from '../../../domain/refusals.ts'
 import { type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } from '../../page.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { Confirmed } from '../confirmed.tsx'
@@ -42,7 +43,11 @@ export const menusRoute = adminPage<MenusData>({
         {isConflict && (
           <Message live tone="danger" title={t('menus.conflict')} text={t('menus.conflictText')} />
         )}
-        {isDelivered && <Message title={t('menus.delivered')} />}
+        {isDelivered && (
+          <p>
+            <Badge icon="file">{t('menus.delivered')}</Badge>
+          </p>
+        )}
         {menuPlaces.flatMap((place) =>
           menus[place].map((section, at) => (
             <MenuSection

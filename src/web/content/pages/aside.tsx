@@ -10,6 +10,7 @@ type Props = { content: Pick<Content, 'facts' | 'next' | 'lang'> } & Pick<PageCo
 
 export function Aside({ content: { facts, next, lang }, t, href }: Props) {
   const [main, ...others] = next
+  if (facts.length === 0 && !main) return null
   const mark = markOf(lang, t.locale)
   const values = <KeyValues items={facts.map(({ value, label }) => ({ term: label, value }))} />
   return (

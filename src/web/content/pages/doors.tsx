@@ -17,6 +17,7 @@ export function Doors({ parts, href }: Pick<Content, 'parts'> & Pick<PageContext
 }
 
 export function NextRow({ next, href }: Pick<Content, 'next'> & Pick<PageContext, 'href'>) {
+  if (next.length === 0) return null
   return (
     <div className="row btn-row">
       {next.map(({ path, label }, index) => (

@@ -5,11 +5,15 @@ import { allowSharedCaching } from '../../../http/caching/shared-caching.ts'
 import type { Services } from '../../../services/services.ts'
 import { termsPdf } from '../../applications/applying.ts'
 
+/** Longer than other pages have: a busy machine draws all languages one after the other. */
+const untilDrawnMs = 60_000
+
 /** The terms for experts to print and sign off, from the same text as their page. */
 export async function termsPapers(app: FastifyInstance, { services }: { services: Services }) {
   for (const locale of Object.keys(locales) as Locale[]) {
     const path = localPath(locale, termsPdf)
-    app.get(path, { config: { access: 'public', limit: 'page' } }, async (request, reply) => {
+    const config = { access: 'public', limit: 'page' } as const
+    app.get(path, { config, handlerTimeout: untilDrawnMs }, async (request, reply) => {
       const bytes = await services.content.drawTerms(locale)
       const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
       allowSharedCaching(reply).header('etag', etag).type('application/pdf')

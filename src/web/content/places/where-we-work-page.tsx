@@ -24,7 +24,7 @@ export const whereWeWorkPage = contentHeaded<Places & Pick<PageEntries, 'partner
       <>
         {figures ? (
           <Band inner="split">
-            {map}
+            <div className="sticky">{map}</div>
             <FiguresTable figures={figures} anchors={anchors} t={t} locale={locale} />
           </Band>
         ) : (

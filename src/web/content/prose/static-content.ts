@@ -7,6 +7,7 @@ import {
   type ShownPages,
   shownPage,
 } from '../../../domain/content/pages/shown-pages.ts'
+import { type SiteFacts, usualSite } from '../../../domain/content/site-facts.ts'
 import { catalogueOf } from '../../../domain/messages/catalogues.ts'
 import { isPseudo, type Locale, localPath } from '../../../domain/messages/locales.ts'
 import { pseudoHtml, pseudoText } from '../../../domain/messages/pseudo.ts'
@@ -24,6 +25,7 @@ import type { PageContext } from '../../page.ts'
 import { contentFiles } from './content-files.ts'
 import { anchorsOf, type Part, renderLine, renderParts, renderProse } from './markdown.ts'
 import { anchorsOfText, type BodyPart, bodyOf } from './page-body.ts'
+import { withoutEmptyPages } from './without-empty-pages.ts'
 
 type Drawn = Omit<PageFile, 'markdown' | 'notice'> & {
   body: readonly BodyPart[]
@@ -38,7 +40,10 @@ export type Content = Drawn & {
   parts: readonly Part[]
 }
 
-type Asked = Pick<PageContext, 'locale' | 'registry'> & { pages?: ShownPages | undefined }
+type Asked = Pick<PageContext, 'locale' | 'registry'> & {
+  pages?: ShownPages | undefined
+  site?: SiteFacts | undefined
+}
 
 /**
  * The words of a page in a locale, as an editor has published them or as its file has them, rendered once; the facts of
@@ -46,12 +51,12 @@ type Asked = Pick<PageContext, 'locale' | 'registry'> & { pages?: ShownPages | u
  */
 export function contentOf(
   name: string,
-  { locale, registry, pages = noPages }: Asked,
+  { locale, registry, pages = noPages, site = usualSite }: Asked,
   lengths: Lengths = usualLengths,
 ): Content {
   const own = shownPage(pages, name, isPseudo(locale) ? 'en' : locale)
   const drawn = own ? ownTemplate(name, own, pages, locale) : templateOf(name, locale)
-  return filled(drawn, { locale, registry }, lengths)
+  return filled(withoutEmptyPages(drawn, site.empty, locale), { locale, registry }, lengths)
 }
 
 function filled(drawn: Drawn, { locale, registry }: Asked, lengths: Lengths): Content {

@@ -11,6 +11,6 @@ export const member = {
   institution: 'Institution',
   image_alt: 'The picture in words',
   biography: 'About this person',
-  biographyHint: 'A few sentences are enough. It may stay empty.',
+  biographyHint: 'A few sentences are enough.',
   consent_note: 'Consent',
 } as const

@@ -6,10 +6,10 @@ export const partner = {
   mission: 'Mission partner',
   name: 'Name',
   address: 'Website',
-  addressHint: 'For example https://who.int. It may stay empty.',
+  addressHint: 'For example https://who.int',
   notAnAddress: 'Please enter an address that begins with https://',
   image_alt: 'The logo in words',
   image_altHint: 'Usually: Logo of, and the name.',
   description: 'About this partner',
-  descriptionHint: 'A few sentences are enough. It may stay empty.',
+  descriptionHint: 'A few sentences are enough.',
 } as const

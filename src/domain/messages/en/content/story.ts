@@ -33,6 +33,9 @@ export const story = {
   timelineWrong:
     'Each line needs a month such as 2024-02 or a day such as 2024-02-15, a stroke (|) and words; at most twelve lines',
   content: 'Text',
-  contentHint:
-    'Markdown or HTML: ## for a heading, - for a list, > for a quote, [words](address) for a link. A link to a video that stands alone is shown as a video.',
+  pictured: 'Picture of the story',
+  facts: 'Facts at a glance',
+  factsHint: 'Beside the text. What is left empty is not shown.',
+  results: 'Outcomes and timeline',
+  resultsHint: 'Beside the text, too.',
 } as const

@@ -86,6 +86,8 @@ export const writing = {
   sampleNote: 'This is a sample. It goes with the other samples when you remove them.',
   see: 'See it',
 
+  markupHint:
+    'Markdown or HTML: ## for a heading, - for a list, > for a quote, [words](address) for a link. A link to a video that stands alone is shown as a video.',
   textHint: 'Arrow keys lead through the tools. Ctrl and B: bold, Ctrl and I: italic, Ctrl and K: link.',
   tools: 'Tools for the text',
   tool_heading: 'Heading',
@@ -142,7 +144,7 @@ export const writing = {
     'Whoever has this address may read the draft until {date}. It ends when the draft is saved again.',
   previewAddress: 'Address of the draft',
   previewOpen: 'Preview',
-  consentBy: 'Written down by {name} on {date}.',
+  consentBy: 'Consent written down by {name} on {date}.',
 
   languages: 'Languages',
   languagesOf: 'Languages of: {title}',

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { drawPaper } from './draw-paper.ts'
 
-parentPort?.postMessage(drawPaper(workerData))
+parentPort?.on('message', (paper) => parentPort?.postMessage(drawPaper(paper)))

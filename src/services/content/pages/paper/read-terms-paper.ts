@@ -6,7 +6,7 @@ import { localFacts, withFacts } from '../../../../domain/messages/wording-of.ts
 import { termsPages } from '../../../../domain/privacy/terms-pages.ts'
 import type { Database } from '../../../../store/database.ts'
 import { findRegistryFacts } from '../../../../store/settings/registry-facts.ts'
-import { drawInThread } from '../../../papers/draw-in-thread.ts'
+import { drawingThread } from '../../../papers/drawing-thread.ts'
 import { deliveredPage } from '../delivered-page.ts'
 import type { Paper } from './draw-paper.ts'
 import { asHtml, paperParts } from './paper-parts.ts'
@@ -18,17 +18,16 @@ export async function drawTerms(database: Database, pages: ShownPages, locale: L
   const known = drawings.get(key)
   if (known) return known
   if (drawings.size >= mostDrawings) drawings.clear()
-  const drawing = last.then(() => drawInThread(program, paper))
-  last = drawing.catch(() => drawings.delete(key))
+  const drawing = draw(paper)
+  drawing.catch(() => drawings.delete(key))
   drawings.set(key, drawing)
   return drawing
 }
 
-/** Drawn once for all readers, one after the other: a drawing takes half a second of processor time. */
+/** Drawn once for all readers. */
 const drawings = new Map<string, Promise<Buffer>>()
 const mostDrawings = 20
-const program = new URL('./paper-worker.ts', import.meta.url)
-let last: Promise<unknown> = Promise.resolve()
+const draw = drawingThread(new URL('./paper-worker.ts', import.meta.url))
 
 export async function termsPaper(database: Database, pages: ShownPages, locale: Locale): Promise<Paper> {
   const facts = await findRegistryFacts(database)

@@ -44,7 +44,7 @@ function BlockField({ t, errors, mark, kind, of, field, id, given }: OneProps) {
   const error = sayFieldError(t, errors[id], asked)
   const shown = { id, label, ...(error && { error }) }
   if (asked === 'rich')
-    return <ProseField {...shown} rows={of === 'items' ? 3 : 10} given={given} {...{ mark, t }} />
+    return <ProseField {...shown} rows={of === 'items' ? 3 : 10} given={given} isTold {...{ mark, t }} />
   if (asked === 'group' || asked === 'which') {
     const options =
       asked === 'group'

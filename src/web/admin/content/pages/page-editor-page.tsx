@@ -1,4 +1,5 @@
 import { localeFacts } from '../../../../domain/messages/locales.ts'
+import { withFacts } from '../../../../domain/messages/wording-of.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { done, type Outcome, refuse } from '../../../../domain/refusals.ts'
 import { defaultZone } from '../../../../domain/staff/time-zone.ts'
@@ -65,8 +66,8 @@ export const pageEditorRoute = adminPage<PageEditorData>({
   ),
 })
 
-function titleOf({ t, data: { kept } }: PageContext<PageEditorData>): string {
-  const { title } = kept.text
+function titleOf({ t, registry, data: { kept } }: PageContext<PageEditorData>): string {
+  const title = withFacts(kept.text.title, kept.locale, registry)
   if (kept.locale === 'en') return t('pageTexts.edit', { title })
   return t('pageTexts.editIn', { language: localeFacts(kept.locale).name, title })
 }

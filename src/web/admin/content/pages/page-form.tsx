@@ -37,7 +37,11 @@ export function PageForm(props: PageFormProps) {
       <FormSection id="head" title={t('pageTexts.head')}>
         <HeadFields {...props} mark={mark} />
       </FormSection>
-      <FormSection id="blocks" title={t('pageTexts.blocks')} hint={t('pageTexts.blocksHint')}>
+      <FormSection
+        id="blocks"
+        title={t('pageTexts.blocks')}
+        hint={`${t('pageTexts.blocksHint')} ${t(isAlive ? 'writing.textHint' : 'writing.markupHint')}`}
+      >
         {all.blocks.map((block, at) => (
           <BlockEditor key={block.key} {...{ block, at, all, isAlive, say, t, errors, mark }} />
         ))}

@@ -1,3 +1,4 @@
+import { withFacts } from '../../../../domain/messages/wording-of.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { done } from '../../../../domain/refusals.ts'
 import type { ListedPage } from '../../../../services/content/pages/read-pages.ts'
@@ -28,8 +29,9 @@ export const pagesRoute = adminPage<Data>({
   ),
 })
 
-function Entry({ t, href, locale, listed }: PageContext<Data> & { listed: ListedPage }) {
-  const { page, path, title, languages, publish_at, unpublish_at } = listed
+function Entry({ t, href, locale, registry, listed }: PageContext<Data> & { listed: ListedPage }) {
+  const { page, path, languages, publish_at, unpublish_at } = listed
+  const title = withFacts(listed.title, 'en', registry)
   const state = languages.find((one) => one.locale === 'en')?.state ?? 'delivered'
   const plan = [
     publish_at && t('writing.plannedFor', { time: sayMoment(new Date(publish_at), locale) }),

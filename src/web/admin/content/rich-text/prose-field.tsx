@@ -12,11 +12,14 @@ type Props = FieldText & {
   given: string
   /** Of what is typed, if it is not the language of the page. */
   mark?: { lang: string; dir: 'ltr' | 'rtl' }
+  /** Whether the page says once for several fields how text is typed. */
+  isTold?: boolean
   t: Translate
 }
 
 /** A text area of HTML or Markdown, which is what is posted; with a script, an editor writes the HTML into it. */
-export function ProseField({ id, label, rows, given, mark, t, ...text }: Props) {
+export function ProseField({ id, label, rows, given, mark, isTold, t, ...text }: Props) {
+  const isRequired = !text.optional
   const area = useRef<HTMLTextAreaElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
@@ -35,9 +38,9 @@ export function ProseField({ id, label, rows, given, mark, t, ...text }: Props) 
       opened = openEditor(place.current, typed, {
         attributes: {
           id,
-          class: 'prose',
+          class: rows < 10 ? 'prose prose--short' : 'prose',
           'aria-label': label,
-          'aria-required': 'true',
+          ...(isRequired && { 'aria-required': 'true' }),
           ...mark,
           ...(described && { 'aria-describedby': described }),
           ...(area.current.ariaInvalid && { 'aria-invalid': 'true' }),
@@ -56,9 +59,10 @@ export function ProseField({ id, label, rows, given, mark, t, ...text }: Props) 
       isLeft = true
       opened?.destroy()
     }
-  }, [id, label, mark])
+  }, [id, label, mark, rows, isRequired])
 
-  const hint = editor ? t('writing.textHint') : text.hint
+  const typing = isTold ? '' : t(editor ? 'writing.textHint' : 'writing.markupHint')
+  const hint = [text.hint, typing].filter(Boolean).join(' ')
   return (
     <Field {...text} hint={hint} id={id} label={label}>
       {(control) => (
@@ -73,7 +77,7 @@ export function ProseField({ id, label, rows, given, mark, t, ...text }: Props) 
             name={id}
             rows={rows}
             defaultValue={given}
-            aria-required
+            aria-required={isRequired}
             {...mark}
           />
           {editor && dialog && (

@@ -16,9 +16,7 @@ import { KeptNotice } from '../kept-notice.tsx'
 import { useKeptWords } from '../kept-words.ts'
 import { InterviewFields } from './interview-fields.tsx'
 import { sendByKey, useFocusFirst } from './mail-keys.ts'
-import { InEnglish, MailFields, MailRows } from './move-dialog.tsx'
-
-type Mail = { subject: string; text: string }
+import { type Mail, ProposedMail } from './proposed-mail.tsx'
 
 type Props = {
   application: Reviewed
@@ -103,17 +101,12 @@ export function InterviewDialog({
             </Checkbox>
           )}
           {proposed && mail && sends && (
-            <>
-              <InEnglish words={proposed.in_english} />
-              <MailFields
-                mail={mail}
-                locale={proposed.locale}
-                salutation={proposed.salutation}
-                hasLink={false}
-                onEdit={(mail) => typed.keep({ ...typed.words, mail: { ...mail, askedAs: writtenFor } })}
-              />
-              <MailRows rows={proposed.rows} />
-            </>
+            <ProposedMail
+              proposed={proposed}
+              mail={mail}
+              hasLink={false}
+              onEdit={(mail) => typed.keep({ ...typed.words, mail: { ...mail, askedAs: writtenFor } })}
+            />
           )}
           {error && <Trouble error={error} />}
           <FormActs onCancel={onClose} cancelLabel={t(isCancelled ? 'desk.interviewKeep' : 'desk.cancel')}>

@@ -6,9 +6,7 @@ import type { Decline } from '../../../../domain/review/decline.ts'
 import type { NewInterview } from '../../../../domain/review/interview.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
-import { KeyValues } from '../../../ui/key-values/key-values.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
-import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { Pending, submitting, useMove } from '../call-state.tsx'
 import { previewMoves, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
@@ -19,12 +17,9 @@ import { sayClock } from '../times.ts'
 import type { Asked } from './asked-fields.tsx'
 import { BeforeMail } from './before-mail.tsx'
 import { CancelledInterview, Ending } from './ending.tsx'
-import { LimitedField } from './limited-field.tsx'
-import { LongTextField } from './long-text-field.tsx'
 import { sendByKey, useFocusFirst } from './mail-keys.ts'
 import { NotMoved } from './not-moved.tsx'
-
-type Mail = { subject: string; text: string }
+import { ProposedMail } from './proposed-mail.tsx'
 
 type Props = {
   application: Reviewed
@@ -129,17 +124,12 @@ export function MoveDialog({ application, to, onClose, onMoved }: Props) {
             </Checkbox>
           )}
           {proposed && mail && sends && (
-            <>
-              <InEnglish words={proposed.in_english} />
-              <MailFields
-                mail={mail}
-                locale={proposed.locale}
-                salutation={proposed.salutation}
-                hasLink={asked !== undefined}
-                onEdit={(mail) => typed.keep({ ...typed.words, mail: { ...mail, askedAs: writtenFor } })}
-              />
-              <MailRows rows={proposed.rows} />
-            </>
+            <ProposedMail
+              proposed={proposed}
+              mail={mail}
+              hasLink={asked !== undefined}
+              onEdit={(mail) => typed.keep({ ...typed.words, mail: { ...mail, askedAs: writtenFor } })}
+            />
           )}
           {error && <NotMoved {...{ application, to, isOver, error }} before={preview.data?.moves[0]} />}
           <FormActs onCancel={onClose} cancelLabel={t(isOver ? 'desk.close' : 'desk.cancel')}>
@@ -159,79 +149,5 @@ export function MoveDialog({ application, to, onClose, onMoved }: Props) {
         </form>
       )}
     </Modal>
-  )
-}
-
-/** What the mail says, for staff who do not read its language. */
-export function InEnglish({ words }: { words: Mail | null }) {
-  const { t } = useDesk()
-  if (!words) return null
-  return (
-    <details>
-      <summary className="btn btn--quiet btn--sm">{t('desk.mailInEnglish')}</summary>
-      <div className="desk-answer stack gap-3">
-        <p>
-          <strong>{words.subject}</strong>
-        </p>
-        <p>{words.text}</p>
-        <p className="sm muted">{t('desk.mailInEnglishNote')}</p>
-      </div>
-    </details>
-  )
-}
-
-type MailFieldsProps = {
-  mail: Mail
-  locale: string
-  salutation: string | null
-  hasLink: boolean
-  onEdit: (mail: Mail) => void
-}
-
-/** Every word of the mail can be changed. `hasLink`: the mail adds the applicant's link, which staff do not see. */
-export function MailFields({ mail, locale, salutation, hasLink, onEdit }: MailFieldsProps) {
-  const { t } = useDesk()
-  const written = { lang: locale, dir: 'auto' } as const
-  return (
-    <>
-      <LimitedField id="mail-subject" value={mail.subject} max={200} label={t('desk.mailSubject')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...written}
-            required
-            value={mail.subject}
-            onChange={({ currentTarget }) => onEdit({ ...mail, subject: currentTarget.value })}
-          />
-        )}
-      </LimitedField>
-      {salutation && (
-        <p>
-          <span className="muted">{t('desk.mailBegins')}</span> <span {...written}>{salutation}</span>
-        </p>
-      )}
-      <LongTextField
-        id="mail-text"
-        label={t('desk.mailText')}
-        hint={t(hasLink ? 'desk.mailTextHintLink' : 'desk.mailTextHint')}
-        required
-        rows={9}
-        written={written}
-        value={mail.text}
-        onType={(text) => onEdit({ ...mail, text })}
-      />
-    </>
-  )
-}
-
-/** What the mail adds below the words. */
-export function MailRows({ rows }: { rows: readonly { label: string; text: string }[] }) {
-  const { t } = useDesk()
-  if (rows.length === 0) return null
-  return (
-    <div className="stack gap-2">
-      <p className="label">{t('desk.mailRows')}</p>
-      <KeyValues items={rows.map(({ label, text }) => ({ term: label, value: <bdi>{text}</bdi> }))} />
-    </div>
   )
 }

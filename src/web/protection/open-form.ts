@@ -1,0 +1,7 @@
+import type { Services } from '../../services/services.ts'
+import type { PageRequest } from '../page.ts'
+
+/** Opens forms for a visitor, each with a key and a stamp of its own. */
+export function openFormWith({ protection }: Services): PageRequest['openForm'] {
+  return async (form) => ({ postKey: crypto.randomUUID(), stamp: await protection.stampPage(form) })
+}

@@ -1,0 +1,62 @@
+import type { FormId } from '../../domain/forms/engine/form.ts'
+import { type TextWithGaps, takeOut } from '../../http/caching/text-with-gaps.ts'
+import type { OpenedForm } from '../page.ts'
+
+/** What is a visitor's own on the page of an untouched form. */
+type Own = { csrfToken: () => string; openForm: (form: FormId) => Promise<OpenedForm> }
+
+type VisitorPage = { page: TextWithGaps; form: FormId | undefined; showsToken: boolean }
+
+/** A page with the values of one visitor. */
+export type FilledPage = { page: TextWithGaps; values: readonly string[] }
+
+/** Three forms have a few dozen pages in seven languages; each takes about 120 kB. */
+const mostPages = 200
+
+/** Pages of untouched forms, rendered and compressed once per version of the content, and filled in for each visitor. */
+export class VisitorPages {
+  #version = '0'
+  readonly #pages = new Map<string, VisitorPage>()
+
+  /** Without a version, which cannot be had while the database is unreachable, the last page known. */
+  async fill(version: string | undefined, key: string, own: Own): Promise<FilledPage | undefined> {
+    const known = version === undefined || version === this.#version ? this.#pages.get(key) : undefined
+    if (!known) return undefined
+    // The script of a page without a token in it sends the cookie, which comes with the page.
+    const token = own.csrfToken()
+    const opened = known.form && (await own.openForm(known.form))
+    const values = [...(known.showsToken ? [token] : []), ...(opened ? valuesOf(opened) : [])]
+    return known.page.fits(values) ? { page: known.page, values } : undefined
+  }
+
+  /** Draws the page for one visitor, and keeps it without what is theirs. */
+  async draw<Drawn extends { html: string }>(
+    version: string,
+    key: string,
+    own: Own,
+    drawFor: (own: Own) => Promise<Drawn | undefined>,
+  ): Promise<Drawn | undefined> {
+    const token = own.csrfToken()
+    let form: FormId | undefined
+    let values: string[] = []
+    const openForm = async (asked: FormId) => {
+      const opened = await own.openForm(asked)
+      form = asked
+      values = valuesOf(opened)
+      return opened
+    }
+    const drawn = await drawFor({ csrfToken: () => token, openForm })
+    if (!drawn) return undefined
+    const showsToken = drawn.html.includes(token)
+    const page = await takeOut(drawn.html, showsToken ? [token, ...values] : values)
+    const isOutdated = BigInt(version) < BigInt(this.#version)
+    if (page && !isOutdated) {
+      if (version !== this.#version || this.#pages.size >= mostPages) this.#pages.clear()
+      this.#version = version
+      this.#pages.set(key, { page, form, showsToken })
+    }
+    return drawn
+  }
+}
+
+const valuesOf = ({ postKey, stamp }: OpenedForm) => [postKey, stamp]
