@@ -106,12 +106,17 @@ export async function startCluster() {
 
   for (const daemon of [...etcd.daemons, ...nodes.map(({ patroni }) => patroni), haproxy, pgbouncer])
     daemon.start()
-  await cluster.becomesWhole()
-  const { adminUrl } = await cluster.findPrimary()
-  await onServer(adminUrl, `CREATE ROLE aster LOGIN PASSWORD 'aster-password'`)
-  await onServer(adminUrl, 'CREATE DATABASE aster OWNER aster')
-  await vi.waitUntil(() => isReplica(cluster.urls.replica).catch(() => false), soon)
-  return cluster
+  try {
+    await cluster.becomesWhole()
+    const { adminUrl } = await cluster.findPrimary()
+    await onServer(adminUrl, `CREATE ROLE aster LOGIN PASSWORD 'aster-password'`)
+    await onServer(adminUrl, 'CREATE DATABASE aster OWNER aster')
+    await vi.waitUntil(() => isReplica(cluster.urls.replica).catch(() => false), soon)
+    return cluster
+  } catch (error) {
+    await cluster.stop()
+    throw error
+  }
 }
 
 const servers = (nodes: readonly PostgresNode[]): Change[] =>
