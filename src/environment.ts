@@ -84,6 +84,22 @@ export const variables = {
     schema: v.optional(urlOf(['postgres:', 'postgresql:'], 'a postgres:// address')),
     secret: true,
   },
+  DATABASE_DIRECT_URL: {
+    meaning:
+      'The same database without the pooler, where `DATABASE_URL` leads through one in transaction mode, such as PgBouncer: for notifications, migrations, backups and restores',
+    default: '`DATABASE_URL`, which is then no pooler in transaction mode',
+    example: '`postgres://aster:…@127.0.0.1:5000/aster`',
+    schema: v.optional(urlOf(['postgres:', 'postgresql:'], 'a postgres:// address')),
+    secret: true,
+  },
+  DATABASE_READ_URL: {
+    meaning:
+      'A replica of the same database, without a pooler in transaction mode: lists, search, exports, matching and insight read from it while it has everything that the primary has confirmed',
+    default: 'none: everything is read from `DATABASE_URL`',
+    example: '`postgres://aster:…@127.0.0.1:5001/aster`',
+    schema: v.optional(urlOf(['postgres:', 'postgresql:'], 'a postgres:// address')),
+    secret: true,
+  },
   ASTER_DATABASE_POOL: {
     meaning: 'Most connections that one instance opens to the database',
     default: '`10`',

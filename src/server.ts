@@ -73,6 +73,7 @@ export async function startServer(
       config.metrics &&
       createMetrics({
         pool: store.connections,
+        reads: store.replica?.answered,
         mails: async () => ({
           counts: await countUnsentMail(store),
           oldestSeconds: await longestMailWait(store),

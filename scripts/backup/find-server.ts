@@ -6,7 +6,8 @@ import { StartupProblem } from '../../src/store/postgres/startup-problem.ts'
 import { log } from './ordered.ts'
 
 /** The PostgreSQL of the settings: a server, that of a running ASTER, or one that runs until `close`. */
-export async function findServer({ DATABASE_URL: databaseUrl, ASTER_DATA_DIR: dataDir }: Settings) {
+export async function findServer(settings: Settings) {
+  const { DATABASE_URL, DATABASE_DIRECT_URL: databaseUrl = DATABASE_URL, ASTER_DATA_DIR: dataDir } = settings
   if (databaseUrl) return serverAt(databaseUrl)
   const running = await findPostgres(dataDir)
   if (running) return serverAt(running)

@@ -34,8 +34,8 @@ await endWith('Nothing was restored.', async () => {
 type Order = Omit<RestoreOrder, 'databaseUrl'>
 
 async function restoreInto(settings: Settings, order: Order): Promise<Restored> {
-  const { DATABASE_URL, DATABASE_MIGRATION_URL, ASTER_DATA_DIR: dataDir } = settings
-  const databaseUrl = DATABASE_MIGRATION_URL ?? DATABASE_URL
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_MIGRATION_URL, ASTER_DATA_DIR: dataDir } = settings
+  const databaseUrl = DATABASE_MIGRATION_URL ?? DATABASE_DIRECT_URL ?? DATABASE_URL
   if (databaseUrl) return restoreBackup({ ...order, databaseUrl })
   const { url, close } = await startPostgres({ dataDir, maxConnections: 20, log })
   try {

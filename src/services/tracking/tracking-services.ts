@@ -1,5 +1,5 @@
 import type { Store } from '../../store/open-store.ts'
-import { bindTo } from '../bind-to.ts'
+import { bindToReader } from '../bind-to.ts'
 import { countLostViews } from './count-lost-views.ts'
 import { readInsight } from './read-insight.ts'
 import { trackPages } from './track-page.ts'
@@ -9,7 +9,7 @@ export function trackingServices(store: Store, settings: CollectorSettings = {})
   const collector = new ViewCollector(store, settings)
   return {
     ...trackPages(store, collector),
-    ...bindTo(store, { readInsight }),
+    ...bindToReader(store, { readInsight }),
     /** What became of the page views that this instance has taken. */
     readViewFigures: () => collector.figures,
     /** Writes the page views that wait. */
