@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import type { Config } from './configuration/config.ts'
 import { createLog } from './http/logging/log.ts'
 import { openStore } from './store/open-store.ts'
 

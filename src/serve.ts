@@ -1,5 +1,5 @@
 import { closeOnSignals } from './close-on-signals.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig } from './configuration/config.ts'
 import { paths } from './domain/paths.ts'
 import { endOnUncaughtErrors } from './end-on-uncaught-errors.ts'
 import { sourceTrace } from './http/problems/source-trace.ts'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { filesSetting, readSettings } from '../../src/config.ts'
+import { filesSetting, readSettings } from '../../src/configuration/config.ts'
 import { writeBackup } from '../../src/store/backup/write-backup.ts'
 import { StartupProblem } from '../../src/store/postgres/startup-problem.ts'
 import { findServer } from './find-server.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Settings } from '../../src/environment.ts'
+import type { Settings } from '../../src/configuration/environment.ts'
 import { findPostgres, startPostgres } from '../../src/store/postgres/embedded-postgres.ts'
 import { StartupProblem } from '../../src/store/postgres/startup-problem.ts'
 import { log } from './ordered.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { filesSetting, readSettings } from '../../src/config.ts'
+import { filesSetting, readSettings } from '../../src/configuration/config.ts'
 import { StartupProblem } from '../../src/store/postgres/startup-problem.ts'
 import { countFiles, findFaultyFiles } from '../../src/store/uploads/count-files.ts'
 import { alone, type Moves, moveFiles, type Place } from '../../src/store/uploads/move-files.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { provideProgram } from '../../scripts/test/program.ts'
-import { variables } from '../../src/environment.ts'
+import { variables } from '../../src/configuration/environment.ts'
 
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8')
 const compose = read('compose.yaml')

@@ -200,7 +200,7 @@ test('docs/operations.md lists every variable as it is', () => {
     ([name, { meaning, default: fallback, example }]) =>
       `| \`${name}\` | ${meaning} | ${fallback} | ${example} |`,
   )
-  const documented = readFileSync(join(import.meta.dirname, '../docs/operations.md'), 'utf8')
+  const documented = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
     .split('\n')
     .filter((line) => /^\| `[A-Z_]+` \|/.test(line))
   expect(documented).toEqual(rows)
