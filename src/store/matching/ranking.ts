@@ -21,6 +21,8 @@ type Ranking = {
   weights?: Weights
   /** Experts without a closed gate, or only those with one. */
   gates?: 'open' | 'closed'
+  /** Overrides the percentage of `shareToSample`. */
+  sampled?: number
 }
 
 /** The best active experts, scored as in domain/matching/score.ts (a test compares the two). */
@@ -28,27 +30,52 @@ export async function rankExperts(
   { db }: Database,
   need: Need,
   count: number,
-  { filter: { confidence, ...filter } = {}, weights = scale.maximum, gates = 'open' }: Ranking = {},
+  { filter: { confidence, ...filter } = {}, weights = scale.maximum, gates = 'open', sampled }: Ranking = {},
 ): Promise<Ranked[]> {
   const step = stepOf(weights)
   const points = weighed(need, { weights, step }, 'points')
   const maximum = weighed(need, { weights, step }, 'maximum')
   const whole = unit / step
   const sure = sql`(2 * maximum + ${sql.lit(whole)}) / ${sql.lit(2 * whole)}`
-  const { rows } = await sql<Ranked>`
-    WITH workload AS (${workload})
+  const ranked = (profiles: RawBuilder<unknown>, isGoodEnough = sql`TRUE`) => sql<Ranked>`
     SELECT expert_id AS id, coalesce((200 * points + maximum) / (2 * nullif(maximum, 0)), 0) AS score,
       ${sure} AS confidence, offers AS "recentOffers", updated_at AS "updatedAt"
     FROM (
       SELECT match_profile.expert_id, updated_at, coalesce(offers, 0) AS offers, ${points} AS points,
         ${maximum} AS maximum
-      FROM match_profile LEFT JOIN workload ON workload.expert_id = match_profile.expert_id
-      WHERE ${gates === 'open' ? isOpen(need) : sql`NOT (${isOpen(need)})`} AND ${isAskedFor(filter)}
+      FROM ${profiles} LEFT JOIN (${workload}) AS workload ON workload.expert_id = match_profile.expert_id
+      WHERE ${isGoodEnough} AND ${gates === 'open' ? isOpen(need) : sql`NOT (${isOpen(need)})`}
+        AND ${isAskedFor(filter)}
     ) AS weighed
     ${confidence ? sql`WHERE ${sure} >= ${confidence}` : sql``}
     ORDER BY score DESC, offers, updated_at DESC, id
-    LIMIT ${count}`.execute(db)
+    LIMIT ${count}`
+  const share = sampled ?? (await shareToSample(db))
+  if (share === undefined) return (await ranked(sql`match_profile`).execute(db)).rows
+  // A score of at least `least` leaves room for so much loss in what could be judged, and in all that can be.
+  const most = criteria.reduce((sum, criterion) => sum + weights[criterion], 0) * whole
+  const losses = sum(lossesOf(need, { weights, step }))
+  const { rows } = await sql<Ranked>`
+    WITH sample AS (${ranked(sql`match_profile TABLESAMPLE SYSTEM (${share})`)}),
+      bar AS (SELECT CASE WHEN count(*) = ${count} THEN min(score) ELSE 0 END AS least FROM sample)
+    ${ranked(sql`match_profile`, sql`200 * (${losses}) <= (201 - 2 * (SELECT least FROM bar)) * ${sql.lit(most)}`)}`.execute(
+    db,
+  )
   return rows
+}
+
+const largeRegistry = 50_000
+const sampleSize = 10_000
+
+/**
+ * The percentage of profiles that a ranking in a large registry scores first: the best of them set a bar, and whoever
+ * loses too much in three criteria for it is not scored. Undefined where scoring everybody is quick.
+ */
+async function shareToSample(db: Database['db']): Promise<number | undefined> {
+  const { rows } = await sql<{ profiles: number }>`
+    SELECT reltuples AS profiles FROM pg_class WHERE oid = 'match_profile'::regclass`.execute(db)
+  const profiles = rows[0]?.profiles ?? 0
+  return profiles < largeRegistry ? undefined : (100 * sampleSize) / profiles
 }
 
 export async function countExperts({ db }: Database, need: Need) {
@@ -117,6 +144,14 @@ function weighed(need: Need, { weights, step }: { weights: Weights; step: number
     criteria
       .filter((criterion) => weights[criterion] > 0)
       .map((criterion) => times(factorOf(criterion, weights) / step, parts[criterion][part])),
+  )
+}
+
+/** What an expert loses in each of the three criteria that weigh most. */
+function lossesOf(need: Need, { weights, step }: { weights: Weights; step: number }): Expression<unknown>[] {
+  const parts = { fields: fields(need), languages: languages(need), region: region(need) }
+  return Object.entries(parts).map(([criterion, { points, maximum }]) =>
+    times(factorOf(criterion as Criterion, weights) / step, sql<number>`(${maximum}) - (${points})`),
   )
 }
 
