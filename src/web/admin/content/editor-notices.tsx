@@ -19,6 +19,9 @@ export function EditorNotices({ t, data: { result, trouble, kept } }: Props) {
       {trouble === 'conflict' && (
         <Message live tone="danger" title={t('writing.conflict')} text={t('writing.conflictText')} />
       )}
+      {trouble === 'removed' && (
+        <Message live tone="danger" title={t('writing.removedTitle')} text={t('writing.removedText')} />
+      )}
       {trouble === 'busy' && <Message live tone="warn" title={t('writing.busy')} />}
       {kept?.is_sample && <Message title={t('writing.sampleNote')} />}
     </>

@@ -82,6 +82,8 @@ export const writing = {
   back: 'All content',
   conflict: 'Somebody else has saved this in the meantime',
   conflictText: 'Please copy what you typed, open the page again and enter it there.',
+  removedTitle: 'A colleague has removed this entry in the meantime',
+  removedText: 'What you typed is still below. Copy it, or save it: it then becomes a new entry.',
   busy: 'The server is busy with other pictures. Please try again in a moment.',
   sampleNote: 'This is a sample. It goes with the other samples when you remove them.',
   see: 'See it',
