@@ -78,7 +78,7 @@ const choiceOf = ({ slug, title }: { slug: string; title: string }) => ({ slug, 
 
 async function save(post: FormPost, publishes: boolean): Promise<Submitted<EditorData>> {
   const found = await open(post)
-  const opened = found.ok ? found : await open({ ...post, query: { kind: post.query.kind } })
+  const opened = found.ok ? found : await open({ ...post, query: { kind: post.query.kind ?? '' } })
   if (!opened.ok) return { redirect: paths.adminContent() }
   const { kind, kept } = opened.value
   const { services, fields } = post
@@ -106,7 +106,10 @@ async function save(post: FormPost, publishes: boolean): Promise<Submitted<Edito
   const { id, followed } = written.value
   if (followed.ok) return { redirect: `${editPath(kind, id)}&done=${followed.value}` }
   const draft = await open({ ...post, query: { kind, id } })
-  return draft.ok ? refused({ ...draft.value, plan }, followed.refusal) : { redirect: editPath(kind, id) }
+  if (!draft.ok) return { redirect: editPath(kind, id) }
+  const isDraft = publishes && draft.value.kept?.status !== 'published'
+  const trouble = isDraft ? 'draftKept' : 'planRefused'
+  return refused({ ...draft.value, plan, trouble }, followed.refusal)
 }
 
 /** A new or an already uploaded picture, null to remove it, undefined to keep it. */

@@ -21,7 +21,7 @@ export type EditorData = {
   /** A picture that has arrived, while other fields have errors. */
   picture: KeptPicture | undefined
   errors: FieldErrors
-  trouble?: 'conflict' | 'busy' | 'removed'
+  trouble?: 'conflict' | 'busy' | 'removed' | 'draftKept' | 'planRefused'
   result?: (typeof results)[number] | undefined
   /** The editor's, in which the times of the plan are typed. */
   zone: string
