@@ -113,3 +113,17 @@ test('45.24 figures and timeline that are refused name their first wrong line', 
   expect(html).toContain('Figures: Line 2 (‘5 days’): Each line needs a figure')
   expect(html).toContain('Timeline: Line 1 (‘June | Visit’): Each line needs a month')
 })
+
+test('45.25 sample profiles are marked where a story chooses its expert', async () => {
+  const profile = { kind: 'expert', role: 'Nurse', country: 'Ghana', quote: 'So.', biography: 'B.' }
+  for (const name of ['Ama Real', 'Esi Invented'])
+    await post(edit('profile'), { ...profile, name, version: '0' })
+  await database.store.db
+    .updateTable('profile')
+    .set({ is_sample: true })
+    .where('name', '=', 'Esi Invented')
+    .execute()
+  const html = await (await fetch(aster.url + edit('story'), { headers: { cookie } })).text()
+  expect(html).toMatch(/<option[^>]*>Esi Invented \(sample\)<\/option>/)
+  expect(html).toMatch(/<option[^>]*>Ama Real<\/option>/)
+})

@@ -74,7 +74,7 @@ async function open({ services, query, staff }: PageRequest): Promise<Outcome<Ed
   })
 }
 
-const choiceOf = ({ slug, title }: { slug: string; title: string }) => ({ slug, title })
+const choiceOf = ({ slug, title, is_sample }: EditorData['experts'][number]) => ({ slug, title, is_sample })
 
 async function save(post: FormPost, publishes: boolean): Promise<Submitted<EditorData>> {
   const found = await open(post)

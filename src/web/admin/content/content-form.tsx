@@ -97,7 +97,10 @@ function Question({ name, ...props }: ContentFormProps & { name: string }) {
 /** What is chosen from a list; undefined for what is typed. */
 function offered(name: string, field: AnyField, { t, data }: ContentFormProps) {
   if (data.kind === 'story' && name === 'expert')
-    return data.experts.map(({ slug, title }) => ({ value: slug, label: title }))
+    return data.experts.map(({ slug, title, is_sample }) => ({
+      value: slug,
+      label: is_sample ? t('writing.sampleOf', { title }) : title,
+    }))
   if (field.kind === 'country') return field.list.map(({ label }) => ({ value: label, label }))
   if (field.kind !== 'choice') return undefined
   return field.list.items.map(({ id, label }) => ({ value: String(id), label: t(label) }))

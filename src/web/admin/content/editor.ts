@@ -31,7 +31,7 @@ export type EditorData = {
   preview?: { path: string; expires_at: string }
   versions: readonly Version[]
   /** Profiles that a story can name, by slug. */
-  experts: readonly { slug: string; title: string }[]
+  experts: readonly { slug: string; title: string; is_sample: boolean }[]
   /** In all languages; none for a new entry. */
   translations: readonly TranslationState[]
 }

@@ -22,6 +22,7 @@ export const writing = {
   draft: 'Draft',
   published: 'Published',
   sample: 'Sample',
+  sampleOf: '{title} (sample)',
   plannedFor: 'Appears {time}',
   endsAt: 'Goes {time}',
   unplan: 'Cancel the plan',
