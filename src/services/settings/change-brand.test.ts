@@ -126,6 +126,24 @@ test('46.4 a logo is encoded anew with its icons; a replaced one is deleted', as
   expect(await storeLogo(desk.store, svg)).toMatchObject({ refusal: { errors: { logo: 'not_picture' } } })
 })
 
+test('46.13 a logo that nobody could recognise is refused', async () => {
+  const store = async (width: number, height: number) =>
+    storeLogo(desk.store, await twoColours(width, height).png().toBuffer())
+  for (const [width, height] of [
+    [1, 1],
+    [31, 64],
+    [100, 2000],
+    [6000, 60],
+  ] as const)
+    expect(await store(width, height)).toMatchObject({ refusal: { errors: { logo: 'out_of_range' } } })
+  for (const [width, height] of [
+    [32, 64],
+    [1400, 260],
+    [800, 100],
+  ] as const)
+    expect(await store(width, height)).toMatchObject({ ok: true })
+})
+
 async function mailNow(store = desk.store) {
   const registry = await findRegistryFacts(store)
   const letter = { subject: 'Hello', preview: '', heading: 'Hello', reason: 'Because.', parts: [] }
