@@ -41,7 +41,9 @@ async function rename(institution_name: string) {
   const administrator = openVisitor()
   for (const pair of cookie.split('; ')) administrator.keep(pair)
   const [door] = instances.all as [Instance]
-  const fields = new URLSearchParams({ ...usualFacts, institution_name })
+  const form = await administrator.call(door, 'GET', paths.adminRegistry())
+  const version = /name="version" value="([^"]+)"/.exec(form.text)?.[1] ?? ''
+  const fields = new URLSearchParams({ ...usualFacts, institution_name, version })
   expect((await administrator.call(door, 'POST', paths.adminRegistry(), fields)).status).toBe(303)
   administrator.close()
 }

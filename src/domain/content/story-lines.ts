@@ -20,12 +20,27 @@ export function timelineIn(text: string): Event[] | undefined {
   return pairs.map(([date, words]) => ({ date, text: words }))
 }
 
+/** The first line that is not as it should be, counted as the editor sees them. */
+export function wrongLineIn(field: 'outcomes' | 'timeline', text: string) {
+  const most = field === 'outcomes' ? mostOutcomes : mostEvents
+  const lines = text.split('\n').map((line, at) => ({ number: at + 1, text: line.trim() }))
+  return lines
+    .filter((line) => line.text !== '')
+    .find((line, at) => {
+      const parts = partsOf(line.text)
+      return at >= most || !isPair(parts) || (field === 'timeline' && !isDate(parts[0]))
+    })
+}
+
 function pairsIn(text: string, most: number): [string, string][] | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const pairs = lines.map((line) => line.split('|').map((part) => part.trim()))
-  const isPair = (parts: string[]): parts is [string, string] => parts.length === 2 && parts.every(Boolean)
+  const pairs = lines.map(partsOf)
   return pairs.length <= most && pairs.every(isPair) ? pairs : undefined
 }
+
+const partsOf = (line: string) => line.split('|').map((part) => part.trim())
+
+const isPair = (parts: string[]): parts is [string, string] => parts.length === 2 && parts.every(Boolean)
 
 /** A month or a day of the calendar: 2024-02-30 is none. */
 function isDate(text: string): boolean {

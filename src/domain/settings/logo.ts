@@ -8,6 +8,14 @@ export const iconSizes = { touch: 180, small: 192, large: 512 } as const
 /** At most, in pixels: twice the size in which the header shows it. */
 export const largestLogo: Size = { width: 640, height: 128 }
 
+/** A smaller one, or a thinner strip, could not be recognised in the header, which shows it 192 by 72 pixels large. */
+export const logoLimits = { side: 32, wide: 8, high: 2 } as const
+
+export function isSeen({ width, height }: Size): boolean {
+  const { side, wide, high } = logoLimits
+  return Math.min(width, height) >= side && width <= height * wide && height <= width * high
+}
+
 /** The logo among the facts; undefined while the delivered mark is shown. */
 export function logoIn({ logo }: { readonly logo: string }): Logo | undefined {
   const [, key, width, height] = /^([0-9a-f]{32})\/(\d{1,3})x(\d{1,3})$/.exec(logo) ?? []

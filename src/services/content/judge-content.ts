@@ -11,7 +11,7 @@ import { hasWordlessPicture, htmlFromMarkdown, isBlank } from './clean-html.ts'
 export type Judged = {
   answers: unknown
   picture: string | null
-  /** A draft may lack everything but its name. */
+  /** A draft may lack everything but its name and its group. */
   isComplete: boolean
   /** Sample profiles, of invented people, need no consent. */
   isSample: boolean
@@ -38,7 +38,10 @@ export function judgeContent(kind: ContentKind, judged: Judged): Outcome<Answers
     ...(kind === 'story' && wrongLines(text)),
   }
   const counts = ([field, code]: [string, FieldCode]) =>
-    isComplete || code !== 'required' || field === name || (field === 'image_alt' && picture !== null)
+    isComplete ||
+    code !== 'required' ||
+    [name, 'kind'].includes(field) ||
+    (field === 'image_alt' && picture !== null)
   const wrong = Object.entries(errors).filter(counts)
   if (wrong.length > 0) return refuse('invalid_answers', { errors: Object.fromEntries(wrong) })
   return done(normalise(form, text))

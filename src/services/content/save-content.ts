@@ -19,7 +19,7 @@ import {
 import type { Database } from '../../store/database.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { judgeContent } from './judge-content.ts'
+import { type Judged, judgeContent } from './judge-content.ts'
 import { answersOf } from './publish-content.ts'
 
 export type SentContent = {
@@ -28,6 +28,8 @@ export type SentContent = {
   answers: unknown
   /** Null removes the picture; undefined keeps it. */
   picture?: string | null | undefined
+  /** A refusal then names all that is missing, not only what a draft needs. */
+  publishes?: boolean
 }
 
 export type SavedContent = { id: string; slug: string; version: number }
@@ -56,8 +58,9 @@ export async function keep(
   if (picture && !(contentKinds[kind].isPictured && (await findPicture(database, picture))))
     return refuse('invalid_answers', { errors: { picture: 'upload_gone' } })
   const isComplete = before !== undefined && (before.status === 'published' || before.publish_at !== null)
-  const judged = judgeContent(kind, { answers, picture, isComplete, isSample: before?.is_sample ?? false })
-  if (!judged.ok) return judged
+  const text = { answers, picture, isSample: before?.is_sample ?? false }
+  const judged = judgeContent(kind, { ...text, isComplete })
+  if (!judged.ok) return sent.publishes ? judgeAll(kind, text, judged) : judged
   const isKnown = kind !== 'story' || (await isProfile(database, judged.value.expert))
   if (!isKnown && !restored) return refuse('invalid_answers', { errors: { expert: 'invalid_choice' } })
 
@@ -81,6 +84,16 @@ export async function keep(
     after: { version, ...restored },
   })
   return done({ id, slug, version })
+}
+
+/** Completeness adds errors to those of a draft. */
+function judgeAll(
+  kind: ContentKind,
+  text: Omit<Judged, 'isComplete'>,
+  asDraft: Outcome<never>,
+): Outcome<never> {
+  const complete = judgeContent(kind, { ...text, isComplete: true })
+  return complete.ok ? asDraft : complete
 }
 
 /** A profile that has gone since is left out of a restored version. */
@@ -109,9 +122,8 @@ async function keepRevision(database: Database, kind: ContentKind, written: Writ
 
 /** Missing answers of a draft are stored as empty texts. */
 function columnsOf(kind: ContentKind, answers: Answers, picture: string | null): Columns {
-  const { form, isPictured, firstGroup = '' } = contentKinds[kind]
-  const unsaid = (field: string) => (field === 'kind' ? firstGroup : '')
-  const said = Object.keys(form.fields).map((field) => [field, answers[field] ?? unsaid(field)])
+  const { form, isPictured } = contentKinds[kind]
+  const said = Object.keys(form.fields).map((field) => [field, answers[field] ?? ''])
   return { ...Object.fromEntries(said), ...(isPictured && { picture_key: picture }) }
 }
 

@@ -27,7 +27,7 @@ export function writeContent(
   staff: Author,
 ): Promise<Outcome<WrittenContent>> {
   return transaction(database, async (trx): Promise<Outcome<WrittenContent>> => {
-    const saved = await saveContent(trx, kind, sent, staff)
+    const saved = await saveContent(trx, kind, { ...sent, publishes }, staff)
     if (!saved.ok) return saved
     const { id } = saved.value
     return done({ id, followed: await follow(trx, kind, id, { publishes, plan, planned }, staff) })

@@ -12,7 +12,7 @@ import { composeMail } from '../../mail/render/compose-mail.ts'
 import { findPictureFile } from '../../store/content/pictures.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { changeBrand, readBrand } from './change-brand.ts'
-import { changeRegistryFacts } from './change-registry-facts.ts'
+import { changeRegistryFacts, readContacts } from './change-registry-facts.ts'
 import { readLogo } from './read-logo.ts'
 import { storeLogo } from './store-logo.ts'
 
@@ -36,6 +36,11 @@ const given = {
 async function change(answers: object = {}, logo?: string, store = desk.store) {
   const { version } = await readBrand(store)
   return changeBrand(store, desk.staff, { answers: { ...given, ...answers }, version, logo })
+}
+
+async function changeContacts(facts: object, store = desk.store) {
+  const { version } = await readContacts(store)
+  return changeRegistryFacts(store, desk.staff, { answers: { ...usualContacts, ...facts }, version })
 }
 
 const versionOfContent = async () => {
@@ -67,7 +72,7 @@ test('46.1 the name is said in every language, and kept pages are thrown away', 
 
 test('46.1 facts and brand are saved by two pages, and neither loses the other', async () => {
   await change()
-  await changeRegistryFacts(desk.store, desk.staff, { ...usualContacts, institution_name: 'Ridge Institute' })
+  await changeContacts({ institution_name: 'Ridge Institute' })
   await change({ name: 'Ridge 2' })
   expect(await findRegistryFacts(desk.store)).toMatchObject({
     name: 'Ridge 2',
@@ -91,6 +96,21 @@ test('46.2 a colleague’s change is not overwritten unseen, and each leaves an 
   expect([before, after]).toMatchObject([{ name: 'ASTER' }, { name: 'Theirs', colour: '#7a1f3d' }])
 })
 
+test('46.12 a colleague’s registry facts are not overwritten unseen; a change of the brand is none', async () => {
+  const { version } = await readContacts(desk.store)
+  expect(await change({ name: 'Ridge 3' })).toMatchObject({ ok: true })
+  const save = (coordinator_name: string, seen: string) =>
+    changeRegistryFacts(desk.store, desk.staff, {
+      answers: { ...usualContacts, coordinator_name },
+      version: seen,
+    })
+  expect(await save('Esi', version)).toMatchObject({ ok: true })
+  expect(await save('Kofi', version)).toMatchObject({ refusal: { code: 'version_conflict' } })
+  const now = await readContacts(desk.store)
+  expect(now.facts.coordinator_name).toBe('Esi')
+  expect(await save('Kofi', now.version)).toMatchObject({ ok: true })
+})
+
 test('46.4 a logo is encoded anew with its icons; a replaced one is deleted', async () => {
   const logo = await storedLogo()
   expect(logo).toMatchObject({ width: 384, height: 128 })
@@ -104,6 +124,24 @@ test('46.4 a logo is encoded anew with its icons; a replaced one is deleted', as
   expect(await change({}, factOfLogo(logo))).toMatchObject({ refusal: { errors: { logo: 'upload_gone' } } })
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')
   expect(await storeLogo(desk.store, svg)).toMatchObject({ refusal: { errors: { logo: 'not_picture' } } })
+})
+
+test('46.13 a logo that nobody could recognise is refused', async () => {
+  const store = async (width: number, height: number) =>
+    storeLogo(desk.store, await twoColours(width, height).png().toBuffer())
+  for (const [width, height] of [
+    [1, 1],
+    [31, 64],
+    [100, 2000],
+    [6000, 60],
+  ] as const)
+    expect(await store(width, height)).toMatchObject({ refusal: { errors: { logo: 'out_of_range' } } })
+  for (const [width, height] of [
+    [32, 64],
+    [1400, 260],
+    [800, 100],
+  ] as const)
+    expect(await store(width, height)).toMatchObject({ ok: true })
 })
 
 async function mailNow(store = desk.store) {
@@ -145,7 +183,7 @@ test('46.5 in production a mail names no sample address, and nobody saves one', 
   expect(await change({ mail_from: 'a@mail.example' }, undefined, store)).toMatchObject({
     refusal: { errors: { mail_from: 'invalid_choice' } },
   })
-  expect(await changeRegistryFacts(store, desk.staff, usualContacts)).toMatchObject({
+  expect(await changeContacts({}, store)).toMatchObject({
     refusal: { errors: { coordinator_email: 'invalid_choice', social_x: 'invalid_choice' } },
   })
 })

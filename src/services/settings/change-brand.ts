@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { acceptBrand, type BrandFacts, brandForm } from '../../domain/forms/brand.ts'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
@@ -8,7 +7,7 @@ import { findPicture, forgetUnshown } from '../../store/content/pictures.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { findRegistryFacts, lockRegistryFacts } from '../../store/settings/registry-facts.ts'
-import { refuseSamples, saveChanged } from './change-registry-facts.ts'
+import { refuseSamples, saveChanged, versionedPart } from './change-registry-facts.ts'
 
 export type ReadBrand = { facts: BrandFacts; version: string }
 
@@ -59,8 +58,4 @@ async function isStored(store: Store, fact: string): Promise<boolean> {
 
 const names = [...Object.keys(brandForm.fields), 'logo'] as (keyof BrandFacts)[]
 
-function versioned(facts: RegistryFacts): ReadBrand {
-  const own = Object.fromEntries(names.map((name) => [name, facts[name]])) as BrandFacts
-  const version = createHash('sha256').update(JSON.stringify(own)).digest('hex').slice(0, 16)
-  return { facts: own, version }
-}
+const versioned = (facts: RegistryFacts): ReadBrand => versionedPart(facts, names)

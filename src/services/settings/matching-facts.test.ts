@@ -9,13 +9,15 @@ import { askExperts } from '../matching/ask-experts.ts'
 import { followInvitations } from '../matching/follow-invitations.ts'
 import { rankForRequest } from '../matching/read-workspace.ts'
 import { suggestExpert } from '../matching/suggest-expert.ts'
-import { changeRegistryFacts } from './change-registry-facts.ts'
+import { changeRegistryFacts, readContacts } from './change-registry-facts.ts'
 
 const desk = coordinatorDesk()
 afterEach(() => desk.store.db.deleteFrom('registry_facts').execute())
 
-const set = (facts: Partial<typeof usualContacts>) =>
-  changeRegistryFacts(desk.store, desk.staff, { ...usualContacts, ...facts })
+async function set(facts: Partial<typeof usualContacts>) {
+  const { version } = await readContacts(desk.store)
+  return changeRegistryFacts(desk.store, desk.staff, { answers: { ...usualContacts, ...facts }, version })
+}
 
 async function ask() {
   const { id: hospitalId } = await keepRequest(desk.store)

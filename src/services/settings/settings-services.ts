@@ -5,7 +5,7 @@ import type { Store } from '../../store/open-store.ts'
 import { factsIn, findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { bindTo } from '../bind-to.ts'
 import { changeBrand, readBrand } from './change-brand.ts'
-import { changeRegistryFacts } from './change-registry-facts.ts'
+import { changeRegistryFacts, readContacts } from './change-registry-facts.ts'
 import { readFirstSteps } from './read-first-steps.ts'
 import { storeLogo } from './store-logo.ts'
 
@@ -18,6 +18,7 @@ export function settingsServices(store: Store, version: ContentVersion, mailsAre
       readRegistryFacts: findRegistryFacts,
       changeBrand,
       readBrand,
+      readContacts,
       storeLogo,
     }),
     readFirstSteps: (staff: Pick<Author, 'id'>) => readFirstSteps(store, mailsAreFiles, staff),

@@ -1,5 +1,6 @@
+import type { Size } from '../../domain/content/picture.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { fitted, iconSizes, type Logo, largestLogo, logoFile } from '../../domain/settings/logo.ts'
+import { fitted, iconSizes, isSeen, type Logo, largestLogo, logoFile } from '../../domain/settings/logo.ts'
 import { savePicture } from '../../store/content/pictures.ts'
 import type { Store } from '../../store/open-store.ts'
 import { keyOf, readPixels } from '../content/pictures/encode-picture.ts'
@@ -25,8 +26,14 @@ export async function storeLogo(store: Store, bytes: Buffer): Promise<Outcome<Lo
 /** The largest size that anything is made from. */
 const decoded = { width: 1440, height: 1440 }
 
+const reading = {
+  field: 'logo',
+  isUnfit: (size: Size) => !isSeen(size),
+  sizeFor: (size: Size) => fitted(size, decoded),
+}
+
 const encodeLogo = (bytes: Buffer) =>
-  readPixels(bytes, { field: 'logo', sizeFor: (size) => fitted(size, decoded) }, async (pixels, size) => {
+  readPixels(bytes, reading, async (pixels, size) => {
     const shown = fitted(size, largestLogo)
     const whole = await pixels()
       .resize({ ...shown, fit: 'fill' })

@@ -17,8 +17,10 @@ type Props<Name extends string> = {
   code: FieldCode | undefined
   /** Of what is typed, if it is not the language of the page. */
   mark?: { lang: string; dir: 'ltr' | 'rtl' }
-  /** Overrides the definition where a field is required in some states only. */
-  isOptional?: boolean
+  /** Overrides the word for 'optional' where a field is required in some states only. */
+  optional?: string
+  /** Overrides the sentence of the definition. */
+  error?: string | undefined
 }
 
 const looks = {
@@ -30,7 +32,7 @@ const looks = {
 /** One question, drawn from its definition. React does not own the text: what is typed before hydration stays. */
 export function FormField<Name extends string>({ form, name, t, given, code, mark, ...props }: Props<Name>) {
   const field = form.fields[name]
-  const { isOptional = !field.required } = props
+  const { optional = field.required ? undefined : t('forms.optional') } = props
   const typed = {
     name,
     defaultValue: given,
@@ -42,9 +44,9 @@ export function FormField<Name extends string>({ form, name, t, given, code, mar
     <Field
       id={name}
       label={labelOf(form, name, t)}
-      optional={isOptional ? t('forms.optional') : undefined}
+      optional={optional}
       hint={field.hint && t(field.hint)}
-      error={code && errorText(form, name, code, t)}
+      error={props.error ?? (code && errorText(form, name, code, t))}
     >
       {(control) =>
         field.kind === 'longText' ? (

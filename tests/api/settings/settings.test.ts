@@ -32,8 +32,15 @@ afterAll(async () => {
   await listener.close()
 })
 
-const change = (facts: Partial<Record<keyof typeof usualFacts, string>>) =>
-  administrator.browser.post(paths.adminRegistry(), { ...usualFacts, ...facts })
+async function change(facts: Partial<Record<keyof typeof usualFacts, string>>, seen?: string) {
+  const version = seen ?? (await shownVersion())
+  return administrator.browser.post(paths.adminRegistry(), { ...usualFacts, ...facts, version })
+}
+
+async function shownVersion(): Promise<string> {
+  const { html } = await administrator.browser.open(paths.adminRegistry())
+  return /name="version" value="([^"]+)"/.exec(html)?.[1] ?? ''
+}
 
 const pageOf = async (site: string, path: string) => (await fetch(site + path)).text()
 
@@ -161,4 +168,16 @@ test('18.3 invalid facts are refused at their field, and the input stays', async
   expect(await office.store.db.selectFrom('registry_facts').selectAll().execute()).toEqual([])
   const long = await change({ institution_name: 'x'.repeat(151) })
   expect(long.html).toContain('Name of the institution: Please use at most 150 characters')
+})
+
+test('46.12 the page of the facts says what a colleague has saved meanwhile, and keeps what was typed', async () => {
+  const seen = await shownVersion()
+  await change({ coordinator_name: 'Esi' })
+  const late = await change({ coordinator_name: 'Kofi' }, seen)
+  expect(late.status).toBe(409)
+  expect(late.html).toContain('A colleague has saved other facts meanwhile')
+  expect(late.html).toContain('it replaces theirs: Name or title of the coordinator: Esi.')
+  expect(late.html).toContain('value="Kofi"')
+  const again = /name="version" value="([^"]+)"/.exec(late.html)?.[1]
+  expect((await change({ coordinator_name: 'Kofi' }, again)).status).toBe(303)
 })

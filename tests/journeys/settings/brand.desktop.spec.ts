@@ -36,6 +36,8 @@ test('46.7 an administrator renames, recolours and uploads a logo, and sees it o
   await expect(button).toHaveCSS('background-color', 'rgb(122, 31, 61)')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The brand is saved')).toBeVisible()
+  await expect(page.getByLabel('Main colour', { exact: true }).locator('+ input')).toBeVisible()
+  expect(await warnsOnLeaving(), 'a logo is set, nothing is changed').toBe(false)
   await isAccessibleInEveryLook(page)
 
   await expect(async () => {

@@ -40,6 +40,8 @@ type Reading = {
   /** Where its faults are told. */
   field: string
   crop?: Crop | undefined
+  /** Whether its size is refused. */
+  isUnfit?: (size: Size) => boolean
   /** The size in which it is decoded. */
   sizeFor: (size: Size) => Size
 }
@@ -47,7 +49,7 @@ type Reading = {
 /** Decodes a picture once and hands over its pixels: a photograph has ten times those of its largest size. */
 export async function readPixels<Encoded>(
   bytes: Buffer,
-  { field, crop, sizeFor }: Reading,
+  { field, crop, sizeFor, isUnfit }: Reading,
   encodeAll: (pixels: () => import('sharp').Sharp, size: Size) => Promise<Encoded>,
 ): Promise<Outcome<Encoded>> {
   const refusePicture = (code: FieldCode) => refuse('invalid_answers', { errors: { [field]: code } })
@@ -57,6 +59,7 @@ export async function readPixels<Encoded>(
   try {
     const { autoOrient } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
     if (autoOrient.width * autoOrient.height > mostPixels) return refusePicture('picture_too_large')
+    if (isUnfit?.(autoOrient)) return refusePicture('out_of_range')
     const part = crop && partOf(autoOrient, crop)
     const largest = sizeFor(part ?? autoOrient)
     const upright = sharp(bytes, options).autoOrient()

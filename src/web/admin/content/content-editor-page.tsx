@@ -2,6 +2,7 @@ import { type ContentKind, contentKinds, isContentKind } from '../../../domain/c
 import type { Crop } from '../../../domain/content/picture.ts'
 import { decode } from '../../../domain/forms/engine/decode.ts'
 import { kindsOfSupport } from '../../../domain/forms/story.ts'
+import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome, type Refusal, refuse } from '../../../domain/refusals.ts'
 import { defaultZone } from '../../../domain/staff/time-zone.ts'
 import { type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } from '../../page.ts'
@@ -73,11 +74,12 @@ async function open({ services, query, staff }: PageRequest): Promise<Outcome<Ed
   })
 }
 
-const choiceOf = ({ slug, title }: { slug: string; title: string }) => ({ slug, title })
+const choiceOf = ({ slug, title, is_sample }: EditorData['experts'][number]) => ({ slug, title, is_sample })
 
 async function save(post: FormPost, publishes: boolean): Promise<Submitted<EditorData>> {
-  const opened = await open(post)
-  if (!opened.ok) return { redirect: editPath('story') }
+  const found = await open(post)
+  const opened = found.ok ? found : await open({ ...post, query: { kind: post.query.kind ?? '' } })
+  if (!opened.ok) return { redirect: paths.adminContent() }
   const { kind, kept } = opened.value
   const { services, fields } = post
   const given = decode(contentKinds[kind].form, fields)
@@ -91,6 +93,7 @@ async function save(post: FormPost, publishes: boolean): Promise<Submitted<Edito
   }
   const typed = { given, version, plan, planned, picture: picture ?? undefined }
   const again = { ...opened.value, ...typed, result: undefined }
+  if (!found.ok) return removed(again)
   if (!arrived.ok) return refused(again, arrived.refusal)
 
   const earlier = kept && { id: kept.id, version }
@@ -98,11 +101,15 @@ async function save(post: FormPost, publishes: boolean): Promise<Submitted<Edito
   const chosen = picture === null ? null : picture?.key
   const order = { ...(earlier && { earlier }), answers: given, picture: chosen, publishes, ...times }
   const written = await services.content.writeContent(kind, order, signedIn(post))
+  if (!written.ok && written.refusal.code === 'not_found') return removed(again)
   if (!written.ok) return refused(again, written.refusal)
   const { id, followed } = written.value
   if (followed.ok) return { redirect: `${editPath(kind, id)}&done=${followed.value}` }
   const draft = await open({ ...post, query: { kind, id } })
-  return draft.ok ? refused({ ...draft.value, plan }, followed.refusal) : { redirect: editPath(kind, id) }
+  if (!draft.ok) return { redirect: editPath(kind, id) }
+  const isDraft = publishes && draft.value.kept?.status !== 'published'
+  const trouble = isDraft ? 'draftKept' : 'planRefused'
+  return refused({ ...draft.value, plan, trouble }, followed.refusal)
 }
 
 /** A new or an already uploaded picture, null to remove it, undefined to keep it. */
@@ -126,6 +133,12 @@ function cropIn(fields: FormPost['fields'], aspect: number): Crop {
     return (value >= least && value <= most ? value : usual) / 100
   }
   return { aspect, x: share('x'), y: share('y'), zoom: share('zoom') }
+}
+
+/** Keeps the input in the form of a new entry. A 404 would say that the page is missing. */
+function removed(data: EditorData): Submitted<EditorData> {
+  const entry = { kept: undefined, version: 0, planned: noPlan, versions: [], translations: [] }
+  return { refusal: { code: 'version_conflict' }, data: { ...data, ...entry, trouble: 'removed' } }
 }
 
 function refused(data: EditorData, refusal: Refusal): Submitted<EditorData> {

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { contentKinds } from '../../../domain/content/content-kinds.ts'
 import type { Field as AnyField, FieldOf } from '../../../domain/forms/engine/field.ts'
 import type { Form as FormOf } from '../../../domain/forms/engine/form.ts'
-import { errorText, labelOf, summaryText } from '../../../domain/forms/engine/wording.ts'
+import { labelOf, summaryText } from '../../../domain/forms/engine/wording.ts'
 import { fieldError } from '../../../domain/forms/field-error.ts'
 import { localPath } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
@@ -13,6 +13,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { Form, FormActions, FormSection } from '../../ui/form/form.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { type ContentFormProps, editPath } from './editor.ts'
+import { contentError, neededWhen } from './field-wording.ts'
 import { PictureField } from './picture-field.tsx'
 import { PlanFields } from './plan-fields.tsx'
 import { ProseField } from './rich-text/prose-field.tsx'
@@ -21,7 +22,7 @@ import { SaveButtons } from './save-buttons.tsx'
 /** One form for all kinds of content, drawn from the definition of the kind. */
 export function ContentForm(props: ContentFormProps) {
   const { t, locale, csrfToken, data } = props
-  const { kind, kept, version, errors, picture } = data
+  const { kind, kept, version, errors, picture, given } = data
   const { form } = contentKinds[kind]
   const wrong = Object.entries(errors)
   const isPublished = kept?.status === 'published'
@@ -34,7 +35,7 @@ export function ContentForm(props: ContentFormProps) {
             href: `#${name}`,
             text: isOwn(name)
               ? `${t(`writing.${name}`)}: ${fieldError(t, code)}`
-              : `${labelOf(form, name, t)}: ${errorText(form, name, code, t)}`,
+              : `${labelOf(form, name, t)}: ${contentError({ form, name, code, given, t })}`,
           }))}
         />
       )}
@@ -68,19 +69,20 @@ const isOwn = (name: string) => name === 'picture' || name === 'publish_at' || n
 
 function Question({ name, ...props }: ContentFormProps & { name: string }) {
   const { t, data } = props
-  const { form, prose, needsConsent } = contentKinds[data.kind]
+  const { form, prose } = contentKinds[data.kind]
   const field = form.fields[name]
   const code = data.errors[name]
   const given = String(data.given[name] ?? '')
   const label = labelOf(form, name, t)
-  const error = code && errorText(form, name, code, t)
-  const optional = field?.required ? undefined : t('forms.optional')
+  const error = code && contentError({ form, name, code, given: data.given, t })
+  const optional = neededWhen(data.kind, name, t)
   const options = field && offered(name, field, props)
   if (field && options) {
     const select = { name, options, placeholder: t('wizard.chooseOne'), defaultValue: given }
+    const isRequired = field.required
     return (
       <Field id={name} hint={field.hint && t(field.hint)} {...{ label, error, optional }}>
-        {(control) => <Select {...control} {...select} />}
+        {(control) => <Select {...control} {...select} aria-required={isRequired} />}
       </Field>
     )
   }
@@ -89,14 +91,16 @@ function Question({ name, ...props }: ContentFormProps & { name: string }) {
     return <ProseField id={name} rows={field.rows[0]} {...{ label, optional, hint, error, given, t }} />
   }
   const typed = form as FormOf<Readonly<Record<string, FieldOf<'text' | 'longText'>>>>
-  const isOptional = !field?.required && !(needsConsent && name === 'consent_note')
-  return <FormField form={typed} {...{ name, t, given, code, isOptional }} />
+  return <FormField form={typed} {...{ name, t, given, code, optional, error }} />
 }
 
 /** What is chosen from a list; undefined for what is typed. */
 function offered(name: string, field: AnyField, { t, data }: ContentFormProps) {
   if (data.kind === 'story' && name === 'expert')
-    return data.experts.map(({ slug, title }) => ({ value: slug, label: title }))
+    return data.experts.map(({ slug, title, is_sample }) => ({
+      value: slug,
+      label: is_sample ? t('writing.sampleOf', { title }) : title,
+    }))
   if (field.kind === 'country') return field.list.map(({ label }) => ({ value: label, label }))
   if (field.kind !== 'choice') return undefined
   return field.list.items.map(({ id, label }) => ({ value: String(id), label: t(label) }))

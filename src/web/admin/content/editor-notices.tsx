@@ -19,6 +19,12 @@ export function EditorNotices({ t, data: { result, trouble, kept } }: Props) {
       {trouble === 'conflict' && (
         <Message live tone="danger" title={t('writing.conflict')} text={t('writing.conflictText')} />
       )}
+      {trouble === 'removed' && (
+        <Message live tone="danger" title={t('writing.removedTitle')} text={t('writing.removedText')} />
+      )}
+      {(trouble === 'draftKept' || trouble === 'planRefused') && (
+        <Message live tone="warn" title={t(`writing.${trouble}`)} />
+      )}
       {trouble === 'busy' && <Message live tone="warn" title={t('writing.busy')} />}
       {kept?.is_sample && <Message title={t('writing.sampleNote')} />}
     </>

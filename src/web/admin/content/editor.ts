@@ -21,7 +21,7 @@ export type EditorData = {
   /** A picture that has arrived, while other fields have errors. */
   picture: KeptPicture | undefined
   errors: FieldErrors
-  trouble?: 'conflict' | 'busy'
+  trouble?: 'conflict' | 'busy' | 'removed' | 'draftKept' | 'planRefused'
   result?: (typeof results)[number] | undefined
   /** The editor's, in which the times of the plan are typed. */
   zone: string
@@ -31,7 +31,7 @@ export type EditorData = {
   preview?: { path: string; expires_at: string }
   versions: readonly Version[]
   /** Profiles that a story can name, by slug. */
-  experts: readonly { slug: string; title: string }[]
+  experts: readonly { slug: string; title: string; is_sample: boolean }[]
   /** In all languages; none for a new entry. */
   translations: readonly TranslationState[]
 }

@@ -2,7 +2,7 @@ import { contentKinds } from '../../../domain/content/content-kinds.ts'
 import { addressOf } from '../../../domain/content/picture.ts'
 import type { FieldOf } from '../../../domain/forms/engine/field.ts'
 import type { Form as FormOf } from '../../../domain/forms/engine/form.ts'
-import { errorText, labelOf, summaryText } from '../../../domain/forms/engine/wording.ts'
+import { labelOf, summaryText } from '../../../domain/forms/engine/wording.ts'
 import { localeFacts } from '../../../domain/messages/locales.ts'
 import { Written } from '../../content/written.tsx'
 import { FormField } from '../../forms/form-field.tsx'
@@ -13,6 +13,7 @@ import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { FormActions } from '../../ui/form/form.tsx'
 import { PostForm } from '../post-form.tsx'
 import { editPath } from './editor.ts'
+import { contentError } from './field-wording.ts'
 import { ProseField } from './rich-text/prose-field.tsx'
 import { SaveButtons } from './save-buttons.tsx'
 import { type TranslationData, translationPath } from './translation.ts'
@@ -22,7 +23,7 @@ type Props = PageContext<TranslationData>
 /** The words of a text in another language, each beside the English ones. */
 export function TranslationForm(context: Props) {
   const { t, href, csrfToken, data } = context
-  const { kind, id, locale, original, translation, version, errors } = data
+  const { kind, id, locale, original, translation, version, errors, given } = data
   const { words } = contentKinds[kind]
   const isPublished = translation?.status === 'published'
   const wrong = Object.entries(errors)
@@ -34,7 +35,7 @@ export function TranslationForm(context: Props) {
           title={summaryText(words, errors, t)}
           items={wrong.map(([name, code]) => ({
             href: `#${name}`,
-            text: `${labelOf(words, name, t)}: ${errorText(words, name, code, t)}`,
+            text: `${labelOf(words, name, t)}: ${contentError({ form: words, name, code, given, t })}`,
           }))}
         />
       )}
@@ -92,15 +93,17 @@ function Question({ name, t, island, data }: Props & { name: string }) {
   const field = words.fields[name]
   const code = errors[name]
   const text = String(given[name] ?? '')
+  const error = code && contentError({ form: words, name, code, given, t })
   const mark = { lang: locale, dir: localeFacts(locale).dir }
   if (field?.kind === 'longText' && name === prose) {
     const label = labelOf(words, name, t)
-    const error = code && errorText(words, name, code, t)
     const hint = field.hint && t(field.hint)
     const optional = field.required ? undefined : t('forms.optional')
     const shown = { id: name, rows: field.rows[0], given: text, label, optional, hint, error, mark }
     return <div>{island(ProseField, shown)}</div>
   }
   const typed = words as FormOf<Readonly<Record<string, FieldOf<'text' | 'longText'>>>>
-  return <FormField form={typed} {...{ name, t, code, mark }} given={text} />
+  // Asked only where there is a picture, which needs words.
+  const optional = name === 'image_alt' ? { optional: '' } : {}
+  return <FormField form={typed} {...{ name, t, code, error, mark, ...optional }} given={text} />
 }

@@ -6,7 +6,7 @@ import { fieldError } from '../../../domain/forms/field-error.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import { type BrandColours, faultOf } from '../../../domain/settings/brand-colours.ts'
 import { hexIn, isHex } from '../../../domain/settings/contrast.ts'
-import { logoAddress, logoIn } from '../../../domain/settings/logo.ts'
+import { logoAddress, logoIn, logoLimits } from '../../../domain/settings/logo.ts'
 import type { PageContext } from '../../page.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -84,7 +84,11 @@ export function LogoField({ t, data: { errors, logo: saved, arrived, given } }: 
         label={t('brand.logo')}
         optional={t('forms.optional')}
         hint={t(arrived ? 'brand.logoArrived' : shown ? 'brand.logoNow' : 'brand.logoHint')}
-        error={errors.logo && fieldError(t, errors.logo)}
+        error={
+          errors.logo === 'out_of_range'
+            ? t('brand.logoUnfit', logoLimits)
+            : errors.logo && fieldError(t, errors.logo)
+        }
       >
         {(control) => (
           <input

@@ -1,18 +1,17 @@
 import { brandForm } from '../../../domain/forms/brand.ts'
 import { decode } from '../../../domain/forms/engine/decode.ts'
-import type { Answers } from '../../../domain/forms/engine/form.ts'
-import { labelOf } from '../../../domain/forms/engine/wording.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors, type Outcome, type Refusal } from '../../../domain/refusals.ts'
 import { factOfLogo } from '../../../domain/settings/logo.ts'
 import { FormErrors } from '../../forms/form-errors.tsx'
-import { type FormPost, fieldOf, type PageContext, type Submitted, signedIn } from '../../page.ts'
+import { type FormPost, fieldOf, type Submitted, signedIn } from '../../page.ts'
 import { FormSection } from '../../ui/form/form.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { type BrandData, BrandField, LogoField } from './brand-fields.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import { SettingsForm } from './settings-form.tsx'
+import { theirsIn } from './theirs-in.ts'
 
 export const brandRoute = adminPage<BrandData>({
   access: 'administer',
@@ -38,7 +37,7 @@ export const brandRoute = adminPage<BrandData>({
             tone="warn"
             focused
             title={t('brand.conflict')}
-            text={t('brand.conflictText', { theirs: theirsIn(context, data.theirs) })}
+            text={t('brand.conflictText', { theirs: theirsIn(brandForm, data.given, data.theirs, t) })}
           />
         )}
         {data.isBusy && <Message tone="warn" focused title={t('brand.busy')} />}
@@ -63,12 +62,6 @@ export const brandRoute = adminPage<BrandData>({
     )
   },
 })
-
-/** What a colleague has saved that this form would replace. */
-function theirsIn({ t, data: { given } }: PageContext<BrandData>, theirs: Answers): string {
-  const other = Object.keys(brandForm.fields).filter((name) => (given[name] ?? '') !== (theirs[name] ?? ''))
-  return other.map((name) => `${labelOf(brandForm, name, t)}: ${theirs[name] || '–'}`).join('; ')
-}
 
 async function save(post: FormPost): Promise<Submitted<BrandData>> {
   const { services, fields } = post

@@ -6,15 +6,24 @@ import { registryForm } from '../../../domain/forms/registry.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import { FormErrors } from '../../forms/form-errors.tsx'
-import { type PageContext, signedIn } from '../../page.ts'
+import { fieldOf, type PageContext, signedIn } from '../../page.ts'
 import { Field } from '../../ui/field/field.tsx'
 import { FormSection } from '../../ui/form/form.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { SettingsForm } from './settings-form.tsx'
+import { theirsIn } from './theirs-in.ts'
 
-type Data = { given: Answers; errors: FieldErrors; isSaved: boolean }
+type Data = {
+  given: Answers
+  /** Of the facts that the form shows. */
+  version: string
+  errors: FieldErrors
+  isSaved: boolean
+  /** What a colleague has saved meanwhile. */
+  theirs?: Answers
+}
 
 export const registryRoute = adminPage<Data>({
   access: 'administer',
@@ -22,22 +31,38 @@ export const registryRoute = adminPage<Data>({
   text: ({ t }) => t('registry.text'),
   description: ({ t }) => t('settings.description', { name: t('languages.name') }),
   crumbs: ({ t, href }) => [{ label: t('settings.title'), href: href(paths.adminSettings()) }],
-  load: async ({ services, query }) =>
-    done({ given: await services.settings.readRegistryFacts(), errors: {}, isSaved: query.done === 'saved' }),
+  async load({ services, query }) {
+    const { facts, version } = await services.settings.readContacts()
+    return done({ given: facts, version, errors: {}, isSaved: query.done === 'saved' })
+  },
   async submit(post) {
-    const given = decode(registryForm, post.fields)
-    const changed = await post.services.settings.changeRegistryFacts(signedIn(post), given)
+    const answers = decode(registryForm, post.fields)
+    const version = fieldOf(post, 'version')
+    const { settings } = post.services
+    const changed = await settings.changeRegistryFacts(signedIn(post), { answers, version })
     if (changed.ok) return { redirect: `${paths.adminRegistry()}?done=saved` }
     const { refusal } = changed
-    return { refusal, data: { given, errors: refusal.errors ?? {}, isSaved: false } }
+    const again = { given: answers, version, errors: refusal.errors ?? {}, isSaved: false }
+    if (refusal.code !== 'version_conflict') return { refusal, data: again }
+    const now = await settings.readContacts()
+    return { refusal, data: { ...again, version: now.version, theirs: now.facts } }
   },
   Body: (context) => {
     const { t, data } = context
     return (
       <>
         {data.isSaved && <Message live title={t('registry.saved')} />}
+        {data.theirs && (
+          <Message
+            tone="warn"
+            focused
+            title={t('registry.conflict')}
+            text={t('brand.conflictText', { theirs: theirsIn(registryForm, data.given, data.theirs, t) })}
+          />
+        )}
         <Message title={t('registry.law')} text={t('registry.lawText')} />
         <SettingsForm {...context} save={t('registry.save')}>
+          <input type="hidden" name="version" value={data.version} />
           <FormErrors form={registryForm} t={t} errors={data.errors} />
           {registryForm.steps.map(({ id, title, lede, asks }) => (
             <FormSection key={id} id={id} title={t(title)} {...(lede && { hint: t(lede) })}>

@@ -70,3 +70,9 @@ test('48.13 on a page in another language, English facts are marked, with their 
   expect(find(page, '[lang=en]').textContent).toBe('March 2025Request sent')
   expect(find(page, 'aside dd').textContent).toBe('Allemagne')
 })
+
+test('45.25 a sample profile in a real story is marked as invented', () => {
+  const text = (data: Partial<StoryToRead>) => draw(bare, 'en', data).textContent
+  expect(text({ expert })).not.toContain('invented')
+  expect(text({ expert: { ...expert, is_sample: true } })).toContain('are invented: Samira Jasmin.')
+})

@@ -30,7 +30,7 @@ export const storyPage: Page<StoryToRead> = {
               <Written html={story.content} t={t} />
             </div>
             {expert && <StoryExpert expert={expert} t={t} href={href} />}
-            <SampleNote of={[story]} t={t} />
+            <SampleNote of={story.is_sample || !expert ? [story] : [story, expert]} t={t} />
           </div>
           <StoryAside story={story} t={t} href={href} />
         </div>

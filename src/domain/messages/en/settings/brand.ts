@@ -22,6 +22,8 @@ export const brand = {
   logo: 'Logo',
   logoHint:
     'PNG, JPEG, WebP or AVIF; at best wide, without a margin, and 250 pixels high or more. Where the ground is dark it stands on white.',
+  logoUnfit:
+    'This logo would be too small to recognise. Please choose one of at least {side} by {side} pixels, at most {wide} times as wide as high and at most {high} times as high as wide',
   logoNow: 'Choose another to replace this one.',
   logoArrived: 'Your new logo has arrived. It is not saved yet.',
   logoRemove: 'Remove the logo and show the mark and the name',

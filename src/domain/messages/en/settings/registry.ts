@@ -35,6 +35,7 @@ export const registry = {
   social_network: 'Professional network',
   notALink: 'Please enter a whole address that begins with https://',
   sample: 'This is an example and reaches nobody. Please enter your own address',
+  conflict: 'A colleague has saved other facts meanwhile',
   saved: 'The facts are saved',
   save: 'Save',
 } as const
