@@ -18,7 +18,7 @@ beforeAll(async () => {
   aster = await serveAster(database.url)
   visited = await crawl(aster.url, [...table, ...table.map((path) => localPath('ar-XB', path))])
   documents = [...visited].flatMap(([path, { html }]) => (html ? [[path, html] as const] : []))
-}, 60_000)
+})
 afterAll(async () => {
   await aster.stop()
   await database.drop()
