@@ -634,7 +634,7 @@ export type DB = {
     window_ends_at: Date
   }
   reading_time: {
-    span: string
+    days: number
     first_day: string
     path: string
     seconds: number
