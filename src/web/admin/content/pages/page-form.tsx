@@ -82,27 +82,10 @@ function HeadFields({
   return (
     <>
       <Field id="title" label={t('pageTexts.pageTitle')} {...error('title')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...mark}
-            name="title"
-            defaultValue={given.title}
-            maxLength={longest.title}
-          />
-        )}
+        {(control) => <TextInput {...control} {...mark} name="title" defaultValue={given.title} />}
       </Field>
       <Field id="lede" label={t('pageTexts.lede')} hint={t('pageTexts.ledeHint')} {...error('lede')}>
-        {(control) => (
-          <TextArea
-            {...control}
-            {...mark}
-            name="lede"
-            rows={2}
-            defaultValue={given.lede}
-            maxLength={longest.lede}
-          />
-        )}
+        {(control) => <TextArea {...control} {...mark} name="lede" rows={2} defaultValue={given.lede} />}
       </Field>
       <Field
         id="description"
@@ -111,14 +94,7 @@ function HeadFields({
         {...error('description')}
       >
         {(control) => (
-          <TextArea
-            {...control}
-            {...mark}
-            name="description"
-            rows={2}
-            defaultValue={given.description}
-            maxLength={longest.description}
-          />
+          <TextArea {...control} {...mark} name="description" rows={2} defaultValue={given.description} />
         )}
       </Field>
       <p className="hint">{t('pageTexts.places', { open: '{', close: '}' })}</p>
