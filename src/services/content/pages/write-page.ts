@@ -25,7 +25,7 @@ import { writeAudit } from '../../../store/staff/audit.ts'
 import type { Plan } from '../content-plan.ts'
 import { deliveredPage } from './delivered-page.ts'
 import { judgePage } from './judge-page.ts'
-import { changePage, planPage, publishPage } from './publish-page.ts'
+import { changePage, planPage, publishPage, putTermsInForce } from './publish-page.ts'
 
 export type PageOrder = {
   /** The version that the editor opened; 0 where there was none. */
@@ -122,6 +122,7 @@ export async function takeDeliveredPage(store: Store, which: WhichPage, version:
     if (!kept.ok) return kept
     const shown = { shown: null, shown_version: null, publish_at: null, unpublish_at: null }
     await updatePageText(trx, kept.value.id, { ...shown, delivered })
+    await putTermsInForce(trx, kept.value, null)
     return done('delivered')
   })
 }
