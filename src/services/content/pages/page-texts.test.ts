@@ -151,11 +151,12 @@ describe('languages of a page', () => {
     expect(await shown('fr')).toBeUndefined()
   })
 
-  test('45.4 begin with the English text where that is the own one, else with the delivered translation', async () => {
+  test('45.4 begin with the delivered translation, also where the English text is the own one', async () => {
     const { text, delivered } = await opened(french)
     expect(text).toEqual(delivered)
     await write(team, 0)
-    expect((await opened(french)).text.title).toBe('Version 1')
+    const { text: begun, original } = await opened(french)
+    expect([begun, original.title]).toEqual([delivered, 'Version 1'])
   })
 
   test('45.4 are older when the English words change, until they are saved or confirmed', async () => {

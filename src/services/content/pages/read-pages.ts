@@ -76,14 +76,13 @@ async function inLanguage(
 
 export type PageToEdit = ValueOf<typeof readPage>
 
-/** A page in one language, as it is edited: its own words, or else those that an editor begins with. */
+/** A page in one language, as it is edited: its own words, or else the delivered ones, which an editor begins with. */
 export async function readPage(store: Store, which: WhichPage) {
   const { page, locale } = which
   const { text: delivered, layout } = await deliveredPage(page, locale)
   const written = await findPageText(store, which)
   const english = locale === 'en' ? written : await findPageText(store, { page, locale: 'en' })
   const original = english?.words ? cleanPage(english.words) : (await deliveredPage(page, 'en')).text
-  const begun = english?.words && locale !== 'en' ? original : delivered
   const { languages: states } = await listedPage(page, await listPageTexts(store))
   return done({
     ...which,
@@ -92,7 +91,7 @@ export async function readPage(store: Store, which: WhichPage) {
     kinds: kindsFor(page, layout),
     state: stateOf(written),
     version: written?.version ?? 0,
-    text: written?.words ? cleanPage(written.words) : begun,
+    text: written?.words ? cleanPage(written.words) : delivered,
     delivered,
     /** The English text that a translation is made from. */
     original,

@@ -41,6 +41,9 @@ export function PageNotices(context: Props) {
       {kindOfTerms(page) && locale === 'en' && (
         <Message tone="warn" title={t('pageTexts.termsTitle')} text={t('pageTexts.termsText')} />
       )}
+      {locale !== 'en' && kept.state === 'delivered' && kept.isEnglishOwn && !data.fromEnglish && (
+        <Message title={t('pageTexts.begunDelivered')} text={t('pageTexts.begunDeliveredText')} />
+      )}
       {kept.isOlder && (
         <Message tone="warn" title={t('writing.olderTitle')} text={t('writing.olderText')}>
           <PostForm path={editPagePath(page, locale)} {...{ href, csrfToken }} className="row">
@@ -105,11 +108,21 @@ export function PageAside(context: Props) {
 
 function Acts({ t, href, csrfToken, data: { kept }, isShown }: Props & { isShown: boolean }) {
   const { page, locale, version } = kept
+  const isTerms = kindOfTerms(page) !== undefined && locale === 'en'
   const text = t(locale === 'en' ? 'pageTexts.toDeliveredText' : 'pageTexts.toDeliveredEnglish')
   return (
     <PostForm path={editPagePath(page, locale)} {...{ href, csrfToken }} className="stack gap-3">
       <input type="hidden" name="version" value={version} />
-      {isShown && (
+      {isShown && isTerms && (
+        <Confirmed
+          label={t('pageTexts.takeDown')}
+          text={t('pageTexts.takeDownTerms')}
+          yes={t('pageTexts.takeDownYes')}
+          action="takeDown"
+          variant="primary"
+        />
+      )}
+      {isShown && !isTerms && (
         <div>
           <Button type="submit" name="_action" value="takeDown" variant="secondary" small>
             {t('pageTexts.takeDown')}
@@ -127,12 +140,12 @@ function Acts({ t, href, csrfToken, data: { kept }, isShown }: Props & { isShown
   )
 }
 
-function Beginning({ t, href, data: { kept, fromDelivered } }: Props) {
+function Beginning({ t, href, data: { kept, fromEnglish } }: Props) {
   const { page, locale } = kept
-  const from: Record<string, string> = fromDelivered ? {} : { from: 'delivered' }
+  const from: Record<string, string> = fromEnglish ? {} : { from: 'english' }
   return (
     <LinkButton small variant="secondary" href={href(editPagePath(page, locale, from))}>
-      {t(fromDelivered ? 'pageTexts.startEnglish' : 'pageTexts.startDelivered')}
+      {t(fromEnglish ? 'pageTexts.startDelivered' : 'pageTexts.startEnglish')}
     </LinkButton>
   )
 }

@@ -57,3 +57,10 @@ test('45.14 what is too long for the head of a page is said and stays as it was 
   // A browser would cut what is pasted, without a word.
   expect(findAll(page, '[maxlength]')).toEqual([])
 })
+
+test('45.16 what is to be confirmed is asked when it is needed, and says what follows', () => {
+  expect(findAll(draw(text({})), '[name=confirms_terms]')).toEqual([])
+  const page = draw(text({}), { errors: { confirms_terms: 'must_accept' } })
+  expect(find(page, '.error-summary a').getAttribute('href')).toBe('#confirms_terms')
+  expect(find(page, 'label:has([name=confirms_terms])').textContent).toContain('are asked again')
+})
