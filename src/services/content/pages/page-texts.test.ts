@@ -181,6 +181,7 @@ describe('a plan', () => {
     const plan = { publish_at: later(1), unpublish_at: later(2) }
     await write(team, 1, { publishes: false, plan })
     expect(await shown('en')).toEqual(['Version 1', 'en'])
+    expect((await opened(team)).states[0]?.publish_at).toContain(plan.publish_at)
     await database.store.db
       .updateTable('page_text')
       .set({ publish_at: new Date(Date.now() - 2000) })

@@ -33,6 +33,8 @@ export type PageInLanguage = {
   isOlder: boolean
   /** A newer release of the software words the page differently. */
   isDeliveredNewer: boolean
+  /** When the last saved words will be published by plan. */
+  publish_at: string | null
 }
 
 export type ListedPage = Awaited<ReturnType<typeof listPages>>[number]
@@ -71,6 +73,7 @@ async function inLanguage(
     state: stateOf(row),
     isOlder: isPageOlder(row, english),
     isDeliveredNewer: delivered !== undefined && isDeliveredNewer(row, delivered),
+    publish_at: row?.publish_at?.toISOString() ?? null,
   }
 }
 

@@ -11,6 +11,8 @@ export const pageTexts = {
   state_draft: 'Draft',
   state_published: 'Your text',
   state_changed: 'Your text, with a newer draft',
+  planned_draft: 'Planned for {day}',
+  planned_changed: 'Your text, the next one planned for {day}',
   older: 'the English text is newer',
   newer: 'newer text of the software',
   english: 'shows English',

@@ -1,4 +1,5 @@
 import { localPath } from '../../../../domain/messages/locales.ts'
+import { withFacts } from '../../../../domain/messages/wording-of.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { kindOfTerms } from '../../../../domain/privacy/terms-pages.ts'
 import type { PageContext } from '../../../page.ts'
@@ -14,6 +15,7 @@ import { PostForm } from '../../post-form.tsx'
 import { comparePagePath, editPagePath, type PageEditorData, pageVersionPath } from './page-form-data.ts'
 import { PageInLanguages } from './page-languages.tsx'
 import { PageText } from './page-text-view.tsx'
+import { sayState } from './say-state.ts'
 import { stateLooks } from './state-looks.ts'
 
 type Props = PageContext<PageEditorData>
@@ -59,14 +61,14 @@ export function PageNotices(context: Props) {
 }
 
 export function PageAside(context: Props) {
-  const { t, href, data } = context
+  const { t, href, registry, data } = context
   const { kept } = data
   const { page, locale, state, states, text } = kept
   const isShown = state === 'published' || state === 'changed'
   return (
     <aside className="stack gap-5">
       <p>
-        <Badge {...stateLooks[state]}>{t(`pageTexts.state_${state}`)}</Badge>
+        <Badge {...stateLooks[state]}>{sayState(t, kept, context.locale)}</Badge>
       </p>
       <div className="row">
         <LinkButton small variant="secondary" icon="arrow" href={localPath(locale, kept.path)}>
@@ -83,7 +85,7 @@ export function PageAside(context: Props) {
       <Box id="languages" title={t('writing.languages')}>
         <PageInLanguages
           page={page}
-          title={text.title}
+          title={withFacts(text.title, locale, registry)}
           states={states}
           current={locale}
           roomy
@@ -95,7 +97,7 @@ export function PageAside(context: Props) {
       {locale !== 'en' && (
         <Box id="original" title={t('pageTexts.original')}>
           <details>
-            <summary>{kept.original.title}</summary>
+            <summary>{withFacts(kept.original.title, 'en', registry)}</summary>
             <div lang="en" dir="ltr">
               <PageText text={kept.original} t={t} />
             </div>

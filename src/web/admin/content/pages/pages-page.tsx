@@ -8,6 +8,7 @@ import { adminPage } from '../../admin-page.tsx'
 import { sayMoment } from '../../moment.tsx'
 import { editPagePath } from './page-form-data.ts'
 import { PageInLanguages } from './page-languages.tsx'
+import { sayState } from './say-state.ts'
 import { stateLooks } from './state-looks.ts'
 
 type Data = { pages: readonly ListedPage[] }
@@ -47,7 +48,7 @@ function Entry({ t, href, locale, registry, listed }: PageContext<Data> & { list
         <PageInLanguages page={page} title={title} states={languages} {...{ t, href }} />
       </div>
       <p className="row">
-        <Badge {...stateLooks[state]}>{t(`pageTexts.state_${state}`)}</Badge>
+        <Badge {...stateLooks[state]}>{sayState(t, { state, publish_at }, locale)}</Badge>
         {plan.length > 0 && (
           <Badge tone="warn" icon="clock">
             {plan.join(' · ')}
