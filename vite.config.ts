@@ -1,6 +1,12 @@
 import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import {
+  keepPlaces,
+  listSources,
+  productionReact,
+  environment as programs,
+} from './scripts/build-programs.ts'
 import { leanReactDom } from './scripts/lean-react.ts'
 import { alsoHere } from './src/web/shell/also-here.ts'
 
@@ -55,8 +61,8 @@ const reactByNames: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /node_modules\/(react-router|@tanstack)\// },
-    handler: (code) =>
-      code.replace(
+    handler: (code) => ({
+      code: code.replace(
         /import (?:\* as )?(React[\w$]*) from "(react(?:-dom)?)";/g,
         (_, whole: string, from: string) => {
           const uses = code.matchAll(new RegExp(`(?<![\\w$.])${whole.replace('$', '\\$')}\\.(\\w+)`, 'g'))
@@ -65,20 +71,32 @@ const reactByNames: Plugin = {
           return `import { ${taken} } from "${from}"; const ${whole} = { ${names.map((name) => `${name}: ${whole}_${name}`)} };`
         },
       ),
+      map: null,
+    }),
   },
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   // For site.ts, which imports nothing; in the pages themselves it would come again with each.
   define: { __ALSO_HERE__: JSON.stringify(alsoHere) },
-  plugins: [react(), ownClient, plainImports, reactByNames, leanReactDom],
+  plugins: [
+    react(),
+    ownClient,
+    plainImports,
+    reactByNames,
+    leanReactDom,
+    listSources(),
+    keepPlaces(),
+    productionReact,
+  ],
   publicDir: 'public',
   css: { transformer: 'lightningcss', lightningcss: { exclude: logicalProperties } },
-  build: { target: oldPhones, assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {
         outDir: 'dist/client',
+        target: oldPhones,
         manifest: true,
         modulePreload: false,
         rolldownOptions: {
@@ -122,6 +140,7 @@ export default defineConfig(({ command }) => ({
       consumer: 'client',
       build: {
         outDir: 'dist/client',
+        target: oldPhones,
         emptyOutDir: false,
         copyPublicDir: false,
         manifest: '.vite/offline.json',
@@ -129,18 +148,6 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: 'src/web/offline/offline.ts', output: { format: 'iife' } },
       },
     },
-    ssr: {
-      // React is built in, so that its production half runs whatever NODE_ENV says.
-      ...(command === 'build' && {
-        define: { 'process.env.NODE_ENV': '"production"' },
-        resolve: { noExternal: true },
-      }),
-      build: {
-        outDir: 'dist/server',
-        copyPublicDir: false,
-        target: 'node24',
-        rolldownOptions: { input: 'src/web/entry-server.tsx' },
-      },
-    },
+    programs,
   },
-}))
+})

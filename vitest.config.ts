@@ -49,7 +49,8 @@ export default defineConfig({
             'scripts/*.test.ts',
             'scripts/{terms,test}/*.test.ts',
             'src/*.test.ts',
-            'src/{api,domain,http,mail}/**/*.test.ts',
+
+            'src/{api,configuration,domain,http,mail}/**/*.test.ts',
             atFullCost,
           ],
         },

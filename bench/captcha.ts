@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/test/chromium.ts'
+import { variables } from '../src/configuration/environment.ts'
 import { apiPaths } from '../src/domain/api/paths.ts'
 import { paths } from '../src/domain/paths.ts'
-import { variables } from '../src/environment.ts'
 import {
   type CaptchaSettings,
   issueChallenge,

@@ -9,7 +9,7 @@ const inputs = [
   'package-lock.json',
 ]
 
-/** A hash of all inputs of the page build. */
+/** A hash of all inputs of the page build; `built-program.ts` compares those of the server that are not among them. */
 export function hashOfInputs(root = '.'): string {
   const hash = createHash('sha256')
   for (const file of globSync(inputs, { cwd: root, exclude: ['**/*.test.*'] }).sort()) {

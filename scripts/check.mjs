@@ -1,4 +1,4 @@
 import { runPinned, setUp } from './set-up.mjs'
 
-await setUp()
+await setUp(true)
 await runPinned('scripts/check/run.ts')

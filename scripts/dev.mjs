@@ -1,5 +1,5 @@
 import { runPinned, setUp } from './set-up.mjs'
 
-await setUp()
+await setUp(true)
 process.env.NODE_ENV = 'development'
 await runPinned('src/start.ts', [], ['--watch', '--watch-preserve-output'])

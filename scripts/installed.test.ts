@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -25,11 +25,11 @@ async function lock(asked: object, installed: object) {
   await write('node_modules/.package-lock.json', { packages: installed })
 }
 
-async function missing(before = ''): Promise<string[]> {
+async function missing(before = '', withTools = true): Promise<string[]> {
   const program = `
-    import { excuse, missingPackages } from '${new URL('installed.mjs', import.meta.url)}'
+    import { excuse, missingPackages, removeTools } from '${new URL('installed.mjs', import.meta.url)}'
     ${before}
-    console.log(JSON.stringify(missingPackages()))`
+    console.log(JSON.stringify(missingPackages(${withTools})))`
   const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { cwd: folder })
   return JSON.parse((await run).stdout)
 }
@@ -46,6 +46,20 @@ test('a package of another version counts as missing', async () => {
   expect(await missing()).toEqual(['node_modules/tool'])
   await lock(tool, tool)
   expect(await missing()).toEqual([])
+})
+
+test('53.5 the site does without the tools of developers, which tests install', async () => {
+  await lock({ ...tool, 'node_modules/linter': { version: '1.0.0', dev: true } }, tool)
+  expect(await missing('', false)).toEqual([])
+  expect(await missing()).toEqual(['node_modules/linter'])
+})
+
+test('53.5 tools that npm has installed nevertheless are removed', async () => {
+  const linter = { 'node_modules/linter': { version: '1.0.0', dev: true } }
+  await lock({ ...tool, ...linter }, { ...tool, ...linter })
+  await mkdir(join(folder, 'node_modules/linter'))
+  expect(await missing('removeTools()', true)).toEqual(['node_modules/linter'])
+  expect(await readdir(join(folder, 'node_modules'))).toEqual(['.package-lock.json'])
 })
 
 test('only binaries for this platform must be installed', async () => {
@@ -75,7 +89,7 @@ test('a binary for another C library is not required', async (context) => {
 
 test('a package that the registry lacks is not reported again until the next installation', async () => {
   await lock({ 'node_modules/tool-here': { version: '1.0.0', ...here } }, {})
-  expect(await missing('excuse(missingPackages())')).toEqual([])
+  expect(await missing('excuse(missingPackages(true))')).toEqual([])
   expect(await missing()).toEqual([])
   await rm(join(folder, 'node_modules'), { recursive: true })
   expect(await missing()).toEqual(['node_modules/tool-here'])

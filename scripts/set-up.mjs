@@ -1,11 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { basename, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { excuse, lockedVersion, missingPackages } from './installed.mjs'
+import { excuse, lockedVersion, missingPackages, removeTools } from './installed.mjs'
 import { withLock } from './lock.mjs'
 
 const pinned = `node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`
+
+/** In node_modules, so that the next installation deletes it. */
+const tried = 'node_modules/.node-works'
 
 const endWithShell = new URL('./end-with-shell.mjs', import.meta.url).href
 
@@ -14,13 +18,19 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /** The path of the pinned Node.js; undefined if this process already runs on it. */
 let node
 
-/** Installs the dependencies of the lockfile and the pinned Node.js. */
-export async function setUp() {
+/** Installs what the site needs, or also the tools of developers and tests, and the pinned Node.js. */
+export async function setUp(withTools = false) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)))
   await import(endWithShell)
-  if (missingPackages().length === 0 && process.version === pinnedVersion()) return
+  if (missingPackages(withTools).length === 0) {
+    if (process.version === pinnedVersion()) return
+    if (existsSync(pinned) && existsSync(tried)) {
+      node = resolve(pinned)
+      return
+    }
+  }
   await withLock('set-up', async () => {
-    if (missingPackages().length > 0) await install()
+    if (missingPackages(withTools).length > 0) await install(withTools)
     node = await findNode()
   })
 }
@@ -37,18 +47,23 @@ export async function runPinned(file, args = [], flags = []) {
   }
 }
 
-async function install() {
+async function install(withTools) {
   console.error('Installing the dependencies; this happens once and takes about a minute ...')
   const since = Date.now()
   const pulse = setInterval(() => console.error(`  ... ${Math.round((Date.now() - since) / 1000)} s`), 10_000)
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  const end = await runNpm(['ci', '--include=dev', '--include=optional', ...quiet])
+  const kinds = [withTools ? '--include=dev' : '--omit=dev', '--include=optional']
+  // Tools are added to what is there, where a site may run; `ci` would remove it first.
+  const command = missingPackages(false).length === 0 ? ['install', '--no-save'] : ['ci']
+  const end = await runNpm([...command, ...kinds, ...quiet])
   clearInterval(pulse)
   exitUnlessDone(
     end,
     'The dependencies could not be installed. Check that the npm registry is reachable, then start again.',
   )
-  const missing = missingPackages()
+  if (!withTools) removeTools()
+  removeUnused()
+  const missing = missingPackages(withTools)
   if (missing.length > 0) excuse(missing)
   for (const path of missing) {
     console.error(
@@ -57,12 +72,25 @@ async function install() {
   }
 }
 
+/** Headers of Node.js for native code, which nobody compiles here (67 MB), and flags in other forms (17 MB). */
+function removeUnused() {
+  const inside = 'node_modules/node/node_modules'
+  const nodes = existsSync(inside) ? readdirSync(inside).filter((name) => name.startsWith('node-')) : []
+  const flags = ['1x1', 'react', 'string'].map((name) => `node_modules/country-flag-icons/${name}`)
+  for (const folder of [...nodes.map((name) => `${inside}/${name}/include`), ...flags])
+    rmSync(folder, { recursive: true, force: true })
+}
+
 /** If npm did not run install scripts, the package `node` still has to download its binary. */
 async function findNode() {
   if (process.version === pinnedVersion()) return
   if (!works(pinned))
     await run(process.execPath, ['installArchSpecificPackage.js'], { cwd: 'node_modules/node' })
-  if (works(pinned)) return resolve(pinned)
+  removeUnused()
+  if (works(pinned)) {
+    writeFileSync(tried, '')
+    return resolve(pinned)
+  }
   if (process.versions.node.localeCompare('24.7', 'en', { numeric: true }) >= 0) return
   console.error(
     `Node.js ${pinnedVersion()} could not be downloaded: run \`npm rebuild node\`, or start with Node.js 24.`,

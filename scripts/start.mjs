@@ -1,6 +1,5 @@
-import { withLock } from './lock.mjs'
 import { runPinned, setUp } from './set-up.mjs'
 
 await setUp()
-await withLock('build', () => runPinned('scripts/build.ts'))
-await runPinned('src/start.ts')
+const begun = performance.timeOrigin
+await runPinned('scripts/build-and-start.mjs', [`--begun=${begun}`, `--set-up=${performance.now()}`])

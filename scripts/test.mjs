@@ -1,4 +1,4 @@
 import { runPinned, setUp } from './set-up.mjs'
 
-await setUp()
+await setUp(true)
 await runPinned('scripts/test/run.ts', process.argv.slice(2))

@@ -1,13 +1,18 @@
 import { closeOnSignals } from './close-on-signals.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig } from './configuration/config.ts'
 import { paths } from './domain/paths.ts'
 import { endOnUncaughtErrors } from './end-on-uncaught-errors.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { sourceTrace } from './http/problems/source-trace.ts'
+import { openDatabase } from './open-database.ts'
+import type { RunningServer } from './server.ts'
+import { startSteps } from './start-steps.ts'
 import { StartupProblem } from './store/postgres/startup-problem.ts'
 
 const givingUp = new AbortController()
 try {
-  const starting = startServer(readConfig(process.env), givingUp.signal)
+  const config = readConfig(process.env)
+  const database = openDatabase(config, givingUp.signal)
+  const starting = loadServer().then(({ startServer }) => startServer(config, database))
   closeOnSignals(async () => {
     givingUp.abort()
     const server = await starting.catch(() => undefined)
@@ -15,9 +20,17 @@ try {
   })
   const server = await starting
   endOnUncaughtErrors()
+  database.log.info(startSteps(), 'started')
   if (!givingUp.signal.aborted) announce(server)
 } catch (error) {
   if (!givingUp.signal.aborted) explain(error)
+}
+
+/** While the database opens. */
+async function loadServer() {
+  const server = await import('./server.ts')
+  performance.mark('server is loaded')
+  return server
 }
 
 /** To standard error: the log on standard output must not contain the link. */
@@ -33,7 +46,10 @@ function announce({ url, setUpUrl }: RunningServer) {
 }
 
 function explain(error: unknown) {
-  if (!(error instanceof ConfigError || error instanceof StartupProblem)) throw error
+  if (!(error instanceof ConfigError || error instanceof StartupProblem)) {
+    if (error instanceof Error && error.stack) error.stack = sourceTrace(error.stack)
+    throw error
+  }
   console.error(`ASTER cannot start. ${error.message}`)
   process.exitCode = 1
 }

@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { registerApi, requestGuards } from './api/register-api.ts'
-import type { Config } from './config.ts'
+import type { Config } from './configuration/config.ts'
+import { keepSiteAddress } from './configuration/site-address.ts'
 import { paths } from './domain/paths.ts'
 import { createHttpServer } from './http/http-server.ts'
-import { createLog } from './http/logging/log.ts'
 import { createMetrics, serveMetrics } from './http/logging/metrics.ts'
 import { grantAccess } from './http/sessions/access.ts'
 import { folderTransport } from './mail/transport/folder-transport.ts'
 import { smtpTransport } from './mail/transport/smtp/smtp-transport.ts'
+import { openDatabase } from './open-database.ts'
 import { deliverMail } from './services/mail/deliver-mail.ts'
 import { signingKey } from './services/protection/signing-key.ts'
 import { openServices, type Services } from './services/services.ts'
-import { keepSiteAddress } from './site-address.ts'
 import { countUnsentMail, longestMailWait } from './store/mail/outbox.ts'
-import { openStore } from './store/open-store.ts'
 import { StartupProblem } from './store/postgres/startup-problem.ts'
+import { countLost } from './store/tracking/view-runs.ts'
 import { termsPapers } from './web/content/pages/terms-paper.ts'
 import { programs } from './web/discovery/discovery-plugin.ts'
 import { builtAssets } from './web/render/assets.ts'
@@ -39,15 +39,16 @@ export type RunningServer = {
 }
 
 /** Wires store, services, API and pages together, and listens. */
-export async function startServer(config: Config, signal?: AbortSignal): Promise<RunningServer> {
-  const log = createLog(config.logLevel)
+export async function startServer(
+  config: Config,
+  { log, opening } = openDatabase(config),
+): Promise<RunningServer> {
   const closers: (() => Promise<void>)[] = []
   const close = async () => {
     for (const closer of closers.reverse()) await closer()
   }
   try {
-    const publicSite = config.mode === 'production' ? config.publicUrl.origin : undefined
-    const store = await openStore({ ...config, publicSite, log, signal })
+    const store = await opening
     closers.push(store.close)
     const { smtpUrl, dataDir, mailFrom: address, publicUrl: site } = config
     const transport = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(join(dataDir, 'mail'))
@@ -59,7 +60,8 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
     const pins = signingKey(config, 'pin')
     const webhooks = { ...signingKey(config, 'webhook'), mayBePrivate: config.webhooksMayBePrivate }
     const { mailHoldMs } = config
-    const settings = { captcha, signIn, preview, pins, webhooks, mailHoldMs, mailsAreFiles: !smtpUrl }
+    const views = { folder: join(dataDir, 'views') }
+    const settings = { captcha, signIn, preview, pins, webhooks, mailHoldMs, mailsAreFiles: !smtpUrl, views }
     const services = openServices(store, settings, post.tidy)
     closers.push(services.close)
     services.runJobs()
@@ -71,11 +73,14 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
       config.metrics &&
       createMetrics({
         pool: store.connections,
+        reads: store.replica?.answered,
         mails: async () => ({
           counts: await countUnsentMail(store),
           oldestSeconds: await longestMailWait(store),
         }),
         isReady: async () => (await services.checkReadiness()).ok,
+        views: services.tracking.readViewFigures,
+        lostViews: () => countLost(store),
       })
     const repeated = new RepeatedAnswers(services.content.knownContentVersion)
     const shortcut = repeated.answer.bind(repeated)
@@ -133,7 +138,7 @@ async function builtWeb({ isKeptOffline }: Config) {
   const clientDir = join(dist, 'client')
   const read = (name: string) => JSON.parse(readFileSync(join(clientDir, '.vite', name), 'utf8'))
   const manifest = { ...read('manifest.json'), ...read('offline.json') }
-  const server = join(dist, 'server/entry-server.js')
+  const server = join(dist, 'programs/entry-server.js')
   const built = await import(pathToFileURL(server).href)
   const all = createHash('sha256').update(JSON.stringify(manifest)).update(readFileSync(server))
   const build = isKeptOffline ? all.digest('hex').slice(0, 12) : undefined

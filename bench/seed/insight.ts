@@ -27,5 +27,6 @@ export async function seedInsight({ db }: Database, views: number): Promise<void
     INSERT INTO page_view (visit_id, path, entered_at, left_at, seconds_spent, seconds_inactive)
     SELECT id, '/page-' || floor(power(random() * n / n, 2) * 60), began_at, began_at, 5 * n + 300, floor(random() * 300)
     FROM visit, generate_series(1, 4) AS n`.execute(db)
-  await sql`VACUUM ANALYZE move, visit, page_view`.execute(db)
+  await sql`SELECT make_months(now()), sum_page_views()`.execute(db)
+  await sql`VACUUM ANALYZE move, visit, page_view, visit_day, page_day, reading_time`.execute(db)
 }

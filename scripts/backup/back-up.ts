@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readSettings } from '../../src/config.ts'
+import { filesSetting, readSettings } from '../../src/configuration/config.ts'
 import { writeBackup } from '../../src/store/backup/write-backup.ts'
-import { findPostgres, startPostgres } from '../../src/store/postgres/embedded-postgres.ts'
 import { StartupProblem } from '../../src/store/postgres/startup-problem.ts'
-import { endWith, log, pathTyped, readIfThere, readPassphrase } from './ordered.ts'
+import { findServer } from './find-server.ts'
+import { endWith, pathTyped, readIfThere, readPassphrase } from './ordered.ts'
 
 await endWith('No backup was made.', async () => {
   const { positionals, values } = parseArgs({
@@ -13,15 +13,23 @@ await endWith('No backup was made.', async () => {
     options: { erasures: { type: 'boolean', default: false } },
   })
   const settings = readSettings(process.env)
-  const { DATABASE_URL: databaseUrl, ASTER_DATA_DIR: dataDir } = settings
+  const { ASTER_DATA_DIR: dataDir } = settings
   const passphrase = readPassphrase(settings)
   const kind = values.erasures ? 'erasures' : 'backup'
   const file = chooseFile(positionals[0], dataDir, kind)
   const since = performance.now()
-  const server = databaseUrl ? serverAt(databaseUrl) : await embedded(dataDir)
+  const server = await findServer(settings)
   try {
     const secret = settings.ASTER_SECRET ? undefined : readIfThere(join(dataDir, 'secret'))?.trim()
-    const order = { file, passphrase, secret, product: versionOfAster(), erasuresOnly: values.erasures }
+    const files = filesSetting(settings)
+    const order = {
+      file,
+      files,
+      passphrase,
+      secret,
+      product: versionOfAster(),
+      erasuresOnly: values.erasures,
+    }
     const { rows } = await writeBackup({ ...order, databaseUrl: server.url })
     const { size } = statSync(file)
     const seconds = ((performance.now() - since) / 1000).toFixed(1)
@@ -49,17 +57,4 @@ function chooseFile(typed: string | undefined, dataDir: string, kind: string): s
 function versionOfAster(): string {
   const file = join(import.meta.dirname, '../../package.json')
   return JSON.parse(readIfThere(file) ?? '{}').version
-}
-
-function serverAt(url: string) {
-  return { url, close: async () => {} }
-}
-
-/** Uses the PostgreSQL of a running ASTER, or starts one for the duration of the backup. */
-async function embedded(dataDir: string) {
-  const running = await findPostgres(dataDir)
-  if (running) return serverAt(running)
-  if (!existsSync(join(dataDir, 'pg'))) throw new StartupProblem(`There is no database in ${dataDir}.`)
-  const { url, close } = await startPostgres({ dataDir, maxConnections: 20, log })
-  return { url: url('aster'), close }
 }

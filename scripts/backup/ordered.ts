@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ConfigError } from '../../src/config.ts'
-import type { Settings } from '../../src/environment.ts'
+import { ConfigError } from '../../src/configuration/config.ts'
+import type { Settings } from '../../src/configuration/environment.ts'
 import { StartupProblem } from '../../src/store/postgres/startup-problem.ts'
 
 /** npm runs scripts in the package folder; a typed path is relative to the caller's working directory. */

@@ -1,9 +1,9 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readSettings } from '../../src/config.ts'
-import type { Settings } from '../../src/environment.ts'
-import { type Restored, restoreBackup } from '../../src/store/backup/restore-backup.ts'
+import { filesSetting, readSettings } from '../../src/configuration/config.ts'
+import type { Settings } from '../../src/configuration/environment.ts'
+import { type Restored, type RestoreOrder, restoreBackup } from '../../src/store/backup/restore-backup.ts'
 import { startPostgres } from '../../src/store/postgres/embedded-postgres.ts'
 import { StartupProblem } from '../../src/store/postgres/startup-problem.ts'
 import { endWith, log, pathTyped, readIfThere, readPassphrase } from './ordered.ts'
@@ -16,7 +16,12 @@ await endWith('Nothing was restored.', async () => {
   const [typed] = positionals
   if (!typed) throw new StartupProblem('Name the file: npm run restore -- <file>.')
   const settings = readSettings(process.env)
-  const order = { file: pathTyped(typed), passphrase: readPassphrase(settings), replace: values.replace }
+  const order = {
+    file: pathTyped(typed),
+    files: filesSetting(settings),
+    passphrase: readPassphrase(settings),
+    replace: values.replace,
+  }
   const since = performance.now()
   const restored = await restoreInto(settings, order)
   const seconds = ((performance.now() - since) / 1000).toFixed(1)
@@ -26,11 +31,11 @@ await endWith('Nothing was restored.', async () => {
   }
 })
 
-type Order = { file: string; passphrase: string | undefined; replace: string | undefined }
+type Order = Omit<RestoreOrder, 'databaseUrl'>
 
 async function restoreInto(settings: Settings, order: Order): Promise<Restored> {
-  const { DATABASE_URL, DATABASE_MIGRATION_URL, ASTER_DATA_DIR: dataDir } = settings
-  const databaseUrl = DATABASE_MIGRATION_URL ?? DATABASE_URL
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_MIGRATION_URL, ASTER_DATA_DIR: dataDir } = settings
+  const databaseUrl = DATABASE_MIGRATION_URL ?? DATABASE_DIRECT_URL ?? DATABASE_URL
   if (databaseUrl) return restoreBackup({ ...order, databaseUrl })
   const { url, close } = await startPostgres({ dataDir, maxConnections: 20, log })
   try {

@@ -1,6 +1,6 @@
-import { ConfigError, readConfig } from '../../src/config.ts'
+import { ConfigError, readConfig } from '../../src/configuration/config.ts'
+import { readSiteAddress } from '../../src/configuration/site-address.ts'
 import { signingKey } from '../../src/services/protection/signing-key.ts'
-import { readSiteAddress } from '../../src/site-address.ts'
 import { openStore } from '../../src/store/open-store.ts'
 import { findPostgres } from '../../src/store/postgres/embedded-postgres.ts'
 import { StartupProblem } from '../../src/store/postgres/startup-problem.ts'

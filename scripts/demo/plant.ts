@@ -14,7 +14,7 @@ import { reviewStory } from './stories/review-story.ts'
 import { visitStory } from './stories/visit-story.ts'
 import { makeVisits } from './visits.ts'
 
-type Options = Omit<Settings, 'mayAssign'> & {
+type Options = Omit<Settings, 'mayAssign' | 'clock'> & {
   /** A few records of each status, for tests. */
   few?: boolean
   /** Called before the work that takes a while. */
@@ -43,9 +43,10 @@ export async function plantDemo(
   const past = await openPast(serverUrl ?? store.databaseUrl, quiet(store.log))
   try {
     await sql`SELECT setval('application_number_seq', ${first}, false)`.execute(past.store.db)
-    const registry = await openRegistry(past.store, { ...settings, mayAssign: withTeam })
+    const registry = await openRegistry(past.store, { ...settings, clock: past.now, mayAssign: withTeam })
     const visits = visitStory(registry, makeVisits(now, { few }))
     await play(past, [...storiesOf(registry, plans), visits], { from: firstQuestion(plans), until: now })
+    await registry.tracking.close()
     const counts = await carryOver(
       { pastUrl: past.store.databaseUrl, targetUrl: store.databaseUrl },
       { withTeam },

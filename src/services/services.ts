@@ -23,6 +23,7 @@ import { settingsServices } from './settings/settings-services.ts'
 import type { SignInSettings } from './staff/open-sign-in.ts'
 import { staffServices } from './staff/staff-services.ts'
 import { trackingServices } from './tracking/tracking-services.ts'
+import type { CollectorSettings } from './tracking/view-collector.ts'
 import { uploadsServices } from './uploads/uploads-services.ts'
 
 export type Services = ReturnType<typeof openServices>
@@ -36,6 +37,7 @@ type Settings = {
   mailHoldMs: number
   /** There is no mail server. */
   mailsAreFiles: boolean
+  views?: CollectorSettings
 }
 
 /** Named, because the compiler cannot write out the type of all services at once. */
@@ -57,8 +59,12 @@ export function openServices(store: Store, settings: Settings, tidyMails: TidyMa
   })
   const integrations = integrationsServices(store, staff.provePassword, settings.webhooks)
   const chores = [tidyMails, staff.renewSecondSteps, integrations.renewWebhookSecrets]
-  const jobs = Object.values(backgroundJobs(chores, webhookDelivery(settings.webhooks)))
-  const running: RunningJob[] = [version]
+  const tracking = trackingServices(store, settings.views)
+  const jobs = Object.values(
+    backgroundJobs(chores, webhookDelivery(settings.webhooks), tracking.countLostViews),
+  )
+  const protection = protectionServices(store, captcha)
+  const running: RunningJob[] = [version, tracking, protection]
   return {
     applicants: applicantsServices(store, pins, tidyAfterErasure),
     applications: applicationsServices(store, captcha, pins),
@@ -72,11 +78,11 @@ export function openServices(store: Store, settings: Settings, tidyMails: TidyMa
     matching: matchingServices(store, mailHoldMs),
     privacy: privacyServices(store, tidyAfterErasure),
     programme,
-    protection: protectionServices(store, captcha),
+    protection,
     review: reviewServices(store, pins, { heldMs: mailHoldMs, site: settings.signIn.publicUrl }),
     settings: settingsServices(store, version, settings.mailsAreFiles),
     staff,
-    tracking: trackingServices(store),
+    tracking,
     uploads: uploadsServices(store),
     /** Readiness: the database answers and has every migration. */
     async checkReadiness(): Promise<Outcome<{ status: 'ok' }>> {

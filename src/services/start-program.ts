@@ -1,29 +1,39 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { join, parse } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
+import { builtFolder, builtProgram } from './built-program.ts'
 
-const built = join(import.meta.dirname, '../../dist')
-const strippedSources = join(built, 'stripped-sources.js')
+const sourceFolder = join(import.meta.dirname, '..')
 
-/** Node.js flags to read the sources that the build has stripped of types: the compiler would take half of a start. */
-export function readingStripped(): string[] {
-  return existsSync(strippedSources) ? [`--import=${pathToFileURL(strippedSources).href}`] : []
+type Options = {
+  /** Folders of libraries that it may read besides our own code. */
+  libraries: readonly URL[]
+  flags: readonly string[]
+  args?: readonly string[]
+  timeoutMs: number
 }
 
 /**
  * Starts a program of ours in a process of its own, without the settings of the server, and kills it when its time is
- * up. Undefined where the machine has no process, memory or file descriptor left for it.
+ * up. It may read code, but not write, start or load anything. Undefined where the machine has no process, memory or
+ * file descriptor left for it.
  */
 export async function startProgram(
-  program: string,
-  { flags, args = [], timeoutMs }: { flags: readonly string[]; args?: readonly string[]; timeoutMs: number },
+  program: URL,
+  { libraries, flags, args = [], timeoutMs }: Options,
 ): Promise<ChildProcessWithoutNullStreams | undefined> {
+  const file = fileURLToPath(builtProgram(program))
+  const ownCode = file.startsWith(builtFolder) ? builtFolder : sourceFolder
+  const readable = [join(ownCode, '/'), ...libraries.map((folder) => fileURLToPath(folder))]
+  const confined = [
+    '--permission',
+    ...readable.map((folder) => `--allow-fs-read=${folder}`),
+    '--disable-warning=SecurityWarning',
+  ]
   try {
-    const loader = [...readingStripped(), `--allow-fs-read=${built}/stripped*`]
-    const child = spawn(process.execPath, [...loader, ...flags, program, ...args], {
-      cwd: parse(program).root,
+    const child = spawn(process.execPath, [...confined, ...flags, file, ...args], {
+      cwd: parse(file).root,
       env: {},
       timeout: timeoutMs,
       killSignal: 'SIGKILL',

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from './generated/schema.ts'
+import type { FileFolder } from './uploads/file-folder.ts'
+import type { InTurn } from './uploads/limit-turns.ts'
 
 /** The store itself, or an open transaction. */
 export type Database = {
@@ -8,4 +10,17 @@ export type Database = {
   readonly publicSite?: string | undefined
   /** Wakes mail delivery; inside a transaction, after the commit. */
   wakePostOffice(): void
+  /** Only if a folder of files is set; the database can hold files, too. */
+  readonly files?: Files | undefined
+}
+
+export type Files = {
+  readonly folder: FileFolder
+  /** Whether new files go there. */
+  readonly takesNew: boolean
+  /** Limits how many connections and threads a folder that hangs can hold; wait before a transaction, not in it. */
+  readonly toWrite: InTurn
+  readonly toRead: InTurn
+  /** Deletes files that no row names any more; inside a transaction, after the commit. Others need not wait for it. */
+  clearRemoved(longestMs?: number): Promise<void>
 }

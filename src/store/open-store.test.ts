@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { emptyDatabase } from '../../tests/harness/empty-database.ts'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
-import { onServer } from '../../tests/harness/test-postgres.ts'
+import { onServer, quiet } from '../../tests/harness/test-postgres.ts'
+import { openStore } from './open-store.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -58,4 +60,16 @@ test('connections that the server closes are replaced', async () => {
 test('a date is read as it was written', async () => {
   const { rows } = await sql`SELECT date '2026-03-01' AS day`.execute(database.store.db)
   expect(rows).toEqual([{ day: '2026-03-01' }])
+})
+
+test('52.3 behind a pooler whose connections have no timeouts the start fails', async () => {
+  const { url, drop } = await emptyDatabase()
+  const name = new URL(url).pathname.slice(1)
+  const open = () => openStore({ databaseUrl: url, directUrl: url, dataDir: '', databasePool: 1, log: quiet })
+  await expect(open()).rejects.toThrow('sets no statement_timeout')
+  await onServer(inject('postgres').adminUrl, `ALTER DATABASE ${name} SET statement_timeout = '10s'`)
+  const store = await open()
+  expect(await store.ready()).toEqual({ database: true, migrations: true })
+  await store.close()
+  await drop()
 })

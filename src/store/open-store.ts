@@ -4,14 +4,18 @@ import type { DB } from './generated/schema.ts'
 import type { Log } from './log.ts'
 import { migrate } from './migrations/migrate.ts'
 import { type Migration, readMigrations } from './migrations/read-migrations.ts'
-import { awaitServer } from './postgres/await-server.ts'
+import { awaitPooler, awaitServer } from './postgres/await-server.ts'
 import { createPool, withConnection } from './postgres/connection.ts'
 import { startPostgres } from './postgres/embedded-postgres.ts'
+import { openReplica, type ReadReplica } from './postgres/read-replica.ts'
 import { StartupProblem } from './postgres/startup-problem.ts'
+import { type FilesSetting, openFolder } from './uploads/open-folder.ts'
 
 export type Store = Database & {
   /** For work that needs a dedicated connection, such as LISTEN. */
   readonly databaseUrl: string
+  /** See `reading`. */
+  readonly replica: ReadReplica | undefined
   readonly log: Log
   /** Calls the listener whenever mail is due, until the returned function ends it. */
   onMailDue(listener: () => void): () => void
@@ -29,8 +33,14 @@ export type StoreOptions = {
   databaseUrl?: string | undefined
   /** The same database for a role that may change its tables, where the other may not. */
   migrationUrl?: string | undefined
+  /** The same server without the pooler in transaction mode through which the other leads. */
+  directUrl?: string | undefined
+  /** A replica of the database. */
+  readUrl?: string | undefined
   dataDir: string
   databasePool: number
+  /** Without it, all files are in the database. */
+  files?: FilesSetting | undefined
   /** See `Database`. */
   publicSite?: string | undefined
   log: Log
@@ -40,29 +50,46 @@ export type StoreOptions = {
 /** Reserve: owner's session, listener, migration, psql. */
 const connectionsBesideThePool = 20
 
+const inDatabaseOnly: FilesSetting = { path: undefined, takesNew: false }
+
 /** Opens the database and migrates it; throws a StartupProblem if an operator has to act. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { databaseUrl, migrationUrl, dataDir, databasePool, publicSite, log, signal } = options
+  const { databaseUrl, migrationUrl, directUrl, readUrl } = options
+  const { dataDir, databasePool, publicSite, log, signal } = options
   const migrations = await readMigrations()
   const server = databaseUrl
     ? { url: () => databaseUrl, close: async () => {} }
     : await startPostgres({ dataDir, maxConnections: databasePool + connectionsBesideThePool, log, signal })
   const url = server.url('aster')
   try {
-    await awaitServer(url, log, signal)
-    await migrate(migrationUrl ?? url, migrations, log)
-    if (migrationUrl) await checkPrivileges(url)
+    await awaitServer(directUrl ?? url, log, { signal })
+    performance.mark('database answers')
+    await migrate(migrationUrl ?? directUrl ?? url, migrations, log)
+    if (directUrl) await awaitPooler(url, log, signal)
+    if (migrationUrl) await checkPrivileges(directUrl ?? url)
     signal?.throwIfAborted()
+    performance.mark('database is migrated')
   } catch (error) {
     await server.close()
     throw error
   }
 
-  const pool = createPool(url, databasePool, log)
+  const pool = createPool(url, databasePool, log, { isPooled: directUrl !== undefined })
+  const replica = readUrl ? openReplica(readUrl, databasePool, log) : undefined
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const close = async () => {
+    await replica?.close()
+    await db.destroy()
+    await server.close()
+  }
+  const files = await openFolder(db, options.files ?? inDatabaseOnly, log).catch(async (error) => {
+    await close()
+    throw error
+  })
   const listeners = new Set<() => void>()
   return {
     db,
+    files,
     publicSite,
     wakePostOffice: () => {
       for (const listener of listeners) listener()
@@ -71,14 +98,12 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    databaseUrl: url,
+    databaseUrl: directUrl ?? url,
+    replica,
     log,
     ready: () => checkReadiness(db, migrations),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    async close() {
-      await db.destroy()
-      await server.close()
-    },
+    close,
   }
 }
 
@@ -98,7 +123,7 @@ async function checkReadiness(db: Kysely<DB>, shipped: readonly Migration[]): Pr
 /** Tables and sequences, without those of extensions, that the role cannot use. */
 const outOfReach = `
   SELECT relname AS name FROM pg_class
-  WHERE relnamespace = 'public'::regnamespace AND CASE
+  WHERE relnamespace = 'public'::regnamespace AND NOT relispartition AND CASE
     WHEN relkind IN ('r', 'p') THEN NOT (
       has_table_privilege(oid, 'SELECT') AND has_table_privilege(oid, 'INSERT') AND
       has_table_privilege(oid, 'UPDATE') AND has_table_privilege(oid, 'DELETE'))

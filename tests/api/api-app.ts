@@ -10,7 +10,7 @@ import {
 } from '../../src/http/http-server.ts'
 import { createLog } from '../../src/http/logging/log.ts'
 import type { PostOffice } from '../../src/services/mail/deliver-mail.ts'
-import { openServices } from '../../src/services/services.ts'
+import { openServices, type Services } from '../../src/services/services.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { secretOfTests } from '../harness/page-opened.ts'
 import { settingsOfTests } from '../harness/settings-of-tests.ts'
@@ -18,7 +18,12 @@ import { solveCaptcha } from '../harness/solve-captcha.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 
 /** `logged` returns everything logged so far. */
-export type MountedApi = { app: FastifyInstance; logged: () => string; stop: () => Promise<void> }
+export type MountedApi = {
+  app: FastifyInstance
+  services: Services
+  logged: () => string
+  stop: () => Promise<void>
+}
 export type ApiApp = MountedApi & { database: TestDatabase }
 
 /** A quarter of the usual timeouts, for tests that wait for them. */
@@ -52,6 +57,7 @@ export async function mountApi(
   await app.ready()
   return {
     app,
+    services,
     logged: () => lines.join(''),
     async stop() {
       await app.close()

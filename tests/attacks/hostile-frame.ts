@@ -28,7 +28,7 @@ export async function writeFrame(
   corpus: readonly string[],
   turn: number,
 ): Promise<RegistryFacts> {
-  const lines = corpus.map((text) => text.replace(/[\p{Cc}\u202e]/gu, ' '))
+  const lines = corpus.map((text) => text.replace(/[\p{Cc}\u202e ]+/gu, ' ').trim())
   const texts = (letters: number) => packed(lines, letters)
   const fill = (form: Form, names: readonly string[]) =>
     Object.fromEntries(

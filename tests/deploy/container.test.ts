@@ -59,8 +59,8 @@ const site = () => `http://127.0.0.1:${env.PORT}`
 const statusOf = (path: string) => fetch(site() + path).then(({ status }) => status)
 
 test('the image has the tested version of Node and an unprivileged user', async () => {
-  const { devDependencies } = JSON.parse(await readFile('package.json', 'utf8'))
-  expect(image.bases).toEqual(Array(2).fill(`node:${devDependencies.node}-bookworm-slim`))
+  const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'))
+  expect(image.bases).toEqual(Array(2).fill(`node:${dependencies.node}-bookworm-slim`))
   expect(image.user).toBe('node')
 })
 

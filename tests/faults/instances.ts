@@ -53,7 +53,7 @@ export async function startInstances(
   }
 }
 
-async function startInstance(databaseUrl: string, settings: NodeJS.ProcessEnv) {
+export async function startInstance(databaseUrl: string, settings: NodeJS.ProcessEnv) {
   const start = () => startAster(databaseUrl, settings)
   let aster: RunningAster = await start()
   return {
@@ -76,9 +76,13 @@ async function startInstance(databaseUrl: string, settings: NodeJS.ProcessEnv) {
   }
 }
 
-/** Outside the ephemeral range, so that the port is still free at the next start. */
-async function lastingPort(): Promise<number> {
+const given = new Set<number>()
+
+/** Outside the ephemeral range, so that the port is still free at the next start; never the same twice. */
+export async function lastingPort(): Promise<number> {
   const port = randomInt(20_000, 30_000)
+  if (given.has(port)) return lastingPort()
+  given.add(port)
   const server = createServer().listen(port, '127.0.0.1')
   const [free] = await Promise.race([
     once(server, 'listening').then(() => [true]),

@@ -13,7 +13,7 @@ export type KilledSite = Awaited<ReturnType<typeof startSiteToKill>>
 const compiled = join(import.meta.dirname, '../../.cache/compiled')
 
 /** A server that restarts on the same port and data directory after each kill, by default with embedded PostgreSQL. */
-export async function startSiteToKill(databaseUrl = '') {
+export async function startSiteToKill(databaseUrl = '', env: NodeJS.ProcessEnv = {}) {
   const dataDir = await makeFolder()
   const port = `${await freePort()}`
   const start = () =>
@@ -22,6 +22,7 @@ export async function startSiteToKill(databaseUrl = '') {
       ASTER_DATA_DIR: dataDir,
       ASTER_TRUST_PROXY: 'loopback',
       NODE_COMPILE_CACHE: compiled,
+      ...env,
     })
   if (!existsSync(compiled)) await (await start()).stop()
   let aster = await start()

@@ -33,7 +33,7 @@ test('27.4 kill -9 of all PostgreSQL processes loses nothing, and the site is re
   killUnderLoad({
     what: 'kill -9 of all processes of a PostgreSQL server under 16 writers',
     kills: 100,
-    crowd: startCrowd(site.url, store),
+    crowd: startCrowd(site.url, store, site.dataDir),
     store,
     async kill() {
       await killPostgres(folder)

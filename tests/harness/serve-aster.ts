@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/configuration/config.ts'
 import { startServer } from '../../src/server.ts'
 import { freePort } from '../../src/store/postgres/address.ts'
 import { environmentOfTests } from './start-aster.ts'

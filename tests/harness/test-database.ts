@@ -1,22 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { openStore, type Store } from '../../src/store/open-store.ts'
+import { openStore, type Store, type StoreOptions } from '../../src/store/open-store.ts'
 import { databaseUrl, onServer, quiet } from './test-postgres.ts'
 
 export type TestDatabase = { url: string; store: Store; drop(): Promise<void> }
 
 /** A new, empty, migrated database: a copy of the template in milliseconds. */
-export const freshDatabase = (): Promise<TestDatabase> => copyOf(inject('postgres').template)
+export const freshDatabase = (options?: Partial<StoreOptions>): Promise<TestDatabase> =>
+  copyOf(inject('postgres').template, options)
 
 /** With the content that a server would write into it at its first start, in a tenth of a second. */
 export const databaseWithSamples = (): Promise<TestDatabase> => copyOf(inject('postgres').withSamples)
 
-async function copyOf(template: string): Promise<TestDatabase> {
+async function copyOf(template: string, options?: Partial<StoreOptions>): Promise<TestDatabase> {
   const { adminUrl } = inject('postgres')
   const name = `aster_test_${randomBytes(6).toString('hex')}`
   await onServer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
   const url = databaseUrl(adminUrl, name)
-  const store = await openStore({ databaseUrl: url, dataDir: '', databasePool: 5, log: quiet })
+  const store = await openStore({ databaseUrl: url, dataDir: '', databasePool: 5, log: quiet, ...options })
   return {
     url,
     store,

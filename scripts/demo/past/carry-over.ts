@@ -37,6 +37,9 @@ const isCarried = {
   audit: true,
   visit: true,
   page_view: true,
+  visit_day: true,
+  page_day: true,
+  reading_time: true,
   passed_step: true,
 
   // No story fills them.
@@ -77,10 +80,12 @@ const isCarried = {
   content_version: false,
   edit_attempt: false,
   edit_session: false,
+  file_folder: false,
   match_profile: false,
   match_scale: false,
   public_figures: false,
   rate_limit: false,
+  removed_file: false,
   schema_migration: false,
   staff_account: false,
   staff_link: false,
@@ -93,6 +98,7 @@ const isCarried = {
   staff_verification: false,
   stale_match_profile: false,
   used_pass: false,
+  view_run: false,
   webhook: false,
   webhook_delivery: false,
 } as const satisfies Record<Table, boolean>
@@ -113,6 +119,9 @@ export function carryOver(
         const columns = await listColumns(past, table)
         counts[table] = await copyRows({ past, target }, table, withTeam ? columns : withoutStaff(columns))
       }
+      await target.query('SELECT make_months(now())') // the past months of page views
+      await target.query('DELETE FROM reading_time WHERE days > 1')
+      await target.query("SELECT sum_reading_blocks('1970-01-01', current_date)")
       await target.query('COMMIT')
       return counts
     }),
@@ -156,25 +165,36 @@ async function copyRows(
 ): Promise<number> {
   const named = columns.map(({ name }) => pg.escapeIdentifier(name))
   const shown = columns.map(({ name, shown }) => shown ?? pg.escapeIdentifier(name))
-  const into = table === 'passed_step' ? await makeSteps(target) : table
+  const into = table in added ? await makeCopy(target, table) : table
   const order = await findNumber(past, table)
   const query = `SELECT ${shown} FROM ${table} ${order ? `ORDER BY ${order}` : ''}`
   const rows = past.query(copyTo(`COPY (${query}) TO STDOUT (FORMAT binary)`))
   const copy = target.query(copyFrom(`COPY ${into} (${named}) FROM STDIN (FORMAT binary)`))
   await pipeline(rows, copy)
-  if (table === 'passed_step') await target.query(addSteps)
+  if (table in added) await target.query(addUp(table as Added))
   return copy.rowCount
 }
 
-/** The real registry may have counted steps of the same days. */
-async function makeSteps(target: pg.Client): Promise<string> {
-  await target.query('CREATE TEMPORARY TABLE demo_step (LIKE passed_step) ON COMMIT DROP')
-  return 'demo_step'
+/** Tables of sums, with their number: the real registry may have counted on the same days. */
+const added = {
+  passed_step: ['times', 'day, form, step'],
+  visit_day: ['visits', 'day'],
+  page_day: ['views', 'day, path'],
+  reading_time: ['views', 'days, first_day, path, seconds'],
+} as const satisfies Partial<Record<Table, readonly [number: string, key: string]>>
+
+type Added = keyof typeof added
+
+async function makeCopy(target: pg.Client, table: Table): Promise<string> {
+  await target.query(`CREATE TEMPORARY TABLE demo_${table} (LIKE ${table}) ON COMMIT DROP`)
+  return `demo_${table}`
 }
 
-const addSteps = `
-  INSERT INTO passed_step SELECT * FROM demo_step
-  ON CONFLICT (day, form, step) DO UPDATE SET times = passed_step.times + excluded.times`
+function addUp(table: Added): string {
+  const [number, key] = added[table]
+  return `INSERT INTO ${table} SELECT * FROM demo_${table}
+    ON CONFLICT (${key}) DO UPDATE SET ${number} = ${table}.${number} + excluded.${number}`
+}
 
 /** Takes so many numbers of applications from the real registry, one after the other, and returns the first. */
 export async function reserveNumbers(targetUrl: string, count: number): Promise<number> {

@@ -25,6 +25,8 @@ export type Settings = {
   pins: SigningKey
   site: URL
   heldMs: number
+  /** The clock of the demo, in milliseconds. */
+  clock: () => number
   /** The team's accounts will be carried over, so that records can be assigned to them. */
   mayAssign: boolean
 }
@@ -32,7 +34,7 @@ export type Settings = {
 export type Registry = Awaited<ReturnType<typeof openRegistry>>
 
 /** The use cases that the site and its API call, and the people who work in the back office. */
-export async function openRegistry(store: Store, { pins, site, heldMs, mayAssign }: Settings) {
+export async function openRegistry(store: Store, { pins, site, heldMs, clock, mayAssign }: Settings) {
   const key = randomBytes(32).toString('base64url')
   const captcha = openCaptcha(store, { key, cost: 1 })
   const uploads = uploadsServices(store)
@@ -67,7 +69,7 @@ export async function openRegistry(store: Store, { pins, site, heldMs, mayAssign
     matching: matchingServices(store, heldMs),
     programme: programmeServices(store, { site, heldMs }),
     review: reviewServices(store, pins, { heldMs, site }),
-    tracking: trackingServices(store),
+    tracking: trackingServices(store, { clock }),
     sendFile: send,
     enterOnBehalf: applications.enterOnBehalf,
     async apply(kind: ApplicationKind, answers: Answers): Promise<EditSession> {

@@ -9,6 +9,8 @@ export type Past = {
   store: Store
   /** Sets the clock of the database. */
   setClock(moment: Date): Promise<void>
+  /** What the clock shows. */
+  now(): number
   drop(): Promise<void>
 }
 
@@ -37,6 +39,7 @@ export async function openPast(serverUrl: string, log: Log): Promise<Past> {
     let shown = 0
     return {
       store,
+      now: () => shown,
       async setClock(moment) {
         if (moment.getTime() === shown) return
         shown = moment.getTime()

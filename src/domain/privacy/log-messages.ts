@@ -9,11 +9,13 @@ export const logDetails = [
   'err',
   'migration',
   'postgres',
+  'steps',
 ] as const
 
 /** All log messages. They are constants, never composed, so that no personal data can get into the log. */
 export const logMessages = [
   'A database connection was lost',
+  'Job failed: count of lost page views',
   'Job failed: counts of Today',
   'Job failed: deletion of expired data',
   'Job failed: delivery of webhooks',
@@ -27,9 +29,12 @@ export const logMessages = [
   'Message of PostgreSQL',
   'Migrated the database',
   'Polling the content version until LISTEN works again',
+  'Page views could not be written',
+  'Page views wait until they can be written',
   'PostgreSQL could not be restarted',
   'PostgreSQL has stopped and is being restarted',
   'PostgreSQL is still shutting down',
+  'Removed files are deleted from the folder at the next clean-up',
   'Scheduled content is incomplete and stays a draft',
   'Sign-in failed with an error',
   'Waiting for the PostgreSQL server of DATABASE_URL',
@@ -48,6 +53,7 @@ export const logMessages = [
   'response headers could not be written',
   'result of a delivery could not be recorded',
   'second steps are encrypted with the new secret',
+  'started',
   'uncaught error ends the process',
 ] as const
 

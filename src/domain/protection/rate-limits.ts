@@ -5,6 +5,8 @@ export type Limit = {
   seconds: number
   /** Counted by each instance on its own, because it protects only that instance's processor. */
   isLocal?: true
+  /** Shared between instances once a second, because a write for each request would cost more than the request. */
+  isSharedLater?: true
 }
 
 /** Rate limits per caller, which is a network: a hospital or a university often shares one address. */
@@ -29,7 +31,7 @@ export const limits = {
   proven: { most: 200, seconds: 3600 },
   unproven: { most: 60, seconds: 3600 },
   /** Each page view makes two calls. */
-  tracking: { most: 2000, seconds: 3600 },
+  tracking: { most: 2000, seconds: 3600, isSharedLater: true },
   /** Calls with one API token, from wherever they come. */
   token: { most: 300, seconds: 60 },
   signIn: { most: 30, seconds: 900 },

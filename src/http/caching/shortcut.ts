@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { type Log, logAnswered, logsAnswers } from '../logging/log.ts'
+import { logAnswered, logsAnswers } from '../logging/answered.ts'
+import type { Log } from '../logging/log.ts'
 import type { Metrics } from '../logging/metrics.ts'
 
 /** Cache key of a GET: URL, accepted encodings, known ETags. */

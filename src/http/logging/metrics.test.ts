@@ -8,6 +8,8 @@ const metrics = createMetrics({
   pool: () => ({ total: 5, idle: 3, waiting: 1 }),
   mails: () => countMails(),
   isReady: async () => isReady,
+  views: () => ({ taken: 9, written: 6, refused: 1, waiting: 3 }),
+  lostViews: async () => 2,
 })
 let server: Awaited<ReturnType<typeof serveMetrics>>
 beforeAll(async () => {
@@ -49,6 +51,13 @@ test('the metrics include queued and failed mails while the database is availabl
   expect(await told()).not.toContain('mails{')
   expect(await told()).toContain('mail_oldest_seconds Nan')
   expect(await told()).toContain('database_connections{state="idle"} 3')
+})
+
+test('50.4 the metrics include what became of page views', async () => {
+  const told = await (await get('/metrics')).text()
+  expect(told).toContain('page_views{state="taken"} 9')
+  expect(told).toContain('page_views{state="refused"} 1')
+  expect(told).toContain('page_views_lost 2')
 })
 
 test('the metrics include readiness', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { routeName } from './route-name.ts'
 
 type Answered = { method: string; route: string | undefined; status: number }
@@ -11,12 +11,18 @@ export type Metrics = ReturnType<typeof createMetrics>
 
 type Sources = {
   pool(): { total: number; idle: number; waiting: number }
+  /** Where `DATABASE_READ_URL` is set. */
+  reads?: { replica: number; primary: number } | undefined
   mails(): Promise<{ counts: Readonly<Record<string, number>>; oldestSeconds: number }>
   isReady(): Promise<boolean>
+  /** Page views of this instance, by what became of them. */
+  views(): Readonly<Record<string, number>>
+  /** Page views that were in the memory of killed instances. */
+  lostViews(): Promise<number>
 }
 
 /** Prometheus metrics of process, requests, database connections and mails. */
-export function createMetrics({ pool, mails, isReady }: Sources) {
+export function createMetrics({ pool, reads, mails, isReady, views, lostViews }: Sources) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -35,12 +41,40 @@ export function createMetrics({ pool, mails, isReady }: Sources) {
       for (const [state, count] of Object.entries(pool())) this.set({ state }, count)
     },
   })
+  if (reads)
+    new Counter({
+      name: 'database_reads_total',
+      help: 'Lists, searches, exports, matches and insights, by the server that they were read from',
+      labelNames: ['from'],
+      registers: [registry],
+      collect() {
+        this.reset()
+        for (const [from, count] of Object.entries(reads)) this.inc({ from }, count)
+      },
+    })
   new Gauge({
     name: 'ready',
     help: '1 while visitors may be sent here, as /readyz says',
     registers: [registry],
     async collect() {
       this.set((await isReady().catch(() => false)) ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'page_views',
+    help: 'Page views of this instance since its start: taken, written, refused because too many waited; waiting now',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(views())) this.set({ state }, count)
+    },
+  })
+  new Gauge({
+    name: 'page_views_lost',
+    help: 'Page views that were in the memory of killed instances, of all instances together',
+    registers: [registry],
+    async collect() {
+      this.set(await lostViews().catch(() => Number.NaN))
     },
   })
   const oldest = new Gauge({

@@ -1,3 +1,5 @@
+import { sourceTrace } from './source-trace.ts'
+
 export type ErrorDescription = {
   type: string
   code?: string
@@ -31,5 +33,5 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
 /** The stack without the message, which stands before it and may have lines of its own. */
 function framesOf({ stack = '', message }: Error): string {
   const lines = stack.slice(stack.indexOf(message) + message.length).split('\n')
-  return lines.filter((line) => line.startsWith('    at ')).join('\n')
+  return sourceTrace(lines.filter((line) => line.startsWith('    at ')).join('\n'))
 }

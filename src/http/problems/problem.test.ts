@@ -3,7 +3,7 @@ import { failureOf, Refused } from './problem.ts'
 
 const failing = (facts: object, message = 'broken') => failureOf(Object.assign(new Error(message), facts))
 
-test('a temporary failure is a 503 with Retry-After', () => {
+test('52.2 a temporary failure is a 503 with Retry-After, and a server that has become read-only is one', () => {
   for (const error of [
     { code: 'ECONNREFUSED', syscall: 'connect' },
     { code: 'ENOENT', syscall: 'connect' },
@@ -12,10 +12,15 @@ test('a temporary failure is a 503 with Retry-After', () => {
     { code: '57014' },
     { code: '53300' },
     { code: '40P01' },
+    { code: 'FOLDER_UNAVAILABLE' },
+    { code: '25006' },
     { code: 'FST_ERR_HANDLER_TIMEOUT' },
   ]) {
     expect(failing(error)).toEqual({ code: 'unavailable', status: 503, retryAfterSeconds: 5 })
   }
+  const onReplica = 'cannot access temporary or unlogged relations during recovery'
+  expect(failing({ code: '0A000' }, onReplica).code).toBe('unavailable')
+  expect(failing({ code: '0A000' }, 'cannot insert multiple commands').code).toBe('unexpected')
   expect(failing({}, 'Connection terminated unexpectedly').code).toBe('unavailable')
   expect(failing({}, 'timeout exceeded when trying to connect').code).toBe('unavailable')
 })

@@ -2,18 +2,26 @@ import type { ProblemCode } from '../../domain/api/endpoints.ts'
 import { statusOf } from '../../domain/api/statuses.ts'
 import type { FieldErrors } from '../../domain/refusals.ts'
 
-/** SQLSTATEs of shutdown, startup, recovery, too many connections, timeouts, serialisation failures and deadlocks. */
-const passing = /^(08|53|57)...$|^3D000$|^55P03$|^40P01$|^40001$/
+/**
+ * SQLSTATEs of shutdown, startup, recovery, too many connections, timeouts, serialisation failures, deadlocks, and of a
+ * primary that has just become a replica and takes no writes.
+ */
+const passing = /^(08|53|57)...$|^3D000$|^55P03$|^40P01$|^40001$|^25006$/
 
 /** The driver's own errors have no code. */
 const driver = /^Connection terminated|timeout exceeded when trying to connect|not queryable/
 
-/** Transient database errors, in contrast to bugs. */
+/** A replica has no unlogged tables, which hold the rate limits. */
+const isOfReplica = (code: string, message: string) => code === '0A000' && message.endsWith('during recovery')
+
+/** Transient errors of the database and of the folder of files, in contrast to bugs. */
 export function isDatabaseTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '', syscall = '' } = error as { code?: string; syscall?: string }
   return (
     passing.test(code) ||
+    code === 'FOLDER_UNAVAILABLE' ||
+    isOfReplica(code, error.message) ||
     ['connect', 'getaddrinfo', 'read', 'write'].includes(syscall) ||
     driver.test(error.message)
   )

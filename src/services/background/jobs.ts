@@ -4,6 +4,7 @@ import { repeatErasures } from '../../store/privacy/erase-application.ts'
 import { forgetExpired } from '../../store/privacy/forget-expired.ts'
 import { hourly, nightly } from '../../store/privacy/retention.ts'
 import { beginNight, endNight } from '../../store/privacy/retention-runs.ts'
+import { makeMonths, sumReadingBlocks } from '../../store/tracking/months.ts'
 import { countPublicFigures } from '../content/count-public-figures.ts'
 import { publishScheduled } from '../content/schedule-content.ts'
 import { followInvitations } from '../matching/follow-invitations.ts'
@@ -20,6 +21,7 @@ const hour = 60 * minute
 export function backgroundJobs(
   chores: readonly (() => Promise<void>)[],
   deliverWebhooks: Job['run'] = async () => {},
+  countLostViews: Job['run'] = async () => {},
 ) {
   return {
     cleanUp: {
@@ -62,6 +64,12 @@ export function backgroundJobs(
       everyMs: 2 * second,
       onFailure: 'Job failed: delivery of webhooks',
     },
+    /** Of instances on this machine that were killed. */
+    countLostViews: {
+      run: countLostViews,
+      everyMs: minute,
+      onFailure: 'Job failed: count of lost page views',
+    },
     followInvitations: {
       run: followInvitations,
       everyMs: minute,
@@ -78,6 +86,7 @@ async function cleanUp(store: Store, signal: AbortSignal, chores: readonly (() =
   await repeatErasures(store)
   await forgetExpired(store, hourly, signal)
   await clearNight(store, signal)
+  await store.files?.clearRemoved()
   for (const chore of chores) await chore()
 }
 
@@ -85,6 +94,8 @@ async function cleanUp(store: Store, signal: AbortSignal, chores: readonly (() =
 async function clearNight(store: Store, signal: AbortSignal): Promise<void> {
   const night = await beginNight(store)
   if (night === undefined) return
+  await makeMonths(store)
+  await sumReadingBlocks(store)
   const gone = await forgetExpired(store, nightly, signal)
   if (!signal.aborted) await endNight(store, night, gone)
 }

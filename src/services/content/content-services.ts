@@ -50,7 +50,7 @@ export type ContentServices = ReturnType<typeof readingServices> &
 /** What visitors read, and what editors do with it; `preview` signs the links to drafts. */
 export function contentServices(store: Store, version: ContentVersion, preview: SigningKey): ContentServices {
   return {
-    ...readingServices(store),
+    ...readingServices(store, version),
     ...editingServices(store),
     ...currentServices(store, version, preview),
   }

@@ -10,6 +10,7 @@ import { findWeights, listWeightChanges } from '../../store/matching/match-weigh
 import { listNamedMatches } from '../../store/matching/matches.ts'
 import { countExperts, findKeptOut, rankExperts } from '../../store/matching/ranking.ts'
 import type { Store } from '../../store/open-store.ts'
+import { reading } from '../../store/postgres/read-replica.ts'
 import { findHeldMove } from '../../store/review/moves.ts'
 import { changedRequest, readChanges } from './changed-answers.ts'
 import { withLoads } from './expert-load.ts'
@@ -24,13 +25,18 @@ type WorkspaceQuery = {
   excluded?: number
 }
 
-export async function readWorkspace(
+export async function readWorkspace(store: Store, hospitalId: string, query: WorkspaceQuery) {
+  if (!isUuid(hospitalId)) return refuse('not_found')
+  await refreshMatchProfiles(store)
+  return reading(store, (reader) => readRanked(reader, hospitalId, query))
+}
+
+async function readRanked(
   store: Store,
   hospitalId: string,
   { filter, show, compare, excluded = 0 }: WorkspaceQuery,
 ) {
-  if (!isUuid(hospitalId)) return refuse('not_found')
-  const best = await rankForRequest(store, hospitalId, { count: show + 1, filter })
+  const best = await rankWith(store, hospitalId, { count: show + 1, filter })
   if (!best.ok) return best
   const { request, need, weights, ranked } = best.value
   const [shortlist, refusedUntil, questions, move, counts, keptOut, compared, weightChanges] =
@@ -96,13 +102,16 @@ export type ShortlistEntry = Workspace['shortlist'][number]
 const listLoadedMatches = async (store: Store, hospitalId: string) =>
   withLoads(store, await listNamedMatches(store, hospitalId))
 
+type Wanted = { count?: number; filter?: ExpertFilter }
+
 /** The best experts for a request, each with the reasons for its score. */
-export async function rankForRequest(
-  store: Store,
-  hospitalId: string,
-  { count = 50, filter }: { count?: number; filter?: ExpertFilter } = {},
-) {
+export async function rankForRequest(store: Store, hospitalId: string, wanted: Wanted = {}) {
   await refreshMatchProfiles(store)
+  return reading(store, (reader) => rankWith(reader, hospitalId, wanted))
+}
+
+/** With the profiles as they are. */
+async function rankWith(store: Store, hospitalId: string, { count = 50, filter }: Wanted) {
   const [request] = await readAnswers(store, [hospitalId])
   if (request?.kind !== 'hospital') return refuse('not_found')
   const need = needOf(request.answers)

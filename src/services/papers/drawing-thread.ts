@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { builtProgram } from '../built-program.ts'
 
 type Order = { data: unknown; resolve: (drawing: Buffer) => void; reject: (error: unknown) => void }
 
@@ -12,7 +13,7 @@ export function drawingThread(program: URL): (data: unknown) => Promise<Buffer> 
   let isRunning = false
   async function drawAll() {
     isRunning = true
-    while (waiting.length > 0) await drawInOne(new Worker(program), waiting)
+    while (waiting.length > 0) await drawInOne(new Worker(builtProgram(program)), waiting)
     isRunning = false
   }
   return (data) =>

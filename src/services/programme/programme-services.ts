@@ -1,6 +1,6 @@
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
-import { bindTo } from '../bind-to.ts'
+import { bindTo, bindToReader } from '../bind-to.ts'
 import { previewMails } from '../mail/preview-mails.ts'
 import { acceptAgreement, handInLetter } from './accept-agreement.ts'
 import { changeDueDay, decideReport } from './decide-report.ts'
@@ -57,6 +57,7 @@ export function programmeServices(store: Store, { site, heldMs = 0 }: Programme)
     judgeAgreement,
     readCertificate: readCertificate.bind(null, store, site),
     readOwnCertificate: readOwnCertificate.bind(null, store, site),
+    ...bindToReader(store, { listStage, readBoard }),
     ...bindTo(store, {
       acceptAgreement,
       publishAgreement,
@@ -73,10 +74,8 @@ export function programmeServices(store: Store, { site, heldMs = 0 }: Programme)
       handInLetter,
       holdCollaboration,
       listReminders,
-      listStage,
       moveLastDay,
       noteOnMatch,
-      readBoard,
       readMatch,
       readOwnProgramme,
       readReminder,

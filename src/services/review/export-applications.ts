@@ -18,6 +18,7 @@ import { nounOf } from '../../domain/review/field-noun.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Regional } from '../../domain/staff/regions.ts'
 import type { Store } from '../../store/open-store.ts'
+import { reading } from '../../store/postgres/read-replica.ts'
 import type { Place } from '../../store/review/application-conditions.ts'
 import {
   type ListedApplication,
@@ -114,11 +115,8 @@ async function* sheetRows(
   const form = applicationForms[filter.kind]
   let after: Place | undefined
   do {
-    const rows = await listApplications(store, staff, { ...filter, reach: 'act' }, { after, atMost: atOnce })
-    const answers = await listAnswers(
-      store,
-      rows.map(({ id }) => id),
-    )
+    const page = { after, atMost: atOnce }
+    const { rows, answers } = await reading(store, (reader) => readRows(reader, staff, filter, page))
     for (const row of rows) {
       const given = answers.get(row.id)
       // An application may have been erased since its page was read.
@@ -126,6 +124,17 @@ async function* sheetRows(
     }
     after = rows.length === atOnce ? rows.at(-1)?.place : undefined
   } while (after)
+}
+
+async function readRows(
+  store: Store,
+  staff: Regional,
+  filter: ApplicationFilter & { picked: readonly string[] },
+  page: { after: Place | undefined; atMost: number },
+) {
+  const rows = await listApplications(store, staff, { ...filter, reach: 'act' }, page)
+  const ids = rows.map(({ id }) => id)
+  return { rows, answers: await listAnswers(store, ids) }
 }
 
 /** The status has the word of the lists in a workbook, which is for people, and its code in CSV, which is for programs. */

@@ -4,7 +4,7 @@ import type { Author } from '../../domain/staff/audit.ts'
 import type { Regional } from '../../domain/staff/regions.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listAssignees } from '../../store/review/assignees.ts'
-import { bindTo } from '../bind-to.ts'
+import { bindTo, bindToReader } from '../bind-to.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { assessApplication, readAssessments, takeBackAssessment } from './assess-application.ts'
 import { makeFeed, readFeed, readOwnFeed, revokeFeed } from './calendar-feed.ts'
@@ -50,6 +50,7 @@ export function reviewServices(store: Store, pins: SigningKey, { heldMs, site }:
     moveApplications: (staff: Author & Regional, order: MoveOrder) =>
       moveApplications(store, staff, order, heldMs),
     readFeed: (token: string) => readFeed(store, token, site),
+    ...bindToReader(store, { findAnything, findNeighbours, listApplications: listApplicationPage }),
     ...bindTo(store, {
       addFacts,
       assessApplication,
@@ -60,9 +61,6 @@ export function reviewServices(store: Store, pins: SigningKey, { heldMs, site }:
       countOpenFor,
       decideDuplicate,
       exportApplications,
-      findAnything,
-      findNeighbours,
-      listApplications: listApplicationPage,
       listAssignees,
       makeFeed,
       mergeApplications,

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { startProgram } from '../start-program.ts'
 import { taskQueue } from '../task-queue.ts'
 
@@ -17,17 +16,11 @@ type Limits = { mostWaiting: number; patienceMs: number }
  */
 const usual: Limits = { mostWaiting: 8, patienceMs: 10_000 }
 
-const program = fileURLToPath(new URL('./estimate-program.ts', import.meta.url))
+const program = new URL('./estimate-program.ts', import.meta.url)
 
-const libraries = new URL('../../../', import.meta.resolve('@zxcvbn-ts/core'))
+const libraries = [new URL('../../../', import.meta.resolve('@zxcvbn-ts/core'))]
 
-/** It may read code, but not write, start or load anything. */
-const flags = [
-  '--permission',
-  ...[new URL('../../', import.meta.url), libraries].map((url) => `--allow-fs-read=${fileURLToPath(url)}`),
-  '--max-old-space-size=256',
-  '--disable-warning=SecurityWarning',
-]
+const flags = ['--max-old-space-size=256']
 
 /**
  * Has zxcvbn estimate passwords in a process of its own, one at a time: it runs synchronously, and its dictionaries
@@ -43,7 +36,8 @@ export function passwordEstimator(limits: Partial<Limits> = {}) {
 }
 
 async function estimateApart(judged: Judged, patienceMs: number): Promise<Estimate | undefined> {
-  const child = patienceMs > 0 ? await startProgram(program, { flags, timeoutMs: patienceMs }) : undefined
+  const options = { libraries, flags, timeoutMs: patienceMs }
+  const child = patienceMs > 0 ? await startProgram(program, options) : undefined
   if (!child) return undefined
   child.stdin.on('error', () => {}) // a child that was killed has not read everything
   child.stderr.resume() // what it printed stays unsaid: it may quote the password

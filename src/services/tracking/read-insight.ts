@@ -10,6 +10,7 @@ import {
 import type { Store } from '../../store/open-store.ts'
 import * as applications from '../../store/tracking/application-figures.ts'
 import { countDeclines } from '../../store/tracking/decline-figures.ts'
+import { countMissingViews } from '../../store/tracking/view-runs.ts'
 import * as visits from '../../store/tracking/visit-figures.ts'
 import { readOutcomes } from './read-outcomes.ts'
 
@@ -31,6 +32,7 @@ export async function readInsight(store: Store, query: InsightQuery, now = new D
     views: visits.countViewsOver(store, slots),
     sessions: visits.countSessions(store, period),
     pages: visits.readPageFigures(store, period),
+    missingViews: countMissingViews(store, period),
     steps: visits.countPassedSteps(store, period),
     cameBefore: countCame(store, before),
     sessionsBefore: visits.countSessions(store, before),

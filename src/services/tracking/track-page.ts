@@ -1,34 +1,110 @@
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { isJustMade, newId, timeOfId } from '../../domain/tracking/view-id.ts'
 import type { Store } from '../../store/open-store.ts'
-import { type Entry, type Exit, endPageView, insertPageView } from '../../store/tracking/page-views.ts'
+import { findViews, findVisits } from '../../store/tracking/find-views.ts'
 import { addPassedStep } from '../../store/tracking/visit-figures.ts'
+import { batchLookups } from './batched-lookup.ts'
+import { Recent } from './recent.ts'
+import type { ViewCollector } from './view-collector.ts'
 
-export type EnteredPage = Omit<Entry, 'sessionId' | 'isOwnId'> & {
+export type EnteredPage = {
+  path: string
+  entryTime: Date
   currentSessionId?: string | null | undefined
   isInitialSession: boolean
 }
-export type LeftPage = Exit & { pageViewId: string }
+export type LeftPage = { exitTime: Date; timeSpent: number; inactivityDuration: number; pageViewId: string }
 
-/** Begins a page view, and a session if there is none. The unguessable ids authorise updates. */
-export async function enterPage(
-  store: Store,
-  { path, entryTime, currentSessionId, isInitialSession }: EnteredPage,
-): Promise<Outcome<{ sessionId: string; pageViewId: string }>> {
-  const sessionId = currentSessionId ?? null
-  const isOwnId = isInitialSession && sessionId !== null
-  return done(await insertPageView(store, { path, entryTime, sessionId, isOwnId }))
+const minuteInMs = 60_000
+const dayInMs = 24 * 60 * minuteInMs
+const mostVisits = 100_000
+
+/** Long enough for a database to come back after a restart. */
+const full = refuse('unavailable', { retryAfterSeconds: 5 })
+
+/** Tracks pages in memory; the database is asked only about what another instance, or an earlier run, has begun. */
+export function trackPages(store: Store, collector: ViewCollector) {
+  const { clock, queue } = collector
+  const known = new Recent<number>(mostVisits)
+  const findVisit = batchLookups((ids) => findVisits(store, ids, clock() - dayInMs))
+  const findView = batchLookups((ids) => findViews(store, ids, clock() - dayInMs))
+
+  function begin(beganAt: number, id = newId('visit', beganAt, crypto.randomUUID())): string {
+    known.set(id, beganAt)
+    queue.addVisit({ id, beganAt })
+    return id
+  }
+
+  /**
+   * Continues the named visit, or begins a new one if it is unknown or a day old: under the id of the browser, which may
+   * be gone before it could read another.
+   */
+  async function visitOf(id: string, isOwnId: boolean): Promise<string> {
+    const madeAt = timeOfId('visit', id)
+    const isOld = madeAt !== undefined && madeAt <= clock() - dayInMs
+    const beganAt = isOld ? undefined : (known.get(id) ?? (await findVisit(id)) ?? known.get(id))
+    const now = clock()
+    if (isOld || (beganAt !== undefined && beganAt <= now - dayInMs)) return begin(now)
+    if (beganAt !== undefined) {
+      known.set(id, beganAt)
+      return id
+    }
+    // Another instance has begun the visit and is about to write it.
+    const isElsewhere = isJustMade('visit', id, now)
+    return isOwnId || isElsewhere ? begin(madeAt ?? now, id) : begin(now)
+  }
+
+  return {
+    /** Begins a page view, and a session if there is none. The unguessable ids authorise updates. */
+    async enterPage({
+      path,
+      entryTime,
+      currentSessionId: given,
+      isInitialSession,
+    }: EnteredPage): Promise<Outcome<{ sessionId: string; pageViewId: string }>> {
+      if (collector.isFull) {
+        collector.countRefused()
+        return full
+      }
+      const sessionId = given ? await visitOf(given, isInitialSession) : begin(clock())
+      const enteredAt = believe(entryTime, clock())
+      return done({ sessionId, pageViewId: collector.takeView({ visitId: sessionId, path, enteredAt }) })
+    },
+
+    /** Ends a page view once, within a day. */
+    async leavePage(
+      id: string,
+      { pageViewId, exitTime, timeSpent, inactivityDuration }: LeftPage,
+    ): Promise<Outcome<undefined>> {
+      if (pageViewId !== id) return refuse('invalid_answers', { errors: { pageViewId: 'invalid_choice' } })
+      if (collector.isFull) return full
+      const calledAt = clock()
+      const leftAt = believe(exitTime, calledAt)
+      const state = queue.hasEnd(id) ? 'ended' : await stateOf(id)
+      if (state === 'ended' || queue.hasEnd(id)) return refuse('not_found')
+      const seconds = { spent: timeSpent, inactive: inactivityDuration }
+      collector.takeEnd({ id, calledAt, leftAt, ...seconds, isUnseen: state === 'unseen' })
+      return done(undefined)
+    },
+
+    /** Counts a completed step of a form, anonymously. */
+    async passStep(form: ApplicationKind, step: string): Promise<Outcome<undefined>> {
+      if (!applicationForms[form].steps.some(({ id }) => id === step)) return refuse('not_found')
+      await addPassedStep(store, form, step)
+      return done(undefined)
+    },
+  }
+
+  async function stateOf(id: string): Promise<'open' | 'ended' | 'unseen'> {
+    const known = queue.findOpen(id)
+    if (known) return known.enteredAt > clock() - dayInMs ? 'open' : 'ended'
+    const found = await findView(id)
+    if (found) return found.isOpen ? 'open' : 'ended'
+    return isJustMade('view', id, clock()) ? 'unseen' : 'ended'
+  }
 }
 
-export async function leavePage(store: Store, id: string, { pageViewId, ...exit }: LeftPage) {
-  if (pageViewId !== id) return refuse('invalid_answers', { errors: { pageViewId: 'invalid_choice' } })
-  return (await endPageView(store, id, exit)) ? done(undefined) : refuse('not_found')
-}
-
-/** Counts a completed step of a form, anonymously. */
-export async function passStep(store: Store, form: ApplicationKind, step: string) {
-  if (!applicationForms[form].steps.some(({ id }) => id === step)) return refuse('not_found')
-  await addPassedStep(store, form, step)
-  return done(undefined)
-}
+/** A visitor's clock is believed for times within the last minute. */
+const believe = (time: Date, now: number) => Math.min(now, Math.max(now - minuteInMs, time.getTime()))

@@ -10,22 +10,33 @@ import type { Facts, ReadTable } from './content.ts'
  * Loads the tables in a transaction without superuser rights. Triggers are disabled, since their effects are among the
  * rows; foreign keys are checked at the end, in any order of tables.
  */
-export async function loadTables(client: pg.Client, tables: AsyncIterable<ReadTable>, file: string) {
+export async function loadTables(
+  client: pg.Client,
+  tables: AsyncIterable<ReadTable>,
+  file: string,
+  loadFiles?: (rows: AsyncIterable<Buffer>, file: string) => Promise<number>,
+) {
   const known = await listTables(client)
   const putBack = [...(await disableTriggers(client)), ...(await dropReferences(client))]
   await client.query(`TRUNCATE ${known.map(({ table }) => pg.escapeIdentifier(table)).join(', ')}`)
   const loaded = { tables: 0, rows: 0 }
   for await (const table of tables) {
     if (!known.some((one) => copied(one) === copied(table))) throw damaged(file)
-    const copy = client.query(copyFrom(`COPY ${copied(table)} FROM STDIN (FORMAT binary)`))
-    await pipeline(Readable.from(table.rows(), { objectMode: false }), copy)
-    if (copy.rowCount !== table.totals().rows) throw damaged(file)
+    const isFiles = loadFiles && table.table === 'upload_piece'
+    const rows = isFiles ? await loadFiles(table.rows(), file) : await copyRows(client, table)
+    if (rows !== table.totals().rows) throw damaged(file)
     loaded.tables += 1
-    loaded.rows += copy.rowCount
+    loaded.rows += rows
   }
   if (loaded.tables !== known.length) throw damaged(file)
   for (const statement of putBack) await client.query(statement)
   return loaded
+}
+
+async function copyRows(client: pg.Client, table: ReadTable): Promise<number> {
+  const copy = client.query(copyFrom(`COPY ${copied(table)} FROM STDIN (FORMAT binary)`))
+  await pipeline(Readable.from(table.rows(), { objectMode: false }), copy)
+  return copy.rowCount
 }
 
 /**

@@ -12,10 +12,13 @@ import { transaction } from '../postgres/transaction.ts'
 import { repeatErasures } from '../privacy/erase-application.ts'
 import { saveKnownErasures } from '../privacy/erase-rows.ts'
 import { forgetExpired } from '../privacy/forget-expired.ts'
+import { makeMonths } from '../tracking/months.ts'
+import type { FilesSetting } from '../uploads/open-folder.ts'
 import { hasTable, listSequences } from './catalogue.ts'
 import { gatherErasures, type Known } from './known-erasures.ts'
 import { loadTables, setSequences } from './load-tables.ts'
 import { openBackup } from './open-backup.ts'
+import { prepareFolder, type RestoredFiles } from './restored-files.ts'
 
 export type RestoreOrder = {
   databaseUrl: string
@@ -23,6 +26,8 @@ export type RestoreOrder = {
   passphrase: string | undefined
   /** The name of the database, as confirmation that its content may be deleted. */
   replace: string | undefined
+  /** Where files go, if not into the database. */
+  files?: FilesSetting | undefined
 }
 
 export type Restored = {
@@ -49,20 +54,32 @@ export async function restoreBackup(order: RestoreOrder, shipped?: readonly Migr
     const settings = { ...unhurried, application_name: 'aster restore' }
     return await withConnection(order.databaseUrl, settings, async (client) => {
       await holdMigrations(client, 'alone') // an instance that starts now waits for the end
-      const restored = await inOneTransaction(client, async (database) => {
+      const db = overOneConnection(client)
+      let folder: RestoredFiles | undefined
+      const restored = await transaction({ db, wakePostOffice() {} }, async (database) => {
         await refuseOthers(client)
         await refuseUnasked(client, order.replace)
+        folder = await prepareFolder(database.db, order.files, await hasTable(client, 'file_folder'))
         const erasures = await gatherErasures(client, order.file, { ...order, createdAt })
         const present = await listSequences(client)
         await clearSchema(client)
         await migrateInside(client, applied)
-        const loaded = await loadTables(client, tables(), order.file)
+        const loaded = await loadTables(
+          client,
+          tables(),
+          order.file,
+          order.files?.takesNew ? folder?.load : undefined,
+        )
         await migrateInside(client, pending)
         await setSequences(client, facts.sequences, present)
         await saveKnownErasures(database)
-        const settled = await settleRestored(database)
+        const settled = await settleRestored({ ...database, files: folder?.files }, folder)
         return { ...loaded, ...settled, createdAt, secret: facts.secret, erasures }
+      }).catch(async (error) => {
+        await folder?.undo()
+        throw error
       })
+      await folder?.clear(db)
       await client.query('ANALYZE')
       return restored
     })
@@ -71,12 +88,11 @@ export async function restoreBackup(order: RestoreOrder, shipped?: readonly Migr
   }
 }
 
-/** One transaction for statements of the connection and for use cases of the store. */
-function inOneTransaction<T>(client: pg.Client, act: (database: Database) => Promise<T>): Promise<T> {
+/** Statements of the connection and use cases of the store share its transaction. */
+function overOneConnection(client: pg.Client): Kysely<DB> {
   const connection = { query: client.query.bind(client), release() {} }
   const pool = { connect: async () => connection, end: async () => {} } as unknown as pg.Pool
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  return transaction({ db, wakePostOffice() {} }, act)
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }
 
 async function refuseOthers(client: pg.Client): Promise<void> {
@@ -107,7 +123,7 @@ async function refuseUnasked(client: pg.Client, replace: string | undefined): Pr
 async function clearSchema(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ drop: string }>(
     `SELECT 'DROP TABLE ' || string_agg(oid::regclass::text, ', ') || ' CASCADE' AS drop
-     FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace
+     FROM pg_class WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = current_schema()::regnamespace
      UNION ALL
      SELECT 'DROP FUNCTION ' || string_agg(oid::regprocedure::text, ', ') || ' CASCADE'
      FROM pg_proc WHERE pronamespace = current_schema()::regnamespace
@@ -123,8 +139,9 @@ async function clearSchema(client: pg.Client): Promise<void> {
 /**
  * Before the restored data are readable: repeats the erasures, and fails queued mails, which may have been sent.
  */
-async function settleRestored(database: Database): Promise<{ mails: number; damagedFiles: string[] }> {
-  const damagedFiles = await findDamagedFiles(database)
+async function settleRestored(database: Database, folder: RestoredFiles | undefined) {
+  const damagedFiles = [...((await folder?.settle(database.db)) ?? []), ...(await findDamagedFiles(database))]
+  await makeMonths(database)
   await repeatErasures(database)
   await forgetExpired(database)
   await failWaitingDeliveries(database)
@@ -134,7 +151,7 @@ async function settleRestored(database: Database): Promise<{ mails: number; dama
 /** Files whose SHA-256 differs from the one at upload. */
 async function findDamagedFiles({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT id FROM upload WHERE sha256 IS NOT NULL AND sha256 IS DISTINCT FROM (
+    SELECT id FROM upload WHERE stored_as IS NULL AND sha256 IS NOT NULL AND sha256 IS DISTINCT FROM (
       SELECT sha256(string_agg(bytes, '' ORDER BY start)) FROM upload_piece WHERE upload_id = upload.id
     )`.execute(db)
   return rows.map(({ id }) => id)

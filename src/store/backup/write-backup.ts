@@ -9,9 +9,12 @@ import { to as copyTo } from 'pg-copy-streams'
 import { holdMigrations } from '../migrations/migrate.ts'
 import { unhurried, withConnection } from '../postgres/connection.ts'
 import { StartupProblem } from '../postgres/startup-problem.ts'
-import { copied, hasTable, listMigrations, listSequences, listTables } from './catalogue.ts'
+import { type OpenFiles, openFiles } from '../uploads/open-files.ts'
+import type { FilesSetting } from '../uploads/open-folder.ts'
+import { hasTable, listMigrations, listSequences, listTables, selected } from './catalogue.ts'
 import { beginContainer, closeFrames } from './container.ts'
 import { blocksOf, type Facts, lineOf, type TableName } from './content.ts'
+import { withFilesInFolder } from './files-in-folder.ts'
 
 export type BackupOrder = {
   databaseUrl: string
@@ -21,6 +24,8 @@ export type BackupOrder = {
   secret: string | undefined
   /** The version of ASTER. */
   product: string
+  /** Where files are besides the database. */
+  files?: FilesSetting | undefined
   /** Only the ids of erased rows. */
   erasuresOnly?: boolean
 }
@@ -44,13 +49,19 @@ export function writeBackup(order: BackupOrder): Promise<{ tables: number; rows:
     const all = await listTables(client)
     const tables = order.erasuresOnly ? all.filter(({ table }) => table === 'erasure') : all
     const totals = { tables: tables.length, rows: 0 }
-    await writeFile(order, { createdAt, ...facts }, contentOf(client, facts, tables, totals))
+    const hasFolder = !order.erasuresOnly && (await hasTable(client, 'file_folder'))
+    const files = hasFolder ? await openFiles(order.databaseUrl, order.files) : undefined
+    try {
+      await writeFile(order, { createdAt, ...facts }, contentOf({ client, files }, facts, tables, totals))
+    } finally {
+      await files?.close()
+    }
     return totals
   })
 }
 
 async function* contentOf(
-  client: pg.Client,
+  { client, files }: { client: pg.Client; files: OpenFiles | undefined },
   facts: Facts,
   tables: readonly TableName[],
   totals: { rows: number },
@@ -58,14 +69,24 @@ async function* contentOf(
   yield lineOf(facts)
   for (const name of tables) {
     yield lineOf(name)
-    const rows = client.query(copyTo(`COPY ${copied(name)} TO STDOUT (FORMAT binary)`))
-    yield* blocksOf(rows, async () => {
+    const rows = client.query(copyTo(`COPY ${rowsOf(name)} TO STDOUT (FORMAT binary)`))
+    const ofFolder = { rows: 0 }
+    const hasFiles = files && name.table === 'upload_piece'
+    yield* blocksOf(hasFiles ? withFilesInFolder(rows, client, files, ofFolder) : rows, async () => {
       await client.query('') // the count comes with the end of the command
-      totals.rows += rows.rowCount
-      return rows.rowCount
+      const count = rows.rowCount + ofFolder.rows
+      totals.rows += count
+      return count
     })
   }
   yield lineOf({ tables: tables.length })
+}
+
+/** The bytes of all files are in the backup, so none is in a folder. */
+function rowsOf(name: TableName): string {
+  if (name.table !== 'upload') return selected(name)
+  const columns = name.columns.map((column) => (column === 'stored_as' ? 'NULL::uuid' : `"${column}"`))
+  return `(SELECT ${columns.join(', ')} FROM upload)`
 }
 
 async function writeFile(

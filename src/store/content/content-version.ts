@@ -8,6 +8,8 @@ export type ContentVersion = {
   current(): Promise<string>
   /** The cached version, if it is known without a query. */
   known(): string | undefined
+  /** Whether this is the store, or a replica, of the latest version that was heard of. */
+  isIn(reader: Pick<Store, 'db'>): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -26,18 +28,20 @@ const patienceMs = 1_000
 export function watchContentVersion({ db, databaseUrl, log }: Store): ContentVersion {
   const stopping = new AbortController()
   let told: string | undefined
+  let latest = '0'
   const watching = watch()
   return {
-    current: async () => told ?? Promise.race([ask(), tooLate()]),
+    current: async () => told ?? Promise.race([ask(db), tooLate()]),
     known: () => told,
+    isIn: async (reader) => BigInt(await ask(reader.db)) >= BigInt(latest),
     async close() {
       stopping.abort()
       await watching
     },
   }
 
-  async function ask(): Promise<string> {
-    return (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version
+  async function ask(from: Store['db']): Promise<string> {
+    return (await from.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version
   }
 
   async function watch(): Promise<void> {
@@ -81,6 +85,7 @@ export function watchContentVersion({ db, databaseUrl, log }: Store): ContentVer
   /** A notification may overtake the result of an earlier query, so the version only ever rises. */
   function hear(version = '0'): void {
     if (told === undefined || BigInt(version) > BigInt(told)) told = version
+    latest = told
   }
 }
 

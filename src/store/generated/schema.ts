@@ -245,6 +245,10 @@ export type DB = {
     erased_at: Generated<Date>
     row_table: string
   }
+  file_folder: {
+    only_row: Generated<boolean>
+    id: Generated<string>
+  }
   import_sheet: {
     id: Generated<string>
     name: string
@@ -518,6 +522,11 @@ export type DB = {
     written_at: Generated<Date>
     match_id: string | null
   }
+  page_day: {
+    day: string
+    path: string
+    views: number
+  }
   page_revision: {
     id: GeneratedAlways<string>
     page_text_id: string
@@ -624,6 +633,13 @@ export type DB = {
     hits: number
     window_ends_at: Date
   }
+  reading_time: {
+    span: string
+    first_day: string
+    path: string
+    seconds: number
+    views: number
+  }
   record_event: {
     id: GeneratedAlways<string>
     at: Generated<Date>
@@ -649,6 +665,10 @@ export type DB = {
     staff_id: string | null
     staff_name: string | null
     sent_at: Generated<Date>
+  }
+  removed_file: {
+    name: string
+    due_at: Generated<Date>
   }
   reply_text: {
     id: Generated<string>
@@ -849,6 +869,7 @@ export type DB = {
     draft_id: string | null
     sender: string | null
     merged_from: number | null
+    stored_as: string | null
   }
   upload_piece: {
     upload_id: string
@@ -859,9 +880,22 @@ export type DB = {
     id: string
     expires_at: Date
   }
+  view_run: {
+    id: string
+    began_at: Generated<Date>
+    seen_at: Generated<Date>
+    taken: Generated<string>
+    written: Generated<string>
+    refused: Generated<string>
+    lost: Generated<string>
+  }
   visit: {
     id: Generated<string>
     began_at: Generated<Date>
+  }
+  visit_day: {
+    day: string
+    visits: number
   }
   webhook: {
     id: Generated<string>

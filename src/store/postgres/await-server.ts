@@ -1,18 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
-import { withConnection } from './connection.ts'
+import { unhurried, withConnection } from './connection.ts'
 import { StartupProblem } from './startup-problem.ts'
 
 const oldestVersion = 15
 const patienceMs = 60_000
 const pauseMs = 250
 
+type Waiting = { signal?: AbortSignal | undefined; check?: (databaseUrl: string) => Promise<void> }
+
 /** Waits for a server that does not answer yet; a rejection is final. */
-export async function awaitServer(databaseUrl: string, log: Log, signal?: AbortSignal): Promise<void> {
+export async function awaitServer(
+  databaseUrl: string,
+  log: Log,
+  { signal, check = checkVersion }: Waiting = {},
+): Promise<void> {
   const deadline = Date.now() + patienceMs
   for (let attempt = 1; ; attempt++) {
     try {
-      return await checkVersion(databaseUrl)
+      return await check(databaseUrl)
     } catch (error) {
       if (error instanceof StartupProblem) throw error
       const { code = '', message } = error as { code?: string; message: string }
@@ -28,6 +34,20 @@ export async function awaitServer(databaseUrl: string, log: Log, signal?: AbortS
     }
     await sleep(pauseMs, null, { signal })
   }
+}
+
+/** Waits for a pooler in transaction mode, and checks that its connections have the timeouts that ASTER cannot set. */
+export const awaitPooler = (databaseUrl: string, log: Log, signal?: AbortSignal): Promise<void> =>
+  awaitServer(databaseUrl, log, { signal, check: checkTimeouts })
+
+async function checkTimeouts(databaseUrl: string): Promise<void> {
+  const { rows } = await withConnection(databaseUrl, unhurried, (client) =>
+    client.query<{ timeout: string }>(`SELECT current_setting('statement_timeout') AS timeout`),
+  )
+  if (rows[0]?.timeout !== '0') return
+  throw new StartupProblem(
+    'The pooler of DATABASE_URL sets no statement_timeout: give its connections the connect_query of deploy/ha/pgbouncer.ini.',
+  )
 }
 
 async function checkVersion(databaseUrl: string): Promise<void> {

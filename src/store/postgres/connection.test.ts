@@ -28,6 +28,35 @@ test('when the server closes all connections, one line is logged', async () => {
   await pool.end()
 })
 
+test('52.2 a connection to a server that has become read-only is closed', async () => {
+  const pool = createPool(database.url, 1, quiet)
+  const client = await pool.connect()
+  await client.query('BEGIN READ ONLY')
+  const write = client.query('UPDATE content_version SET version = version')
+  await expect(write).rejects.toMatchObject({ code: '25006' })
+  await expect(client.query('ROLLBACK')).rejects.toThrow()
+  client.release()
+  expect(pool.totalCount).toBe(0)
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  await pool.end()
+})
+
+test('52.3 connections through a pooler in transaction mode keep no state', async () => {
+  const named = '/* prepared: named */ SELECT $1::int AS one'
+  const stateOf = async (isPooled: boolean) => {
+    const pool = createPool(database.url, 1, quiet, { isPooled })
+    await pool.query(named, [1])
+    const { rows } = await pool.query(
+      `SELECT (SELECT count(*)::int FROM pg_prepared_statements) AS statements,
+        current_setting('statement_timeout') AS timeout`,
+    )
+    await pool.end()
+    return rows[0]
+  }
+  expect(await stateOf(false)).toEqual({ statements: 1, timeout: '10s' })
+  expect(await stateOf(true)).toEqual({ statements: 0, timeout: '0' })
+})
+
 test('a connection may take five seconds, or what the address allows', () => {
   const usual = connectionSettings('postgres://aster@db.example/aster')
   const patient = connectionSettings('postgres://aster@db.example/aster?connect_timeout=20')

@@ -1,10 +1,14 @@
+import type { EventEmitter } from 'node:events'
 import type { Socket } from 'node:net'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 
 const mark = /^\s*\/\* prepared: (\w+) \*\//
 
-/** Prepares statements whose first comment says `prepared: name` once per connection. */
+/**
+ * Prepares statements whose first comment says `prepared: name` once per connection. A pooler in transaction mode hands
+ * out another connection each time, so the plain client runs them there.
+ */
 class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver takes a query in many forms, and all others pass as they are
   override query(...asked: any[]): any {
@@ -36,7 +40,7 @@ export function connectionSettings(databaseUrl: string): pg.ClientConfig {
   }
 }
 
-/** For migrations and backups: no visitor waits for them. */
+/** For migrations and backups, for which no visitor waits, and for poolers, which refuse unknown parameters. */
 export const unhurried = {
   statement_timeout: false,
   lock_timeout: 0,
@@ -64,14 +68,27 @@ const longestSilenceMs = 12_000
 /** When the server goes, all connections break at once: log one line. */
 const burstMs = 1000
 
+type Line = {
+  /** Through a pooler in transaction mode: no connection keeps a state. */
+  isPooled?: boolean
+  /** To a replica or, while there is none, to the primary: connections are short-lived, to find the replica again. */
+  isReadOnly?: boolean
+}
+
 /** Logs and replaces a broken connection; without a listener, its error would end the process. */
-export function createPool(databaseUrl: string, size: number, log: Log): pg.Pool {
+export function createPool(
+  databaseUrl: string,
+  size: number,
+  log: Log,
+  { isPooled = false, isReadOnly = false }: Line = {},
+): pg.Pool {
   const pool = new pg.Pool({
     ...connectionSettings(databaseUrl),
-    Client: PreparingClient,
+    ...(isPooled ? unhurried : { Client: PreparingClient }),
+    ...(isReadOnly && { options: '-c default_transaction_read_only=on' }),
     max: size,
     idleTimeoutMillis: 30_000,
-    maxLifetimeSeconds: 3600,
+    maxLifetimeSeconds: isReadOnly ? 60 : 3600,
   })
   let reportedAt = Number.NEGATIVE_INFINITY
   const report = (error: Error) => {
@@ -83,8 +100,19 @@ export function createPool(databaseUrl: string, size: number, log: Log): pg.Pool
   pool.on('connect', (client) => {
     client.on('error', report)
     closeSilentConnections(client, longestSilenceMs)
+    if (!isReadOnly) leaveReplicas(client)
   })
   return pool
+}
+
+const readOnlyTransaction = '25006'
+
+/** A primary that has become a replica refuses writes and unlogged tables: the next connection finds the new primary. */
+function leaveReplicas(client: pg.ClientBase): void {
+  const { connection } = client as unknown as { connection: EventEmitter & { stream: Socket } }
+  connection.on('errorMessage', ({ code, message }: pg.DatabaseError) => {
+    if (code === readOnlyTransaction || message.endsWith('during recovery')) connection.stream.destroy()
+  })
 }
 
 /** Detects a hanging server or a black-holed connection by its silence. */

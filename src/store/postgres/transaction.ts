@@ -7,19 +7,28 @@ export async function transaction<T>(database: Database, act: (trx: Database) =>
   const wakePostOffice = () => {
     mailIsDue = true
   }
+  let filesAreRemoved = false
+  const clearRemoved = async () => {
+    filesAreRemoved = true
+  }
+  const files = database.files && { ...database.files, clearRemoved }
   try {
     const result = await database.db.transaction().execute(async (db) => {
-      const acted = await act({ db, wakePostOffice, publicSite: database.publicSite })
+      const acted = await act({ db, wakePostOffice, publicSite: database.publicSite, files })
       if (isRefused(acted)) throw new RolledBack(acted)
       return acted
     })
     if (mailIsDue) database.wakePostOffice()
+    if (filesAreRemoved) await database.files?.clearRemoved(longestRemovalMs)
     return result
   } catch (error) {
     if (error instanceof RolledBack) return error.refused as T
     throw error
   }
 }
+
+/** A folder that hangs must not delay the answer about what is committed; the clean-up repeats it. */
+const longestRemovalMs = 5_000
 
 const isRefused = (result: unknown) => (result as { ok?: unknown } | undefined | null)?.ok === false
 

@@ -3,6 +3,7 @@ import type { Lengths } from '../../domain/privacy/retention-periods.ts'
 import type { Database } from '../database.ts'
 import { transaction } from '../postgres/transaction.ts'
 import { writeAudit } from '../staff/audit.ts'
+import { countExpiredMonths, forgetMonths } from '../tracking/months.ts'
 import { readRetentionPeriods } from './lengths.ts'
 import { hasEnded, type RunsOut, runsOut } from './retention.ts'
 
@@ -11,10 +12,13 @@ export async function forgetExpired(database: Database, rules = runsOut, signal?
   const lengths = await readRetentionPeriods(database)
   const gone: Record<string, number> = {}
   for (const rule of rules) {
-    const limit = rule.isLarge ? 1 : atOnce
+    const limit = rule.isLarge ? 1 : rule.isByMonth ? manyAtOnce : atOnce
+    if (rule.isByMonth) gone[rule.table] = await countExpiredMonths(database, rule, lengths)
     let count = limit
     while (count === limit && !signal?.aborted) {
-      count = await forgetSome(database, rule, lengths, limit)
+      count = rule.isByMonth
+        ? await forgetMonths(database, rule, lengths, limit)
+        : await forgetSome(database, rule, lengths, limit)
       gone[rule.table] = (gone[rule.table] ?? 0) + count
     }
   }
@@ -22,6 +26,9 @@ export async function forgetExpired(database: Database, rules = runsOut, signal?
 }
 
 const atOnce = 500
+
+/** Nothing depends on these rows. */
+const manyAtOnce = 5000
 
 function forgetSome(database: Database, rule: RunsOut, lengths: Lengths, limit: number): Promise<number> {
   const table = sql.table(rule.table)

@@ -22,7 +22,9 @@ const rules = Object.entries(retention).flatMap(([table, rule]) =>
 
 test('every table declares a retention period for personal data, or that it has none', async () => {
   const { rows } = await sql<{ name: string }>`SELECT relname AS name FROM pg_class
-    WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`.execute(store.db)
+    WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace`.execute(
+    store.db,
+  )
   expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(retention).sort())
   for (const { table, goesWith, ends, staysUntil } of rules) {
     expect(goesWith ?? ends ?? staysUntil, table).toBeDefined()

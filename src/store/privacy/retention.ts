@@ -17,6 +17,8 @@ export type Retention = {
   ends?: readonly Ending[]
   /** Rows with large files are deleted one at a time, to stay below the statement timeout. */
   isLarge?: true
+  /** In partitions by month of the time from which rows expire; an expired month is dropped as a whole. */
+  isByMonth?: true
   /** Not personal, but they expire all the same. */
   isNobodys?: true
   staysUntil?: string
@@ -164,8 +166,12 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   content_revision: { goesWith: ['story', 'news_item', 'profile', 'member', 'partner'] },
   content_translation: { goesWith: ['story', 'news_item', 'profile', 'member', 'partner'] },
 
-  visit: { ends: [{ from: 'began_at', period: 'visits' }], isNobodys: true },
-  page_view: { goesWith: ['visit'], isNobodys: true },
+  visit: { ends: [{ from: 'began_at', period: 'visits' }], isByMonth: true, isNobodys: true },
+  page_view: { ends: [{ from: 'entered_at', period: 'visits' }], isByMonth: true, isNobodys: true },
+  visit_day: { ends: [{ from: 'day', period: 'visits' }], isNobodys: true },
+  page_day: { ends: [{ from: 'day', period: 'visits' }], isNobodys: true },
+  reading_time: { ends: [{ from: 'first_day', period: 'visits' }], isNobodys: true },
+  view_run: { ends: [{ from: 'seen_at', period: 'visits' }], isNobodys: true },
   pile_count: { ends: [{ from: 'day', after: '3 months' }], isNobodys: true },
   passed_step: { ends: [{ from: 'day', after: '13 months' }], isNobodys: true },
   retention_run: { ends: [{ from: 'began_at', after: '1 year' }], isNobodys: true },
@@ -173,6 +179,8 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   public_figures: nobody,
   match_scale: nobody,
   erasure: nobody,
+  file_folder: nobody,
+  removed_file: nobody,
   news_item: nobody,
   retention_period: nobody,
   second_step_rule: nobody,
@@ -180,7 +188,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   set_up_link: nobody,
 }
 
-export type RunsOut = Pick<Retention, 'isLarge'> & { table: Table; ends: readonly Ending[] }
+export type RunsOut = Pick<Retention, 'isLarge' | 'isByMonth'> & { table: Table; ends: readonly Ending[] }
 
 export const runsOut: readonly RunsOut[] = Object.entries(retention).flatMap(([table, rule]) =>
   rule !== nobody && rule.ends ? [{ ...rule, table: table as Table, ends: rule.ends }] : [],
@@ -215,7 +223,7 @@ function isDecided(ending: Ending): boolean {
   return 'period' in ending
 }
 
-function intervalOf(ending: Ending, lengths: Lengths): string {
+export function intervalOf(ending: Ending, lengths: Lengths): string {
   if (!('period' in ending)) return `interval '${ending.after ?? '0'}'`
   return `interval '${lengths[ending.period]} ${periods[ending.period].unit}'`
 }

@@ -2,6 +2,24 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { milliseconds } from '../postgres/sql-parts.ts'
 
+export type Hits = { key: string; hits: number; windowMs: number }
+
+/** Adds requests of several callers, and returns the counts of all instances together. */
+export async function addHits({ db }: Database, added: readonly Hits[]) {
+  const { rows } = await sql<{ key: string; hits: number; ttlMs: number }>`/* prepared: add_hits */
+    INSERT INTO rate_limit AS kept (key, hits, window_ends_at)
+    SELECT key, hits, now() + ms * interval '1 millisecond'
+    FROM unnest(
+      ${added.map(({ key }) => key)}::text[], ${added.map(({ hits }) => hits)}::integer[],
+      ${added.map(({ windowMs }) => windowMs)}::integer[]
+    ) AS added (key, hits, ms) ORDER BY key -- instances lock rows in the same order
+    ON CONFLICT (key) DO UPDATE SET
+      hits = CASE WHEN kept.window_ends_at > now() THEN kept.hits + excluded.hits ELSE excluded.hits END,
+      window_ends_at = CASE WHEN kept.window_ends_at > now() THEN kept.window_ends_at ELSE excluded.window_ends_at END
+    RETURNING key, hits, (extract(epoch FROM window_ends_at - now()) * 1000)::int AS "ttlMs"`.execute(db)
+  return rows
+}
+
 /** Counts one request across instances, and deletes a few expired windows. */
 export async function countHit({ db }: Database, key: string, windowMs: number) {
   const { rows } = await sql<{ hits: number; ttl_ms: number }>`/* prepared: count_hit */

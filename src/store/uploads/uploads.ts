@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { isUuid } from '../../domain/api/uuid.ts'
 import { lifetimes } from '../../domain/protection/lifetimes.ts'
@@ -6,17 +7,26 @@ import type { Verdict } from '../../domain/uploads/upload.ts'
 import type { Database } from '../database.ts'
 import { anyOf, now } from '../postgres/sql-parts.ts'
 import { transaction } from '../postgres/transaction.ts'
-import { filesIn } from './file-storage.ts'
+import { storageOf } from './choose-storage.ts'
+import type { StoredFile } from './file-storage.ts'
+import { writingFiles } from './folder-storage.ts'
 
 /** An unclaimed upload; its sender has no access after the claim. */
 export type Upload = Awaited<ReturnType<typeof createUpload>>
 
+/** A name in the folder of files, if new files go there. */
+const newPlace = ({ files }: Database) => (files?.takesNew ? randomUUID() : null)
+
 /** `sender` is a keyed hash of the sender's network; null for files inside a form. */
 export function createUpload(
-  { db }: Database,
+  database: Database,
   { name, size, sender = null }: { name: string; size: number; sender?: string | null },
 ) {
-  return db.insertInto('upload').values({ name, size, sender }).returning(columns).executeTakeFirstOrThrow()
+  return database.db
+    .insertInto('upload')
+    .values({ name, size, sender, stored_as: newPlace(database) })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
 }
 
 /** Idempotent for a client-chosen id. Undefined if the upload is already claimed. */
@@ -26,7 +36,7 @@ export async function ensureUpload(
 ): Promise<Upload | undefined> {
   await database.db
     .insertInto('upload')
-    .values(file)
+    .values({ ...file, stored_as: newPlace(database) })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
   return findUpload(database, file.id)
@@ -57,7 +67,7 @@ export async function listFineUploads({ db }: Database, ids: readonly string[]):
  * transfer. Undefined if the offset differs or the upload accepts no more bytes.
  */
 export function appendPiece(database: Database, id: string, start: number, bytes: Buffer) {
-  return transaction(database, async (trx) => {
+  return writingFiles(database, async (trx) => {
     const upload = await trx.db
       .updateTable('upload')
       .set({ received: start + bytes.length, touched_at: now })
@@ -67,14 +77,29 @@ export function appendPiece(database: Database, id: string, start: number, bytes
       .where('verdict', 'is', null)
       .returning(columns)
       .executeTakeFirst()
-    if (upload) await filesIn(trx).append(id, start, bytes)
+    if (upload) await storageOf(trx, upload).append(upload, start, bytes)
     return upload
   })
 }
 
-/** Streams all bytes. Ends early if they are deleted meanwhile: compare with the size. */
-export function readUpload(database: Database, id: string): AsyncIterable<Buffer> {
-  return filesIn(database).read(id)
+/** Streams all bytes, also if they are moved meanwhile. Ends early if they are deleted: compare with the size. */
+export async function* readUpload(database: Database, id: string): AsyncGenerator<Buffer> {
+  let next = 0
+  let before: StoredFile | undefined
+  for (;;) {
+    const file = await findStored(database, id)
+    if (!file || file.stored_as === before?.stored_as) return
+    for await (const bytes of storageOf(database, file).read(file, next)) {
+      next += bytes.length
+      yield bytes
+    }
+    if (next >= file.received) return
+    before = file
+  }
+}
+
+function findStored({ db }: Database, id: string): Promise<StoredFile | undefined> {
+  return db.selectFrom('upload').select(place).where('id', '=', id).executeTakeFirst()
 }
 
 /** The first verdict counts. A refused file loses its bytes at once; its row stays to tell the person why. */
@@ -83,15 +108,18 @@ export function saveVerdict(
   id: string,
   judged: { verdict: 'fine'; sha256: Buffer } | { verdict: Exclude<Verdict, 'fine'> },
 ): Promise<boolean> {
-  return transaction(database, async (trx) => {
-    const { numUpdatedRows } = await trx.db
+  return writingFiles(database, async (trx) => {
+    const file = await trx.db
       .updateTable('upload')
       .set({ ...judged, touched_at: now })
       .where('id', '=', id)
       .where('verdict', 'is', null)
+      .returning(place)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
-    if (judged.verdict !== 'fine') await filesIn(trx).remove(id)
+    if (!file) return false
+    const storage = storageOf(trx, file)
+    if (judged.verdict === 'fine') await storage.seal(file, judged.sha256)
+    else await storage.remove(file)
     return true
   })
 }
@@ -99,13 +127,14 @@ export function saveVerdict(
 /** False if it does not exist or is claimed. */
 export function forgetUpload(database: Database, id: string): Promise<boolean> {
   return transaction(database, async (trx) => {
-    const { numDeletedRows } = await trx.db
+    const file = await trx.db
       .deleteFrom('upload')
       .where('id', '=', id)
       .where('application_id', 'is', null)
+      .returning(place)
       .executeTakeFirst()
-    if (numDeletedRows === 1n) await filesIn(trx).remove(id)
-    return numDeletedRows === 1n
+    if (file) await storageOf(trx, file).remove(file)
+    return file !== undefined
   })
 }
 
@@ -167,10 +196,9 @@ export const lockFreeUploads = (ids: readonly string[]) => sql`
 export const claimForKept = sql`
   UPDATE upload SET application_id = kept.id, field = claim.field FROM claim, kept WHERE upload.id = claim.id`
 
-/** Its bytes first, since the store of files need not be the database. */
 export async function removeFile(database: Database, id: string): Promise<void> {
-  await filesIn(database).remove(id)
-  await database.db.deleteFrom('upload').where('id', '=', id).execute()
+  const file = await database.db.deleteFrom('upload').where('id', '=', id).returning(place).executeTakeFirst()
+  if (file) await storageOf(database, file).remove(file)
 }
 
 export type UnclaimedWeight = { total: number; sendersAtLimit: string[] }
@@ -190,4 +218,6 @@ export async function weighUnclaimed({ db }: Database, share: number): Promise<U
 /** The period of retention.ts; after it the upload may be gone. */
 const expiry = sql<Date>`touched_at + make_interval(mins => ${lifetimes.unclaimedUpload})`
 
-const columns = ['id', 'name', 'size', 'received', 'verdict', 'sender', expiry.as('expiresAt')] as const
+const place = ['id', 'stored_as', 'received'] as const
+
+const columns = [...place, 'name', 'size', 'verdict', 'sender', expiry.as('expiresAt')] as const

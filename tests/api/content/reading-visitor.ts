@@ -20,8 +20,9 @@ export const exit = (pageViewId: string, changes: object = {}) => ({
 })
 
 /** Opens and leaves pages, each call from a new IP address, so that no rate limit applies. */
-export function readingVisitor({ app, database }: ApiApp) {
+export function readingVisitor({ app, services, database }: ApiApp) {
   const { db } = database.store
+  const { writeViews } = services.tracking
   let visitors = 0
   const call = (method: 'POST' | 'PUT', url: string, payload: object | string, headers: object) =>
     app.inject({
@@ -41,8 +42,13 @@ export function readingVisitor({ app, database }: ApiApp) {
       call('PUT', `/api/PageView/${pageViewId}`, exit(pageViewId, changes), headers),
     leaveWith: (pageViewId: string, json: string) =>
       call('PUT', `/api/PageView/${pageViewId}`, json, fromOurPage),
-    rowOf: (id: string) =>
-      db.selectFrom('page_view').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    count: async (table: 'visit' | 'page_view') => (await db.selectFrom(table).select('id').execute()).length,
+    rowOf: async (id: string) => {
+      await writeViews()
+      return db.selectFrom('page_view').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    },
+    count: async (table: 'visit' | 'page_view') => {
+      await writeViews()
+      return (await db.selectFrom(table).select('id').execute()).length
+    },
   }
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paths } from '../../../src/domain/paths.ts'
 import { type RunningAster, startAster } from '../../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
 
@@ -7,20 +9,22 @@ import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts
 const listsModules = `
   import { registerHooks } from 'node:module'
   import { isMainThread } from 'node:worker_threads'
+  const ours = new Set()
   const packages = new Set()
   registerHooks({
     load(url, context, nextLoad) {
       const found = /.*node_modules\\/((?:@[^/]+\\/)?[^/]+)/.exec(url)
       if (found) packages.add(found[1])
+      else if (url.startsWith('file:')) ours.add(url)
       return nextLoad(url, context)
     },
   })
   if (isMainThread) process.on('SIGUSR2', () => {
     const internal = process.moduleLoadList.map((entry) => entry.split(' ').at(-1))
-    console.error('modules ' + JSON.stringify({ packages: [...packages], internal }))
+    console.error('modules ' + JSON.stringify({ ours: [...ours], packages: [...packages], internal }))
   })`
 
-type Modules = { packages: string[]; internal: string[] }
+type Modules = { ours: string[]; packages: string[]; internal: string[] }
 
 let database: TestDatabase
 let aster: RunningAster
@@ -34,13 +38,13 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('the server starts without modules that few requests need, and without a compiler', async () => {
-  const { packages, internal } = await modulesOf(aster)
-  expect(packages).toEqual(expect.arrayContaining(['fastify', 'pg']))
-  const late = ['sharp', 'mupdf', 'vite', 'rolldown', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common']
-  expect(packages.filter((name) => late.includes(name))).toEqual([])
+test('53.3 the server that tests start is the bundle of the present sources, with its libraries', async () => {
+  const { ours, packages, internal } = await modulesOf(aster)
+  expect(ours).toEqual(expect.arrayContaining([expect.stringMatching(/programs\/serve\.js$/)]))
+  expect(ours.filter((url) => url.endsWith('.ts'))).toEqual([])
+  // Not even sharp, MuPDF and zxcvbn, which few requests need.
+  expect(packages).toEqual([])
   expect(internal).toContain('internal/modules/esm/loader')
-  // Also if a source file has changed since the last build.
   expect(internal.filter((name) => name?.includes('amaro'))).toEqual([])
 })
 
@@ -52,6 +56,12 @@ test.runIf(process.platform === 'linux')(
     expect(readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')).toContain('MALLOC_ARENA_MAX=2')
   },
 )
+
+test('53.4 an error in the log names our source, not its bundle', async () => {
+  await sql`ALTER TABLE match RENAME TO match_away`.execute(database.store.db)
+  expect((await fetch(`${aster.url}${paths.certificate('0123-4567-89AB')}`)).status).toBe(500)
+  await expect.poll(aster.printed).toMatch(/"stack":"[^"]*\/src\/store\/[^"]*\.ts:\d+:\d+/)
+})
 
 async function modulesOf({ process: server, printed }: RunningAster): Promise<Modules> {
   const told = () => /^modules (.*)$/m.exec(printed())?.[1]

@@ -54,6 +54,7 @@ async function plant(): Promise<void> {
   await viewed('/', '2026-03-01T10:00:00Z', 50, 20)
   await viewed('/', '2026-03-31T23:59:59.999Z', 600, 500)
   await viewed(paths.applyExpert(), '2026-03-02T10:00:00Z')
+  await sql`SELECT sum_page_views()`.execute(office.store.db)
   await sql`
     INSERT INTO passed_step (day, form, step, times)
     VALUES ('2026-02-28', 'expert', 'personal', 7), ('2026-03-01', 'expert', 'personal', 3),

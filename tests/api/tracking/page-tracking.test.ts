@@ -1,22 +1,34 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../../../src/domain/tracking/view-id.ts'
 import { forgetExpired } from '../../../src/store/privacy/forget-expired.ts'
-import { type ApiApp, startApi } from '../api-app.ts'
+import { type ApiApp, mountApi, startApi } from '../api-app.ts'
 import { fromOurPage, readingVisitor } from '../content/reading-visitor.ts'
 
 let api: ApiApp
+/** A second instance on the same database. */
+let other: ApiApp
 let visitor: ReturnType<typeof readingVisitor>
+let elsewhere: ReturnType<typeof readingVisitor>
 beforeAll(async () => {
   api = await startApi()
+  other = { ...(await mountApi(api.database.store)), database: api.database }
   visitor = readingVisitor(api)
+  elsewhere = readingVisitor(other)
 })
-afterAll(() => api.stop())
+afterAll(async () => {
+  await other.stop()
+  await api.stop()
+})
 
 /** Sets back the time of arrival. */
-const cameAgo = (id: string, ago: string) =>
-  sql`UPDATE page_view SET entered_at = now() - ${ago}::interval WHERE id = ${id}`.execute(
+async function cameAgo(id: string, ago: string) {
+  await visitor.rowOf(id)
+  await sql`UPDATE page_view SET entered_at = now() - ${ago}::interval WHERE id = ${id}`.execute(
     api.database.store.db,
   )
+}
+const longAgo = () => Date.now() - 25 * 3_600_000
 
 describe('POST /api/Session', () => {
   test('7.20 counts a page and begins a session, without a cookie', async () => {
@@ -44,10 +56,10 @@ describe('POST /api/Session', () => {
   })
 
   test('starts a new session if the given one is unknown or a day old', async () => {
-    const { sessionId } = await visitor.view()
-    const { db } = api.database.store
-    await sql`UPDATE visit SET began_at = now() - interval '25 hours' WHERE id = ${sessionId}`.execute(db)
-    for (const currentSessionId of [sessionId, crypto.randomUUID(), null]) {
+    const old = newId('visit', longAgo(), crypto.randomUUID())
+    const visit = { id: old, began_at: new Date(longAgo()) }
+    await api.database.store.db.insertInto('visit').values(visit).execute()
+    for (const currentSessionId of [old, crypto.randomUUID(), null]) {
       const next = await visitor.view({ currentSessionId, isInitialSession: false })
       expect(next.sessionId).not.toBe(currentSessionId)
       expect((await visitor.rowOf(next.pageViewId)).visit_id).toBe(next.sessionId)
@@ -61,12 +73,14 @@ describe('POST /api/Session', () => {
     const next = await visitor.view({ currentSessionId, isInitialSession: false })
     expect(next.sessionId).toBe(currentSessionId)
     const repeated = await Promise.all([visitor.view(short), visitor.view(short)])
+    await visitor.count('visit')
     expect(repeated.map(({ sessionId }) => sessionId)).toEqual([currentSessionId, currentSessionId])
     const { db } = api.database.store
     await sql`UPDATE visit SET began_at = now() - interval '25 hours' WHERE id = ${currentSessionId}`.execute(
       db,
     )
-    expect((await visitor.view(short)).sessionId).not.toBe(currentSessionId)
+    expect((await elsewhere.view(short)).sessionId).not.toBe(currentSessionId)
+    await elsewhere.count('visit')
   })
 
   test('3.16 stores the route pattern of a page, and nothing that identifies a person', async () => {
@@ -164,9 +178,11 @@ describe('PUT /api/PageView/{pageViewId}', () => {
   )
 
   test('answers 404 for a page view that is unknown or a day old', async () => {
-    const { pageViewId, sessionId } = await visitor.view()
-    await cameAgo(pageViewId, '25 hours')
-    for (const id of [pageViewId, sessionId, crypto.randomUUID()]) {
+    const { sessionId } = await visitor.view()
+    const old = newId('view', longAgo(), crypto.randomUUID())
+    const view = { id: old, visit_id: sessionId, path: '/about', entered_at: new Date(longAgo()) }
+    await api.database.store.db.insertInto('page_view').values(view).execute()
+    for (const id of [old, sessionId, crypto.randomUUID()]) {
       expect((await visitor.leave(id)).statusCode).toBe(404)
     }
   })
@@ -198,12 +214,18 @@ describe.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('a visitor whose browser sends
 test('6.6 page views are deleted after 13 months, although they are anonymous', async () => {
   const { db } = api.database.store
   const [old, young] = [await visitor.view(), await visitor.view()]
-  const begin = (id: string, ago: string) =>
-    sql`UPDATE visit SET began_at = now() - ${ago}::interval WHERE id = ${id}`.execute(db)
-  await begin(old.sessionId, '13 months 1 day')
-  await begin(young.sessionId, '12 months 29 days')
+  const begin = async (id: string, ago: string) => {
+    await cameAgo(id, ago)
+    await sql`UPDATE visit SET began_at = now() - ${ago}::interval
+      WHERE id = (SELECT visit_id FROM page_view WHERE id = ${id})`.execute(db)
+  }
+  await begin(old.pageViewId, '13 months 1 day')
+  await begin(young.pageViewId, '12 months 29 days')
   await forgetExpired(api.database.store)
   const ids = (await db.selectFrom('page_view').select('id').execute()).map(({ id }) => id)
   expect(ids).not.toContain(old.pageViewId)
   expect(ids).toContain(young.pageViewId)
+  const visits = (await db.selectFrom('visit').select('id').execute()).map(({ id }) => id)
+  expect(visits).not.toContain(old.sessionId)
+  expect(visits).toContain(young.sessionId)
 })

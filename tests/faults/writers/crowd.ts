@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { vi } from 'vitest'
 import type { Database } from '../../../src/store/database.ts'
 import type { Store } from '../../../src/store/open-store.ts'
@@ -15,12 +17,12 @@ type Kind = 'applications' | 'edits' | 'selections' | 'views'
 const writers: Record<Kind, number> = { applications: 5, edits: 4, selections: 4, views: 3 }
 
 /** Sixteen concurrent writers, each of which repeats its writes until stopped. */
-export function startCrowd(site: string, store: Store) {
+export function startCrowd(site: string, store: Store, dataDir: string) {
   const kinds: Record<Kind, KindOfWrite> = {
     applications: applications(site),
     edits: edits(site, store),
     selections: selections(site, store),
-    views: pageViews(site),
+    views: pageViews(site, join(dataDir, 'views')),
   }
   const refusals: string[] = []
   let isOver = false
@@ -48,10 +50,11 @@ export function startCrowd(site: string, store: Store) {
       const before = acknowledged()
       await vi.waitUntil(() => acknowledged() > before, { timeout: 120_000, interval: 10 })
     },
-    /** Lets writes in progress finish. */
+    /** Lets writes in progress finish, and the server write the last page views. */
     async stop() {
       isOver = true
       await writing
+      await sleep(3000)
     },
     async findFaults(database: Database): Promise<Faults> {
       const faults = noFaults()

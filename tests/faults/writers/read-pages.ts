@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { countLostViews } from '../../../src/services/tracking/count-lost-views.ts'
+import { countLost } from '../../../src/store/tracking/view-runs.ts'
 import { type KindOfWrite, noFaults } from './kind-of-write.ts'
 import { expectStatus, openLine, tryOnce } from './line.ts'
 
@@ -8,8 +10,11 @@ const headers = { 'sec-fetch-site': 'same-origin' }
 const readingMs = 50
 const secondsSpent = 1
 
-/** Page views with an entry and an exit, sent once without a retry. */
-export function pageViews(site: string): KindOfWrite {
+/**
+ * Page views with an entry and an exit, sent once without a retry. A kill loses those of the last second, which the
+ * server must have counted.
+ */
+export function pageViews(site: string, folder: string): KindOfWrite {
   const entered = new Map<string, { hasLeft: boolean }>()
   let latest = 0
 
@@ -32,7 +37,7 @@ export function pageViews(site: string): KindOfWrite {
       entered.set(pageViewId, view)
       const exit = { exitTime: new Date(), timeSpent: secondsSpent, inactivityDuration: 0, pageViewId }
       const left = await tryOnce(() => call('PUT', `/api/PageView/${pageViewId}`, { headers, json: exit }))
-      view.hasLeft = left !== undefined && expectStatus(204, left).status === 204
+      view.hasLeft = left?.status === 204 // a view that a kill has lost is unknown
     },
     acknowledged: () => [...entered.values()].reduce((sum, { hasLeft }) => sum + (hasLeft ? 2 : 1), 0),
     async findFaults({ db }) {
@@ -41,11 +46,14 @@ export function pageViews(site: string): KindOfWrite {
         SELECT id, extract(epoch FROM entered_at)::float8 * 1000 AS at, seconds_spent AS spent
         FROM page_view`.execute(db)
       const kept = new Map(rows.map((row) => [row.id, row]))
-      for (const [id, { hasLeft }] of entered) {
-        const found = kept.get(id)
-        if (!found) faults.lost.push(`view ${id}`)
-        else if (hasLeft && found.spent !== secondsSpent) faults.lost.push(`exit of view ${id}`)
-      }
+      const missing = [...entered.keys()].filter((id) => !kept.has(id))
+      await countLostViews({ db, wakePostOffice() {} }, folder, -1)
+      const counted = await countLost({ db, wakePostOffice() {} })
+      if (missing.length > counted)
+        faults.lost.push(`${missing.length} views, of which ${counted} are counted`)
+      for (const [id, { spent }] of kept)
+        if (entered.get(id)?.hasLeft && spent !== null && spent !== secondsSpent)
+          faults.damaged.push(`exit of view ${id}`)
       for (const [at, views] of Map.groupBy(rows, (row) => Math.round(row.at)))
         if (views.length > 1) faults.doubled.push(`${views.length} views of one entry at ${at}`)
       return faults

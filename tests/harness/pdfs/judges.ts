@@ -7,7 +7,7 @@ export async function judges() {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='])
   return stdout
     .split('\n')
-    .filter((line) => line.includes('judge-program.ts'))
+    .filter((line) => line.includes('judge-program.'))
     .map((line) => line.trim().split(/\s+/).map(Number))
     .map(([pid = 0, parent = 0, kilobytes = 0]) => ({ pid, parent, kilobytes }))
 }

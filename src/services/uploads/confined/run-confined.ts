@@ -1,21 +1,13 @@
 import { once } from 'node:events'
 import { buffer, text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { startProgram } from '../../start-program.ts'
 
 /** Bytes, seconds of processor time, and seconds on the clock. */
 export type Limits = { memory: number; work: number; wait: number }
 
-/** Our own programs and MuPDF. */
-const readable = [new URL('../../../', import.meta.url), new URL('./', import.meta.resolve('mupdf'))]
+const libraries = [new URL('./', import.meta.resolve('mupdf'))]
 
-/** Read these, but not write, start or load anything. */
-const flags = [
-  '--permission',
-  ...readable.map((folder) => `--allow-fs-read=${fileURLToPath(folder)}`),
-  '--allow-worker',
-  '--disable-warning=SecurityWarning',
-]
+const flags = ['--allow-worker']
 
 const crashes: ReadonlySet<unknown> = new Set(['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP'])
 
@@ -32,7 +24,7 @@ export async function runConfined(
   more: readonly number[] = [],
 ): Promise<Ending | undefined> {
   const args = [bytes.length, memory, work, ...more].map(String)
-  const child = await startProgram(fileURLToPath(program), { flags, args, timeoutMs: wait * 1000 })
+  const child = await startProgram(program, { libraries, flags, args, timeoutMs: wait * 1000 })
   if (!child) return undefined
   // A child that has ended need not have read everything.
   child.stdin.on('error', () => {})

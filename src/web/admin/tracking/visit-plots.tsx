@@ -9,7 +9,7 @@ import { sayNumber, sayPercent, saySeconds, saySlotFully } from './say.ts'
 
 export function Views(context: PlotContext) {
   const { t, locale, insight } = context
-  const { slots, unit, views, sessions } = insight
+  const { slots, unit, views, sessions, missingViews } = insight
   const counts = slots.map(({ key }) => views.find((row) => row.key === key)?.count ?? 0)
   const total = counts.reduce((sum, count) => sum + count, 0)
   const figures = {
@@ -17,12 +17,17 @@ export function Views(context: PlotContext) {
     sessions: sayNumber(sessions, locale),
     each: sayNumber(sessions > 0 ? total / sessions : 0, locale, 1),
   }
+  const sentences = [
+    t(`insight.viewsText_${unit}`, figures),
+    t('insight.uncounted'),
+    ...(missingViews > 0 ? [t('insight.missingViews', { count: missingViews })] : []),
+  ]
   return (
     <InsightPlot
       t={t}
       id="views"
       title={t('insight.viewsTitle')}
-      text={`${t(`insight.viewsText_${unit}`, figures)} ${t('insight.uncounted')}`}
+      text={sentences.join(' ')}
       heads={[t(`insight.unit_${unit}`), t('insight.views')]}
       rows={slots.map((slot, at) => [saySlotFully(slot, unit, locale), sayNumber(counts[at] ?? 0, locale)])}
     >

@@ -90,6 +90,11 @@ export const insight = {
     '{views} page views in {sessions} sessions, {each} in each on average. Each column is a month.',
   views: 'Page views',
   uncounted: 'Visitors who ask not to be counted are not in these figures.',
+  missingViews: {
+    one: 'One page view was lost because the database was away for long or the server ended abruptly.',
+    other:
+      '{count} page views were lost because the database was away for long or the server ended abruptly.',
+  },
 
   pagesTitle: 'Most read pages',
   pagesText: 'The pages that were opened most often, with the median time in which somebody looked at them.',

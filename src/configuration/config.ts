@@ -17,7 +17,7 @@ export class ConfigError extends Error {
 /** Every setting, or what is wrong with some. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const { values, wrong } = parseAll(env)
-  wrong.push(...misspelt(env), ...missingInProduction(env), ...migratesNothing(env))
+  wrong.push(...misspelt(env), ...missingInProduction(env), ...withoutServer(env), ...lacksFolder(env))
   if (wrong.length > 0) throw new ConfigError(wrong)
   return { ...values, ASTER_DATA_DIR: resolve(values.ASTER_DATA_DIR) }
 }
@@ -34,7 +34,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     dataDir,
     databaseUrl: values.DATABASE_URL,
     migrationUrl: values.DATABASE_MIGRATION_URL,
+    directUrl: values.DATABASE_DIRECT_URL,
+    readUrl: values.DATABASE_READ_URL,
     databasePool: values.ASTER_DATABASE_POOL,
+    files: filesSetting(values),
     captchaCost: values.ASTER_CAPTCHA_COST,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.ASTER_MAIL_FROM,
@@ -51,6 +54,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         : { host: values.ASTER_METRICS_HOST, port: values.ASTER_METRICS_PORT },
   }
 }
+
+export const filesSetting = ({ ASTER_FILES, ASTER_FILES_FOLDER: path }: Settings) => ({
+  path,
+  takesNew: ASTER_FILES === 'folder',
+})
 
 function parseAll(env: NodeJS.ProcessEnv) {
   const values: Record<string, unknown> = {}
@@ -84,9 +92,22 @@ function missingInProduction(env: NodeJS.ProcessEnv): string[] {
   return sentences
 }
 
-function migratesNothing(env: NodeJS.ProcessEnv): string[] {
-  return settingOf(env, 'DATABASE_MIGRATION_URL') && !settingOf(env, 'DATABASE_URL')
-    ? ['DATABASE_MIGRATION_URL needs DATABASE_URL: the embedded PostgreSQL has one role.']
+const needsServer = {
+  DATABASE_MIGRATION_URL: 'the embedded PostgreSQL has one role',
+  DATABASE_DIRECT_URL: 'the embedded PostgreSQL has no pooler',
+  DATABASE_READ_URL: 'the embedded PostgreSQL has no replica',
+} satisfies Partial<Record<keyof Settings, string>>
+
+function withoutServer(env: NodeJS.ProcessEnv): string[] {
+  if (settingOf(env, 'DATABASE_URL')) return []
+  return Object.entries(needsServer)
+    .filter(([name]) => settingOf(env, name))
+    .map(([name, reason]) => `${name} needs DATABASE_URL: ${reason}.`)
+}
+
+function lacksFolder(env: NodeJS.ProcessEnv): string[] {
+  return settingOf(env, 'ASTER_FILES') === 'folder' && !settingOf(env, 'ASTER_FILES_FOLDER')
+    ? ['ASTER_FILES=folder needs ASTER_FILES_FOLDER, the folder.']
     : []
 }
 

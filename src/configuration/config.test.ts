@@ -30,6 +30,7 @@ test('the defaults run the site on a local machine', () => {
     dataDir,
     databaseUrl: undefined,
     databasePool: 10,
+    files: { path: undefined, takesNew: false },
     captchaCost: 500,
     smtpUrl: undefined,
     mailFrom: undefined,
@@ -52,7 +53,11 @@ test('every variable reaches the configuration', () => {
     HOST: '::',
     ASTER_DATA_DIR: '/var/lib/aster',
     DATABASE_URL: 'postgres://aster:pw@db.example/aster',
+    DATABASE_DIRECT_URL: 'postgres://aster:pw@direct.example/aster',
+    DATABASE_READ_URL: 'postgres://aster:pw@replica.example/aster',
     ASTER_DATABASE_POOL: '20',
+    ASTER_FILES: 'folder',
+    ASTER_FILES_FOLDER: '/srv/aster-files',
     ASTER_CAPTCHA_COST: '1000',
     SMTP_URL: 'smtps://aster:pw@mail.example',
     ASTER_MAIL_FROM: 'registry@aster.example',
@@ -70,7 +75,10 @@ test('every variable reaches the configuration', () => {
     publicUrl: new URL('https://aster.example'),
     dataDir: '/var/lib/aster',
     databaseUrl: 'postgres://aster:pw@db.example/aster',
+    directUrl: 'postgres://aster:pw@direct.example/aster',
+    readUrl: 'postgres://aster:pw@replica.example/aster',
     databasePool: 20,
+    files: { path: '/srv/aster-files', takesNew: true },
     captchaCost: 1000,
     smtpUrl: 'smtps://aster:pw@mail.example',
     mailFrom: 'registry@aster.example',
@@ -137,6 +145,9 @@ describe('a wrong value is named with the reason', () => {
       "ASTER_MAIL_HOLD_MINUTES must be a whole number from 0 to 60, not '61'.",
     ],
     [{ ASTER_MAIL_FROM: 'ASTER' }, "ASTER_MAIL_FROM must be an email address, not 'ASTER'."],
+    [{ ASTER_FILES: 's3' }, "ASTER_FILES must be database or folder, not 's3'."],
+    [{ ASTER_FILES: 'folder' }, 'ASTER_FILES=folder needs ASTER_FILES_FOLDER, the folder.'],
+    [{ ASTER_FILES_FOLDER: 'files' }, "ASTER_FILES_FOLDER must be an absolute path, not 'files'."],
     [{ ASTER_SECRETS: 'x' }, 'ASTER_SECRETS is not a setting of ASTER.'],
   ])('%o', (env, sentence) => {
     expect(complaintsAbout(env)).toEqual([`- ${sentence}`])
@@ -189,7 +200,7 @@ test('docs/operations.md lists every variable as it is', () => {
     ([name, { meaning, default: fallback, example }]) =>
       `| \`${name}\` | ${meaning} | ${fallback} | ${example} |`,
   )
-  const documented = readFileSync(join(import.meta.dirname, '../docs/operations.md'), 'utf8')
+  const documented = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
     .split('\n')
     .filter((line) => /^\| `[A-Z_]+` \|/.test(line))
   expect(documented).toEqual(rows)

@@ -1,17 +1,6 @@
-import { isIP, isIPv6 } from 'node:net'
+import { isAbsolute } from 'node:path'
 import * as v from 'valibot'
-
-const mode = v.picklist(
-  ['local', 'development', 'production', 'test'],
-  'local, development, production or test',
-)
-const port = wholeNumber(1, 65535)
-const host = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or an address'))
-const secret = v.pipe(v.string(), v.check(isUnguessable, '32 or more random characters'))
-const logLevel = v.picklist(
-  ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-  'fatal, error, warn, info, debug, trace or silent',
-)
+import { host, isProxyRange, logLevel, mode, port, secret, urlOf, wholeNumber } from './setting-values.ts'
 
 /** Every variable that ASTER reads; docs/operations.md shows this table. A wrong value 'must be' its schema's message. */
 export const variables = {
@@ -66,7 +55,7 @@ export const variables = {
     meaning: 'Folder of the embedded database, of the kept secret and, without `SMTP_URL`, of the mails',
     default: '`./data`',
     example: '`/var/lib/aster`',
-    schema: v.optional(v.string(), './data'),
+    schema: v.optional(v.string(), '../data'),
   },
   DATABASE_URL: {
     meaning: 'PostgreSQL server, version 15 to 18, instead of the embedded one',
@@ -83,11 +72,41 @@ export const variables = {
     schema: v.optional(urlOf(['postgres:', 'postgresql:'], 'a postgres:// address')),
     secret: true,
   },
+  DATABASE_DIRECT_URL: {
+    meaning:
+      'The same database without the pooler, where `DATABASE_URL` leads through one in transaction mode, such as PgBouncer: for notifications, migrations, backups and restores',
+    default: '`DATABASE_URL`, which is then no pooler in transaction mode',
+    example: '`postgres://aster:…@127.0.0.1:5000/aster`',
+    schema: v.optional(urlOf(['postgres:', 'postgresql:'], 'a postgres:// address')),
+    secret: true,
+  },
+  DATABASE_READ_URL: {
+    meaning:
+      'A replica of the same database, without a pooler in transaction mode: lists, search, exports, matching and insight read from it while it has everything that the primary has confirmed',
+    default: 'none: everything is read from `DATABASE_URL`',
+    example: '`postgres://aster:…@127.0.0.1:5001/aster`',
+    schema: v.optional(urlOf(['postgres:', 'postgresql:'], 'a postgres:// address')),
+    secret: true,
+  },
   ASTER_DATABASE_POOL: {
     meaning: 'Most connections that one instance opens to the database',
     default: '`10`',
     example: '`20`',
     schema: v.optional(wholeNumber(1, 200), '10'),
+  },
+  ASTER_FILES: {
+    meaning:
+      'Where new uploads are kept: in the `database`, or in the `folder` that `ASTER_FILES_FOLDER` names; the same on every instance',
+    default: '`database`',
+    example: '`folder`',
+    schema: v.optional(v.picklist(['database', 'folder'], 'database or folder'), 'database'),
+  },
+  ASTER_FILES_FOLDER: {
+    meaning:
+      'Folder of uploads, shared by all instances; it must exist. With `ASTER_FILES=database` it holds those that have not been moved yet',
+    default: 'none: all uploads are in the database',
+    example: '`/srv/aster-files`',
+    schema: v.optional(v.pipe(v.string(), v.check(isAbsolute, 'an absolute path'))),
   },
   ASTER_CAPTCHA_COST: {
     meaning:
@@ -191,35 +210,3 @@ export type Variable = {
 }
 
 export type Settings = { [name in keyof typeof variables]: v.InferOutput<(typeof variables)[name]['schema']> }
-
-function wholeNumber(least: number, most: number) {
-  const what = `a whole number from ${least} to ${most}`
-  return v.pipe(
-    v.string(),
-    v.regex(/^(0|[1-9]\d{0,4})$/, what),
-    v.transform(Number),
-    v.minValue(least, what),
-    v.maxValue(most, what),
-  )
-}
-
-function urlOf(protocols: readonly string[], what: string, isFine: (url: URL) => boolean = () => true) {
-  return v.pipe(
-    v.string(),
-    v.check((text) => {
-      const url = URL.parse(text)
-      return url !== null && protocols.includes(url.protocol) && url.hostname !== '' && isFine(url)
-    }, what),
-  )
-}
-
-export function isUnguessable(secret: string): boolean {
-  return secret.length >= 32 && new Set(secret).size >= 10 && !/change|secret|password|example/i.test(secret)
-}
-
-function isProxyRange(range: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(range)) return true
-  const [address = '', bits, ...rest] = range.split('/')
-  if (!isIP(address) || rest.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv6(address) ? 128 : 32))
-}

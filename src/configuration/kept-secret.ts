@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isUnguessable } from './environment.ts'
-import { dataDirProblem, StartupProblem } from './store/postgres/startup-problem.ts'
+import { dataDirProblem, StartupProblem } from '../store/postgres/startup-problem.ts'
+import { isUnguessable } from './setting-values.ts'
 
 /** A secret generated at the first start and stored with the data. */
 export function keptSecret(dataDir: string): string {

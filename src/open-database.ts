@@ -1,0 +1,13 @@
+import type { Config } from './configuration/config.ts'
+import { createLog } from './http/logging/log.ts'
+import { openStore } from './store/open-store.ts'
+
+/** Begins to open the database, and does not wait for it. */
+export function openDatabase(config: Config, signal?: AbortSignal) {
+  const log = createLog(config.logLevel)
+  const publicSite = config.mode === 'production' ? config.publicUrl.origin : undefined
+  const opening = openStore({ ...config, publicSite, log, signal })
+  // A failure before anybody waits for it is not an unhandled one.
+  opening.catch(() => {})
+  return { log, opening }
+}

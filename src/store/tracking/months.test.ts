@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emptyDatabase } from '../../../tests/harness/empty-database.ts'
+import { withClient } from '../../../tests/harness/fingerprint.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { quiet } from '../../../tests/harness/test-postgres.ts'
+import { migrate } from '../migrations/migrate.ts'
+import { readMigrations } from '../migrations/read-migrations.ts'
+import { forgetExpired } from '../privacy/forget-expired.ts'
+import { nightly } from '../privacy/retention.ts'
+import { makeMonths } from './months.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.drop())
+
+const months = async (table: 'visit' | 'page_view') => {
+  const { rows } = await sql<{ name: string; ends: Date | null }>`
+    SELECT month::text AS name, ends_at AS ends FROM months_of(${table}::regclass) ORDER BY 2`.execute(
+    database.store.db,
+  )
+  return rows
+}
+
+/** A view and its visit, so many months ago. */
+const viewedAgo = (ago: string) =>
+  sql`
+    WITH begun AS (INSERT INTO visit (began_at) VALUES (now() - ${ago}::interval) RETURNING id, began_at)
+    INSERT INTO page_view (visit_id, path, entered_at) SELECT id, '/', began_at FROM begun`.execute(
+    database.store.db,
+  )
+
+const count = async (table: string) => {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int FROM ${sql.table(table)}`.execute(
+    database.store.db,
+  )
+  return rows[0]?.count
+}
+
+test('50.6 the nightly job makes the months to come, takes in what came without one, and drops those that expired', async () => {
+  const { store } = database
+  for (const ago of ['20 months', '13 months 1 hour', '12 months 27 days', '3 months', '0'])
+    await viewedAgo(ago)
+  await sql`SELECT sum_page_views()`.execute(store.db)
+  expect(await count('page_view_rest')).toBe(4)
+  await makeMonths(store)
+  await makeMonths(store)
+  expect(await count('page_view_rest')).toBe(0)
+  const before = await months('page_view')
+  const ahead = before.filter(({ ends }) => ends && ends > new Date())
+  expect(ahead).toHaveLength(3)
+  expect(await count(ahead[0]?.name ?? '')).toBe(1)
+
+  const gone = await forgetExpired(store, nightly)
+  expect([gone.visit, gone.page_view]).toEqual([2, 2])
+  expect([await count('visit'), await count('page_view')]).toEqual([3, 3])
+  const left = (await months('page_view')).map(({ name }) => name)
+  expect(before.map(({ name }) => name).filter((name) => !left.includes(name))).toEqual([before[0]?.name])
+  expect(await count('page_day'), 'sums expire with their day').toBe(3)
+})
+
+test('50.6 a database of before keeps its views as the first partition, with their sums', async () => {
+  const { url, drop } = await emptyDatabase()
+  const all = await readMigrations()
+  await migrate(
+    url,
+    all.filter(({ name }) => name < '0040'),
+    quiet,
+  )
+  await withClient(url, async (client) => {
+    await client.query(`
+      WITH begun AS (
+        INSERT INTO visit (began_at) SELECT now() - n * interval '1 month' FROM generate_series(0, 3) AS n
+        RETURNING id, began_at
+      )
+      INSERT INTO page_view (visit_id, path, entered_at, left_at, seconds_spent, seconds_inactive)
+      SELECT id, '/', began_at, began_at, 63, 0 FROM begun`)
+    await migrate(url, all, quiet)
+    const { rows } = await client.query(`
+      SELECT (SELECT count(*)::int FROM page_view_before) AS before, (SELECT sum(views)::int FROM page_day) AS pages,
+        (SELECT sum(visits)::int FROM visit_day) AS visits,
+        (SELECT array_agg(DISTINCT seconds) FROM reading_time) AS seconds,
+        (SELECT array_agg(DISTINCT days ORDER BY days) FROM reading_time) AS blocks`)
+    expect(rows).toEqual([{ before: 4, pages: 4, visits: 4, seconds: [60], blocks: [1, 4, 16, 64] }])
+    await client.query(`INSERT INTO page_view (visit_id, path, entered_at)
+      SELECT id, '/', began_at FROM visit ORDER BY began_at DESC LIMIT 1`)
+    await client.query(`SELECT make_months(now() + interval '2 months')`)
+    const { rows: parts } = await client.query(`SELECT FROM months_of('page_view')`)
+    expect(parts.length, 'the rest, those of before, and four months to come').toBe(6)
+  })
+  await drop()
+})

@@ -1,0 +1,169 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../database.ts'
+import type { DB } from '../generated/schema.ts'
+import { unhurried, withConnection } from '../postgres/connection.ts'
+import { StartupProblem } from '../postgres/startup-problem.ts'
+import { inDatabase } from './database-storage.ts'
+import type { FileFolder } from './file-folder.ts'
+import type { StoredFile } from './file-storage.ts'
+import { clearRemovedFiles } from './removed-files.ts'
+
+export type Place = 'database' | 'folder'
+
+/** `damaged` files stay where they are; `left` files have changed while they were copied. */
+export type Moves = { moved: number; bytes: number; damaged: string[]; left: number }
+
+type Kept = StoredFile & { verdict: string | null; sha256: Buffer | null }
+
+const columns = ['id', 'stored_as', 'received', 'verdict', 'sha256'] as const
+
+const atOnce = 100
+
+/**
+ * Moves every file while the site runs, one after the other. A file is read from its old place until a complete copy,
+ * verified by its hash, replaces it in one transaction; then the old one is deleted. It can be stopped and repeated. One
+ * move may run at a time.
+ */
+export async function moveFiles(
+  database: Database,
+  target: Place,
+  { signal, onMoved }: { signal?: AbortSignal; onMoved?: (moves: Moves) => void } = {},
+): Promise<Moves> {
+  const { db } = database
+  const folder = database.files?.folder
+  if (!folder) throw new Error('There is no folder of files.')
+  await clearRemovedFiles(db, folder, sql`true`) // copies that a killed move has left
+  const move = target === 'folder' ? moveToFolder : moveToDatabase
+  const moves: Moves = { moved: 0, bytes: 0, damaged: [], left: 0 }
+  for await (const file of listKept(db, target)) {
+    if (signal?.aborted) break
+    const outcome = await move(db, folder, file)
+    if (outcome === 'moved') {
+      moves.moved += 1
+      moves.bytes += file.received
+    } else if (outcome === 'damaged') moves.damaged.push(file.id)
+    else moves.left += 1
+    onMoved?.(moves)
+  }
+  return moves
+}
+
+/** Any number that no other lock uses. */
+const turn = 2705
+
+/** One move at a time: a session lock ends with the process, however it ends. */
+export function alone<T>(databaseUrl: string, act: () => Promise<T>): Promise<T> {
+  return withConnection(databaseUrl, unhurried, async (client) => {
+    const { rows } = await client.query<{ ours: boolean }>('SELECT pg_try_advisory_lock($1) AS ours', [turn])
+    if (!rows[0]?.ours) throw new StartupProblem('Files are being moved already.')
+    return act()
+  })
+}
+
+/** Those elsewhere; a refused upload has no bytes. */
+async function* listKept(db: Kysely<DB>, target: Place): AsyncGenerator<Kept> {
+  let last = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const rows = await db
+      .selectFrom('upload')
+      .select(columns)
+      .where('id', '>', last)
+      .where('stored_as', target === 'folder' ? 'is' : 'is not', null)
+      .where((row) => row.or([row('verdict', 'is', null), row('verdict', '=', 'fine')]))
+      .orderBy('id')
+      .limit(atOnce)
+      .execute()
+    yield* rows
+    const next = rows.at(-1)
+    if (!next) return
+    last = next.id
+  }
+}
+
+type Outcome = 'moved' | 'damaged' | 'left'
+
+/** Without a lock, so that a slow folder delays nobody: what has changed meanwhile is not moved. */
+async function moveToFolder(db: Kysely<DB>, folder: FileFolder, file: Kept): Promise<Outcome> {
+  const name = randomUUID()
+  // On the list of files to remove until the move is committed, in case this process is killed.
+  const due_at = sql<Date>`now() + interval '1 hour'`
+  await db.insertInto('removed_file').values({ name, due_at }).execute()
+  const outcome = await copyToFolder(db, folder, file, name)
+  if (outcome === 'moved' && (await switchToFolder(db, file, name))) return 'moved'
+  await folder.remove(name)
+  await db.deleteFrom('removed_file').where('name', '=', name).execute()
+  return outcome === 'damaged' ? 'damaged' : 'left'
+}
+
+async function copyToFolder(db: Kysely<DB>, folder: FileFolder, file: Kept, name: string): Promise<Outcome> {
+  const hash = createHash('sha256')
+  let copied = 0
+  await folder.begin(name)
+  for await (const bytes of inDatabase({ db, wakePostOffice() {} }).read(file, 0)) {
+    await folder.write(name, copied, bytes)
+    hash.update(bytes)
+    copied += bytes.length
+  }
+  if (copied !== file.received) return 'left'
+  const digest = hash.digest()
+  if (file.sha256 && !file.sha256.equals(digest)) return 'damaged'
+  if (file.sha256) await folder.seal(name, file.sha256)
+  else if (!(await hashOf(folder.read(name, 0, copied))).equals(digest)) return 'left'
+  return 'moved'
+}
+
+function switchToFolder(db: Kysely<DB>, { id, received, verdict }: Kept, name: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .updateTable('upload')
+      .set({ stored_as: name })
+      .where('id', '=', id)
+      .where('stored_as', 'is', null)
+      .where('received', '=', received)
+      .where(sql<boolean>`verdict IS NOT DISTINCT FROM ${verdict}`)
+      .returning('id')
+      .executeTakeFirst()
+    if (!row) return false
+    await trx.deleteFrom('removed_file').where('name', '=', name).returning('name').executeTakeFirstOrThrow()
+    await trx.deleteFrom('upload_piece').where('upload_id', '=', id).execute()
+    return true
+  })
+}
+
+/** In one transaction, which locks the row for as long as the copy of one file takes. */
+async function moveToDatabase(db: Kysely<DB>, folder: FileFolder, { id }: Kept): Promise<Outcome> {
+  const outcome = await db.transaction().execute(async (trx) => {
+    const file = await trx
+      .selectFrom('upload')
+      .select(columns)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!file?.stored_as) return 'left'
+    const hash = createHash('sha256')
+    let copied = 0
+    for await (const bytes of folder.read(file.stored_as, 0, file.received)) {
+      await trx.insertInto('upload_piece').values({ upload_id: id, start: copied, bytes }).execute()
+      hash.update(bytes)
+      copied += bytes.length
+    }
+    const digest = hash.digest()
+    const kept = await hashOf(inDatabase({ db: trx, wakePostOffice() {} }).read(file, 0))
+    const isWhole = copied === file.received && digest.equals(kept) && digest.equals(file.sha256 ?? digest)
+    if (!isWhole) {
+      await trx.deleteFrom('upload_piece').where('upload_id', '=', id).execute()
+      return 'damaged'
+    }
+    await trx.updateTable('upload').set({ stored_as: null }).where('id', '=', id).execute()
+    return 'moved'
+  })
+  await clearRemovedFiles(db, folder)
+  return outcome
+}
+
+async function hashOf(content: AsyncIterable<Buffer>): Promise<Buffer> {
+  const hash = createHash('sha256')
+  for await (const bytes of content) hash.update(bytes)
+  return hash.digest()
+}

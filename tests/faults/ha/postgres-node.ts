@@ -1,0 +1,74 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { killPostgres } from '../kill-postgres.ts'
+import { createDaemon, give } from './daemon.ts'
+import type { Programs } from './programs.ts'
+import { adapt } from './reference-files.ts'
+import { openTcpLine, type TcpLine } from './tcp-line.ts'
+
+export type PostgresNode = Awaited<ReturnType<typeof openNode>>
+
+type Ports = { next(): Promise<number>; etcd: readonly number[] }
+
+/** A machine with PostgreSQL and Patroni, all of whose lines to other machines can be cut. */
+export async function openNode(name: 'pg1' | 'pg2', programs: Programs, folder: string, ports: Ports) {
+  const [postgres, rest] = [await ports.next(), await ports.next()]
+  const lineTo = async (target: number) => openTcpLine(await ports.next(), target)
+  const peerLines = { postgres: await lineTo(postgres), rest: await lineTo(rest) }
+  const proxyLines = { postgres: await lineTo(postgres), rest: await lineTo(rest) }
+  const etcdLines = await Promise.all(ports.etcd.map(lineTo))
+  const peers = Object.values(peerLines)
+  const lines: TcpLine[] = [...peers, ...Object.values(proxyLines), ...etcdLines]
+
+  const own = join(folder, name)
+  mkdirSync(own)
+  give(own)
+  const file = join(own, 'patroni.yml')
+  const text = adapt('patroni.yml', [
+    ['name: pg1', `name: ${name}`],
+    [' listen: 10.1.0.11:8008', ` listen: 127.0.0.1:${rest}`],
+    ['connect_address: 10.1.0.11:8008', `connect_address: 127.0.0.1:${peerLines.rest.port}`],
+    ['10.1.0.11:2379,10.1.0.12:2379,10.1.0.13:2379', etcdLines.map(({ port }) => `127.0.0.1:${port}`).join()],
+    ['etcd3:\n', 'etcd3:\n  use_proxies: true\n'], // else Patroni finds its way around the lines
+    [' listen: 10.1.0.11:5432', ` listen: 127.0.0.1:${postgres}`],
+    ['connect_address: 10.1.0.11:5432', `connect_address: 127.0.0.1:${peerLines.postgres.port}`],
+    ['/var/lib/postgresql/15/aster', join(own, 'pg')],
+    ['/usr/lib/postgresql/15/bin', programs.postgresFolder],
+    ['/var/run/postgresql', own],
+    ['10.1.0.0/24', '127.0.0.0/8'],
+    ['mode: automatic', "mode: 'off'"], // the watchdog would reset the machine of the tests
+  ])
+  writeFileSync(file, text)
+  give(file)
+  const patroni = createDaemon(programs.patroni, [file], { HOME: own })
+  return {
+    name,
+    rest,
+    /** Over the socket, which HAProxy and cut lines leave alone. */
+    adminUrl: `postgresql://postgres:postgres-password@localhost:${postgres}/postgres?host=${encodeURIComponent(own)}`,
+    /** Of HAProxy's own lines. */
+    ports: { postgres: proxyLines.postgres.port, rest: proxyLines.rest.port },
+    /** The lines that the other machine uses. */
+    peers,
+    patroni,
+    killPostgres: () => killPostgres(own),
+    /** Everything that runs on the machine. */
+    async kill() {
+      await patroni.end('SIGKILL')
+      await killPostgres(own)
+    },
+    /** From etcd, from HAProxy and from the other machine. */
+    cutOff(other: { peers: readonly TcpLine[] }) {
+      for (const line of [...lines, ...other.peers]) line.cut()
+    },
+    mend(other: { peers: readonly TcpLine[] }) {
+      for (const line of [...lines, ...other.peers]) line.mend()
+    },
+    async stop() {
+      for (const line of lines) line.mend()
+      await patroni.end('SIGTERM')
+      await killPostgres(own).catch(() => {}) // usually stopped by Patroni
+      for (const line of lines) line.close()
+    },
+  }
+}
