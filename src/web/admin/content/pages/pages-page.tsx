@@ -33,7 +33,7 @@ export const pagesRoute = adminPage<Data>({
 function Entry({ t, href, locale, registry, listed }: PageContext<Data> & { listed: ListedPage }) {
   const { page, path, languages, publish_at, unpublish_at } = listed
   const title = withFacts(listed.title, 'en', registry)
-  const state = languages.find((one) => one.locale === 'en')?.state ?? 'delivered'
+  const english = languages.find((one) => one.locale === 'en') ?? { state: 'delivered', publish_at: null }
   const plan = [
     publish_at && t('writing.plannedFor', { time: sayMoment(new Date(publish_at), locale) }),
     unpublish_at && t('writing.endsAt', { time: sayMoment(new Date(unpublish_at), locale) }),
@@ -48,7 +48,7 @@ function Entry({ t, href, locale, registry, listed }: PageContext<Data> & { list
         <PageInLanguages page={page} title={title} states={languages} {...{ t, href }} />
       </div>
       <p className="row">
-        <Badge {...stateLooks[state]}>{sayState(t, { state, publish_at }, locale)}</Badge>
+        <Badge {...stateLooks[english.state]}>{sayState(t, english, locale)}</Badge>
         {plan.length > 0 && (
           <Badge tone="warn" icon="clock">
             {plan.join(' · ')}
