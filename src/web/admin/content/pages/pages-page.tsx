@@ -30,10 +30,12 @@ export const pagesRoute = adminPage<Data>({
   ),
 })
 
+const asDelivered = { state: 'delivered', publish_at: null } as const
+
 function Entry({ t, href, locale, registry, listed }: PageContext<Data> & { listed: ListedPage }) {
   const { page, path, languages, publish_at, unpublish_at } = listed
   const title = withFacts(listed.title, 'en', registry)
-  const english = languages.find((one) => one.locale === 'en') ?? { state: 'delivered', publish_at: null }
+  const english = languages.find((one) => one.locale === 'en') ?? asDelivered
   const plan = [
     publish_at && t('writing.plannedFor', { time: sayMoment(new Date(publish_at), locale) }),
     unpublish_at && t('writing.endsAt', { time: sayMoment(new Date(unpublish_at), locale) }),
