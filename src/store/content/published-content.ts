@@ -19,12 +19,12 @@ export async function listStories({ db }: Store, locale: Locale, most: number | 
   return rows.map((row) => withPicture(inLanguage(row, locale)))
 }
 
-/** Samples never push out what is real. */
+/** Samples never push out what is real, and keep their order. */
 export async function listLatestStories({ db }: Store, locale: Locale, most: number | null = null) {
   const rows = await cards(db, locale, published)
     .where('status', '=', 'published')
     .orderBy('is_sample')
-    .orderBy('published_at', 'desc')
+    .orderBy(sql`CASE WHEN NOT is_sample THEN published_at END`, 'desc')
     .orderBy('position')
     .orderBy('slug')
     .limit(most)
