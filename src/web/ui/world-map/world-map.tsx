@@ -10,7 +10,7 @@ const places = {
   africa: { x: 490, y: 334, anchor: 'end' },
   latinAmerica: { x: 226, y: 334, anchor: 'end' },
   southEastAsia: { x: 722, y: 304, anchor: 'end' },
-  cyprus: { x: 576, y: 159, anchor: 'start' },
+  cyprus: { x: 576, y: 159, anchor: undefined },
   indonesia: { x: 772, y: 335, anchor: 'middle' },
 } as const
 
@@ -36,7 +36,7 @@ export function WorldMap({ id, t, sections }: Props) {
   )
   return (
     <figure className="map">
-      <svg viewBox="-8 -8 994 492" width={994} height={492} role="img" aria-labelledby={id}>
+      <svg viewBox="-8 -8 994 492" role="img" aria-labelledby={id}>
         <title id={id}>{sections ? names : t('map.description')}</title>
         <Land />
         <Land active={shown.filter((place) => !isSite(place))} />
