@@ -120,7 +120,7 @@ async function mountWeb(app: FastifyInstance, config: Config, services: Services
     await site.register(termsPapers, { services })
     await site.register(programs, { ...web, services, publicUrl: config.publicUrl.origin })
     await site.register(pictureFiles, { services })
-    await site.register(brandStyles, web)
+    await site.register(brandStyles, { ...web, services })
     await site.register(speculationRules)
     await site.register(laterWords)
     await site.register(workerScript, web.assets)

@@ -69,6 +69,7 @@ import { contentPage } from './content/pages/content-page.tsx'
 import { contentRoute, routeWithContent } from './content/pages/content-route.ts'
 import { pagePreviewRoute } from './content/pages/page-preview.tsx'
 import { privacyNoticeRoute } from './content/pages/privacy-route.ts'
+import { termsRoute } from './content/pages/terms-route.ts'
 import { whereWeWorkPage } from './content/places/where-we-work-page.tsx'
 import { storiesPage } from './content/stories/stories-page.tsx'
 import { previewPage, storyPage } from './content/stories/story-page.tsx'
@@ -110,14 +111,14 @@ export const routes: Record<string, Route> = {
   [paths.expertStories()]: routeWithContent(expertStoriesPage, 'expert-stories', (services, locale) =>
     services.readProfiles(locale),
   ),
-  [paths.termsExperts()]: contentRoute('terms-experts'),
+  [paths.termsExperts()]: termsRoute('expert'),
 
   [paths.becomeTrainer()]: contentRoute('become-trainer'),
   [paths.whatIsTrainer()]: contentRoute('what-is-trainer'),
   [paths.ourTrainers()]: contentRoute('our-trainers'),
   [paths.applyTrainer()]: applyRoute('trainer'),
   [paths.editTrainer()]: editRoute('trainer'),
-  [paths.termsTrainers()]: contentRoute('terms-trainers'),
+  [paths.termsTrainers()]: termsRoute('trainer'),
 
   [paths.requestSupport()]: contentRoute('request-support'),
   [paths.areasOfSupport()]: contentRoute('areas-of-support'),
@@ -126,7 +127,7 @@ export const routes: Record<string, Route> = {
   [paths.applyHospital()]: applyRoute('hospital'),
   [paths.editHospital()]: editRoute('hospital'),
   [paths.selectExpert()]: selectExpertRoute,
-  [paths.termsRequestSupport()]: contentRoute('terms-request-support'),
+  [paths.termsRequestSupport()]: termsRoute('hospital'),
 
   [paths.partnerships()]: contentRoute('partnerships'),
   [paths.icars()]: contentRoute('icars'),

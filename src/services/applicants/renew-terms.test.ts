@@ -9,7 +9,8 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import { termsPages } from '../../domain/privacy/terms-pages.ts'
 import { findNewerTerms } from '../../store/privacy/terms-versions.ts'
 import { takeDownPage } from '../content/pages/publish-page.ts'
-import { writePage } from '../content/pages/write-page.ts'
+import { termsSince } from '../content/pages/terms-since.ts'
+import { takeDeliveredPage, writePage } from '../content/pages/write-page.ts'
 import { editApplication } from './edit-application.ts'
 import { newerTermsFor, withoutConsents } from './renew-terms.ts'
 
@@ -113,4 +114,22 @@ describe('49.2 a version of the terms', () => {
     await publish('trainer', '<p>Other words.</p>')
     expect(await newer(id)).toBeUndefined()
   })
+
+  test('comes into force when the delivered text is taken again', async () => {
+    const { id } = await keepExpert(desk.store)
+    await publish('expert', '<p>First.</p>')
+    await takeDeliveredPage(desk.store, { page: 'terms-experts', locale: 'en' }, 1, desk.staff)
+    expect(await newer(id)).toBe(2)
+  })
+})
+
+test('49.3 terms apply since the day of their version, delivered ones since the day of their consent', async () => {
+  expect(await termsSince(desk.store, 'hospital')).toBe('2026-11-15')
+  expect(await termsSince(desk.store, 'trainer')).toBe('2026-11-17')
+  await publish('hospital', '<p>First.</p>')
+  await desk.store.db
+    .updateTable('terms_version')
+    .set({ in_force_since: new Date('2027-03-02T10:00:00Z') })
+    .execute()
+  expect(await termsSince(desk.store, 'hospital')).toBe('2027-03-02')
 })

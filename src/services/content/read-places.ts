@@ -2,7 +2,7 @@ import { type ProgrammeRegion, regionOfCountry } from '../../domain/content/prog
 import type { PublicFigures } from '../../domain/content/public-figures.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { findPublicFigures } from '../../store/content/public-figures.ts'
-import { listStories, type StoryCard } from '../../store/content/published-content.ts'
+import { listLatestStories, type StoryCard } from '../../store/content/published-content.ts'
 import type { Store } from '../../store/open-store.ts'
 
 export type Places = {
@@ -12,9 +12,9 @@ export type Places = {
 
 const mostOfRegion = 3
 
-/** The figures of the registry, and the first stories of each region. */
+/** The figures of the registry, and the latest stories of each region. */
 export async function readPlaces(store: Store, locale: Locale): Promise<Places> {
-  const [figures, all] = await Promise.all([findPublicFigures(store), listStories(store, locale)])
+  const [figures, all] = await Promise.all([findPublicFigures(store), listLatestStories(store, locale)])
   const stories: Partial<Record<ProgrammeRegion, StoryCard[]>> = {}
   for (const story of all) {
     const region = regionOfCountry(story.country)

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { listStories } from '../../store/content/published-content.ts'
-import { readStory } from './read-published.ts'
+import { readPlaces } from './read-places.ts'
+import { readHome, readStory } from './read-published.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -53,4 +54,28 @@ test('a story has links to the next three stories, wrapping around at the end', 
 
 test.each(['draft', 'unknown', 'Not A Slug', ''])('%j is not found by visitors', async (slug) => {
   expect(await readStory(database.store, slug, 'en')).toEqual({ ok: false, refusal: { code: 'not_found' } })
+})
+
+test('48.18 on home and with its region, real stories come before samples, the latest first', async () => {
+  const told = (slug: string, day: string, is_sample: boolean) => ({
+    ...{
+      slug,
+      title: slug,
+      synopsis: 'S',
+      country_region: 'Somewhere',
+      country: 'Kenya',
+      content: '<p>C</p>',
+    },
+    ...{ position: is_sample ? 0 : 9, status: 'published' as const, published_at: new Date(day), is_sample },
+  })
+  const samples = ['a', 'b', 'c'].map((slug) => told(slug, '2099-05-01', true))
+  const own = [told('older', '2099-01-01', false), told('newer', '2099-02-01', false)]
+  await database.store.db
+    .insertInto('story')
+    .values([...samples, ...own])
+    .execute()
+  const { stories } = await readPlaces(database.store, 'en')
+  expect(slugs(stories.africa ?? [])).toEqual(['newer', 'older', 'a'])
+  const home = await readHome(database.store, 'en')
+  expect(slugs(home.stories).slice(0, 2)).toEqual(['newer', 'older'])
 })

@@ -7,6 +7,7 @@ import { findPublicFigures } from '../../store/content/public-figures.ts'
 import {
   findPublishedProfile,
   findStory,
+  listLatestStories,
   listNews,
   listProfiles,
   listStories,
@@ -92,7 +93,7 @@ export type Home = Awaited<ReturnType<typeof readHome>>
 export async function readHome(store: Store, locale: Locale) {
   const [experts, stories, news, figures] = await Promise.all([
     listProfiles(store, locale, 'expert', mostOnHome),
-    listStories(store, locale, mostOnHome),
+    listLatestStories(store, locale, mostOnHome),
     listNews(store, locale, mostOnHome),
     findPublicFigures(store),
   ])

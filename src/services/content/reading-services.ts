@@ -3,6 +3,7 @@ import { findPicture } from '../../store/content/pictures.ts'
 import { listPublications, listStories } from '../../store/content/published-content.ts'
 import type { Store } from '../../store/open-store.ts'
 import { bindToSurvivor } from '../bind-to.ts'
+import { termsSince } from './pages/terms-since.ts'
 import { readPicture } from './pictures/store-picture.ts'
 import { readMembers, readPartners } from './read-people.ts'
 import { readPlaces } from './read-places.ts'
@@ -22,4 +23,5 @@ export const readingServices = (store: Store, { isIn }: Pick<ContentVersion, 'is
     readPublications: listPublications,
     readStories: listStories,
     readStory,
+    termsSince,
   })

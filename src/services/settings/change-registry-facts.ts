@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto'
-import { acceptFacts, type ContactFacts, type RegistryFacts, registryForm } from '../../domain/forms/registry.ts'
+import {
+  acceptFacts,
+  type ContactFacts,
+  type RegistryFacts,
+  registryForm,
+} from '../../domain/forms/registry.ts'
 import { done, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
 import { addressFacts, isSample } from '../../domain/settings/sample-address.ts'
 import { type AuditAction, type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
-import { findRegistryFacts, lockRegistryFacts, saveRegistryFacts } from '../../store/settings/registry-facts.ts'
+import {
+  findRegistryFacts,
+  lockRegistryFacts,
+  saveRegistryFacts,
+} from '../../store/settings/registry-facts.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
 export type ReadContacts = { facts: ContactFacts; version: string }

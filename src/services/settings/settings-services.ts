@@ -2,6 +2,7 @@ import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { ContentVersion } from '../../store/content/content-version.ts'
 import type { Store } from '../../store/open-store.ts'
+import { listEarlierColours } from '../../store/settings/earlier-colours.ts'
 import { factsIn, findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { bindTo } from '../bind-to.ts'
 import { changeBrand, readBrand } from './change-brand.ts'
@@ -11,6 +12,7 @@ import { storeLogo } from './store-logo.ts'
 
 export function settingsServices(store: Store, version: ContentVersion, mailsAreFiles: boolean) {
   let known: { version?: string; facts: RegistryFacts } = { facts: factsIn(store, undefined) }
+  let colours: { of?: RegistryFacts; all: ReadonlySet<string> } = { all: new Set() }
   return {
     /** `readRegistryFacts` bypasses the cache, for the page that has just changed them. */
     ...bindTo(store, {
@@ -27,6 +29,19 @@ export function settingsServices(store: Store, version: ContentVersion, mailsAre
       const now = await version.current()
       if (now !== known.version) known = { version: now, facts: await findRegistryFacts(store) }
       return known.facts
+    },
+    /**
+     * The colours in force and those before them, which kept pages still name. Bypasses the cache: another instance may
+     * have drawn a page in colours that this one does not know yet.
+     */
+    async brandColours(): Promise<ReadonlySet<string>> {
+      const facts = await findRegistryFacts(store)
+      if (facts !== colours.of)
+        colours = {
+          of: facts,
+          all: new Set([facts.colour, facts.accent, ...(await listEarlierColours(store))]),
+        }
+      return colours.all
     },
     /** For pages that are rendered while the database is unreachable. */
     lastFacts: () => known.facts,

@@ -19,6 +19,19 @@ export async function listStories({ db }: Store, locale: Locale, most: number | 
   return rows.map((row) => withPicture(inLanguage(row, locale)))
 }
 
+/** Samples never push out what is real, and keep their order. */
+export async function listLatestStories({ db }: Store, locale: Locale, most: number | null = null) {
+  const rows = await cards(db, locale, published)
+    .where('status', '=', 'published')
+    .orderBy('is_sample')
+    .orderBy(sql`CASE WHEN NOT is_sample THEN published_at END`, 'desc')
+    .orderBy('position')
+    .orderBy('slug')
+    .limit(most)
+    .execute()
+  return rows.map((row) => withPicture(inLanguage(row, locale)))
+}
+
 export function findStory(store: Store, slug: string, locale: Locale) {
   return findOne(store, slug, locale, published, published)
 }

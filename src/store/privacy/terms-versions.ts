@@ -26,3 +26,13 @@ export async function findNewerTerms({ db }: Database, id: string, kind: Applica
     .orderBy('version', 'desc')
     .executeTakeFirst()
 }
+
+/** Since when the present terms are in force; undefined while nothing but the delivered text ever was. */
+export async function findTermsInForce({ db }: Database, kind: ApplicationKind) {
+  return db
+    .selectFrom('terms_version')
+    .select('in_force_since')
+    .where('kind', '=', kind)
+    .orderBy('version', 'desc')
+    .executeTakeFirst()
+}

@@ -5,6 +5,7 @@ import { brand } from '../../domain/brand.ts'
 import { type BrandColours, isUsual, stylesOf } from '../../domain/settings/brand-colours.ts'
 import { isHex } from '../../domain/settings/contrast.ts'
 import { chooseEncoding, compressForMany } from '../../http/caching/compress.ts'
+import type { Services } from '../../services/services.ts'
 import type { Route } from '../page.ts'
 import type { Assets } from './assets.ts'
 import { keepForEver } from './static-files.ts'
@@ -42,12 +43,16 @@ function brandedSheets(
     : [base, style('brand'), `${colours}/development/brand.css`]
 }
 
-/** Visitors ask for one pair of colours; whoever asks for others only makes us write it again. */
+/** Visitors ask for one pair of colours, or for the one before it. */
 const mostKept = 8
 
-type Options = { assets: Pick<Assets, 'style'>; clientDir: string | undefined }
+type Options = {
+  assets: Pick<Assets, 'style'>
+  clientDir: string | undefined
+  services: { settings: Pick<Services['settings'], 'brandColours' | 'lastFacts'> }
+}
 
-export async function brandStyles(app: FastifyInstance, { assets, clientDir }: Options) {
+export async function brandStyles(app: FastifyInstance, { assets, clientDir, services }: Options) {
   const kept = new Map<string, ReturnType<typeof compressForMany>>()
   const sheets = (['base', 'content'] as const).map((sheet) => [assets.style(sheet), assets.style('brand')])
   const nameOf = (files: readonly string[]) =>
@@ -62,6 +67,8 @@ export async function brandStyles(app: FastifyInstance, { assets, clientDir }: O
     const files = ours.get(`${base}/${file}`)
     if (!files || rest.length > 0 || !isHex(colour) || !isHex(accent)) return reply.callNotFound()
     const key = `${colours}/${base}`
+    // Invented colours would make us write and compress a file for each.
+    if (!kept.has(key) && !(await isOurs({ colour, accent }))) return reply.callNotFound()
     const written = kept.get(key) ?? write(files, { colour, accent })
     if (kept.size >= mostKept) kept.clear()
     kept.set(key, written)
@@ -71,6 +78,14 @@ export async function brandStyles(app: FastifyInstance, { assets, clientDir }: O
     keepForEver(reply).header('vary', 'accept-encoding').type('text/css; charset=utf-8')
     return reply.send((await written)[encoding])
   })
+
+  async function isOurs({ colour, accent }: BrandColours): Promise<boolean> {
+    // Pages are served while the database is unreachable, and need their colours.
+    const last = services.settings.lastFacts()
+    if (last.colour === colour && last.accent === accent) return true
+    const known = await services.settings.brandColours()
+    return known.has(colour) && known.has(accent)
+  }
 
   async function write(files: readonly string[], colours: BrandColours) {
     const texts = files.map((address) => readFile(join(clientDir ?? '', address), 'utf8'))

@@ -143,10 +143,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     return answers.giveBack(pattern, failure, postOf(request, reply))
   }
 
-  /** Leads back to the page afterwards, with its filters; what was posted without a session is gone. */
+  /** Leads back to the page afterwards, with its query, which may name it; what was posted without a session is gone. */
   function wayIn(request: FastifyRequest): string {
-    const wanted = request.method === 'GET' ? request.url : pathOf(request)
-    const { locale, path } = splitLocale(wanted, options.withPseudoLocales)
+    const { locale, path } = splitLocale(request.url, options.withPseudoLocales)
     return localPath(locale, loginPath(path))
   }
 

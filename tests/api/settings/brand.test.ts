@@ -2,11 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localPath } from '../../../src/domain/messages/locales.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { factOfLogo } from '../../../src/domain/settings/logo.ts'
+import { byStaff } from '../../../src/domain/staff/audit.ts'
 import { storeLogo } from '../../../src/services/settings/store-logo.ts'
 import { saveRegistryFacts } from '../../../src/store/settings/registry-facts.ts'
+import { writeAudit } from '../../../src/store/staff/audit.ts'
 import { everyPath } from '../../harness/every-path.ts'
 import { twoColours } from '../../harness/pictures.ts'
 import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
+import { makeStaff } from '../../harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
 
 const picture = await twoColours(600, 200).png().toBuffer()
@@ -91,4 +94,20 @@ test.each([
   '..%2f-x/base-x/brand-x.css',
 ])('46.3 there is no stylesheet %s', async (name) => {
   expect((await fetch(`${aster.url}/assets/brand/${name}`)).status).toBe(404)
+})
+
+test('46.3 there are stylesheets of the colours in force and of those before, and of no others', async () => {
+  const [, own = ''] = /href="(\/assets\/brand\/7a1f3d-ffb85c\/[^"]+)"/.exec(await read(paths.home())) ?? []
+  const statusIn = async (colours: string) =>
+    (await fetch(aster.url + own.replace('7a1f3d-ffb85c', colours))).status
+  expect(await statusIn('7a1f3d-ffb85d')).toBe(404)
+  const staff = await makeStaff(database.store, 'administrator')
+  const { store } = database
+  const [before, after] = [{ colour: '#123456' }, { colour: '#7a1f3d' }]
+  await writeAudit(store, byStaff(staff), 'brand_changed', ['settings'], { before, after })
+  await saveRegistryFacts(store, { accent: '#ffb85e' })
+  await expect.poll(() => statusIn('7a1f3d-ffb85e'), soon).toBe(200)
+  expect(await Promise.all(['123456-ffb85e', '7a1f3d-ffb85c', '7a1f3d-ffb85f'].map(statusIn))).toEqual([
+    ...[200, 200, 404],
+  ])
 })

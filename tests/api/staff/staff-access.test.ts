@@ -131,3 +131,17 @@ test.each([
   const { status, headers } = await fetch(aster.url + path, { redirect: 'manual' })
   expect([status, headers.get('location')]).toEqual([303, to])
 })
+
+test('10.1 whoever posts after the session has ended comes back to the page with its query', async () => {
+  const path = `${paths.adminPageEdit()}?page=team&locale=fr`
+  const { status, headers } = await fetch(aster.url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ title: 'Ours' }),
+  })
+  expect([status, headers.get('location')]).toEqual([
+    303,
+    `${paths.login()}?next=${encodeURIComponent(path)}`,
+  ])
+})

@@ -7,6 +7,7 @@ export const pages: Translated<'ar', 'pages'> = {
   whereNext: 'إلى أين بعد ذلك',
   sampleNote: 'محتوى تجريبي: الأشخاص والمستشفيات المذكورون فيه من نسج الخيال.',
   sampleNames: 'محتوى تجريبي، الأشخاص والمستشفيات المذكورون فيه من نسج الخيال: {names}.',
+  versionOf: 'نسخة بتاريخ {day}',
 
   readMore: 'قراءة المزيد',
   readMoreAbout: 'عن {name}',

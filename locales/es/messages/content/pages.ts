@@ -8,6 +8,7 @@ export const pages: Translated<'es', 'pages'> = {
   whereNext: 'Siga leyendo',
   sampleNote: 'Contenido de muestra: las personas y los hospitales son inventados.',
   sampleNames: 'Contenido de muestra, con personas y hospitales inventados: {names}.',
+  versionOf: 'Versión del {day}',
 
   readMore: 'Leer más',
   readMoreAbout: 'sobre {name}',

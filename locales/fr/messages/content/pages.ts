@@ -7,6 +7,7 @@ export const pages: Translated<'fr', 'pages'> = {
   whereNext: 'Pour continuer',
   sampleNote: 'Contenu d’exemple : les personnes et les hôpitaux sont inventés.',
   sampleNames: 'Contenu d’exemple, dont les personnes et les hôpitaux sont inventés : {names}.',
+  versionOf: 'Version du {day}',
 
   readMore: 'En savoir plus',
   readMoreAbout: 'sur {name}',

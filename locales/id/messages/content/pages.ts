@@ -8,6 +8,7 @@ export const pages: Translated<'id', 'pages'> = {
   whereNext: 'Selanjutnya',
   sampleNote: 'Konten contoh: orang dan rumah sakit di dalamnya adalah rekaan.',
   sampleNames: 'Konten contoh, dengan orang dan rumah sakit rekaan: {names}.',
+  versionOf: 'Versi tanggal {day}',
 
   readMore: 'Baca selengkapnya',
   readMoreAbout: 'tentang {name}',

@@ -8,6 +8,7 @@ export const pages: Translated<'pt', 'pages'> = {
   whereNext: 'Continuar para',
   sampleNote: 'Conteúdo de exemplo: as pessoas e os hospitais são inventados.',
   sampleNames: 'Conteúdo de exemplo, em que as pessoas e os hospitais são inventados: {names}.',
+  versionOf: 'Versão de {day}',
 
   readMore: 'Ler mais',
   readMoreAbout: 'sobre {name}',

@@ -8,6 +8,7 @@ export const pages: Translated<'ru', 'pages'> = {
   whereNext: 'Куда дальше',
   sampleNote: 'Это пример: люди и больницы в нём вымышлены.',
   sampleNames: 'Примеры, в которых люди и больницы вымышлены: {names}.',
+  versionOf: 'Редакция от {day}',
 
   readMore: 'Подробнее',
   readMoreAbout: '— {name}',

@@ -21,7 +21,7 @@ export type MenuAct =
 /** Limits that keep the header within its bytes on every page. */
 export const mostLinks = 12
 export const longestLabel = 40
-const longestAddress = 200
+export const longestAddress = 200
 
 /** The menus after one act of an administrator. */
 export function rearrange(menus: Menus, order: MenuAct): Outcome<Menus> {

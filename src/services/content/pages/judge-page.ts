@@ -1,4 +1,5 @@
 import { leadsSomewhere, linkFrom } from '../../../domain/content/link-address.ts'
+import { numberLists } from '../../../domain/content/pages/number-lists.ts'
 import { fieldName, itemName, withoutEmpty } from '../../../domain/content/pages/page-fields.ts'
 import {
   type Block,
@@ -48,7 +49,7 @@ export function judgePage(sent: unknown, kinds: readonly BlockKind[]): Outcome<P
       ),
     }
   })
-  const text = { ...head, blocks }
+  const text = { ...head, blocks: numberLists(blocks) }
   if (JSON.stringify(text).length > longest.page) errors.blocks = 'too_long'
   return Object.keys(errors).length > 0 ? refuse('invalid_answers', { errors }) : done(text)
 }
@@ -85,7 +86,7 @@ const wrong = (error: FieldCode) => ({ text: '', error })
 /** Sanitises on output too, because the row may have been written by other means than the editor. */
 export function cleanPage(stored: unknown): PageText {
   const text = shapeOf(stored)
-  return { ...text, blocks: text.blocks.map(cleanBlock) }
+  return { ...text, blocks: numberLists(text.blocks.map(cleanBlock)) }
 }
 
 function cleanBlock({ kind, fields, items }: Block): Block {

@@ -151,11 +151,12 @@ describe('languages of a page', () => {
     expect(await shown('fr')).toBeUndefined()
   })
 
-  test('45.4 begin with the English text where that is the own one, else with the delivered translation', async () => {
+  test('45.4 begin with the delivered translation, also where the English text is the own one', async () => {
     const { text, delivered } = await opened(french)
     expect(text).toEqual(delivered)
     await write(team, 0)
-    expect((await opened(french)).text.title).toBe('Version 1')
+    const { text: begun, original } = await opened(french)
+    expect([begun, original.title]).toEqual([delivered, 'Version 1'])
   })
 
   test('45.4 are older when the English words change, until they are saved or confirmed', async () => {
@@ -180,6 +181,7 @@ describe('a plan', () => {
     const plan = { publish_at: later(1), unpublish_at: later(2) }
     await write(team, 1, { publishes: false, plan })
     expect(await shown('en')).toEqual(['Version 1', 'en'])
+    expect((await opened(team)).states[0]?.publish_at).toContain(plan.publish_at)
     await database.store.db
       .updateTable('page_text')
       .set({ publish_at: new Date(Date.now() - 2000) })

@@ -57,7 +57,11 @@ async function unpublishPage(database: Database, written: WrittenPage, doer: Doe
 }
 
 /** Other words of the terms ask for a new consent; a translation does not, since the English text binds. */
-async function putTermsInForce(database: Database, { page, locale }: WrittenPage, words: PageText | null) {
+export async function putTermsInForce(
+  database: Database,
+  { page, locale }: WrittenPage,
+  words: PageText | null,
+) {
   const kind = kindOfTerms(page)
   if (kind && locale === 'en') await addTermsVersion(database, kind, words)
 }

@@ -33,6 +33,8 @@ export type PageInLanguage = {
   isOlder: boolean
   /** A newer release of the software words the page differently. */
   isDeliveredNewer: boolean
+  /** When the last saved words will be published by plan. */
+  publish_at: string | null
 }
 
 export type ListedPage = Awaited<ReturnType<typeof listPages>>[number]
@@ -71,19 +73,19 @@ async function inLanguage(
     state: stateOf(row),
     isOlder: isPageOlder(row, english),
     isDeliveredNewer: delivered !== undefined && isDeliveredNewer(row, delivered),
+    publish_at: row?.publish_at?.toISOString() ?? null,
   }
 }
 
 export type PageToEdit = ValueOf<typeof readPage>
 
-/** A page in one language, as it is edited: its own words, or else those that an editor begins with. */
+/** A page in one language, as it is edited: its own words, or else the delivered ones, which an editor begins with. */
 export async function readPage(store: Store, which: WhichPage) {
   const { page, locale } = which
   const { text: delivered, layout } = await deliveredPage(page, locale)
   const written = await findPageText(store, which)
   const english = locale === 'en' ? written : await findPageText(store, { page, locale: 'en' })
   const original = english?.words ? cleanPage(english.words) : (await deliveredPage(page, 'en')).text
-  const begun = english?.words && locale !== 'en' ? original : delivered
   const { languages: states } = await listedPage(page, await listPageTexts(store))
   return done({
     ...which,
@@ -92,7 +94,7 @@ export async function readPage(store: Store, which: WhichPage) {
     kinds: kindsFor(page, layout),
     state: stateOf(written),
     version: written?.version ?? 0,
-    text: written?.words ? cleanPage(written.words) : begun,
+    text: written?.words ? cleanPage(written.words) : delivered,
     delivered,
     /** The English text that a translation is made from. */
     original,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { mostVersions } from '../../../domain/content/content-kinds.ts'
+import type { Confirmation } from '../../../domain/content/pages/confirmations.ts'
 import { kindsFor, type PageText } from '../../../domain/content/pages/page-text.ts'
 import { picturesPath } from '../../../domain/content/picture.ts'
 import { done, type Outcome, refuse } from '../../../domain/refusals.ts'
@@ -23,9 +24,10 @@ import type { Store } from '../../../store/open-store.ts'
 import { transaction } from '../../../store/postgres/transaction.ts'
 import { writeAudit } from '../../../store/staff/audit.ts'
 import type { Plan } from '../content-plan.ts'
+import { missingConfirmations } from './ask-before-publishing.ts'
 import { deliveredPage } from './delivered-page.ts'
 import { judgePage } from './judge-page.ts'
-import { changePage, planPage, publishPage } from './publish-page.ts'
+import { changePage, planPage, publishPage, putTermsInForce } from './publish-page.ts'
 
 export type PageOrder = {
   /** The version that the editor opened; 0 where there was none. */
@@ -35,6 +37,8 @@ export type PageOrder = {
   of?: number | undefined
   publishes: boolean
   plan?: Plan | undefined
+  /** What the editor has confirmed; undefined for programs, which are not asked. */
+  confirms?: readonly Confirmation[] | undefined
 }
 
 export type PageResult = 'saved' | 'published' | 'planned' | 'delivered' | 'unpublished' | 'confirmed'
@@ -47,6 +51,10 @@ export async function writePage(store: Store, which: WhichPage, order: PageOrder
   const { text: delivered, layout } = await deliveredPage(which.page, which.locale)
   const judged = judgePage(order.text, kindsFor(which.page, layout))
   if (!judged.ok) return judged
+  if (order.confirms && (order.publishes || order.plan?.publish_at)) {
+    const errors = await missingConfirmations(store, which, judged.value, order.confirms)
+    if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
+  }
   return transaction(store, async (trx): Promise<Outcome<SavedPage>> => {
     await lockContent(trx)
     const kept = await keepPage(trx, which, { ...order, words: judged.value, delivered }, staff)
@@ -122,6 +130,7 @@ export async function takeDeliveredPage(store: Store, which: WhichPage, version:
     if (!kept.ok) return kept
     const shown = { shown: null, shown_version: null, publish_at: null, unpublish_at: null }
     await updatePageText(trx, kept.value.id, { ...shown, delivered })
+    await putTermsInForce(trx, kept.value, null)
     return done('delivered')
   })
 }

@@ -1,5 +1,5 @@
 import type { OutsideLink } from '../../../domain/content/menus/arrangement.ts'
-import { longestLabel, type MenuTarget } from '../../../domain/content/menus/rearrange.ts'
+import { longestAddress, longestLabel, type MenuTarget } from '../../../domain/content/menus/rearrange.ts'
 import { fieldError } from '../../../domain/forms/field-error.ts'
 import { type Locale, locales } from '../../../domain/messages/locales.ts'
 import type { FieldCode } from '../../../domain/refusals.ts'
@@ -23,7 +23,7 @@ export function LinkForm({ target, typed, given, ...context }: Props) {
   const { t, data } = context
   const link = typed?.link ?? given
   const labels: Readonly<Record<string, string | undefined>> = link?.labels ?? {}
-  const errorOf = (name: string) => (typed ? sayError(t, data.errors[name]) : undefined)
+  const errorOf = (name: string) => (typed ? sayError(t, name, data.errors[name]) : undefined)
   const own = (name: string) => `${name}-${idOf(target)}`
   const asked = (Object.keys(locales) as Locale[]).map((locale) => ({
     locale,
@@ -78,8 +78,8 @@ export function LinkForm({ target, typed, given, ...context }: Props) {
   )
 }
 
-function sayError(t: PageContext['t'], code: FieldCode | undefined): string | undefined {
+export function sayError(t: PageContext['t'], name: string, code: FieldCode | undefined): string | undefined {
   if (code === 'invalid_text') return t('menus.notAnAddress')
   if (code === 'too_many') return t('menus.tooMany')
-  return code && fieldError(t, code, { max: longestLabel })
+  return code && fieldError(t, code, { max: name === 'address' ? longestAddress : longestLabel })
 }

@@ -7,3 +7,6 @@ export type PageEntries = {
   members?: readonly Member[] | undefined
   partners?: readonly Partner[] | undefined
 }
+
+/** The day since when terms apply, and the path of their PDF where there is one. */
+export type TermsFacts = { since: string; pdf?: string }

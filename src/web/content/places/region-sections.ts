@@ -1,4 +1,6 @@
 import { type ProgrammeRegion, sectionOf } from '../../../domain/content/programme-regions.ts'
+import type { Places } from '../../../services/content/read-places.ts'
+import type { Content } from '../prose/static-content.ts'
 
 /** A piece of a page's prose; the section of a region names it. */
 export type Piece = { html: string; region?: ProgrammeRegion }
@@ -18,4 +20,18 @@ export function regionSections(html: string): Piece[] {
     else if (part.trim()) pieces.push({ html: part })
   }
   return pieces
+}
+
+/** The stories of the regions that a text has sections for. An institution's own words have no invented ones beside them. */
+export function storiesBeside(
+  { html, isOwn }: Pick<Content, 'html' | 'isOwn'>,
+  stories: Places['stories'],
+): Places['stories'] {
+  const regions = regionSections(html).flatMap(({ region }) => region ?? [])
+  return Object.fromEntries(
+    regions.map((region) => [
+      region,
+      (stories[region] ?? []).filter(({ is_sample }) => !(isOwn && is_sample)),
+    ]),
+  )
 }

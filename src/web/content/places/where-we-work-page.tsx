@@ -3,7 +3,7 @@ import type { Places } from '../../../services/content/read-places.ts'
 import type { PageContext } from '../../page.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { WorldMap } from '../../ui/world-map/world-map.tsx'
+import { placesIn, WorldMap } from '../../ui/world-map/world-map.tsx'
 import { markOf } from '../mark-of.ts'
 import { Aside } from '../pages/aside.tsx'
 import { ContentBody, keyOf } from '../pages/content-body.tsx'
@@ -13,22 +13,25 @@ import type { Content } from '../prose/static-content.ts'
 import { SampleNote } from '../sample-note.tsx'
 import { withMedia } from '../written.tsx'
 import { FiguresTable } from './figures-table.tsx'
-import { type Piece, regionSections } from './region-sections.ts'
+import { type Piece, regionSections, storiesBeside } from './region-sections.ts'
 
 /** The map with the figures beside it; below, the prose of the page with a section for each region. */
 export const whereWeWorkPage = contentHeaded<Places & Pick<PageEntries, 'partners'>>(
-  ({ data: { content, figures, stories, partners }, t, href, locale }) => {
-    const map = <WorldMap id="map" t={t} />
+  ({ data: { content, figures, stories: all, partners }, t, href, locale }) => {
     const anchors = new Set([...content.html.matchAll(/<h[23] id="([^"]*)"/g)].map(([, id = '']) => id))
+    const sections = content.isOwn ? anchors : undefined
+    const map = placesIn(sections).length > 0 && <WorldMap id="map" t={t} sections={sections} />
+    const table = figures && <FiguresTable figures={figures} anchors={anchors} t={t} locale={locale} />
+    const stories = storiesBeside(content, all)
     return (
       <>
-        {figures ? (
+        {map && table ? (
           <Band inner="split">
             <div className="sticky">{map}</div>
-            <FiguresTable figures={figures} anchors={anchors} t={t} locale={locale} />
+            {table}
           </Band>
         ) : (
-          <Band>{map}</Band>
+          (map || table) && <Band>{map || table}</Band>
         )}
         <Band look="line" inner="split">
           <div className="stack gap-6">

@@ -31,6 +31,8 @@ type Drawn = Omit<PageFile, 'markdown' | 'notice'> & {
   body: readonly BodyPart[]
   /** Of its words: English, where an institution's own text is not translated. */
   lang: Locale
+  /** Published by an editor, and not as the software delivers it. */
+  isOwn: boolean
 }
 
 export type Content = Drawn & {
@@ -116,7 +118,7 @@ function render(
     ...(which ? [{ kind: 'partners', which, parts: [] } as const] : []),
     ...people.map((group) => ({ kind: 'people', group }) as const),
   ]
-  return inPseudo({ ...head, body, lang: locale }, locale)
+  return inPseudo({ ...head, body, lang: locale, isOwn: false }, locale)
 }
 
 /** Per version of the content, in which the texts are the same objects. */
@@ -144,6 +146,7 @@ function drawOwn(name: string, { text, lang }: ShownPage, pages: ShownPages, loc
     next: items('act').map(({ address = '', label = '' }) => ({ path: address, label })),
     body: bodyOf(text, (path) => localPath(locale, path), anchors),
     lang: isPseudo(locale) ? locale : lang,
+    isOwn: true,
   }
   return inPseudo(drawn, locale)
 }

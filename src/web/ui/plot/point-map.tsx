@@ -1,5 +1,5 @@
 import { places } from '../world-map/generated/places.ts'
-import { allLand, Land } from '../world-map/land.tsx'
+import { Land } from '../world-map/land.tsx'
 import { radiusOf } from './scale.ts'
 
 export type Point = { code: string; value: number; title: string }
@@ -9,7 +9,7 @@ export function PointMap({ points }: { points: readonly Point[] }) {
   const most = Math.max(1, ...points.map(({ value }) => value))
   return (
     <svg className="point-map" viewBox="-8 -8 994 492" width={994} height={492} aria-hidden="true">
-      <Land dots={allLand} />
+      <Land />
       {points
         .toSorted((one, other) => other.value - one.value)
         .map(({ code, value, title }) => {

@@ -1,6 +1,8 @@
+import { sectionOf } from '../../../domain/content/programme-regions.ts'
+import { joined } from '../../../domain/messages/joined.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { PETAL } from '../petals/petals.tsx'
-import { activeLand, allLand, Land } from './land.tsx'
+import { Land } from './land.tsx'
 
 /** world-map.css moves them on phones, by their order. */
 const places = {
@@ -8,25 +10,45 @@ const places = {
   africa: { x: 490, y: 334, anchor: 'end' },
   latinAmerica: { x: 226, y: 334, anchor: 'end' },
   southEastAsia: { x: 722, y: 304, anchor: 'end' },
-  cyprus: { x: 576, y: 159, anchor: 'start' },
+  cyprus: { x: 576, y: 159, anchor: undefined },
   indonesia: { x: 772, y: 335, anchor: 'middle' },
 } as const
 
+type Place = keyof typeof places
+
+const sites = { cyprus: { x: 552, y: 154 }, indonesia: { x: 784, y: 286 } } as const
+const isSite = (place: Place): place is keyof typeof sites => Object.hasOwn(sites, place)
+
+type Props = {
+  id: string
+  t: Translate
+  /** The anchors of the sections of an institution's own text; without them, the map belongs to the delivered words. */
+  sections?: ReadonlySet<string> | undefined
+}
+
 /** Where the programme runs. Names on the map are text, so that they are translated and can be found. */
-export function WorldMap({ id, t }: { id: string; t: Translate }) {
+export function WorldMap({ id, t, sections }: Props) {
+  const shown = placesIn(sections)
+  const ownSites = shown.filter(isSite)
+  const names = joined(
+    shown.map((place) => t(`map.${place}`)),
+    t.locale,
+  )
   return (
     <figure className="map">
-      <svg viewBox="-8 -8 994 492" width={994} height={492} role="img" aria-labelledby={id}>
-        <title id={id}>{t('map.description')}</title>
-        <Land dots={allLand} />
-        <Land dots={activeLand} active />
-        <Site x={552} y={154} />
-        <Site x={784} y={286} />
-        {(Object.keys(places) as (keyof typeof places)[]).map((place) => {
+      <svg viewBox="-8 -8 994 492" role="img" aria-labelledby={id}>
+        <title id={id}>{sections ? names : t('map.description')}</title>
+        <Land />
+        <Land active={shown.filter((place) => !isSite(place))} />
+        {ownSites.map((place) => (
+          <Site key={place} {...sites[place]} />
+        ))}
+        {all.map((place) => {
           const { x, y, anchor } = places[place]
           return (
+            // One without words keeps the order by which phones move the others.
             <text key={place} x={x} y={y} textAnchor={anchor}>
-              {t(`map.${place}`)}
+              {shown.includes(place) && t(`map.${place}`)}
             </text>
           )
         })}
@@ -37,22 +59,32 @@ export function WorldMap({ id, t }: { id: string; t: Translate }) {
             <i data-on="" />
             {t('map.active')}
           </li>
-          <li>
-            <i />
-            {t('map.inactive')}
-          </li>
-          <li>
-            <svg width={22} height={22} viewBox="-20 -20 40 40" aria-hidden="true">
-              <Site x={0} y={0} />
-            </svg>
-            {t('map.country')}
-          </li>
+          {!sections && (
+            <li>
+              <i />
+              {t('map.inactive')}
+            </li>
+          )}
+          {ownSites.length > 0 && (
+            <li>
+              <svg width={22} height={22} viewBox="-20 -20 40 40" aria-hidden="true">
+                <Site x={0} y={0} />
+              </svg>
+              {t('map.country')}
+            </li>
+          )}
           <li>{t('map.note')}</li>
         </ul>
       </figcaption>
     </figure>
   )
 }
+
+const all = Object.keys(places) as Place[]
+
+/** What the map can mark; a text without any of it needs no map. */
+export const placesIn = (sections: Props['sections']): Place[] =>
+  sections ? all.filter((place) => sections.has(isSite(place) ? place : sectionOf[place])) : all
 
 function Site({ x, y }: { x: number; y: number }) {
   return (

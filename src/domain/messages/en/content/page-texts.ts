@@ -11,6 +11,8 @@ export const pageTexts = {
   state_draft: 'Draft',
   state_published: 'Your text',
   state_changed: 'Your text, with a newer draft',
+  planned_draft: 'Planned for {day}',
+  planned_changed: 'Your text, the next one planned for {day}',
   older: 'the English text is newer',
   newer: 'newer text of the software',
   english: 'shows English',
@@ -95,6 +97,15 @@ export const pageTexts = {
   termsTitle: 'Publishing other words makes a new version of the terms',
   termsText:
     'Everybody who applies from then on accepts it. Applicants who change their answers are asked to accept it first. The PDF of the terms for experts has the words of this page.',
+  takeDownTerms:
+    'The delivered terms count again, as a new version. Applicants who change their answers are asked to accept it first.',
+  takeDownYes: 'Unpublish these terms',
+  confirms_terms_title: 'These are new terms',
+  confirms_terms:
+    'I publish a new version of the terms: everybody who applies from then on accepts it, and applicants who change their answers are asked again.',
+  confirms_english_title: 'Most of this text is still English',
+  confirms_english: 'I publish it as it is: visitors of this language read it as their own.',
+  confirmFirst: 'Please confirm this, then publish again',
 
   see: 'See the page',
   toDelivered: 'Back to the delivered text',
@@ -104,6 +115,9 @@ export const pageTexts = {
     'Visitors read the delivered text again, or English if the English text is yours. Your versions stay in the list.',
   toDeliveredYes: 'Take the delivered text',
   takeDown: 'Unpublish',
+  begunDelivered: 'You begin with the delivered translation',
+  begunDeliveredText:
+    'Your English text may say something else. Please make this text say the same, or begin with your English text.',
   startDelivered: 'Begin with the delivered translation',
   startEnglish: 'Begin with your English text',
   original: 'The English text',

@@ -6,6 +6,7 @@ export const pages = {
   whereNext: 'Where next',
   sampleNote: 'Sample content: the people and hospitals in it are invented.',
   sampleNames: 'Sample content, in which the people and hospitals are invented: {names}.',
+  versionOf: 'Version of {day}',
 
   readMore: 'Read more',
   readMoreAbout: 'about {name}',

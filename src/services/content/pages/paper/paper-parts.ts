@@ -5,13 +5,17 @@ import type { Block, PageText } from '../../../../domain/content/pages/page-text
 export type PaperPart = { look: 'name' | 'title' | 'lede' | 'heading' | 'text'; html: string }
 
 /** A page as it stands on paper: its running text, without what leads to other pages. */
-export function paperParts(name: string, { title, lede, blocks }: PageText, above: string): PaperPart[] {
+export function paperParts(
+  name: string,
+  { title, lede, blocks }: PageText,
+  above: readonly string[],
+): PaperPart[] {
   const plain = (look: PaperPart['look'], text: string) => (text ? [{ look, html: asHtml(text) }] : [])
   return [
     ...plain('name', name),
     ...plain('title', title),
     ...plain('lede', lede),
-    ...plain('text', above),
+    ...above.flatMap((line) => plain('text', line)),
     ...blocks.flatMap(partsOfBlock),
   ]
 }

@@ -1,13 +1,16 @@
 import { namePlace } from '../../../../domain/content/pages/page-file.ts'
 import { type ShownPages, shownPage } from '../../../../domain/content/pages/shown-pages.ts'
 import { catalogueOf } from '../../../../domain/messages/catalogues.ts'
+import { dayStyle } from '../../../../domain/messages/day-style.ts'
 import { type Locale, localeFacts } from '../../../../domain/messages/locales.ts'
+import { translator } from '../../../../domain/messages/translate.ts'
 import { localFacts, withFacts } from '../../../../domain/messages/wording-of.ts'
 import { termsPages } from '../../../../domain/privacy/terms-pages.ts'
 import type { Database } from '../../../../store/database.ts'
 import { findRegistryFacts } from '../../../../store/settings/registry-facts.ts'
 import { drawingThread } from '../../../papers/drawing-thread.ts'
 import { deliveredPage } from '../delivered-page.ts'
+import { termsSince } from '../terms-since.ts'
 import type { Paper } from './draw-paper.ts'
 import { asHtml, paperParts } from './paper-parts.ts'
 
@@ -37,7 +40,10 @@ export async function termsPaper(database: Database, pages: ShownPages, locale: 
     lang: locale,
   }
   const { dir, comma = ',' } = localeFacts(lang)
-  const parts = paperParts(namePlace, text, lang === 'en' ? '' : catalogueOf(lang).languages.translated)
+  const t = translator(lang, catalogueOf(lang))
+  const since = dayStyle(lang).format(new Date(await termsSince(database, 'expert')))
+  const above = [t('pages.versionOf', { day: since }), ...(lang === 'en' ? [] : [t('languages.translated')])]
+  const parts = paperParts(namePlace, text, above)
   return {
     parts: parts.map(({ look, html }) => ({ look, html: withFacts(html, lang, facts, asHtml) })),
     title: withFacts(`${text.title}${comma} ${namePlace}`, lang, facts),

@@ -54,6 +54,7 @@ describe.each(Object.keys(locales) as Locale[])('the PDF of the terms in %s', (l
   test('37.2 has all items, and says in a translation that only the English text is binding', () => {
     const said = saidIn(pdf)
     expect(said).toMatch(/16\. /)
+    expect(said).toMatch(/2026|٢٠٢٦/)
     if (locale !== 'en') expect(said).toContain(catalogueOf(locale).languages.translated)
   })
 })

@@ -2,6 +2,7 @@ import {
   type BlockKind,
   blockFacts,
   choices,
+  longest,
   type Values,
 } from '../../../../domain/content/pages/page-text.ts'
 import { fieldError } from '../../../../domain/forms/field-error.ts'
@@ -67,7 +68,7 @@ function BlockField({ t, errors, mark, kind, of, field, id, given }: OneProps) {
           name={id}
           defaultValue={given}
           autoComplete="off"
-          {...(isAddress ? { dir: 'ltr', maxLength: 500 } : { ...mark, maxLength: 200 })}
+          {...(isAddress ? { dir: 'ltr' } : mark)}
         />
       )}
     </Field>
@@ -93,8 +94,11 @@ const labels = [
   'field_which',
 ] as const
 
+const maxOf = (kind: string | undefined) =>
+  kind === 'rich' || kind === 'address' ? longest[kind] : longest.line
+
 export function sayFieldError(t: Translate, code: FieldCode | undefined, kind: string | undefined) {
   if (!code) return undefined
   if (kind === 'address' && code === 'invalid_text') return t('writing.linkAddressWrong')
-  return fieldError(t, code, { max: 200 })
+  return fieldError(t, code, { max: maxOf(kind) })
 }

@@ -1,4 +1,5 @@
 import { localPath } from '../../../../domain/messages/locales.ts'
+import { withFacts } from '../../../../domain/messages/wording-of.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { kindOfTerms } from '../../../../domain/privacy/terms-pages.ts'
 import type { PageContext } from '../../../page.ts'
@@ -14,6 +15,7 @@ import { PostForm } from '../../post-form.tsx'
 import { comparePagePath, editPagePath, type PageEditorData, pageVersionPath } from './page-form-data.ts'
 import { PageInLanguages } from './page-languages.tsx'
 import { PageText } from './page-text-view.tsx'
+import { sayState } from './say-state.ts'
 import { stateLooks } from './state-looks.ts'
 
 type Props = PageContext<PageEditorData>
@@ -41,6 +43,9 @@ export function PageNotices(context: Props) {
       {kindOfTerms(page) && locale === 'en' && (
         <Message tone="warn" title={t('pageTexts.termsTitle')} text={t('pageTexts.termsText')} />
       )}
+      {locale !== 'en' && kept.state === 'delivered' && kept.isEnglishOwn && !data.fromEnglish && (
+        <Message title={t('pageTexts.begunDelivered')} text={t('pageTexts.begunDeliveredText')} />
+      )}
       {kept.isOlder && (
         <Message tone="warn" title={t('writing.olderTitle')} text={t('writing.olderText')}>
           <PostForm path={editPagePath(page, locale)} {...{ href, csrfToken }} className="row">
@@ -56,14 +61,14 @@ export function PageNotices(context: Props) {
 }
 
 export function PageAside(context: Props) {
-  const { t, href, data } = context
+  const { t, href, registry, data } = context
   const { kept } = data
   const { page, locale, state, states, text } = kept
   const isShown = state === 'published' || state === 'changed'
   return (
     <aside className="stack gap-5">
       <p>
-        <Badge {...stateLooks[state]}>{t(`pageTexts.state_${state}`)}</Badge>
+        <Badge {...stateLooks[state]}>{sayState(t, kept, context.locale)}</Badge>
       </p>
       <div className="row">
         <LinkButton small variant="secondary" icon="arrow" href={localPath(locale, kept.path)}>
@@ -80,7 +85,7 @@ export function PageAside(context: Props) {
       <Box id="languages" title={t('writing.languages')}>
         <PageInLanguages
           page={page}
-          title={text.title}
+          title={withFacts(text.title, locale, registry)}
           states={states}
           current={locale}
           roomy
@@ -92,7 +97,7 @@ export function PageAside(context: Props) {
       {locale !== 'en' && (
         <Box id="original" title={t('pageTexts.original')}>
           <details>
-            <summary>{kept.original.title}</summary>
+            <summary>{withFacts(kept.original.title, 'en', registry)}</summary>
             <div lang="en" dir="ltr">
               <PageText text={kept.original} t={t} />
             </div>
@@ -105,11 +110,21 @@ export function PageAside(context: Props) {
 
 function Acts({ t, href, csrfToken, data: { kept }, isShown }: Props & { isShown: boolean }) {
   const { page, locale, version } = kept
+  const isTerms = kindOfTerms(page) !== undefined && locale === 'en'
   const text = t(locale === 'en' ? 'pageTexts.toDeliveredText' : 'pageTexts.toDeliveredEnglish')
   return (
     <PostForm path={editPagePath(page, locale)} {...{ href, csrfToken }} className="stack gap-3">
       <input type="hidden" name="version" value={version} />
-      {isShown && (
+      {isShown && isTerms && (
+        <Confirmed
+          label={t('pageTexts.takeDown')}
+          text={t('pageTexts.takeDownTerms')}
+          yes={t('pageTexts.takeDownYes')}
+          action="takeDown"
+          variant="primary"
+        />
+      )}
+      {isShown && !isTerms && (
         <div>
           <Button type="submit" name="_action" value="takeDown" variant="secondary" small>
             {t('pageTexts.takeDown')}
@@ -127,12 +142,12 @@ function Acts({ t, href, csrfToken, data: { kept }, isShown }: Props & { isShown
   )
 }
 
-function Beginning({ t, href, data: { kept, fromDelivered } }: Props) {
+function Beginning({ t, href, data: { kept, fromEnglish } }: Props) {
   const { page, locale } = kept
-  const from: Record<string, string> = fromDelivered ? {} : { from: 'delivered' }
+  const from: Record<string, string> = fromEnglish ? {} : { from: 'english' }
   return (
     <LinkButton small variant="secondary" href={href(editPagePath(page, locale, from))}>
-      {t(fromDelivered ? 'pageTexts.startEnglish' : 'pageTexts.startDelivered')}
+      {t(fromEnglish ? 'pageTexts.startDelivered' : 'pageTexts.startEnglish')}
     </LinkButton>
   )
 }

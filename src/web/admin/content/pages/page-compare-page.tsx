@@ -1,5 +1,6 @@
 import type { Block, PageText } from '../../../../domain/content/pages/page-text.ts'
 import { localeFacts } from '../../../../domain/messages/locales.ts'
+import { withFacts } from '../../../../domain/messages/wording-of.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { done, type Outcome, refuse } from '../../../../domain/refusals.ts'
 import type { PageToEdit } from '../../../../services/content/pages/read-pages.ts'
@@ -19,7 +20,8 @@ type Data = { kept: PageToEdit; seen: PageText }
 /** What a newer release of the software words differently, beside the own text. */
 export const pageCompareRoute = adminPage<Data>({
   access: 'edit_content',
-  title: ({ t, data }) => t('pageTexts.compareTitle', { title: data.kept.text.title }),
+  title: ({ t, registry, data: { kept } }) =>
+    t('pageTexts.compareTitle', { title: withFacts(kept.text.title, kept.locale, registry) }),
   description: ({ t }) => t('pageTexts.description', { name: t('languages.name') }),
   text: ({ t }) => t('pageTexts.compareText'),
   load: read,

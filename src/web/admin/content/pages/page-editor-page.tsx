@@ -1,3 +1,4 @@
+import { confirmations } from '../../../../domain/content/pages/confirmations.ts'
 import { localeFacts } from '../../../../domain/messages/locales.ts'
 import { withFacts } from '../../../../domain/messages/wording-of.ts'
 import { paths } from '../../../../domain/paths.ts'
@@ -105,12 +106,12 @@ async function open({ services, query, staff }: PageRequest): Promise<Outcome<Pa
     unpublish_at: typedAs(kept.unpublish_at, zone),
   }
   const link = await services.content.linkToPage(which)
-  const fromDelivered = query.from === 'delivered'
+  const fromEnglish = query.from === 'english'
   return done({
     kept,
     version: kept.version,
-    given: fromDelivered ? kept.delivered : kept.text,
-    fromDelivered,
+    given: fromEnglish ? kept.original : kept.text,
+    fromEnglish,
     errors: {},
     zone,
     plan: planned,
@@ -139,6 +140,7 @@ async function save(post: FormPost, publishes: boolean): Promise<Submitted<PageE
     of: post.fields.unfinished ? undefined : Number(fieldOf(post, 'original_version')),
     publishes,
     plan: isPlanned ? inUtc(plan, zone) : undefined,
+    confirms: confirmations.filter((one) => post.fields[one]),
   }
   const written = await post.services.content.writePage(which, order, signedIn(post))
   const again = { ...opened.value, version, given, plan, planned, result: undefined }

@@ -1,3 +1,4 @@
+import { confirmations } from '../../../../domain/content/pages/confirmations.ts'
 import { fieldName, itemName } from '../../../../domain/content/pages/page-fields.ts'
 import { blockFacts, longest, type PageText } from '../../../../domain/content/pages/page-text.ts'
 import { fieldError } from '../../../../domain/forms/field-error.ts'
@@ -32,10 +33,13 @@ export function listErrors(t: Translate, given: PageText, errors: FieldErrors) {
     const code = errors[name]
     return code ? [[name, t(`writing.${name}`), fieldError(t, code)]] : []
   })
+  const unconfirmed = confirmations.flatMap((name) =>
+    errors[name] ? [[name, t(`pageTexts.${name}_title`), t('pageTexts.confirmFirst')]] : [],
+  )
   const whole = wholeOf(t, errors)
   return [
     ...(whole ? [{ href: '#blocks', text: whole }] : []),
-    ...[...ofHead, ...ofBlocks, ...ofTimes].map(([name, what, sentence]) => ({
+    ...[...ofHead, ...ofBlocks, ...ofTimes, ...unconfirmed].map(([name, what, sentence]) => ({
       href: `#${name}`,
       text: `${what}: ${sentence}`,
     })),

@@ -23,8 +23,8 @@ export type PageEditorData = {
   /** The version that the editor started from. */
   version: number
   given: PageText
-  /** Begins with the delivered translation although the English text is an own one. */
-  fromDelivered: boolean
+  /** Begins with the own English text instead of the delivered translation. */
+  fromEnglish: boolean
   errors: FieldErrors
   trouble?: 'conflict' | 'gone'
   result?: (typeof pageResults)[number] | undefined

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { confirmations } from '../../../../domain/content/pages/confirmations.ts'
 import { longest } from '../../../../domain/content/pages/page-text.ts'
 import { fieldError } from '../../../../domain/forms/field-error.ts'
 import { localeFacts, localPath } from '../../../../domain/messages/locales.ts'
@@ -52,6 +53,7 @@ export function PageForm(props: PageFormProps) {
       </FormSection>
       <PlanFields t={t} locale={locale} data={data} />
       <BeforePublishing {...props} />
+      <Confirmations {...props} />
       {isOlder && <Checkbox name="unfinished">{t('writing.unfinished')}</Checkbox>}
       <FormActions>
         <div className="row">
@@ -82,27 +84,10 @@ function HeadFields({
   return (
     <>
       <Field id="title" label={t('pageTexts.pageTitle')} {...error('title')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...mark}
-            name="title"
-            defaultValue={given.title}
-            maxLength={longest.title}
-          />
-        )}
+        {(control) => <TextInput {...control} {...mark} name="title" defaultValue={given.title} />}
       </Field>
       <Field id="lede" label={t('pageTexts.lede')} hint={t('pageTexts.ledeHint')} {...error('lede')}>
-        {(control) => (
-          <TextArea
-            {...control}
-            {...mark}
-            name="lede"
-            rows={2}
-            defaultValue={given.lede}
-            maxLength={longest.lede}
-          />
-        )}
+        {(control) => <TextArea {...control} {...mark} name="lede" rows={2} defaultValue={given.lede} />}
       </Field>
       <Field
         id="description"
@@ -111,14 +96,7 @@ function HeadFields({
         {...error('description')}
       >
         {(control) => (
-          <TextArea
-            {...control}
-            {...mark}
-            name="description"
-            rows={2}
-            defaultValue={given.description}
-            maxLength={longest.description}
-          />
+          <TextArea {...control} {...mark} name="description" rows={2} defaultValue={given.description} />
         )}
       </Field>
       <p className="hint">{t('pageTexts.places', { open: '{', close: '}' })}</p>
@@ -132,4 +110,19 @@ function BeforePublishing({ t, data: { willShowEnglish, note } }: PageFormProps)
   if (willShowEnglish.length === 0) return null
   const languages = willShowEnglish.map((one) => localeFacts(one).name).join(', ')
   return <Message tone="warn" title={t('pageTexts.beforeEnglish', { languages })} />
+}
+
+/** Asked once somebody wants to publish what needs it; the words that were typed wait above. */
+function Confirmations({ t, data: { errors } }: PageFormProps) {
+  return confirmations
+    .filter((name) => errors[name])
+    .map((name) => (
+      <Field key={name} id={name} label={t(`pageTexts.${name}_title`)} error={t('pageTexts.confirmFirst')}>
+        {(control) => (
+          <Checkbox {...control} name={name} value="yes">
+            {t(`pageTexts.${name}`)}
+          </Checkbox>
+        )}
+      </Field>
+    ))
 }

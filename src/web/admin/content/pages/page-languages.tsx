@@ -5,6 +5,7 @@ import type { PageContext } from '../../../page.ts'
 import type { BadgeLook } from '../../../ui/badge/badge.tsx'
 import { LanguageBadges } from '../language-badges.tsx'
 import { editPagePath } from './page-form-data.ts'
+import { sayState } from './say-state.ts'
 
 type Props = {
   page: PageName
@@ -17,10 +18,11 @@ type Props = {
 export function PageInLanguages({ page, title, states, roomy, current, t, href }: Props) {
   const english = states.find(({ locale }) => locale === 'en')
   const isEnglishOwn = english?.state === 'published' || english?.state === 'changed'
-  const wordsOf = ({ locale, state, isOlder, isDeliveredNewer }: PageInLanguage) => {
+  const wordsOf = (one: PageInLanguage) => {
+    const { locale, state, isOlder, isDeliveredNewer } = one
     const showsEnglish = locale !== 'en' && isEnglishOwn && state === 'delivered'
     return [
-      showsEnglish ? t('pageTexts.english') : t(`pageTexts.state_${state}`),
+      showsEnglish ? t('pageTexts.english') : sayState(t, one, t.locale ?? 'en'),
       isOlder && t('pageTexts.older'),
       isDeliveredNewer && t('pageTexts.newer'),
     ]

@@ -1,4 +1,5 @@
 import { localeFacts } from '../../../../domain/messages/locales.ts'
+import { withFacts } from '../../../../domain/messages/wording-of.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../../../domain/refusals.ts'
 import type { PageVersionToRead } from '../../../../services/content/pages/read-pages.ts'
@@ -17,8 +18,11 @@ type Data = { which: AskedPage; shown: PageVersionToRead; refusal?: RefusalCode 
 /** Shows one version of a page; restoring it saves it as a new draft. */
 export const pageVersionRoute = adminPage<Data>({
   access: 'edit_content',
-  title: ({ t, data: { shown } }) =>
-    t('writing.versionOf', { title: shown.text.title, version: shown.version }),
+  title: ({ t, registry, data: { which, shown } }) =>
+    t('writing.versionOf', {
+      title: withFacts(shown.text.title, which.locale, registry),
+      version: shown.version,
+    }),
   description: ({ t }) => t('pageTexts.description', { name: t('languages.name') }),
   text: (context) => versionFacts(context.data.shown, context),
   load: read,

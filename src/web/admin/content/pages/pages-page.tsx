@@ -8,6 +8,7 @@ import { adminPage } from '../../admin-page.tsx'
 import { sayMoment } from '../../moment.tsx'
 import { editPagePath } from './page-form-data.ts'
 import { PageInLanguages } from './page-languages.tsx'
+import { sayState } from './say-state.ts'
 import { stateLooks } from './state-looks.ts'
 
 type Data = { pages: readonly ListedPage[] }
@@ -29,10 +30,12 @@ export const pagesRoute = adminPage<Data>({
   ),
 })
 
+const asDelivered = { state: 'delivered', publish_at: null } as const
+
 function Entry({ t, href, locale, registry, listed }: PageContext<Data> & { listed: ListedPage }) {
   const { page, path, languages, publish_at, unpublish_at } = listed
   const title = withFacts(listed.title, 'en', registry)
-  const state = languages.find((one) => one.locale === 'en')?.state ?? 'delivered'
+  const english = languages.find((one) => one.locale === 'en') ?? asDelivered
   const plan = [
     publish_at && t('writing.plannedFor', { time: sayMoment(new Date(publish_at), locale) }),
     unpublish_at && t('writing.endsAt', { time: sayMoment(new Date(unpublish_at), locale) }),
@@ -47,7 +50,7 @@ function Entry({ t, href, locale, registry, listed }: PageContext<Data> & { list
         <PageInLanguages page={page} title={title} states={languages} {...{ t, href }} />
       </div>
       <p className="row">
-        <Badge {...stateLooks[state]}>{t(`pageTexts.state_${state}`)}</Badge>
+        <Badge {...stateLooks[english.state]}>{sayState(t, english, locale)}</Badge>
         {plan.length > 0 && (
           <Badge tone="warn" icon="clock">
             {plan.join(' · ')}

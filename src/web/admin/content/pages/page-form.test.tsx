@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { find, findAll, serve } from '../../../../../tests/harness/mount.ts'
+import type { PageText } from '../../../../domain/content/pages/page-text.ts'
+import { catalogueOf } from '../../../../domain/messages/catalogues.ts'
+import { translator } from '../../../../domain/messages/translate.ts'
+import { judgePage } from '../../../../services/content/pages/judge-page.ts'
+import { PageForm } from './page-form.tsx'
+import type { PageFormData } from './page-form-data.ts'
+
+const t = translator('en', catalogueOf('en'))
+
+function draw(given: PageText, more: Partial<PageFormData> = {}) {
+  const judged = judgePage(given, ['prose', 'notice', 'act'])
+  const data: PageFormData = {
+    ...{ page: 'team', locale: 'en', version: 1, originalVersion: 0, isOlder: false },
+    ...{ given, kinds: ['prose'], zone: 'UTC', willShowEnglish: [], note: undefined },
+    errors: judged.ok ? {} : (judged.refusal.errors ?? {}),
+    plan: { publish_at: '', unpublish_at: '' },
+    planned: { publish_at: '', unpublish_at: '' },
+    kept: { status: 'draft', publish_at: null, unpublish_at: null },
+    ...more,
+  }
+  return serve(<PageForm {...{ t, data }} locale="en" csrfToken="token" />)
+}
+
+const long = (letters: number) => 'a'.repeat(letters)
+const text = (more: Partial<PageText>): PageText => ({
+  ...{ title: 'Team', description: 'D.', lede: 'L.', blocks: [] },
+  ...more,
+})
+
+test('45.14 a text that is too long is refused with the limit of its own field', () => {
+  const page = draw(
+    text({
+      blocks: [
+        { kind: 'prose', fields: { html: long(20_500) }, items: [] },
+        { kind: 'notice', fields: { title: long(201), html: 'Words' }, items: [] },
+        { kind: 'act', fields: {}, items: [{ label: 'Go', address: `/${long(500)}` }] },
+      ],
+    }),
+  )
+  expect(findAll(page, '.error-summary a').map((one) => one.textContent)).toEqual([
+    '1. Text, Text: Please use at most 20000 characters',
+    '2. Notice, Title: Please use at most 200 characters',
+    '3. Call to act, Address: Please use at most 500 characters',
+  ])
+})
+
+test('45.14 what is too long for the head of a page is said and stays as it was typed', () => {
+  const page = draw(text({ title: long(121), lede: long(10_000), description: long(400) }))
+  expect(findAll(page, '.error-summary a').map((one) => one.textContent)).toEqual([
+    'Title: Please use at most 120 characters',
+    'Below the title: Please use at most 400 characters',
+    'For search results: Please use at most 155 characters',
+  ])
+  expect(find<HTMLTextAreaElement>(page, '#lede').textContent).toHaveLength(10_000)
+  // A browser would cut what is pasted, without a word.
+  expect(findAll(page, '[maxlength]')).toEqual([])
+})
+
+test('45.16 what is to be confirmed is asked when it is needed, and says what follows', () => {
+  expect(findAll(draw(text({})), '[name=confirms_terms]')).toEqual([])
+  const page = draw(text({}), { errors: { confirms_terms: 'must_accept' } })
+  expect(find(page, '.error-summary a').getAttribute('href')).toBe('#confirms_terms')
+  expect(find(page, 'label:has([name=confirms_terms])').textContent).toContain('are asked again')
+})
