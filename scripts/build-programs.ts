@@ -33,6 +33,8 @@ export const environment: EnvironmentOptions = {
     minify: false,
     sourcemap: true,
     rolldownOptions: {
+      // Again, because Vite finds only what is installed, and an installed site lacks the tools of developers.
+      external: outside,
       input: Object.fromEntries(programs.map((file) => [basename(file).replace(/\.tsx?$/, ''), file])),
       output: {
         entryFileNames: '[name].js',
