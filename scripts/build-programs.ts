@@ -33,7 +33,7 @@ export const environment: EnvironmentOptions = {
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      // Again, because Vite finds only what is installed, and an installed site lacks the tools of developers.
+      // Repeated, because `resolve.external` works for installed packages only, and `npm start` installs no development ones.
       external: outside,
       input: Object.fromEntries(programs.map((file) => [basename(file).replace(/\.tsx?$/, ''), file])),
       output: {
@@ -47,7 +47,8 @@ export const environment: EnvironmentOptions = {
 
 /** Without the query that says how a file is imported. */
 const pathOf = (id: string) => relative('.', id.replace(/\?.*/, '')).replaceAll(sep, '/')
-/** Its production half, whatever NODE_ENV says. */
+
+/** React's production build, whatever NODE_ENV says. */
 export const productionReact: Plugin = {
   name: 'production-react',
   applyToEnvironment: (environment) => environment.name === name,

@@ -72,7 +72,7 @@ async function install(withTools) {
   }
 }
 
-/** Headers of Node.js for native code, which nobody compiles here (67 MB), and flags in other forms (17 MB). */
+/** Deletes C++ headers of Node.js (67 MB), which only native modules need, and unused formats of the flags (17 MB). */
 function removeUnused() {
   const inside = 'node_modules/node/node_modules'
   const nodes = existsSync(inside) ? readdirSync(inside).filter((name) => name.startsWith('node-')) : []

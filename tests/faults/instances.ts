@@ -13,6 +13,13 @@ import { hostOfTests, startProxy } from './proxy.ts'
 export type Instances = Awaited<ReturnType<typeof startInstances>>
 export type Instance = Awaited<ReturnType<typeof startInstance>>
 
+export const settingsBehindProxy = {
+  ASTER_SECRET: secretOfTests,
+  ASTER_PUBLIC_URL: `https://${hostOfTests}`,
+  ASTER_TRUST_PROXY: '127.0.0.1',
+  ASTER_LOG_LEVEL: 'info',
+}
+
 /** `count` servers on one database, behind the proxy of deploy/nginx.conf; `prepare` runs before they start. */
 export async function startInstances(
   count: number,
@@ -22,14 +29,7 @@ export async function startInstances(
   await prepare(database)
   const listener = await startSmtpListener()
   const compiled = await mkdtemp(join(tmpdir(), 'aster-compiled-'))
-  const settings = {
-    ASTER_SECRET: secretOfTests,
-    ASTER_PUBLIC_URL: `https://${hostOfTests}`,
-    ASTER_TRUST_PROXY: '127.0.0.1',
-    ASTER_LOG_LEVEL: 'info',
-    SMTP_URL: listener.url,
-    NODE_COMPILE_CACHE: compiled,
-  }
+  const settings = { ...settingsBehindProxy, SMTP_URL: listener.url, NODE_COMPILE_CACHE: compiled }
   const ports = await Promise.all(Array.from({ length: count }, lastingPort))
   const proxy = await startProxy(ports)
   const start = (port: number, more: NodeJS.ProcessEnv = {}) =>

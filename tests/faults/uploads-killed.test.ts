@@ -40,6 +40,20 @@ describe.each(places)('51.8 files in the %s', (place) => {
     return ids.length > 0 && (await received.execute()).length > 0
   }
 
+  /** A single statement stores an application, which PostgreSQL completes without the client. */
+  async function killAt(moment: 'claimed' | 'committing', { upload, apply, email }: Applicant) {
+    await upload()
+    const confirmed = await moments.whileHeldAt(moment, async () => {
+      const applying = apply().catch(ignore)
+      await vi.waitUntil(moments.isSomebodyHeld, patience)
+      expect(await kept(email)).toEqual([])
+      await site.kill()
+      return applying
+    })
+    await vi.waitUntil(async () => (await kept(email)).length === 1, patience)
+    return confirmed
+  }
+
   type Phase = (applicant: Applicant) => Promise<Confirmed | undefined>
 
   /** What an applicant is doing when the server is killed; returns a confirmation that still arrives. */
@@ -63,31 +77,8 @@ describe.each(places)('51.8 files in the %s', (place) => {
       await site.kill()
       return undefined
     },
-    // A single statement stores it, which PostgreSQL completes without the client.
-    async 'while it is kept'({ upload, apply, email }) {
-      await upload()
-      const confirmed = await moments.whileHeldAt('claimed', async () => {
-        const applying = apply().catch(ignore)
-        await vi.waitUntil(moments.isSomebodyHeld, patience)
-        expect(await kept(email)).toEqual([])
-        await site.kill()
-        return applying
-      })
-      await vi.waitUntil(async () => (await kept(email)).length === 1, patience)
-      return confirmed
-    },
-    async 'between commit and answer'({ upload, apply, email }) {
-      await upload()
-      const confirmed = await moments.whileHeldAt('committing', async () => {
-        const applying = apply().catch(ignore)
-        await vi.waitUntil(moments.isSomebodyHeld, patience)
-        expect(await kept(email)).toEqual([])
-        await site.kill()
-        return applying
-      })
-      await vi.waitUntil(async () => (await kept(email)).length === 1, patience)
-      return confirmed
-    },
+    'while it is kept': (one) => killAt('claimed', one),
+    'between commit and answer': (one) => killAt('committing', one),
   }
 
   const perPhase = 5

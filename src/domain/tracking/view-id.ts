@@ -1,5 +1,8 @@
 export type Tracked = 'visit' | 'view'
 
+/** After this time a visit begins anew, and a view can no longer be ended. */
+export const longestVisitMs = 24 * 60 * 60 * 1000
+
 /** One of the random bits tells visits from views. */
 const bit = { visit: 8, view: 0 } as const satisfies Record<Tracked, number>
 

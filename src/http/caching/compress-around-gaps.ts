@@ -10,10 +10,10 @@ export type Part = Buffer | number
 export type Around = { br: readonly Buffer[]; deflate: readonly Buffer[] }
 
 /**
- * Compresses fixed texts with gaps between them, so that each reader's own values can be put in without compressing
- * again. A compressed text refers to bytes before it by their distance, so a value must keep its length. Brotli would
- * also choose its codes by the two bytes before, and by distances used before: the first is turned off, and the filler
- * of a gap needs no distance.
+ * Compresses fixed texts with gaps between them, so that values can be inserted later without compressing again. Both
+ * formats refer back by distance, so a value must have the length of its gap. Brotli also selects Huffman codes by the
+ * two bytes before (literal context modelling, turned off here) and reuses recent distances (the filler of a gap
+ * contains no match, so it adds none).
  */
 export async function compressAroundGaps(parts: readonly Part[]): Promise<Around> {
   const size = parts.reduce<number>((sum, part) => sum + (typeof part === 'number' ? part : part.length), 0)
@@ -52,12 +52,12 @@ async function compressParts(stream: Transform, flushKind: number, parts: readon
   return [...written.slice(0, -1), Buffer.concat([written.at(-1) ?? Buffer.alloc(0), take()])]
 }
 
-/** Bytes that no text has, of which no two neighbours come twice: no match of theirs is long enough to be used. */
+/** Bytes that occur in no text. No pair of neighbours occurs twice, so the compressor finds no match in them. */
 function filler(from: number, length: number): Buffer {
   return Buffer.from(Array.from({ length }, (_, at) => foreignBytes[placeOf(from + at)] as number))
 }
 
-/** Steps of one through all bytes, then of two, and so on: each pair of neighbours comes once, since the number is prime. */
+/** Walks through all bytes in steps of one, then of two, and so on; their number is prime, so each pair occurs once. */
 function placeOf(at: number): number {
   const [round, within] = [Math.floor(at / foreignBytes.length), at % foreignBytes.length]
   return ((round + 1) * within) % foreignBytes.length

@@ -1,6 +1,6 @@
 /**
- * Asks for many keys in one query: while one query runs, further keys wait for the next. Nobody waits longer than for
- * two queries.
+ * Looks up many keys with one query. Keys that arrive while a query runs share the next one, so a caller waits for two
+ * queries at most.
  */
 export function batchLookups<Found>(find: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>) {
   let waiting = new Set<string>()

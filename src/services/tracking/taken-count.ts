@@ -30,7 +30,7 @@ export function openTakenCount(folder: string | undefined, runId: string) {
         isBroken = true // a full disk must not keep anybody from reading a page
       }
     },
-    /** The file stays if views are lost that somebody should count. */
+    /** Deletes the file if all views were written; otherwise `countLostViews` reads it later. */
     close(isSettled: boolean): void {
       if (file === undefined) return
       closeSync(file)

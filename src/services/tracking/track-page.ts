@@ -1,7 +1,7 @@
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { isJustMade, newId, timeOfId } from '../../domain/tracking/view-id.ts'
+import { isJustMade, longestVisitMs, newId, timeOfId } from '../../domain/tracking/view-id.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findViews, findVisits } from '../../store/tracking/find-views.ts'
 import { addPassedStep } from '../../store/tracking/visit-figures.ts'
@@ -18,7 +18,6 @@ export type EnteredPage = {
 export type LeftPage = { exitTime: Date; timeSpent: number; inactivityDuration: number; pageViewId: string }
 
 const minuteInMs = 60_000
-const dayInMs = 24 * 60 * minuteInMs
 const mostVisits = 100_000
 
 /** Long enough for a database to come back after a restart. */
@@ -28,8 +27,8 @@ const full = refuse('unavailable', { retryAfterSeconds: 5 })
 export function trackPages(store: Store, collector: ViewCollector) {
   const { clock, queue } = collector
   const known = new Recent<number>(mostVisits)
-  const findVisit = batchLookups((ids) => findVisits(store, ids, clock() - dayInMs))
-  const findView = batchLookups((ids) => findViews(store, ids, clock() - dayInMs))
+  const findVisit = batchLookups((ids) => findVisits(store, ids, clock() - longestVisitMs))
+  const findView = batchLookups((ids) => findViews(store, ids, clock() - longestVisitMs))
 
   function begin(beganAt: number, id = newId('visit', beganAt, crypto.randomUUID())): string {
     known.set(id, beganAt)
@@ -43,10 +42,10 @@ export function trackPages(store: Store, collector: ViewCollector) {
    */
   async function visitOf(id: string, isOwnId: boolean): Promise<string> {
     const madeAt = timeOfId('visit', id)
-    const isOld = madeAt !== undefined && madeAt <= clock() - dayInMs
+    const isOld = madeAt !== undefined && madeAt <= clock() - longestVisitMs
     const beganAt = isOld ? undefined : (known.get(id) ?? (await findVisit(id)) ?? known.get(id))
     const now = clock()
-    if (isOld || (beganAt !== undefined && beganAt <= now - dayInMs)) return begin(now)
+    if (isOld || (beganAt !== undefined && beganAt <= now - longestVisitMs)) return begin(now)
     if (beganAt !== undefined) {
       known.set(id, beganAt)
       return id
@@ -99,7 +98,7 @@ export function trackPages(store: Store, collector: ViewCollector) {
 
   async function stateOf(id: string): Promise<'open' | 'ended' | 'unseen'> {
     const known = queue.findOpen(id)
-    if (known) return known.enteredAt > clock() - dayInMs ? 'open' : 'ended'
+    if (known) return known.enteredAt > clock() - longestVisitMs ? 'open' : 'ended'
     const found = await findView(id)
     if (found) return found.isOpen ? 'open' : 'ended'
     return isJustMade('view', id, clock()) ? 'unseen' : 'ended'

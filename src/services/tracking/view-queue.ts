@@ -43,7 +43,7 @@ export class ViewQueue {
     this.#ends.set(end.id, end)
   }
 
-  /** When a view was entered that nobody has left. */
+  /** The view, if it has no end yet. */
   findOpen(id: string): NewView | undefined {
     return this.#views.get(id) ?? this.#open.get(id)
   }

@@ -52,7 +52,7 @@ export async function rankExperts(
     LIMIT ${count}`
   const share = sampled ?? (await shareToSample(db))
   if (share === undefined) return (await ranked(sql`match_profile`).execute(db)).rows
-  // A score of at least `least` leaves room for so much loss in what could be judged, and in all that can be.
+  // Reaching `least` allows this loss at most, even if every criterion could be judged.
   const most = criteria.reduce((sum, criterion) => sum + weights[criterion], 0) * whole
   const losses = sum(lossesOf(need, { weights, step }))
   const { rows } = await sql<Ranked>`
@@ -68,8 +68,9 @@ const largeRegistry = 50_000
 const sampleSize = 10_000
 
 /**
- * The percentage of profiles that a ranking in a large registry scores first: the best of them set a bar, and whoever
- * loses too much in three criteria for it is not scored. Undefined where scoring everybody is quick.
+ * The percentage of profiles that a ranking samples first in a large registry. The lowest score among the best of the
+ * sample is a lower bound for the result, so profiles that cannot reach it need no full score. Undefined in a small
+ * registry, where scoring all profiles is quick.
  */
 async function shareToSample(db: Database['db']): Promise<number | undefined> {
   const { rows } = await sql<{ profiles: number }>`

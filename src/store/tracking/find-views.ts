@@ -18,7 +18,7 @@ export async function findVisits({ db }: Database, ids: readonly string[], since
 
 export type FoundView = { isOpen: boolean }
 
-/** Page views since then, and whether somebody is still reading. */
+/** Which of the page views entered since then exist, and which have no end yet. */
 export async function findViews({ db }: Database, ids: readonly string[], since: number) {
   const { rows } = await sql<FoundView & { id: string }>`
     SELECT id, left_at IS NULL AS "isOpen" FROM page_view

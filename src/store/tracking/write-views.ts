@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { longestVisitMs } from '../../domain/tracking/view-id.ts'
 import type { Database } from '../database.ts'
 
 /** Times are in milliseconds. */
 export type NewVisit = { id: string; beganAt: number }
 export type NewView = { id: string; visitId: string; path: string; enteredAt: number }
-/** `calledAt` is when the server was told: nobody stays longer than until then. */
+/** `calledAt`, when the server received the call, bounds the reading time. */
 export type ViewEnd = {
   id: string
   calledAt: number
@@ -58,7 +59,7 @@ export async function writeViews({ db }: Database, { visits, views, ends, run }:
         ${column(ends, (end) => `${end.inactive}`)}::integer[]
       ) AS given (id, called_at, left_at, spent, inactive)
       WHERE page_view.id = given.id AND page_view.left_at IS NULL
-        AND entered_at > given.called_at - interval '1 day'
+        AND entered_at > given.called_at - ${sql.lit(longestVisitMs)} * interval '1 millisecond'
         AND entered_at > ${text(oldestOf(ends, now))}::timestamptz -- leaves the other months alone
       RETURNING page_view.id, path, (entered_at AT TIME ZONE 'UTC')::date AS day,
         seconds_spent - seconds_inactive AS seconds
@@ -97,10 +98,8 @@ function clampEnd({ calledAt, leftAt, spent, inactive }: ViewEnd, enteredAt: num
   return { leftAt: Math.max(enteredAt, leftAt), spent: seconds, inactive: Math.min(inactive, seconds) }
 }
 
-const dayInMs = 86_400_000
-
 const oldestOf = (ends: readonly ViewEnd[], now: number) =>
-  ends.reduce((oldest, { calledAt }) => Math.min(oldest, calledAt), now) - dayInMs
+  ends.reduce((oldest, { calledAt }) => Math.min(oldest, calledAt), now) - longestVisitMs
 
 const text = (time: number) => new Date(time).toISOString()
 

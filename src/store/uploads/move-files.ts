@@ -83,7 +83,7 @@ async function* listKept(db: Kysely<DB>, target: Place): AsyncGenerator<Kept> {
 
 type Outcome = 'moved' | 'damaged' | 'left'
 
-/** Without a lock, so that a slow folder delays nobody: what has changed meanwhile is not moved. */
+/** Takes no lock while it copies, because the folder may be slow; a file that has changed since is left for the next run. */
 async function moveToFolder(db: Kysely<DB>, folder: FileFolder, file: Kept): Promise<Outcome> {
   const name = randomUUID()
   // On the list of files to remove until the move is committed, in case this process is killed.

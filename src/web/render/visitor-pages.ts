@@ -2,7 +2,7 @@ import type { FormId } from '../../domain/forms/engine/form.ts'
 import { type TextWithGaps, takeOut } from '../../http/caching/text-with-gaps.ts'
 import type { OpenedForm } from '../page.ts'
 
-/** What is a visitor's own on the page of an untouched form. */
+/** The values that differ between visitors on the page of an untouched form. */
 type Own = { csrfToken: () => string; openForm: (form: FormId) => Promise<OpenedForm> }
 
 type VisitorPage = { page: TextWithGaps; form: FormId | undefined; showsToken: boolean }
@@ -22,14 +22,14 @@ export class VisitorPages {
   async fill(version: string | undefined, key: string, own: Own): Promise<FilledPage | undefined> {
     const known = version === undefined || version === this.#version ? this.#pages.get(key) : undefined
     if (!known) return undefined
-    // The script of a page without a token in it sends the cookie, which comes with the page.
+    // Sets the cookie too, which the script of a page sends even if the page does not show the token.
     const token = own.csrfToken()
     const opened = known.form && (await own.openForm(known.form))
     const values = [...(known.showsToken ? [token] : []), ...(opened ? valuesOf(opened) : [])]
     return known.page.fits(values) ? { page: known.page, values } : undefined
   }
 
-  /** Draws the page for one visitor, and keeps it without what is theirs. */
+  /** Draws the page for one visitor, and keeps it without that visitor's values. */
   async draw<Drawn extends { html: string }>(
     version: string,
     key: string,

@@ -1,36 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { secretOfTests } from '../../harness/page-opened.ts'
 import { twoColours } from '../../harness/pictures.ts'
-import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
 import { signInAs } from '../../harness/staff.ts'
-import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
+import { type EditorsSite, openEditorsSite } from './editors-site.ts'
 
-let database: TestDatabase
-let aster: ServedAster
-let cookie: string
+let site: EditorsSite
 beforeAll(async () => {
-  database = await databaseWithSamples()
-  aster = await serveAster(database.url, { ASTER_SECRET: secretOfTests })
-  cookie = (await signInAs(database.store, 'editor', aster.url)).cookie
+  site = await openEditorsSite('editor', { withSamples: true })
 }, 60_000)
-afterAll(async () => {
-  await aster.stop()
-  await database.drop()
-})
+afterAll(() => site.close())
 
-async function post(path: string, fields: Record<string, string | Blob>) {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  const isFile = Object.values(fields).some((value) => value instanceof Blob) || path.includes('edit')
-  const answer = await fetch(aster.url + path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { cookie, 'sec-fetch-site': 'same-origin' },
-    body: isFile ? body : new URLSearchParams(fields as Record<string, string>),
-  })
-  return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() }
-}
+const post = (path: string, fields: Record<string, string | Blob>) =>
+  site.post(path, fields, { isPlain: !path.includes('edit') })
 const idOfNothing = '6d3f1c58-2a94-4e7b-b1d0-8c5e9f7a2b36'
 const edit = (kind: string) => `${paths.adminContentEdit()}?kind=${kind}`
 
@@ -49,7 +30,7 @@ test('2.26 a form with errors is shown again with its input and the uploaded pic
     picture_key: key,
   })
   expect([again.status, again.location]).toEqual([303, expect.stringMatching(/&done=saved$/)])
-  const { picture_key } = await database.store.db
+  const { picture_key } = await site.database.store.db
     .selectFrom('story')
     .select('picture_key')
     .where('slug', '=', 'a-b-title-b')
@@ -92,7 +73,7 @@ test('2.26 an incomplete draft is saved, not published, and shows what is missin
   const { status, html } = await post(edit('news'), { title: 'Early', version: '0', _action: 'publish' })
   expect(status).toBe(422)
   expect(html).toContain('Summary: This field is required')
-  const kept = await database.store.db
+  const kept = await site.database.store.db
     .selectFrom('news_item')
     .select('status')
     .where('slug', '=', 'early')
@@ -105,7 +86,10 @@ test('14.9 a picture is cropped to the format of the page, in the middle by defa
     const picture = new Blob([new Uint8Array(await twoColours(64, 80).png().toBuffer())])
     const { html } = await post(edit('story'), { title: 'T', version: '0', ...fields, picture })
     const key = /name="picture_key" value="([\da-f]{32})"/.exec(html)?.[1] ?? ''
-    const row = database.store.db.selectFrom('picture').select(['width', 'height']).where('key', '=', key)
+    const row = site.database.store.db
+      .selectFrom('picture')
+      .select(['width', 'height'])
+      .where('key', '=', key)
     return row.executeTakeFirst()
   }
   expect(await sizeOf({})).toEqual({ width: 64, height: 40 })
@@ -123,7 +107,8 @@ test('14.5 an earlier version can be read and restored; 14.7 a schedule is valid
   expect(past.html).toContain('value="2020-01-01T08:00"')
   const later = { ...item, content: 'Second words', _action: 'save', publish_at: '2099-12-01T08:00' }
   expect((await post(own, { ...later, version: '2' })).location).toMatch(/&done=planned$/)
-  const read = async (path: string) => (await fetch(aster.url + path, { headers: { cookie } })).text()
+  const read = async (path: string) =>
+    (await fetch(site.url + path, { headers: { cookie: site.cookie } })).text()
   expect(await read(own)).toContain('name="planned_publish_at" value="2099-12-01T08:00"')
   const unaware = { ...later, version: '3', publish_at: '', planned_publish_at: '' }
   expect((await post(own, unaware)).location).toMatch(/&done=saved$/)
@@ -139,7 +124,7 @@ test('14.5 an earlier version can be read and restored; 14.7 a schedule is valid
   expect((await post(version, { present: '1' })).status).toBe(409)
   expect((await post(version, { present: '4' })).location).toMatch(/&done=restored$/)
   expect(await read(own)).toContain('First words')
-  const gone = await fetch(`${aster.url}${version}9`, { headers: { cookie } })
+  const gone = await fetch(`${site.url}${version}9`, { headers: { cookie: site.cookie } })
   expect(gone.status).toBe(404)
 })
 
@@ -172,8 +157,8 @@ test.each([
   })
   const id = /id=([\da-f-]{36})/.exec(location ?? '')?.[1] ?? ''
   const own = `${paths.adminContentPreview()}?kind=${kind}&id=${id}`
-  const open = (path: string, by = cookie) =>
-    fetch(aster.url + path, { headers: { cookie: by }, redirect: 'manual' })
+  const open = (path: string, by = site.cookie) =>
+    fetch(site.url + path, { headers: { cookie: by }, redirect: 'manual' })
 
   expect(await (await open(`${edit(kind)}&id=${id}`)).text()).toContain(`href="${own.replace('&', '&amp;')}"`)
   const page = await open(own)
@@ -183,7 +168,7 @@ test.each([
     expect(html).toContain(words)
   expect(html.match(/<article/g)).toHaveLength(1)
 
-  const { cookie: viewer } = await signInAs(database.store, 'viewer', aster.url)
+  const { cookie: viewer } = await signInAs(site.database.store, 'viewer', site.url)
   expect((await open(own, viewer)).status).toBe(403)
   expect((await open(own, '')).headers.get('location')).toMatch(/^\/login/)
   for (const bad of [
@@ -208,7 +193,7 @@ test.each([
 
 test('40.46 a filtered list of content offers no order, and says when nothing fits', async () => {
   const read = async (query: string) =>
-    (await fetch(`${aster.url}${paths.adminContent()}${query}`, { headers: { cookie } })).text()
+    (await fetch(`${site.url}${paths.adminContent()}${query}`, { headers: { cookie: site.cookie } })).text()
   expect(await read('')).toContain('Move down: Forty-eight hours')
   const found = await read('?search=forty+HOURS')
   expect(found).toContain('Unpublish: Forty-eight hours')
@@ -217,11 +202,13 @@ test('40.46 a filtered list of content offers no order, and says when nothing fi
 })
 
 test('2.24 an editor removes all samples with one button, and the home page shows none at once', async () => {
-  expect(await (await fetch(aster.url)).text()).toContain('Local Impact')
+  expect(await (await fetch(site.url)).text()).toContain('Local Impact')
   const { status, location } = await post(paths.adminContent(), { _action: 'samples' })
   expect([status, location]).toEqual([303, `${paths.adminContent()}?done=samples`])
-  await expect.poll(async () => (await fetch(aster.url)).text()).not.toContain('Local Impact</h2>')
-  const list = await fetch(`${aster.url}${paths.adminContent()}?done=samples`, { headers: { cookie } })
+  await expect.poll(async () => (await fetch(site.url)).text()).not.toContain('Local Impact</h2>')
+  const list = await fetch(`${site.url}${paths.adminContent()}?done=samples`, {
+    headers: { cookie: site.cookie },
+  })
   const html = await list.text()
   expect(html).toContain('The sample content is removed.')
   expect(html).not.toContain('Remove sample content')

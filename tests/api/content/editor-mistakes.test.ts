@@ -1,34 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { secretOfTests } from '../../harness/page-opened.ts'
-import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { signInAs } from '../../harness/staff.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { type EditorsSite, openEditorsSite } from './editors-site.ts'
 
-let database: TestDatabase
-let aster: ServedAster
-let cookie: string
+let site: EditorsSite
 beforeAll(async () => {
-  database = await freshDatabase()
-  aster = await serveAster(database.url, { ASTER_SECRET: secretOfTests })
-  cookie = (await signInAs(database.store, 'editor', aster.url)).cookie
+  site = await openEditorsSite()
 }, 60_000)
-afterAll(async () => {
-  await aster.stop()
-  await database.drop()
-})
+afterAll(() => site.close())
 
 async function post(path: string, fields: Record<string, string>) {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  const answer = await fetch(aster.url + path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { cookie, 'sec-fetch-site': 'same-origin' },
-    body,
-  })
-  const { status, headers } = answer
-  return { status, location: headers.get('location') ?? '', html: shown(await answer.text()) }
+  const { html, ...answer } = await site.post(path, fields)
+  return { ...answer, html: shown(html) }
 }
 
 /** Without the scripts, which carry words for later. */
@@ -39,7 +21,7 @@ const edit = (kind: string) => `${paths.adminContentEdit()}?kind=${kind}`
 test('45.20 an entry that a colleague has removed meanwhile can be saved as a new one: nothing typed is lost', async () => {
   const partner = { kind: 'funding', name: 'Juniper', version: '0' }
   const { location } = await post(edit('partner'), partner)
-  await database.store.db.deleteFrom('partner').execute()
+  await site.database.store.db.deleteFrom('partner').execute()
   const typed = {
     ...partner,
     version: '1',
@@ -78,7 +60,7 @@ test.each(['profile', 'member', 'partner'])(
 
 test('45.22 a field that is needed at times says when', async () => {
   const open = async (kind: string) =>
-    shown(await (await fetch(aster.url + edit(kind), { headers: { cookie } })).text())
+    shown(await (await fetch(site.url + edit(kind), { headers: { cookie: site.cookie } })).text())
   const member = await open('member')
   expect(member).toContain('The picture in words<span class="opt"> (needed with a picture)</span>')
   expect(member).toContain('Consent<span class="opt"> (needed before publishing)</span>')
@@ -118,12 +100,12 @@ test('45.25 sample profiles are marked where a story chooses its expert', async 
   const profile = { kind: 'expert', role: 'Nurse', country: 'Ghana', quote: 'So.', biography: 'B.' }
   for (const name of ['Ama Real', 'Esi Invented'])
     await post(edit('profile'), { ...profile, name, version: '0' })
-  await database.store.db
+  await site.database.store.db
     .updateTable('profile')
     .set({ is_sample: true })
     .where('name', '=', 'Esi Invented')
     .execute()
-  const html = await (await fetch(aster.url + edit('story'), { headers: { cookie } })).text()
+  const html = await (await fetch(site.url + edit('story'), { headers: { cookie: site.cookie } })).text()
   expect(html).toMatch(/<option[^>]*>Esi Invented \(sample\)<\/option>/)
   expect(html).toMatch(/<option[^>]*>Ama Real<\/option>/)
 })

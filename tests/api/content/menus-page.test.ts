@@ -1,42 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { secretOfTests } from '../../harness/page-opened.ts'
-import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
 import { signInAs } from '../../harness/staff.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { type EditorsSite, openEditorsSite } from './editors-site.ts'
 
-let database: TestDatabase
-let aster: ServedAster
-let cookie: string
+let site: EditorsSite
 beforeAll(async () => {
-  database = await freshDatabase()
-  aster = await serveAster(database.url, { ASTER_SECRET: secretOfTests })
-  cookie = (await signInAs(database.store, 'administrator', aster.url)).cookie
+  site = await openEditorsSite('administrator')
 }, 60_000)
-afterAll(async () => {
-  await aster.stop()
-  await database.drop()
-})
+afterAll(() => site.close())
 
-const open = (path: string, by = cookie) =>
-  fetch(aster.url + path, { headers: { cookie: by }, redirect: 'manual' })
+const open = (path: string, by = site.cookie) =>
+  fetch(site.url + path, { headers: { cookie: by }, redirect: 'manual' })
 
-async function post(fields: Record<string, string>, by = cookie) {
-  const answer = await fetch(aster.url + paths.adminMenus(), {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { cookie: by, 'sec-fetch-site': 'same-origin' },
-    body: new URLSearchParams(fields),
-  })
-  return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() }
-}
+const post = (fields: Record<string, string>, by = site.cookie) =>
+  site.post(paths.adminMenus(), fields, { isPlain: true, by })
 
 async function version() {
   const html = await (await open(paths.adminMenus())).text()
   return /name="version" value="(\d+)"/.exec(html)?.[1] ?? ''
 }
 
-const home = async (prefix = '') => (await fetch(`${aster.url}${prefix}${paths.home()}`)).text()
+const home = async (prefix = '') => (await fetch(`${site.url}${prefix}${paths.home()}`)).text()
 
 test('47.10 an administrator hides an entry without a script; kept pages change, and back', async () => {
   expect(await home()).toContain('Where we work')
@@ -67,7 +51,7 @@ test('47.12 a wrong link is refused at its field, and the input stays', async ()
 
 test('47.10 administrators alone; a colleague’s change is not overwritten', async () => {
   for (const role of ['editor', 'coordinator'] as const) {
-    const { cookie: other } = await signInAs(database.store, role, aster.url)
+    const { cookie: other } = await signInAs(site.database.store, role, site.url)
     expect((await open(paths.adminMenus(), other)).status, role).toBe(403)
     expect((await post({ _action: 'delivered', version: '1' }, other)).status, role).toBe(403)
   }

@@ -1,39 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { secretOfTests } from '../../harness/page-opened.ts'
 import { twoColours } from '../../harness/pictures.ts'
-import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { signInAs } from '../../harness/staff.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { type EditorsSite, openEditorsSite } from './editors-site.ts'
 
-let database: TestDatabase
-let aster: ServedAster
-let cookie: string
+let site: EditorsSite
 beforeAll(async () => {
-  database = await freshDatabase()
-  aster = await serveAster(database.url, { ASTER_SECRET: secretOfTests })
-  cookie = (await signInAs(database.store, 'editor', aster.url)).cookie
+  site = await openEditorsSite()
   for (const table of ['story', 'news_item', 'profile', 'member', 'partner'] as const)
-    await database.store.db.deleteFrom(table).execute()
+    await site.database.store.db.deleteFrom(table).execute()
 }, 60_000)
-afterAll(async () => {
-  await aster.stop()
-  await database.drop()
-})
+afterAll(() => site.close())
 
-async function post(path: string, fields: Record<string, string | Blob>) {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  const answer = await fetch(aster.url + path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { cookie, 'sec-fetch-site': 'same-origin' },
-    body,
-  })
-  return { status: answer.status, location: answer.headers.get('location') ?? '', html: await answer.text() }
-}
+const post = (path: string, fields: Record<string, string | Blob>) => site.post(path, fields)
 
-const read = async (path: string) => (await fetch(aster.url + path)).text()
+const read = async (path: string) => (await fetch(site.url + path)).text()
 const edit = (kind: string) => `${paths.adminContentEdit()}?kind=${kind}`
 const picture = async () => new Blob([new Uint8Array(await twoColours(90, 30).png().toBuffer())])
 const person = { kind: 'team', name: 'Ama Mensah', role: 'Coordinator', consent_note: 'By mail' }
@@ -48,7 +28,7 @@ test('47.5 an empty page is in no menu, no list of pages and no sitemap until so
     expect(header(empty)).not.toContain(`href="${path}`)
     expect(footer(empty)).not.toContain(`href="${path}`)
     expect((await read('/sitemap.xml')).includes(`${path}</loc>`), path).toBe(false)
-    expect((await fetch(aster.url + path)).status).toBe(200)
+    expect((await fetch(site.url + path)).status).toBe(200)
   }
   expect(await read(paths.about())).not.toContain(paths.team())
   expect(await read(paths.team())).toContain('The coordinator is your first contact')
@@ -75,7 +55,8 @@ test.each([
     const fields = { ...typed, image_alt: 'Two colours', version: '0', picture: await picture() }
     const { location } = await post(edit(kind), fields)
     const id = /id=([\da-f-]{36})/.exec(location)?.[1] ?? ''
-    const open = async (path: string) => (await fetch(aster.url + path, { headers: { cookie } })).text()
+    const open = async (path: string) =>
+      (await fetch(site.url + path, { headers: { cookie: site.cookie } })).text()
     const html = await open(`${paths.adminContentPreview()}?kind=${kind}&id=${id}`)
     const size = `width="${sizes[0]}" height="${sizes[1]}"`
     for (const words of ['This is a draft', 'alt="Two colours"', size, ...seen]) expect(html).toContain(words)

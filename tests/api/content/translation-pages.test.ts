@@ -1,47 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogueOf } from '../../../src/domain/messages/catalogues.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { secretOfTests } from '../../harness/page-opened.ts'
-import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { signInAs } from '../../harness/staff.ts'
-import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
+import { type EditorsSite, openEditorsSite } from './editors-site.ts'
 
-let database: TestDatabase
-let aster: ServedAster
-let cookie: string
+let site: EditorsSite
 const ids: Record<string, string> = {}
 beforeAll(async () => {
-  database = await databaseWithSamples()
-  aster = await serveAster(database.url, { ASTER_SECRET: secretOfTests })
-  cookie = (await signInAs(database.store, 'editor', aster.url)).cookie
-  const { db } = database.store
+  site = await openEditorsSite('editor', { withSamples: true })
+  const { db } = site.database.store
   for (const table of ['story', 'news_item', 'profile'] as const) {
     for (const { id, slug } of await db.selectFrom(table).select(['id', 'slug']).execute()) ids[slug] = id
   }
   await db.deleteFrom('content_translation').where('locale', '=', 'es').execute()
 }, 60_000)
-afterAll(async () => {
-  await aster.stop()
-  await database.drop()
-})
+afterAll(() => site.close())
 
 const open = async (path: string, as = '') => {
-  const answer = await fetch(aster.url + path, { headers: { cookie: as } })
+  const answer = await fetch(site.url + path, { headers: { cookie: as } })
   return { status: answer.status, html: await answer.text() }
 }
 
 const pageOf = (kind: string, slug: string, locale: string) =>
   `${paths.adminContentTranslation()}?kind=${kind}&id=${ids[slug]}&locale=${locale}`
 
-async function post(path: string, fields: Record<string, string>) {
-  const answer = await fetch(aster.url + path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { cookie, 'sec-fetch-site': 'same-origin' },
-    body: new URLSearchParams(fields),
-  })
-  return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() }
-}
+const post = (path: string, fields: Record<string, string>) => site.post(path, fields, { isPlain: true })
 
 const slug = 'forty-eight-hours'
 const story = paths.story(slug)
@@ -93,7 +75,7 @@ test('34.8 the feed of a language has its titles; an English item says so', asyn
 
 test('34.4 the form of a translation needs no script: saved, published, taken down, removed', async () => {
   const path = pageOf('news', 'new-site', 'es')
-  const fresh = await open(path, cookie)
+  const fresh = await open(path, site.cookie)
   expect(fresh.html).toContain('A new site')
   expect(fresh.html).toMatch(/<input[^>]* dir="ltr"[^>]* lang="es"/)
   const words = { title: 'Un sitio <nuevo>', summary: 'Ligero', content: 'Texto', original_version: '1' }
@@ -121,14 +103,15 @@ test('34.6 the draft of a translation is shown to editors, and to holders of its
   const path = pageOf('story', slug, 'es')
   const words = { title: 'Cuarenta y ocho', content: 'Texto', original_version: '1', _action: 'save' }
   await post(path, { ...words, version: '0' })
-  const link = /value="[^"]*(\/es\/story\/preview\/[^"]*)"/.exec((await open(path, cookie)).html)?.[1] ?? ''
+  const link =
+    /value="[^"]*(\/es\/story\/preview\/[^"]*)"/.exec((await open(path, site.cookie)).html)?.[1] ?? ''
   const address = link.replaceAll('&amp;', '&')
   const shown = await open(address)
   expect([shown.status, shown.html.includes('<h1>Cuarenta y ocho</h1>')]).toEqual([200, true])
   expect(shown.html).toContain('This is a draft')
   expect((await open(address.replace('/es/', '/fr/'))).status).toBe(404)
   expect((await open(address.slice(3))).status).toBe(404)
-  const editor = await open(`/es${paths.storyPreview(slug)}`, cookie)
+  const editor = await open(`/es${paths.storyPreview(slug)}`, site.cookie)
   expect(editor.html).toContain('<h1>Cuarenta y ocho</h1>')
   await post(path, { ...words, version: '1' })
   expect((await open(address)).status).toBe(404)
@@ -141,9 +124,9 @@ test.each([
 ])('34.6 the draft of a translated %s is previewed on the page of its language', async (kind, of, name) => {
   const path = pageOf(kind, of, 'es')
   const preview = `${paths.adminContentPreview()}?kind=${kind}&id=${ids[of]}&locale=es`
-  expect((await open(preview, cookie)).status).toBe(404)
+  expect((await open(preview, site.cookie)).status).toBe(404)
   await post(path, { [name]: 'Borrador', version: '0', original_version: '1', _action: 'save' })
-  const { html } = await open(preview, cookie)
+  const { html } = await open(preview, site.cookie)
   expect(html).toContain('<div lang="es" dir="ltr">')
   expect(html).toContain('>Borrador</h')
   expect(html).toContain('This is a draft')
@@ -155,5 +138,5 @@ test.each([
   'kind=page&id=x&locale=fr',
   'kind=story&id=x&locale=en',
 ])('34.1 there is no translation page for %s', async (query) => {
-  expect((await open(`${paths.adminContentTranslation()}?${query}`, cookie)).status).toBe(404)
+  expect((await open(`${paths.adminContentTranslation()}?${query}`, site.cookie)).status).toBe(404)
 })

@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStore } from '../../../src/store/open-store.ts'
-import { secretOfTests } from '../../harness/page-opened.ts'
 import { startSmtpListener } from '../../harness/smtp-listener.ts'
 import { quiet } from '../../harness/test-postgres.ts'
-import { lastingPort, startInstance } from '../instances.ts'
-import { hostOfTests, startProxy } from '../proxy.ts'
+import { lastingPort, settingsBehindProxy, startInstance } from '../instances.ts'
+import { startProxy } from '../proxy.ts'
 import type { Cluster } from './cluster.ts'
 
 export type HaSite = Awaited<ReturnType<typeof startSite>>
@@ -16,10 +15,7 @@ export async function startSite({ urls }: Cluster) {
   const listener = await startSmtpListener()
   const compiled = await mkdtemp(join(tmpdir(), 'aster-compiled-'))
   const settings = {
-    ASTER_SECRET: secretOfTests,
-    ASTER_PUBLIC_URL: `https://${hostOfTests}`,
-    ASTER_TRUST_PROXY: '127.0.0.1',
-    ASTER_LOG_LEVEL: 'info',
+    ...settingsBehindProxy,
     SMTP_URL: listener.url,
     NODE_COMPILE_CACHE: compiled,
     DATABASE_READ_URL: urls.replica,

@@ -112,7 +112,7 @@ function BeforePublishing({ t, data: { willShowEnglish, note } }: PageFormProps)
   return <Message tone="warn" title={t('pageTexts.beforeEnglish', { languages })} />
 }
 
-/** Asked once somebody wants to publish what needs it; the words that were typed wait above. */
+/** Shown after the server has refused to publish without them; the form keeps what was typed. */
 function Confirmations({ t, data: { errors } }: PageFormProps) {
   return confirmations
     .filter((name) => errors[name])

@@ -1,0 +1,36 @@
+import type { Role } from '../../../src/domain/staff/roles.ts'
+import { secretOfTests } from '../../harness/page-opened.ts'
+import { serveAster } from '../../harness/serve-aster.ts'
+import { signInAs } from '../../harness/staff.ts'
+import { databaseWithSamples, freshDatabase } from '../../harness/test-database.ts'
+
+export type EditorsSite = Awaited<ReturnType<typeof openEditorsSite>>
+
+/** A site with a member of staff who has signed in and sends forms without a script. */
+export async function openEditorsSite(role: Role = 'editor', { withSamples = false } = {}) {
+  const database = withSamples ? await databaseWithSamples() : await freshDatabase()
+  const aster = await serveAster(database.url, { ASTER_SECRET: secretOfTests })
+  const { cookie } = await signInAs(database.store, role, aster.url)
+  return {
+    database,
+    url: aster.url,
+    cookie,
+    /** As multipart, which forms with files and editors send, unless `isPlain`. */
+    async post(path: string, fields: Record<string, string | Blob>, { isPlain = false, by = cookie } = {}) {
+      const body = new FormData()
+      for (const [name, value] of Object.entries(fields)) body.append(name, value)
+      const answer = await fetch(aster.url + path, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { cookie: by, 'sec-fetch-site': 'same-origin' },
+        body: isPlain ? new URLSearchParams(fields as Record<string, string>) : body,
+      })
+      const { status, headers } = answer
+      return { status, location: headers.get('location') ?? '', html: await answer.text() }
+    },
+    async close() {
+      await aster.stop()
+      await database.drop()
+    },
+  }
+}
