@@ -34,18 +34,19 @@ const ofProfile = ['region', 'time', 'experience'] as const
  */
 export function contendersBy({ need, weights, filter, gates, limits }: Asked, least: RawBuilder<number>) {
   const bounds = upperBounds(need)
-  const { total, most, whole } = weigher(weights)
+  const { total, most, factor, whole } = weigher(weights)
   const rest = sql.lit(most(ofProfile))
   const open = gates === 'open' ? mayBeOpen(need) : sql`NOT (${mayBeOpen(need)})`
   const { confidence } = filter
-  const bounded = (groups: RawBuilder<unknown>) => sql`
+  const bounded = (groups: RawBuilder<unknown>, isNear = sql`TRUE`) => sql`
     SELECT expert_id, ${scoreOf(sql`points`, sql`maximum`)} AS bound
     FROM (
       SELECT expert_id, points + ${total(bounds, 'points', ofProfile)} AS points,
         maximum + ${total(bounds, 'maximum', ofProfile)} AS maximum
       FROM (${groups}) AS judged
         -- OFFSET 0 keeps the planner from joining whole tables.
-        CROSS JOIN LATERAL (SELECT ${indexed} FROM match_profile WHERE group_id = judged.id OFFSET 0) AS profile
+        CROSS JOIN LATERAL (
+          SELECT ${indexed} FROM match_profile WHERE group_id = judged.id AND ${isNear} OFFSET 0) AS profile
     ) AS weighed
     ${confidence ? sql`WHERE ${confidenceOf(sql`maximum`, whole)} >= ${confidence}` : sql``}`
   const groups = sql`
@@ -61,9 +62,17 @@ export function contendersBy({ need, weights, filter, gates, limits }: Asked, le
       ${bounded(sql`SELECT * FROM judged_group ORDER BY bound DESC`)} LIMIT ${limits.bounded}
     ) AS bounded
     ORDER BY bound DESC LIMIT ${limits.sampled}`
+  // Reaching a score allows a loss of (201 - 2 * score) / 200 of the maximum; the group has lost a part of it.
+  const experience = factor('experience')
+  const isNear =
+    experience > 0
+      ? sql`experience_maximum - experience_points <= (
+          (201 - 2 * ${least}) * (judged.maximum + ${rest}) - 200 * (judged.maximum - judged.points)
+        ) / ${sql.lit(200 * experience)}`
+      : sql`TRUE`
   const contenders = sql`
     SELECT expert_id
-    FROM (${bounded(sql`SELECT * FROM judged_group WHERE bound >= ${least}`)}) AS bounded
+    FROM (${bounded(sql`SELECT * FROM judged_group WHERE bound >= ${least}`, isNear)}) AS bounded
     WHERE bound >= ${least} LIMIT ${limits.contenders + 1}`
   return { groups, sample, contenders }
 }

@@ -94,8 +94,13 @@ const largeRegistry = 50_000
 async function limitsFor(db: Database['db'], count: number): Promise<Limits | undefined> {
   const { rows } = await sql<{ profiles: number }>`
     SELECT reltuples AS profiles FROM pg_class WHERE oid = 'match_profile'::regclass`.execute(db)
-  if ((rows[0]?.profiles ?? 0) < largeRegistry) return undefined
-  return { bounded: 10_000, sampled: 6 * count + 100, contenders: 5_000 + 10 * count }
+  const profiles = rows[0]?.profiles ?? 0
+  if (profiles < largeRegistry) return undefined
+  return {
+    bounded: Math.max(2_000, Math.round(profiles / 75)),
+    sampled: 6 * count + 100,
+    contenders: 5_000 + 10 * count,
+  }
 }
 
 export async function countExperts({ db }: Database, need: Need) {

@@ -38,12 +38,15 @@ export function upperBounds(need: Need): Parts {
 export function weigher(weights: Weights) {
   const step = stepOf(weights)
   const whole = unit / step
+  const factor = (criterion: Criterion) => factorOf(criterion, weights) / step
   return {
     whole,
+    /** Steps of one point of the usual scale. */
+    factor,
     total(parts: Parts, part: keyof Weighed, of: readonly Criterion[] = criteria): Part {
       const summands = of
         .filter((criterion) => weights[criterion] > 0)
-        .map((criterion) => times(factorOf(criterion, weights) / step, parts[criterion][part]))
+        .map((criterion) => times(factor(criterion), parts[criterion][part]))
       return summands.length > 0 ? sum(summands) : nothing
     },
     /** The total of an expert who has all points of these criteria. */

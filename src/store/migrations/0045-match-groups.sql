@@ -76,7 +76,8 @@ END $$;
 CREATE TRIGGER match_profile_group BEFORE INSERT ON match_profile FOR EACH ROW
   WHEN (NEW.group_id IS NULL) EXECUTE FUNCTION set_match_group();
 
--- Has what an upper bound of a score needs, all of fixed width: profiles that stay below the bar are never read.
-CREATE INDEX match_profile_group_id ON match_profile (group_id) INCLUDE (
+-- Has what an upper bound of a score needs, all of fixed width: profiles that stay below the bar are never read. What is
+-- missing from full experience counts the same for every request.
+CREATE INDEX match_profile_group_id ON match_profile (group_id, (experience_maximum - experience_points)) INCLUDE (
   expert_id, places, states_places, region_1, region_2, region_3, region_4, region_5, region_6, months, weekly_points,
   experience_points, experience_maximum);
