@@ -57,7 +57,7 @@ async function offer(best: readonly { id: string }[], statuses: readonly MatchSt
 
 test('56.1 a ranking by groups has the experts, scores and order of one that scores everybody', async () => {
   const { store } = database
-  const runs = { numRuns: 120, seed: 12 }
+  const runs = { numRuns: 100, seed: 12 }
   const asked = fc.sample(
     fc.record({
       request: anyRequest,

@@ -10,11 +10,15 @@ import { exactParts, scoreOf, weigher } from './score-parts.ts'
 
 export type Ranked = { id: string; score: number; confidence: number; recentOffers: number; updatedAt: Date }
 
-type Ranking = {
-  filter?: ExpertFilter | undefined
-  weights?: Weights
+type Scoring = {
+  filter: ExpertFilter
+  weights: Weights
   /** Experts without a closed gate, or only those with one. */
-  gates?: 'open' | 'closed'
+  gates: 'open' | 'closed'
+}
+
+type Ranking = Partial<Omit<Scoring, 'filter'>> & {
+  filter?: ExpertFilter | undefined
   /** Ranks by groups with these limits, however few the experts. */
   limits?: Limits
 }
@@ -26,35 +30,40 @@ export async function rankExperts(
   count: number,
   { filter = {}, weights = scale.maximum, gates = 'open', limits }: Ranking = {},
 ): Promise<Ranked[]> {
-  const scored = scoredBy(need, { filter, weights, gates })
-  const best = (rows: RawBuilder<unknown>) =>
-    sql<Ranked>`SELECT * FROM (${rows}) AS scored
-      ORDER BY score DESC, "recentOffers", "updatedAt" DESC, id LIMIT ${count}`
+  const scoring = { filter, weights, gates }
   // Search words find few experts, who are scored without a bar.
-  const byGroups = filter.search ? undefined : (limits ?? (await limitsFor(db, count)))
-  if (!byGroups) return (await best(scored(sql`match_profile`)).execute(db)).rows
-
-  const bar = sql<number>`(SELECT least FROM bar)`
-  const { groups, sample, contenders } = contendersBy(
-    { need, weights, filter, gates, limits: byGroups },
-    bar,
-  )
-  // Which of the two parts runs is known before either starts, so the other one costs nothing.
-  const areFew = gates === 'open' ? sql`(SELECT count(*) <= ${byGroups.contenders} FROM contender)` : sql`FALSE`
-  const { rows } = await sql<Ranked>`
-    WITH judged_group AS MATERIALIZED (${groups}),
-      sample AS (${best(scored(profilesOf(sample)))}),
-      bar AS MATERIALIZED (
-        SELECT CASE WHEN count(*) = ${count} THEN min(score) ELSE 0 END AS least FROM sample),
-      contender AS MATERIALIZED (${contenders})
-    ${best(sql`
-      ${scored(profilesOf(sql`TABLE contender`), areFew)}
-      UNION ALL
-      ${scored(sql`match_profile`, sql`NOT ${areFew} AND ${canReach(need, weights, bar)}`)}`)}`.execute(db)
-  return rows
+  const inGroups = filter.search ? undefined : (limits ?? (await limitsFor(db, count)))
+  const ranking = inGroups
+    ? rankedInGroups(need, count, scoring, inGroups)
+    : best(scoredBy(need, scoring)(sql`match_profile`), count)
+  return (await ranking.execute(db)).rows
 }
 
-type Scoring = { filter: ExpertFilter; weights: Weights; gates: 'open' | 'closed' }
+const best = (scored: RawBuilder<unknown>, count: number) => sql<Ranked>`
+  SELECT * FROM (${scored}) AS scored
+  ORDER BY score DESC, "recentOffers", "updatedAt" DESC, id LIMIT ${count}`
+
+/** SQL: the same result, but only experts who can be among the best are scored. */
+function rankedInGroups(need: Need, count: number, scoring: Scoring, limits: Limits): RawBuilder<Ranked> {
+  const scored = scoredBy(need, scoring)
+  const bar = sql<number>`(SELECT least FROM bar)`
+  const { groups, sample, contenders } = contendersBy({ need, limits, ...scoring }, bar)
+  const sampled = sql`
+    judged_group AS MATERIALIZED (${groups}),
+    sample AS (${best(scored(profilesOf(sample)), count)}),
+    bar AS MATERIALIZED (
+      SELECT CASE WHEN count(*) = ${count} THEN min(score) ELSE 0 END AS least FROM sample)`
+  const scanned = (isNeeded = sql`TRUE`) =>
+    scored(sql`match_profile`, sql`${isNeeded} AND ${canReach(need, scoring.weights, bar)}`)
+  // Experts of a group with open gates may have another gate closed, so all groups would have contenders.
+  if (scoring.gates === 'closed') return sql`WITH ${sampled} ${best(scanned(), count)}`
+
+  // Which of the two parts runs is known before either starts, so the other one costs nothing.
+  const areFew = sql`(SELECT count(*) <= ${limits.contenders} FROM contender)`
+  const either = sql`
+    ${scored(profilesOf(sql`TABLE contender`), areFew)} UNION ALL ${scanned(sql`NOT ${areFew}`)}`
+  return sql`WITH ${sampled}, contender AS MATERIALIZED (${contenders}) ${best(either, count)}`
+}
 
 /** SQL: rows of experts with their score, from a table of match profiles. */
 function scoredBy(need: Need, { filter: { confidence, ...filter }, weights, gates }: Scoring) {
