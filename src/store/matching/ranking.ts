@@ -31,8 +31,9 @@ export async function rankExperts(
   { filter = {}, weights = scale.maximum, gates = 'open', limits }: Ranking = {},
 ): Promise<Ranked[]> {
   const scoring = { filter, weights, gates }
-  // Search words find few experts, who are scored without a bar.
-  const inGroups = filter.search ? undefined : (limits ?? (await limitsFor(db, count)))
+  // Search words and a country leave few experts, who are scored without a bar.
+  const areFew = filter.search || filter.country
+  const inGroups = areFew ? undefined : (limits ?? (await limitsFor(db, count)))
   const ranking = inGroups
     ? rankedInGroups(need, count, scoring, inGroups)
     : best(scoredBy(need, scoring)(sql`match_profile`), count)
