@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
 import { type FastifyInstance, fastify } from 'fastify'
-import { createAnswerLog, type Shortcut, withShortcut } from './caching/shortcut.ts'
+import { type CountHere, createAnswerLog, type Shortcut, withShortcut } from './caching/shortcut.ts'
 import { setSecurityHeaders } from './headers/security-headers.ts'
 import { throwPostponedErrors } from './limits/judge-before-body.ts'
 import { oneRequestAtATime } from './limits/requests-in-turn.ts'
@@ -12,9 +12,10 @@ import type { Log } from './logging/log.ts'
 import type { Metrics } from './logging/metrics.ts'
 import { answerError } from './problems/answer-problem.ts'
 import { answerBrokenRequest, refuseAtOnce, watchAnswers } from './problems/broken-request.ts'
+import { clientAddress } from './protection/client-address.ts'
 import { clientNamer } from './protection/client-name.ts'
 import { refuseForgedRequests, type Signer } from './protection/csrf.ts'
-import { type CountRequest, limitRequests } from './protection/limit-requests.ts'
+import { type CountRequest, limitRequests, MemoryCounter } from './protection/limit-requests.ts'
 import { enforceAccess, requireDeclaredAccess, type Sessions } from './sessions/access.ts'
 import { finishBeforeClosing } from './shutdown.ts'
 
@@ -70,6 +71,10 @@ export async function createHttpServer(
   let isLeaving = () => false
   const unlessLeaving: Shortcut = (asked) => (isLeaving() ? undefined : shortcut(asked))
   const note = createAnswerLog(log, metrics)
+  const clientName = clientNamer(guards.clientKey)
+  const addressOf = clientAddress(config.trustProxy)
+  const counter = new MemoryCounter()
+  const count: CountHere = (limit, request) => counter.count(limit, clientName(addressOf(request))).ok
   const app = fastify({
     serverFactory: (handler) => {
       const server = createServer(
@@ -80,7 +85,7 @@ export async function createHttpServer(
           connectionsCheckingInterval: patience.connectionsCheckingInterval,
           maxHeaderSize: sizes.maxHeaderSize,
         },
-        oneRequestAtATime(refuseAtOnce(withShortcut(unlessLeaving, handler, note))),
+        oneRequestAtATime(refuseAtOnce(withShortcut(unlessLeaving, handler, { note, count }))),
       )
       watchAnswers(server)
       return server.setTimeout(patience.connectionTimeout)
@@ -103,11 +108,11 @@ export async function createHttpServer(
   requireDeclaredAccess(app)
   metrics?.observe(app)
   isLeaving = finishBeforeClosing(app, { behindProxy })
-  app.decorate('clientName', clientNamer(guards.clientKey))
+  app.decorate('clientName', clientName)
   await app.register(cookie)
   await setSecurityHeaders(app, config)
   refuseForgedRequests(app, config, guards.csrf)
-  limitRequests(app, guards.countRequest)
+  limitRequests(app, guards.countRequest, counter)
   enforceAccess(app, guards.sessions)
   throwPostponedErrors(app)
   discardRefusedBodies(app)

@@ -1,19 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { LimitName } from '../../domain/protection/rate-limits.ts'
 import { logAnswered, logsAnswers } from '../logging/answered.ts'
 import type { Log } from '../logging/log.ts'
 import type { Metrics } from '../logging/metrics.ts'
 
-/** Cache key of a GET: URL, accepted encodings, known ETags. */
-export type Asked = { url: string; encodings: string | undefined; known: string | undefined }
+/** What an answer to a GET may depend on: URL, accepted encodings, known ETags, cookies. */
+export type Asked = {
+  url: string
+  encodings: string | undefined
+  known: string | undefined
+  cookies: string | undefined
+  /** Counts the request of this caller; above the limit Fastify has to refuse it. */
+  isWithin: (limit: LimitName) => boolean
+}
 
-/**
- * Headers as a flat list, built once. The body is a latin1 string, so that headers and body are written in one call.
- */
+/** Headers as a flat list. The body is a latin1 string, so that headers and body are written in one call. */
 export type Answer = { route: string; status: number; headers: string[]; body: string }
 
-/** Undefined for requests that are not cached. */
+/** Undefined for requests that Fastify has to answer. */
 export type Shortcut = (asked: Asked) => Answer | undefined
+
+/** Counts a request ahead of Fastify; false above the limit. */
+export type CountHere = (limit: LimitName, request: IncomingMessage) => boolean
 
 /** Logs and measures a response; `broken` if it was not fully sent. */
 export type Note = (answer: Answer, since: number, broken?: { err?: Error }) => void
@@ -22,11 +31,11 @@ export type Note = (answer: Answer, since: number, broken?: { err?: Error }) => 
 export function withShortcut(
   shortcut: Shortcut,
   handler: RequestListener,
-  note: Note | undefined,
+  { note, count }: { note: Note | undefined; count: CountHere },
 ): RequestListener {
   return (request, response) => {
     const since = performance.now()
-    const answer = isWithoutBody(request) ? shortcut(askedBy(request)) : undefined
+    const answer = isWithoutBody(request) ? shortcut(askedBy(request, count)) : undefined
     if (!answer) return handler(request, response)
     response.writeHead(answer.status, answer.headers).end(answer.body, 'latin1')
     if (isGiven(response)) note?.(answer, since)
@@ -48,10 +57,12 @@ export function createAnswerLog(log: Log, metrics?: Metrics): Note | undefined {
 const isWithoutBody = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined
 
-const askedBy = ({ url = '', headers }: IncomingMessage): Asked => ({
-  url,
-  encodings: headers['accept-encoding'] as string | undefined,
-  known: headers['if-none-match'],
+const askedBy = (request: IncomingMessage, count: CountHere): Asked => ({
+  url: request.url ?? '',
+  encodings: request.headers['accept-encoding'] as string | undefined,
+  known: request.headers['if-none-match'],
+  cookies: request.headers.cookie,
+  isWithin: (limit) => count(limit, request),
 })
 
 /** Whether the whole response was flushed to the socket. */

@@ -9,9 +9,7 @@ import { Refused } from '../problems/problem.ts'
 export type CountRequest = (name: LimitName, client: string) => Promise<Outcome<unknown>>
 
 /** Every limit counts in memory; writes count in the database as well, across instances, unless the limit is local. */
-export function limitRequests(app: FastifyInstance, countRequest: CountRequest) {
-  const memory = new MemoryCounter()
-
+export function limitRequests(app: FastifyInstance, countRequest: CountRequest, memory: MemoryCounter) {
   judgeBeforeBody(app, async (request) => {
     const changesNothing = isSafe(request.method) || request.is404
     const ordinary: LimitName | undefined = request.is404 ? 'page' : changesNothing ? undefined : 'write'

@@ -23,7 +23,7 @@ export class RepeatedAnswers {
     this.#currentVersion = currentVersion
   }
 
-  answer({ url, encodings, known }: Asked): Answer | undefined {
+  answer({ url, encodings, known }: Pick<Asked, 'url' | 'encodings' | 'known'>): Answer | undefined {
     const given = this.#given[chooseEncoding(encodings)].get(url)
     if (!given || given.version !== this.#currentVersion()) return undefined
     const answer = known?.includes(given.etag) ? given.unchanged : given.page
