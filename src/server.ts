@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { registerApi, requestGuards } from './api/register-api.ts'
+import { TrackingShortcut } from './api/tracking-shortcut.ts'
 import type { Config } from './configuration/config.ts'
 import { keepSiteAddress } from './configuration/site-address.ts'
 import { paths } from './domain/paths.ts'
-import type { Shortcut } from './http/caching/shortcut.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { createMetrics, serveMetrics } from './http/logging/metrics.ts'
 import { grantAccess } from './http/sessions/access.ts'
+import type { Shortcut } from './http/shortcuts/page-shortcut.ts'
 import { folderTransport } from './mail/transport/folder-transport.ts'
 import { smtpTransport } from './mail/transport/smtp/smtp-transport.ts'
 import { openDatabase } from './open-database.ts'
@@ -89,9 +90,11 @@ export async function startServer(
     const { visitorPages, repeated, visitors } = openShortcuts(services)
     const shortcut: Shortcut = (asked) => repeated.answer(asked) ?? visitors.answer(asked)
     const guards = requestGuards(services, config)
-    const app = await createHttpServer(config, guards, { log, metrics, shortcut })
+    const tracking = new TrackingShortcut(services)
+    const findCall = tracking.find.bind(tracking)
+    const app = await createHttpServer(config, guards, { log, metrics, shortcut, findCall })
     closers.push(() => app.close())
-    await mountWeb(app, config, services, { visitorPages, shortcuts: { repeated, visitors } })
+    await mountWeb(app, config, services, { visitorPages, shortcuts: { repeated, visitors }, tracking })
     if (metrics && config.metrics) {
       const problem = listenProblem(config.metrics, 'ASTER_METRICS_')
       closers.push((await serveMetrics(metrics, config.metrics).catch(problem)).close)
@@ -124,11 +127,11 @@ async function mountWeb(
   app: FastifyInstance,
   config: Config,
   services: Services,
-  kept: Pick<PagesOptions, 'visitorPages' | 'shortcuts'>,
+  { tracking, ...kept }: Pick<PagesOptions, 'visitorPages' | 'shortcuts'> & { tracking: TrackingShortcut },
 ) {
   const web = config.mode === 'development' ? await compiledWeb(app) : await builtWeb(config)
   const withPseudoLocales = config.mode === 'development' || config.mode === 'test'
-  await registerApi(app, { services, stylesheets: [web.assets.style('base')], withPseudoLocales })
+  await registerApi(app, { services, stylesheets: [web.assets.style('base')], withPseudoLocales, tracking })
   await app.register(async (site) => {
     await pages(site, {
       ...web,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
 import { type FastifyInstance, fastify } from 'fastify'
-import { type CountHere, createAnswerLog, type Shortcut, withShortcut } from './caching/shortcut.ts'
 import { setSecurityHeaders } from './headers/security-headers.ts'
 import { throwPostponedErrors } from './limits/judge-before-body.ts'
 import { oneRequestAtATime } from './limits/requests-in-turn.ts'
@@ -15,8 +14,11 @@ import { answerBrokenRequest, refuseAtOnce, watchAnswers } from './problems/brok
 import { clientAddress } from './protection/client-address.ts'
 import { clientNamer } from './protection/client-name.ts'
 import { refuseForgedRequests, type Signer } from './protection/csrf.ts'
-import { type CountRequest, limitRequests, MemoryCounter } from './protection/limit-requests.ts'
+import { type CountRequest, limitRequests, RequestCounter } from './protection/limit-requests.ts'
 import { enforceAccess, requireDeclaredAccess, type Sessions } from './sessions/access.ts'
+import { createAnswerLog } from './shortcuts/answer-log.ts'
+import { type CountWrite, type FindCall, withCalls } from './shortcuts/call-shortcut.ts'
+import { type CountRead, type Shortcut, withShortcut } from './shortcuts/page-shortcut.ts'
 import { finishBeforeClosing } from './shutdown.ts'
 
 declare module 'fastify' {
@@ -41,6 +43,8 @@ type Surroundings = {
   metrics?: Metrics | undefined
   /** Answers cached pages before routing. */
   shortcut?: Shortcut
+  /** The same for calls. */
+  findCall?: FindCall
   patience?: Patience | undefined
 }
 
@@ -64,17 +68,29 @@ const sizes = { bodyLimit: 1024 * 1024, maxHeaderSize: 16 * 1024 }
 export async function createHttpServer(
   config: HttpConfig,
   guards: Guards,
-  { log, metrics, shortcut = () => undefined, patience = usualPatience }: Surroundings,
+  {
+    log,
+    metrics,
+    shortcut = () => undefined,
+    findCall = () => undefined,
+    patience = usualPatience,
+  }: Surroundings,
 ): Promise<FastifyInstance> {
   const behindProxy = config.trustProxy.length > 0
   // During shutdown, responses close their connection.
   let isLeaving = () => false
   const unlessLeaving: Shortcut = (asked) => (isLeaving() ? undefined : shortcut(asked))
-  const note = createAnswerLog(log, metrics)
+  const findUnlessLeaving: FindCall = (request) => (isLeaving() ? undefined : findCall(request))
+  const answerLog = createAnswerLog(log, metrics)
   const clientName = clientNamer(guards.clientKey)
   const addressOf = clientAddress(config.trustProxy)
-  const counter = new MemoryCounter()
-  const count: CountHere = (limit, request) => counter.count(limit, clientName(addressOf(request))).ok
+  const counter = new RequestCounter(guards.countRequest)
+  const countRead: CountRead = (limit, request) => counter.read(limit, clientName(addressOf(request))).ok
+  const countWrite: CountWrite = async (limit, request) => {
+    const { ok } = await counter.write(limit, clientName(addressOf(request)))
+    if (ok) counter.markCounted(request)
+    return ok
+  }
   const app = fastify({
     serverFactory: (handler) => {
       const server = createServer(
@@ -85,7 +101,15 @@ export async function createHttpServer(
           connectionsCheckingInterval: patience.connectionsCheckingInterval,
           maxHeaderSize: sizes.maxHeaderSize,
         },
-        oneRequestAtATime(refuseAtOnce(withShortcut(unlessLeaving, handler, { note, count }))),
+        oneRequestAtATime(
+          refuseAtOnce(
+            withShortcut(
+              unlessLeaving,
+              withCalls(findUnlessLeaving, handler, { log: answerLog, count: countWrite }),
+              { log: answerLog, count: countRead },
+            ),
+          ),
+        ),
       )
       watchAnswers(server)
       return server.setTimeout(patience.connectionTimeout)
@@ -112,7 +136,7 @@ export async function createHttpServer(
   await app.register(cookie)
   await setSecurityHeaders(app, config)
   refuseForgedRequests(app, config, guards.csrf)
-  limitRequests(app, guards.countRequest, counter)
+  limitRequests(app, counter)
   enforceAccess(app, guards.sessions)
   throwPostponedErrors(app)
   discardRefusedBodies(app)
