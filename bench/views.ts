@@ -33,7 +33,7 @@ const store = await openStore({ databaseUrl: url, dataDir: '', databasePool: 10,
 const pool = new pg.Pool({ connectionString: url, max: 10 })
 try {
   const rows = [
-    ...(rounds > 0 ? [await compareRates(), await overHttp()] : []),
+    ...(rounds > 0 ? [...(await compareRates()), await overHttp()] : []),
     ...(viewsOfYear > 0 ? await askInsight() : []),
   ]
   console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} at the end`)
@@ -58,24 +58,37 @@ async function compareRates() {
   const postmaster = await postmasterOf(store)
   const before = await openViewsBefore(pool)
   const ours = inBatches(store)
-  const seen = { ours: [] as number[], before: [] as number[] }
+  const [whole, viewsAlone] = [emptyRates(), emptyRates()]
   for (let round = -1; round < rounds; round++) {
-    const one = await rateOf(before, postmaster, round)
-    const other = await rateOf(ours, postmaster, round)
-    if (round < 0) continue
-    seen.before.push(one)
-    seen.ours.push(other)
+    for (const [seen, withLimits] of [[whole, true] as const, [viewsAlone, false] as const]) {
+      const one = await rateOf(before(withLimits), postmaster, round)
+      const other = await rateOf(ours(withLimits), postmaster, round)
+      if (round < 0) continue
+      seen.before.push(one)
+      seen.ours.push(other)
+    }
   }
-  const ratio = medianRatio(seen.ours, seen.before)
+  const ratio = medianRatio(whole.ours, whole.before)
   if (ratio < bars.rate) process.exitCode = 1
-  const rate = (values: number[]) => `${median(values).toFixed(0)} views a CPU second`
-  return {
-    what: 'page views, entered and left, with the rate limit of each call',
-    seen: rate(seen.ours),
-    against: `a statement for each: ${rate(seen.before)}`,
-    ratio: `${ratio.toFixed(1)}, at least ${bars.rate}`,
-  }
+  return [
+    {
+      what: 'a whole page view: entered, left, both calls counted for the rate limit',
+      seen: rate(whole.ours),
+      against: `as before, two statements for each call: ${rate(whole.before)}`,
+      ratio: `${ratio.toFixed(1)}, at least ${bars.rate}`,
+    },
+    {
+      what: 'for information: the same without rate limits on either side',
+      seen: rate(viewsAlone.ours),
+      against: `as before, a statement for each call: ${rate(viewsAlone.before)}`,
+      ratio: medianRatio(viewsAlone.ours, viewsAlone.before).toFixed(1),
+    },
+  ]
 }
+
+const emptyRates = () => ({ ours: [] as number[], before: [] as number[] })
+
+const rate = (values: number[]) => `${median(values).toFixed(0)} views a CPU second`
 
 /** Without a bar: most of it is HTTP. */
 async function overHttp() {
@@ -88,19 +101,19 @@ async function overHttp() {
   }
 }
 
-function inBatches(store: Store): Way {
+function inBatches(store: Store): (withLimits: boolean) => Way {
   const tracking = trackingServices(store)
   const limit = countLater(store)
-  return {
+  return (withLimits) => ({
     async enter(path, currentSessionId, caller) {
-      limit.count('tracking', caller)
+      if (withLimits) limit.count('tracking', caller)
       const view = { path, entryTime: new Date(), currentSessionId, isInitialSession: !currentSessionId }
       const outcome = await tracking.enterPage(view)
       if (!outcome.ok) throw new Error(outcome.refusal.code)
       return outcome.value
     },
     async leave(pageViewId, timeSpent, caller) {
-      limit.count('tracking', caller)
+      if (withLimits) limit.count('tracking', caller)
       const left = { exitTime: new Date(), timeSpent, inactivityDuration: 0, pageViewId }
       const outcome = await tracking.leavePage(pageViewId, left)
       if (!outcome.ok) throw new Error(outcome.refusal.code)
@@ -109,7 +122,7 @@ function inBatches(store: Store): Way {
       await tracking.writeViews()
       await limit.share()
     },
-  }
+  })
 }
 
 /** Of this process and of PostgreSQL, with everything that it writes meanwhile. */
