@@ -86,9 +86,13 @@ async function compareRates() {
   ]
 }
 
-const emptyRates = () => ({ ours: [] as number[], before: [] as number[] })
+function emptyRates(): Record<'ours' | 'before', number[]> {
+  return { ours: [], before: [] }
+}
 
-const rate = (values: number[]) => `${median(values).toFixed(0)} views a CPU second`
+function rate(values: readonly number[]): string {
+  return `${median(values).toFixed(0)} views a CPU second`
+}
 
 /** Without a bar: most of it is HTTP. */
 async function overHttp() {
