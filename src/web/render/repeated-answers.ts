@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, type Encoding } from '../../http/caching/compress.ts'
 import { freshnessHeader, freshUntil } from '../../http/caching/shared-caching.ts'
-import type { Answer, Asked } from '../../http/shortcuts/page-shortcut.ts'
 import { routeName } from '../../http/logging/route-name.ts'
+import type { Answer, Asked } from '../../http/shortcuts/page-shortcut.ts'
 
 type Kept = { version: string; etag: string; body: Buffer }
 type Given = Omit<Kept, 'body'> & { page: Answer; unchanged: Answer }

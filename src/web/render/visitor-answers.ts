@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, type Encoding } from '../../http/caching/compress.ts'
-import type { Answer, Asked } from '../../http/shortcuts/page-shortcut.ts'
 import { routeName } from '../../http/logging/route-name.ts'
 import { csrfTokenOf } from '../../http/protection/csrf.ts'
+import type { Answer, Asked } from '../../http/shortcuts/page-shortcut.ts'
 import { fillFor, type Own, type VisitorPages } from './visitor-pages.ts'
 
 /** What Fastify answered, but for the body and the cookie of the visitor. */
