@@ -9,6 +9,7 @@ import { openStore, type Store } from '../src/store/open-store.ts'
 import { readPageFigures } from '../src/store/tracking/visit-figures.ts'
 import { databaseUrl, onServer, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
 import { given, median, medianRatio, quantile } from './drive/figures.ts'
+import { type Row, report } from './drive/row.ts'
 import { postmasterOf, secondsWithChildren } from './drive/time-of-postgres.ts'
 import { openViewsBefore } from './drive/views-before.ts'
 import { inParallel, ratesOverHttp } from './drive/views-over-http.ts'
@@ -37,7 +38,7 @@ try {
     ...(viewsOfYear > 0 ? await askInsight() : []),
   ]
   console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} at the end`)
-  console.table(rows)
+  report(rows)
 } finally {
   await pool.end()
   await store.close()
@@ -54,7 +55,7 @@ type Way = {
   write(): Promise<void>
 }
 
-async function compareRates() {
+async function compareRates(): Promise<Row[]> {
   const postmaster = await postmasterOf(store)
   const before = await openViewsBefore(pool)
   const ours = inBatches(store)
@@ -68,20 +69,19 @@ async function compareRates() {
       seen.ours.push(other)
     }
   }
-  const ratio = medianRatio(whole.ours, whole.before)
-  if (ratio < bars.rate) process.exitCode = 1
   return [
     {
       what: 'a whole page view: entered, left, both calls counted for the rate limit',
       seen: rate(whole.ours),
       against: `as before, two statements for each call: ${rate(whole.before)}`,
-      ratio: `${ratio.toFixed(1)}, at least ${bars.rate}`,
+      ratio: medianRatio(whole.ours, whole.before),
+      atLeast: bars.rate,
     },
     {
       what: 'for information: the same without rate limits on either side',
       seen: rate(viewsAlone.ours),
       against: `as before, a statement for each call: ${rate(viewsAlone.before)}`,
-      ratio: medianRatio(viewsAlone.ours, viewsAlone.before).toFixed(1),
+      ratio: medianRatio(viewsAlone.ours, viewsAlone.before),
     },
   ]
 }
@@ -95,13 +95,13 @@ function rate(values: readonly number[]): string {
 }
 
 /** Without a bar: most of it is HTTP. */
-async function overHttp() {
+async function overHttp(): Promise<Row> {
   const { direct, routed } = await ratesOverHttp(visits / 4)
   return {
     what: 'page views over HTTP, two calls each',
     seen: rate([direct]),
     against: `the same through Fastify: ${rate([routed])}`,
-    ratio: (direct / routed).toFixed(1),
+    ratio: direct / routed,
   }
 }
 
@@ -175,12 +175,12 @@ async function askInsight() {
     }
     const p95 = quantile(took, 0.95)
     const cpuMs = ((secondsWithChildren(postmaster) - used) / (questions + 1)) * 1000
-    if (p95 > bars.insightMs) process.exitCode = 1
     return {
       what: `${what}, ${viewsOfYear / 1e6} million views in ${count} sums`,
       seen: `p50 ${median(took).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms; CPU ${cpuMs.toFixed(0)} ms`,
-      against: `${bars.insightMs} ms`,
-      ratio: (bars.insightMs / p95).toFixed(1),
+      against: `at most ${bars.insightMs} ms`,
+      ratio: bars.insightMs / p95,
+      atLeast: 1,
     }
   }
   return [
