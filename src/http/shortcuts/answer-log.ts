@@ -22,6 +22,7 @@ export function createAnswerLog(log: Log, metrics?: Metrics): AnswerLog {
   }
   return (response, answered, since) => {
     if (isGiven(response)) note(answered, since)
+    else if (response.closed) note(answered, since, {})
     else response.once('close', () => note(answered, since, isGiven(response) ? undefined : {}))
   }
 }
