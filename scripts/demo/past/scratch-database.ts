@@ -21,7 +21,7 @@ const insufficientPrivilege = '42501'
  * clock, because they are created where a function `now` stands before PostgreSQL's own. So every service stamps what it
  * writes with the day on which it happens in the demo, and nothing has to be dated back, not even the audit.
  */
-export async function openPast(serverUrl: string, log: Log): Promise<Past> {
+export async function openPast(serverUrl: string, log: Log, begins = new Date()): Promise<Past> {
   const name = `aster_demo_${randomBytes(6).toString('hex')}`
   const url = new URL(serverUrl)
   url.pathname = name
@@ -30,13 +30,13 @@ export async function openPast(serverUrl: string, log: Log): Promise<Past> {
   const remove = () => onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`)
   try {
     await withConnection(url.href, unhurried, async (client) => {
-      await client.query(clock)
+      await client.query(clockAt(begins))
       // Nothing in it has to survive a power cut.
       await client.query(`ALTER DATABASE ${name} SET synchronous_commit = off`)
       await client.query(`ALTER DATABASE ${name} SET search_path = public, pg_catalog`)
     })
     const store = await openStore({ databaseUrl: url.href, dataDir: '', databasePool: 5, log })
-    let shown = 0
+    let shown = begins.getTime()
     return {
       store,
       now: () => shown,
@@ -56,9 +56,9 @@ export async function openPast(serverUrl: string, log: Log): Promise<Past> {
   }
 }
 
-const clock = `
+const clockAt = (begins: Date) => `
   CREATE TABLE demo_clock (at timestamptz NOT NULL);
-  INSERT INTO demo_clock VALUES (pg_catalog.now());
+  INSERT INTO demo_clock VALUES ('${begins.toISOString()}');
   CREATE FUNCTION public.now() RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE
     AS 'SELECT at FROM public.demo_clock'`
 
