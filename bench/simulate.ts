@@ -38,9 +38,7 @@ try {
     )
   })
   years.push({ year: 'rest', ...seconds() })
-  const findings = await patiently(past.store, (database) =>
-    findAll(database, { ...world.letters, ...world }),
-  )
+  const findings = await findAll(past.store, { ...world.letters, ...world })
   printProgramme(world, years, findings)
   console.table(await patiently(past.store, sizeOf))
   console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} at the end`)

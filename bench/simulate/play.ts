@@ -31,7 +31,7 @@ export async function play(
   for (; now <= until; now += slotMs) {
     const acting = waiting.get(now) ?? []
     waiting.delete(now)
-    await past.setClock(new Date(now))
+    past.setClock(new Date(now))
     await deliverDue(past, letters)
     await inTurns(acting, actors, goOn)
     for (let more = waiting.get(now); more; more = waiting.get(now)) {

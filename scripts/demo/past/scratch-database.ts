@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely'
+import type { DB } from '../../../src/store/generated/schema.ts'
 import type { Log } from '../../../src/store/log.ts'
 import { openStore, type Store } from '../../../src/store/open-store.ts'
-import { unhurried, withConnection } from '../../../src/store/postgres/connection.ts'
+import { createPool, unhurried, withConnection } from '../../../src/store/postgres/connection.ts'
 import { StartupProblem } from '../../../src/store/postgres/startup-problem.ts'
 
 export type Past = {
   store: Store
   /** Sets the clock of the database. */
-  setClock(moment: Date): Promise<void>
+  setClock(moment: Date): void
   /** What the clock shows. */
   now(): number
   drop(): Promise<void>
@@ -30,22 +31,23 @@ export async function openPast(serverUrl: string, log: Log, begins = new Date())
   const remove = () => onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`)
   try {
     await withConnection(url.href, unhurried, async (client) => {
-      await client.query(clockAt(begins))
+      await client.query(clock)
       // Nothing in it has to survive a power cut.
       await client.query(`ALTER DATABASE ${name} SET synchronous_commit = off`)
       await client.query(`ALTER DATABASE ${name} SET search_path = public, pg_catalog`)
+      await client.query(`ALTER DATABASE ${name} SET demo.now = '${begins.getTime() / 1000}'`)
     })
-    const store = await openStore({ databaseUrl: url.href, dataDir: '', databasePool: 5, log })
+    const store = await openStore({ databaseUrl: url.href, dataDir: '', databasePool: 1, log })
     let shown = begins.getTime()
+    const db = openClocked(url.href, () => shown, log)
     return {
-      store,
+      store: { ...store, db },
       now: () => shown,
-      async setClock(moment) {
-        if (moment.getTime() === shown) return
+      setClock(moment) {
         shown = moment.getTime()
-        await sql`UPDATE demo_clock SET at = ${moment}`.execute(store.db)
       },
       async drop() {
+        await db.destroy()
         await store.close()
         await remove()
       },
@@ -56,11 +58,25 @@ export async function openPast(serverUrl: string, log: Log, begins = new Date())
   }
 }
 
-const clockAt = (begins: Date) => `
-  CREATE TABLE demo_clock (at timestamptz NOT NULL);
-  INSERT INTO demo_clock VALUES ('${begins.toISOString()}');
+/** A setting of each connection: reading a table would take longer than the rest of many statements. */
+const clock = `
   CREATE FUNCTION public.now() RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE
-    AS 'SELECT at FROM public.demo_clock'`
+    AS $$ SELECT to_timestamp(current_setting('demo.now')::float8) $$`
+
+const connections = 5
+
+/** Tells each connection the time before it is used. */
+function openClocked(url: string, now: () => number, log: Log): Kysely<DB> {
+  const told = new WeakMap<DatabaseConnection, number>()
+  const tell = async (connection: DatabaseConnection) => {
+    const moment = now()
+    if (told.get(connection) === moment) return
+    await connection.executeQuery(CompiledQuery.raw(`SET demo.now = '${moment / 1000}'`))
+    told.set(connection, moment)
+  }
+  const pool = createPool(url, connections, log)
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool, onReserveConnection: tell }) })
+}
 
 /** Drops databases of interrupted runs, which have no connections. */
 async function dropLeftovers(serverUrl: string): Promise<void> {
