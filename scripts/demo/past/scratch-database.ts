@@ -35,7 +35,6 @@ export async function openPast(serverUrl: string, log: Log, begins = new Date())
       // Nothing in it has to survive a power cut.
       await client.query(`ALTER DATABASE ${name} SET synchronous_commit = off`)
       await client.query(`ALTER DATABASE ${name} SET search_path = public, pg_catalog`)
-      await client.query(`ALTER DATABASE ${name} SET demo.now = '${begins.getTime() / 1000}'`)
     })
     const store = await openStore({ databaseUrl: url.href, dataDir: '', databasePool: 1, log })
     let shown = begins.getTime()
@@ -58,10 +57,13 @@ export async function openPast(serverUrl: string, log: Log, begins = new Date())
   }
 }
 
-/** A setting of each connection: reading a table would take longer than the rest of many statements. */
+/**
+ * A setting of each connection, because reading a table takes longer than the rest of many statements. Migrations have
+ * the time of today: only a superuser may set it for the whole database.
+ */
 const clock = `
   CREATE FUNCTION public.now() RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE
-    AS $$ SELECT to_timestamp(current_setting('demo.now')::float8) $$`
+    AS $$ SELECT coalesce(to_timestamp(nullif(current_setting('demo.now', true), '')::float8), pg_catalog.now()) $$`
 
 const connections = 5
 
