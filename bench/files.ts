@@ -8,6 +8,7 @@ import { moveFiles } from '../src/store/uploads/move-files.ts'
 import { appendPiece, createUpload, readUpload, saveVerdict } from '../src/store/uploads/uploads.ts'
 import { databaseUrl, onServer, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
 import { given, median, medianRatio } from './drive/figures.ts'
+import { report } from './drive/row.ts'
 
 const rounds = given('rounds', 20)
 const megabytes = given('megabytes', 5)
@@ -66,11 +67,18 @@ try {
       'WAL bytes': median(wal),
     })),
   )
-  const { database: ours, folder: theirs } = figures
   console.log(`bare file, written and flushed piece by piece: ${median(bare).toFixed(1)} ms`)
-  console.log(`upload, database against folder: ${medianRatio(ours.upload, theirs.upload).toFixed(2)}`)
-  console.log(`read, database against folder: ${medianRatio(ours.read, theirs.read).toFixed(2)}`)
-  console.log(`WAL, database against folder: ${medianRatio(ours.wal, theirs.wal).toFixed(0)}`)
+  const row = (what: keyof Figures, unit: string) => {
+    const [seen, against] = [figures.folder[what], figures.database[what]]
+    const figure = (values: readonly number[]) => `${median(values).toFixed(1)} ${unit}`
+    return {
+      what: `${what === 'wal' ? 'upload' : what} of ${megabytes} MB in a folder`,
+      seen: figure(seen),
+      against: `in the database: ${figure(against)}`,
+      ratio: medianRatio(against, seen),
+    }
+  }
+  report([row('upload', 'ms'), row('read', 'ms'), row('wal', 'bytes of write-ahead log')])
   for (const place of ['folder', 'database'] as const) {
     const since = performance.now()
     const { moved, bytes } = await moveFiles(folder, place)

@@ -4,7 +4,7 @@ import { paths } from '../src/domain/paths.ts'
 import { arrive } from './drive/arrivals.ts'
 import { given } from './drive/figures.ts'
 import { residentBars, residentOf, residentRow } from './drive/resident.ts'
-import type { Row } from './drive/row.ts'
+import { type Row, report } from './drive/row.ts'
 import { startSite } from './drive/site.ts'
 import { prepareDay } from './drive/working-day.ts'
 
@@ -51,8 +51,7 @@ try {
   await site.stop()
 }
 console.log(`load ${loadavg()[0]?.toFixed(1)} at the end`)
-console.table(rows.map(({ ratio, atLeast: _, ...row }) => ({ ...row, ratio: ratio.toFixed(2) })))
-if (rows.some(({ ratio, atLeast = 0 }) => ratio < atLeast)) process.exitCode = 1
+report(rows)
 
 async function readMany(path: string): Promise<void> {
   let left = pages

@@ -9,9 +9,10 @@ import { openStore, type Store } from '../src/store/open-store.ts'
 import { readPageFigures } from '../src/store/tracking/visit-figures.ts'
 import { databaseUrl, onServer, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
 import { given, median, medianRatio, quantile } from './drive/figures.ts'
+import { type Row, report } from './drive/row.ts'
 import { postmasterOf, secondsWithChildren } from './drive/time-of-postgres.ts'
 import { openViewsBefore } from './drive/views-before.ts'
-import { inParallel, rateOverHttp } from './drive/views-over-http.ts'
+import { inParallel, ratesOverHttp } from './drive/views-over-http.ts'
 import { patiently } from './seed/patiently.ts'
 import { seedSums } from './seed/views.ts'
 
@@ -33,11 +34,11 @@ const store = await openStore({ databaseUrl: url, dataDir: '', databasePool: 10,
 const pool = new pg.Pool({ connectionString: url, max: 10 })
 try {
   const rows = [
-    ...(rounds > 0 ? [await compareRates(), await overHttp()] : []),
+    ...(rounds > 0 ? [...(await compareRates()), await overHttp()] : []),
     ...(viewsOfYear > 0 ? await askInsight() : []),
   ]
   console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} at the end`)
-  console.table(rows)
+  report(rows)
 } finally {
   await pool.end()
   await store.close()
@@ -54,53 +55,69 @@ type Way = {
   write(): Promise<void>
 }
 
-async function compareRates() {
+async function compareRates(): Promise<Row[]> {
   const postmaster = await postmasterOf(store)
   const before = await openViewsBefore(pool)
   const ours = inBatches(store)
-  const seen = { ours: [] as number[], before: [] as number[] }
+  const [whole, viewsAlone] = [emptyRates(), emptyRates()]
   for (let round = -1; round < rounds; round++) {
-    const one = await rateOf(before, postmaster, round)
-    const other = await rateOf(ours, postmaster, round)
-    if (round < 0) continue
-    seen.before.push(one)
-    seen.ours.push(other)
+    for (const [seen, withLimits] of [[whole, true] as const, [viewsAlone, false] as const]) {
+      const one = await rateOf(before(withLimits), postmaster, round)
+      const other = await rateOf(ours(withLimits), postmaster, round)
+      if (round < 0) continue
+      seen.before.push(one)
+      seen.ours.push(other)
+    }
   }
-  const ratio = medianRatio(seen.ours, seen.before)
-  if (ratio < bars.rate) process.exitCode = 1
-  const rate = (values: number[]) => `${median(values).toFixed(0)} views a CPU second`
-  return {
-    what: 'page views, entered and left, with the rate limit of each call',
-    seen: rate(seen.ours),
-    against: `a statement for each: ${rate(seen.before)}`,
-    ratio: `${ratio.toFixed(1)}, at least ${bars.rate}`,
-  }
+  return [
+    {
+      what: 'a whole page view: entered, left, both calls counted for the rate limit',
+      seen: rate(whole.ours),
+      against: `as before, two statements for each call: ${rate(whole.before)}`,
+      ratio: medianRatio(whole.ours, whole.before),
+      atLeast: bars.rate,
+    },
+    {
+      what: 'for information: the same without rate limits on either side',
+      seen: rate(viewsAlone.ours),
+      against: `as before, a statement for each call: ${rate(viewsAlone.before)}`,
+      ratio: medianRatio(viewsAlone.ours, viewsAlone.before),
+    },
+  ]
+}
+
+function emptyRates(): Record<'ours' | 'before', number[]> {
+  return { ours: [], before: [] }
+}
+
+function rate(values: readonly number[]): string {
+  return `${median(values).toFixed(0)} views a CPU second`
 }
 
 /** Without a bar: most of it is HTTP. */
-async function overHttp() {
-  const rate = await rateOverHttp(visits / 4)
+async function overHttp(): Promise<Row> {
+  const { direct, routed } = await ratesOverHttp(visits / 4)
   return {
     what: 'page views over HTTP, two calls each',
-    seen: `${rate.toFixed(0)} views a CPU second`,
-    against: '',
-    ratio: '',
+    seen: rate([direct]),
+    against: `the same through Fastify: ${rate([routed])}`,
+    ratio: direct / routed,
   }
 }
 
-function inBatches(store: Store): Way {
+function inBatches(store: Store): (withLimits: boolean) => Way {
   const tracking = trackingServices(store)
   const limit = countLater(store)
-  return {
+  return (withLimits) => ({
     async enter(path, currentSessionId, caller) {
-      limit.count('tracking', caller)
+      if (withLimits) limit.count('tracking', caller)
       const view = { path, entryTime: new Date(), currentSessionId, isInitialSession: !currentSessionId }
       const outcome = await tracking.enterPage(view)
       if (!outcome.ok) throw new Error(outcome.refusal.code)
       return outcome.value
     },
     async leave(pageViewId, timeSpent, caller) {
-      limit.count('tracking', caller)
+      if (withLimits) limit.count('tracking', caller)
       const left = { exitTime: new Date(), timeSpent, inactivityDuration: 0, pageViewId }
       const outcome = await tracking.leavePage(pageViewId, left)
       if (!outcome.ok) throw new Error(outcome.refusal.code)
@@ -109,7 +126,7 @@ function inBatches(store: Store): Way {
       await tracking.writeViews()
       await limit.share()
     },
-  }
+  })
 }
 
 /** Of this process and of PostgreSQL, with everything that it writes meanwhile. */
@@ -158,12 +175,12 @@ async function askInsight() {
     }
     const p95 = quantile(took, 0.95)
     const cpuMs = ((secondsWithChildren(postmaster) - used) / (questions + 1)) * 1000
-    if (p95 > bars.insightMs) process.exitCode = 1
     return {
       what: `${what}, ${viewsOfYear / 1e6} million views in ${count} sums`,
       seen: `p50 ${median(took).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms; CPU ${cpuMs.toFixed(0)} ms`,
-      against: `${bars.insightMs} ms`,
-      ratio: (bars.insightMs / p95).toFixed(1),
+      against: `at most ${bars.insightMs} ms`,
+      ratio: bars.insightMs / p95,
+      atLeast: 1,
     }
   }
   return [

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { registerApi, requestGuards } from './api/register-api.ts'
+import { TrackingShortcut } from './api/tracking-shortcut.ts'
 import type { Config } from './configuration/config.ts'
 import { keepSiteAddress } from './configuration/site-address.ts'
 import { paths } from './domain/paths.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { createMetrics, serveMetrics } from './http/logging/metrics.ts'
 import { grantAccess } from './http/sessions/access.ts'
+import type { Shortcut } from './http/shortcuts/page-shortcut.ts'
 import { folderTransport } from './mail/transport/folder-transport.ts'
 import { smtpTransport } from './mail/transport/smtp/smtp-transport.ts'
 import { openDatabase } from './open-database.ts'
@@ -21,14 +23,17 @@ import { StartupProblem } from './store/postgres/startup-problem.ts'
 import { countLost } from './store/tracking/view-runs.ts'
 import { termsPapers } from './web/content/pages/terms-paper.ts'
 import { programs } from './web/discovery/discovery-plugin.ts'
+import { openFormWith } from './web/protection/open-form.ts'
 import { builtAssets } from './web/render/assets.ts'
 import { brandStyles } from './web/render/brand-style.ts'
 import { laterWords } from './web/render/later-words.ts'
-import { pages } from './web/render/pages-plugin.ts'
+import { type PagesOptions, pages } from './web/render/pages-plugin.ts'
 import { pictureFiles } from './web/render/picture-files.ts'
 import { RepeatedAnswers } from './web/render/repeated-answers.ts'
 import { speculationRules } from './web/render/speculation-rules.ts'
 import { builtFiles, flagFiles } from './web/render/static-files.ts'
+import { VisitorAnswers } from './web/render/visitor-answers.ts'
+import { VisitorPages } from './web/render/visitor-pages.ts'
 import { workerScript } from './web/render/worker-script.ts'
 
 export type RunningServer = {
@@ -82,12 +87,14 @@ export async function startServer(
         views: services.tracking.readViewFigures,
         lostViews: () => countLost(store),
       })
-    const repeated = new RepeatedAnswers(services.content.knownContentVersion)
-    const shortcut = repeated.answer.bind(repeated)
+    const { visitorPages, repeated, visitors } = openShortcuts(services)
+    const shortcut: Shortcut = (asked) => repeated.answer(asked) ?? visitors.answer(asked)
     const guards = requestGuards(services, config)
-    const app = await createHttpServer(config, guards, { log, metrics, shortcut })
+    const tracking = new TrackingShortcut(services)
+    const findCall = tracking.find.bind(tracking)
+    const app = await createHttpServer(config, guards, { log, metrics, shortcut, findCall })
     closers.push(() => app.close())
-    await mountWeb(app, config, services, repeated)
+    await mountWeb(app, config, services, { visitorPages, shortcuts: { repeated, visitors }, tracking })
     if (metrics && config.metrics) {
       const problem = listenProblem(config.metrics, 'ASTER_METRICS_')
       closers.push((await serveMetrics(metrics, config.metrics).catch(problem)).close)
@@ -104,15 +111,32 @@ export async function startServer(
   }
 }
 
-async function mountWeb(app: FastifyInstance, config: Config, services: Services, repeated: RepeatedAnswers) {
+function openShortcuts(services: Services) {
+  const currentVersion = services.content.knownContentVersion
+  const visitorPages = new VisitorPages()
+  const repeated = new RepeatedAnswers(currentVersion)
+  const openForm = openFormWith(services)
+  return {
+    visitorPages,
+    repeated,
+    visitors: new VisitorAnswers({ pages: visitorPages, currentVersion, openForm }),
+  }
+}
+
+async function mountWeb(
+  app: FastifyInstance,
+  config: Config,
+  services: Services,
+  { tracking, ...kept }: Pick<PagesOptions, 'visitorPages' | 'shortcuts'> & { tracking: TrackingShortcut },
+) {
   const web = config.mode === 'development' ? await compiledWeb(app) : await builtWeb(config)
   const withPseudoLocales = config.mode === 'development' || config.mode === 'test'
-  await registerApi(app, { services, stylesheets: [web.assets.style('base')], withPseudoLocales })
+  await registerApi(app, { services, stylesheets: [web.assets.style('base')], withPseudoLocales, tracking })
   await app.register(async (site) => {
     await pages(site, {
       ...web,
       services,
-      repeated,
+      ...kept,
       publicUrl: config.publicUrl.origin,
       development: withPseudoLocales, // tests use the kit, too
       withPseudoLocales,

@@ -28,6 +28,7 @@ import { mountReviewActs } from './review-acts.ts'
 import { mountCalendar, mountPasskeys } from './staff.ts'
 import { mountToday } from './today.ts'
 import { mountTracking } from './tracking.ts'
+import type { TrackingShortcut } from './tracking-shortcut.ts'
 import { mountUploads } from './uploads/uploads.ts'
 
 export type ApiOptions = {
@@ -35,12 +36,13 @@ export type ApiOptions = {
   /** Addresses of our own stylesheets, for the page that explains the API. */
   stylesheets: readonly string[]
   withPseudoLocales: boolean
+  tracking?: TrackingShortcut
 }
 
 /** Mounts every endpoint of domain/api. */
 export async function registerApi(
   app: FastifyInstance,
-  { services, stylesheets, withPseudoLocales }: ApiOptions,
+  { services, stylesheets, withPseudoLocales, tracking }: ApiOptions,
 ): Promise<void> {
   const sentForm = formReader(withPseudoLocales)
   app.decorate('judgeRegions', services.staff.judgeRegions)
@@ -60,7 +62,7 @@ export async function registerApi(
       mountEditing(api, services)
       mountPages(api, services)
       await api.register(async (pictures) => mountPictures(pictures, services))
-      mountTracking(api, services)
+      await api.register(async (scope) => mountTracking(scope, services, tracking))
       mountReview(api, services)
       mountToday(api, services)
       mountReviewActs(api, services)

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { done } from '../domain/refusals.ts'
 import type { Services } from '../services/services.ts'
 import { mount } from './mount.ts'
+import { saysNo, type TrackingShortcut } from './tracking-shortcut.ts'
 
 /** Do Not Track: answers, but stores nothing. */
-export function mountTracking(api: FastifyInstance, services: Services) {
+export function mountTracking(api: FastifyInstance, services: Services, shortcut?: TrackingShortcut) {
+  if (shortcut) api.addHook('onSend', async (request, reply) => shortcut.remember(request, reply))
   mount(api, 'enterPage', async ({ headers, body }) =>
     saysNo(headers) ? done({ sessionId: null, pageViewId: null }) : services.tracking.enterPage(body),
   )
@@ -15,6 +17,3 @@ export function mountTracking(api: FastifyInstance, services: Services) {
     saysNo(headers) ? done(undefined) : services.tracking.passStep(form, step),
   )
 }
-
-const saysNo = (headers: { dnt?: string | undefined; 'sec-gpc'?: string | undefined }) =>
-  headers.dnt === '1' || headers['sec-gpc'] === '1'

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
 import { type FastifyInstance, fastify } from 'fastify'
-import { createAnswerLog, type Shortcut, withShortcut } from './caching/shortcut.ts'
 import { setSecurityHeaders } from './headers/security-headers.ts'
 import { throwPostponedErrors } from './limits/judge-before-body.ts'
 import { oneRequestAtATime } from './limits/requests-in-turn.ts'
@@ -12,10 +11,14 @@ import type { Log } from './logging/log.ts'
 import type { Metrics } from './logging/metrics.ts'
 import { answerError } from './problems/answer-problem.ts'
 import { answerBrokenRequest, refuseAtOnce, watchAnswers } from './problems/broken-request.ts'
+import { clientAddress } from './protection/client-address.ts'
 import { clientNamer } from './protection/client-name.ts'
 import { refuseForgedRequests, type Signer } from './protection/csrf.ts'
-import { type CountRequest, limitRequests } from './protection/limit-requests.ts'
+import { type CountRequest, limitRequests, RequestCounter } from './protection/limit-requests.ts'
 import { enforceAccess, requireDeclaredAccess, type Sessions } from './sessions/access.ts'
+import { createAnswerLog } from './shortcuts/answer-log.ts'
+import { type CountWrite, type FindCall, withCalls } from './shortcuts/call-shortcut.ts'
+import { type CountRead, type Shortcut, withShortcut } from './shortcuts/page-shortcut.ts'
 import { finishBeforeClosing } from './shutdown.ts'
 
 declare module 'fastify' {
@@ -40,6 +43,8 @@ type Surroundings = {
   metrics?: Metrics | undefined
   /** Answers cached pages before routing. */
   shortcut?: Shortcut
+  /** The same for calls. */
+  findCall?: FindCall
   patience?: Patience | undefined
 }
 
@@ -63,13 +68,29 @@ const sizes = { bodyLimit: 1024 * 1024, maxHeaderSize: 16 * 1024 }
 export async function createHttpServer(
   config: HttpConfig,
   guards: Guards,
-  { log, metrics, shortcut = () => undefined, patience = usualPatience }: Surroundings,
+  {
+    log,
+    metrics,
+    shortcut = () => undefined,
+    findCall = () => undefined,
+    patience = usualPatience,
+  }: Surroundings,
 ): Promise<FastifyInstance> {
   const behindProxy = config.trustProxy.length > 0
   // During shutdown, responses close their connection.
   let isLeaving = () => false
   const unlessLeaving: Shortcut = (asked) => (isLeaving() ? undefined : shortcut(asked))
-  const note = createAnswerLog(log, metrics)
+  const findUnlessLeaving: FindCall = (request) => (isLeaving() ? undefined : findCall(request))
+  const answerLog = createAnswerLog(log, metrics)
+  const clientName = clientNamer(guards.clientKey)
+  const addressOf = clientAddress(config.trustProxy)
+  const counter = new RequestCounter(guards.countRequest)
+  const countRead: CountRead = (limit, request) => counter.read(limit, clientName(addressOf(request))).ok
+  const countWrite: CountWrite = async (limit, request) => {
+    const { ok } = await counter.write(limit, clientName(addressOf(request)))
+    if (ok) counter.markCounted(request)
+    return ok
+  }
   const app = fastify({
     serverFactory: (handler) => {
       const server = createServer(
@@ -80,7 +101,15 @@ export async function createHttpServer(
           connectionsCheckingInterval: patience.connectionsCheckingInterval,
           maxHeaderSize: sizes.maxHeaderSize,
         },
-        oneRequestAtATime(refuseAtOnce(withShortcut(unlessLeaving, handler, note))),
+        oneRequestAtATime(
+          refuseAtOnce(
+            withShortcut(
+              unlessLeaving,
+              withCalls(findUnlessLeaving, handler, { log: answerLog, count: countWrite }),
+              { log: answerLog, count: countRead },
+            ),
+          ),
+        ),
       )
       watchAnswers(server)
       return server.setTimeout(patience.connectionTimeout)
@@ -103,11 +132,11 @@ export async function createHttpServer(
   requireDeclaredAccess(app)
   metrics?.observe(app)
   isLeaving = finishBeforeClosing(app, { behindProxy })
-  app.decorate('clientName', clientNamer(guards.clientKey))
+  app.decorate('clientName', clientName)
   await app.register(cookie)
   await setSecurityHeaders(app, config)
   refuseForgedRequests(app, config, guards.csrf)
-  limitRequests(app, guards.countRequest)
+  limitRequests(app, counter)
   enforceAccess(app, guards.sessions)
   throwPostponedErrors(app)
   discardRefusedBodies(app)

@@ -72,7 +72,7 @@ export type PageRequest = {
   site: SiteFacts
   cookies: string
   /** Key and stamp of a form that a visitor opens. */
-  openForm: (form: FormId) => Promise<OpenedForm>
+  openForm: (form: FormId) => OpenedForm
   /** Of the edit session that an applicant has opened with link and PIN. */
   sessionToken?: string | undefined
 }

@@ -81,6 +81,7 @@ const isCarried = {
   edit_attempt: false,
   edit_session: false,
   file_folder: false,
+  match_group: false,
   match_profile: false,
   match_scale: false,
   public_figures: false,

@@ -18,20 +18,32 @@ export async function takeOut(text: string, values: readonly string[]): Promise<
   const blocks = blocksOf(text, values)
   const used = new Set(blocks.flatMap((block) => (Buffer.isBuffer(block) ? [] : block.filter(isIndex))))
   if (used.size < values.length) return undefined
+  const gaps = blocks.filter((block) => !Buffer.isBuffer(block))
+  const sizeOf = (block: Block) => templateOf([block].flat(), values).bytes.length
   const around = await compressAroundGaps(
-    blocks.map((block) => (Buffer.isBuffer(block) ? block : fillBlock(block, values).length)),
+    blocks.map((block) => (Buffer.isBuffer(block) ? block : sizeOf(block))),
   )
+  const between = (compressed: readonly Buffer[], header: (length: number) => Buffer) =>
+    compressed.flatMap((piece, at) => {
+      const gap = gaps[at]
+      return gap ? [piece, header(sizeOf(gap)), ...gap] : [piece]
+    })
+  const templates: Record<Encoding, Template> = {
+    identity: templateOf(blocks.flat(), values),
+    br: templateOf(between(around.br, brotliBlock), values),
+    gzip: templateOf(
+      [gzipHeader, ...between(around.deflate, deflateBlock), Buffer.alloc(trailerBytes)],
+      values,
+    ),
+  }
   const page: TextWithGaps = {
     fits: (given) =>
       given.length === values.length &&
       given.every((value, at) => value.length === values[at]?.length && isPlain(value)),
     fill(given, encoding) {
-      const filled = blocks.map((block) => (Buffer.isBuffer(block) ? block : fillBlock(block, given)))
-      if (encoding === 'identity') return Buffer.concat(filled)
-      const own = filled.filter((_, at) => !Buffer.isBuffer(blocks[at]))
-      return encoding === 'br'
-        ? Buffer.concat(interleave(around.br, own, brotliBlock))
-        : zipped(interleave(around.deflate, own, deflateBlock), Buffer.concat(filled))
+      const filled = fillTemplate(templates[encoding], given)
+      if (encoding === 'gzip') writeTrailer(filled, fillTemplate(templates.identity, given))
+      return filled
     },
   }
   // Read back once with these values and once with others, since a wrong byte would break the page of everybody.
@@ -80,25 +92,33 @@ const isIndex = (piece: Buffer | number) => typeof piece === 'number'
 /** Letters, digits and signs that HTML and JSON write as they are. */
 const isPlain = (value: string) => /^[\w.-]*$/.test(value)
 
-function fillBlock(block: readonly (Buffer | number)[], values: readonly string[]): Buffer {
-  return Buffer.concat(
-    block.map((piece) => (typeof piece === 'number' ? Buffer.from(values[piece] ?? '', 'latin1') : piece)),
-  )
+/** The bytes of a page with zeros in its gaps, and where each value goes. */
+type Template = { bytes: Buffer; places: readonly { at: number; value: number }[] }
+
+function templateOf(pieces: readonly (Buffer | number)[], values: readonly string[]): Template {
+  const places: { at: number; value: number }[] = []
+  let at = 0
+  const filled = pieces.map((piece) => {
+    const bytes = typeof piece === 'number' ? Buffer.alloc(values[piece]?.length ?? 0) : piece
+    if (typeof piece === 'number') places.push({ at, value: piece })
+    at += bytes.length
+    return bytes
+  })
+  return { bytes: Buffer.concat(filled), places }
 }
 
-function interleave(around: readonly Buffer[], own: readonly Buffer[], header: (length: number) => Buffer) {
-  return around.flatMap((compressed, at) => {
-    const filled = own[at]
-    return filled ? [compressed, header(filled.length), filled] : [compressed]
-  })
+function fillTemplate({ bytes, places }: Template, values: readonly string[]): Buffer {
+  const filled = Buffer.from(bytes)
+  for (const { at, value } of places) filled.write(values[value] ?? '', at, 'latin1')
+  return filled
 }
 
 /** Deflate, no flags, no time, no extra flags, unknown system (RFC 1952). */
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
+const trailerBytes = 8
 
-function zipped(blocks: readonly Buffer[], text: Buffer): Buffer {
-  const trailer = Buffer.alloc(8)
-  trailer.writeUInt32LE(crc32(text), 0)
-  trailer.writeUInt32LE(text.length, 4)
-  return Buffer.concat([gzipHeader, ...blocks, trailer])
+/** Checksum and length of the text. */
+function writeTrailer(zipped: Buffer, text: Buffer): void {
+  zipped.writeUInt32LE(crc32(text), zipped.length - trailerBytes)
+  zipped.writeUInt32LE(text.length, zipped.length - trailerBytes + 4)
 }

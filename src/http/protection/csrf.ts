@@ -55,9 +55,24 @@ export function refuseForgedRequests(
 
 /** The token for a page with a form; its cookie travels with the reply. */
 export function csrfToken(request: FastifyRequest, reply: FastifyReply): string {
-  const known = request.cookies[cookie]
-  const age = known === undefined ? undefined : ageOf(request.server, known)
-  return known !== undefined && age !== undefined && age < lifetimeSeconds / 2 ? known : issue(reply)
+  const { server } = request
+  const known = validToken(server, request.cookies[cookie])
+  if (known !== undefined) return known
+  const token = issue(server)
+  reply.setCookie(cookie, token, attributesIn(server))
+  return token
+}
+
+/** The same by the headers of a request that Fastify does not see. */
+export function csrfTokenOf(
+  server: FastifyInstance,
+  cookies: string | undefined,
+): { token: string; setCookie?: string } {
+  const sent = cookies?.includes(cookie) ? server.parseCookie(cookies)[cookie] : undefined
+  const known = validToken(server, sent)
+  if (known !== undefined) return { token: known }
+  const token = issue(server)
+  return { token, setCookie: server.serializeCookie(cookie, token, attributesIn(server)) }
 }
 
 /** The refusal sets a fresh cookie, so that an old page only has to retry. */
@@ -66,13 +81,19 @@ function refuse(request: FastifyRequest, reply: FastifyReply): never {
   throw new Refused({ code: 'forged_request' })
 }
 
-function issue(reply: FastifyReply): string {
-  const { sign, secure } = reply.server.csrf
-  const text = `${nowSeconds().toString(36)}.${randomBytes(16).toString('base64url')}`
-  const token = `${text}.${sign(text)}`
-  reply.setCookie(cookie, token, { path: '/', sameSite: 'lax', secure, httpOnly: false })
-  return token
+/** A browser's token, unless it is old enough to be replaced. */
+function validToken(server: FastifyInstance, known: string | undefined): string | undefined {
+  const age = known === undefined ? undefined : ageOf(server, known)
+  return age !== undefined && age < lifetimeSeconds / 2 ? known : undefined
 }
+
+function issue({ csrf }: FastifyInstance): string {
+  const text = `${nowSeconds().toString(36)}.${randomBytes(16).toString('base64url')}`
+  return `${text}.${csrf.sign(text)}`
+}
+
+const attributesIn = ({ csrf }: FastifyInstance) =>
+  ({ path: '/', sameSite: 'lax', secure: csrf.secure, httpOnly: false }) as const
 
 function showsToken(request: FastifyRequest, shown: unknown): boolean {
   const known = request.cookies[cookie]

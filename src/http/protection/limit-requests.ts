@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { judgeCount, type Limit, type LimitName, limits } from '../../domain/protection/rate-limits.ts'
 import type { Outcome } from '../../domain/refusals.ts'
@@ -9,18 +10,43 @@ import { Refused } from '../problems/problem.ts'
 export type CountRequest = (name: LimitName, client: string) => Promise<Outcome<unknown>>
 
 /** Every limit counts in memory; writes count in the database as well, across instances, unless the limit is local. */
-export function limitRequests(app: FastifyInstance, countRequest: CountRequest) {
-  const memory = new MemoryCounter()
+export class RequestCounter {
+  readonly #memory = new MemoryCounter()
+  readonly #countEverywhere: CountRequest
+  readonly #counted = new WeakSet<IncomingMessage>()
 
+  constructor(countEverywhere: CountRequest) {
+    this.#countEverywhere = countEverywhere
+  }
+
+  read(name: LimitName, client: string): Outcome<unknown> {
+    return this.#memory.count(name, client)
+  }
+
+  async write(name: LimitName, client: string): Promise<Outcome<unknown>> {
+    const here = this.#memory.count(name, client)
+    const { isLocal }: Limit = limits[name]
+    return isLocal || !here.ok ? here : this.#countEverywhere(name, client)
+  }
+
+  /** Fastify does not count this request again, if a shortcut hands it on. */
+  markCounted(request: IncomingMessage): void {
+    this.#counted.add(request)
+  }
+
+  isCounted(request: IncomingMessage): boolean {
+    return this.#counted.has(request)
+  }
+}
+
+export function limitRequests(app: FastifyInstance, counter: RequestCounter) {
   judgeBeforeBody(app, async (request) => {
     const changesNothing = isSafe(request.method) || request.is404
     const ordinary: LimitName | undefined = request.is404 ? 'page' : changesNothing ? undefined : 'write'
     const name = limitOf(request) ?? ordinary
-    if (!name) return
+    if (!name || counter.isCounted(request.raw)) return
     const client = app.clientName(request.ip)
-    const here = memory.count(name, client)
-    const { isLocal }: Limit = limits[name]
-    const outcome = changesNothing || isLocal || !here.ok ? here : await countRequest(name, client)
+    const outcome = changesNothing ? counter.read(name, client) : await counter.write(name, client)
     if (!outcome.ok) throw new Refused(outcome.refusal)
   })
 

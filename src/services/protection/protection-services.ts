@@ -5,12 +5,13 @@ import type { Captcha } from './captcha/open-captcha.ts'
 import { countLater } from './count-later.ts'
 import { countRequest } from './count-request.ts'
 
-export function protectionServices(store: Store, { issueChallenge, stampPage, verify }: Captcha) {
+export function protectionServices(store: Store, captcha: Captcha) {
   const later = countLater(store)
   return {
-    issueChallenge,
-    stampPage,
-    verifyCaptcha: verify,
+    issueChallenge: captcha.issueChallenge,
+    stampPage: captcha.stampPage,
+    stampPageAgain: captcha.stampPageAgain,
+    verifyCaptcha: captcha.verify,
     async countRequest(name: LimitName, client: string): Promise<Outcome<undefined>> {
       const { isSharedLater }: Limit = limits[name]
       return isSharedLater ? later.count(name, client) : countRequest(store, name, client)

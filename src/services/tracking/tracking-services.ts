@@ -10,6 +10,8 @@ export function trackingServices(store: Store, settings: CollectorSettings = {})
   return {
     ...trackPages(store, collector),
     ...bindToReader(store, { readInsight }),
+    /** Whether more views can be taken; otherwise too many wait. */
+    hasRoom: () => !collector.isFull,
     /** What became of the page views that this instance has taken. */
     readViewFigures: () => collector.figures,
     /** Writes the page views that wait. */

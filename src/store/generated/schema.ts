@@ -350,6 +350,27 @@ export type DB = {
     over_limit_reason: string | null
     certificate_code: string | null
   }
+  match_group: {
+    id: GeneratedAlways<number>
+    key: string
+    is_consented: boolean
+    states_specialties: boolean
+    states_languages: boolean
+    names_languages: boolean
+    availability: string | null
+    field_1: number
+    field_2: number
+    field_3: number
+    field_4: number
+    field_5: number
+    language_1: number
+    language_2: number
+    language_3: number
+    language_4: number
+    language_5: number
+    language_6: number
+    language_7: number
+  }
   match_invitation: {
     match_id: string
     token_digest: Buffer
@@ -409,6 +430,8 @@ export type DB = {
     country: string | null
     specialties: Generated<number[]>
     weekly_points: number | null
+    group_id: number
+    places: string
   }
   match_scale: {
     version: string

@@ -25,11 +25,20 @@ const capacityNow = sql`coalesce((SELECT (facts ->> 'expert_capacity')::int FROM
 
 /** SQL: whether all gates are open; the same rules as domain/matching/gates.ts. */
 export function isOpen(need: Need): RawBuilder<boolean> {
+  return sql`${isOpenByPoints(need, bestLanguage(need.languages))}
+    AND coalesce(engagements, 0) < ${capacityNow}
+    AND (institution = '' OR institution <> ${plainInstitution(need.institution)})`
+}
+
+/** SQL on the columns of a group: whether the gates may be open for its experts. */
+export const mayBeOpen = (need: Need): RawBuilder<boolean> =>
+  isOpenByPoints(need, languageBound(need.languages))
+
+function isOpenByPoints(need: Need, language: RawBuilder<number>): RawBuilder<boolean> {
   const open = [
-    sql`is_consented AND coalesce(engagements, 0) < ${capacityNow}`,
+    sql`is_consented`,
     ...(asksForVisit(need) ? [sql`availability IS DISTINCT FROM 'online'`] : []),
-    ...(need.languages.length > 0 ? [isWorkingLanguage(bestLanguage(need.languages))] : []),
-    sql`(institution = '' OR institution <> ${plainInstitution(need.institution)})`,
+    ...(need.languages.length > 0 ? [isWorkingLanguage(language)] : []),
   ]
   return sql`${sql.join(open, sql` AND `)}`
 }
@@ -41,6 +50,14 @@ export function bestLanguage(asked: readonly Language[]): RawBuilder<number> {
       : sql`coalesce((other_languages -> ${language}::text)::int, 0)`,
   )
   return sql`greatest(${sql.join(points)})`
+}
+
+/** The most that an expert of a group can have for the best language; a group has no points of those outside the list. */
+export function languageBound(asked: readonly Language[]): RawBuilder<number> {
+  const listed = asked.filter((language) => typeof language === 'number')
+  const best = listed.length > 0 ? bestLanguage(listed) : sql<number>`0`
+  if (listed.length === asked.length) return best
+  return sql`CASE WHEN names_languages THEN ${sql.lit(scale.maximum.languages)} ELSE ${best} END`
 }
 
 export function isWorkingLanguage(points: RawBuilder<number>): RawBuilder<boolean> {

@@ -178,6 +178,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   content_version: nobody,
   public_figures: nobody,
   match_scale: nobody,
+  match_group: nobody,
   erasure: nobody,
   file_folder: nobody,
   removed_file: nobody,

@@ -67,6 +67,7 @@ export const whereaboutsOfMatches = {
   match_story: { because: 'ids' },
   stale_match_profile: { because: 'ids' },
   match_scale: { because: 'a version' },
+  match_group: { because: 'points that many experts share' },
   agreement_text: { because: 'words that everybody accepts' },
   agreement_words: { because: 'words that everybody accepts' },
 }

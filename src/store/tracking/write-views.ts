@@ -27,25 +27,28 @@ export type ViewBatch = {
 
 /**
  * Writes everything, and the sums that insight reads, in one statement. The same batch may be written again: what is
- * there already changes nothing. Returns the views that `ends` has ended.
+ * there already changes nothing. Returns the unseen views that `ends` has ended.
  */
 export async function writeViews({ db }: Database, { visits, views, ends, run }: ViewBatch, now: number) {
+  const unseen = ends.filter(({ isUnseen }) => isUnseen)
   const leaving = views.map((view) => view.end && clampEnd(view.end, view.enteredAt))
   const { rows } = await sql<{ id: string }>`/* prepared: write_views */
     WITH begun AS (
       INSERT INTO visit (id, began_at)
-      SELECT * FROM unnest(${column(visits, ({ id }) => id)}::uuid[], ${times(visits, 'beganAt')}::timestamptz[])
+      SELECT id, ${at('began')}
+      FROM unnest(${column(visits, ({ id }) => id)}::uuid[], ${times(visits, 'beganAt')}::float8[]) AS given (id, began)
       ON CONFLICT DO NOTHING
       RETURNING (began_at AT TIME ZONE 'UTC')::date AS day
     ), viewed AS (
       INSERT INTO page_view (id, visit_id, path, entered_at, left_at, seconds_spent, seconds_inactive)
-      SELECT * FROM unnest(
+      SELECT id, visit_id, path, ${at('entered')}, ${at('left_page')}, spent, inactive
+      FROM unnest(
         ${column(views, ({ id }) => id)}::uuid[], ${column(views, ({ visitId }) => visitId)}::uuid[],
-        ${views.map(({ path }) => path)}::text[], ${times(views, 'enteredAt')}::timestamptz[],
-        ${column(leaving, (end) => (end ? text(end.leftAt) : 'NULL'))}::timestamptz[],
+        ${views.map(({ path }) => path)}::text[], ${times(views, 'enteredAt')}::float8[],
+        ${column(leaving, (end) => `${end?.leftAt ?? 'NULL'}`)}::float8[],
         ${column(leaving, (end) => `${end?.spent ?? 'NULL'}`)}::integer[],
         ${column(leaving, (end) => `${end?.inactive ?? 'NULL'}`)}::integer[]
-      )
+      ) AS given (id, visit_id, path, entered, left_page, spent, inactive)
       ON CONFLICT DO NOTHING
       RETURNING path, (entered_at AT TIME ZONE 'UTC')::date AS day, seconds_spent - seconds_inactive AS seconds
     ), ended AS (
@@ -53,14 +56,19 @@ export async function writeViews({ db }: Database, { visits, views, ends, run }:
         left_at = greatest(entered_at, given.left_at),
         seconds_spent = ${spent},
         seconds_inactive = least(given.inactive, ${spent})
-      FROM unnest(
-        ${column(ends, ({ id }) => id)}::uuid[], ${times(ends, 'calledAt')}::timestamptz[],
-        ${times(ends, 'leftAt')}::timestamptz[], ${column(ends, (end) => `${end.spent}`)}::integer[],
-        ${column(ends, (end) => `${end.inactive}`)}::integer[]
-      ) AS given (id, called_at, left_at, spent, inactive)
+      FROM (
+        SELECT id, ${at('called')} AS called_at, ${at('left_page')} AS left_at, spent, inactive
+        FROM unnest(
+          ${column(ends, ({ id }) => id)}::uuid[], ${times(ends, 'calledAt')}::float8[],
+          ${times(ends, 'leftAt')}::float8[], ${column(ends, (end) => `${end.spent}`)}::integer[],
+          ${column(ends, (end) => `${end.inactive}`)}::integer[]
+        ) AS sent (id, called, left_page, spent, inactive)
+      ) AS given
       WHERE page_view.id = given.id AND page_view.left_at IS NULL
         AND entered_at > given.called_at - ${sql.lit(longestVisitMs)} * interval '1 millisecond'
-        AND entered_at > ${text(oldestOf(ends, now))}::timestamptz -- leaves the other months alone
+        -- leaves the other months alone
+        AND entered_at > ${text(oldestOf(ends, now))}::timestamptz
+        AND entered_at < ${text(now + longestVisitMs)}::timestamptz
       RETURNING page_view.id, path, (entered_at AT TIME ZONE 'UTC')::date AS day,
         seconds_spent - seconds_inactive AS seconds
     ), read AS (
@@ -86,11 +94,11 @@ export async function writeViews({ db }: Database, { visits, views, ends, run }:
       ON CONFLICT (id) DO UPDATE SET
         seen_at = excluded.seen_at, taken = excluded.taken, written = excluded.written, refused = excluded.refused
     )
-    SELECT id FROM ended`.execute(db)
+    SELECT id FROM ended WHERE id = ANY (${column(unseen, ({ id }) => id)}::uuid[])`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 
-const spent = sql`least(given.spent, greatest(0, ceil(extract(epoch FROM given.called_at - entered_at)))::integer)`
+const spent = sql`least(given.spent, greatest(0, ceil(date_part('epoch', given.called_at - entered_at)))::integer)`
 
 /** The same in memory, for a view that is written together with its end. */
 function clampEnd({ calledAt, leftAt, spent, inactive }: ViewEnd, enteredAt: number) {
@@ -101,11 +109,15 @@ function clampEnd({ calledAt, leftAt, spent, inactive }: ViewEnd, enteredAt: num
 const oldestOf = (ends: readonly ViewEnd[], now: number) =>
   ends.reduce((oldest, { calledAt }) => Math.min(oldest, calledAt), now) - longestVisitMs
 
+/** Numbers are cheaper to write and to read than timestamps, of which a batch has thousands. */
+const at = (milliseconds: 'began' | 'entered' | 'called' | 'left_page') =>
+  sql`to_timestamp(${sql.ref(milliseconds)} / 1000)`
+
 const text = (time: number) => new Date(time).toISOString()
 
 /** An array of PostgreSQL whose values need no quotes. */
 const column = <T>(rows: readonly T[], value: (row: T) => string) => `{${rows.map(value).join(',')}}`
 
 function times<Name extends string>(rows: readonly Readonly<Record<Name, number>>[], name: Name): string {
-  return column(rows, (row) => text(row[name]))
+  return column(rows, (row) => `${row[name]}`)
 }

@@ -47,7 +47,7 @@ export function applyRoute(kind: ApplicationKind): Route {
         return done({ view: 'sent', reference: query.sent })
       if (query.draft !== undefined) {
         const draft = await openDraft(services, form, query.draft)
-        const opened = await request.openForm(form.id)
+        const opened = request.openForm(form.id)
         if (!draft) {
           return done({ ...(introduction(request) ?? { ...untouched, ...opened }), isLinkDead: true })
         }
@@ -64,7 +64,7 @@ export function applyRoute(kind: ApplicationKind): Route {
       const introduced = isBegun ? undefined : introduction(request)
       if (introduced) return done(introduced)
       const layout = query.all === undefined ? untouched.layout : 'all'
-      const opened = await request.openForm(form.id)
+      const opened = request.openForm(form.id)
       return done({ ...untouched, ...opened, layout, step: stepAt(query.step) })
     },
     async submit(post) {
@@ -74,7 +74,7 @@ export function applyRoute(kind: ApplicationKind): Route {
       /** The form as it was posted, with its files by name. */
       const redraw = async () => {
         const { given, files, gone } = await withArrivedFiles(services, form, answers)
-        const stamp = await services.protection.stampPage(form.id, stampIn(post))
+        const stamp = await services.protection.stampPageAgain(form.id, stampIn(post))
         const shown = { ...untouched, postKey, stamp, draftId, given, files, ...(entered && { entered }) }
         return { shown, given, gone }
       }

@@ -98,7 +98,7 @@ export const contactRoute = route<ContactData>({
     if (query.sent !== undefined && hasReceipt(cookies, contactForm.id)) return done({ view: 'sent' })
     if (query.offline !== undefined)
       return done({ view: 'form', postKey: '', stamp: '', given: {}, errors: {}, isShell: true })
-    return done({ view: 'form', ...(await openForm(contactForm.id)), given: {}, errors: {} })
+    return done({ view: 'form', ...openForm(contactForm.id), given: {}, errors: {} })
   },
   async submit(post) {
     const { fields, services, locale } = post
@@ -112,7 +112,7 @@ export const contactRoute = route<ContactData>({
     }
     const { refusal } = received
     const { errors } = refusal
-    const stamp = await services.protection.stampPage(contactForm.id, stampIn(post))
+    const stamp = await services.protection.stampPageAgain(contactForm.id, stampIn(post))
     const data = { view: 'form', postKey, stamp, given, errors: errors ?? {} } as const
     return { refusal, data: errors ? data : { ...data, refusal } }
   },

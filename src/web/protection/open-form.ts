@@ -3,5 +3,5 @@ import type { PageRequest } from '../page.ts'
 
 /** Opens forms for a visitor, each with a key and a stamp of its own. */
 export function openFormWith({ protection }: Services): PageRequest['openForm'] {
-  return async (form) => ({ postKey: crypto.randomUUID(), stamp: await protection.stampPage(form) })
+  return (form) => ({ postKey: crypto.randomUUID(), stamp: protection.stampPage(form) })
 }

@@ -9,7 +9,7 @@ import type { FormPost, Page, PageRequest, Route } from '../page.ts'
 import { openFormWith } from '../protection/open-form.ts'
 import type { Assets } from './assets.ts'
 import { type KeptPage, PageCache } from './page-cache.ts'
-import { type FilledPage, VisitorPages } from './visitor-pages.ts'
+import type { FilledPage, VisitorPages } from './visitor-pages.ts'
 
 export type Site = {
   /** The built pages, or in development the ones Vite has just compiled. */
@@ -17,6 +17,7 @@ export type Site = {
   assets: Assets
   publicUrl: string
   keepPages: boolean
+  visitorPages: VisitorPages
   /** Vite adds to a page what it needs to replace edited parts. */
   finish?: (path: string, html: string) => Promise<string>
 }
@@ -40,7 +41,7 @@ export type Failure = {
 
 export type Answer = (
   | { kept: KeptPage; version: string | undefined }
-  | { filled: FilledPage }
+  | { filled: FilledPage; address: string }
   | { status: number; html: string; isShared?: boolean }
   | { redirect: string }
 ) & {
@@ -53,7 +54,6 @@ export type Answer = (
 /** From a route and a request to a document, without knowing HTTP's machinery. */
 export class PageAnswers {
   readonly #cache = new PageCache()
-  readonly #visitorPages = new VisitorPages()
   readonly #site: Site
 
   constructor(site: Site) {
@@ -153,14 +153,14 @@ export class PageAnswers {
     const isSame = route.sameForAll?.includes(search) && Object.keys(asked.query).every(isOfSearch)
     if (!isSame || !this.#site.keepPages) return this.#fresh(route, asked)
     const version = await asked.services.content.contentVersion().catch(() => undefined)
-    // Forms offer years up to the present one.
-    const key = `${new Date().getUTCFullYear()} ${asked.locale} ${asked.path}${search}`
+    const address = `${asked.locale} ${asked.path}${search}`
+    const { visitorPages } = this.#site
     const own = { csrfToken: asked.csrfToken, openForm: openFormWith(asked.services) }
-    const filled = await this.#visitorPages.fill(version, key, own)
-    if (filled) return { filled }
+    const filled = visitorPages.fill(version, address, own)
+    if (filled) return { filled, address }
     const known = await informed(asked)
     if (!version) return this.#write(route, known)
-    return this.#visitorPages.draw(version, key, own, (theirs) => this.#write(route, { ...known, ...theirs }))
+    return visitorPages.draw(version, address, own, (theirs) => this.#write(route, { ...known, ...theirs }))
   }
 
   async #fresh(route: Route, asked: Asked): Promise<Answer | undefined> {

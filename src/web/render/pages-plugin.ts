@@ -26,9 +26,8 @@ import { type Asked, type Failure, PageAnswers, type Site } from './answer.ts'
 import { readFormBody } from './form-body.ts'
 import { filesOf, readMultipart } from './multipart.ts'
 import { addressesOf, parametersOf } from './page-addresses.ts'
-import type { RepeatedAnswers } from './repeated-answers.ts'
 import { rightAddresses } from './right-address.ts'
-import { sendAnswer } from './send-answer.ts'
+import { type Shortcuts, sendAnswer } from './send-answer.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -41,7 +40,7 @@ declare module 'fastify' {
 
 export type PagesOptions = Site & {
   services: Services
-  repeated: RepeatedAnswers
+  shortcuts: Shortcuts
   development: boolean
   withPseudoLocales: boolean
 }
@@ -84,7 +83,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
             await answers.show(pattern, ask(request, reply)),
             request,
             reply,
-            options.repeated,
+            options.shortcuts,
           )
         },
       })

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, type Encoding } from '../../http/caching/compress.ts'
 import { freshnessHeader, freshUntil } from '../../http/caching/shared-caching.ts'
-import type { Answer, Asked } from '../../http/caching/shortcut.ts'
 import { routeName } from '../../http/logging/route-name.ts'
+import type { Answer, Asked } from '../../http/shortcuts/page-shortcut.ts'
 
 type Kept = { version: string; etag: string; body: Buffer }
 type Given = Omit<Kept, 'body'> & { page: Answer; unchanged: Answer }
@@ -23,7 +23,7 @@ export class RepeatedAnswers {
     this.#currentVersion = currentVersion
   }
 
-  answer({ url, encodings, known }: Asked): Answer | undefined {
+  answer({ url, encodings, known }: Pick<Asked, 'url' | 'encodings' | 'known'>): Answer | undefined {
     const given = this.#given[chooseEncoding(encodings)].get(url)
     if (!given || given.version !== this.#currentVersion()) return undefined
     const answer = known?.includes(given.etag) ? given.unchanged : given.page

@@ -5,13 +5,17 @@ import { callerOf } from '../../http/sessions/caller.ts'
 import type { Answer } from './answer.ts'
 import type { RepeatedAnswers } from './repeated-answers.ts'
 import { speculationRulesPath } from './speculation-rules.ts'
+import type { VisitorAnswers } from './visitor-answers.ts'
+
+/** What answers the same request from now on, ahead of Fastify. */
+export type Shortcuts = { repeated: RepeatedAnswers; visitors: VisitorAnswers }
 
 /** Sends a document in the encoding that the browser accepts, with the headers of its kind. */
 export async function sendAnswer(
   answer: Answer,
   request: FastifyRequest,
   reply: FastifyReply,
-  repeated?: RepeatedAnswers,
+  shortcuts?: Shortcuts,
 ) {
   if (answer.setCookies) reply.header('set-cookie', [...answer.setCookies])
   if (answer.signIn) callerOf(request, reply).signIn(answer.signIn)
@@ -23,7 +27,9 @@ export async function sendAnswer(
   reply.type('text/html; charset=utf-8')
   if ('filled' in answer) {
     const { page, values } = answer.filled
-    return reply.header('cache-control', 'private, no-store').send(page.fill(values, encoding))
+    reply.header('cache-control', 'private, no-store')
+    shortcuts?.visitors.remember(request, reply, answer.address, encoding)
+    return reply.send(page.fill(values, encoding))
   }
   if ('html' in answer) {
     reply.code(answer.status)
@@ -35,7 +41,7 @@ export async function sendAnswer(
   const { body, etag } = kept[encoding]
   // Who fills in a form stays there: the next pages are fetched ahead from content pages alone.
   allowSharedCaching(reply).header('etag', etag).header('speculation-rules', `"${speculationRulesPath}"`)
-  if (version) repeated?.remember(request, reply, { version, encoding, etag, body })
+  if (version) shortcuts?.repeated.remember(request, reply, { version, encoding, etag, body })
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   return reply.send(body)
 }

@@ -3,7 +3,7 @@ import { type TextWithGaps, takeOut } from '../../http/caching/text-with-gaps.ts
 import type { OpenedForm } from '../page.ts'
 
 /** The values that differ between visitors on the page of an untouched form. */
-type Own = { csrfToken: () => string; openForm: (form: FormId) => Promise<OpenedForm> }
+export type Own = { csrfToken: () => string; openForm: (form: FormId) => OpenedForm }
 
 type VisitorPage = { page: TextWithGaps; form: FormId | undefined; showsToken: boolean }
 
@@ -19,28 +19,28 @@ export class VisitorPages {
   readonly #pages = new Map<string, VisitorPage>()
 
   /** Without a version, which cannot be had while the database is unreachable, the last page known. */
-  async fill(version: string | undefined, key: string, own: Own): Promise<FilledPage | undefined> {
-    const known = version === undefined || version === this.#version ? this.#pages.get(key) : undefined
-    if (!known) return undefined
-    // Sets the cookie too, which the script of a page sends even if the page does not show the token.
-    const token = own.csrfToken()
-    const opened = known.form && (await own.openForm(known.form))
-    const values = [...(known.showsToken ? [token] : []), ...(opened ? valuesOf(opened) : [])]
-    return known.page.fits(values) ? { page: known.page, values } : undefined
+  find(version: string | undefined, address: string): VisitorPage | undefined {
+    return version === undefined || version === this.#version ? this.#pages.get(keyOf(address)) : undefined
+  }
+
+  fill(version: string | undefined, address: string, own: Own): FilledPage | undefined {
+    const known = this.find(version, address)
+    return known && fillFor(known, own)
   }
 
   /** Draws the page for one visitor, and keeps it without that visitor's values. */
   async draw<Drawn extends { html: string }>(
     version: string,
-    key: string,
+    address: string,
     own: Own,
     drawFor: (own: Own) => Promise<Drawn | undefined>,
   ): Promise<Drawn | undefined> {
+    const key = keyOf(address)
     const token = own.csrfToken()
     let form: FormId | undefined
     let values: string[] = []
-    const openForm = async (asked: FormId) => {
-      const opened = await own.openForm(asked)
+    const openForm = (asked: FormId) => {
+      const opened = own.openForm(asked)
       form = asked
       values = valuesOf(opened)
       return opened
@@ -58,5 +58,16 @@ export class VisitorPages {
     return drawn
   }
 }
+
+/** Undefined if a value has another length than its place on the page. */
+export function fillFor({ page, form, showsToken }: VisitorPage, own: Own): FilledPage | undefined {
+  // Sets the cookie too, which the script of a page sends even if the page does not show the token.
+  const token = own.csrfToken()
+  const values = [...(showsToken ? [token] : []), ...(form ? valuesOf(own.openForm(form)) : [])]
+  return page.fits(values) ? { page, values } : undefined
+}
+
+/** Forms offer years up to the present one. */
+const keyOf = (address: string) => `${new Date().getUTCFullYear()} ${address}`
 
 const valuesOf = ({ postKey, stamp }: OpenedForm) => [postKey, stamp]

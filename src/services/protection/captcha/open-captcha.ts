@@ -54,8 +54,9 @@ export function openCaptcha(store: Store, settings: CaptchaSettings) {
       const solved = readSolution(settings, token)
       return done({ success: solved !== undefined && !(await isPassUsed(store, solved.pass.id)) })
     },
+    stampPage: (form: FormId): string => stampPage(settings.key, form),
     /** A redisplayed page keeps its stamp while it is valid. */
-    async stampPage(form: FormId, earlier?: string): Promise<string> {
+    async stampPageAgain(form: FormId, earlier: string | undefined): Promise<string> {
       const known = earlier ? readStamp(settings, form, earlier) : undefined
       return earlier && known && !(await isPassUsed(store, known.id))
         ? earlier
