@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 
-/** Excluded by default: they take ten minutes and an hour. */
-const onlyByName = ['bench/load.ts', 'bench/memory.ts']
+/** Excluded by default: they take ten minutes, an hour, and up to ten minutes. */
+const onlyByName = ['bench/load.ts', 'bench/memory.ts', 'bench/simulate.ts']
 
 /** Each bench runs in a separate process, so that none warms up the next. Arguments with `--` go to the bench. */
 const settings = process.argv.slice(2).filter((argument) => argument.startsWith('--'))

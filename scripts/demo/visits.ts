@@ -52,6 +52,11 @@ function makeDay(now: Date, day: number): PlannedVisit[] {
   const isWeekend = [0, 6].includes(new Date(midnight).getUTCDay())
   const usual = atFirst + ((today - atFirst) * day) / remembered
   const count = Math.round(usual * (isWeekend ? 0.4 : 1) * (0.6 + random.next() * 0.8))
+  return makeVisitsOf(random, midnight, count)
+}
+
+/** The visits of one day. */
+export function makeVisitsOf(random: Random, midnight: number, count: number): PlannedVisit[] {
   return Array.from({ length: count }, () => ({
     began: new Date(midnight + random.next() * dayInMs * 0.9),
     views: Array.from({ length: random.between(1, 4) }, () => makeView(random)),

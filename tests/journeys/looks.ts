@@ -25,12 +25,15 @@ const looks = [
 /** Each size and colour scheme once; `ASTER_EVERY_LOOK=1` checks all four pairs in twice the time. */
 const judgedLooks = process.env.ASTER_EVERY_LOOK ? looks : looks.slice(0, 2)
 
-/** Runs axe on the open page in each size and colour scheme, without a reload. */
-export async function isAccessibleInEveryLook(page: Page): Promise<void> {
+/**
+ * Runs axe on the open page in each size and colour scheme, without a reload. Header, footer and menu are the same on
+ * every page: one page of each kind is judged with them, which takes twice as long.
+ */
+export async function isAccessibleInEveryLook(page: Page, withShell = false): Promise<void> {
   for (const { size, colorScheme } of judgedLooks) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await pleasesAxe(page, `${size.width} px, ${colorScheme}`, { colours: true })
+    await pleasesAxe(page, `${size.width} px, ${colorScheme}`, { colours: true, withShell })
   }
 }
 
@@ -40,6 +43,8 @@ type Judged = {
   only?: readonly string[]
   /** Also judges contrast, which takes twice as long as all other rules. */
   colours?: boolean
+  /** Unless false, also judges header, footer and menu. */
+  withShell?: boolean
 }
 
 /** The rules whose result depends on the colour scheme. */
@@ -56,28 +61,35 @@ export async function pleasesAxe(
 
 /** Runs axe in the page and returns violations only: ten times faster than transferring all passes. */
 export async function axeFindings(page: Page, judged: Judged = {}) {
-  const { within = 'html', without = [], only, colours } = judged
+  const { within = 'html', without = [], only, colours, withShell = true } = judged
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const left = colours || only ? without : [...without, ...rulesOfColour]
   const rules = Object.fromEntries(left.map((rule) => [rule, { enabled: false }]))
   return page.evaluate(
-    async ({ within, rules, only }) => {
+    async ({ within, rules, only, withShell }) => {
       const inPage = (window as unknown as { axe: typeof axe }).axe
       // Finish fades, which distort contrast; endless animations cannot be finished.
       const passing = document
         .getAnimations()
         .filter((one) => one.effect?.getTiming().iterations !== Infinity)
       await Promise.allSettled(passing.map((one) => one.finished))
-      const { violations } = await inPage.run(within, {
-        resultTypes: ['violations'],
-        // Preloading fetches every style sheet again and serves only the rules about media.
-        preload: false,
-        rules,
-        ...(only && { runOnly: [...only] }),
-      })
+      const shell: Element[] = []
+      for (let it = document.querySelector('main'); !withShell && it; it = it.parentElement)
+        for (const beside of it.parentElement?.children ?? [])
+          if (beside !== it && beside.matches('header, footer, nav, aside')) shell.push(beside)
+      const { violations } = await inPage.run(
+        { include: within, exclude: shell },
+        {
+          resultTypes: ['violations'],
+          // Preloading fetches every style sheet again and serves only the rules about media.
+          preload: false,
+          rules,
+          ...(only && { runOnly: [...only] }),
+        },
+      )
       return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))
     },
-    { within, rules, only },
+    { within, rules, only, withShell },
   )
 }
 

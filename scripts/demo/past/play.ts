@@ -24,12 +24,12 @@ export async function play(past: Past, stories: readonly Story[], { from, until:
 
   for (let step = steps.take(now); step; step = steps.take(now)) {
     await post.deliverUntil(step.at, past)
-    await past.setClock(step.at)
+    past.setClock(step.at)
     await steps.add(step.story)
     await post.lookForMail()
   }
   await post.deliverUntil(now, past)
-  await past.setClock(now)
+  past.setClock(now)
   await followInvitations(store)
   await remindOfReports(store)
   await post.lookForMail()
@@ -109,7 +109,7 @@ function openPostOffice(store: Store) {
     lookForMail,
     async deliverUntil(moment: Date, past: Past): Promise<void> {
       while (nextDue !== undefined && nextDue <= moment.getTime()) {
-        await past.setClock(new Date(nextDue))
+        past.setClock(new Date(nextDue))
         const mails = await takeDueMail(store, { atMost: atOnce, leaseMs })
         if (mails.length === 0) throw new Error('No mail is due at the moment when one should be')
         for (const mail of mails) await settleMail(store, mail, { status: 'sent' })

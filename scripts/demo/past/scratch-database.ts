@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely'
+import type { DB } from '../../../src/store/generated/schema.ts'
 import type { Log } from '../../../src/store/log.ts'
 import { openStore, type Store } from '../../../src/store/open-store.ts'
-import { unhurried, withConnection } from '../../../src/store/postgres/connection.ts'
+import { createPool, unhurried, withConnection } from '../../../src/store/postgres/connection.ts'
 import { StartupProblem } from '../../../src/store/postgres/startup-problem.ts'
 
 export type Past = {
   store: Store
   /** Sets the clock of the database. */
-  setClock(moment: Date): Promise<void>
+  setClock(moment: Date): void
   /** What the clock shows. */
   now(): number
   drop(): Promise<void>
@@ -21,7 +22,7 @@ const insufficientPrivilege = '42501'
  * clock, because they are created where a function `now` stands before PostgreSQL's own. So every service stamps what it
  * writes with the day on which it happens in the demo, and nothing has to be dated back, not even the audit.
  */
-export async function openPast(serverUrl: string, log: Log): Promise<Past> {
+export async function openPast(serverUrl: string, log: Log, begins = new Date()): Promise<Past> {
   const name = `aster_demo_${randomBytes(6).toString('hex')}`
   const url = new URL(serverUrl)
   url.pathname = name
@@ -35,17 +36,17 @@ export async function openPast(serverUrl: string, log: Log): Promise<Past> {
       await client.query(`ALTER DATABASE ${name} SET synchronous_commit = off`)
       await client.query(`ALTER DATABASE ${name} SET search_path = public, pg_catalog`)
     })
-    const store = await openStore({ databaseUrl: url.href, dataDir: '', databasePool: 5, log })
-    let shown = 0
+    const store = await openStore({ databaseUrl: url.href, dataDir: '', databasePool: 1, log })
+    let shown = begins.getTime()
+    const db = openClocked(url.href, () => shown, log)
     return {
-      store,
+      store: { ...store, db },
       now: () => shown,
-      async setClock(moment) {
-        if (moment.getTime() === shown) return
+      setClock(moment) {
         shown = moment.getTime()
-        await sql`UPDATE demo_clock SET at = ${moment}`.execute(store.db)
       },
       async drop() {
+        await db.destroy()
         await store.close()
         await remove()
       },
@@ -56,11 +57,28 @@ export async function openPast(serverUrl: string, log: Log): Promise<Past> {
   }
 }
 
+/**
+ * A setting of each connection, because reading a table takes longer than the rest of many statements. Migrations have
+ * the time of today: only a superuser may set it for the whole database.
+ */
 const clock = `
-  CREATE TABLE demo_clock (at timestamptz NOT NULL);
-  INSERT INTO demo_clock VALUES (pg_catalog.now());
   CREATE FUNCTION public.now() RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE
-    AS 'SELECT at FROM public.demo_clock'`
+    AS $$ SELECT coalesce(to_timestamp(nullif(current_setting('demo.now', true), '')::float8), pg_catalog.now()) $$`
+
+const connections = 5
+
+/** Tells each connection the time before it is used. */
+function openClocked(url: string, now: () => number, log: Log): Kysely<DB> {
+  const told = new WeakMap<DatabaseConnection, number>()
+  const tell = async (connection: DatabaseConnection) => {
+    const moment = now()
+    if (told.get(connection) === moment) return
+    await connection.executeQuery(CompiledQuery.raw(`SET demo.now = '${moment / 1000}'`))
+    told.set(connection, moment)
+  }
+  const pool = createPool(url, connections, log)
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool, onReserveConnection: tell }) })
+}
 
 /** Drops databases of interrupted runs, which have no connections. */
 async function dropLeftovers(serverUrl: string): Promise<void> {

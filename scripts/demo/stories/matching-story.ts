@@ -48,7 +48,7 @@ const mayPass = ({ gates }: JudgedExpert) =>
   gates.every((gate: Gate) => gate === 'not_onsite' || gate === 'no_shared_language')
 
 /** By score, lowered by earlier invitations; every third request begins with an expert who already collaborates. */
-function pickExperts(experts: readonly JudgedExpert[], count: number, nth: number): JudgedExpert[] {
+export function pickExperts(experts: readonly JudgedExpert[], count: number, nth: number): JudgedExpert[] {
   const worth = ({ match, recentOffers, gates }: JudgedExpert) =>
     match.score - often * recentOffers - (gates.length > 0 ? 100 : 0)
   const sorted = experts.toSorted((a, b) => worth(b) - worth(a) || (a.name < b.name ? -1 : 1))

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { dayOf, periodOf } from '../../domain/tracking/period.ts'
+import type { DB } from '../generated/schema.ts'
 import { sumReadingBlocks } from './months.ts'
 import { readPageFigures } from './visit-figures.ts'
 
@@ -40,3 +41,25 @@ test('50.7 a period has the same figures from blocks as from single days', async
   await sumReadingBlocks(store)
   expect(await read('90')).toEqual(fromDays[1])
 })
+
+test('55.2 a night asks for each block whether it is missing, and not for each row', async () => {
+  await sql`
+    INSERT INTO reading_time
+    SELECT 1, current_date - day, '/page-' || page, 30, 1 FROM generate_series(1, 70) AS day, generate_series(1, 40) AS page
+    ON CONFLICT DO NOTHING`.execute(database.store.db)
+  await sumReadingBlocks(database.store)
+  const scans = await database.store.db.transaction().execute(async (db) => {
+    const before = await countScans(db)
+    await sumReadingBlocks({ db, wakePostOffice() {} })
+    return (await countScans(db)) - before
+  })
+  expect(scans).toBeGreaterThan(0)
+  expect(scans).toBeLessThan(100)
+})
+
+/** Of the present connection. */
+async function countScans(db: Kysely<DB>): Promise<number> {
+  const { rows } = await sql<{ scans: number }>`
+    SELECT idx_scan::int AS scans FROM pg_stat_xact_user_tables WHERE relname = 'reading_time'`.execute(db)
+  return rows[0]?.scans ?? 0
+}

@@ -25,6 +25,9 @@ const addresses = [
   '/nowhere',
 ]
 
+/** One page of each kind of header, footer and menu. */
+const withShell = [paths.home(), `${paths.applyExpert()}?step=personal`, paths.login(), '/nowhere']
+
 /** A paragraph that grows by a line while the page loads counts as a thousandth. */
 const NO_SHIFT = 0.005
 
@@ -54,7 +57,7 @@ for (const address of addresses) {
     const budget = budgetOf(address)
     if (budget && address !== '/nowhere') await keepsTo(budget, scale, page, aster.url + address)
     else await page.goto(address)
-    await isAccessibleInEveryLook(page)
+    await isAccessibleInEveryLook(page, withShell.includes(address))
     for (const width of [narrowest, 390, 1280]) await fits(page, width)
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'

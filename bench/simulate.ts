@@ -1,0 +1,50 @@
+import { availableParallelism, loadavg } from 'node:os'
+import { openPast } from '../scripts/demo/past/scratch-database.ts'
+import { onServer, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
+import { given } from './drive/figures.ts'
+import { postmasterOf } from './drive/time-of-postgres.ts'
+import { patiently } from './seed/patiently.ts'
+import { findAll } from './simulate/invariants/every-invariant.ts'
+import { moveDate } from './simulate/moved-date.ts'
+import { printProgramme, type Row, secondsSince, sizeOf } from './simulate/print.ts'
+import { playProgramme } from './simulate/programme.ts'
+import { openWorld } from './simulate/world.ts'
+
+const size = {
+  hospitals: given('hospitals', 1000),
+  experts: given('experts', 5000),
+  years: given('years', 5),
+}
+const seed = String(given('seed', 1))
+const begins = new Date('2027-01-04T00:00:00Z')
+
+const postgres = await startTestPostgres()
+await onServer(postgres.adminUrl, 'ALTER SYSTEM RESET autovacuum')
+await onServer(postgres.adminUrl, 'SELECT pg_reload_conf()')
+const past = await openPast(postgres.adminUrl, { ...quiet, warn: console.warn, error: console.error }, begins)
+const putBack = moveDate(past.now)
+try {
+  const postmaster = await postmasterOf(past.store)
+  const world = await openWorld(past, seed)
+  const seconds = secondsSince(postmaster)
+  const years: Row[] = []
+  await playProgramme(world, size, (year) => {
+    const row = { year: String(year), ...seconds() }
+    years.push(row)
+    console.log(
+      Object.entries(row)
+        .map(([name, value]) => `${name} ${value}`)
+        .join(', '),
+    )
+  })
+  years.push({ year: 'rest', ...seconds() })
+  const findings = await findAll(past.store, { ...world.letters, ...world })
+  printProgramme(world, years, findings)
+  console.table(await patiently(past.store, sizeOf))
+  console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} at the end`)
+  if ([...findings.values()].some(({ violations }) => violations > 0)) process.exitCode = 1
+} finally {
+  putBack()
+  await past.drop()
+  await postgres.stop()
+}

@@ -1,0 +1,28 @@
+import type { Story } from '../../scripts/demo/past/play.ts'
+import { backgroundJobs } from '../../src/services/background/jobs.ts'
+import type { World } from './world.ts'
+
+const dayInMs = 86_400_000
+
+/** After the hour at which the nightly deletion begins. */
+const nightMs = 4 * 3_600_000
+
+/** Every job of the server once a night. */
+export async function* runNightly(world: World): Story {
+  for (let at = world.past.now() + nightMs; ; at += dayInMs) {
+    yield new Date(at)
+    await runEveryJob(world)
+  }
+}
+
+/** At the same time, as on a server. */
+export async function runEveryJob({ store, staff, registry, jobMs }: World): Promise<void> {
+  const jobs = backgroundJobs([staff.renewSecondSteps], undefined, registry.tracking.countLostViews)
+  await Promise.all(
+    Object.entries(jobs).map(async ([name, { run }]) => {
+      const since = performance.now()
+      await run(store, new AbortController().signal)
+      jobMs.set(name, (jobMs.get(name) ?? 0) + performance.now() - since)
+    }),
+  )
+}

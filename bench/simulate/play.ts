@@ -1,0 +1,60 @@
+import type { Story } from '../../scripts/demo/past/play.ts'
+import type { Past } from '../../scripts/demo/past/scratch-database.ts'
+import { settleMail, takeDueMail } from '../../src/store/mail/outbox.ts'
+import type { Letters } from './letters.ts'
+
+/** People act at these hours; those of the same hour act at the same time. */
+const slotMs = 2 * 3_600_000
+
+/** How many act at once, and how many mails leave at once. */
+const [actors, mails] = [6, 3]
+const leaseMs = 60_000
+
+/** Plays all stories in the order of their steps, and delivers mails when they are due. */
+export async function play(
+  past: Past,
+  stories: readonly Story[],
+  letters: Letters,
+  until: number,
+): Promise<void> {
+  const waiting = new Map<number, Story[]>()
+  let now = past.now()
+  const goOn = async (story: Story): Promise<void> => {
+    const { value: at, done } = await story.next()
+    if (done || !at) return
+    const slot = Math.max(now, Math.ceil(at.getTime() / slotMs) * slotMs)
+    const others = waiting.get(slot)
+    if (others) others.push(story)
+    else waiting.set(slot, [story])
+  }
+  for (const story of stories) await goOn(story)
+  for (; now <= until; now += slotMs) {
+    const acting = waiting.get(now) ?? []
+    waiting.delete(now)
+    past.setClock(new Date(now))
+    await deliverDue(past, letters)
+    await inTurns(acting, actors, goOn)
+    for (let more = waiting.get(now); more; more = waiting.get(now)) {
+      waiting.delete(now)
+      await inTurns(more, actors, goOn)
+    }
+  }
+}
+
+/** Everything that is due by now. */
+export async function deliverDue({ store }: Past, letters: Letters): Promise<void> {
+  for (;;) {
+    const due = await takeDueMail(store, { atMost: 100, leaseMs })
+    await inTurns(due, mails, async (mail) => settleMail(store, mail, await letters.deliver(mail)))
+    if (due.length < 100) return
+  }
+}
+
+async function inTurns<T>(all: readonly T[], atOnce: number, act: (one: T) => Promise<void>): Promise<void> {
+  const left = all.values()
+  await Promise.all(
+    Array.from({ length: Math.min(atOnce, all.length) }, async () => {
+      for (const one of left) await act(one)
+    }),
+  )
+}
