@@ -60,8 +60,9 @@ export function refuseAtOnce(handle: RequestListener): RequestListener {
 }
 
 function faultOf(request: IncomingMessage): ProblemCode | undefined {
-  // Two hosts: a proxy may use one and we the other.
-  if (!request.url?.startsWith('/') || countHosts(request) > 1) return 'malformed_request'
+  // Two hosts: a proxy may use one and we the other. Fragments belong to browsers; the router would ignore them.
+  const { url = '' } = request
+  if (!url.startsWith('/') || url.includes('#') || countHosts(request) > 1) return 'malformed_request'
   // Chunked bodies: a chunk of one byte costs a thousand times as much CPU.
   return request.headers['transfer-encoding'] === undefined ? undefined : 'length_required'
 }

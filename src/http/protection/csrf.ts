@@ -107,8 +107,8 @@ function showsToken(request: FastifyRequest, shown: unknown): boolean {
 
 /** Seconds since a token was issued; undefined if its signature is invalid. */
 function ageOf({ csrf }: FastifyInstance, token: string): number | undefined {
-  const [issued = '', nonce, mac = ''] = token.split('.')
-  if (!csrf.hasSigned(`${issued}.${nonce}`, mac)) return undefined
+  const [issued = '', nonce, mac = '', ...rest] = token.split('.')
+  if (rest.length > 0 || !csrf.hasSigned(`${issued}.${nonce}`, mac)) return undefined
   return nowSeconds() - Number.parseInt(issued, 36)
 }
 

@@ -38,21 +38,22 @@ export function trackPages(store: Store, collector: ViewCollector) {
 
   /**
    * Continues the named visit, or begins a new one if it is unknown or a day old: under the id of the browser, which may
-   * be gone before it could read another.
+   * be gone before it could read another. An id can name any time, but no visit begins in the future: each month of
+   * visits is a table.
    */
   async function visitOf(id: string, isOwnId: boolean): Promise<string> {
     const madeAt = timeOfId('visit', id)
-    const isOld = madeAt !== undefined && madeAt <= clock() - longestVisitMs
-    const beganAt = isOld ? undefined : (known.get(id) ?? (await findVisit(id)) ?? known.get(id))
+    const isOfAnotherDay = madeAt !== undefined && Math.abs(clock() - madeAt) >= longestVisitMs
+    const beganAt = isOfAnotherDay ? undefined : (known.get(id) ?? (await findVisit(id)) ?? known.get(id))
     const now = clock()
-    if (isOld || (beganAt !== undefined && beganAt <= now - longestVisitMs)) return begin(now)
+    if (isOfAnotherDay || (beganAt !== undefined && beganAt <= now - longestVisitMs)) return begin(now)
     if (beganAt !== undefined) {
       known.set(id, beganAt)
       return id
     }
     // Another instance has begun the visit and is about to write it.
     const isElsewhere = isJustMade('visit', id, now)
-    return isOwnId || isElsewhere ? begin(madeAt ?? now, id) : begin(now)
+    return isOwnId || isElsewhere ? begin(Math.min(madeAt ?? now, now), id) : begin(now)
   }
 
   return {

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { dayOf } from '../../domain/tracking/period.ts'
+import { newId } from '../../domain/tracking/view-id.ts'
 import { countLostViews } from './count-lost-views.ts'
 import { trackingServices } from './tracking-services.ts'
 import type { CollectorSettings } from './view-collector.ts'
@@ -143,4 +144,28 @@ describe('50.5 instances that have not written yet', () => {
     expect(await database.store.db.selectFrom('visit').select('id').execute()).toEqual([{ id: sessionId }])
     expect(await leave(start(), pageViewId), 'it has ended').toBe('not_found')
   })
+})
+
+test('50.12 no visit begins in the future, whatever time its id names, and nobody can have months made', async () => {
+  const instance = start()
+  const { db } = database.store
+  const months = async () => (await sql`SELECT FROM months_of('visit')`.execute(db)).rows.length
+  await sql`SELECT make_months(now())`.execute(db)
+  const before = await months()
+  const minute = 60_000
+  for (const ahead of [minute, 60 * minute, 200 * 24 * 60 * minute, 2 ** 48 - minute - Date.now()]) {
+    const currentSessionId = newId('visit', Date.now() + ahead, crypto.randomUUID())
+    await instance.enterPage({
+      path: '/about',
+      entryTime: new Date(),
+      isInitialSession: true,
+      currentSessionId,
+    })
+  }
+  await instance.writeViews()
+  const visits = await db.selectFrom('visit').select('began_at').execute()
+  expect(visits).toHaveLength(4)
+  for (const { began_at } of visits) expect(began_at.getTime()).toBeLessThanOrEqual(Date.now())
+  await sql`SELECT make_months(now())`.execute(db)
+  expect(await months()).toBe(before)
 })

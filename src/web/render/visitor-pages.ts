@@ -1,4 +1,5 @@
 import type { FormId } from '../../domain/forms/engine/form.ts'
+import { thisYear } from '../../domain/forms/engine/judge-field.ts'
 import { type TextWithGaps, takeOut } from '../../http/caching/text-with-gaps.ts'
 import type { OpenedForm } from '../page.ts'
 
@@ -68,6 +69,6 @@ export function fillFor({ page, form, showsToken }: VisitorPage, own: Own): Fill
 }
 
 /** Forms offer years up to the present one. */
-const keyOf = (address: string) => `${new Date().getUTCFullYear()} ${address}`
+const keyOf = (address: string) => `${thisYear()} ${address}`
 
 const valuesOf = ({ postKey, stamp }: OpenedForm) => [postKey, stamp]

@@ -35,7 +35,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16, timeout: 4000 })
 /** Without a library that decodes the body or joins the headers. */
 async function visit(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const sent = { 'accept-encoding': 'br', ...headers }
-  const asked = request(aster.url + path, { agent, method, headers: sent }).end()
+  const asked = request(aster.url, { path, agent, method, headers: sent }).end()
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   const body = await buffer(answer)
   const decode = body.length > 0 ? decoders[answer.headers['content-encoding'] ?? ''] : undefined
@@ -163,4 +163,28 @@ test('54.7 other ways to write the address, and what shows more than the form, a
       for (const path of all) expect((await visit(path)).status).toBe(200)
     }),
   ).toBe(all.length)
+})
+
+test('54.8 an address with a fragment is refused, before anything is drawn or kept for it', async () => {
+  const routed = await countRouted(async () => {
+    for (const path of [`${step}#a`, `${paths.contact()}#?step=b`, '/about#c', '/#d', '/nowhere#e']) {
+      const { status, html } = await visit(path, { 'accept-encoding': 'identity' })
+      expect([status, JSON.parse(html).code]).toEqual([400, 'malformed_request'])
+    }
+  })
+  expect(routed).toBe(0)
+})
+
+test('54.9 a token with something behind it is not ours, and does not make the page be drawn anew', async () => {
+  const [, { own, setCookie }] = [await visit(step), await visit(step)]
+  const cookie = setCookie.split(';')[0] ?? ''
+  const routed = await countRouted(async () => {
+    for (const more of ['.', '.x', `.${'x'.repeat(500)}`]) {
+      const answer = await visit(step, { cookie: cookie + more })
+      expect(answer.own[0]).toHaveLength(own[0]?.length ?? 0)
+      expect(answer.own[0]).not.toBe(own[0])
+      expect(answer.setCookie).toContain(`XSRF-TOKEN=${answer.own[0]};`)
+    }
+  })
+  expect(routed).toBe(0)
 })
