@@ -4,10 +4,11 @@ import { secondsWithChildren } from '../drive/time-of-postgres.ts'
 import type { Finding } from './invariants/judged.ts'
 import type { World } from './world.ts'
 
-export type Row = Record<string, string>
+/** Figures of one simulated year. */
+export type Year = Record<string, string>
 
 /** Seconds of the clock and of processor time since the last call. */
-export function secondsSince(postmaster: number): () => Row {
+export function secondsSince(postmaster: number): () => Year {
   const read = () => {
     const { user, system } = process.cpuUsage()
     return [performance.now() / 1000, (user + system) / 1e6, secondsWithChildren(postmaster)]
@@ -23,7 +24,7 @@ export function secondsSince(postmaster: number): () => Row {
 
 export function printProgramme(
   { tally, jobMs }: World,
-  years: readonly Row[],
+  years: readonly Year[],
   findings: ReadonlyMap<string, Finding>,
 ) {
   const table = (counts: ReadonlyMap<string, number>) =>

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { seedSampleContent } from '../../src/services/content/seed-sample-content.ts'
 import { openStore, type Store } from '../../src/store/open-store.ts'
+import type { Transport } from '../../src/store/postgres/address.ts'
 import { startPostgres } from '../../src/store/postgres/embedded-postgres.ts'
 
 /** One server per test run, with two migrated databases to copy: without content, and with that of a new installation. */
@@ -12,10 +13,13 @@ export type TestPostgres = { adminUrl: string; template: string; withSamples: st
 
 export const quiet = { info() {}, warn() {}, error() {} }
 
-/** Uses the server of ASTER_TEST_DATABASE_URL, whose user may create databases, or starts an embedded one. */
-export async function startTestPostgres(): Promise<TestPostgres> {
+/**
+ * Uses the server of ASTER_TEST_DATABASE_URL, whose user may create databases, or starts an embedded one: over TCP with
+ * a password, like an external server, unless asked for its socket.
+ */
+export async function startTestPostgres(transport: Transport = 'loopback'): Promise<TestPostgres> {
   const given = process.env.ASTER_TEST_DATABASE_URL
-  const server = given ? { adminUrl: given, stop: async () => {} } : await startInTemporaryFolder()
+  const server = given ? { adminUrl: given, stop: async () => {} } : await startInTemporaryFolder(transport)
   const template = `aster_template_${randomBytes(4).toString('hex')}`
   await onServer(server.adminUrl, `CREATE DATABASE ${template}`)
   await inDatabase(databaseUrl(server.adminUrl, template))
@@ -63,18 +67,15 @@ const quick = {
   scram_iterations: '1',
 }
 
-async function startInTemporaryFolder() {
+async function startInTemporaryFolder(transport: Transport) {
   const dataDir = await mkdtemp(join(tmpdir(), 'aster-tests-'))
-  // Over TCP with a password, like an external server; only tests of the embedded one use its socket.
-  const postgres = await startPostgres({ dataDir, maxConnections: 200, log: quiet, transport: 'loopback' })
+  const postgres = await startPostgres({ dataDir, maxConnections: 200, log: quiet, transport })
   const adminUrl = `${postgres.url('postgres')}&connect_timeout=60` // the machine may stall
   for (const [name, value] of Object.entries(quick))
     await onServer(adminUrl, `ALTER SYSTEM SET ${name} = ${value}`)
   await onServer(adminUrl, 'SELECT pg_reload_conf()')
-  await onServer(
-    adminUrl,
-    `SET scram_iterations = 1; ALTER ROLE aster PASSWORD '${new URL(adminUrl).password}'`,
-  )
+  const { password } = new URL(adminUrl)
+  if (password) await onServer(adminUrl, `SET scram_iterations = 1; ALTER ROLE aster PASSWORD '${password}'`)
   return {
     adminUrl,
     async stop() {

@@ -119,17 +119,18 @@ async function refuseUnasked(client: pg.Client, replace: string | undefined): Pr
 
 /**
  * Drops everything that our migrations created, without superuser rights; extensions stay, since others may use them.
+ * A dropped table takes along the functions that receive its rows.
  */
 async function clearSchema(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ drop: string }>(
     `SELECT 'DROP TABLE ' || string_agg(oid::regclass::text, ', ') || ' CASCADE' AS drop
      FROM pg_class WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = current_schema()::regnamespace
      UNION ALL
-     SELECT 'DROP FUNCTION ' || string_agg(oid::regprocedure::text, ', ') || ' CASCADE'
+     SELECT 'DROP FUNCTION IF EXISTS ' || string_agg(oid::regprocedure::text, ', ') || ' CASCADE'
      FROM pg_proc WHERE pronamespace = current_schema()::regnamespace
        AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')
      UNION ALL
-     SELECT 'DROP TYPE ' || string_agg(oid::regtype::text, ', ') || ' CASCADE'
+     SELECT 'DROP TYPE IF EXISTS ' || string_agg(oid::regtype::text, ', ') || ' CASCADE'
      FROM pg_type WHERE typtype IN ('d', 'e') AND typnamespace = current_schema()::regnamespace
        AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_type.oid AND deptype = 'e')`,
   )

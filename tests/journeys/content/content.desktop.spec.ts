@@ -5,6 +5,7 @@ import { twoColours } from '../../harness/pictures.ts'
 import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
 import { expect, test } from '../aster.ts'
 import { fits, pleasesAxe } from '../looks.ts'
+import { richText } from '../rich-text.ts'
 
 async function signIn(page: Page, store: Store, wanted: string) {
   const { email } = await makeStaff(store, 'editor')
@@ -84,7 +85,7 @@ async function putFirst(page: Page, title: string) {
 /** By keyboard alone: a heading, a bold word, a link that is refused first, and an inline picture. */
 async function write(page: Page) {
   const tools = page.getByRole('toolbar')
-  const text = page.getByRole('textbox', { name: 'Text' })
+  const text = richText(page)
   await tools.getByRole('button', { name: 'Heading', exact: true }).press('Enter')
   await expect(text).toBeFocused()
   await page.keyboard.type('Then somebody was')
@@ -118,9 +119,7 @@ async function write(page: Page) {
   await expect(page.getByRole('dialog').getByText('This field is required')).toBeVisible()
   await page.getByLabel('What it shows, in words').fill('Two beds')
   await page.keyboard.press('Enter')
-  await expect(
-    page.getByRole('textbox', { name: 'Text' }).getByRole('img', { name: 'Two beds' }),
-  ).toBeVisible()
+  await expect(richText(page).getByRole('img', { name: 'Two beds' })).toBeVisible()
 }
 
 test('axe finds no violation on the editors’ pages, and they fit a phone', async ({ page, store }) => {

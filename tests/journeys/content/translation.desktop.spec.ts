@@ -2,6 +2,7 @@ import { paths } from '../../../src/domain/paths.ts'
 import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
 import { expect, test } from '../aster.ts'
 import { fits, pleasesAxe } from '../looks.ts'
+import { richText } from '../rich-text.ts'
 
 const editor = paths.adminContentEdit()
 
@@ -20,7 +21,7 @@ test('34.3 an editor translates a story into French; Spanish readers get English
   await page.getByLabel('Title').fill('The day shift')
   await page.getByLabel('Synopsis').fill('Who decides at noon?')
   await page.getByLabel('Country or region').fill('Aloe District Hospital')
-  await page.getByRole('textbox', { name: 'Text' }).fill('Everybody was asked.')
+  await richText(page).fill('Everybody was asked.')
   await page.getByRole('button', { name: 'Save and publish' }).click()
   await expect(page.getByRole('status')).toContainText('Published.')
 
@@ -30,7 +31,7 @@ test('34.3 an editor translates a story into French; Spanish readers get English
   await page.getByLabel('Title').fill('L’équipe de jour')
   await page.getByLabel('Synopsis').fill('Qui décide à midi ?')
   await page.getByLabel('Country or region').fill('Hôpital Aloe')
-  const text = page.getByRole('textbox', { name: 'Text' })
+  const text = richText(page)
   await expect(text).toHaveAttribute('lang', 'fr')
   await text.fill('Tout le monde a été consulté.')
   await page.getByRole('button', { name: 'Save and publish' }).click()

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { keepActiveExpert, keepRequest } from '../../harness/kept-collaboration.ts'
 import { test } from '../aster.ts'
+import { richText } from '../rich-text.ts'
 import { signInBrowser } from '../signed-in.ts'
 
 test('38.10 leaving a story or a telephone entry with unsaved words asks first; without a session nothing is sent', async ({
@@ -21,7 +22,7 @@ test('38.10 leaving a story or a telephone entry with unsaved words asks first; 
   expect(asked, 'nothing was typed').toEqual([])
 
   await page.goto(`${paths.adminContentEdit()}?kind=story`)
-  await page.getByRole('textbox', { name: 'Text' }).last().click()
+  await richText(page).click()
   await page.keyboard.type('Forty-eight hours.')
   await page.getByRole('link', { name: 'Inbox' }).click()
   await expect.poll(() => asked).toEqual(['beforeunload'])
