@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { openPast } from '../scripts/demo/past/scratch-database.ts'
+import { keepTemporaryFilesInMemory } from '../tests/harness/temporary-folder.ts'
 import { onServer, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
 import { given } from './drive/figures.ts'
 import { limited, report } from './drive/row.ts'
@@ -22,6 +23,7 @@ const begins = new Date('2027-01-04T00:00:00Z')
 /** For the size that is played unless another one is asked for. */
 const mostSeconds = 600
 
+keepTemporaryFilesInMemory()
 const postgres = await startTestPostgres('socket') // as an installed site has it
 await onServer(postgres.adminUrl, 'ALTER SYSTEM RESET autovacuum')
 await onServer(postgres.adminUrl, 'SELECT pg_reload_conf()')

@@ -5,13 +5,17 @@ import type { World } from './world.ts'
 const dayInMs = 86_400_000
 
 /** After the hour at which the nightly deletion begins. */
-const nightMs = 4 * 3_600_000
+const nightMs = 8 * 3_600_000
+const morningMs = 8 * 3_600_000
 
-/** Every job of the server once a night. */
+/** Every job of the server once a night, beside what people do until the morning. */
 export async function* runNightly(world: World): Story {
   for (let at = world.past.now() + nightMs; ; at += dayInMs) {
     yield new Date(at)
-    await runEveryJob(world)
+    const running = runEveryJob(world)
+    running.catch(() => {}) // seen in the morning
+    yield new Date(at + morningMs)
+    await running
   }
 }
 

@@ -4,10 +4,10 @@ import { settleMail, takeDueMail } from '../../src/store/mail/outbox.ts'
 import type { Letters } from './letters.ts'
 
 /** People act at these hours; those of the same hour act at the same time. */
-const slotMs = 2 * 3_600_000
+const slotMs = 8 * 3_600_000
 
 /** How many act at once, and how many mails leave at once. */
-const [actors, mails] = [6, 3]
+const [actors, mails] = [16, 6]
 const leaseMs = 60_000
 
 /** Plays all stories in the order of their steps, and delivers mails when they are due. */

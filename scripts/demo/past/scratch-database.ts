@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely'
+import type pg from 'pg'
 import type { DB } from '../../../src/store/generated/schema.ts'
 import type { Log } from '../../../src/store/log.ts'
 import { openStore, type Store } from '../../../src/store/open-store.ts'
@@ -65,7 +66,7 @@ const clock = `
   CREATE FUNCTION public.now() RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE
     AS $$ SELECT coalesce(to_timestamp(nullif(current_setting('demo.now', true), '')::float8), pg_catalog.now()) $$`
 
-const connections = 5
+const connections = 10
 
 /** Tells each connection the time before it is used. */
 function openClocked(url: string, now: () => number, log: Log): Kysely<DB> {
@@ -77,7 +78,29 @@ function openClocked(url: string, now: () => number, log: Log): Kysely<DB> {
     told.set(connection, moment)
   }
   const pool = createPool(url, connections, log)
+  pool.on('connect', prepareRepeated())
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool, onReserveConnection: tell }) })
+}
+
+const mostPrepared = 500
+
+/** Stories repeat the same few hundred statements: each connection parses and plans those with parameters once. */
+function prepareRepeated() {
+  const names = new Map<string, string>()
+  const nameOf = (text: string) => {
+    if (!names.has(text) && names.size < mostPrepared) names.set(text, `story_${names.size}`)
+    return names.get(text)
+  }
+  return (client: pg.PoolClient) => {
+    const run = client.query.bind(client) as (...asked: unknown[]) => unknown
+    const query = (...asked: unknown[]) => {
+      const [text, values, ...more] = asked
+      const name =
+        typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined
+      return name ? run({ name, text, values }, ...more) : run(...asked)
+    }
+    Object.assign(client, { query })
+  }
 }
 
 /** Drops databases of interrupted runs, which have no connections. */

@@ -64,7 +64,7 @@ export async function countRegistry({ db }: Database): Promise<Counted> {
       count(*) FILTER (WHERE named ~ 'indonesia')::integer AS id
     FROM (
       SELECT plain(answers ->> 'language_proficiency_other') AS named FROM application
-      WHERE ${isExpert} AND answers ->> 'language_proficiency_other' <> ''
+      WHERE ${isExpert} AND ${String(OTHER_LANGUAGE)} = ANY (languages)
     ) AS other`.execute(db)
   const speaking = (language: LanguageId) =>
     languages.rows.reduce((sum, row) => (row.language === language ? sum + row.experts : sum), 0)
