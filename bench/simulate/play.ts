@@ -32,8 +32,7 @@ export async function play(
     const acting = waiting.get(now) ?? []
     waiting.delete(now)
     past.setClock(new Date(now))
-    await deliverDue(past, letters)
-    await inTurns(acting, actors, goOn)
+    await Promise.all([deliverDue(past, letters), inTurns(acting, actors, goOn)])
     for (let more = waiting.get(now); more; more = waiting.get(now)) {
       waiting.delete(now)
       await inTurns(more, actors, goOn)

@@ -12,13 +12,17 @@ export type Translate = {
   readonly locale?: Locale
 }
 
+const plurals = new Map<Locale, Intl.PluralRules>()
+
+/** Made when needed: making them takes longer than the messages of a whole mail. */
+function pluralOf(locale: Locale): Intl.PluralRules {
+  const rules = plurals.get(locale) ?? new Intl.PluralRules(locale)
+  plurals.set(locale, rules)
+  return rules
+}
+
 /** Only the areas that a page carries need to be in the catalogue; `standing` fills places that every message may have. */
 export function translator(locale: Locale, catalogue: Partial<Catalogue>, standing: Values = {}): Translate {
-  let plural: Intl.PluralRules | undefined
-  const formOf = (count: number) => {
-    plural ??= new Intl.PluralRules(locale) // making them takes longer than most messages, which have no plural
-    return plural.select(count)
-  }
   const translate = (key: MessageKey, values: Values = {}) => {
     const dot = key.indexOf('.')
     const area = catalogue[key.slice(0, dot) as keyof Catalogue] as
@@ -27,7 +31,9 @@ export function translator(locale: Locale, catalogue: Partial<Catalogue>, standi
     const message = area?.[key.slice(dot + 1)]
     if (message === undefined) throw new Error(`No wording for '${key}' in ${locale}`)
     const sentence =
-      typeof message === 'string' ? message : (message[formOf(Number(values.count))] ?? message.other)
+      typeof message === 'string'
+        ? message
+        : (message[pluralOf(locale).select(Number(values.count))] ?? message.other)
     if (!sentence.includes('{')) return sentence // as most
     return sentence.replace(/\{(\w+)\}/g, (place, name: string) =>
       String(values[name] ?? standing[name] ?? place),

@@ -11,8 +11,8 @@ const bases: Readonly<Record<string, string>> = {
 }
 
 /**
- * The statements of a migration for the server's version. The migrations set no new expressions, they only have values
- * computed again that a changed function makes: on older servers an update does that, without its triggers.
+ * The statements of a migration for the server's version. A column keeps its expression on older servers, where an
+ * update computes its values again, without triggers: the new expressions differ in speed only.
  */
 export function statementsFor(serverVersion: number, text: string): string {
   if (serverVersion >= setsExpressions) return text
