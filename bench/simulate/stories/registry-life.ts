@@ -35,11 +35,11 @@ const changes = {
 } as const satisfies Record<string, Change>
 
 const weights: Record<keyof typeof changes, number> = {
-  edited: 60,
-  corrected: 12,
+  edited: 62,
+  corrected: 13,
   paused: 14,
-  withdrawn: 9,
-  erased: 5,
+  withdrawn: 10,
+  erased: 1,
 }
 
 const drawChange = (random: Random) =>

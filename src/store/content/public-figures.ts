@@ -65,6 +65,7 @@ export async function countRegistry({ db }: Database): Promise<Counted> {
     FROM (
       SELECT plain(answers ->> 'language_proficiency_other') AS named FROM application
       WHERE ${isExpert} AND ${String(OTHER_LANGUAGE)} = ANY (languages)
+        AND answers ->> 'language_proficiency_other' ~* 'portugu|indon' -- cheaper than plain() of each
     ) AS other`.execute(db)
   const speaking = (language: LanguageId) =>
     languages.rows.reduce((sum, row) => (row.language === language ? sum + row.experts : sum), 0)
