@@ -15,7 +15,7 @@ const atOnce = 16
 const perRound = 150
 const rounds = given('rounds', 5)
 const poolSize = 10
-const warmUps = 4
+const warmUps = 8
 
 /** Milliseconds of processor time of a plain insert by Directus, as measured elsewhere: its own and PostgreSQL's. */
 const insertByDirectus = 19 + 2

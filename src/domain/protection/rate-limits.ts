@@ -69,6 +69,8 @@ export type LimitName = keyof typeof limits
 
 /** Refuses a request above the limit, with the seconds until the window ends. */
 export function judgeCount({ most }: Limit, count: number, milliseconds: number): Outcome<undefined> {
-  if (count <= most) return done(undefined)
-  return refuse('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) })
+  return count <= most ? done(undefined) : refuseUntil(milliseconds)
 }
+
+export const refuseUntil = (milliseconds: number) =>
+  refuse('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) })

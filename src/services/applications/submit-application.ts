@@ -7,6 +7,7 @@ import { accept } from '../../domain/forms/engine/accept.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { wordingOf } from '../../domain/messages/wording-of.ts'
+import { refuseUntil } from '../../domain/protection/rate-limits.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicationNotice, applicationReceipt } from '../../mail/letters/application-letters.ts'
 import { announceApplication, type SettledWords } from '../../store/applications/announce-application.ts'
@@ -20,7 +21,7 @@ import { finishDrafts } from '../applicants/drafts.ts'
 import { linkOf, makeAccess, type NewAccess } from '../applicants/issue-access.ts'
 import { wordsOfLetters } from '../mail/letter-words.ts'
 import { consentsOf } from '../privacy/record-consents.ts'
-import { type Pass, weigh } from '../protection/captcha/pass.ts'
+import { hitOfForm, judgeHaste, type Pass } from '../protection/captcha/pass.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { keyOf } from '../protection/tokens.ts'
 import { checkFiles, type Files, filesIn } from '../uploads/check-files.ts'
@@ -70,11 +71,12 @@ async function keep(store: Store, application: SentApplication, { drafts, pass, 
   const files = filesIn(form, application.answers)
   const checked = await checkFiles(store, files)
   if (!checked.ok) return checked
-  const weighed = await weigh(store, pass)
-  if (!weighed.ok) return weighed
+  const unhurried = judgeHaste(pass)
+  if (!unhurried.ok) return unhurried
 
-  const brought = { drafts, files: Object.values(files) }
-  const { number, endsDraft, ...settled } = await announceApplication(store, application, brought)
+  const brought = { drafts, files: Object.values(files), hit: hitOfForm(pass) }
+  const { number, ttlMs, endsDraft, ...settled } = await announceApplication(store, application, brought)
+  if (number === null) return refuseUntil(ttlMs)
   const words = applicationWords(application.locale, settled)
   const reference = referenceOf(application.kind, number)
   const access = makeAccess(pins)

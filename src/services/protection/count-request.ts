@@ -2,9 +2,14 @@ import { judgeCount, type LimitName, limits } from '../../domain/protection/rate
 import type { Database } from '../../store/database.ts'
 import { countHit } from '../../store/protection/rate-limits.ts'
 
-/** Counts across instances, under a keyed hash of the caller. */
+/** Under a keyed hash of the caller. */
+export function hitOf(name: LimitName, client: string) {
+  const { most, seconds } = limits[name]
+  return { key: `${name} ${client}`, windowMs: seconds * 1000, most }
+}
+
+/** Counts across instances. */
 export async function countRequest(database: Database, name: LimitName, client: string) {
-  const limit = limits[name]
-  const { hits, ttlMs } = await countHit(database, `${name} ${client}`, limit.seconds * 1000)
-  return judgeCount(limit, hits, ttlMs)
+  const { hits, ttlMs } = await countHit(database, hitOf(name, client))
+  return judgeCount(limits[name], hits, ttlMs)
 }

@@ -91,5 +91,5 @@ const codeLivesMs = 120_000
 
 /** Marks the code of an app as used; false where it was used before. */
 export async function takeCode(store: Store, userId: string, code: string): Promise<boolean> {
-  return (await countHit(store, `code ${userId} ${code}`, codeLivesMs)).hits === 1
+  return (await countHit(store, { key: `code ${userId} ${code}`, windowMs: codeLivesMs })).hits === 1
 }

@@ -15,8 +15,16 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const announce = (drafts: string[] = [], files: string[] = []) =>
-  announceApplication(database.store, { kind: 'expert', locale: 'en' }, { drafts, files })
+async function announce(drafts: string[] = [], files: string[] = [], key: string = randomUUID()) {
+  const hit = { key, windowMs: 60_000, most: 1 }
+  const brought = { drafts, files, hit }
+  const { number, ...more } = await announceApplication(
+    database.store,
+    { kind: 'expert', locale: 'en' },
+    brought,
+  )
+  return { ...more, number: number ?? 0 }
+}
 
 const pinHash = '$hmac-sha256$v=1$of a test'
 
@@ -97,6 +105,13 @@ test('numbers increase, and an application is found by its idempotency key', asy
   const { id } = await send({ number: second.number, idempotencyKey })
   expect(await findApplicationByKey(database.store, idempotencyKey)).toEqual({ id, number: second.number })
   expect(await findApplicationByKey(database.store, randomUUID())).toBeUndefined()
+})
+
+test('above the rate limit no number is reserved', async () => {
+  const key = randomUUID()
+  const [first, refused, next] = [await announce([], [], key), await announce([], [], key), await announce()]
+  expect(refused).toMatchObject({ number: 0, ttlMs: expect.closeTo(60_000, -4) })
+  expect(next.number).toBe(first.number + 1)
 })
 
 test('an application is stored once per person and per idempotency key, also concurrently', async () => {

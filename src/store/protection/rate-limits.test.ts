@@ -11,7 +11,7 @@ afterAll(() => database.drop())
 
 test('every request is counted once, also concurrently', async () => {
   const counted = await Promise.all(
-    Array.from({ length: 50 }, () => countHit(database.store, 'crowd', 60_000)),
+    Array.from({ length: 50 }, () => countHit(database.store, { key: 'crowd', windowMs: 60_000 })),
   )
   expect(counted.map(({ hits }) => hits).sort((a, b) => a - b)).toEqual(
     Array.from({ length: 50 }, (_, at) => at + 1),
@@ -19,9 +19,9 @@ test('every request is counted once, also concurrently', async () => {
 })
 
 test('a window starts with its first request and does not move', async () => {
-  const first = await countHit(database.store, 'one', 60_000)
+  const first = await countHit(database.store, { key: 'one', windowMs: 60_000 })
   await sleep(20)
-  const second = await countHit(database.store, 'one', 60_000)
+  const second = await countHit(database.store, { key: 'one', windowMs: 60_000 })
   expect(first).toEqual({ hits: 1, ttlMs: 60_000 })
   expect(second.hits).toBe(2)
   expect(second.ttlMs).toBeLessThan(60_000)
@@ -29,16 +29,16 @@ test('a window starts with its first request and does not move', async () => {
 })
 
 test('after its window the count of a key restarts', async () => {
-  await countHit(database.store, 'short', 30)
-  await countHit(database.store, 'short', 30)
+  await countHit(database.store, { key: 'short', windowMs: 30 })
+  await countHit(database.store, { key: 'short', windowMs: 30 })
   await sleep(50)
-  expect(await countHit(database.store, 'short', 30)).toEqual({ hits: 1, ttlMs: 30 })
+  expect(await countHit(database.store, { key: 'short', windowMs: 30 })).toEqual({ hits: 1, ttlMs: 30 })
 })
 
 test('keys are counted separately, and deleted after their window', async () => {
-  await countHit(database.store, 'gone', 10)
+  await countHit(database.store, { key: 'gone', windowMs: 10 })
   await sleep(30)
-  expect(await countHit(database.store, 'present', 60_000)).toMatchObject({ hits: 1 })
+  expect(await countHit(database.store, { key: 'present', windowMs: 60_000 })).toMatchObject({ hits: 1 })
   const keys = await database.store.db
     .selectFrom('rate_limit')
     .select('key')

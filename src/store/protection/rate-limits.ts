@@ -20,24 +20,32 @@ export async function addHits({ db }: Database, added: readonly Hits[]) {
   return rows
 }
 
-/** Counts one request across instances, and deletes a few expired windows. */
-export async function countHit({ db }: Database, key: string, windowMs: number) {
-  const { rows } = await sql<{ hits: number; ttl_ms: number }>`/* prepared: count_hit */
-    WITH ended AS (
-      DELETE FROM rate_limit WHERE key = any(ARRAY(
-        SELECT key FROM rate_limit
-        WHERE window_ends_at < now() AND key <> ${key}
-        ORDER BY window_ends_at LIMIT 10 FOR UPDATE SKIP LOCKED
-      ))
-    )
-    INSERT INTO rate_limit AS kept (key, hits, window_ends_at)
-    VALUES (${key}, 1, now() + ${milliseconds(windowMs)})
-    ON CONFLICT (key) DO UPDATE SET
-      hits = CASE WHEN kept.window_ends_at > now() THEN kept.hits + 1 ELSE 1 END,
-      window_ends_at = CASE WHEN kept.window_ends_at > now() THEN kept.window_ends_at ELSE excluded.window_ends_at END
-    RETURNING hits, (extract(epoch FROM window_ends_at - now()) * 1000)::int AS ttl_ms`.execute(db)
+/** A request to be counted under its key, for as long as a window. */
+export type Hit = { key: string; windowMs: number }
+
+/** SQL: deletes a few expired windows. */
+export const forgetWindows = ({ key }: Hit) => sql`
+  DELETE FROM rate_limit WHERE key = any(ARRAY(
+    SELECT key FROM rate_limit
+    WHERE window_ends_at < now() AND key <> ${key}
+    ORDER BY window_ends_at LIMIT 10 FOR UPDATE SKIP LOCKED
+  ))`
+
+/** SQL: counts a request across instances. One that began before the one that opened the window waits no longer. */
+export const countInWindow = ({ key, windowMs }: Hit) => sql`
+  INSERT INTO rate_limit AS kept (key, hits, window_ends_at)
+  VALUES (${key}, 1, now() + ${milliseconds(windowMs)})
+  ON CONFLICT (key) DO UPDATE SET
+    hits = CASE WHEN kept.window_ends_at > now() THEN kept.hits + 1 ELSE 1 END,
+    window_ends_at = CASE WHEN kept.window_ends_at > now() THEN kept.window_ends_at ELSE excluded.window_ends_at END
+  RETURNING hits,
+    least((extract(epoch FROM window_ends_at - now()) * 1000)::int, ${windowMs}::int) AS "ttlMs"`
+
+/** Counts one request, and deletes a few expired windows. */
+export async function countHit({ db }: Database, hit: Hit) {
+  const { rows } = await sql<{ hits: number; ttlMs: number }>`/* prepared: count_hit */
+    WITH ended AS (${forgetWindows(hit)}) ${countInWindow(hit)}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('An upsert always returns its row')
-  // A request that began before the one that opened the window would wait longer than a window.
-  return { hits: row.hits, ttlMs: Math.min(row.ttl_ms, windowMs) }
+  return row
 }

@@ -1,7 +1,7 @@
 import { done, type Outcome, refuse } from '../../../domain/refusals.ts'
 import type { Database } from '../../../store/database.ts'
 import { markPassUsed, type UsedPass } from '../../../store/protection/used-passes.ts'
-import { countRequest } from '../count-request.ts'
+import { countRequest, hitOf } from '../count-request.ts'
 
 /** Minimum time to fill in a form without a proof of work. */
 export const shortestSeconds = 3
@@ -16,15 +16,20 @@ export type Pass = UsedPass & {
   isHasty?: boolean
 }
 
-/** Checks a pass before it is redeemed, and counts its form, which is valid by then, for the network it comes from. */
-export async function weigh(database: Database, pass: Pass): Promise<Outcome<undefined>> {
-  if (pass.isHasty) return refuse('captcha_failed', { retryAfterSeconds: shortestSeconds })
-  return countRequest(database, pass.isProven ? 'proven' : 'unproven', pass.caller)
+export function judgeHaste({ isHasty }: Pass): Outcome<undefined> {
+  return isHasty ? refuse('captcha_failed', { retryAfterSeconds: shortestSeconds }) : done(undefined)
 }
+
+/** For a form that is counted together with what else it needs. */
+export const hitOfForm = (pass: Pass) => hitOf(limitOf(pass), pass.caller)
+
+const limitOf = ({ isProven }: Pass) => (isProven ? 'proven' : 'unproven')
 
 /** Redeems a pass; call in the transaction of the form, so that a rollback frees it. */
 export async function redeem(database: Database, pass: Pass): Promise<Outcome<undefined>> {
-  const weighed = await weigh(database, pass)
-  if (!weighed.ok) return weighed
+  const unhurried = judgeHaste(pass)
+  if (!unhurried.ok) return unhurried
+  const counted = await countRequest(database, limitOf(pass), pass.caller)
+  if (!counted.ok) return counted
   return (await markPassUsed(database, pass)) ? done(undefined) : refuse('captcha_failed')
 }
