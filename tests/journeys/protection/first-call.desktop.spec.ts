@@ -53,6 +53,8 @@ test('an application is accepted at the first call', async ({ page }) => {
   )
   await page.goto(paths.applyTrainer())
   await awake(page)
+  // The draft's answers stand above the button, and move it as they appear.
+  await expect(page.getByText('Draft saved on this device')).toBeVisible()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('heading', { name: /^Your (application|request) has arrived$/ })).toBeFocused()
 })
