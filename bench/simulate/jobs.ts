@@ -1,20 +1,20 @@
 import type { Story } from '../../scripts/demo/past/play.ts'
 import { backgroundJobs } from '../../src/services/background/jobs.ts'
+import { slotMs } from './play.ts'
 import type { World } from './world.ts'
 
 const dayInMs = 86_400_000
 
 /** After the hour at which the nightly deletion begins. */
-const nightMs = 8 * 3_600_000
-const morningMs = 8 * 3_600_000
+const nightMs = slotMs
 
-/** Every job of the server once a night, beside what people do until the morning. */
+/** Every job of the server once a night, beside what people do in the same slot. */
 export async function* runNightly(world: World): Story {
   for (let at = world.past.now() + nightMs; ; at += dayInMs) {
     yield new Date(at)
     const running = runEveryJob(world)
-    running.catch(() => {}) // seen in the morning
-    yield new Date(at + morningMs)
+    running.catch(() => {}) // reported when the next slot awaits it
+    yield new Date(at + slotMs)
     await running
   }
 }

@@ -3,8 +3,8 @@ import type { Past } from '../../scripts/demo/past/scratch-database.ts'
 import { settleMail, takeDueMail } from '../../src/store/mail/outbox.ts'
 import type { Letters } from './letters.ts'
 
-/** People act at these hours; those of the same hour act at the same time. */
-const slotMs = 8 * 3_600_000
+/** The simulated day has three slots; everybody who acts within a slot acts at the same time. */
+export const slotMs = 8 * 3_600_000
 
 /** How many act at once, and how many mails leave at once. */
 const [actors, mails] = [16, 6]

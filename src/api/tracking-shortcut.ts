@@ -37,38 +37,41 @@ export class TrackingShortcut {
   }
 
   #enter(): ShortCall | undefined {
-    const { path: route, limit, answer, request } = enterPage
-    const headers = this.#headers.get(route)
-    if (!headers) return undefined
-    return {
-      route,
-      limit,
-      answer: async (json) => {
-        const { tracking } = this.#services
-        const read = v.safeParse(request.body, json)
-        // A view that is refused is counted as such, once.
-        if (!read.success || !tracking.hasRoom()) return undefined
-        const outcome = await tracking.enterPage(read.output)
-        if (!outcome.ok) return undefined
-        const body = JSON.stringify(outcome.value)
-        return { status: answer.status, headers: [...headers, 'content-length', `${body.length}`], body }
-      },
-    }
+    return this.#call(enterPage, async (json) => {
+      const { tracking } = this.#services
+      const read = v.safeParse(enterPage.request.body, json)
+      // A view that is refused is counted as such, once.
+      if (!read.success || !tracking.hasRoom()) return undefined
+      const outcome = await tracking.enterPage(read.output)
+      return outcome.ok ? JSON.stringify(outcome.value) : undefined
+    })
   }
 
   #leave(pageViewId: string): ShortCall | undefined {
-    const { path: route, limit, answer, request } = leavePage
-    const headers = this.#headers.get(route)
-    if (!headers) return undefined
+    return this.#call(leavePage, async (json) => {
+      const params = v.safeParse(leavePage.request.params, { pageViewId })
+      const read = v.safeParse(leavePage.request.body, json)
+      if (!params.success || !read.success) return undefined
+      const outcome = await this.#services.tracking.leavePage(pageViewId, read.output)
+      return outcome.ok ? '' : undefined
+    })
+  }
+
+  /** Undefined until Fastify has answered such a call; `answer` returns the body, or undefined to leave it to Fastify. */
+  #call(
+    { path: route, limit, answer: { status } }: typeof enterPage | typeof leavePage,
+    answer: (json: unknown) => Promise<string | undefined>,
+  ): ShortCall | undefined {
+    const known = this.#headers.get(route)
+    if (!known) return undefined
     return {
       route,
       limit,
       answer: async (json) => {
-        const params = v.safeParse(request.params, { pageViewId })
-        const read = v.safeParse(request.body, json)
-        if (!params.success || !read.success) return undefined
-        const outcome = await this.#services.tracking.leavePage(pageViewId, read.output)
-        return outcome.ok ? { status: answer.status, headers: [...headers], body: '' } : undefined
+        const body = await answer(json)
+        if (body === undefined) return undefined
+        const length = body === '' ? [] : ['content-length', `${body.length}`]
+        return { status, headers: [...known, ...length], body }
       },
     }
   }

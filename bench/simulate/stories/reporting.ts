@@ -68,7 +68,7 @@ async function extend({ registry, tally }: World, { staff }: Applicant, match: K
   tally.note('last day moved', await registry.programme.moveLastDay(staff, order))
 }
 
-/** The expert opens the certificate, and somebody verifies its code. */
+/** The day after completion the expert downloads the certificate, and a third party checks its verification code. */
 async function* certifying(world: World, match: KeptMatch, isDrawn: boolean): Part<void> {
   const { registry, tally, store } = world
   yield daysAfter(new Date(world.past.now()), 1)

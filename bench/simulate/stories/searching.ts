@@ -84,7 +84,7 @@ async function answer(
   tally.note(`answered ${said.answer}`, answered)
 }
 
-/** Fills a short list with experts whom nobody has asked. */
+/** Sends the interested experts; sometimes adds suggested ones who have got no invitation. */
 async function sendShortlist({ store, registry, tally }: World, hospital: Applicant, random: Random) {
   const { applicationId: id, staff } = hospital
   const matches = await listMatchesOf(store, id)

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely'
-import type pg from 'pg'
 import type { DB } from '../../../src/store/generated/schema.ts'
 import type { Log } from '../../../src/store/log.ts'
 import { openStore, type Store } from '../../../src/store/open-store.ts'
-import { createPool, unhurried, withConnection } from '../../../src/store/postgres/connection.ts'
+import {
+  createPool,
+  PreparingClient,
+  unhurried,
+  withConnection,
+} from '../../../src/store/postgres/connection.ts'
 import { StartupProblem } from '../../../src/store/postgres/startup-problem.ts'
 
 export type Past = {
@@ -77,29 +81,21 @@ function openClocked(url: string, now: () => number, log: Log): Kysely<DB> {
     await connection.executeQuery(CompiledQuery.raw(`SET demo.now = '${moment / 1000}'`))
     told.set(connection, moment)
   }
-  const pool = createPool(url, connections, log)
-  pool.on('connect', prepareRepeated())
+  const pool = createPool(url, connections, log, { Client: preparingRepeated() })
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool, onReserveConnection: tell }) })
 }
 
 const mostPrepared = 500
 
 /** Stories repeat the same few hundred statements: each connection parses and plans those with parameters once. */
-function prepareRepeated() {
+function preparingRepeated() {
   const names = new Map<string, string>()
-  const nameOf = (text: string) => {
-    if (!names.has(text) && names.size < mostPrepared) names.set(text, `story_${names.size}`)
-    return names.get(text)
-  }
-  return (client: pg.PoolClient) => {
-    const run = client.query.bind(client) as (...asked: unknown[]) => unknown
-    const query = (...asked: unknown[]) => {
-      const [text, values, ...more] = asked
-      const name =
-        typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined
-      return name ? run({ name, text, values }, ...more) : run(...asked)
+  return class extends PreparingClient {
+    override nameOf(text: string, values: unknown): string | undefined {
+      if (!Array.isArray(values) || values.length === 0) return undefined
+      if (!names.has(text) && names.size < mostPrepared) names.set(text, `story_${names.size}`)
+      return names.get(text)
     }
-    Object.assign(client, { query })
   }
 }
 

@@ -9,11 +9,15 @@ const mark = /^\s*\/\* prepared: (\w+) \*\//
  * Prepares statements whose first comment says `prepared: name` once per connection. A pooler in transaction mode hands
  * out another connection each time, so the plain client runs them there.
  */
-class PreparingClient extends pg.Client {
+export class PreparingClient extends pg.Client {
+  nameOf(text: string, _values: unknown): string | undefined {
+    return mark.exec(text)?.[1]
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: the driver takes a query in many forms, and all others pass as they are
   override query(...asked: any[]): any {
     const [text, values, ...more] = asked
-    const name = typeof text === 'string' ? mark.exec(text)?.[1] : undefined
+    const name = typeof text === 'string' ? this.nameOf(text, values) : undefined
     return Reflect.apply(super.query, this, name ? [{ name, text, values }, ...more] : asked)
   }
 }
@@ -73,6 +77,8 @@ type Line = {
   isPooled?: boolean
   /** To a replica or, while there is none, to the primary: connections are short-lived, to find the replica again. */
   isReadOnly?: boolean
+  /** Prepares more statements than those that are marked. */
+  Client?: typeof PreparingClient
 }
 
 /** Logs and replaces a broken connection; without a listener, its error would end the process. */
@@ -80,11 +86,11 @@ export function createPool(
   databaseUrl: string,
   size: number,
   log: Log,
-  { isPooled = false, isReadOnly = false }: Line = {},
+  { isPooled = false, isReadOnly = false, Client = PreparingClient }: Line = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     ...connectionSettings(databaseUrl),
-    ...(isPooled ? unhurried : { Client: PreparingClient }),
+    ...(isPooled ? unhurried : { Client }),
     ...(isReadOnly && { options: '-c default_transaction_read_only=on' }),
     max: size,
     idleTimeoutMillis: 30_000,
