@@ -54,5 +54,5 @@ async function addAdministrator({ store }: Past): Promise<Author & { email: stri
   return { id, ...person }
 }
 
-/** The coordinator with whom an applicant stays; when that person leaves, the successor takes the same place in the team. */
+/** Spreads applicants over the coordinators who work here now: a change of the team reassigns them. */
 export const coordinatorOf = ({ team }: World, number: number): Author => team[number % team.length] as Author
