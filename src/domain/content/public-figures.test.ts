@@ -105,7 +105,7 @@ function expectNothingBySubtraction(figures: PublicFigures, measure: Measure): v
   }
 }
 
-test('48.2 a sum whose only hidden part would be proven is lowered', () => {
+test('48.2 a sum is lowered if it would reveal its only hidden part', () => {
   const nine = ['Germany', 'Ghana', 'Thailand', 'Peru'].map((country) => ({
     country,
     hospitals: 9,
@@ -117,7 +117,7 @@ test('48.2 a sum whose only hidden part would be proven is lowered', () => {
   expect(figures.hospitals).toBe(35)
 })
 
-test('48.2 hospitals of a small country could as well be in another one: the figures are the same', () => {
+test('48.2 the figures do not reveal in which small country the hospitals are', () => {
   fc.assert(
     fc.property(anyCounts, (counts) => {
       const before = publicFigures(counted(counts))

@@ -35,7 +35,7 @@ test('45.24 the first wrong line is found, empty lines counted', () => {
   expect(wrongLineIn('timeline', '2024-02 | Matched')).toBeUndefined()
 })
 
-test('48.9 a story knows the kinds of support that hospitals ask for', () => {
+test('48.9 a story can name the kinds of support that hospitals ask for', () => {
   const known = ({ items }: typeof methodsOfSupport) => items.map(({ id, label }) => ({ id, label }))
   expect(known(kindsOfSupport)).toEqual(known(methodsOfSupport))
 })

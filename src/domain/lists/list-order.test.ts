@@ -7,7 +7,7 @@ afterEach(() => {
 
 const sorted = (words: string[]) => inOrder(words, (word) => word, 'es')
 
-test('36.56 a list has the order of the alphabet, and in a browser that of the page which shows all of it', () => {
+test('36.56 a list is in alphabetical order; the browser keeps the order in which the server rendered the whole list', () => {
   const words = ['Zambia', 'Níger', 'Nigeria', 'Ñu']
   expect(sorted([...words])).toEqual(['Níger', 'Nigeria', 'Ñu', 'Zambia'])
   shownLists.push(new Map([['Zambia', 0]]))

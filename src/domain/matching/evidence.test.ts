@@ -43,7 +43,7 @@ test('20.21 equal sentences have equal points', () => {
 
 const saysTime = /^Offers [\d.]+ (month|hour)/
 
-/** The sentences of full points; of those with months and hours, the numbers decide. */
+/** Sentences that mean full points; in those about months and hours, the numbers decide. */
 function saysEverything(sentence: string): boolean {
   if (saysTime.test(sentence)) {
     const [, offered, asked] = /^Offers (\d+) month.*asked for:? up to (\d+) month/.exec(sentence) ?? []
@@ -59,7 +59,7 @@ function saysEverything(sentence: string): boolean {
   ].some((words) => words.test(sentence))
 }
 
-test('20.21 a sentence says that everything is met exactly where the points are full', () => {
+test('20.21 a sentence says that everything is met exactly when its criterion has full points', () => {
   const full = judged.filter(({ points, maximum }) => points === maximum)
   expect(full).toEqual(judged.filter(({ sentence }) => saysEverything(sentence)))
 })
@@ -67,7 +67,7 @@ test('20.21 a sentence says that everything is met exactly where the points are 
 const negative = /^(States nothing in what|Speaks none of|Has not worked in|Does not travel;)/
 const unjudged = /not stated\.$|which are not judged here\.$/
 
-test('20.21 criteria without points have a negative sentence, and no other has one', () => {
+test('20.21 a sentence is negative exactly when its criterion has no points', () => {
   const without = judged.filter(({ points }) => points === 0)
   expect(without).toEqual(judged.filter(({ sentence }) => negative.test(sentence)))
   expect(judgements.filter(({ maximum, sentence }) => maximum === 0 && !unjudged.test(sentence))).toEqual([])
@@ -86,7 +86,7 @@ function saysMet(sentence: string): boolean {
   ].some((words) => words.test(sentence))
 }
 
-test.each(criteria)('20.22 the mark beside a sentence about %s is the one that the sentence says', (name) => {
+test.each(criteria)('20.22 the mark beside a sentence about %s agrees with the sentence', (name) => {
   const said = judgements.filter(({ criterion }) => criterion === name)
   const marked = (mark: Fit) => said.filter(({ fit }) => fit === mark)
   for (const mark of ['meets', 'inPart', 'unknown'] as const) expect(marked(mark).length).toBeGreaterThan(20)
@@ -95,7 +95,7 @@ test.each(criteria)('20.22 the mark beside a sentence about %s is the one that t
   expect(marked('unknown')).toEqual(said.filter(({ maximum }) => maximum === 0))
 })
 
-test('20.22 a tick stands beside two thirds of the points or more', () => {
+test('20.22 a criterion with two thirds of its points or more has a tick', () => {
   const ticked = judgements.filter(({ fit }) => fit === 'meets')
   expect(ticked.filter(({ points, maximum }) => 3 * points < 2 * maximum)).toEqual([])
 })

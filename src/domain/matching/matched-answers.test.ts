@@ -20,7 +20,7 @@ function fieldsRead(read: (answers: Answers) => unknown, answers: Answers): stri
   return [...names].sort()
 }
 
-test('20.28 the answers that matching reads are listed, all and no others', () => {
+test('20.28 the list names exactly the answers that matching reads', () => {
   const request = { ...hospitalExample, working_languages: [OTHER_LANGUAGE] }
   expect(fieldsRead(needOf, request)).toEqual([...matchedFields.hospital].sort())
   const expert = {
@@ -32,7 +32,7 @@ test('20.28 the answers that matching reads are listed, all and no others', () =
   expect(read.sort()).toEqual([...matchedFields.expert].sort())
 })
 
-test('20.28 only what matching reads counts as changed, and a change back does not', () => {
+test('20.28 only answers that matching reads count as changed, and a reverted change does not', () => {
   const [first, last] = [new Date('2026-11-16'), new Date('2026-11-17')]
   const toVisit = {
     before: { method_of_support: 'onlineOnly', city: 'Bepoase' },

@@ -34,7 +34,7 @@ test('each petal explains its points in one sentence', () => {
   ])
 })
 
-test('20.51 what is inferred from specialties is said as such, and nobody is said to have no practice', () => {
+test('20.51 a sentence states what is inferred from specialties, and never that somebody has no practice', () => {
   const asked = { field_of_expertise_ids: [2, 5] }
   for (const reader of ['staff', 'hospital'] as const) {
     const [fields] = sentences(asked, expert, reader)
@@ -67,7 +67,7 @@ test('a missing answer is called not stated', () => {
   for (const sentence of said) expect(sentence).toMatch(/not stated\.$/)
 })
 
-test('20.41 how much of the score could be judged is said in one wording', () => {
+test('20.41 the share of the score that could be judged always has the same wording', () => {
   for (const name of ['workspace.confidenceOf', 'workspace.judgedOn'] as const)
     expect(t(name, { count: 70 })).toMatch(/^Judged on 70 of 100 points/)
   const words = JSON.stringify([en.workspace, en.board, en.match, en.selectExpert])

@@ -12,6 +12,6 @@ test('20.27 every gate has words; that of the limit names the number of requests
   expect(sayGate('no_capacity', t, 1)).toBe('Carries 1 request already')
 })
 
-test('41.62 a judgement of the past names no number, since the limit may have changed', () => {
+test('41.62 a past judgement names no number, since the limit may have changed', () => {
   expect(sayGate('no_capacity', translator('en', en))).toBe('Carries as many requests as one expert may')
 })

@@ -4,7 +4,7 @@ import { versionIn } from './text-version.ts'
 
 const reworded = { 'expert.consent': { fr: '2026-12-01' } } as const
 
-test('37.10 a translation that alone was reworded has a version of its own until the English one is newer', () => {
+test('37.10 a translation that is reworded on its own has its own version until the English version is newer', () => {
   const version = (locale: Locale, english = '2026-11-17') =>
     versionIn(locale, 'expert.consent', english, reworded)
   expect([version('en'), version('es'), version('fr')]).toEqual(['2026-11-17', '2026-11-17', '2026-12-01'])

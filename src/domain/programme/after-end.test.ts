@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ApplicationStatus } from '../applications/application-status.ts'
 import { afterEndOf } from './after-end.ts'
 
-test('25.31 a match that has ended leaves to do what its request still needs', () => {
+test('25.31 the next step after an ended match is what its request still needs', () => {
   const left = (status: ApplicationStatus, hasExpert = false) => afterEndOf(status, { hasExpert })
   expect([left('eligible'), left('shortlist_sent')]).toEqual(['looking', 'looking'])
   expect([left('expert_selected'), left('active')]).toEqual(['without', 'without'])

@@ -8,13 +8,13 @@ const codes = fc
   .map((signs) => signs.join(''))
 
 describe('a verification code', () => {
-  test('26.12 has at least 60 bits, and no letter that is confused with another sign', () => {
+  test('26.12 has at least 60 bits, and no letter that looks like another character', () => {
     expect(Math.log2(codeAlphabet.length) * codeLength).toBeGreaterThanOrEqual(60)
     expect(new Set(codeAlphabet).size).toBe(32)
     expect(codeAlphabet).not.toMatch(/[ILOU]/)
   })
 
-  test('26.12 is said in groups of four, and read back', () => {
+  test('26.12 is shown in groups of four, and parsed back', () => {
     expect(sayCertificateCode(code)).toBe('7K3D-M9QX-2HTB')
     fc.assert(fc.property(codes, (one) => readCertificateCode(sayCertificateCode(one)) === one))
   })
@@ -26,11 +26,11 @@ describe('a verification code', () => {
     ['with long dashes', '7K3D–M9QX—2HTB'],
     ['in wide letters', '７Ｋ３Ｄ-Ｍ９ＱＸ-２ＨＴＢ'],
     ['as its link', 'https://aster.example/certificate/7K3D-M9QX-2HTB'],
-  ])('26.12 is read %s', (_, typed) => {
+  ])('26.12 is parsed %s', (_, typed) => {
     expect(readCertificateCode(typed)).toBe(code)
   })
 
-  test('26.12 is read with the letters that look like a sign of it', () => {
+  test('26.12 is parsed with letters that look like one of its characters', () => {
     expect(readCertificateCode('oO1l-IiuU-VVVV')).toBe('001111VVVVVV')
   })
 

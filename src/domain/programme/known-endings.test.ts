@@ -9,7 +9,7 @@ const withStatuses = (...statuses: MatchStatus[]) => ({
 })
 const all = withStatuses('invited', 'interested', 'shortlisted', 'selected', 'active', 'on_hold', 'completed')
 
-test('6.15 whoever leaves ends what is asked, offered and begun; what is over stays', () => {
+test('6.15 leaving ends open invitations, shortlists and collaborations; ended matches stay', () => {
   expect(knownEndings(endsByLeaving, all)).toEqual({
     working: ['Hospital active', 'Hospital on_hold'],
     chosen: ['Hospital selected'],
@@ -20,7 +20,7 @@ test('6.15 whoever leaves ends what is asked, offered and begun; what is over st
   expect(knownEndings(endsByLeaving, withStatuses('completed', 'declined', 'lapsed'))).toEqual(noEndings)
 })
 
-test('6.15 whoever pauses goes on with what they were chosen for', () => {
+test('6.15 an expert who pauses stays in the collaborations that they were chosen for', () => {
   const paused = knownEndings(endingsBy('paused') ?? {}, all)
   expect(paused).toEqual({ ...noEndings, shortlists: 1, asked: 2 })
 })

@@ -116,18 +116,18 @@ test.each<[name: string, RequestCard, string[], string | undefined]>([
     'find_another',
   ],
   ['a closed request', { status: 'withdrawn', matches: [match('ended_early')] }, [], undefined],
-])('25.9 %s: who acts next, and how the act is named', (_, card, actors, act) => {
+])('25.9 %s: who acts next, and with which action', (_, card, actors, act) => {
   expect(nextActorsOf(card, today)).toEqual(actors)
   expect(requestActOf(card)?.act).toBe(act)
 })
 
-test('25.9 an act is on the page of the chosen match, and stands out where a coordinator is waited for', () => {
+test('25.9 the action leads to the chosen match, and stands out while the request waits for a coordinator', () => {
   expect(requestActOf(chosen('selected'))).toEqual({ act: 'confirm_choice', matchId: 'selected-match' })
   expect(requestActOf(eligible())).toEqual({ act: 'find_experts' })
   expect([isDue('find_experts'), isDue('see_answers')]).toEqual([true, false])
 })
 
-test('25.8 a card has the chosen expert alone, before that those who are considered, the furthest first', () => {
+test('25.8 a card shows the chosen expert alone; before the choice it shows the candidates, the furthest ones first', () => {
   const names = (card: RequestCard) => chipsOf(card).chips.map(({ expert }) => expert)
   expect(names(chosen('active'))).toEqual(['active'])
   expect(names(eligible('declined', 'suggested', 'lapsed', 'interested', 'invited'))).toEqual([
@@ -144,7 +144,7 @@ test('25.8 a card has the chosen expert alone, before that those who are conside
   ])
 })
 
-test('25.8 a card has the next days that count, and marks those that have passed', () => {
+test('25.8 a card shows the next deadlines, and marks those that have passed', () => {
   const answer_by = new Date('2026-11-20T00:00:00Z')
   const asked = { status: 'eligible', matches: [match('invited', { answer_by })] } as const
   expect(deadlinesOf(asked, today)).toEqual([{ kind: 'answer', day: '2026-11-19', isLate: false }])
@@ -162,7 +162,7 @@ test('25.8 a card has the next days that count, and marks those that have passed
   expect(deadlinesOf(eligible(), today)).toEqual([])
 })
 
-test('25.30 a shortlist that is held waits for nobody, and for the hospital afterwards', () => {
+test('25.30 a held shortlist waits for nobody; once it is sent, it waits for the hospital', () => {
   const sent = (is_held: boolean): RequestCard => ({
     status: 'shortlist_sent',
     matches: [match('shortlisted', { is_held }), match('interested')],

@@ -12,7 +12,7 @@ test.each(['x', 'xx', 'X x', '12 34', '-', ' '])('24.27 an agreement cannot be s
   expect(isFullName(name)).toBe(false)
 })
 
-test('24.27 a name is compared gently with the one on record', () => {
+test('24.27 a signed name matches the one on record whatever its order, accents, capitals and titles', () => {
   expect(isNamedLike('Dr Ámá B. OWUSU', 'Ama Owusu')).toBe(true)
   expect(isNamedLike('Owusu, Ama', 'Ama Owusu')).toBe(true)
   expect(isNamedLike('Kojo Asante', 'Ama Owusu')).toBe(false)

@@ -47,7 +47,7 @@ test('46.3 every shade keeps the luminance of the delivered one, and so its cont
   )
 })
 
-test('46.3 a colour that is too faint is told its contrast and the nearest that passes', () => {
+test('46.3 a colour with too little contrast is refused with its contrast and the nearest colour that passes', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21)
   const yellow = { ...usualColours, colour: '#e8c547' as const }
   const fault = faultOf('colour', yellow)

@@ -22,7 +22,7 @@ test.each([
   expect(isSample(address)).toBe(false)
 })
 
-test('46.5 no fact of a public registry names a sample, and people reach it by its page', () => {
+test('46.5 a public registry shows no sample address; without its own address it links to its contact page', () => {
   const facts = withoutSamples(usualFacts, 'https://registry.org')
   expect(JSON.stringify(facts)).not.toMatch(/\.example/)
   for (const name of addressFacts) expect(facts[name]).toBe('')

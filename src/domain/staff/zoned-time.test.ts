@@ -23,7 +23,7 @@ describe('39.1 a typed time is read in a zone', () => {
   })
 
   test.each(['', '2026-13-01T09:30', '2026-02-30T09:30', '2026-12-01', '2026-12-01T24:00', 'tomorrow'])(
-    '%j is no time',
+    '%j is not a valid time',
     (typed) => expect(readZoned(typed, 'Europe/Berlin')).toBeUndefined(),
   )
 })

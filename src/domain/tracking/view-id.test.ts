@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-18T10:00:00.123Z')
 const made = (kind: Tracked, at: number) => newId(kind, at, crypto.randomUUID())
 
 test.each(['visit', 'view'] as const)(
-  'the id of a %s is a random UUID that tells when it was made',
+  'the id of a %s is a random UUID that contains its creation time',
   (kind) => {
     const ids = Array.from({ length: 100 }, () => made(kind, now))
     expect(ids.every(isUuid)).toBe(true)
@@ -16,13 +16,13 @@ test.each(['visit', 'view'] as const)(
   },
 )
 
-test('an id of a browser, or of the other kind, tells no time', () => {
+test('an id of a browser, or of the other kind, contains no creation time', () => {
   expect(timeOfId('visit', crypto.randomUUID())).toBeUndefined()
   expect(timeOfId('visit', made('view', now))).toBeUndefined()
   expect(timeOfId('view', made('visit', now))).toBeUndefined()
 })
 
-test('an id is just made for some seconds', () => {
+test('an id counts as new for some seconds', () => {
   expect(isJustMade('view', made('view', now - 4000), now)).toBe(true)
   expect(isJustMade('view', made('view', now - 6000), now)).toBe(false)
   expect(isJustMade('view', crypto.randomUUID(), now)).toBe(false)

@@ -3,7 +3,7 @@ import { failureOf, Refused } from './problem.ts'
 
 const failing = (facts: object, message = 'broken') => failureOf(Object.assign(new Error(message), facts))
 
-test('52.2 a temporary failure is a 503 with Retry-After, and a server that has become read-only is one', () => {
+test('52.2 a temporary failure, such as a database that has become read-only, is a 503 with Retry-After', () => {
   for (const error of [
     { code: 'ECONNREFUSED', syscall: 'connect' },
     { code: 'ENOENT', syscall: 'connect' },

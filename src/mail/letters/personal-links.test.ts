@@ -23,7 +23,7 @@ const written = Object.values(letterExamples).flatMap((group) =>
 )
 const personal = written.filter(({ letter }) => linksIn(letter).some(isPersonal))
 
-test('6.10 a mail of each kind is looked at: receipts, questions, shortlists, agreements, reports', () => {
+test('6.10 the examples include a mail of each kind: receipts, questions, shortlists, agreements, reports', () => {
   const names = personal.map(({ name }) => name)
   expect(names).toEqual(
     expect.arrayContaining([
@@ -34,7 +34,7 @@ test('6.10 a mail of each kind is looked at: receipts, questions, shortlists, ag
 })
 
 test.each(personal)(
-  '6.10 $name: has the PIN, or says which one is meant and offers a new one',
+  '6.10 $name: has the PIN, or says of which day it is and offers a new one',
   ({ letter }) => {
     const text = JSON.stringify(letter.parts)
     const [link] = linksIn(letter).filter(isPersonal)
@@ -51,7 +51,7 @@ test.each(personal)(
 )
 
 test.each(personal)(
-  '6.12 $name: its link can be found again, and names another PIN by its day',
+  '6.12 $name: its personal link is recognised, and the day of its PIN can be updated',
   ({ letter }) => {
     if (JSON.stringify(letter.parts).includes('042917')) return
     const [link] = linksIn(letter).filter(isPersonal)

@@ -53,7 +53,7 @@ test('37.7 the tables of a mail have its direction, for programs that drop the o
   expect(dress('ar')).toContain('class="canvas" lang="ar" dir="rtl"')
 })
 
-test('37.8 a paragraph in another script than the mail runs as its own does, on the side of the others', () => {
+test('37.8 a paragraph in another script has the direction of that script and the alignment of the mail', () => {
   const paragraphs = (texts: string[], locale: Locale) => {
     const parts = texts.map((text) => ({ kind: 'paragraph', text }) as const)
     const letter = { subject: '', preview: '', heading: '', parts, reason: '' }

@@ -44,7 +44,7 @@ test('questions without an answer are left out', () => {
   expect(told.map(({ name }) => name)).toEqual(['name', 'message'])
 })
 
-test('20.24 a mail does not call an answer ‘Other’, and does not repeat what was typed', () => {
+test('20.24 a mail replaces ‘Other’ with ‘something else’, and does not repeat what was typed', () => {
   const answers = {
     language_proficiency: [
       { id: 1, value: 'English', proficiency: 'Native' },
@@ -56,7 +56,7 @@ test('20.24 a mail does not call an answer ‘Other’, and does not repeat what
   expect(languages?.text).toBe('English - Native, something else (see the registry)')
 })
 
-test('4.55 where ‘Other’ was chosen and nothing typed, a mail does not point to more', () => {
+test('4.55 if ‘Other’ was chosen without a text, a mail does not refer to the registry for it', () => {
   const [availability] = describeForMail(expertForm, { general_availability: 'Other' }, t)
   expect(availability?.text).toBe('something else (they did not say what)')
 })

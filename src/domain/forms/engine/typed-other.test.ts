@@ -10,7 +10,7 @@ import { cellReader } from './read-cells.ts'
 
 const t = translator('en', en)
 
-test('20.24 what was typed stands in the place of ‘Other’', () => {
+test('20.24 the typed text replaces ‘Other’', () => {
   const expert = {
     language_proficiency: [
       { id: 1, value: 'English', proficiency: 'Native' },

@@ -11,7 +11,7 @@ const notCorrectable = (form: Form) => {
   return askedFields(form).filter((name) => !correctable.includes(name))
 }
 
-test('11.16 every answer can be corrected but addresses, files, consents and promises', () => {
+test('11.16 staff can correct every answer except addresses, files, consents and promises', () => {
   expect(notCorrectable(expertForm)).toEqual(['email', 'resume', 'endorsement', 'consent'])
   expect(notCorrectable(hospitalForm)).toEqual([
     'email',

@@ -7,7 +7,7 @@ import { labelledError } from './wording.ts'
 
 const t = translator('en', en)
 
-test('9.32 an error that names its field has one mark after the name, whatever the label ends with', () => {
+test('9.32 an error that names its field has one punctuation mark after the name', () => {
   expect(labelledError(expertForm, 'name', 'required', t)).toBe('Name: This field is required')
   expect(labelledError(expertForm, 'general_availability', 'required', t)).toBe(
     'I am available for: This field is required',
@@ -17,7 +17,7 @@ test('9.32 an error that names its field has one mark after the name, whatever t
   )
 })
 
-test('9.35 what a required list lacks may be typed, and the list still asks for what comes nearest', () => {
+test('9.35 the field for an option that a required list lacks asks to choose the nearest option, too', () => {
   for (const { hint } of [expertForm.fields.specialty_other, hospitalForm.fields.institution_level_other])
     expect(t(hint)).toContain('in the list that comes nearest')
 })
