@@ -46,7 +46,7 @@ test('53.2 a program of which a source was removed, and one without a build, run
   expect(chosen('src/draw-worker.ts')).toBe('draw-worker.ts')
 })
 
-test('a bundle takes the bundles beside it', () => {
+test('a bundle starts the bundles beside it', () => {
   const beside = new URL('file:///dist/programs/draw-worker.js')
   expect(builtProgram(beside, root)).toBe(beside)
 })

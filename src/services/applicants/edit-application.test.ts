@@ -22,7 +22,7 @@ async function read(id: string) {
 }
 
 describe('an edit of an applicant', () => {
-  test('11.17 stands in the history of the record with the old and the new answers', async () => {
+  test('11.17 is in the history of the record with the old and the new answers', async () => {
     const { id } = await keepRequest(desk.store, 'eligible', [])
     await edit(id, 'hospital', { method_of_support: 'onlineOnly', city: 'Kumasi' })
     expect((await read(id)).changes).toEqual([
@@ -38,7 +38,7 @@ describe('an edit of an applicant', () => {
     ])
   })
 
-  test('11.17 is in the copy of their data, and goes with the application', async () => {
+  test('11.17 is part of their data export, and is deleted with the application', async () => {
     const { id, session } = await keepRequest(desk.store, 'eligible', [])
     await edit(id, 'hospital', { city: 'Kumasi' })
     const copy = await exportOwnData(desk.store, session)
@@ -50,7 +50,7 @@ describe('an edit of an applicant', () => {
     expect(await left.execute()).toEqual([])
   })
 
-  test('11.17 of a fact that the team had entered marks it as theirs', async () => {
+  test('11.17 of a fact that the team had entered makes the applicant its source', async () => {
     const { expertId: id } = await keepActiveExpert(desk.store)
     const answers = { registry_related_experience: [1] }
     expect(await addFacts(desk.store, desk.staff, { id, version: 1, answers })).toMatchObject({ ok: true })

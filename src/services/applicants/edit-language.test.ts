@@ -22,7 +22,7 @@ const mailsOf = (id: string) =>
     .orderBy('queued_at')
     .execute()
 
-test('35.2 an application follows the language of the page where its person last saved', async () => {
+test('35.2 saving an application on a page sets its language to that of the page', async () => {
   const { id } = await keepRequest(desk.store, 'eligible', [])
   await edit(id, { city: 'Kumasi' }, 'fr')
   expect(await findApplication(desk.store, id)).toMatchObject({ locale: 'fr', version: 2 })

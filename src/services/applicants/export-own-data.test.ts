@@ -22,7 +22,7 @@ async function keepRussian() {
   return id
 }
 
-test('37.11 somebody’s copy of their data says questions and answers in their language', async () => {
+test('37.11 a data export has questions and answers in the language of its person', async () => {
   const applicationId = await keepRussian()
   const copy = await exportOwnData(desk.store, { applicationId, kind: 'expert' })
   if (!copy.ok) throw new Error('There is no copy')

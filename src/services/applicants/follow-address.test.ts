@@ -44,13 +44,13 @@ test('6.13 a held mail goes to the new address once it is confirmed, and not bef
   expect(await headings(email)).toContain(held)
 })
 
-test('6.13 what is meant for the former address goes there', async () => {
+test('6.13 a mail that is meant for the former address goes there', async () => {
   const { old, confirm } = await askedExpert()
   await confirm()
   expect(await headings(old)).toEqual(['A new email address was entered', 'Your email address was changed'])
 })
 
-test('6.13 a mail that has left, or is leaving, keeps its recipient', async () => {
+test('6.13 a mail that was sent, or is being sent, keeps its recipient', async () => {
   const { old, confirm } = await askedExpert()
   const [held] = await headings(old)
   await desk.store.db

@@ -86,7 +86,7 @@ describe('49.1 after new terms', () => {
     expect(await findNewerTerms(desk.store, id, 'trainer')).toBeUndefined()
   })
 
-  test('nobody is asked who only answers a question of the team', async () => {
+  test('an applicant who only answers a question of the team is not asked to accept them', async () => {
     const { id } = await keepRequest(desk.store)
     await publish('hospital', '<p>Other words.</p>')
     expect(await newerTermsFor(desk.store, { id, kind: 'hospital', status: 'info_requested' })).toBeNull()
@@ -96,7 +96,7 @@ describe('49.1 after new terms', () => {
 describe('49.2 a version of the terms', () => {
   const newer = async (id: string) => (await findNewerTerms(desk.store, id, 'expert'))?.version
 
-  test('comes into force with each published English text that says something else', async () => {
+  test('comes into force with each published English text that differs', async () => {
     const { id } = await keepExpert(desk.store)
     expect(await newer(id)).toBeUndefined()
     await publish('expert', '<p>First.</p>')
@@ -108,14 +108,14 @@ describe('49.2 a version of the terms', () => {
     expect(await newer(id)).toBe(3)
   })
 
-  test('does not with a translation, or with the terms of others', async () => {
+  test('does not come into force with a translation, or with the terms of another kind', async () => {
     const { id } = await keepExpert(desk.store)
     await publish('expert', '<p>Autres mots.</p>', 'fr')
     await publish('trainer', '<p>Other words.</p>')
     expect(await newer(id)).toBeUndefined()
   })
 
-  test('comes into force when the delivered text is taken again', async () => {
+  test('comes into force when the delivered text is restored', async () => {
     const { id } = await keepExpert(desk.store)
     await publish('expert', '<p>First.</p>')
     await takeDeliveredPage(desk.store, { page: 'terms-experts', locale: 'en' }, 1, desk.staff)

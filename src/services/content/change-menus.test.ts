@@ -18,7 +18,7 @@ const about = { place: 'header', section: 'about' } as const
 const change = (version: number) =>
   changeMenus(database.store, version, { act: 'hide', target: { ...about, entry: 0 } }, staff)
 
-test('47.10 changes are kept with an entry in the audit; the delivered menus are one act away', async () => {
+test('47.10 changes are stored with an audit entry; one action restores the delivered menus', async () => {
   expect(await readMenusToArrange(database.store)).toEqual({
     menus: arrangedMenus(null),
     version: 0,
@@ -39,13 +39,13 @@ test('47.10 changes are kept with an entry in the audit; the delivered menus are
   ])
 })
 
-test('47.10 nobody changes menus that they have not seen', async () => {
+test('47.10 a change from an outdated version of the menus is refused', async () => {
   const { version } = await readMenusToArrange(database.store)
   expect(await change(version - 1)).toMatchObject({ refusal: { code: 'version_conflict' } })
   expect(await restoreMenus(database.store, version + 1, staff)).toMatchObject({ ok: false })
 })
 
-test('47.13 every change raises the version of the content, so that kept pages change on all instances', async () => {
+test('47.13 every change raises the content version, so that cached pages change on all instances', async () => {
   const watched = watchContentVersion(database.store)
   const before = BigInt(await watched.current())
   const { version } = await readMenusToArrange(database.store)

@@ -161,7 +161,7 @@ describe('47.3 a partner', () => {
   })
 })
 
-test('47.7 what was written by other means is cleaned when it is read', async () => {
+test('47.7 HTML that was written directly into the database is sanitised when it is read', async () => {
   const { db } = database.store
   const shown = { status: 'published' as const, is_sample: true, published_at: new Date(), position: 1 }
   const hostile = '<p onclick="a()">b</p><script>c</script>'

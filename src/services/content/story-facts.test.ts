@@ -66,7 +66,7 @@ test('48.9 the facts of a story are optional, and stored as typed', async () => 
   expect((await read('another')).story).toMatchObject(facts)
 })
 
-test('48.10 lines that are no figures or no dates are refused at their field', async () => {
+test('48.10 invalid figures and dates are refused at their field', async () => {
   const refused = await save({ ...story, outcomes: '71%', timeline: 'In June | A visit' })
   expect(refused).toMatchObject({
     refusal: { errors: { outcomes: 'invalid_text', timeline: 'invalid_text' } },

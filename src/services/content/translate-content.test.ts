@@ -83,7 +83,7 @@ describe('a translation', () => {
     expect(await state('es')).toEqual({ locale: 'es', status: 'none', isOlder: false })
   })
 
-  test('34.1 is saved though it cannot be published: what is missing is named', async () => {
+  test('34.1 is saved even if it cannot be published; the answer names what is missing', async () => {
     const incomplete = await translate({ answers: { ...french, synopsis: '' } })
     expect(incomplete).toMatchObject({
       ok: true,
@@ -114,7 +114,7 @@ describe('a translation', () => {
     })
   })
 
-  test('34.3 is older when the words of the English text change, not with another picture', async () => {
+  test('34.3 counts as outdated once the words of the English text change, but not with another picture', async () => {
     const [first, second] = await Promise.all([picture(60, 40), picture(40, 60)])
     await edit(1, { ...story, image_alt: 'Words' }, first)
     await translate({ of: 2, answers: { ...french, image_alt: 'Des mots' } })
@@ -141,7 +141,7 @@ describe('a translation', () => {
     expect(await state()).toMatchObject({ isOlder: false })
   })
 
-  test('34.5 is not overwritten by somebody who has not seen its last version', async () => {
+  test('34.5 is not overwritten by a save that is based on an outdated version', async () => {
     await translate()
     for (const version of [0, 2, Number.NaN]) {
       expect(await translate({ version })).toMatchObject({ refusal: { code: 'version_conflict' } })
@@ -184,7 +184,7 @@ describe('a translation', () => {
     expect(await left.execute()).toEqual([])
   })
 
-  test('34.6 keeps a picture that it alone shows, which goes with it', async () => {
+  test('34.6 keeps a picture that only it shows, and the picture is deleted with it', async () => {
     const key = await picture(30, 30)
     const content = `<p><img src="/pictures/${key}/30x30.webp" alt="Deux"></p>`
     await translate({ answers: { ...french, content } })
@@ -194,7 +194,7 @@ describe('a translation', () => {
     expect(await findPicture(database.store, key)).toBeUndefined()
   })
 
-  test('34.7 leaves an audit entry with every change, without its words', async () => {
+  test('34.7 leaves an audit entry with every change, without the text', async () => {
     await translate()
     await confirmTranslation(database.store, which(), 1, staff)
     await unpublishTranslation(database.store, which(), staff)

@@ -48,7 +48,7 @@ describe('41.11 a delivery', () => {
     ])
   })
 
-  test('is stored with a secret that the database alone does not tell', async () => {
+  test('has a secret that is encrypted in the database', async () => {
     const { secret } = await listen()
     expect(JSON.stringify(await state())).not.toContain(secret.slice(6))
   })
@@ -60,7 +60,7 @@ describe('41.11 a delivery', () => {
     expect(stage.receiver.types()).toEqual(webhookEvents.slice(0, 12))
   })
 
-  test('goes on elsewhere if its instance has died', async () => {
+  test('is sent by another instance once the lease of a dead one expires', async () => {
     const { id } = await listen()
     await addDelivery(stage.store, id, 'webhook.tested')
     const dead = { lease: '00000000-0000-4000-8000-000000000000' }
@@ -78,7 +78,7 @@ describe('41.11 a delivery', () => {
     expect(stage.receiver.received).toHaveLength(1)
   })
 
-  test('that the end of its instance interrupts does not count', async () => {
+  test('that a shutdown interrupts does not count as an attempt', async () => {
     const { id } = await listen()
     await addDelivery(stage.store, id, 'webhook.tested')
     const closing = new AbortController()

@@ -8,7 +8,7 @@ const stage = webhookStage()
 const { deliver, listen, log, state, later } = stage
 
 describe('41.12 a delivery that fails', () => {
-  test('is tried again with growing pauses, and has failed after the last', async () => {
+  test('is retried with increasing delays, and has failed after the last attempt', async () => {
     const { id } = await listen()
     stage.receiver.answers((response) => response.writeHead(500).end())
     await addDelivery(stage.store, id, 'webhook.tested')
@@ -37,7 +37,7 @@ describe('41.12 a delivery that fails', () => {
     expect(await state()).toMatchObject({ failures: 0, failing_since: null })
   })
 
-  test.each([429, 503])('with %i leaves the receiver alone for a while', async (status) => {
+  test.each([429, 503])('with %i pauses the deliveries to its receiver', async (status) => {
     const { id } = await listen()
     stage.receiver.answers((response) => response.writeHead(status).end())
     await addDelivery(stage.store, id, 'match.created')
@@ -63,7 +63,7 @@ describe('41.12 a delivery that fails', () => {
     expect(await log()).toMatchObject([{ status: 'waiting', answer_status: 307, problem: 'redirect' }])
   })
 
-  test('and others wait in vain for a slow receiver no longer than its time', async () => {
+  test('by timeout does not delay the deliveries to other receivers', async () => {
     const slow = await startReceiver()
     slow.answers(() => {})
     const { id: silent } = await listen(slow.url)
@@ -110,7 +110,7 @@ describe('41.12 a delivery that fails', () => {
     expect(entry).toMatchObject({ actor: 'system', action: 'webhook_switched_off', subject_id: id })
   })
 
-  test('41.12 an answer of 410 switches it off at once; the coordinator is told where the owner has left', async () => {
+  test('41.12 status 410 switches the webhook off at once; if its owner has left, the coordinator gets the mail', async () => {
     const { id } = await listen()
     await stage.store.db
       .updateTable('staff_user')

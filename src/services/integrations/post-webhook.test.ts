@@ -65,14 +65,14 @@ describe('41.14 without the permission of the operator', () => {
     expect(judged).toMatchObject({ refusal: { errors: { url: code } } })
   })
 
-  test('https addresses are taken, and with the permission also plain ones in private networks', () => {
+  test('https addresses are accepted, and with the permission also http ones in private networks', () => {
     const typed = { name: 'Warehouse', events: ['match.created'] }
     expect(judgeWebhook({ ...typed, url: 'https://receiver.example/hook?x=1' }, false).ok).toBe(true)
     expect(judgeWebhook({ ...typed, url: 'http://10.0.0.5:8080/hook' }, true).ok).toBe(true)
   })
 })
 
-describe('41.15 of an answer', () => {
+describe('41.15 of a response', () => {
   const answering = async (write: (socket: import('node:net').Socket) => void) => {
     const server = createServer((socket) => {
       socket.on('error', () => {})
@@ -85,7 +85,7 @@ describe('41.15 of an answer', () => {
     return answer
   }
 
-  test('only the status is read, however long it goes on', async () => {
+  test('only the status is read, however long the body is', async () => {
     const endless = await answering((socket) => {
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1000000000\r\n\r\n')
       const flood = setInterval(() => socket.write('x'.repeat(65_536)), 1)
@@ -103,14 +103,14 @@ describe('41.15 of an answer', () => {
     expect(await answering((socket) => socket.write(text))).toEqual({ problem })
   })
 
-  test('a receiver that is not there, or whose name is unknown, has a reason of its own', async () => {
+  test('an unreachable receiver and an unknown host name each have their own error', async () => {
     expect(await post('http://127.0.0.1:1/', { mayBePrivate: true })).toEqual({ problem: 'unreachable' })
     expect(await post('http://nowhere.example/', { resolve: async () => [] })).toEqual({
       problem: 'unknown_host',
     })
   })
 
-  test('plain HTTP on a port of TLS is a failure', async () => {
+  test('plain HTTP on a TLS port is a failure', async () => {
     const { problem } = await post(`https://127.0.0.1:${receiver.port}/`, { mayBePrivate: true })
     expect(['certificate', 'unreachable']).toContain(problem)
   })

@@ -152,7 +152,7 @@ test('41.10 a report: submitted, reopened and settled; then the match is complet
   expect(JSON.stringify(events)).not.toMatch(/Marked|figures|Not needed/)
 })
 
-test('41.10 an event is on its way exactly if its change is committed', async () => {
+test('41.10 an event is queued exactly if its change is committed', async () => {
   await transaction(store, async (trx) => {
     await keepExpert(trx)
     throw new Error('rolled back')
@@ -162,7 +162,7 @@ test('41.10 an event is on its way exactly if its change is committed', async ()
   expect(await types()).toEqual(['application.received'])
 })
 
-test('41.10 each webhook is told of the events that it has chosen, under the same id, while it is on', async () => {
+test('41.10 each enabled webhook gets the events that it subscribes to, under the same id', async () => {
   const other = await listen(['application.moved'])
   const { id } = await keepExpert(store)
   await update(id, { status: 'in_review' })
@@ -177,7 +177,7 @@ test('41.10 each webhook is told of the events that it has chosen, under the sam
   expect(await told(other)).toHaveLength(1)
 })
 
-test('41.10 what waits about somebody who is erased is not sent any more', async () => {
+test('41.10 queued events about an erased person are not sent', async () => {
   const kept = await keepCollaboration(store, 'suggested')
   await transaction(store, (trx) => eraseApplication(trx, kept.expertId))
   const left = await told()

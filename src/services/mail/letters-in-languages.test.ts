@@ -32,7 +32,7 @@ const textsOfPart = (part: LetterPart): string[] => {
 const textsOf = ({ subject, heading, preview, reason, parts }: Letter) =>
   [subject, heading, preview, reason, ...parts.flatMap(textsOfPart)].flatMap((text) => text.split('\n'))
 
-/** What people have typed: it stays when there are no words of ours. */
+/** What people have typed, which stays when our own words are removed. */
 const typedIn = (id: LetterId, t: Translate): string[] =>
   textsOf(exampleOf(id, Object.assign(onlyValues, { locale: t.locale }))).filter((text) => /\S/.test(text))
 const onlyValues = (_: MessageKey, values: object = {}) => Object.values(values).join('\n')
@@ -49,7 +49,7 @@ describe.each(languages)('35.10 each mail to people outside the team in %s', (lo
   const t = wordsOfLetters(locale, {}, usualFacts)
   const written = letters.map((id) => ({ id, letter: exampleOf(id, t) }))
 
-  test('has no open place, and no word of English', () => {
+  test('has no unfilled placeholder, and no English word', () => {
     for (const { id, letter } of written) {
       const { reach, who, copyLink } = frameOf(letter, locale, site.origin, usualFacts)
       const typed = typedIn(id, t)
@@ -61,7 +61,7 @@ describe.each(languages)('35.10 each mail to people outside the team in %s', (lo
     }
   })
 
-  test('is said by the catalogue of its language', () => {
+  test('takes its texts from the catalogue of its language', () => {
     const keys = new Set<MessageKey>()
     const noting = (key: MessageKey, ...values: never[]) => {
       keys.add(key)
@@ -72,7 +72,7 @@ describe.each(languages)('35.10 each mail to people outside the team in %s', (lo
     expect([...keys].filter((key) => isEnglish(locale, key))).toEqual([])
   })
 
-  test('leads to pages in its language, and runs in its direction', () => {
+  test('links to pages in its language, and has its text direction', () => {
     for (const { id, letter } of written) {
       const { html, text } = showMail({ letter, locale, registry: usualFacts }, site)
       expect(html, id).toContain(`<html lang="${locale}" dir="${localeFacts(locale).dir}">`)
@@ -84,7 +84,7 @@ describe.each(languages)('35.10 each mail to people outside the team in %s', (lo
     }
   })
 
-  test('writes days as its readers do, and no second full stop behind them', () => {
+  test('formats dates as the language does, without a second full stop after them', () => {
     for (const { id, letter } of written) {
       for (const text of textsOf(letter)) {
         expect(text, id).not.toMatch(/(?<!\.)\.\.(?!\.)|\s[.,]|[ \t]{2}/)
@@ -100,7 +100,7 @@ function messageOf(locale: Locale, key: string): unknown {
   return catalogue[area]?.[name]
 }
 
-/** One word may be the same in two languages, and a message of places alone has none. */
+/** A single word may be the same in two languages, and a message of placeholders alone has no words. */
 function isEnglish(locale: Locale, key: MessageKey): boolean {
   const message = messageOf(locale, key)
   const isSentence =

@@ -85,7 +85,7 @@ test('43.5 a hostile name is left out, whatever it holds', async () => {
   }
 })
 
-test('43.6 mails to the team, and those that strangers can cause, have no name', async () => {
+test('43.6 mails to the team, and those that a stranger can trigger, have no name in their salutation', async () => {
   const { id, email: to, locale } = await person({ name: 'Efua', surname: 'Boateng' })
   const link = { kind: 'expert' as const, reference: 'E-00001', href: '/' }
   const receipt = { ...link, access: { pin: '000000', href: '/' } }

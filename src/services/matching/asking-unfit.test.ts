@@ -56,7 +56,7 @@ async function keepAsked() {
 const refusal = { code: 'invalid_answers', errors: { matchIds: 'invalid_choice' } }
 
 describe('an expert who no longer fits', () => {
-  test('21.9 is not asked, and nobody with them; the others can be asked', async () => {
+  test('21.9 is not asked, nor is anybody who is selected with them; the others can be asked separately', async () => {
     const { request, staying, travelling, ask, change } = await keepSuggestions()
     await change(visit)
     expect(await ask(staying, travelling)).toEqual({ ok: false, refusal })
@@ -66,7 +66,7 @@ describe('an expert who no longer fits', () => {
     expect(await mailsTo(desk.store, staying.email)).toEqual([])
   })
 
-  test('21.9 has no mail that could be shown before', async () => {
+  test('21.9 has no preview of the mail', async () => {
     const { request, staying, change } = await keepSuggestions()
     await change(visit)
     const shown = await previewMails(desk.store, (trial) =>
@@ -75,7 +75,7 @@ describe('an expert who no longer fits', () => {
     expect(shown).toEqual({ ok: false, refusal })
   })
 
-  test('21.9 is asked once the change is taken back, or where a coordinator has passed the gate', async () => {
+  test('21.9 can be asked once the change is reverted, or if a coordinator has overridden the gate', async () => {
     const { staying, ask, change } = await keepSuggestions()
     await change(visit)
     await change(online)

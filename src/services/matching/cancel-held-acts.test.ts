@@ -80,17 +80,20 @@ describe('a request that ends', () => {
     ['is declined', (id: string) => move(id, 'declined')],
     ['finds no match', (id: string) => move(id, 'no_match')],
     ['is erased', (id: string) => erase(id, 'hospital')],
-  ])('21.8 and %s sends no question that is held, and no mail about its end', async (_, end) => {
-    const request = await keepRequest(store, 'eligible', ['suggested', 'interested'])
-    const [held, told] = request.matches
-    await matching.askExperts(staff, request.id, { matchIds: idsOf(request) })
-    expect(await became.headingsTo(held?.email ?? '')).toHaveLength(1)
-    await end(request.id)
-    expect(await became.headingsTo(held?.email ?? '')).toEqual([])
-    expect(await became.headingsTo(told?.email ?? '')).toHaveLength(1)
-  })
+  ])(
+    '21.8 and %s sends no held question, nor a mail about its end to experts who got none',
+    async (_, end) => {
+      const request = await keepRequest(store, 'eligible', ['suggested', 'interested'])
+      const [held, told] = request.matches
+      await matching.askExperts(staff, request.id, { matchIds: idsOf(request) })
+      expect(await became.headingsTo(held?.email ?? '')).toHaveLength(1)
+      await end(request.id)
+      expect(await became.headingsTo(held?.email ?? '')).toEqual([])
+      expect(await became.headingsTo(told?.email ?? '')).toHaveLength(1)
+    },
+  )
 
-  test('21.8 says in the history why a question was not sent; undoing the end does not ask', async () => {
+  test('21.8 records in the history why a question was not sent; undoing the end sends no question', async () => {
     const request = await keepRequest(store, 'eligible', ['suggested'])
     const [id = ''] = idsOf(request)
     await matching.askExperts(staff, request.id, { matchIds: [id] })
@@ -106,7 +109,7 @@ describe('a request that ends', () => {
     })
   })
 
-  test('25.22 sends no shortlist that is held; undoing the end leaves the request without one', async () => {
+  test('25.22 sends no held shortlist; undoing the end leaves the request without one', async () => {
     const request = await offer(3)
     const token = await move(request.id, 'no_match')
     expect(await became.headingsTo(request.email)).toEqual([])
@@ -129,7 +132,7 @@ describe('a request that ends', () => {
   test.each([
     ['is withdrawn', (id: string) => withdraw(id, 'hospital')],
     ['is withdrawn by staff', (id: string) => move(id, 'withdrawn')],
-  ])('25.22 and %s does not announce a beginning that is held', async (_, end) => {
+  ])('25.22 and %s does not announce a held beginning', async (_, end) => {
     const kept = await keepCollaboration(store, 'agreement_signed')
     await begin(kept.id)
     expect(await became.headingsTo(kept.email)).toEqual(['Your collaboration begins 600'])
@@ -140,7 +143,7 @@ describe('a request that ends', () => {
     expect(await historyOf(kept.id)).toContainEqual(['active', true, closedFirst])
   })
 
-  test('25.22 and is erased does not announce a completion that is held', async () => {
+  test('25.22 and is erased does not announce a held completion', async () => {
     const kept = await keepCollaboration(store, 'active')
     for (const { kind, version } of (await matchIn(store, kept.id)).reports) {
       const order = { id: kept.id, kind, version, decision: 'waive', note: 'Not needed.' } as const
@@ -155,7 +158,7 @@ describe('a request that ends', () => {
 })
 
 describe('an expert who leaves', () => {
-  test('21.8 gets no question that is held; the others get theirs', async () => {
+  test('21.8 gets no held question; the others get theirs', async () => {
     const request = await keepRequest(store, 'eligible', ['suggested', 'suggested'])
     const [left, other] = request.matches
     await matching.askExperts(staff, request.id, { matchIds: idsOf(request) })
@@ -168,7 +171,7 @@ describe('an expert who leaves', () => {
     ])
   })
 
-  test('25.22 is not announced to a hospital that has not got its shortlist; the last one takes it back', async () => {
+  test('25.22 is not announced to a hospital whose shortlist is held; if all have left, the shortlist is not sent', async () => {
     const request = await offer(3)
     const [first, second, last] = request.matches.map(({ expertId }) => expertId)
     await withdraw(first ?? '', 'expert')
@@ -180,7 +183,7 @@ describe('an expert who leaves', () => {
     expect(await became.noticesOf(request.id)).toHaveLength(3)
   })
 
-  test('25.22 before a beginning that is held: the hospital hears only that they cannot go on', async () => {
+  test('25.22 while a beginning is held: the hospital gets only the mail that they cannot go on', async () => {
     const kept = await keepCollaboration(store, 'agreement_signed')
     await begin(kept.id)
     await withdraw(kept.expertId, 'expert')

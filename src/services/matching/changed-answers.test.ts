@@ -93,7 +93,7 @@ test('20.30 an expert who changes answers during a match is marked and announced
   )
 })
 
-test('25.29 a match has the judgement of today until its work begins, by the weights of the match', async () => {
+test('25.29 until its work begins, a match has today’s score by its own weights', async () => {
   const request = await keepRequest(desk.store, 'shortlist_sent', ['shortlisted', 'not_selected'])
   const [open, over] = request.matches
   const todayOf = async (id = '') => {
@@ -110,7 +110,7 @@ test('25.29 a match has the judgement of today until its work begins, by the wei
   expect(await todayOf(over?.id)).toBeNull()
 })
 
-test('20.53 what staff correct, and what is as it was again, is not marked as changed by the applicant', async () => {
+test('20.53 corrections by staff and reverted changes are not marked as changed by the applicant', async () => {
   const request = await keepRequest(desk.store, 'shortlist_sent', ['shortlisted'])
   const { method_of_support: before } = request.answers
   const byStaff = (from: unknown, to: unknown) =>

@@ -22,7 +22,7 @@ const notices = async (name: string) =>
     letter.subject.includes(`cannot support ${name} after all`),
   )
 
-test('21.11 a refusal after the choice is kept once with its words, and the coordinator gets one mail', async () => {
+test('21.11 a refusal after the choice is stored once with its text, and the coordinator gets one mail', async () => {
   const { name, first } = await keepChoice(desk.store, desk.staff)
   const seen = await matchIn(desk.store, first.id)
   for (const _ of [1, 2])
@@ -39,7 +39,7 @@ test('21.11 a refusal after the choice is kept once with its words, and the coor
   expect(await readOwnProgramme(desk.store, own, 'en')).toMatchObject({
     value: { matches: [{ status: 'shortlisted', is_refused: true }] },
   })
-  // Who has not seen it cannot confirm the choice.
+  // A coordinator who has not seen the refusal cannot confirm the choice.
   expect(await confirmChoice(desk.store, desk.staff, seen)).toMatchObject({
     refusal: { code: 'version_conflict' },
   })
@@ -65,7 +65,7 @@ test('21.11 a choice that is taken back does not offer an expert who has refused
   expect((await matchIn(desk.store, first.id)).status).toBe('shortlisted')
 })
 
-test('21.11 ‘Expert cannot do it’ keeps the words of the expert', async () => {
+test('21.11 ‘Expert cannot do it’ keeps the text of the expert', async () => {
   const { first } = await keepChoice(desk.store, desk.staff)
   await answerInvitation(desk.store, first.token, no)
   const order = { ...(await matchIn(desk.store, first.id)), reason: 'We spoke on the telephone.' }

@@ -40,7 +40,7 @@ async function keepShortlist(facts: object = {}) {
 }
 
 describe('an expert who no longer fits a request that has changed', () => {
-  test('22.19 is marked on the shortlist until the change is taken back', async () => {
+  test('22.19 is marked on the shortlist until the change is reverted', async () => {
     const { request, expert, gates } = await keepShortlist()
     expect(Object.values(await gates())).toEqual([[], [], []])
     await edit(request.id, visit)
@@ -59,7 +59,7 @@ describe('an expert who no longer fits a request that has changed', () => {
     expect(await choose(request.matches[0])).toMatchObject({ ok: true })
   })
 
-  test('22.19 can be chosen where a coordinator has passed the gate with a reason', async () => {
+  test('22.19 can be chosen if a coordinator has overridden the gate with a reason', async () => {
     const passed_gates = { not_onsite: 'A colleague of theirs would come.' }
     const { request, expert, gates, choose } = await keepShortlist({ passed_gates })
     await edit(request.id, visit)

@@ -12,7 +12,7 @@ const paper = (html: string): Paper => ({
   dir: 'ltr',
 })
 
-test('45.12 all who wait are served by one thread, with the bytes that each would get alone', async () => {
+test('45.12 one thread draws all queued papers, each with the same bytes as when drawn alone', async () => {
   const draw = drawingThread(program)
   const texts = ['One', 'Two', 'One']
   const drawings = await Promise.all(texts.map((text) => draw(paper(text))))

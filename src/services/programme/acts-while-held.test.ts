@@ -31,7 +31,7 @@ const mailsOf = async (ids: readonly string[]) =>
   (await desk.store.db.selectFrom('mail').select('id').where('application_id', 'in', ids).execute()).length
 
 describe('25.24 while a beginning is held', () => {
-  test('no other mail about it overtakes it: each act is refused, and possible afterwards', async () => {
+  test('each action that would mail about the match is refused until the held mail is sent', async () => {
     const { id, hospitalId, expertId } = await begin()
     const sides = [hospitalId, expertId]
     const report = (await matchIn(desk.store, id)).reports.find(({ kind }) => kind === 'feedback_report')
@@ -74,7 +74,7 @@ test('25.24 while a shortlist is held, neither a reminder nor its link goes out 
   expect(await matchIn(desk.store, matchIds[0] ?? '')).toMatchObject({ held: { to: 'shortlisted' } })
 })
 
-test('25.30 while an act is held, the own page of the hospital shows the status before it', async () => {
+test('25.30 while an action is held, the hospital’s own page shows the previous status', async () => {
   const { store } = desk
   const statusOf = async ({ id, hash }: { id: string; hash: string }) => {
     const read = await readOwnApplication(store, { applicationId: id, kind: 'hospital' }, hash)

@@ -47,7 +47,7 @@ const signatures = async ({ id }: Kept) => {
 }
 
 describe('41.64 the text of the agreement', () => {
-  test('is as delivered until an administrator publishes another, and again after one click', async () => {
+  test('is the delivered one until an administrator publishes another, and can be restored with one click', async () => {
     const { inForce, states } = await read()
     expect([inForce.version, states.en, states.fr]).toEqual([agreementVersion, 'delivered', 'delivered'])
     await publish('Our words.\r\n\r\nTwo paragraphs.')
@@ -65,7 +65,7 @@ describe('41.64 the text of the agreement', () => {
     ])
   })
 
-  test('counts for agreements that nobody has signed; who has signed keeps version, hash and words', async () => {
+  test('applies to unsigned agreements; a signature keeps its version, hash and text', async () => {
     const match = await keepCollaboration(desk.store, 'confirmed')
     await publish('First words.')
     expect(await accept(match, 'hospital')).toMatchObject({ ok: true })
@@ -89,7 +89,7 @@ describe('41.64 the text of the agreement', () => {
     expect((await shown(next, 'expert'))?.text?.text).toEqual(['Second words.'])
   })
 
-  test('that somebody has read and that was replaced meanwhile is not accepted', async () => {
+  test('that was replaced since it was read cannot be accepted', async () => {
     const match = await keepCollaboration(desk.store, 'confirmed')
     const version = (await shown(match, 'expert'))?.text?.version
     await publish('Newer words.')
@@ -109,7 +109,7 @@ describe('41.64 the text of the agreement', () => {
 })
 
 describe('41.65 another language', () => {
-  test('has words of its own, else the English ones of the institution, in English', async () => {
+  test('has its own text, otherwise the English text of the institution, marked as English', async () => {
     const match = await keepCollaboration(desk.store, 'confirmed')
     await publish('Our words.')
     expect((await read('fr')).states).toMatchObject({ en: 'own', fr: 'english', ru: 'english' })
@@ -124,7 +124,7 @@ describe('41.65 another language', () => {
     expect((await signatures(match)).expert).toMatchObject({ text_version: `${today}.2`, locale: 'fr' })
   })
 
-  test('takes the delivered translation, if somebody publishes it beside an English text of the institution', async () => {
+  test('can have the delivered translation published beside an English text of the institution', async () => {
     const { delivered } = await read('fr')
     expect(await publish(delivered.words, 'fr')).toMatchObject({ value: { changed: false } })
     await publish('Our words.')
@@ -142,7 +142,7 @@ describe('41.65 another language', () => {
 })
 
 describe('41.66 publishing', () => {
-  test('is refused without words and for what cannot be stored, and changes nothing where nothing changed', async () => {
+  test('is refused for an empty, too long or unstorable text, and does nothing for an unchanged text', async () => {
     for (const [typed, code] of [
       [' \n ', 'required'],
       ['a\0b', 'invalid_text'],
@@ -165,7 +165,7 @@ describe('41.66 publishing', () => {
     expect((await read()).inForce.words).toBe('Theirs.')
   })
 
-  test('of several at once gives each its version, and the audit has who published which', async () => {
+  test('concurrently gives each text its own version, and the audit names the author of each', async () => {
     const edits = (['en', 'fr', 'es'] as const).map((locale) =>
       desk.programme.publishAgreement(desk.staff, { locale, seen: '0', typed: `Words of ${locale}` }),
     )
@@ -190,7 +190,7 @@ describe('41.66 publishing', () => {
   })
 })
 
-test('41.64 published texts and accepted words cannot be changed, not even in the database', async () => {
+test('41.64 published and accepted texts cannot be changed, not even in the database', async () => {
   await publish('Our words.')
   const { db } = desk.store
   await expect(db.updateTable('agreement_text').set({ text: 'Others' }).execute()).rejects.toThrow('stays')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('42.3 the words of a reminder are read, it is sent once, and says from when the next may go', async () => {
+test('42.3 a reminder is previewed and sent once, and the answer says when the next one is possible', async () => {
   const { store } = database
   const staff = { ...(await makeStaff(store, 'coordinator')), name: 'Nia' }
   const shortlisted = ['shortlisted', 'shortlisted', 'shortlisted'] as const
@@ -39,7 +39,7 @@ test('42.3 the words of a reminder are read, it is sent once, and says from when
   expect(sent).toHaveLength(2)
 })
 
-test('42.3 there is no reminder of what nobody waits for', async () => {
+test('42.3 no reminder is offered if nobody waits for anything', async () => {
   const { store } = database
   const eligible = await keepHospital(store, 'eligible')
   for (const id of [eligible.id, randomUUID()]) {

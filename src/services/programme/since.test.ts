@@ -17,7 +17,7 @@ async function movedBefore(id: string, from: string, to: string) {
     VALUES (${id}, ${from}, ${to}, 'system', ${sentAt}, ${sentAt})`.execute(desk.store.db)
 }
 
-test('25.52 after an undo a match is where it was since it came there', async () => {
+test('25.52 after an undo a match has its earlier status since the day on which it reached it', async () => {
   const request = await keepRequest(desk.store, 'shortlist_sent', ['shortlisted', 'shortlisted'])
   const [match] = request.matches
   if (!match) throw new Error('No match')
@@ -27,7 +27,7 @@ test('25.52 after an undo a match is where it was since it came there', async ()
   expect(await matchIn(desk.store, match.id)).toMatchObject({ status: 'shortlisted', moved_at: sentAt })
 })
 
-test('25.52 after a pause both work together since the beginning, on the page and in the export', async () => {
+test('25.52 after a pause the page and the export show the original beginning of the collaboration', async () => {
   const { id } = await keepCollaboration(desk.store, 'active')
   await movedBefore(id, 'agreement_signed', 'active')
   const seen = async () => ({ id, version: (await matchIn(desk.store, id)).version, reason: 'The rains.' })

@@ -67,7 +67,7 @@ test('39.30 every criterion of the kind is scored, and no other', async () => {
   })
 })
 
-test('39.31 after the decision nothing is assessed any more; the audit has the act without the scores', async () => {
+test('39.31 after the decision no assessment is accepted; the audit has the action without the scores', async () => {
   const { store, staff } = desk
   const { id } = await keepExpert(store)
   const given = {

@@ -34,7 +34,7 @@ async function accessOf(email: string) {
 }
 
 describe('13.12 a mistyped e-mail address', () => {
-  test('13.12 is corrected: link and PIN go to the right one, and everything from before ends', async () => {
+  test('13.12 is corrected: link and PIN go to the right one, and earlier links, PINs and sessions end', async () => {
     const expert = await keepExpert(desk.store)
     const email = newEmail()
     const answer = await correct(expert.id, { email })
@@ -50,7 +50,7 @@ describe('13.12 a mistyped e-mail address', () => {
     expect(told?.text).not.toContain(email)
   })
 
-  test('13.12 stands in the history with its reason, and in the audit without an address', async () => {
+  test('13.12 leaves a history entry with its reason, and an audit entry without an address', async () => {
     const { id, email: before } = await keepExpert(desk.store)
     const email = newEmail()
     await correct(id, { email })
@@ -69,7 +69,7 @@ describe('13.12 a mistyped e-mail address', () => {
     ])
   })
 
-  test('13.12 is judged like one in the form, and no other open application has it', async () => {
+  test('13.12 is validated like one in the form, and refused if another open application has it', async () => {
     const { id, email } = await keepExpert(desk.store)
     const other = await keepExpert(desk.store)
     const refused = async (given: Partial<NewAddress>) => {

@@ -29,7 +29,7 @@ async function lastOf(id: string) {
   return { reason: read.value.history.at(-1)?.reason, said }
 }
 
-test('39.20 every decline has a reason of its kind; another reason has words', async () => {
+test('39.20 every decline has a reason of its kind; ‘another reason’ needs a text', async () => {
   const { id } = await keepExpert(desk.store)
   const errorsOf = async (given?: Decline) => {
     const outcome = await decline(id, given)
@@ -47,7 +47,7 @@ test('39.20 every decline has a reason of its kind; another reason has words', a
   })
 })
 
-test('39.20 no other move has such a reason', async () => {
+test('39.20 no other move has a reason for declining', async () => {
   const { id } = await keepExpert(desk.store)
   const applications = [{ id, version: 1 }]
   const moved = await moveApplications(
@@ -59,7 +59,7 @@ test('39.20 no other move has such a reason', async () => {
   expect(moved).toMatchObject({ refusal: { errors: { decline: 'unknown_field' } } })
 })
 
-test('39.21 the mail says the reason only where that was chosen, in the applicant’s language', async () => {
+test('39.21 the mail states the reason only if staff chose so, in the applicant’s language', async () => {
   const [silent, told, french] = [
     await keepExpert(desk.store),
     await keepExpert(desk.store),
@@ -86,7 +86,7 @@ test('39.21 the mail says the reason only where that was chosen, in the applican
   })
 })
 
-test('39.21 without a mail nothing was told; the audit has the reason and no words', async () => {
+test('39.21 without a mail the applicant is not told the reason; the audit has the reason without its text', async () => {
   const { id } = await keepExpert(desk.store)
   const applications = [{ id, version: 1 }]
   const given = { ...reason, note: 'Rang twice.', tell: true }

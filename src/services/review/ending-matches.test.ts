@@ -63,7 +63,7 @@ test('13.21 before staff withdraw or pause an expert, they see the matches that 
   })
 })
 
-test('13.21 a move that ends nothing says nothing of it', async () => {
+test('13.21 a move that ends no match does not mention matches', async () => {
   const { expertId } = await keepActiveExpert(desk.store)
   expect(await preview(expertId, 'paused')).toEqual({ ends: [], lines: [] })
 })
@@ -98,7 +98,7 @@ describe('22.20 an expert who withdraws while the choice of another expert is he
     return { request, expert, session, known, choose }
   }
 
-  test('22.20 reads before it what they read before the choice, so that they do not hear of it', async () => {
+  test('22.20 sees before withdrawing the same as before the choice, which stays secret', async () => {
     const { request, known, choose } = await keepTurnedDown()
     const before = await known()
     await choose()
@@ -107,7 +107,7 @@ describe('22.20 an expert who withdraws while the choice of another expert is he
     expect(await known()).toEqual(before)
   })
 
-  test('22.20 reads afterwards what is over, not that their withdrawal has ended it; the hospital hears nothing', async () => {
+  test('22.20 gets a receipt that names the suggestion as ended, and the hospital gets no mail', async () => {
     const { request, expert, session, choose } = await keepTurnedDown()
     await choose()
     const told = await desk.became.mailsTo(request.email)

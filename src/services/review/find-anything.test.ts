@@ -18,7 +18,7 @@ async function find(role: Role, search: string) {
   return answered.ok ? answered.value.found : []
 }
 
-test('42.7 people, hospitals, their matches and colleagues are found as far as the role may open them', async () => {
+test('42.7 the search finds people, hospitals, their matches and colleagues that the role may open', async () => {
   const { store } = database
   const { id, hospitalId } = await keepCollaboration(store, 'active', {
     hospital: { name: 'Zeytin Hastanesi' },
@@ -37,7 +37,7 @@ test('42.7 people, hospitals, their matches and colleagues are found as far as t
   expect(byReference?.title).toBe('Zeytin Hastanesi')
 })
 
-test('42.8 each section counts what waits there, for those who may open it', async () => {
+test('42.8 each section has a count of its open tasks, for roles that may open it', async () => {
   const { store } = database
   await keepCollaboration(store, 'selected')
   expect(await countOpenFor(store, { role: 'coordinator' })).toEqual({
@@ -51,7 +51,7 @@ test('42.8 each section counts what waits there, for those who may open it', asy
   expect(await countOpenFor(store, { role: 'editor' })).toEqual({ content: 0 })
 })
 
-test('42.11 keys are one’s own, must differ from each other, and leave an entry in the audit', async () => {
+test('42.11 shortcut keys are personal and unique, and a change leaves an audit entry', async () => {
   const { store } = database
   const staff = await makeStaff(store, 'viewer')
   expect(await readOwnKeys(store, staff)).toEqual({ on: true, keys: {} })

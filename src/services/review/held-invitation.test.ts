@@ -74,7 +74,7 @@ test('43.30 a move drops the held invitation to the interview that it cancels, a
   expect(await setInterview(store, nia, { id, seen: upcoming, interview })).toMatchObject({ ok: true })
 })
 
-test('43.30 once the invitation has left, the mail of the move cancels it in words, also where staff wrote others', async () => {
+test('43.30 once the invitation is sent, the mail of the move cancels the interview, also in a custom mail', async () => {
   const id = await invited()
   await store.db
     .updateTable('mail')
@@ -89,7 +89,7 @@ test('43.30 once the invitation has left, the mail of the move cancels it in wor
   )
 })
 
-test('43.32 an interview that was set without a mail is not told', async () => {
+test('43.32 an interview that was set without a mail is marked as unknown to the applicant', async () => {
   const { id } = await keepExpert(store)
   await move(id, { to: 'in_review', mail: null })
   await move(id, { to: 'interview', interview, mail: null })

@@ -28,7 +28,7 @@ const actionsOn = async (id: string) =>
     ({ action }) => action,
   )
 
-test('40.42 several are assigned at once; what is gone is named, and each change is in the audit', async () => {
+test('40.42 several applications are assigned at once; missing ones are named, and each change is in the audit', async () => {
   const { store } = database
   const [one, other, gone] = [(await keepExpert(store)).id, (await keepExpert(store)).id, randomUUID()]
   const ids = [one, gone, other, one]
@@ -74,7 +74,7 @@ test('40.42 tags are added to several and removed; other tags stay, and a full s
   })
 })
 
-test('40.82 an assignment taken back gives each its former assignee, and leaves what a colleague changed since', async () => {
+test('40.82 undoing an assignment restores each former assignee, except where a colleague has changed it since', async () => {
   const { store } = database
   const [one, other] = [(await keepExpert(store)).id, (await keepExpert(store)).id]
   const [nia, kofi] = [await makeStaff(store, 'coordinator'), await makeStaff(store, 'coordinator')]

@@ -51,7 +51,7 @@ const scores = { experience: 4, stewardship: 4, communication: 4 }
 const assessment = { scores, recommendation: 'accept', comment: '' } as const
 
 describe('39.40 merging a duplicate', () => {
-  test('39.40 loses nothing: what follows, follows, and the history tells the rest', async () => {
+  test('39.40 loses nothing: notes, tags, files, mails and assessments are moved, and the history has the rest', async () => {
     const pair = await twins()
     const olu = await makeStaff(store, 'coordinator', 'Olu')
     await noteOnApplication(store, nia, { id: pair.goes, text: 'Rang twice.' })
@@ -125,7 +125,7 @@ describe('39.40 merging a duplicate', () => {
     ])
   })
 
-  test('39.41 its address and its reference lead to the one that stayed; its link ends', async () => {
+  test('39.41 the URL and the reference of the duplicate lead to the remaining application; its link ends', async () => {
     const pair = await twins()
     const { reference } = await read(pair.goes)
     await merge(pair)
@@ -145,7 +145,7 @@ describe('39.40 merging a duplicate', () => {
     expect(links.map(({ application_id }) => application_id)).not.toContain(pair.goes)
   })
 
-  test('39.42 is refused where something depends on it, and where somebody was faster', async () => {
+  test('39.42 is refused while a mail of the duplicate is unsent, and for an outdated version', async () => {
     const pair = await twins()
     await queueMail(store, { to: pair.email, locale: 'en', letter, applicationId: pair.goes })
     expect(await previewMerge(store, pair)).toMatchObject({ value: { problem: 'mails_unsent' } })
@@ -165,7 +165,7 @@ describe('39.40 merging a duplicate', () => {
     })
   })
 
-  test('39.43 who is erased after a merge is erased under both ids, also after a restore', async () => {
+  test('39.43 a person erased after a merge is erased under both ids, also after a restore', async () => {
     const pair = await twins()
     await merge(pair)
     await eraseApplication(store, pair.stays)

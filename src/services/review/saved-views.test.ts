@@ -52,7 +52,7 @@ test('40.40 a view keeps filter, order, columns and density; others see it once 
   expect([await namesFor(kofi), await namesFor(viewer)]).toEqual([['Africa'], ['Africa']])
 })
 
-test('40.40 a name is given once, and viewers share nothing', async () => {
+test('40.40 the name of a view is unique, and viewers cannot share views', async () => {
   await save(kofi, 'Twice')
   const again = (staff: Staff, shared: boolean) =>
     saveView(database.store, staff, v.parse(newView, { kind: 'expert', name: 'Twice', shared, filter }))

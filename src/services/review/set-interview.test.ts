@@ -208,7 +208,7 @@ describe('39.13 an interview', () => {
     })
   })
 
-  test('39.13 whoever is slower than a colleague is told so; the audit has each act and no place', async () => {
+  test('39.13 a change that conflicts with a colleague’s is refused; the audit has each action without the place', async () => {
     const { id, email } = await applicant('interview')
     const olu = await makeStaff(store, 'coordinator', 'Olu')
     await setInterview(store, olu, { id, seen: null, interview, mail: null })
@@ -216,7 +216,7 @@ describe('39.13 an interview', () => {
       refusal: { code: 'version_conflict' },
     })
     const seen = await seenOf(id)
-    // The applicant has not been told of the first one.
+    // The applicant does not know of the first one.
     await setInterview(store, nia, { id, seen, interview: { ...interview, interviewer: olu.id } })
     const [mail] = await arrived(email, 1)
     expect(mail?.headers.subject).toMatch(/^We would like to talk to you/)

@@ -141,7 +141,7 @@ test('43.9 events and mails about a person go when the person is erased', async 
   expect(await database.store.db.selectFrom('record_event').select('id').execute()).toEqual([])
 })
 
-test('43.9 the triggers know the names of the audit', () => {
+test('43.9 events that database triggers record have the names of audit actions, apart from those of applicants', () => {
   const known = new Set<string>(Object.keys(actions))
   const own = [
     'information_received',

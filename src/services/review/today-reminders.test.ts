@@ -13,7 +13,7 @@ afterAll(() => database.drop())
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
-test('42.3 Today tells when the last reminder went, for as long as the next may not go', async () => {
+test('42.3 Today shows when the last reminder was sent, until the next one is possible', async () => {
   const { store } = database
   const staff = { ...(await makeStaff(store, 'coordinator')), name: 'Nia' }
   const shortlisted = ['shortlisted', 'shortlisted', 'shortlisted'] as const

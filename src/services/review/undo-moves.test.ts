@@ -65,7 +65,7 @@ test('13.20 a preview names the colleague who moved an application last, unless 
   expect(await movedBy()).toBeNull()
 })
 
-test('38.11 an undone request gives its words back, and so does a mail in other words than the usual ones', async () => {
+test('38.11 undoing a request for information returns its text, and undoing a move returns a custom mail text', async () => {
   const { store } = database
   const { id } = await keepExpert(store)
   const move = async (

@@ -56,7 +56,7 @@ async function storedLogo() {
   return stored.value
 }
 
-test('46.1 the name is said in every language, and kept pages are thrown away', async () => {
+test('46.1 the name appears in every language, and cached pages are discarded', async () => {
   const before = await versionOfContent()
   expect(await change()).toMatchObject({ ok: true })
   expect(await versionOfContent()).toBeGreaterThan(before)
@@ -70,7 +70,7 @@ test('46.1 the name is said in every language, and kept pages are thrown away', 
   expect(said('en')).not.toContain('ASTER')
 })
 
-test('46.1 facts and brand are saved by two pages, and neither loses the other', async () => {
+test('46.1 facts and brand are saved by two pages, and neither overwrites the other', async () => {
   await change()
   await changeContacts({ institution_name: 'Ridge Institute' })
   await change({ name: 'Ridge 2' })
@@ -81,7 +81,7 @@ test('46.1 facts and brand are saved by two pages, and neither loses the other',
   })
 })
 
-test('46.2 a colleague’s change is not overwritten unseen, and each leaves an audit entry', async () => {
+test('46.2 a save that conflicts with a colleague’s is refused; each change leaves an audit entry', async () => {
   const { version } = await readBrand(desk.store)
   expect(await change({ name: 'Theirs' })).toMatchObject({ ok: true })
   const late = await changeBrand(desk.store, desk.staff, { answers: given, version, logo: undefined })
@@ -96,7 +96,7 @@ test('46.2 a colleague’s change is not overwritten unseen, and each leaves an 
   expect([before, after]).toMatchObject([{ name: 'ASTER' }, { name: 'Theirs', colour: '#7a1f3d' }])
 })
 
-test('46.12 a colleague’s registry facts are not overwritten unseen; a change of the brand is none', async () => {
+test('46.12 saving registry facts that a colleague has changed is refused; a change of the brand is no conflict', async () => {
   const { version } = await readContacts(desk.store)
   expect(await change({ name: 'Ridge 3' })).toMatchObject({ ok: true })
   const save = (coordinator_name: string, seen: string) =>
@@ -111,7 +111,7 @@ test('46.12 a colleague’s registry facts are not overwritten unseen; a change 
   expect(await save('Kofi', now.version)).toMatchObject({ ok: true })
 })
 
-test('46.4 a logo is encoded anew with its icons; a replaced one is deleted', async () => {
+test('46.4 a logo and its icons are re-encoded; a replaced logo is deleted', async () => {
   const logo = await storedLogo()
   expect(logo).toMatchObject({ width: 384, height: 128 })
   expect(await change({}, factOfLogo(logo))).toMatchObject({ ok: true })
@@ -126,7 +126,7 @@ test('46.4 a logo is encoded anew with its icons; a replaced one is deleted', as
   expect(await storeLogo(desk.store, svg)).toMatchObject({ refusal: { errors: { logo: 'not_picture' } } })
 })
 
-test('46.13 a logo that nobody could recognise is refused', async () => {
+test('46.13 a logo that is too small or has extreme proportions is refused', async () => {
   const store = async (width: number, height: number) =>
     storeLogo(desk.store, await twoColours(width, height).png().toBuffer())
   for (const [width, height] of [
@@ -173,7 +173,7 @@ test('46.6 mails carry the sender, the colours and the logo of the registry', as
   expect(without.html).not.toContain('ASTER')
 })
 
-test('46.5 in production a mail names no sample address, and nobody saves one', async () => {
+test('46.5 in production mails contain no sample address, and saving one is refused', async () => {
   const store = { ...desk.store, publicSite: 'https://registry.org' }
   const { headers, html, text } = await mailNow(store)
   expect(headers.from).toBe('ASTER <no-reply@registry.org>')

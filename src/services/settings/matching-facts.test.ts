@@ -43,7 +43,7 @@ const statusOf = async (id: string) =>
     .status
 
 describe('41.60 the days that an expert has to answer', () => {
-  test('are those of the registry; questions that are out keep theirs', async () => {
+  test('are those of the settings; questions that were sent keep theirs', async () => {
     const earlier = await ask()
     await set({ invitation_days: '30' })
     const later = await ask()
@@ -55,7 +55,7 @@ describe('41.60 the days that an expert has to answer', () => {
     expect((await mailsTo(desk.store, later.email))[0]?.text).toContain(`"${rows[0]?.day}"`)
   })
 
-  test('decide when each question is reminded of, half-way, and when it lapses', async () => {
+  test('decide when each question lapses, and when its reminder is sent, half-way', async () => {
     const slow = await ask()
     await set({ invitation_days: '5' })
     const quick = await ask()
@@ -73,7 +73,7 @@ describe('41.60 the days that an expert has to answer', () => {
   })
 })
 
-describe('41.61 what one expert may carry', () => {
+describe('41.61 the capacity of one expert', () => {
   async function keepEngaged(requests: number) {
     const expert = await keepActiveExpert(desk.store)
     for (let at = 0; at < requests; at++)
@@ -81,7 +81,7 @@ describe('41.61 what one expert may carry', () => {
     return expert
   }
 
-  test('decides who is proposed, and who is not without a reason, at once', async () => {
+  test('decides at once who is ranked, and who can be suggested only with a reason', async () => {
     const expert = await keepEngaged(2)
     const { id: hospitalId } = await keepRequest(desk.store)
     const isRanked = async () => {

@@ -41,7 +41,7 @@ test('41.82 A correction to a country outside one’s regions is refused next to
   expect((await recordOf(id))?.country).toBe('Poland')
 })
 
-test('41.82 So is an entry on behalf of somebody there', async () => {
+test('41.82 An entry on behalf of somebody outside one’s regions is refused next to the country', async () => {
   const enter = (staff: Staff, country: string) =>
     enterOnBehalf(store, staff, {
       kind: 'expert',
@@ -55,7 +55,7 @@ test('41.82 So is an entry on behalf of somebody there', async () => {
   expect((await enter(boss, 'Poland')).ok).toBe(true)
 })
 
-test('41.83 An import refuses rows outside one’s regions, and tells nothing of applicants there', async () => {
+test('41.83 An import refuses rows outside one’s regions, and reveals nothing about applicants there', async () => {
   const known = await Promise.all(
     ['Ghana', 'Poland'].map(async (country) => {
       const { trainer } = await keepRegional(store, country)

@@ -38,14 +38,14 @@ async function subjects(staff: Staff): Promise<string> {
   return JSON.stringify(rows)
 }
 
-test('41.80 A mail to the coordinator about a match goes by the hospital of the match', async () => {
+test('41.80 A mail to the coordinator about a match belongs to the region of the match’s hospital', async () => {
   const own = await subjects(african)
   expect(own).toContain('is interested in Hospital of Ghana')
   expect(own).not.toContain('Poland')
   expect(await subjects(boss)).toContain('is interested in Hospital of Poland')
 })
 
-test('41.80 So do mails of earlier versions, which had no match', async () => {
+test('41.80 Mails of earlier versions, which had no match, belong to the region of the hospital, too', async () => {
   await store.db.updateTable('mail').set({ about_match_id: null }).execute()
   expect(await subjects(african)).toContain('Hospital of Poland')
   const migration = new URL('../../store/migrations/0035-match-of-notices.sql', import.meta.url)
@@ -57,7 +57,7 @@ test('41.80 So do mails of earlier versions, which had no match', async () => {
   expect(await subjects(african)).not.toContain('Hospital of Poland')
 })
 
-test('41.80 The timeline of a match tells of no mails to the team', async () => {
+test('41.80 The timeline of a match shows no mails to the team', async () => {
   const told = await readMatchTimeline(store, boss, String(records[0]?.match), {})
   expect(told.ok && told.value.entries.length).toBeGreaterThan(0)
   expect(JSON.stringify(told)).not.toContain('is interested in')

@@ -49,7 +49,7 @@ test.each([
   expect((await read({ about: about() })).entries.map(({ action }) => action)).toEqual(actions)
 })
 
-test('40.3 what fits too many people is refused, so that no entry is left out unseen', async () => {
+test('40.3 a search that matches too many people is refused, so that no entry is silently left out', async () => {
   await database.store.db
     .insertInto('application')
     .values(
@@ -66,7 +66,7 @@ test('40.3 what fits too many people is refused, so that no entry is left out un
   })
 })
 
-test('40.4 an entry says whom it concerns, by the names that they have now', async () => {
+test('40.4 an entry names whom it concerns by their current names', async () => {
   const [match] = (await read({ action: 'match_moved' })).entries
   expect(match?.concerns).toHaveLength(2)
   expect(match?.reference).toMatch(/^H-\d{5}, E-\d{5}$/)

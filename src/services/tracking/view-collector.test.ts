@@ -62,7 +62,7 @@ async function sums(): Promise<unknown> {
   return rows
 }
 
-test('50.1 views, ends and sums wait in memory and are written together', async () => {
+test('50.1 views, their ends and daily sums are buffered in memory and written in one batch', async () => {
   const instance = start()
   const read = await enter(instance)
   const open = await enter(instance, read.sessionId)
@@ -81,14 +81,14 @@ test('50.1 views, ends and sums wait in memory and are written together', async 
   expect(written).toHaveLength(3)
 })
 
-test('50.2 a stop writes what waits', async () => {
+test('50.2 a shutdown writes the buffered views', async () => {
   const instance = start()
   const { pageViewId } = await enter(instance)
   await instance.close()
   expect(await viewsKept()).toMatchObject([{ id: pageViewId }])
 })
 
-test('50.3 a batch that fails is written later, once, and too many views are refused and counted', async () => {
+test('50.3 a failed batch is written later, once; views beyond the limit are refused and counted', async () => {
   const { db } = database.store
   const instance = start({ most: 3 })
   const first = await enter(instance)
@@ -108,7 +108,7 @@ test('50.3 a batch that fails is written later, once, and too many views are ref
 })
 
 describe('50.4 a killed instance', () => {
-  test('50.4 tells how many views were in its memory', async () => {
+  test('50.4 leaves a file with the number of views in its memory, which another instance counts as missing', async () => {
     const killed = start({ folder })
     await enter(killed)
     await killed.writeViews()
@@ -146,7 +146,7 @@ describe('50.5 instances that have not written yet', () => {
   })
 })
 
-test('50.12 no visit begins in the future, whatever time its id names, and nobody can have months made', async () => {
+test('50.12 no visit begins in the future, whatever time its id contains, and no id creates partitions of future months', async () => {
   const instance = start()
   const { db } = database.store
   const months = async () => (await sql`SELECT FROM months_of('visit')`.execute(db)).rows.length

@@ -124,7 +124,7 @@ test('51.7 a restore replaces the files of the folder; one that fails changes no
   await restore(file, empty)
 })
 
-test('51.7 who is erased after the backup has no files after a restore', async () => {
+test('51.7 a person erased after the backup has no files after a restore', async () => {
   const files = inFolder(await makeFolder())
   const { url, again } = await restore(await backUp(), files)
   await opened(url, files, (store) => transaction(store, (trx) => eraseApplication(trx, people[0]?.id ?? '')))
@@ -135,7 +135,7 @@ test('51.7 who is erased after the backup has no files after a restore', async (
   )
 })
 
-test('51.7 files that move or are erased during a backup', async () => {
+test('51.7 a restore reports files that were erased during the backup, and has those that were moved', async () => {
   const making = await withClient(source.url, async (gate) => {
     await gate.query('BEGIN')
     await gate.query('LOCK TABLE agreement IN ACCESS EXCLUSIVE MODE') // the second table of a backup

@@ -27,7 +27,7 @@ async function readPortions(): Promise<number[]> {
   return rows.map(({ size }) => size)
 }
 
-test('30.12 many profiles are counted in small portions, between which other requests are answered', async () => {
+test('30.12 many profiles are computed in small batches, between which other requests are answered', async () => {
   expect(profilesAtOnce).toBeLessThanOrEqual(200)
   await keepExperts()
   await refreshMatchProfiles(database.store)

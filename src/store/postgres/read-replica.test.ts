@@ -28,7 +28,7 @@ async function isReadOnly({ db }: Pick<Store, 'db'>): Promise<boolean> {
   return rows[0]?.value === 'on'
 }
 
-test('52.4 readers use the address of the replica while it has everything', async () => {
+test('52.4 reads go to the replica while it is up to date', async () => {
   const store = await openWith(database.url)
   expect(await reading(store, isReadOnly)).toBe(true)
   expect(store.replica?.answered).toEqual({ replica: 1, primary: 0 })
@@ -36,12 +36,12 @@ test('52.4 readers use the address of the replica while it has everything', asyn
   expect(await reading(database.store, isReadOnly)).toBe(false)
 })
 
-test('52.4 a transaction is read from itself', async () => {
+test('52.4 reads within a transaction use its own connection', async () => {
   const store = await openWith(database.url)
   expect(await transaction(store, (trx) => reading({ ...store, ...trx }, isReadOnly))).toBe(false)
 })
 
-test('52.4 whatever fails on the replica is read from the primary', async () => {
+test('52.4 a query that fails on the replica runs on the primary', async () => {
   const store = await openWith(database.url)
   const act = async ({ db }: Pick<Store, 'db'>) => {
     await sql`UPDATE content_version SET version = version`.execute(db)
@@ -53,7 +53,7 @@ test('52.4 whatever fails on the replica is read from the primary', async () => 
   )
 })
 
-test('52.5 while the replica is away or silent, the primary answers, and the replica when it is back', async () => {
+test('52.5 while the replica is down or does not respond, the primary answers; once it is back, the replica does', async () => {
   const line = await openLine(database.url)
   const behindLine = await openWith(line.url)
   expect(await reading(behindLine, isReadOnly)).toBe(true)
@@ -67,7 +67,7 @@ test('52.5 while the replica is away or silent, the primary answers, and the rep
   await line.cut()
 })
 
-test('52.7 while the primary is away, the replica answers if it has the latest content', async () => {
+test('52.7 while the primary is down, the replica answers if it has the latest content', async () => {
   const line = await openLine(database.url)
   const store = await openWith(database.url, line.url)
   const version = watchContentVersion(store)

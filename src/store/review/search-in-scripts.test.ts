@@ -37,7 +37,7 @@ test.for([
   expect(await plain(written)).toBe(read)
 })
 
-test('35.20 a long text without such letters stays as it is', async () => {
+test('35.20 a long text in plain Latin letters stays unchanged', async () => {
   const text = 'antimicrobial stewardship '.repeat(200)
   expect(await plain(text)).toBe(text)
 })

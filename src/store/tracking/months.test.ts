@@ -39,7 +39,7 @@ const count = async (table: string) => {
   return rows[0]?.count
 }
 
-test('50.6 the nightly job makes the months to come, takes in what came without one, and drops those that expired', async () => {
+test('50.6 the nightly job creates monthly partitions, moves rows of the default partition into them, and drops expired ones', async () => {
   const { store } = database
   for (const ago of ['20 months', '13 months 1 hour', '12 months 27 days', '3 months', '0'])
     await viewedAgo(ago)
@@ -61,7 +61,7 @@ test('50.6 the nightly job makes the months to come, takes in what came without 
   expect(await count('page_day'), 'sums expire with their day').toBe(3)
 })
 
-test('50.6 a database of before keeps its views as the first partition, with their sums', async () => {
+test('50.6 a database of an earlier version keeps its views as the first partition, with their sums', async () => {
   const { url, drop } = await emptyDatabase()
   const all = await readMigrations()
   await migrate(

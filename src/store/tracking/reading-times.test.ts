@@ -42,7 +42,7 @@ test('50.7 a period has the same figures from blocks as from single days', async
   expect(await read('90')).toEqual(fromDays[1])
 })
 
-test('55.2 a night asks for each block whether it is missing, and not for each row', async () => {
+test('55.2 the nightly job looks for missing sums once per block, not once per row', async () => {
   await sql`
     INSERT INTO reading_time
     SELECT 1, current_date - day, '/page-' || page, 30, 1 FROM generate_series(1, 70) AS day, generate_series(1, 40) AS page
@@ -57,7 +57,7 @@ test('55.2 a night asks for each block whether it is missing, and not for each r
   expect(scans).toBeLessThan(100)
 })
 
-/** Of the present connection. */
+/** Index scans of the current transaction. */
 async function countScans(db: Kysely<DB>): Promise<number> {
   const { rows } = await sql<{ scans: number }>`
     SELECT idx_scan::int AS scans FROM pg_stat_xact_user_tables WHERE relname = 'reading_time'`.execute(db)

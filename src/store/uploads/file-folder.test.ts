@@ -60,7 +60,7 @@ test('51.2 names on disk are random; the name that a person gave the file is not
   await forgetUpload(files.store, id)
 })
 
-test('51.3 whoever still writes into a file cannot change it after the verdict', async () => {
+test('51.3 a late writer cannot change a file after the verdict', async () => {
   const { id, part } = await send('text')
   const late = await open(part, 'r+')
   await judge(id, 'text')
@@ -92,7 +92,7 @@ test('51.3 a verdict that was not committed can be given again', async () => {
   expect(await contentOf(id)).toBe('text')
 })
 
-test('51.3 bytes of a transaction that failed are not read, and the next ones take their place', async () => {
+test('51.3 bytes of a failed transaction are not read, and later bytes overwrite them', async () => {
   const { id } = await begin(6)
   await append(id, 0, 'one')
   const attempt = transaction(files.store, async (trx) => {

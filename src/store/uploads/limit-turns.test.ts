@@ -6,7 +6,7 @@ import { appendPiece, createUpload, findUpload } from './uploads.ts'
 
 const hanging = () => Promise.withResolvers<void>()
 
-test('actions run in order, so many at once; one that fails gives its turn on', async () => {
+test('actions run in order with limited concurrency; a failed one releases its slot', async () => {
   const inTurn = limitTurns(2, 60_000)
   const gates = [hanging(), hanging(), hanging(), hanging()]
   const begun: number[] = []
@@ -54,7 +54,7 @@ test('51.3 a folder that hangs holds two connections at most, and other senders 
   await files.drop()
 })
 
-test('waiting for the folder ends after its time; the work itself goes on', async () => {
+test('waiting for the folder times out; the work itself goes on', async () => {
   const gate = hanging()
   const late = within(50, gate.promise)
   await expect(late).rejects.toMatchObject({ code: 'FOLDER_UNAVAILABLE' })

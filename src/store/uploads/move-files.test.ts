@@ -33,7 +33,7 @@ async function keepSome() {
   return { bytes, ids, half: half.id }
 }
 
-test('51.6 files move to the folder and back: complete, verified, none twice, half-sent ones included', async () => {
+test('51.6 files move to the folder and back: complete, verified, none twice, partial uploads included', async () => {
   const { bytes, ids, half } = await keepSome()
   const before = await contentOf(half)
   for (const place of ['folder', 'database', 'folder'] as Place[]) {
@@ -52,7 +52,7 @@ test('51.6 files move to the folder and back: complete, verified, none twice, ha
   expect(await findFaultyFiles(files.store)).toEqual({ checked: 4, faulty: [] })
 })
 
-test('51.6 whoever reads a file while it moves reads all of it', async () => {
+test('51.6 a file that moves while somebody reads it is read completely', async () => {
   const bytes = randomBytes(3_000_000)
   const { id } = await createUpload(files.store, { name: 'cv.pdf', size: bytes.length })
   for (let start = 0; start < bytes.length; start += 100_000)
@@ -67,7 +67,7 @@ test('51.6 whoever reads a file while it moves reads all of it', async () => {
   }
 })
 
-test('51.6 a file that is sent or erased while it is copied is not moved by halves', async () => {
+test('51.6 a file that grows or is erased while it is copied is not moved partially', async () => {
   const meanwhile = {
     sent: (id: string) => appendPiece(files.store, id, 3, Buffer.from('two')),
     erased: (id: string) => forgetUpload(files.store, id),

@@ -38,7 +38,7 @@ test('51.5 a start fails if the folder cannot be used', async () => {
   await rm(file)
 })
 
-test('51.5 a start fails if files of the registry would be out of reach, and on the folder of another', async () => {
+test('51.5 a start fails if the registry’s files would be unreachable, or if the folder belongs to another registry', async () => {
   const { id } = await createUpload(files.store, { name: 'cv.pdf', size: 3 })
   await appendPiece(files.store, id, 0, Buffer.from('one'))
   expect(await start(undefined)).toBe(

@@ -27,7 +27,7 @@ const fine = { ok: true }
 
 const terms: WhichPage = { page: 'terms-trainers', locale: 'en' }
 
-test('45.16 other words of the English terms are published after a confirmation, also by plan', async () => {
+test('45.16 publishing changed English terms needs a confirmation, also when it is scheduled', async () => {
   const { text } = await deliveredPage('terms-trainers', 'en')
   const other = { ...text, lede: 'Please read them.' }
   expect(await publish(terms, 0, text), 'as delivered').toMatchObject(fine)
@@ -41,7 +41,7 @@ test('45.16 other words of the English terms are published after a confirmation,
   expect(await publish(terms, 3, other), 'the same again').toMatchObject(fine)
 })
 
-test('45.17 a translation that is mostly English is published after a confirmation', async () => {
+test('45.17 publishing a translation that is mostly English needs a confirmation', async () => {
   const french: WhichPage = { page: 'terms-trainers', locale: 'fr' }
   const { text: english } = await deliveredPage('terms-trainers', 'en')
   const { text: translated } = await deliveredPage('terms-trainers', 'fr')

@@ -57,7 +57,7 @@ async function opened(which: WhichPage) {
 }
 
 describe('a page', () => {
-  test('45.1 is as delivered until an own text is published; what is saved alone nobody sees', async () => {
+  test('45.1 shows the delivered text until a custom text is published; visitors do not see a saved draft', async () => {
     expect(await opened(team)).toMatchObject({ state: 'delivered', version: 0, versions: [] })
     await write(team, 0, { publishes: false })
     expect([(await opened(team)).state, await shown('en')]).toEqual(['draft', undefined])
@@ -67,12 +67,12 @@ describe('a page', () => {
     expect([(await opened(team)).state, await shown('en')]).toEqual(['changed', ['Version 2', 'en']])
   })
 
-  test('45.1 is not overwritten by somebody who has not seen its last version', async () => {
+  test('45.1 is not overwritten by a save that is based on an outdated version', async () => {
     await write(team, 0)
     expect(await write(team, 0)).toMatchObject({ refusal: { code: 'version_conflict' } })
   })
 
-  test('45.1 raises the version of the content, so that kept pages change', async () => {
+  test('45.1 raises the content version, so that cached pages change', async () => {
     const version = async () =>
       (await database.store.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow())
         .version
@@ -102,7 +102,7 @@ describe('versions of a page', () => {
 })
 
 describe('the delivered text', () => {
-  test('45.3 is back with one act, for visitors too; the own versions stay', async () => {
+  test('45.3 is restored by one action, for visitors too; the custom versions stay', async () => {
     await write(team, 0)
     expect(await takeDeliveredPage(database.store, team, 1, staff)).toMatchObject({ value: 'delivered' })
     const { state, text, delivered, versions } = await opened(team)
@@ -112,7 +112,7 @@ describe('the delivered text', () => {
     expect((await opened(team)).text.title).toBe('Version 1')
   })
 
-  test('45.3 of a newer release is offered beside an own text, which stays as it is', async () => {
+  test('45.3 of a newer release is offered beside a custom text, which stays unchanged', async () => {
     await write(team, 0)
     expect((await opened(team)).seenDelivered).toBeNull()
     const older = { ...(await deliveredPage('team', 'en')).text, lede: 'As an older release had it.' }
@@ -133,7 +133,7 @@ describe('the delivered text', () => {
 })
 
 describe('languages of a page', () => {
-  test('45.4 show the English text once it is the institution’s own, until they have one', async () => {
+  test('45.4 without a custom text show the custom English text, if there is one', async () => {
     expect(await shown('fr')).toBeUndefined()
     await write(team, 0)
     expect([await shown('fr'), await shown('ar')]).toEqual([
@@ -151,7 +151,7 @@ describe('languages of a page', () => {
     expect(await shown('fr')).toBeUndefined()
   })
 
-  test('45.4 begin with the delivered translation, also where the English text is the own one', async () => {
+  test('45.4 begin with the delivered translation, also if the English text is a custom one', async () => {
     const { text, delivered } = await opened(french)
     expect(text).toEqual(delivered)
     await write(team, 0)
@@ -159,7 +159,7 @@ describe('languages of a page', () => {
     expect([begun, original.title]).toEqual([delivered, 'Version 1'])
   })
 
-  test('45.4 are older when the English words change, until they are saved or confirmed', async () => {
+  test('45.4 count as outdated once the English text changes, until they are saved or confirmed', async () => {
     await write(team, 0)
     await write(french, 0, { of: 1 })
     await write(team, 1, { text: own('Version 1') })
@@ -176,7 +176,7 @@ describe('languages of a page', () => {
 describe('a plan', () => {
   const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16)
 
-  test('45.5 publishes the last words and takes them down at its times', async () => {
+  test('45.5 publishes the last saved text, and unpublishes it, at the scheduled times', async () => {
     await write(team, 0)
     const plan = { publish_at: later(1), unpublish_at: later(2) }
     await write(team, 1, { publishes: false, plan })
@@ -196,7 +196,7 @@ describe('a plan', () => {
     expect([await shown('en'), (await opened(team)).state]).toEqual([undefined, 'draft'])
   })
 
-  test('45.5 needs future times; the words are saved all the same', async () => {
+  test('45.5 needs future times; the text is saved even if they are refused', async () => {
     const plan = { publish_at: '2020-01-01T10:00', unpublish_at: '' }
     const refused = { ok: false, refusal: { errors: { publish_at: 'too_early' } } }
     expect(await write(team, 0, { publishes: false, plan })).toMatchObject({
@@ -205,7 +205,7 @@ describe('a plan', () => {
   })
 })
 
-test('45.6 every act on a page leaves an audit entry, without its words', async () => {
+test('45.6 every action on a page leaves an audit entry, without the text', async () => {
   await write(team, 0)
   await write(team, 1)
   await restorePage(database.store, team, { version: 1, present: 2 }, staff)

@@ -30,7 +30,7 @@ async function certificateIn(locale: Locale, { hospital = 'Ridge (West)', ...exp
   return { certificate, pdf: new PDFDocument(drawCertificate(certificate)) }
 }
 
-/** The signs of each line from left to right, as the eye meets them. */
+/** The characters of each line in visual order, from left to right. */
 function seenLines(pdf: PDFDocument): string[] {
   const signs: { sign: string; x: number; y: number }[] = []
   pdf
@@ -58,7 +58,7 @@ const saidTexts = (pdf: PDFDocument) =>
   ].map(([, hex = '']) => Buffer.from(hex, 'hex').swap16().toString('utf16le'))
 
 describe('a certificate', () => {
-  test('37.4 says the Arabic words in their order, with a name in Latin letters among them', async () => {
+  test('37.4 has the Arabic words in reading order, with a name in Latin letters among them', async () => {
     const { pdf } = await certificateIn('ar')
     const said = saidTexts(pdf)
     expect(said).toContain('شهادة تقدير')
@@ -99,7 +99,7 @@ describe('a certificate', () => {
   })
 
   test.each(Object.keys(locales) as Locale[])(
-    '37.6 stays on its page and in its places in %s',
+    '37.6 fits on one page and within its margins in %s',
     async (locale) => {
       const { pdf } = await certificateIn(locale)
       expect(pdf.countPages()).toBe(1)

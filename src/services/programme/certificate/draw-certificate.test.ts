@@ -62,7 +62,7 @@ describe('a certificate', () => {
     expect(drawn().getMetaData('info:Title')).toBe(certificate.title)
   })
 
-  test('38.12 a label and its value are read apart', () => {
+  test('38.12 a label and its value are separate texts for screen readers', () => {
     const pdf = drawn({ period: { label: 'فترة', values: ['سنة'] } })
     const content = pdf.findPage(0).get('Contents').readStream().asString()
     const read = [...content.matchAll(/ActualText<feff(\w+)>/g)].map(([, hex = '']) =>

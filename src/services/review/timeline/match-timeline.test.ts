@@ -83,7 +83,7 @@ describe('38.4 the timeline of a match', () => {
     expect(await desk.programme.noteOnMatch(desk.staff, { id, text: ' ' })).toMatchObject({ ok: false })
   })
 
-  test('38.1 the timeline of either side tells of it', async () => {
+  test('38.1 has its moves in the timelines of both sides', async () => {
     const { id, hospitalId, expertId, name } = await keepCollaboration(desk.store, 'active')
     await desk.programme.holdCollaboration(desk.staff, { ...(await seen(id)), reason: 'A strike.' })
     for (const [side, other] of [
@@ -100,7 +100,7 @@ describe('38.4 the timeline of a match', () => {
   })
 })
 
-test('38.3 when one side is erased, the mails to the other lose the words that named them', async () => {
+test('38.3 when one side is erased, the mails to the other lose the text that named them', async () => {
   const { id, hospitalId, expertId, name } = await keepCollaboration(desk.store, 'active')
   await desk.programme.holdCollaboration(desk.staff, { ...(await seen(id)), reason: 'A strike.' })
   await desk.programme.resumeCollaboration(desk.staff, { ...(await seen(id)), reason: 'It is over.' })
@@ -120,7 +120,7 @@ test('38.3 when one side is erased, the mails to the other lose the words that n
   expect(JSON.stringify(left)).not.toContain(name)
 })
 
-test('38.1 the moves of matches stand with the move of their request', async () => {
+test('38.1 moves of matches are grouped with the move of their request', async () => {
   const { id, matches } = await keepRequest(desk.store, 'eligible', [
     'interested',
     'interested',

@@ -52,7 +52,9 @@ test('31.19 a hostile file is not drawn, and the memory of the server does not g
   expect(process.memoryUsage.rss() - before).toBeLessThan(64 * mebibyte)
 })
 
-test('31.19 what a file would do is not done: its page is only drawn', { timeout: patient }, async () => {
+test('31.19 active content of a file does not run: its page is only drawn', {
+  timeout: patient,
+}, async () => {
   for (const file of [pdfWithJavaScript(), encryptedPdf(), truncatedPdf()])
     expect(await drawApart(file, 1)).toMatchObject({ total: 1, picture: { type: expect.any(String) } })
 })
