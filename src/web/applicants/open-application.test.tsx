@@ -91,7 +91,7 @@ test('4.24 unsaved changes survive leaving; they are shown as such and can be di
   expect(document.activeElement?.tagName).toBe('H1')
 })
 
-test('4.24 leaving at once keeps the last key, and saving forgets the changes', async () => {
+test('4.24 leaving at once keeps the last keystroke, and saving deletes the stored changes', async () => {
   const { page } = mount(opened())
   write(field(page, 'job_title'), 'Dean')
   act(() => void dispatchEvent(new Event('pagehide')))

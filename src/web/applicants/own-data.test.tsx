@@ -22,7 +22,7 @@ const withStatus = (status: OwnMatch['status'], name = 'Baobab District Hospital
   other: { ...example.other, name },
 })
 
-/** What the question before the act says about its consequences. */
+/** The consequences that the confirmation lists. */
 function consequences(act: string, programme?: OwnProgramme): string[] {
   const { page } = mount(<Rights form={expertForm} {...{ t, calls, record, editor, programme }} />)
   const button = findAll(page, 'button').find(({ textContent }) => textContent === act)
@@ -58,7 +58,7 @@ test('6.15 a hospital reads that its shortlist closes', () => {
   ])
 })
 
-test('6.15 where nothing ends, nothing is said of it', () => {
+test('6.15 if no match ends, the confirmation mentions none', () => {
   expect(consequences('Withdraw my application')).toEqual([])
   const matches = [withStatus('completed')]
   expect(

@@ -56,7 +56,7 @@ test('23.14 a browser with a session opens the page without asking', async () =>
   expect([isAsked(page), find(page, '.editing').textContent]).toEqual([false, 'Opened'])
 })
 
-test('23.14 a session that is over, or of another application, asks for the PIN', async () => {
+test('23.14 an expired session, or one of another application, asks for the PIN', async () => {
   for (const [status, code] of [
     [404, 'not_found'],
     [401, 'no_session'],

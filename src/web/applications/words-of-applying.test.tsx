@@ -10,7 +10,7 @@ import { Wizard } from '../forms/wizard/wizard.tsx'
 import { wordsOfApplying } from './words-of-applying.ts'
 
 test.each([expertForm, hospitalForm, trainerForm])(
-  'the page of the $id form has every word that it draws',
+  'the page of the $id form gets every message that it shows',
   (form) => {
     const page = serve(
       <Wizard

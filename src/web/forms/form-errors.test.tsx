@@ -7,7 +7,7 @@ import { FormErrors } from './form-errors.tsx'
 
 const t = translator('en', en)
 
-test('9.32 the title of a list of errors speaks of what the list names', () => {
+test('9.32 the title of a list of errors fits the errors in it', () => {
   const errors = { email: 'invalid_email', consent: 'must_accept' } as const
   const draw = (asked?: readonly string[]) =>
     renderToStaticMarkup(<FormErrors form={expertForm} t={t} errors={errors} asked={asked} />)

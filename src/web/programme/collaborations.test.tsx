@@ -178,7 +178,7 @@ test('24.5 a completed collaboration has a link to the certificate', () => {
   expect(find(page, 'a[download]').getAttribute('href')).toBe('/api/matches/x/certificate')
 })
 
-test('2.44 ended collaborations are folded, unless something is left to do or was just done', async () => {
+test('2.44 ended collaborations are collapsed, unless a task is left or was just completed', async () => {
   const many: Partial<OwnMatch>[] = [
     { id: 'asked', status: 'invited', tasks: ['answer'], answer_by: '2026-11-22T08:00:00.000Z' },
     { id: 'due', status: 'ended_early', tasks: ['send_report'] },

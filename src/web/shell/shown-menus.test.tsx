@@ -46,7 +46,7 @@ const link = (label: string, section = 'partnerships'): MenuAct => ({
   link: { address: 'https://ridge.org/', labels: { en: label } },
 })
 
-test('47.10 hidden menus and entries are not drawn, nor a column without entries', () => {
+test('47.10 hidden menus and entries are not shown, nor is a column without entries', () => {
   const hidden = siteWith(
     { act: 'hide', target: { place: 'header', section: 'trainer' } },
     { act: 'hide', target: { place: 'header', section: 'about', entry: 0 } },
@@ -96,7 +96,7 @@ test.each(attacks)('47.12 nothing that is typed as a label runs or breaks a menu
   expect(shown).toEqual([label.trim(), label.trim()])
 })
 
-test('47.12 an address that was stored by other means leads nowhere', () => {
+test('47.12 an invalid address that was written directly into the database is not linked', () => {
   const stored = { address: 'javascript:alert(1)', labels: { en: 'Run' } }
   const footer = [{ id: 'about', entries: [stored] }]
   expect(draw({ ...usualSite, menus: arrangedMenus({ header: [], footer }) })).not.toContain('script:')

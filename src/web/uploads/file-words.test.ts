@@ -59,7 +59,7 @@ test('the bar matches the text, and is hidden while the progress is unknown', ()
   expect(percent({ at: 'asking' })).toBeUndefined()
 })
 
-test('2.52 another kind of file that is named like a PDF is told so, after the words of the specification', () => {
+test('2.52 a file of another kind that is named like a PDF gets this reason after the text of the specification', () => {
   const why = (name: string) => detailOf({ at: 'refused', why: 'forms.not_pdf', name, size: 10 }, t, 'en')
   expect(why('letter.docx')).toBe('Only PDF files are allowed.')
   expect(why('letter.PDF')).toMatch(/^Only PDF files are allowed\. This one is named like a PDF, but/)

@@ -31,7 +31,7 @@ test('4.31 the progress of a file is shown at each percent and spoken at each qu
   unmount()
 })
 
-test('4.31 without a line the page says what becomes of the form, and can try at once', () => {
+test('4.31 offline the page says what happens to the form, and offers to retry at once', () => {
   const { page, unmount } = mount(<FilesUnderWay t={t} locale="en" texts={texts} />)
   report('resume', resume({ at: 'sending', sent: 600 }))
   expect(find(page, '[role=status]').textContent).toContain(texts.sending)

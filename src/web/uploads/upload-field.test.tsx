@@ -50,7 +50,7 @@ test('a file that is not a PDF is refused, with a visible and an announced error
   unmount()
 })
 
-test('24.23 a refused file keeps its reason where the form lists what is missing, until it is gone', async () => {
+test('24.23 the form lists a refused file with its reason, until the file is removed', async () => {
   Object.assign(document.body.dataset, { later: '', files: '/src/web/uploads/later.ts' })
   const { page, unmount } = mount(field)
   expect(withPatience({ resume: 'required' })).toEqual({ resume: 'required' })

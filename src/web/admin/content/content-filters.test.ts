@@ -29,7 +29,7 @@ test.each([
   expect(titlesFor(query as Record<string, string>)).toEqual(titles)
 })
 
-test('40.46 a list without a filter is whole', () => {
+test('40.46 an unfiltered list is complete', () => {
   expect(
     [{}, { search: '  ' }, { status: 'draft' }].map((query) => isFiltered(readContentFilter(query))),
   ).toEqual([false, false, true])

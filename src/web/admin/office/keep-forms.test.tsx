@@ -49,7 +49,7 @@ function type() {
   return { page, ...rest }
 }
 
-test('43.35 the subject and the text are there again after a reload and after a preview, and can be discarded', () => {
+test('43.35 the subject and the text are restored after a reload and after a preview, and can be discarded', () => {
   type().submit('preview')
   const { page, wordsNow } = load()
   expect(wordsNow()).toEqual(['A question', 'Dear {name}', false])
@@ -58,7 +58,7 @@ test('43.35 the subject and the text are there again after a reload and after a 
   expect(load().wordsNow()).toEqual(['', '', true])
 })
 
-test('43.35 once they are sent they are gone, unless the server refuses them', () => {
+test('43.35 sending deletes them from the device, unless the server refuses them', () => {
   type().submit('send')
   expect(load('Refused').wordsNow()).toEqual(['', 'Refused', true])
   const again = load()

@@ -37,7 +37,7 @@ test.each([
   expect(isUnsaved(form)).toBe(true)
 })
 
-test('38.10 words that the server refused are unsaved, and so are those of a form that says so', () => {
+test('38.10 input that the server refused counts as unsaved, and so does that of a form marked as unsaved', () => {
   const answered = (responseStatus: number) =>
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ responseStatus }] as never)
   answered(422)

@@ -23,7 +23,7 @@ const openNote = (answer: { status?: number; body: object } = { body: note }) =>
   return { page, said, text: find<HTMLTextAreaElement>(page, '#note') }
 }
 
-test('38.9 a note that was not added is there again, can be discarded, and is gone once it is added', async () => {
+test('38.9 an unsaved note is restored, can be discarded, and is deleted from the device once it is added', async () => {
   write(openNote().text, 'Rang twice.')
   const again = openNote()
   expect(again.text.value).toBe('Rang twice.')
@@ -51,7 +51,7 @@ test('38.16 a double click adds one note', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
-test('38.9 words belong to one person and last a week', () => {
+test('38.9 unsaved text belongs to one person and is kept for a week', () => {
   write(openNote().text, 'Rang twice.')
   forgetWords('me')
   expect(localStorage).toHaveLength(1)
@@ -100,7 +100,7 @@ const decide = (undone: object[]) => {
   })
 }
 
-test('38.11 taking a request back keeps its words for the next one, says so, and keeps the focus', async () => {
+test('38.11 undoing a request keeps its text for the next one, says so, and keeps the focus', async () => {
   const asked = { fields: ['job_title'], note: 'Since when?' }
   const words = { ...givenBack, to: 'info_requested', asked }
   const { page, said } = decide([{ id, status: 'in_review', version: 3, words }])

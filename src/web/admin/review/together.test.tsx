@@ -27,7 +27,7 @@ async function declineBoth(later: Parameters<typeof stage>[1]['answers']) {
   return shown
 }
 
-/** Picks both, and opens the dialog for Declined. */
+/** Selects both, and opens the dialog for Declined. */
 async function previewBoth(preview: object) {
   const answers: Parameters<typeof stage>[1]['answers'] = {
     [reviewPaths.applications]: { body: { ...listed, rows } },
@@ -51,7 +51,7 @@ async function previewBoth(preview: object) {
   }
 }
 
-test('13.20 a bulk move that somebody else has overtaken says so in the dialog, and can be tried again', async () => {
+test('13.20 a bulk move that conflicts with a colleague’s says so in the dialog, and can be retried', async () => {
   const { page, calls, button } = await declineBoth({
     [reviewPaths.applications]: { body: { ...listed, rows: [] } },
     [reviewPaths.previewMoves]: { body: { moves: [seen(taken), seen({ ...taken, id: otherId })] } },

@@ -22,7 +22,7 @@ test('48.8 a page that an editor has written without regions stays one text', ()
   expect(regionSections(html)).toEqual([{ html }])
 })
 
-test('48.17 invented stories stand beside the delivered words alone, and only where a section lists them', () => {
+test('48.17 sample stories are shown only with the delivered text, and only where a section lists them', () => {
   const story = (slug: string, is_sample: boolean) => ({ slug, is_sample }) as never
   const stories = { africa: [story('ours', false), story('sample', true)], europe: [story('other', true)] }
   const html = '<h2 id="africa">Africa</h2>'
@@ -30,7 +30,7 @@ test('48.17 invented stories stand beside the delivered words alone, and only wh
   expect(storiesBeside({ html, isOwn: true }, stories)).toEqual({ africa: [story('ours', false)] })
 })
 
-test('48.17 a page knows whether its words are an institution’s own', () => {
+test('48.17 a page knows whether an institution has written its text', () => {
   const text = { title: 'T', description: 'D', lede: 'L', blocks: [] }
   const isOwn = (pages = new Map<string, typeof text>()) =>
     contentOf('where-we-work', { locale: 'fr', registry: usualFacts, pages }).isOwn

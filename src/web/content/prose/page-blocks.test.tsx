@@ -43,7 +43,7 @@ test('45.7 every content file is a page that can be edited', () => {
   expect(files.sort()).toEqual([...pageNames].sort())
 })
 
-describe('45.7 blocks of a delivered page look as the page itself', () => {
+describe('45.7 the blocks of a delivered page look like the page itself', () => {
   test.each(Object.keys(locales) as Locale[])('%s', async (locale) => {
     for (const name of pageNames) {
       const own = async (one: Locale) => [`${one}/${name}`, (await deliveredPage(name, one)).text] as const
@@ -62,7 +62,7 @@ describe('45.7 blocks of a delivered page look as the page itself', () => {
   })
 })
 
-test('36.46 an own text has the anchors of the English page, also while that is as delivered', async () => {
+test('36.46 a custom text has the anchors of the English page, also while that page has the delivered text', async () => {
   const { text } = await deliveredPage('team', 'fr')
   const anchors = (pages: ShownPages) => draw('team', 'fr', pages).match(/ id="[^"]*"/g)
   expect(anchors(new Map([['fr/team', text]]))).toEqual(anchors(noPages))
@@ -106,7 +106,7 @@ describe('45.8 nothing that an editor types runs or breaks the page', () => {
     )
     const judged = judgePage(sent, kinds)
     if (!judged.ok) throw new Error(JSON.stringify(judged.refusal))
-    // Also where a row was written by other means.
+    // Also in a row that was written directly into the database.
     for (const text of [judged.value, cleanPage(sent)]) {
       const html = draw('team', 'en', new Map([['en/team', cleanPage(text)]]))
       expect(harmIn(html)).toEqual([])

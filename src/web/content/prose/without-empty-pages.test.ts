@@ -27,7 +27,7 @@ test.each(Object.keys(locales) as Locale[])('47.5 no page links to an empty one 
   expect(toEmpty(linksIn({ site }))).toEqual([])
 })
 
-test('47.5 words of a link stay where its page is empty; a list without pages goes', () => {
+test('47.5 a link to an empty page becomes plain text; a list without pages is removed', () => {
   const own: PageText = {
     title: 'Ours',
     description: 'D',

@@ -14,19 +14,19 @@ function draw(form: Form, name: string, answers: Answers = {}) {
   return serve(<QuestionInput {...question} locale="en" alive={false} />)
 }
 
-test('2.51 without a script a question that another answer leads to says that it is not for everybody', () => {
+test('2.51 without a script a conditional question is marked with ‘where it applies’', () => {
   const label = (answers: Answers) =>
     draw(trainerForm, 'graduation_year_escmid', answers).querySelector('label')?.textContent
   expect(label({})).toBe('ESCMID graduation year (where it applies)')
   expect(label({ is_escmid_course_completed: true })).toBe('ESCMID graduation year')
 })
 
-test('2.51 without a script a list does not ask to type', () => {
+test('2.51 without a script a list asks to choose, not to type', () => {
   const summary = draw(trainerForm, 'field_of_expertise_ids').querySelector('summary')
   expect(summary?.textContent).toBe('Please choose')
 })
 
-test('2.51 without a script a region that was ticked twice is shown with both ticks', () => {
+test('2.51 without a script a region with two ticks is shown again with both', () => {
   const rows = ['<5', '>10'].map((years_of_experience) => ({ id: 1, value: 'Africa', years_of_experience }))
   const page = draw(expertForm, 'regional_experience', { regional_experience: rows })
   const ticked = findAll<HTMLInputElement>(page, ':checked').map((box) => box.getAttribute('aria-label'))

@@ -26,13 +26,13 @@ describe('Next', () => {
     expect(advance(expertForm, { ...start, answers: person })).toMatchObject({ step: 1, errors: {} })
   })
 
-  test('tells of a missing file, and not of one that is on its way', () => {
+  test('reports a missing file, but not one that is being uploaded', () => {
     const there = { ...start, step: 2, answers: { ...person, motivation: 'x' } }
     const next = advance(expertForm, there, new Set(['resume']))
     expect(next.errors).toEqual({ endorsement: 'required' })
   })
 
-  test('33.7 does not wait for files that are on their way, nor do the steps after it', () => {
+  test('33.7 does not wait for uploads, nor do the steps after it', () => {
     const specialist = { specialty_ids: [1], work_experience_range: '10 – 15 years' }
     const there = { ...start, step: 2, answers: { ...person, ...specialist, motivation: 'x' } }
     const underWay = new Set(['resume', 'endorsement'])
@@ -79,7 +79,7 @@ test('the first invalid step cannot be skipped, not even by URL', () => {
   expect(goTo(expertForm, { ...start, answers: person }, -1).step).toBe(0)
 })
 
-test('4.42 who asks for a later step is told what the first open one lacks, unless nothing is filled in yet', () => {
+test('4.42 asking for a later step shows what the first incomplete step lacks, unless the form is still empty', () => {
   expect(goTo(expertForm, { ...start, answers: person }, 5)).toMatchObject({
     step: 1,
     errors: { specialty_ids: 'required', work_experience_range: 'required' },
@@ -88,7 +88,7 @@ test('4.42 who asks for a later step is told what the first open one lacks, unle
   expect(goTo(expertForm, start, 5)).toEqual(start)
 })
 
-test('4.41 a refused file holds up no other step, but its own', () => {
+test('4.41 a refused file blocks only its own step', () => {
   const endorsement = '0198a1b2-0000-4000-8000-000000000000'
   const specialist = { specialty_ids: [1], work_experience_range: '10 – 15 years' }
   const there = { ...start, step: 3, answers: { ...person, ...specialist, motivation: 'x', endorsement } }

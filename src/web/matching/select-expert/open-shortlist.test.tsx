@@ -153,7 +153,7 @@ test('23.9 after a concurrent choice, the page shows the chosen expert and the t
   expect(findAll(shown, 'input, dialog')).toEqual([])
 })
 
-test('23.16 an answer that none suits does not count after a choice, and says so', async () => {
+test('23.16 rejecting all experts after a choice has no effect, and the page says so', async () => {
   const { page: shown } = mount(page(open))
   choose(shown, 'Kofi')
   click(button(shown, 'None of these suits us'))

@@ -3,7 +3,7 @@ import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Button } from '../button/button.tsx'
 import { MatchLayout, Rank, Ranking } from './rank.tsx'
 
-test('a row of the ranking opens, with name, score, confidence and act outside of what opens', () => {
+test('a row of the ranking expands; its name, score, confidence and action are always visible', () => {
   const page = serve(
     <MatchLayout>
       <h2>Experts who fit</h2>

@@ -46,7 +46,7 @@ test('45.14 a text that is too long is refused with the limit of its own field',
   ])
 })
 
-test('45.14 what is too long for the head of a page is said and stays as it was typed', () => {
+test('45.14 a text that is too long for the head of a page is refused, and the input stays', () => {
   const page = draw(text({ title: long(121), lede: long(10_000), description: long(400) }))
   expect(findAll(page, '.error-summary a').map((one) => one.textContent)).toEqual([
     'Title: Please use at most 120 characters',
@@ -54,11 +54,11 @@ test('45.14 what is too long for the head of a page is said and stays as it was 
     'For search results: Please use at most 155 characters',
   ])
   expect(find<HTMLTextAreaElement>(page, '#lede').textContent).toHaveLength(10_000)
-  // A browser would cut what is pasted, without a word.
+  // A browser would silently truncate pasted text.
   expect(findAll(page, '[maxlength]')).toEqual([])
 })
 
-test('45.16 what is to be confirmed is asked when it is needed, and says what follows', () => {
+test('45.16 a confirmation is asked for only when it is needed, and says what it causes', () => {
   expect(findAll(draw(text({})), '[name=confirms_terms]')).toEqual([])
   const page = draw(text({}), { errors: { confirms_terms: 'must_accept' } })
   expect(find(page, '.error-summary a').getAttribute('href')).toBe('#confirms_terms')

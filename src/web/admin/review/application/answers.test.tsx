@@ -32,7 +32,7 @@ test('11.16 staff correct the answers of a step, and must say why', async () => 
   expect(said[0]).toContain(application.email)
 })
 
-test('40.91 what stands for ‘Other’ of a choice is left out of a record while it is empty', async () => {
+test('40.91 the text field of ‘Other’ is left out of a record while it is empty', async () => {
   const other = { name: 'specialty_other', label: 'Other specialty', text: '' }
   const years = { name: 'work_experience_range', label: 'Years of experience', text: '' }
   const shown = async (text: string) => {

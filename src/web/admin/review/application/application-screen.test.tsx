@@ -41,7 +41,7 @@ test('13.7 an application that is erased while it is open is no longer shown', a
   expect(page.textContent).not.toContain('Clinical microbiologist')
 })
 
-test('11.2 taking the last move back on the page of an application concerns this application alone', async () => {
+test('11.2 undoing the last move on the page of an application affects only this application', async () => {
   const [move] = application.history
   const undo = { token: crypto.randomUUID(), until: new Date(Date.now() + 60_000).toISOString() }
   const history = [{ ...move, undone_at: null, undo }]

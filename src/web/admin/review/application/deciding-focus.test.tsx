@@ -22,7 +22,7 @@ const send = (page: Element) => act(() => page.querySelector('form')?.requestSub
 const button = (page: Element, label: string) =>
   findAll(page, 'button').find((one) => one.textContent === label) as HTMLElement
 
-test('39.53 a missing reason gets the focus, and the way back keeps what was given', async () => {
+test('39.53 a missing reason gets the focus, and going back keeps the input', async () => {
   const dialog = <MoveDialog application={application} to="declined" onClose={() => {}} />
   const { page } = stage(dialog, { answers })
   const reason = () => find<HTMLSelectElement>(page, '#decline-reason')
@@ -42,7 +42,7 @@ test('39.53 a missing reason gets the focus, and the way back keeps what was giv
   expect(document.activeElement).toBe(reason())
 })
 
-test('39.53 the time of an interview is said in words while it is typed', async () => {
+test('39.53 the time of an interview is shown in words while it is typed', async () => {
   const dialog = <MoveDialog application={application} to="interview" onClose={() => {}} />
   const { page } = stage(dialog, { answers })
   write(find<HTMLInputElement>(page, '#interview-time'), '2099-12-02T14:30')
@@ -50,7 +50,7 @@ test('39.53 the time of an interview is said in words while it is typed', async 
   expect(find(page, '#interview-time-hint').textContent).toContain('2 December 2099')
 })
 
-test('38.9 a decline and an interview that are closed in the middle are there again, and can be discarded', async () => {
+test('38.9 an unfinished decline or interview dialog is restored when it is opened again, and can be discarded', async () => {
   const decline = <MoveDialog application={application} to="declined" onClose={() => {}} />
   const begun = stage(decline, { answers })
   write(find<HTMLTextAreaElement>(begun.page, '#decline-note'), 'Two years')
@@ -66,7 +66,7 @@ test('38.9 a decline and an interview that are closed in the middle are there ag
   expect(find<HTMLInputElement>(page, '#interview-place').value).toBe('Room 4')
 })
 
-test('39.53 an assessment without a score leads to it, and closing it leads back to its button', async () => {
+test('39.53 submitting an assessment without a score focuses the score, and closing the dialog focuses its button', async () => {
   const path = actPaths.assessments.replace(':id', application.id)
   const { page } = stage(<Assessments application={application} mayReview />, {
     answers: { [path]: { body: { average: null, is_open: true, assessments: [] } } },

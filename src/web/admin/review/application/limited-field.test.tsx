@@ -15,7 +15,7 @@ afterEach(() => {
 
 const send = (page: HTMLElement) => act(() => find<HTMLFormElement>(page, 'form').requestSubmit())
 
-test('40.85 a place that is too long is refused with its length, and is not cut', async () => {
+test('40.85 a place that is too long is refused with its length, and is not truncated', async () => {
   const set = vi.fn()
   const given = { starts_at: new Date(Date.now() + 86_400_000).toISOString(), minutes: 30, place: 'Room 4' }
   const { page } = stage(<InterviewFields given={given} onSet={set} onCancel={() => {}} />, { answers: {} })
@@ -35,7 +35,7 @@ test('40.85 a place that is too long is refused with its length, and is not cut'
   expect(set).toHaveBeenCalledOnce()
 })
 
-test('40.85 so is the comment of an assessment, which nothing sends', async () => {
+test('40.85 a comment of an assessment that is too long is refused with its length, and is not sent', async () => {
   const { id, kind } = application
   const own = {
     scores: { experience: 4, stewardship: 5, communication: 4 },

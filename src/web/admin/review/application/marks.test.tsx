@@ -84,7 +84,7 @@ test('38.13 adding a tag is announced, and the focus is ready for the next one',
   expect(input.value).toBe('')
 })
 
-test('11.5 commas separate tags; a tag that is too long is refused at its field, and not cut', async () => {
+test('11.5 commas separate tags; a tag that is too long is refused at its field, and not truncated', async () => {
   const application = { id: 'a1', assignee: null, tags: ['urgent'] as string[] } as Reviewed
   const tagsPath = reviewPaths.tags.replace(':id', 'a1')
   const { page, calls } = stage(<Marks application={application} mayReview />, {

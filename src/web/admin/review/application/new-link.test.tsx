@@ -53,7 +53,7 @@ test('after a new link to a hospital that has to choose, the shortlist can be se
   expect(page.querySelector('dialog')).toBeNull()
 })
 
-test('a shortlist whose mail is held keeps its link, and is not said to end', () => {
+test('a shortlist whose mail is held keeps its link, and is not listed among the links that end', () => {
   const history = [{ to: 'shortlist_sent', undo: { token: 'b1', until: '2026-11-17T09:10:00Z' } }]
   const { page } = stage(<NewLink application={{ ...waiting, history } as Reviewed} />, { answers: {} })
   click(find(page, 'button'))

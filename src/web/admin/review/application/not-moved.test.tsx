@@ -13,7 +13,7 @@ afterEach(() => {
 
 const preview = { id, reference: 'E-00001', from: 'submitted', version: 1, code: null, mail: null, ends: [] }
 
-test('43.33 a move that comes too late names who was faster, and the status', async () => {
+test('43.33 a move that conflicts with a colleague’s names the colleague and the new status', async () => {
   const answers: Parameters<typeof stage>[1]['answers'] = {
     [reviewPaths.moves]: { status: 409, body: { code: 'version_conflict' } },
     [reviewPaths.previewMoves]: { body: { moves: [preview] } },

@@ -42,7 +42,7 @@ test('11.15 staff edit the facts of the team on the record; only what changed is
   expect(findAll(box(), 'form')).toEqual([])
 })
 
-test('20.40 beside the words about an expert’s time stands what matching understands of them', async () => {
+test('20.40 the record shows what matching understands of the stated time of an expert', async () => {
   const { box, answers } = await open({ body: { version: 4 } })
   const understood = () => find(box(), '[role=status]').textContent
   expect(understood()).toBe(

@@ -57,6 +57,6 @@ test('22.17 an expert at the limit is marked on the record', () => {
   expect(page.textContent).toContain('None yet.')
 })
 
-test('other applications have no such box', () => {
+test('other applications have no workload box', () => {
   expect(show(null).querySelector('#workload')).toBeNull()
 })

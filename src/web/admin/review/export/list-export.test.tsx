@@ -29,7 +29,7 @@ test('41.84 the dialog counts what the file will hold', async () => {
   expect(find(page, 'a[download]')).not.toBeNull()
 })
 
-test('41.84 there is nothing to download where all rows are outside', async () => {
+test('41.84 there is no download if all rows are outside one’s regions', async () => {
   const page = await opened(160)
   expect(page.textContent).toContain('All of these belong to other regions.')
   expect(page.querySelector('a[download]')).toBeNull()

@@ -26,7 +26,7 @@ const mail = {
   rows: [],
 }
 
-/** Picks both rows of the list. */
+/** Selects both rows of the list. */
 async function pickBoth(more: Parameters<typeof stage>[1]['answers']) {
   const answers = {
     [reviewPaths.applications]: { body: { ...listed, rows } },
@@ -48,7 +48,7 @@ async function pickBoth(more: Parameters<typeof stage>[1]['answers']) {
 
 const partly = { body: { done: [id], refused: [{ id: otherId, code: 'not_found' }], undo: [] } }
 
-test('40.42 a bulk assignment names who was left out and why', async () => {
+test('40.42 a bulk assignment names the applications that were left out and why', async () => {
   const { page, said, button, bodyOf } = await pickBoth({ [reviewPaths.assignments]: partly })
   click(button('Assign them'))
   const choice = await until(() => page.querySelector<HTMLSelectElement>('#assign-to'))
@@ -63,7 +63,7 @@ test('40.42 a bulk assignment names who was left out and why', async () => {
   expect(said).toEqual([`1 application is assigned to ${assignee.name}.`])
 })
 
-test('40.42 a tag is added to what is picked and others are removed; nothing to do is refused', async () => {
+test('40.42 tags are added to and removed from the selected applications; an empty change is not sent', async () => {
   const { page, button, bodyOf, calls } = await pickBoth({ [reviewPaths.tagging]: partly })
   click(button('Tag them'))
   click(await until(() => button('Change the tags')))
@@ -80,7 +80,7 @@ test('40.42 a tag is added to what is picked and others are removed; nothing to 
   })
 })
 
-test('40.82 the message of a bulk assignment takes it back, by the orders that the server gave', async () => {
+test('40.82 the message of a bulk assignment offers to undo it, with the commands that the server returned', async () => {
   const undo = [{ ids: [id], assignee: null, from: assignee.id }]
   const { said, button, bodyOf, calls, takeBack } = await pickBoth({
     [reviewPaths.assignments]: { body: { done: [id, otherId], refused: [], undo } },
@@ -95,14 +95,14 @@ test('40.82 the message of a bulk assignment takes it back, by the orders that t
   expect(said[1]).toBe('2 applications are as they were before.')
 })
 
-test('40.43 the export of what is picked names its rows', async () => {
+test('40.43 the export of selected rows sends their ids', async () => {
   const { page, button } = await pickBoth({})
   click(button('Export them'))
   const link = await until(() => page.querySelector<HTMLAnchorElement>('dialog a[download]'))
   expect(new URL(link.href).searchParams.getAll('id')).toEqual([id, otherId])
 })
 
-test('40.44 a bulk move shows every text, or goes without mail', async () => {
+test('40.44 a bulk move shows the text of every mail, or is made without mail', async () => {
   const seen = { ...preview, from: 'submitted', moved_by: null, mail, ends: [] }
   const { page, button, bodyOf } = await pickBoth({
     [reviewPaths.moves]: {

@@ -11,7 +11,7 @@ const [row] = listed.rows
 if (!row) throw new Error('The examples are empty')
 const rows = ['Ama', 'Kofi', 'Esi', 'Yaw'].map((name) => ({ ...row, id: name, name }))
 
-test('43.31 refused rows are grouped by reason, and what was done can be taken back there', () => {
+test('43.31 refused rows are grouped by reason, and the rest can be undone there', () => {
   const refused = [
     { id: 'Ama', code: 'other_region' },
     { id: 'Kofi', code: 'not_found' },
@@ -30,7 +30,7 @@ test('43.31 refused rows are grouped by reason, and what was done can be taken b
   expect(takeBack).toHaveBeenCalledOnce()
 })
 
-test('43.31 a message with a way back stays for at least 20 seconds', () => {
+test('43.31 a message with an undo button stays for at least 20 seconds', () => {
   const action = { label: 'Take back', onClick: () => undefined }
   expect(shownFor({ message: 'Exported' })).toBeUndefined()
   expect(shownFor({ message: 'Assigned', action })).toBe(20_000)

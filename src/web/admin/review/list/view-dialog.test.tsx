@@ -7,7 +7,7 @@ import { ViewDialog } from './view-dialog.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a name of a view that is too long is refused at its field, and not cut', async () => {
+test('a name of a view that is too long is refused at its field, and not truncated', async () => {
   const { page, calls } = stage(
     <ViewDialog
       kind="expert"

@@ -12,7 +12,7 @@ const gone = '00000000-0000-4000-8000-000000000001'
 test.each([
   [`?view=${gone}`, 'This view is no longer there. You see the whole list.'],
   [`?view=${gone}&country=Ghana`, 'This view is no longer there. Its filters stay.'],
-])('a view that was removed meanwhile is told with what the list shows: %s', async (query, message) => {
+])('a removed view is reported, with what the list shows instead: %s', async (query, message) => {
   const answers = {
     [reviewPaths.applications]: { body: listed },
     [reviewPaths.assignees]: { body: { assignees: [assignee] } },

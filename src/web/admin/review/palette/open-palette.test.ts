@@ -24,7 +24,7 @@ function type(typed: string) {
   input().dispatchEvent(new Event('input'))
 }
 
-test('42.6 pages and acts of the role are found at once, and walked through by the arrow keys', () => {
+test('42.6 pages and actions of the role are found at once, and the arrow keys move between them', () => {
   openPalette(words)
   expect(options()).toContain('Outbox')
   expect(options(), 'not of this role').not.toContain('Users')
@@ -39,7 +39,7 @@ test('42.6 pages and acts of the role are found at once, and walked through by t
   expect(current()).toBe(options()[0])
 })
 
-test('42.6 a page whose name begins with what is typed stands above what the server finds', async () => {
+test('42.6 a page whose name begins with the typed text comes before the results of the server', async () => {
   const path = '/admin/inbox/1'
   const found = [{ kind: 'message', title: 'Trainers wanted', note: '', status: 'open', path }]
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ found })))
@@ -71,7 +71,7 @@ test('40.86 the marked row stays marked when the server answers after an arrow k
   expect(current(), 'typing begins again').toBe(options()[0])
 })
 
-test('42.6 what the server finds comes before what only contains what is typed; Enter opens it as a link of the page', async () => {
+test('42.6 results of the server come before pages that only contain the typed text; Enter follows their link', async () => {
   const path = '/admin/applications/experts/1'
   const found = [{ kind: 'expert', title: 'Ama Owusu', note: 'E-00012 · Ghana', status: 'active', path }]
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ found })))
@@ -107,7 +107,7 @@ test.each([
   expect(entriesOf(all, typed, { here: [], found: [] })[0]).toMatchObject({ href: path, group: 'pages' })
 })
 
-test('42.6 the buttons of the open page are acts, too', () => {
+test('42.6 the buttons of the open page are actions, too', () => {
   const pressed = vi.fn()
   document.body.innerHTML =
     '<main id="main"><div class="desk-moves"><button>Accept</button><button aria-disabled="true">Pause</button></div></main>'

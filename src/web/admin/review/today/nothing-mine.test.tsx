@@ -13,7 +13,7 @@ const having = (count: number) => ({
   },
 })
 
-test('43.36 records of mine that wait for nothing are counted and linked', async () => {
+test('43.36 my records without open tasks are counted and linked', async () => {
   const { page } = stage(<NothingMine />, having(2))
   await until(() => page.textContent?.includes('None of your 6 records waits for anything.'))
   const [first, ...others] = findAll<HTMLAnchorElement>(page, 'a')

@@ -75,7 +75,7 @@ test('42.2 Mine asks for what is assigned to the reader, and its links lead to t
   expect(links[0]?.search).toBe('?stage=reports_overdue&assignee=me')
 })
 
-test('42.3 a row says when the last reminder went, for as long as the next may not go', async () => {
+test('42.3 a row shows when the last reminder was sent, until the next one is possible', async () => {
   const { reports_overdue } = today
   const items = reports_overdue.items.map((item) => ({ ...item, reminded_at: '2026-11-18T01:30:00.000Z' }))
   const { page } = stage(screens, {
@@ -88,7 +88,7 @@ test('42.3 a row says when the last reminder went, for as long as the next may n
   expect(row.querySelector('button')).toBeNull()
 })
 
-test('42.3 two clicks on Today send a reminder, whose words are shown first', async () => {
+test('42.3 two clicks on Today send a reminder, whose text is shown first', async () => {
   const reminder = {
     to: 'ama@hospital.example',
     locale: 'en',

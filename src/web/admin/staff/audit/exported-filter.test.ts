@@ -5,7 +5,7 @@ import { sayFilter } from './exported-filter.ts'
 
 const nia = '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21'
 
-test('40.2 the filter of an export is said in words', () => {
+test('40.2 the filter of an export is described in words', () => {
   const t = translator('en', catalogueOf('en'))
   const filter = {
     kind: 'hospital',
