@@ -74,7 +74,7 @@ test('5.14 names of prototype members are neither choices nor fields', async () 
   }
 })
 
-test('5.14 nothing of this changed the record; of a field that is sent twice the last value counts', async () => {
+test('5.14 none of this changed the record; of a field that is sent twice the last value counts', async () => {
   const { answers } = await storedApplication(api.database.store, editor.expert.id)
   expect(answers).toEqual(editor.expert.answers)
   const twice = '{"fieldsToUpdate":{"job_title":"Head","job_title":"Deputy"}}'

@@ -150,7 +150,7 @@ test('these tests cover every call', () => {
   expect(Object.keys(endpoints)).toEqual(expect.arrayContaining(own.map(([name]) => name)))
 })
 
-test('nothing of this changed the record or ended the session', async () => {
+test('none of this changed the record or ended the session', async () => {
   const { expert, browser } = editor
   const { answers, status } = await storedApplication(api.database.store, expert.id)
   expect({ answers, status }).toEqual({ answers: expert.answers, status: 'submitted' })

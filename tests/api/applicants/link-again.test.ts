@@ -148,7 +148,7 @@ describe('6.9 ‘Send me my link again’', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
   })
 
-  test('6.9 an address that is none gets an error at its field, and stays typed', async () => {
+  test('6.9 an invalid address gets an error at its field, and the input stays', async () => {
     const { status, html } = await ask('ama at hospital')
     expect(status).toBe(422)
     expect(html).toContain('href="#email"')

@@ -37,7 +37,7 @@ test('4.56 a hospital, whose form has no files, saves without JavaScript, too', 
   expect(saved.html).toContain('<title>Your application was successfully edited.')
 })
 
-test('4.58 without JavaScript one reads one’s collaborations, and where something is asked, how to do it', async () => {
+test('4.58 without JavaScript applicants read their collaborations, and how to complete each open task', async () => {
   const hospital = await keepHospital(office.store)
   const expert = await keepActiveExpert(office.store)
   await keepMatch(office.store, hospital.id, 'confirmed', expert)

@@ -55,7 +55,7 @@ test('4.26 without JavaScript link, address and PIN open the form, filled in, st
   expect(whole.html).toContain('name="motivation"')
 })
 
-test('4.26 a wrong PIN is told at its field, and opens nothing', async () => {
+test('4.26 a wrong PIN gets an error at its field, and opens nothing', async () => {
   const expert = await keepExpert(office.store)
   const browser = office.newBrowser()
   const refused = await browser.post(own(expert), { _email: expert.email, pin: wrongPin(expert) })
@@ -76,7 +76,7 @@ test('4.26 saving one step changes what was changed on it, and nothing else', as
   expect((await browser.open(`${own(expert)}&plain&step=personal`)).html).toContain('Head of pharmacy')
 })
 
-test('4.54 going to another step saves what was typed, says so, and loses nothing where something is wrong', async () => {
+test('4.54 going to another step saves the answers and says so; a refused save keeps the input', async () => {
   const { expert, save, browser } = await openNatively()
   const unchanged = await save({ _turn: 'professional' })
   expect(unchanged.location).toBe(`${own(expert)}&plain&step=professional`)
@@ -92,7 +92,7 @@ test('4.54 going to another step saves what was typed, says so, and loses nothin
   expect(html).toMatch(/role="status".{0,400}Your form was successfully updated\./s)
 })
 
-test('4.26 errors stand at their fields, and what was typed stays', async () => {
+test('4.26 errors are shown at their fields, and the input stays', async () => {
   const { expert, save } = await openNatively()
   const { status, html } = await save({ surname: '', job_title: 'Dean' })
   expect(status).toBe(422)
@@ -103,7 +103,7 @@ test('4.26 errors stand at their fields, and what was typed stays', async () => 
   expect((await save({})).html).toContain('There is nothing to save yet')
 })
 
-test('4.26 a change in another window is not overwritten: the page comes back with both', async () => {
+test('4.26 a save that conflicts with another window’s answers 409 and shows both changes merged', async () => {
   const { expert, save, browser } = await openNatively()
   const answers = { ...expert.answers, phone: '+233 111' }
   await office.store.db
@@ -127,7 +127,7 @@ test('4.26 a change in another window is not overwritten: the page comes back wi
   expect((await stored(expert)).answers).toMatchObject({ phone: '+233 111', job_title: 'Dean' })
 })
 
-test('4.26 when the session is over, the page asks for the PIN with what was typed, and saves both at once', async () => {
+test('4.26 after the session has expired, the page keeps the input and asks for the PIN, with which it saves at once', async () => {
   const { expert, save, credentials } = await openNatively()
   await office.store.db.deleteFrom('edit_session').execute()
   const over = await save({ job_title: 'Dean' })
@@ -178,7 +178,7 @@ test('4.57 signing out with unsaved answers asks first, and keeps them on the pa
   expect((await browser.open(`${own(expert)}&plain&all`)).html).not.toContain('Owusu')
 })
 
-test('4.26 a new PIN is mailed on request, with the same words for unknown links', async () => {
+test('4.26 a new PIN is mailed on request, with the same response for unknown links', async () => {
   const expert = await keepExpert(office.store)
   const browser = office.newBrowser()
   const ask = async (hash: string) => (await browser.post(own({ hash }), { _action: 'newPin' })).html

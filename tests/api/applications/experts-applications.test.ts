@@ -196,7 +196,7 @@ test('an application is stored completely or not at all', async () => {
   expect((await caller.apply(answers)).statusCode).toBe(201)
 })
 
-test('9.6 one opened form is judged once, so that nobody tries out addresses with it', async () => {
+test('9.6 the proof of work of a form reveals only once whether an address is known', async () => {
   const taken = await caller.complete()
   await caller.apply(taken)
   const proof = await captchaHeader(api.app, 'expert')

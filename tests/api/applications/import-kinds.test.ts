@@ -61,7 +61,7 @@ describe.each<Kind>(['hospital', 'trainer'])('a file of one %s per row', (kind) 
   })
 })
 
-test('41.20 two hospitals may share an address, the same hospital twice is told', async () => {
+test('41.20 two hospitals may share an address; a duplicate hospital is reported', async () => {
   const email = fresh()
   const file = `name,email\nRidge,${email}\nKorle Bu,${email}\nridge,${email.toUpperCase()}\n`
   const { html, order } = await dryRun('hospital', file)
@@ -78,7 +78,7 @@ test('41.20 two hospitals may share an address, the same hospital twice is told'
   ])
 })
 
-test('41.21 what is refused is quoted: of a list only the parts that are wrong, cut where it is long', async () => {
+test('41.21 an error quotes the refused value: of a list only the wrong items, truncated if it is long', async () => {
   const { html } = await dryRun(
     'hospital',
     [

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => office.close())
 
-test('36.32 without JavaScript another language keeps what was typed and the files, and finds no fault yet', async () => {
+test('36.32 changing the language without JavaScript keeps input and files, and validates nothing yet', async () => {
   const resume = new File([new Uint8Array(honestPdf(2000))], 'cv.pdf', { type: 'application/pdf' })
   const typed = { ...nativeExpert(), surname: '', name: 'Awa', country: 'Germany', resume, _language: 'fr' }
   const body = new FormData()

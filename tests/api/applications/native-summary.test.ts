@@ -31,7 +31,7 @@ async function post(changes: Record<string, string | File | null>) {
 const idIn = (html: string, field: string) =>
   new RegExp(`name="${field}" value="([\\w-]{36})"`).exec(html)?.[1] ?? ''
 
-test('4.22 without JavaScript a form is shown as a summary where that is asked for, and sent from there', async () => {
+test('4.22 without JavaScript a form is shown as a summary on request, and sent from there', async () => {
   const checked = await post({ _check: 'yes' })
   expect(checked.status).toBe(200)
   expect(checked.html).toContain('<title>Check your answers')
@@ -55,7 +55,7 @@ test('2.51 the title names no step, since without a script all are on the page',
   expect(html).toMatch(/<title>Expert application/)
 })
 
-test('4.22 what is missing is told instead of a summary', async () => {
+test('4.22 missing answers are listed instead of a summary', async () => {
   const { status, html } = await post({ _check: 'yes', surname: null })
   expect(status).toBe(422)
   expect(html).toContain('id="surname-error"')

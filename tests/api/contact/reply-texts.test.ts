@@ -18,7 +18,7 @@ const save = (fields: Record<string, string>) => coordinator.browser.post(page, 
 const kept = () =>
   office.store.db.selectFrom('reply_text').select(['id', 'locale', 'name', 'text']).orderBy('name').execute()
 
-test('43.7 coordinators keep reply texts, in any language, with an entry in the audit', async () => {
+test('43.7 coordinators store reply texts, in any language, with an audit entry', async () => {
   expect(await save({})).toMatchObject({ status: 303, location: `${page}?done=saved` })
   expect((await save({ locale: 'fr', text: 'Environ deux semaines.' })).status).toBe(303)
   const [first] = (await kept()).filter(({ locale }) => locale === 'en')
@@ -50,7 +50,7 @@ test.each([
   expect(await kept()).toEqual(before)
 })
 
-test('43.7 a text that a colleague has removed is offered as a new one; viewers read alone', async () => {
+test('43.7 a text that a colleague has removed is offered as a new one; viewers can only read', async () => {
   const id = (await kept()).find(({ locale }) => locale === 'fr')?.id ?? ''
   expect((await coordinator.browser.post(page, { _action: `remove ${id}` })).status).toBe(303)
   const { status, html } = await save({ id, name: 'Lost and found' })

@@ -38,7 +38,7 @@ test('2.26 a form with errors is shown again with its input and the uploaded pic
   expect(picture_key).toBe(key)
 })
 
-test('38.15 a picture that has arrived is shown while other fields are refused, however often', async () => {
+test('38.15 an uploaded picture is kept and shown while other fields are refused, however often', async () => {
   const picture = new Blob([new Uint8Array(await twoColours(90, 30).png().toBuffer())])
   const typed = { title: 'Wards', content: 'Words', _action: 'publish', version: '0' }
   const cut = { crop_x: '100', crop_y: '50', crop_zoom: '100' }
@@ -191,7 +191,7 @@ test.each([
   expect([status, html.includes('This was not done')]).toEqual([422, true])
 })
 
-test('40.46 a filtered list of content offers no order, and says when nothing fits', async () => {
+test('40.46 a filtered list of content cannot be reordered, and says when nothing matches', async () => {
   const read = async (query: string) =>
     (await fetch(`${site.url}${paths.adminContent()}${query}`, { headers: { cookie: site.cookie } })).text()
   expect(await read('')).toContain('Move down: Forty-eight hours')

@@ -13,7 +13,7 @@ async function post(path: string, fields: Record<string, string>) {
   return { ...answer, html: shown(html) }
 }
 
-/** Without the scripts, which carry words for later. */
+/** Without the scripts, which contain messages that are not shown yet. */
 const shown = (html: string) => html.replaceAll(/<script.*?<\/script>|<!-- -->/gs, '')
 
 const edit = (kind: string) => `${paths.adminContentEdit()}?kind=${kind}`
@@ -45,7 +45,7 @@ test('45.20 an entry that a colleague has removed meanwhile can be saved as a ne
 })
 
 test.each(['profile', 'member', 'partner'])(
-  '45.21 nobody decides on a group by leaving it alone (%s)',
+  '45.21 no group is preselected, and leaving it empty is refused (%s)',
   async (kind) => {
     const { status, html } = await post(edit(kind), {
       kind: '',
@@ -58,7 +58,7 @@ test.each(['profile', 'member', 'partner'])(
   },
 )
 
-test('45.22 a field that is needed at times says when', async () => {
+test('45.22 a conditionally required field says when it is needed', async () => {
   const open = async (kind: string) =>
     shown(await (await fetch(site.url + edit(kind), { headers: { cookie: site.cookie } })).text())
   const member = await open('member')

@@ -22,7 +22,7 @@ async function version() {
 
 const home = async (prefix = '') => (await fetch(`${site.url}${prefix}${paths.home()}`)).text()
 
-test('47.10 an administrator hides an entry without a script; kept pages change, and back', async () => {
+test('47.10 an administrator hides and shows an entry without a script, and cached pages change', async () => {
   expect(await home()).toContain('Where we work')
   const hidden = await post({ _action: 'hide header.about.1', version: await version() })
   expect([hidden.status, hidden.location]).toEqual([303, `${paths.adminMenus()}?done=changed#header.about`])
@@ -49,7 +49,7 @@ test('47.12 a wrong link is refused at its field, and the input stays', async ()
   )
 })
 
-test('47.10 administrators alone; a colleague’s change is not overwritten', async () => {
+test('47.10 only administrators change menus, and a save that conflicts with a colleague’s is refused', async () => {
   for (const role of ['editor', 'coordinator'] as const) {
     const { cookie: other } = await signInAs(site.database.store, role, site.url)
     expect((await open(paths.adminMenus(), other)).status, role).toBe(403)

@@ -21,7 +21,7 @@ const save = (version: number, more: object = {}) =>
   editing.call('PUT', team, { version, text, publishes: false, ...more })
 
 describe('45.10 pages over the API', () => {
-  test('are listed, read, saved as cleaned HTML, published and given back to the delivered text', async () => {
+  test('are listed, read, saved as sanitised HTML, published and reset to the delivered text', async () => {
     expect(await editing.call('GET', team)).toMatchObject({
       state: 'delivered',
       version: 0,
@@ -50,7 +50,7 @@ describe('45.10 pages over the API', () => {
     })
   })
 
-  test('name what is wrong', async () => {
+  test('get error codes by field', async () => {
     const act = { kind: 'act', fields: {}, items: [{ label: 'Run', address: 'javascript:alert(1)' }] }
     expect(await save(0, { text: { ...text, title: ' ', blocks: [act] } })).toMatchObject({
       status: 422,
@@ -59,7 +59,7 @@ describe('45.10 pages over the API', () => {
     expect(await editing.call('GET', '/api/admin/pages/none/en')).toMatchObject({ status: 400 })
   })
 
-  test('are for those who edit content', async () => {
+  test('need the right to edit content', async () => {
     const { cookie } = await signInAs(editing.store, 'viewer')
     const answer = await editing.app.inject({ url: team, headers: { cookie } })
     expect(answer.statusCode).toBe(403)

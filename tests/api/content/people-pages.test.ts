@@ -22,7 +22,7 @@ const person = { kind: 'team', name: 'Ama Mensah', role: 'Coordinator', consent_
 const header = (html: string) => html.slice(0, html.indexOf('<main'))
 const footer = (html: string) => html.slice(html.indexOf('<footer'))
 
-test('47.5 an empty page is in no menu, no list of pages and no sitemap until somebody is introduced, on kept pages too', async () => {
+test('47.5 an empty page is in no menu, no list of pages and no sitemap until somebody is introduced, on cached pages too', async () => {
   const empty = await read(paths.home())
   for (const path of [paths.team(), paths.expertStories()]) {
     expect(header(empty)).not.toContain(`href="${path}`)
@@ -50,7 +50,7 @@ test.each([
     sizes: [90, 30],
   },
 ])(
-  '47.4 a draft ($kind) is previewed on its page; a portrait is cut, a logo is not',
+  '47.4 a draft ($kind) is previewed on its page; a portrait is cropped, a logo is not',
   async ({ kind, typed, seen, sizes }) => {
     const fields = { ...typed, image_alt: 'Two colours', version: '0', picture: await picture() }
     const { location } = await post(edit(kind), fields)

@@ -49,7 +49,7 @@ test('34.9 a list names the languages that it is written in; its shape is the sa
   expect(shape).toEqual(usual)
 })
 
-test('34.9 a kept answer in one language is not sent to readers of another', async () => {
+test('34.9 a cached response in one language is not sent to readers of another', async () => {
   const first = await get(one('antibiogram-on-the-wall'), 'fr')
   const etag = String(first.sent.etag)
   expect((await get(one('antibiogram-on-the-wall'), 'fr', { 'if-none-match': etag })).status).toBe(304)

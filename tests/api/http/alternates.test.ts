@@ -88,12 +88,12 @@ test.each([
   ['/fr/FR', undefined],
   ['/de/about', undefined],
   [`/fr-${'a'.repeat(3000)}`, undefined],
-])('36.41 %s leads to the page in its language, or nowhere', async (written, right) => {
+])('36.41 %s redirects to the page in its language, or answers 404', async (written, right) => {
   expect(await answerTo(written)).toEqual(right ? [308, right] : [404, null])
   if (right && !right.startsWith('/admin')) expect((await answerTo(right))[0]).toBe(200)
 })
 
-test('36.41 a post to an address that is written in another way is not sent on', async () => {
+test('36.41 a post to another spelling of an address is not redirected', async () => {
   expect((await answerTo('/FR/about/contact-us', 'POST'))[1]).toBeNull()
 })
 
@@ -103,7 +103,7 @@ test.each([
   ['/FR/abuot', 'href="/fr/about"><bdi>À propos du registre ASTER</bdi>'],
   ['/ar/my-lnk', 'href="/ar/my-link"><bdi>'],
   ['/ar/keep-mail', 'href="/ar/keep-email"><bdi>/ar/keep-email</bdi>'],
-])('36.42 what is offered instead of %s is called by its title in the language', async (unknown, link) => {
+])('36.42 the page that is suggested instead of %s has its title in the language', async (unknown, link) => {
   const answer = await fetch(aster.url + unknown)
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain(link)

@@ -37,7 +37,7 @@ describe('the service worker', () => {
     }
   })
 
-  test('33.5 is given nothing to keep but what is the same for everybody', async () => {
+  test('33.5 caches only responses that are the same for everybody', async () => {
     for (const path of everyPath) {
       const { text, headers } = await read(path)
       const isKept = /\bpublic\b/.test(headers.get('cache-control') ?? '')

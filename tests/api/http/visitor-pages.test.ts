@@ -25,7 +25,7 @@ async function visit(path: string, encoding = 'br') {
 const hidden = (html: string, name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1]
 const ownOf = (html: string) => ['_csrf', '_key', '_stamp'].map((name) => hidden(html, name) ?? '')
 
-/** The page with the same words in the place of what is a visitor's own. */
+/** The page with placeholders for the values of a visitor. */
 const withoutOwn = (html: string) =>
   ownOf(html).reduce((rest, value, at) => (value ? rest.replaceAll(value, `own ${at}`) : rest), html)
 

@@ -153,7 +153,7 @@ test('54.6 pages without routing count for the rate limit of pages, for each cal
   expect((await visit(step, from('198.51.100.8'))).status).toBe(200)
 })
 
-test('54.7 other ways to write the address, and what shows more than the form, are routed as before', async () => {
+test('54.7 other spellings of the address, and requests that show more than the form, are routed', async () => {
   const others = ['&sent', '&step=general', '&offline', '&x=%3Cb%3E'].map((more) => step + more)
   await visit(step)
   await visit(step)
@@ -165,7 +165,7 @@ test('54.7 other ways to write the address, and what shows more than the form, a
   ).toBe(all.length)
 })
 
-test('54.8 an address with a fragment is refused, before anything is drawn or kept for it', async () => {
+test('54.8 an address with a fragment is refused, before anything is rendered or cached for it', async () => {
   const routed = await countRouted(async () => {
     for (const path of [`${step}#a`, `${paths.contact()}#?step=b`, '/about#c', '/#d', '/nowhere#e']) {
       const { status, html } = await visit(path, { 'accept-encoding': 'identity' })
@@ -175,7 +175,7 @@ test('54.8 an address with a fragment is refused, before anything is drawn or ke
   expect(routed).toBe(0)
 })
 
-test('54.9 a token with something behind it is not ours, and does not make the page be drawn anew', async () => {
+test('54.9 a token with a suffix is invalid, and does not render the page again', async () => {
   const [, { own, setCookie }] = [await visit(step), await visit(step)]
   const cookie = setCookie.split(';')[0] ?? ''
   const routed = await countRouted(async () => {

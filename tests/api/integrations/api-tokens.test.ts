@@ -176,7 +176,7 @@ describe('41.3 a token ends', () => {
     expect(await second.status()).toEqual(over)
   })
 
-  test('when it has run out; a month later it is gone', async () => {
+  test('when it expires; a month later it is deleted', async () => {
     const { id, status } = await owned()
     const set = (days: number) =>
       store.db
@@ -213,7 +213,7 @@ describe('41.3 a token ends', () => {
     expect(await status()).toEqual([200, undefined])
   })
 
-  test('for now, while its owner owes a second step', async () => {
+  test('for as long as its owner lacks a required second step', async () => {
     const { status } = await owned()
     await store.db
       .insertInto('second_step_rule')
@@ -225,7 +225,7 @@ describe('41.3 a token ends', () => {
   })
 })
 
-test('41.4 a token makes so many calls a minute, from wherever they come', async () => {
+test('41.4 a token has a limit of calls a minute, across all networks', async () => {
   const staff = await makeStaff(store, 'viewer')
   const { id, headers } = await makeApiToken(store, staff, { scopes: ['read_applications'] })
   await call('GET', listing, headers)

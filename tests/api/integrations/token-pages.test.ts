@@ -32,7 +32,7 @@ test('41.1 a token needs the password of who makes it, is shown once, and then w
   expect(later.html).not.toMatch(shown)
 })
 
-test('41.1 nobody hands on to a program what they may not do themselves', async () => {
+test('41.1 a token gets no scope that its owner’s role does not have', async () => {
   const { browser } = await office.signedInAs('viewer')
   const more: [string, string][] = [
     ...wanted,

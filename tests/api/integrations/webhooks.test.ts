@@ -42,7 +42,7 @@ describe('41.13 a webhook', () => {
     expect(first && [first.event.type, isSigned(secret, first)]).toEqual(['application.received', true])
   })
 
-  test('41.13 its log is read, and an event sent again, by those who review and by their programs', async () => {
+  test('41.13 its log can be read, and an event sent again, by reviewers and their API tokens', async () => {
     const coordinator = await office.signedInAs('coordinator')
     const { headers } = await makeApiToken(office.store, coordinator, { scopes: ['review_applications'] })
     const ask = async (path: string, method = 'GET') => {
@@ -106,7 +106,7 @@ describe('41.13 a webhook', () => {
   })
 })
 
-test('41.14 a server without the permission refuses private addresses in words', async () => {
+test('41.14 a server without the permission refuses private addresses with an explanation', async () => {
   const strict = await openOffice()
   const { browser } = await strict.signedInAs('administrator')
   const refused = await browser.post(paths.adminWebhooks(), adding('https://127.0.0.1/'))

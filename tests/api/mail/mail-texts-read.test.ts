@@ -56,7 +56,7 @@ test.each<[LetterId, string]>([
   expect(readerOf(id)).toBe(reader)
 })
 
-test('43.2 a mail is shown as its reader gets it, in each language; its words are changed by administrators alone', async () => {
+test('43.2 a mail is shown as its reader gets it, in each language; only administrators change its text', async () => {
   const page = paths.adminMailText('registry_interview')
   const html = await open(`${page}?language=fr`)
   expect(html).toContain(catalogueOf('fr').moves.registry_interview_subject)

@@ -220,7 +220,7 @@ test('18.7 only the wording of letters can be changed', async () => {
   expect(await kept()).toEqual([])
 })
 
-test('9.19 saved words that lack what the letter fills in since an update are marked, and refused until it is in them', async () => {
+test('9.19 saved texts without a placeholder that an update requires are marked, and refused until they have it', async () => {
   const key = 'moves.registry_withdrawn_text'
   const page = paths.adminMailWords('registry_withdrawn')
   const old = { key, locale: 'en' as const, text: 'It is withdrawn.\nGoodbye.', changed_by: administrator.id }

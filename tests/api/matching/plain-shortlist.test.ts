@@ -31,7 +31,7 @@ function visit({ hash, email, pin }: OwnHospital) {
   return { browser, post, look, signIn: () => post('open', { email, pin }) }
 }
 
-test('23.18 link and PIN open the shortlist without JavaScript; what is missing or wrong is said', async () => {
+test('23.18 link and PIN open the shortlist without JavaScript; missing and wrong input gets an error', async () => {
   const request = await keepHospital(office.store, 'shortlist_sent', three)
   const { browser, post, look, signIn } = visit(request)
   const start = (await browser.open(`${paths.selectExpert()}?h=${request.hash}`)).html
@@ -48,7 +48,7 @@ test('23.18 link and PIN open the shortlist without JavaScript; what is missing 
   expect(page).toContain('Harbour University Hospital')
 })
 
-test('23.18 an expert is chosen without JavaScript, after the consequences were said', async () => {
+test('23.18 an expert is chosen without JavaScript, after the page has stated the consequences', async () => {
   const request = await keepHospital(office.store, 'shortlist_sent', three)
   const [expert] = request.matches
   const { post, look, signIn } = visit(request)
@@ -67,7 +67,7 @@ test('23.18 an expert is chosen without JavaScript, after the consequences were 
   expect(page).toContain('You have chosen Ama Owusu')
 })
 
-test('23.18 who cannot be chosen is marked, and a refused choice says why', async () => {
+test('23.18 an expert who cannot be chosen is marked, and a refused choice says why', async () => {
   const request = await keepHospital(office.store, 'shortlist_sent', three)
   const expert = { name: 'Efua', general_availability: 'Online support only' }
   const stays = await keepActiveExpert(office.store, expert)
@@ -83,7 +83,7 @@ test('23.18 who cannot be chosen is marked, and a refused choice says why', asyn
   expect(refused.html.match(/type="radio"/g)).toHaveLength(4)
 })
 
-test('23.19 without JavaScript, a choice from an old page says who has gone, or which choice stands', async () => {
+test('23.19 without JavaScript, a choice from an outdated page says which expert has gone, or who was chosen', async () => {
   const request = await keepHospital(office.store, 'shortlist_sent', three)
   const [gone, expert, other] = request.matches
   if (!gone || !expert || !other) throw new Error('Nobody')
@@ -100,7 +100,7 @@ test('23.19 without JavaScript, a choice from an old page says who has gone, or 
   expect(late.html.replaceAll('<!-- -->', '')).toContain('Your choice of Efua Owusu did not count.')
 })
 
-test('23.18 a hospital says without JavaScript that none suits, with a reason', async () => {
+test('23.18 a hospital rejects all experts without JavaScript, with a reason', async () => {
   const request = await keepHospital(office.store, 'shortlist_sent', three)
   const { post, look, signIn } = visit(request)
   expect(await post('none', { reason: 'Too far.' })).toMatchObject({ status: 401 })
@@ -112,7 +112,7 @@ test('23.18 a hospital says without JavaScript that none suits, with a reason', 
   expect(await look('none')).toContain('Thank you. We look again.')
 })
 
-test('23.18 a new PIN is mailed without JavaScript, and the same is said to a link that nobody has', async () => {
+test('23.18 a new PIN is mailed without JavaScript, and an unknown link gets the same response', async () => {
   const request = await keepHospital(office.store, 'shortlist_sent', three)
   const said = 'a new PIN is on its way'
   for (const one of [request, { ...request, hash: 'q7VhN2c0T1mXo3kZr8Yw5g' }]) {

@@ -18,7 +18,7 @@ afterAll(() => office.close())
 const field = (name: string, value: string): [string, string] => [name, value]
 const plain = (html: string) => html.replaceAll('<!-- -->', '')
 
-test('21.13 who asks the same experts as a colleague reads that the colleague was faster', async () => {
+test('21.13 asking experts whom a colleague has already asked is refused with the colleague’s name', async () => {
   const { id, matches } = await keepRequest(office.store, 'eligible', ['suggested'])
   const page = paths.adminRequestMatch(id)
   const order = [field('_action', 'ask'), field('match', matches[0]?.id ?? '')]
@@ -34,7 +34,7 @@ test('21.13 who asks the same experts as a colleague reads that the colleague wa
   expect(late.html).not.toContain('The mail is on its way')
 })
 
-test('21.13 who takes back an act that a colleague has taken back reads who has', async () => {
+test('21.13 undoing an action that a colleague has already undone is refused with the colleague’s name', async () => {
   const { id } = await keepCollaboration(office.store, 'agreement_signed')
   const page = paths.adminMatch(id)
   const days = { version: '1', starts_on: '2099-01-01', ends_on: '2099-07-01' }
@@ -46,7 +46,7 @@ test('21.13 who takes back an act that a colleague has taken back reads who has'
   expect(late.html).not.toContain('on their way')
 })
 
-test('21.14 an expert who said no is marked, added after a question only, and stands once among the earlier ones', async () => {
+test('21.14 an expert who declined is marked, can be added again, and is listed once among earlier matches', async () => {
   const { hospital, first } = await keepThree(office.store, { id: nia.id, name: 'Nia' })
   await answerInvitation(office.store, first.token, { answer: 'declined', reason: 'conflict' })
   const page = paths.adminRequestMatch(hospital.id)

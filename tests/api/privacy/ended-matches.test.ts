@@ -52,7 +52,7 @@ test('17.11 for a hospital, the experts are named', async () => {
   )
 })
 
-test('17.11 a match that has gone on since somebody looked is shown before anything goes', async () => {
+test('17.11 if a match has changed since the page was shown, nothing is erased and the page shows it first', async () => {
   const { expert, listed } = await keepBusyExpert()
   const seen = await desk.erasing(expert.email)
   await desk.store.db.updateTable('match').set({ status: 'selected' }).where('id', '=', listed.id).execute()
@@ -64,7 +64,7 @@ test('17.11 a match that has gone on since somebody looked is shown before anyth
   expect(await desk.isKept('application', expert.expertId)).toBe(true)
 })
 
-test('17.11 where nothing ends, nothing is said of it', async () => {
+test('17.11 if no match ends, the page mentions none', async () => {
   const expert = await keepActiveExpert(desk.store)
   expect((await desk.erasePage(expert.email)).html).not.toContain('open match')
   expect((await desk.erase(expert.email)).location).toBe(`${paths.adminPrivacy()}?done=erased`)

@@ -183,7 +183,7 @@ test('17.6 saved periods take effect, and the audit log has the old and new valu
   ])
 })
 
-test('17.9 a changed period is told by the privacy notice, the edit page and the mails', async () => {
+test('17.9 the privacy notice, the edit page and the mails state a changed period', async () => {
   expect((await desk.admin.open(paths.privacy())).html).toContain('found no match go after one year')
   await send('save', { ended_applications: '18', visits: '6' })
   await expect

@@ -24,7 +24,7 @@ async function next(id: string): Promise<string> {
 
 const nothing = 'You need not do anything.'
 
-test('25.31 a match that came to nothing says how, and what its request still needs', async () => {
+test('25.31 a match that ended without a collaboration says why, and what its request still needs', async () => {
   const { matches } = await keepRequest(office.store, 'eligible', ['declined', 'lapsed'])
   for (const [at, said] of ['The expert has said no.', 'This is no longer open.'].entries()) {
     const box = await next(matches[at]?.id ?? '')
@@ -45,7 +45,7 @@ test('25.31 a match that came to nothing says how, and what its request still ne
   )
 })
 
-test('25.31 a match does not say that nothing is to do while its end can be taken back', async () => {
+test('25.31 while the end of a match can be undone, its page does not say that nothing is left to do', async () => {
   const request = await keepHospital(office.store, 'shortlist_sent', ['shortlisted', 'shortlisted'])
   const [chosen, other] = request.matches
   if (!chosen || !other) throw new Error('Nobody')
@@ -77,7 +77,7 @@ test('25.54 the workspace shows why none of the experts suited, and the hospital
   expect(mails.map(({ letter }) => letter.heading)).toEqual(['We look for other experts for you'])
 })
 
-test('25.53 the history of a match has what became of its reports', async () => {
+test('25.53 the history of a match has the outcome of its reports', async () => {
   const { id } = await keepCollaboration(office.store, 'active')
   const audit = (action: 'match_report_sent' | 'match_report_decided', after: object) =>
     writeAudit(
@@ -96,7 +96,7 @@ test('25.53 the history of a match has what became of its reports', async () => 
     expect(html).toContain(`Mid-term report ${said}, by ${nia.name}`)
 })
 
-test('25.55 a match that does not exist is told in the frame of the back office', async () => {
+test('25.55 a match that does not exist gets an error page in the frame of the back office', async () => {
   const { status, html } = await nia.browser.open(paths.adminMatch(crypto.randomUUID()))
   expect(status).toBe(404)
   expect(html).toContain('This is not there any more')

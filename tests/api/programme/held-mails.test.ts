@@ -55,7 +55,7 @@ describe('21.7 the page where experts are asked', () => {
     expect([late.status, late.html.includes('It is too late.')]).toEqual([409, true])
   })
 
-  test('shows no mail for a wrong order, and says what is wrong', async () => {
+  test('shows no mail for an invalid selection, and says what is wrong', async () => {
     const { id } = await keepRequest(office.store, 'eligible', ['interested', 'interested', 'interested'])
     const page = paths.adminRequestMatch(id)
     for (const _action of ['preview ask', 'preview send']) {
@@ -125,7 +125,7 @@ describe('25.30 while mails are held', () => {
   const letGo = () => office.store.db.updateTable('match_move').set({ held_until: new Date() }).execute()
   const board = () => open(paths.adminMatches())
 
-  test('no page says that a question has gone, and each says so afterwards', async () => {
+  test('no page says that a question was sent, and each says so afterwards', async () => {
     const { id, matches } = await keepRequest(office.store, 'eligible', ['suggested'])
     const [match = ''] = matches.map((one) => one.id)
     const asked = await nia.browser.post(paths.adminRequestMatch(id), posted('ask', [match]))
@@ -143,7 +143,7 @@ describe('25.30 while mails are held', () => {
     expect(await board()).not.toContain('Not sent yet')
   })
 
-  test('no page says that a shortlist has gone', async () => {
+  test('no page says that a shortlist was sent', async () => {
     const { id, matches } = await keepRequest(office.store, 'eligible', [
       'interested',
       'interested',

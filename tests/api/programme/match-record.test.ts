@@ -46,7 +46,7 @@ test('38.5 the timeline of a match is narrowed by its address, and shows older e
   expect([moves.includes('Suggested'), moves.includes('Number 25.')]).toEqual([true, false])
 })
 
-test('38.8 email and telephone of both sides can be followed', async () => {
+test('38.8 email and telephone of both sides are links', async () => {
   const { id, email } = await keepCollaboration(office.store, 'active', {
     hospital: { email: 'host@hospital.example', phone_number: '+233 20 123 4567' },
   })
@@ -82,7 +82,7 @@ test('38.14 the letter of commitment is drawn in the page on request, which is a
   expect(await opened()).toEqual([{ staff_name: nia.name }])
 })
 
-test('38.11 questions and shortlists that are taken back give their words back', async () => {
+test('38.11 undoing a question or a shortlist returns its text', async () => {
   const { id, matches } = await keepRequest(office.store, 'eligible', [
     'suggested',
     'interested',

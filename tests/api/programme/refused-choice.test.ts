@@ -37,7 +37,7 @@ test('21.11 the page of a match warns of a refusal before the choice is confirme
   expect(html).toContain('Said ‘not now’ after the choice, by the expert')
 })
 
-test('22.21 a choice is confirmed within its day only if the hospital has said that it stands', async () => {
+test('22.21 within its day a choice is confirmed only if the hospital has said that it is final', async () => {
   const { open, post, versionIn } = await chosen()
   const html = await open()
   expect(html).toMatch(/We promised the hospital that it may change its mind until \d+ \w+ \d{4}/)

@@ -16,7 +16,7 @@ beforeEach(() => office.store.db.deleteFrom('application').execute())
 const board = async () => (await nia.browser.open(paths.adminMatches())).html.replaceAll('<!-- -->', '')
 
 describe('25.8 the card of a request', () => {
-  test('names its experts, each with a link to the match, who acts next, and the act of its stage', async () => {
+  test('names its experts, each with a link to the match, who acts next, and the action of its stage', async () => {
     const request = await keepRequest(office.store, 'eligible', ['invited', 'interested', 'lapsed'])
     const html = await board()
     const [asked, interested, lapsed] = request.matches
@@ -50,7 +50,7 @@ describe('25.8 the card of a request', () => {
     expect(list.html.replaceAll('<!-- -->', '')).toContain('Carries 2 of 2 requests')
   })
 
-  test('25.32 marks experts who no longer fit, with the reason, and offers no act that they would be refused in', async () => {
+  test('25.32 marks experts who no longer fit, with the reason, and offers no action that would be refused for them', async () => {
     const { id, matches } = await keepRequest(office.store, 'eligible', ['interested', 'interested'])
     const stays = await keepActiveExpert(office.store, { general_availability: 'Online support only' })
     const unfit = await keepMatch(office.store, id, 'suggested', stays)
@@ -67,7 +67,7 @@ describe('25.8 the card of a request', () => {
     expect(list.html).toContain('Does not travel, and a visit is asked for')
   })
 
-  test('offers to find experts first, and afterwards what its stage asks for', async () => {
+  test('offers to find experts first, and afterwards the action of its stage', async () => {
     const { id } = await keepRequest(office.store)
     const found = new RegExp(
       `href="${paths.adminRequestMatch(id)}" class="btn btn--sm btn--block">Find experts`,

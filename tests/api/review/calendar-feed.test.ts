@@ -97,7 +97,7 @@ describe('39.50 the calendar of a member of staff', () => {
     expect(await textOf(await make(olu, 'own'))).toContain('Kwabena')
   })
 
-  test('39.51 an address ends when it is replaced or revoked, and nobody finds it in the database', async () => {
+  test('39.51 an address ends when it is replaced or revoked, and the database does not contain it', async () => {
     const ama = await office.signedInAs('coordinator')
     const first = await make(ama)
     const second = await make(ama)
@@ -141,7 +141,7 @@ describe('39.50 the calendar of a member of staff', () => {
     expect((await read(path)).status).toBe(404)
   })
 
-  test('39.51 an address is silent while its owner owes a second step', async () => {
+  test('39.51 an address answers 404 while its owner lacks a required second step', async () => {
     const ama = await office.signedInAs('coordinator')
     const path = await make(ama)
     const from = new Date(Date.now() - 86_400_000)
@@ -169,7 +169,7 @@ describe('39.50 the calendar of a member of staff', () => {
     expect(entries.map(({ action }) => action)).toEqual(['calendar_made', 'calendar_revoked'])
   })
 
-  test('39.52 readings are limited, and the log has no address', async () => {
+  test('39.52 requests are rate-limited, and the log has no address', async () => {
     const api = await startApi()
     const token = 'dGhlIHNlY3JldCBvbmU'
     const url = calendarPaths.feed.replace(':token', token)

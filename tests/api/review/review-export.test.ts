@@ -88,7 +88,7 @@ test('11.9 an export leaves an audit entry without the search words', async () =
   expect(JSON.stringify(entries)).not.toContain('nunez')
 })
 
-test('40.1 whoever may read applications may not therefore export them', async () => {
+test('40.1 the right to read applications does not include exporting them', async () => {
   const viewer = await openAs(api.app, api.database.store, 'viewer')
   for (const path of [reviewPaths.exportCsv, reviewPaths.exportXlsx]) {
     expect((await viewer.call('GET', `${path}?kind=expert`)).statusCode).toBe(403)
@@ -128,7 +128,7 @@ test('11.9 the status is a word in the workbook, and a code in CSV', async () =>
   expect((await asCsv(chosen)).body).toMatch(/^\ufeffstatus\r\nsubmitted\r\n/)
 })
 
-test('40.70 a workbook has real dates and numbers, widths, and a header that stays in sight', async () => {
+test('40.70 a workbook has real dates and numbers, column widths, and a frozen header', async () => {
   const { store } = api.database
   const { id } = await keepRequest(store, 'submitted', [], { num_of_beds: 180 })
   const at = new Date('2026-01-01T12:00:00Z')
@@ -174,7 +174,7 @@ test('3.17 an export has what was typed for ‘Other’', async () => {
   )
 })
 
-test('40.43 the picked rows of a list are exported; the audit says how many', async () => {
+test('40.43 the selected rows of a list are exported; the audit says how many', async () => {
   const store = api.database.store
   const [one, other] = [await keepExpert(store, { name: 'Dora' }), await keepExpert(store, { name: 'Elif' })]
   const { body } = await asCsv(`columns=name&sort=name&id=${one.id}&id=${other.id}`)

@@ -32,7 +32,7 @@ const hostileValues: readonly [string, string][] = [
   ['a huge list', `[${'1,'.repeat(5_000)}1]`],
 ]
 
-/** Valid after all: another version, no tag, no change. */
+/** These hostile values are valid: another version, no tag, no change. */
 const harmless: Readonly<Record<string, string>> = {
   version: 'a number',
   tags: 'an empty list',

@@ -107,7 +107,7 @@ describe('11.3 an applicant who is asked for information', () => {
     expect(information_received.items).toContainEqual(expect.objectContaining({ id }))
   })
 
-  test('11.18 the record keeps the question and the answer, which are of the times of their moves', async () => {
+  test('11.18 the record keeps the question and the answer, with the times of their moves', async () => {
     const { id, edit } = await ask()
     await edit({ fieldsToUpdate: { job_title: 'Dean' } })
     const { information_requests, history, changes } = await read(id)

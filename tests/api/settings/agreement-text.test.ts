@@ -23,7 +23,7 @@ const post = async (fields: Record<string, string>, language = '') => {
 
 const attack = '<script>alert(1)</script> & "us"\n\n<img src=x onerror=alert(1)>'
 
-test('41.67 a preview shows the words as people read them, publishes nothing and runs nothing', async () => {
+test('41.67 a preview shows the text as people read it, publishes nothing and runs no script', async () => {
   const { html } = await post({ text: attack, _action: 'preview' })
   expect(html).toContain('Not published yet')
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;us&quot;</p>')
@@ -31,7 +31,7 @@ test('41.67 a preview shows the words as people read them, publishes nothing and
   expect(await published()).toEqual([])
 })
 
-test('41.67 words are published, listed with their versions, and taken back to the delivered ones', async () => {
+test('41.67 a text is published, listed with its versions, and reset to the delivered one', async () => {
   const sent = await post({ text: attack })
   expect([sent.status, sent.location]).toEqual([303, `${paths.adminAgreement()}?done=published`])
   const { html } = await browser.open(sent.location ?? '')
@@ -44,7 +44,7 @@ test('41.67 words are published, listed with their versions, and taken back to t
   expect((await browser.open(back.location ?? '')).html).toContain('As delivered')
 })
 
-test('41.67 what is refused comes back with the words, next to the field', async () => {
+test('41.67 a refused text is shown again, with the error at its field', async () => {
   const empty = await post({ text: ' ' }, 'fr')
   expect(empty.html).toContain('id="text-error"')
   await office.store.db
@@ -57,7 +57,7 @@ test('41.67 what is refused comes back with the words, next to the field', async
   expect(late.html).toContain('Theirs.</p>')
 })
 
-test('41.67 is for administrators alone', async () => {
+test('41.67 only administrators may change the text', async () => {
   for (const role of ['coordinator', 'viewer'] as const) {
     const { browser } = await office.signedInAs(role)
     expect((await browser.open(paths.adminAgreement())).status).toBe(403)

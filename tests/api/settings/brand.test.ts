@@ -57,7 +57,7 @@ test('46.5 in production no public page, feed or file names an address under .ex
   )
 }, 120_000)
 
-test('46.1 46.3 46.4 name, logo and colours are on kept pages in every language without a restart', async () => {
+test('46.1 46.3 46.4 name, logo and colours change on cached pages in every language without a restart', async () => {
   expect(await read(paths.home())).toContain('ASTER')
   const logo = await storeLogo(database.store, picture)
   await saveRegistryFacts(database.store, {
@@ -96,7 +96,7 @@ test.each([
   expect((await fetch(`${aster.url}/assets/brand/${name}`)).status).toBe(404)
 })
 
-test('46.3 there are stylesheets of the colours in force and of those before, and of no others', async () => {
+test('46.3 only the current and the previous colours have stylesheets', async () => {
   const [, own = ''] = /href="(\/assets\/brand\/7a1f3d-ffb85c\/[^"]+)"/.exec(await read(paths.home())) ?? []
   const statusIn = async (colours: string) =>
     (await fetch(aster.url + own.replace('7a1f3d-ffb85c', colours))).status

@@ -65,7 +65,7 @@ test('9.15 the settings ask the controller to confirm the law that the consent n
   expect(html).toContain('Regulation 45/2001 was repealed in 2018. Please confirm')
 })
 
-test('9.16 within how many days the team answers stands on the page after sending', async () => {
+test('9.16 the page after sending says within how many days the team answers', async () => {
   expect((await change({ answer_days: 'soon' })).html).toContain('Please enter a whole number from 1 to 99')
   await change({ answer_days: '1' })
   expect(await pageOf(second.url, `${paths.contact()}?sent`)).toContain('within one day')

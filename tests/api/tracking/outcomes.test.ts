@@ -51,7 +51,7 @@ describe('16.17 requests by stage', () => {
     expect(await at(months, '2026-04-30')).toEqual({ review: 2, work: 1, closed: 2 })
   })
 
-  test('16.17 are not foretold', async () => {
+  test('16.17 are not counted for days to come', async () => {
     const { stages } = await outcomes({ from: '2026-11-10', to: '2026-11-20' })
     expect(stages.review).toHaveLength(6)
   })
@@ -79,7 +79,7 @@ describe('16.18 to 16.21 what became of them', () => {
     })
   })
 
-  test('16.20 reports are in time until the end of their last UTC day, and a collaboration at rest owes none', async () => {
+  test('16.20 reports are in time until the end of their last UTC day, and a paused collaboration owes none', async () => {
     const { reports } = (await outcomes({ region: region.southEastAsia })).inRegion
     expect(reports.byKind).toEqual([
       { kind: 'midterm_report', times: { in_time: 2, late: 1, missing: 0, waived: 0 } },

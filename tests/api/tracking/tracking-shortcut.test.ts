@@ -91,7 +91,7 @@ test('50.9 calls without routing are measured under their route', async () => {
   expect(await measured()).toEqual(before.map((count) => count + 1))
 })
 
-test('50.10 what is foreign, invalid, unwanted or unknown is routed and answered as before', async () => {
+test('50.10 calls from another site, invalid and unknown ones and those of visitors who opt out are routed', async () => {
   await warmUp()
   const { pageViewId } = (await enter()).json
   const unknown = '3f8d6c1e-92b4-4a57-8e0d-5b7a1c9f2e64'
@@ -122,7 +122,7 @@ test('50.10 what is foreign, invalid, unwanted or unknown is routed and answered
   expect((await leave(pageViewId)).status).toBe(204)
 })
 
-test('50.10 a body that comes later than its headers is routed', async () => {
+test('50.10 a call whose body arrives later than its headers is routed', async () => {
   await warmUp()
   const json = JSON.stringify(entry())
   const lines = [
