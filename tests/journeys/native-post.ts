@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Journeys fill in a form too fast: without a script the server first takes them for a bot. */
+/** Journeys fill in a form so fast that without a script the server first treats them as a bot. */
 export async function postUntilTaken(page: Page, button: string, taken: RegExp): Promise<void> {
   await expect(async () => {
     if (!taken.test(page.url()))

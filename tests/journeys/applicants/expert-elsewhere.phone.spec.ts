@@ -78,7 +78,7 @@ test('a draft continues at the same step on another device, files included', asy
   await other.context().close()
 })
 
-test('4.53 the draft of a link takes the place of the device’s only until that is put back', async ({
+test('4.53 the draft of a link replaces the one on the device, which can be restored', async ({
   page,
   store,
   browser,

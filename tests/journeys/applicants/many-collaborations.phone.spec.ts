@@ -8,7 +8,7 @@ import { dialogOf, giveCredentials, isAccessible, ownPage } from '../own-expert.
 
 const ended = 7
 
-test('2.44 an expert with many past requests reaches the form with few swipes, and the past by keyboard', async ({
+test('2.44 an expert with many past requests reaches the form with few swipes, and the past requests by keyboard', async ({
   page,
   store,
 }) => {

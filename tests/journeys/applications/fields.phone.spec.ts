@@ -32,7 +32,7 @@ test('2.40 the first screen of a phone has the way into the form, and the first 
   }
 })
 
-test('5.21 a phone user is told what is wrong with a field on leaving it, and loses no text', async ({
+test('5.21 on a phone a field shows its error when it loses the focus, and keeps its text', async ({
   page,
   store,
 }) => {
@@ -84,7 +84,7 @@ test('5.21 a phone user is told what is wrong with a field on leaving it, and lo
   await expect(heading(page, steps.availability)).toBeVisible()
 })
 
-test('5.33 Next reaches its aim with text left in a list: a name in full counts, other text holds the step', async ({
+test('5.33 Next handles text left in a combobox: a full name is chosen, other text blocks the step', async ({
   page,
 }) => {
   await page.goto(`${paths.applyTrainer()}`)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { leaveDraft, openStep } from '../expert-draft.ts'
 import { expect, test } from '../reused-page.ts'
 
-/** Presses a button that takes itself away. */
+/** Presses a button that removes itself. */
 async function pressAway(page: Page, button: Locator): Promise<void> {
   const before = await button.count()
   await button.first().focus()
@@ -12,7 +12,7 @@ async function pressAway(page: Page, button: Locator): Promise<void> {
 }
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
-test('2.46 whatever a press takes away, the focus stays in the form, and what is gone is named', async ({
+test('2.46 when a pressed button removes itself, the focus stays in the form, and the removal is announced', async ({
   page,
   store,
 }) => {

@@ -30,7 +30,7 @@ class Thumb {
   }
 }
 
-/** From the page that introduces the form to the receipt; everything that must be answered is. */
+/** From the introduction of the form to the receipt, with all required answers. */
 async function requestSupport(page: Page, aster: RunningAster): Promise<number> {
   const email = `thumb.${crypto.randomUUID().slice(0, 8)}@hospital.example`
   const thumb = new Thumb(page)
@@ -59,7 +59,7 @@ async function requestSupport(page: Page, aster: RunningAster): Promise<number> 
   await thumb.next('Submission')
   await thumb.tap(page.getByLabel('We accept the terms and conditions of the expert support'))
   await thumb.tap(page.getByLabel('We confirm the above information is true'))
-  // Three seconds after a form has loaded, the script comes that sends it without a line.
+  // The script that sends a form offline loads three seconds after the form.
   await expect.poll(() => page.locator('script[src*="/assets/offline-"]').count()).toBe(1)
   await thumb.tap(page.getByRole('button', { name: 'Submit' }))
   await receiptOf(page, aster, email)
@@ -78,12 +78,12 @@ test('9.18 a hospital’s request on a phone takes at most 26 interactions and 1
 }) => {
   await page.goto(line.url + paths.applyHospital())
   expect(await requestSupport(page, aster), 'interactions').toBeLessThanOrEqual(26)
-  await expect.poll(() => isKept(page), 'the form is kept for when there is no line').toBe(true)
-  // Counted on the line: DevTools count a page that was fetched ahead twice, and no worker.
+  await expect.poll(() => isKept(page), 'the form is cached for offline use').toBe(true)
+  // Counted by the proxy: DevTools count a prefetched page twice, and the service worker not at all.
   expect(line.brought, 'bytes on the wire').toBeLessThanOrEqual(135_000)
 })
 
-test('9.18 the form takes at most 135 kB when its introduction is read until the worker has begun', async ({
+test('9.18 the form takes at most 135 kB if the service worker starts while its introduction is read', async ({
   page,
   aster,
   line,

@@ -7,7 +7,7 @@ import { expect, test } from '../reused-page.ts'
 
 const bar = (page: Page) => page.locator('#not-sent')
 
-test('33.16 the box of what is not sent yet steps aside for a field, and can be closed until the next page; 33.17 it says request', async ({
+test('33.16 the notice of an unsent form makes room for the focused field, and can be closed until the next page; 33.17 it calls a hospital’s form a request', async ({
   page,
   context,
 }) => {

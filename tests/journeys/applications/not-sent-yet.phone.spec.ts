@@ -22,13 +22,13 @@ const unsent = (page: Page) =>
     })
   })
 
-/** The API is out of reach, while pages still come. */
+/** The API is unreachable, while pages still load. */
 async function cutCalls(context: BrowserContext): Promise<() => Promise<void>> {
   await context.route('**/api/**', (route) => route.abort('connectionreset'))
   return () => context.unroute('**/api/**')
 }
 
-test('33.1 an application that waits for the line says so on every page, and is sent from there once', async ({
+test('33.1 every page shows that an application waits for a connection, and sends it once', async ({
   page,
   context,
   store,
@@ -66,7 +66,7 @@ test('33.1 an application that waits for the line says so on every page, and is 
   await expect(bar(other)).toHaveCount(0)
 })
 
-test('33.1 files and form are sent from another page; a lost answer leads to no second application', async ({
+test('33.1 files and form are sent from another page; a lost response causes no second application', async ({
   page,
   context,
   databaseUrl,
@@ -116,7 +116,7 @@ test('33.1 files and form are sent from another page; a lost answer leads to no 
   await expect(page.getByText(`Your reference: ${kept?.reference}`)).toBeVisible()
 })
 
-test('33.1 a form that waits goes on by itself where it is opened again; 33.10 a change stops that, and every page says so', async ({
+test('33.1 an unsent form is sent by itself when it is opened again; 33.10 a change stops that, and every page says so', async ({
   page,
   context,
   store,
@@ -154,7 +154,7 @@ test('33.1 a form that waits goes on by itself where it is opened again; 33.10 a
   expect(await messages.execute()).toMatchObject([{ answers: { message: 'Hello there' } }])
 })
 
-test('33.10 a step that is only looked at keeps a form on its way; a changed answer takes it back, and says so', async ({
+test('33.10 looking at a step does not stop the sending of a form; changing an answer does, and the page says so', async ({
   page,
   context,
   store,

@@ -25,7 +25,7 @@ async function open(page: Page, path: string) {
   expect(await page.evaluate(() => [isSecureContext, typeof crypto.subtle])).toEqual([false, 'undefined'])
 }
 
-/** The server takes a form sent within three seconds for a bot's. */
+/** The server treats a form that is sent within three seconds as a bot's. */
 const takeTime = (page: Page) => page.waitForTimeout(3_100)
 
 test('8.13 over plain http the script submits an application without a proof of work', async ({ page }) => {

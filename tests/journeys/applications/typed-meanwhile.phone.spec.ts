@@ -12,7 +12,7 @@ const forms = {
 for (const [who, address] of Object.entries(forms)) {
   test(`36.55 what ${who} enters between two slices of hydration is kept`, async ({ page }) => {
     await page.addInitScript(enterBetweenSlices)
-    // An entry finishes the hydration: the later the first one comes, the more slices React has had without.
+    // An input event makes React finish the hydration, so the first one comes after a different number of slices.
     for (const quietSlices of [0, 1, 2, 4]) {
       await page.goto(`${address}${address.includes('?') ? '&' : '?'}quiet=${quietSlices}`)
       await awake(page)
@@ -79,7 +79,7 @@ function enterBetweenSlices() {
     entered += letter
     Reflect.set(globalThis, 'entered', entered)
     if (letter === 'a') {
-      // Not by its own property, by which React would know of the change.
+      // Through the prototype, since React tracks changes by the element's own property.
       Reflect.set(HTMLInputElement.prototype, 'value', 'filled in', filledIn)
       filledIn.dispatchEvent(new InputEvent('input', { bubbles: true }))
     }

@@ -4,7 +4,7 @@ import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
 import { expect, test } from '../aster.ts'
 import { fits, pleasesAxe } from '../looks.ts'
 
-test('45.9 an editor rewrites a page by keyboard, previews it, publishes it in two languages and takes the delivered text again', async ({
+test('45.9 an editor rewrites a page by keyboard, previews it, publishes it in two languages and restores the delivered text', async ({
   page,
   browser,
   aster,

@@ -49,7 +49,7 @@ test('38.10 leaving a story or a telephone entry with unsaved words asks first; 
   await expect.poll(() => asked).toHaveLength(3)
 })
 
-test('38.13 a failed sign-in and an expert who was added are where the focus is', async ({
+test('38.13 the focus moves to the error of a failed sign-in, and to an expert who was added', async ({
   page,
   aster,
   store,

@@ -5,7 +5,7 @@ import { expect, test } from '../aster.ts'
 import { pleasesAxe } from '../looks.ts'
 import { signInBrowser } from '../signed-in.ts'
 
-test('41.13 an administrator opens the registry to a program: a token to call it, and a webhook that tells it', async ({
+test('41.13 an administrator connects a program: with a token for the API, and a webhook for events', async ({
   page,
   request,
   aster,
@@ -26,7 +26,7 @@ test('41.13 an administrator opens the registry to a program: a token to call it
     return (await page.locator('.secret-once code').textContent()) ?? ''
   })
 
-  const secret = await test.step('adds a webhook, whose address is judged', async () => {
+  const secret = await test.step('adds a webhook, whose address is validated', async () => {
     await page.goto('/admin/settings')
     await page.getByRole('link', { name: 'Webhooks' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Data warehouse')
@@ -40,7 +40,7 @@ test('41.13 an administrator opens the registry to a program: a token to call it
     return (await page.locator('.secret-once code').textContent()) ?? ''
   })
 
-  await test.step('the program is told of an application, believes it, and reads it with the token', async () => {
+  await test.step('the program gets an event about an application, verifies the signature, and reads it with the token', async () => {
     const { id, email } = await keepExpert(store)
     await expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBe(1)
     const [told] = receiver.received

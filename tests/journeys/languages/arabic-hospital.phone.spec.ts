@@ -5,7 +5,7 @@ import { fits } from '../looks.ts'
 import { expect, test } from '../uploads/upload-stage.ts'
 import { accessIn, Reader } from './reader.ts'
 
-test.slow() // on a slow line
+test.slow() // on a slow connection
 
 const typed = {
   name: 'مستشفى الواحة',
@@ -15,7 +15,7 @@ const typed = {
   phone_number: '+212 5 0000 0000',
 }
 
-test('36.11 a hospital asks for support in Arabic on a phone with a 2G line, changes the language on the way, and reads its receipt', async ({
+test('36.11 a hospital asks for support in Arabic on a phone over 2G, changes the language on the way, and reads its receipt', async ({
   page,
   aster,
   line,

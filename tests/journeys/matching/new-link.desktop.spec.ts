@@ -5,7 +5,7 @@ import { mailsOf } from '../kept-applications.ts'
 import { dialogOf, giveCredentials, isAccessible, test } from '../own-expert.ts'
 import { addressMailedTo, coordinatorAt } from './matched-people.ts'
 
-test('23.14 shortlist link after a new link: it opens with the new PIN, and once for the whole session', async ({
+test('23.14 after a new link the shortlist link opens with the new PIN, which is asked for once per session', async ({
   page,
   browser,
   aster,

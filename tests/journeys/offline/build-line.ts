@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Leads to a server, as if the server had another build: the name of its build is changed in what it sends. */
+/** An HTTP proxy that changes the build name in responses, as if its server had another build. */
 export class BuildLine {
   target: string
   build: string | undefined

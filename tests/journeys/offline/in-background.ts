@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until the service worker has kept an address. */
+/** Waits until the service worker has cached an address. */
 export async function kept(page: Page, address: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), address))
     .toBe(true)
 }
 
-/** What the page has handed to the service worker. */
+/** The number of forms that the page has handed to the service worker. */
 export function unsent(): Promise<number> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('aster-outbox', 1)
@@ -18,7 +18,7 @@ export function unsent(): Promise<number> {
   })
 }
 
-/** Browsers for tests have Background Sync switched off; the event is theirs all the same. */
+/** Test browsers have Background Sync disabled, but accept its event from DevTools. */
 export async function wakeWorker(page: Page, url: string): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {

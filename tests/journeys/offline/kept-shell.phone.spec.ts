@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const { applyExpert, applyHospital, applyTrainer, contact } = paths
 
-/** What the worker has kept beside what the server would send, each as a document and the data of its island. */
+/** The cached page and that of the server, each as a document and the data of its island. */
 const bothShells = (page: Page, address: string) =>
   page.evaluate(async (address) => {
     const read = async (answer: Response | undefined) => {
@@ -37,7 +37,7 @@ for (const [path, query] of [
   [applyTrainer(), ''],
   [contact(), ''],
 ] as const)
-  test(`33.18 the copy of ${path} is made on the device, and is the server’s to the letter`, async ({
+  test(`33.18 the cached copy of ${path} is made on the device, and equals the page of the server`, async ({
     page,
     context,
   }) => {
@@ -45,7 +45,7 @@ for (const [path, query] of [
     context.on('request', (request) => asked.push(request.url()))
     await page.goto(path + query)
     await awake(page)
-    // What somebody does with the page before its copy is made is no part of it.
+    // The copy does not contain what somebody does with the page before it is made.
     await page.getByLabel(/^(Name|Hospital\/Institution name)$/).fill('Efua Boateng')
     await page.getByRole('textbox', { name: 'Email' }).fill('not an address')
     await page.getByRole('button', { name: /^(Next|Submit|Send message)/ }).click()
@@ -66,7 +66,7 @@ for (const [address, why] of [
     await expectSameShell(page, address.split('?')[0] ?? '')
   })
 
-test('33.18 an introduction has no form to keep, and nothing is asked for', async ({ page, context }) => {
+test('33.18 an introduction has no form to cache, and nothing is fetched', async ({ page, context }) => {
   const asked: string[] = []
   context.on('request', (request) => asked.push(request.url()))
   await page.goto(applyExpert())

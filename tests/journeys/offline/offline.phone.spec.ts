@@ -22,7 +22,7 @@ const everythingKept = (page: Page) =>
     return texts.flat()
   })
 
-test('33.2 a form that was opened once works without a line, and is sent when it is back', async ({
+test('33.2 a form that was opened once works offline, and is sent when the connection is back', async ({
   page,
   context,
   store,
@@ -48,7 +48,7 @@ test('33.2 a form that was opened once works without a line, and is sent when it
   expect(await sent.execute()).toHaveLength(1)
 })
 
-test('33.2 a browser with Background Sync sends what waits while no page is open', async ({
+test('33.2 a browser with Background Sync sends unsent forms while no page is open', async ({
   page,
   context,
   store,
@@ -76,7 +76,7 @@ test('33.2 a browser with Background Sync sends what waits while no page is open
   expect(await sent.execute()).toHaveLength(1)
 })
 
-test('33.3 pages that were read stay readable without a line; for others there is a page that says so', async ({
+test('33.3 pages that were read stay readable offline; other pages say that there is no connection', async ({
   page,
   context,
 }) => {
@@ -114,7 +114,7 @@ test('33.3 pages that were read stay readable without a line; for others there i
   expect(texts.filter((text) => oneTime.test(text))).toEqual([])
 })
 
-test('33.9 a first visit to pages without a form loads nothing for later; a second one keeps what is read', async ({
+test('33.9 a first visit to pages without a form caches nothing; a second one caches the pages that are read', async ({
   page,
   context,
 }) => {
@@ -133,7 +133,7 @@ test('33.9 a first visit to pages without a form loads nothing for later; a seco
   expect(forLater()).not.toEqual([])
 })
 
-test('33.4 an update never mixes builds, and 33.6 the server can switch all of it off', async ({
+test('33.4 an update never mixes builds, and 33.6 the server can switch off offline use', async ({
   page,
   context,
   aster,
@@ -147,7 +147,7 @@ test('33.4 an update never mixes builds, and 33.6 the server can switch all of i
   await kept(page, `${paths.contact()}?offline`)
   line.build = 'second000000'
   await page.goto(address)
-  // While a page is open, the worker that it began with stays, and takes no page of the other build.
+  // While a page is open, its service worker stays active, and caches no page of the other build.
   const waiting = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting))
   await expect.poll(waiting).toBe(true)
   expect(await buildsKept(page)).toEqual({ first0000000: ['first0000000'], second000000: ['second000000'] })
@@ -176,7 +176,7 @@ test('33.4 an update never mixes builds, and 33.6 the server can switch all of i
   await line.close()
 })
 
-/** By cache, the builds that its pages name. */
+/** The builds that the pages in each cache name. */
 const buildsKept = (page: Page) =>
   page.evaluate(async () => {
     const found: Record<string, string[]> = {}

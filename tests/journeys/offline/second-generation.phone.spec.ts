@@ -16,7 +16,7 @@ const endorsement = honestPdf(16 * kB)
 const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const next = (page: Page) => page.getByRole('button', { name: /^Next: / }).click()
 
-test.slow() // a slow line
+test.slow() // a slow connection
 
 /** The browser and the servers end with the journey, even if it fails. */
 const started: { stop(): Promise<unknown> }[] = []
@@ -29,7 +29,7 @@ async function server(databaseUrl: string): Promise<RunningAster> {
   return aster
 }
 
-test('33.8 on a 2G line with five cuts, a restart of the browser without a line and one of the server, an application arrives once and whole', async ({
+test('33.8 over 2G with five interruptions, an offline restart of the browser and a restart of the server, an application arrives once and complete', async ({
   databaseUrl,
   store,
   launchOptions,
@@ -59,7 +59,7 @@ test('33.8 on a 2G line with five cuts, a restart of the browser without a line 
     .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), shell), { timeout: 90_000 })
     .toBe(true)
 
-  // All the rest is done without a line, on a page that is loaded without one.
+  // Everything else is done offline, on a page that is loaded offline.
   line.break()
   await page.reload()
   await awake(page)

@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const standIn = { name: 'You have no connection' } as const
 
-test('33.12 a form that was sent in the background says so where it is opened, also without a line', async ({
+test('33.12 a form that was sent in the background says so when it is opened, also offline', async ({
   page,
   context,
   store,
@@ -41,13 +41,13 @@ test('33.12 a form that was sent in the background says so where it is opened, a
   await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible()
   await page.reload()
   await expect(page.getByText(`Your reference: ${reference}`)).toBeVisible()
-  // A link alone cannot feign a receipt.
+  // A link alone cannot forge a receipt.
   await page.goto(`${paths.applyExpert()}?sent=E-99999`)
   await awake(page)
   await expect(page.getByText('Your reference')).toHaveCount(0)
 })
 
-test('36.33 without a line a reader of Arabic has the form and the page that stands in for others in Arabic', async ({
+test('36.33 offline, a reader of Arabic gets the form and the offline page in Arabic', async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('36.33 without a line a reader of Arabic has the form and the page that sta
   await expect(page.getByLabel(ar.hospital.name, { exact: true })).toBeVisible()
 })
 
-test('33.13 the page that stands in for another gives way to it when the line is back', async ({
+test('33.13 the offline page is replaced by the requested page when the connection is back', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('33.13 the page that stands in for another gives way to it when the line is
   await expect(page).toHaveURL(paths.governance())
 })
 
-test('33.14 a personal page without a line says that it is not kept, and that changes to it are', async ({
+test('33.14 offline, a personal page says that it is not stored on the device, and that changes to it are', async ({
   page,
   context,
   store,
@@ -102,7 +102,7 @@ test('33.14 a personal page without a line says that it is not kept, and that ch
   await isAccessible(page)
 })
 
-test('33.15 asking for a link without a line keeps the address and says so', async ({ page, context }) => {
+test('33.15 asking for a link offline keeps the address and says so', async ({ page, context }) => {
   await page.goto(paths.myLink())
   await page.getByLabel('Email address').fill('nobody@hospital.example')
   await context.setOffline(true)
@@ -111,7 +111,7 @@ test('33.15 asking for a link without a line keeps the address and says so', asy
   await expect(page.locator('#no-line')).toBeFocused()
   await expect(page.getByLabel('Email address')).toHaveValue('nobody@hospital.example')
   await isAccessible(page)
-  // The browser says that there is a line, and nothing gets through.
+  // The browser says that it is online, but no request gets through.
   await context.route('**/my-link', (route) => route.abort())
   await context.setOffline(false)
   await page.getByLabel('Email address').focus()

@@ -6,7 +6,7 @@ import { expect, test } from '../aster.ts'
 import { fits, isAccessibleInEveryLook } from '../looks.ts'
 import { coordinatorAt } from '../matching/matched-people.ts'
 
-test('26.17 whoever is shown a certificate types its code, and reads whose it is', async ({
+test('26.17 anybody who is shown a certificate can type its code, and reads whose it is', async ({
   page,
   browser,
   aster,

@@ -6,7 +6,7 @@ import { keepExpert } from '../../harness/kept-expert.ts'
 import { isAccessible, test } from '../own-expert.ts'
 import { openToday } from '../signed-in.ts'
 
-test('40.6 a coordinator narrows a list by chips and filters, which all stand in the address', async ({
+test('40.6 a coordinator narrows a list by chips and filters, which are all in the URL', async ({
   page,
   store,
   aster,
@@ -37,7 +37,11 @@ test('40.6 a coordinator narrows a list by chips and filters, which all stand in
   await expect(page.getByRole('link', { name: 'Sieve, Benedikt' })).toBeVisible()
 })
 
-test('40.8 the audit follows its filters, and the field keeps its focus', async ({ page, store, aster }) => {
+test('40.8 the audit list updates with its filters, and the field keeps the focus', async ({
+  page,
+  store,
+  aster,
+}) => {
   for (const name of ['Wanda', 'Xaver']) {
     const { id } = await keepExpert(store, { name, surname: 'Tracer' })
     await writeAudit(store, applicant, 'application_edited', ['application', id], { fields: ['phone'] })
@@ -60,7 +64,7 @@ test('40.8 the audit follows its filters, and the field keeps its focus', async 
   await expect(xaver).toBeVisible()
 })
 
-test('40.40 a coordinator saves a view, shares it by its address, and packs twenty rows on a laptop', async ({
+test('40.40 a coordinator saves a view, shares it by its URL, and fits twenty rows on a laptop', async ({
   page,
   store,
   aster,
@@ -97,7 +101,7 @@ test('40.40 a coordinator saves a view, shares it by its address, and packs twen
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(21)
 })
 
-test('40.45 picked by key and tagged together; on a wide screen the list stands beside the application', async ({
+test('40.45 applications are selected by keyboard and tagged together; on a wide screen the list is beside the application', async ({
   page,
   store,
   aster,

@@ -30,7 +30,7 @@ test('42.3 two clicks lead from Today to a reminder that is sent', async ({ page
   expect(sent).toEqual([{ about: 'shortlist' }])
 })
 
-test('42.10 six key presses accept a new application with a personal mail; the toast gives way to the focus', async ({
+test('42.10 six key presses accept a new application with a personal mail; the toast does not cover the focus', async ({
   page,
   aster,
   store,

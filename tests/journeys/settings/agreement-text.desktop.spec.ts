@@ -3,7 +3,7 @@ import { paths } from '../../../src/domain/paths.ts'
 import { test } from '../aster.ts'
 import { isAccessibleInEveryLook } from '../looks.ts'
 
-test('41.68 an administrator sets the answer period, and changes the agreement: preview, publish, back', async ({
+test('41.68 an administrator sets the answer period, and changes the agreement: previews, publishes and resets it', async ({
   officePage: page,
   store,
 }) => {

@@ -9,7 +9,7 @@ for (const [name, screen] of Object.entries(screens)) {
   test.describe(`on a ${name}`, () => {
     test.use(screen)
 
-    // The last is told that it exists in the browser's language.
+    // The last one offers the page in the browser's language.
     for (const path of [
       paths.home(),
       paths.whatIsExpert(),

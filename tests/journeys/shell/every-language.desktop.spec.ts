@@ -71,7 +71,7 @@ test('36.9 the language menu leads to the same page and query', async ({ sharedP
   await expect(page).toHaveURL(localPath('ar', `${paths.whereWeWork()}?from=mail`))
 })
 
-test('36.10 a quiet line leads a reader whose browser prefers another language to the same place of the same page, and nobody is sent there', async ({
+test('36.10 a discreet link offers the same place of the page in the language that the browser prefers, without a redirect', async ({
   browser,
   aster,
 }) => {
@@ -90,7 +90,7 @@ test('36.10 a quiet line leads a reader whose browser prefers another language t
   await page.close()
 })
 
-test('36.35 a form calls a country as its page does, whatever the browser would call it', async ({
+test('36.35 country names in a form are those of its page, not those of the browser', async ({
   sharedPage: page,
 }) => {
   const errors: string[] = []
@@ -108,7 +108,7 @@ test('36.35 a form calls a country as its page does, whatever the browser would 
   expect(errors).toEqual([])
 })
 
-test('36.47 in French the levels of a slider stand apart, inside its ring, and what a list asks for is not cut', async ({
+test('36.47 in French the labels of a slider neither overlap nor overflow, and the placeholder of a list is not truncated', async ({
   sharedPage: page,
 }) => {
   await page.goto(`${localPath('fr', paths.applyTrainer())}?all`)
@@ -132,7 +132,7 @@ test('36.47 in French the levels of a slider stand apart, inside its ring, and w
   }
 })
 
-/** The words of a scale that touch the next one, or reach out of the slider. */
+/** The labels of a scale that touch the next one, or overflow the slider. */
 function gaps(slider: Element): string[] {
   const words = [...slider.querySelectorAll('.slider__scale span')].flatMap((span) => {
     const range = document.createRange()

@@ -8,14 +8,14 @@ import { giveCredentials, ownPage } from '../own-expert.ts'
 import { expect, test } from './upload-stage.ts'
 
 const MiB = 1024 * 1024
-/** Only the server finds out. */
+/** A truncated PDF, which only the server recognises. */
 const cutOff = (size: number) => {
   const whole = honestPdf(size)
   return whole.subarray(0, whole.lastIndexOf('startxref'))
 }
 const next = (page: Page) => page.getByRole('button', { name: /^Next: / }).tap()
 
-test('4.41 a file that is refused after one has gone on is told on the step in sight, and stops Submit alone', async ({
+test('4.41 a file that is refused later is reported on the current step, and blocks only Submit', async ({
   page,
   line,
   store,
@@ -38,7 +38,7 @@ test('4.41 a file that is refused after one has gone on is told on the step in s
   await next(page)
   await next(page)
   await next(page)
-  // 4.44 the summary does not speak of the file as if it had arrived
+  // 4.44 the summary does not claim that the file has arrived
   await expect(page.locator('.summary').getByText('resume.pdf (still being sent)')).toBeVisible()
   await page.getByLabel('No', { exact: true }).check()
   await page.getByRole('button', { name: 'Submit' }).tap()
@@ -64,7 +64,11 @@ test('4.41 a file that is refused after one has gone on is told on the step in s
   await expect(page.getByRole('alert')).toContainText('This field is required')
 })
 
-test('4.41 on the page to edit an application, too', async ({ page, line, store }) => {
+test('4.41 on the edit page, too, a file that is refused later is reported on the current step', async ({
+  page,
+  line,
+  store,
+}) => {
   const expert = await keepExpert(store)
   await page.goto(`${line.url}${ownPage(expert)}&step=motivation`)
   await giveCredentials(page, expert)

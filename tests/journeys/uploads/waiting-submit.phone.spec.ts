@@ -12,7 +12,7 @@ import { expect, test } from './upload-stage.ts'
 const MiB = 1024 * 1024
 const slow = MiB / 8
 
-test.slow() // files travel slowly on purpose
+test.slow() // uploads are slow on purpose
 
 async function open(page: Page, url: string, address: string, email: string): Promise<void> {
   await page.goto(`${url}/robots.txt`)
@@ -36,7 +36,7 @@ const percent = async (page: Page) => Number((await sendingLine(page).textConten
 const spoken = (page: Page) => page.getByRole('status').filter({ hasText: /^Still sending/ })
 const someone = () => `waits.${crypto.randomUUID().slice(0, 8)}@hospital.example`
 
-test('4.31 uploads hold up no step; beside Submit one reads how far they are, also when the line is gone', async ({
+test('4.31 uploads block no step; their progress is shown beside Submit, also offline', async ({
   page,
   line,
   aster,
@@ -71,7 +71,7 @@ test('4.31 uploads hold up no step; beside Submit one reads how far they are, al
   await pleasesAxe(page)
   line.speed = Number.POSITIVE_INFINITY
   line.mend()
-  // Unless the page has tried by itself meanwhile.
+  // Unless the page has already retried by itself.
   await page
     .getByRole('button', { name: 'Try now resume.pdf' })
     .tap({ timeout: 3000 })
@@ -79,7 +79,10 @@ test('4.31 uploads hold up no step; beside Submit one reads how far they are, al
   await expectArrived(page, { aster, databaseUrl, email })
 })
 
-test('4.31 on the single page, too; a changed answer takes the form back', async ({ page, line }) => {
+test('4.31 on the single page, too, uploads block nothing; a changed answer stops the sending', async ({
+  page,
+  line,
+}) => {
   await open(page, line.url, `${paths.applyExpert()}?all`, someone())
   await choose(page, 'endorsement', 2000)
   await expect(page.getByText('2 KB, uploaded')).toBeVisible()
