@@ -17,7 +17,7 @@ let store: Store
 beforeAll(async () => {
   cluster = await startCluster()
   const databaseUrl = cluster.urls.primary
-  // Not through HAProxy, which would lead readers to the primary while it thinks that the replica is away.
+  // Not through HAProxy, which would route reads to the primary while it considers the replica down.
   const readUrl = cluster.urlOf(await cluster.findReplica())
   store = await openStore({ databaseUrl, readUrl, dataDir: '', databasePool: 5, log: quiet })
   await sql`CREATE TABLE noted (id int PRIMARY KEY, by int NOT NULL)`.execute(store.db)
@@ -43,7 +43,7 @@ async function isNoted({ db }: Pick<Store, 'db'>, id: number): Promise<boolean> 
   return rows.length === 1
 }
 
-/** People who write and read what they have written, at once; `read` says whether they find it. */
+/** Concurrent writers who immediately read what they have written; `read` says whether they find it. */
 async function writeAndRead(read: (id: number) => Promise<boolean>) {
   const tookMs: number[] = []
   let stale = 0
@@ -81,7 +81,7 @@ async function measure(what: string) {
   return { stale, byReplica, byPrimary }
 }
 
-describe('what somebody has just written is found', () => {
+describe('a row can be read right after it was written', () => {
   test('52.4 on a replica that keeps up, which answers most readers', async () => {
     const direct = await writeAndRead((id) => isNoted(store, id))
     tellFigures('reads of own writes from the primary alone', {

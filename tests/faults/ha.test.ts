@@ -9,7 +9,7 @@ import { noFaults } from './writers/kind-of-write.ts'
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 })
 
-/** Writing is back after this time. */
+/** Writes succeed again within this time. */
 const barMs = 15_000
 const soon = { timeout: 120_000, interval: 50 }
 
@@ -24,7 +24,7 @@ afterAll(async () => {
   await cluster?.stop()
 })
 
-/** Each begins a fault and returns what ends it. */
+/** Each begins a fault and returns a function that ends it. */
 const faults: Record<string, () => Promise<() => unknown>> = {
   async 'kill -9 of all processes of the primary PostgreSQL'() {
     await (await cluster.findPrimary()).killPostgres()
@@ -55,12 +55,12 @@ const faults: Record<string, () => Promise<() => unknown>> = {
     await cluster.switchOver()
     return () => {}
   },
-  async 'a primary whose lines drop everything'() {
+  async 'a primary that is cut off from the network'() {
     const [node, other] = [await cluster.findPrimary(), await cluster.findReplica()]
     node.cutOff(other)
     return () => node.mend(other)
   },
-  async 'a replica whose lines drop everything'() {
+  async 'a replica that is cut off from the network'() {
     const [node, other] = [await cluster.findReplica(), await cluster.findPrimary()]
     node.cutOff(other)
     return () => node.mend(other)
@@ -69,7 +69,7 @@ const faults: Record<string, () => Promise<() => unknown>> = {
 
 describe.each(Object.entries(faults))('%s', (what, begin) => {
   test.each(Array.from({ length: times(1, 3) }, (_, turn) => turn + 1))(
-    '52.1 loses no application, time %i',
+    '52.1 loses no application, run %i',
     async () => {
       await cluster.becomesWhole()
       const doors = { nginx: site.proxy, direct: site.direct, pooled: site.pooled }

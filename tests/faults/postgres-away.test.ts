@@ -136,10 +136,7 @@ async function connections(port: number) {
 test.each<[string, Partial<Heard>]>([
   ['an application that is confirmed and not kept', { status: 201, email: 'nobody@hospital.example' }],
   ['a failure that is ours alone', { status: 500 }],
-  [
-    'a refusal without a day to come back',
-    { headers: new Headers({ 'content-type': 'application/problem+json' }) },
-  ],
+  ['a refusal without Retry-After', { headers: new Headers({ 'content-type': 'application/problem+json' }) }],
   ['a page where a call was made', { headers: new Headers({ 'retry-after': '5' }) }],
   ['a form that comes back empty', { errand: 'message by form', email: 'ama@hospital.example' }],
   ['a stack', { body: '{"code":"unavailable","at":"pool.ts:12"}' }],

@@ -93,15 +93,15 @@ function inflated(random: Random): HostileFile {
 const strangers: Readonly<Record<string, () => string | Buffer>> = {
   'a letter of a word processor': () => archive(0, 'word/document.xml'),
   'a web page': () => '<!doctype html><title>CV</title><script>alert(1)</script>',
-  'a drawing with a script': () => '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
-  'a program of Windows': () => `MZ${'\0'.repeat(500)}`,
-  'a program of Linux': () => `\x7fELF${'\0'.repeat(500)}`,
+  'an SVG with a script': () => '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+  'a Windows program': () => `MZ${'\0'.repeat(500)}`,
+  'a Linux program': () => `\x7fELF${'\0'.repeat(500)}`,
   'a photograph': () => Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex'),
-  'a script of a shell': () => '#!/bin/sh\nrm -rf /\n',
+  'a shell script': () => '#!/bin/sh\nrm -rf /\n',
   'a page in PostScript': () => '%!PS-Adobe-3.0\n(%pipe%id) (r) file\n',
-  'a letter in RTF': () => '{\\rtf1 {\\object\\objocx}}',
-  'a file of forms': () => '%FDF-1.2\n1 0 obj << /FDF << /F (//collect.example/a.pdf) >> >> endobj\n%%EOF\n',
-  'an entity that eats the server': () => '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
+  'an RTF document': () => '{\\rtf1 {\\object\\objocx}}',
+  'an FDF file': () => '%FDF-1.2\n1 0 obj << /FDF << /F (//collect.example/a.pdf) >> >> endobj\n%%EOF\n',
+  'an XML external entity': () => '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
   'a shortcut of Windows': () => Buffer.from('4c0000000114020000000000c000000000000046', 'hex'),
 }
 

@@ -17,7 +17,7 @@ const at = (place: number, mark: string) => within(`%${' '.repeat(place - 10)}${
 /** Polyglots of a PDF and another format; some break the offsets of the cross-reference table. */
 export const marriages: Readonly<Record<string, (pdf: Buffer) => Buffer>> = {
   'an archive behind a PDF': (pdf) => after(archive(pdf.length))(pdf),
-  'a program of Java behind a PDF': (pdf) => after(archive(pdf.length, 'META-INF/MANIFEST.MF'))(pdf),
+  'a Java archive behind a PDF': (pdf) => after(archive(pdf.length, 'META-INF/MANIFEST.MF'))(pdf),
   'a large archive behind a PDF': (pdf) => after(largeArchive(pdf.length))(pdf),
   'an archive whose comment is the end of a PDF': (pdf) => {
     const end = pdf.lastIndexOf('startxref')
@@ -28,17 +28,17 @@ export const marriages: Readonly<Record<string, (pdf: Buffer) => Buffer>> = {
   'a web page before a PDF': before(html),
   'a web page in the first comment of a PDF': within(`%${html}\n`),
   'a web page behind a PDF': after(`\n${html}`),
-  'a program of PHP before a PDF': before(php),
-  'a program of PHP in a comment of a PDF': within(`%${php}\n`),
+  'a PHP program before a PDF': before(php),
+  'a PHP program in a comment of a PDF': within(`%${php}\n`),
   'a GIF and a PDF': before('GIF89a\x01\x00\x01\x00\x00\x00\x00;'),
   'a JPEG and a PDF': before(Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')),
   'a PNG and a PDF': before('\x89PNG\r\n\x1a\n'),
-  'a program of Windows and a PDF': before(`MZ${'\0'.repeat(58)}\x40\0\0\0PE\0\0`),
-  'a program of Linux and a PDF': before('\x7fELF\x02\x01\x01'),
-  'a script of a shell and a PDF': before('#!/bin/sh\nexit\n'),
+  'a Windows program and a PDF': before(`MZ${'\0'.repeat(58)}\x40\0\0\0PE\0\0`),
+  'a Linux program and a PDF': before('\x7fELF\x02\x01\x01'),
+  'a shell script and a PDF': before('#!/bin/sh\nexit\n'),
   'a tape archive and a PDF': at(257, 'ustar'),
-  'an X-ray picture and a PDF': at(128, 'DICM'),
-  'an image of a disk and a PDF': at(32_769, 'CD001'),
+  'a DICOM picture and a PDF': at(128, 'DICM'),
+  'a disk image and a PDF': at(32_769, 'CD001'),
   'a RAR archive in a PDF': within('%Rar!\x1a\x07\x01\x00\n'),
   'a 7z archive in a PDF': within("%7z\xbc\xaf'\x1c\n"),
   'a PDF whose first line comes late': before(' '.repeat(500)),

@@ -20,7 +20,7 @@ const isAway = (status: number) => [0, 429, 502, 503, 504].includes(status)
 
 let hospitals = 0
 
-/** Hospitals that apply at a door, one after the other, and send again what was not confirmed, until stopped. */
+/** Hospitals that apply at an address, one after the other, and retry unconfirmed applications, until stopped. */
 export function startApplicants(door: Door, count: number) {
   const confirmed: Confirmed[] = []
   const refused: string[] = []

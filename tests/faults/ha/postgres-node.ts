@@ -10,7 +10,7 @@ export type PostgresNode = Awaited<ReturnType<typeof openNode>>
 
 type Ports = { next(): Promise<number>; etcd: readonly number[] }
 
-/** A machine with PostgreSQL and Patroni, all of whose lines to other machines can be cut. */
+/** A machine with PostgreSQL and Patroni that can be cut off from all other machines. */
 export async function openNode(name: 'pg1' | 'pg2', programs: Programs, folder: string, ports: Ports) {
   const [postgres, rest] = [await ports.next(), await ports.next()]
   const lineTo = async (target: number) => openTcpLine(await ports.next(), target)
@@ -29,7 +29,7 @@ export async function openNode(name: 'pg1' | 'pg2', programs: Programs, folder: 
     [' listen: 10.1.0.11:8008', ` listen: 127.0.0.1:${rest}`],
     ['connect_address: 10.1.0.11:8008', `connect_address: 127.0.0.1:${peerLines.rest.port}`],
     ['10.1.0.11:2379,10.1.0.12:2379,10.1.0.13:2379', etcdLines.map(({ port }) => `127.0.0.1:${port}`).join()],
-    ['etcd3:\n', 'etcd3:\n  use_proxies: true\n'], // else Patroni finds its way around the lines
+    ['etcd3:\n', 'etcd3:\n  use_proxies: true\n'], // otherwise Patroni bypasses the proxies
     [' listen: 10.1.0.11:5432', ` listen: 127.0.0.1:${postgres}`],
     ['connect_address: 10.1.0.11:5432', `connect_address: 127.0.0.1:${peerLines.postgres.port}`],
     ['/var/lib/postgresql/15/aster', join(own, 'pg')],
@@ -44,11 +44,11 @@ export async function openNode(name: 'pg1' | 'pg2', programs: Programs, folder: 
   return {
     name,
     rest,
-    /** Over the socket, which HAProxy and cut lines leave alone. */
+    /** Over the socket, which works without HAProxy and the network. */
     adminUrl: `postgresql://postgres:postgres-password@localhost:${postgres}/postgres?host=${encodeURIComponent(own)}`,
     /** Of HAProxy's own lines. */
     ports: { postgres: proxyLines.postgres.port, rest: proxyLines.rest.port },
-    /** The lines that the other machine uses. */
+    /** The proxies that the other machine uses. */
     peers,
     patroni,
     killPostgres: () => killPostgres(own),

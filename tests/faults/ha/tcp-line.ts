@@ -41,7 +41,7 @@ export async function openTcpLine(port: number, target: number): Promise<TcpLine
     },
     mend() {
       isCut = false
-      hangUp() // their data are lost, so both ends have to connect again
+      hangUp() // their data is lost, so both ends have to reconnect
     },
     close() {
       server.close()
