@@ -13,7 +13,7 @@ const sometimes = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefin
 const places = [...countries.slice(0, 40), ...countries.slice(-20)].map(({ label }) => label)
 const others = ['Wolof', 'Twi, Éwé']
 
-/** Of an expert, as far as matching reads them. */
+/** Answers of an expert that matching reads. */
 export const anyExpert: fc.Arbitrary<Answers> = fc.record({
   specialty_ids: some(Array.from({ length: 20 }, (_, at) => at + 1)),
   language_proficiency: fc.uniqueArray(
@@ -44,7 +44,7 @@ export const anyExpert: fc.Arbitrary<Answers> = fc.record({
   consent: fc.constant(true),
 })
 
-/** Of a hospital. */
+/** Answers of a hospital that matching reads. */
 export const anyRequest: fc.Arbitrary<Answers> = fc.record({
   name: fc.constantFrom('Aloe Hospital', 'Cedar Hospital'),
   country: sometimes(fc.constantFrom(...places)),
@@ -55,7 +55,7 @@ export const anyRequest: fc.Arbitrary<Answers> = fc.record({
   support_timeframe: sometimes(fc.constantFrom('0-3', '3-6', '6-12', '12-18')),
 })
 
-/** One or two filters at once, since more would find no expert. */
+/** One or two filters, since more would match no expert. */
 export const anyFilter: fc.Arbitrary<ExpertFilter> = fc
   .tuple(
     fc.record({

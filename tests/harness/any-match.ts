@@ -41,7 +41,7 @@ export const anyCandidate: fc.Arbitrary<Candidate> = fc.record({
   institution: fc.constantFrom('', 'Aloe Hospital', 'Bepo Hospital'),
 })
 
-/** Six whole numbers that are 100 together. */
+/** Six whole numbers with the sum 100. */
 export const anyWeights: fc.Arbitrary<Weights> = fc
   .array(fc.nat(100), { minLength: 5, maxLength: 5 })
   .map((cuts) => [0, ...cuts.sort((a, b) => a - b), 100])

@@ -4,7 +4,7 @@ import type { Staff } from '../../src/domain/staff/staff.ts'
 import { makeToken } from '../../src/services/integrations/api-tokens.ts'
 import type { Store } from '../../src/store/open-store.ts'
 
-/** A token as its owner makes it, whose password is not asked for. */
+/** A token as its owner would create it, but without the password. */
 export async function makeApiToken(
   store: Store,
   staff: Staff,

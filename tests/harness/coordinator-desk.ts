@@ -10,7 +10,7 @@ import { whatBecame } from './what-became.ts'
 
 type Desk = {
   store: Store
-  /** Nia Boateng. */
+  /** The coordinator Nia Boateng. */
   staff: Author
   became: ReturnType<typeof whatBecame>
   matching: ReturnType<typeof matchingServices>

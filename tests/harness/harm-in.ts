@@ -3,7 +3,7 @@ import { leadsSomewhere } from '../../src/domain/content/link-address.ts'
 const forbidden =
   'script, style, iframe, form, input, svg a, img, main main, [onclick], [onerror], [style], #main'
 
-/** What in the body of a page runs, leads astray or breaks out of it; the page itself has no pictures. */
+/** Harmful markup in the body of a page: scripts, bad links, pictures (it has none of its own), unclosed elements. */
 export function harmIn(html: string): string[] {
   const { body } = new DOMParser().parseFromString(`<main>${html}</main><p id="after"></p>`, 'text/html')
   const elements = [...body.querySelectorAll(forbidden)].map(({ outerHTML }) => outerHTML)

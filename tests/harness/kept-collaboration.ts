@@ -42,7 +42,7 @@ export async function keepHospital(...kept: Parameters<typeof keepRequest>) {
   return { ...request, hash: access.token, pin: access.pin }
 }
 
-/** Of another institution than the request, so that the two fit. */
+/** An expert of another institution than the request, so that the two fit. */
 export async function keepActiveExpert(store: Database, changes: object = {}, locale: Locale = 'en') {
   const usual = { ...expertExample, institution: 'Harbour University Hospital' }
   const answers = { ...usual, email: `${randomUUID()}@hospital.example`, ...changes }

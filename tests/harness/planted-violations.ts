@@ -8,7 +8,7 @@ import { keepActiveExpert, keepCollaboration, keepRequest } from './kept-collabo
 import { keepFile } from './kept-expert.ts'
 import { keepMatch } from './kept-match.ts'
 
-/** Breaks the invariant of this name; returns what the simulator would remember of it. */
+/** Violates the invariant of this name; returns the memory that the simulator would have. */
 export async function plant(name: string, trx: Database): Promise<Partial<Memory>> {
   const remembered = outside[name]
   if (remembered) return remembered(trx)
@@ -172,7 +172,7 @@ const inside: Readonly<Record<string, (trx: Database) => Promise<unknown>>> = {
   },
 }
 
-/** Violations that only the memory of the simulator shows. */
+/** Violations that only the memory of the simulator reveals. */
 const outside: Readonly<Record<string, (trx: Database) => Promise<Partial<Memory>>>> = {
   'no mail arrives twice': async () => ({ delivered: new Map([[randomUUID(), 2]]) }),
   'an erased person is nowhere': async (trx) => ({ erased: new Set([(await keepRequest(trx)).email]) }),

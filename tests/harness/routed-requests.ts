@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 
 const channel = 'tracing:fastify.request.handler:start'
 
-/** How many requests handlers of Fastify answer in this process meanwhile; the others took a shortcut. */
+/** The number of requests that Fastify handlers answer in this process during the call; the others bypass routing. */
 export async function countRouted(act: () => Promise<unknown>): Promise<number> {
   let routed = 0
   const onRouted = () => {

@@ -55,7 +55,7 @@ function spokenIn(tag: string, given: Record<string, string>): [string, string][
   return spoken
 }
 
-/** The words of an island and of structured data travel as JSON. */
+/** The texts of an island and of structured data are JSON. */
 function saidInData(attributes: string, json: string): Said[] {
   if (!/type="[^"]*json"/.test(attributes)) return []
   return saidIn(JSON.parse(json), attributes.includes('ld+json') ? 'data' : 'island')

@@ -8,7 +8,7 @@ type ReceivedEvent = { id: string; type: string; timestamp: string; data: Record
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>
 
-/** Another program, as an institution would write it; `answer` decides what it says to each request. */
+/** A webhook receiver as an institution would write it; `answer` responds to each request. */
 export async function startReceiver() {
   const received: Received[] = []
   let answer = (response: ServerResponse, _path: string) => {
@@ -43,7 +43,7 @@ export async function startReceiver() {
   }
 }
 
-/** Whether one of the signatures is right, judged by the text of Standard Webhooks alone. */
+/** Verifies the signatures as Standard Webhooks specifies it. */
 export function isSigned(secret: string, { headers, body }: Received): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`

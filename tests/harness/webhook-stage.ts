@@ -45,7 +45,7 @@ export function webhookStage() {
     deliver: (signal = new AbortController().signal) => webhookDelivery(settings, times)(stage.store, signal),
     log: () => db().selectFrom('webhook_delivery').selectAll().orderBy('id').execute(),
     state: () => db().selectFrom('webhook').selectAll().executeTakeFirstOrThrow(),
-    /** As if time had passed. */
+    /** Makes waiting deliveries due. */
     async later() {
       await db().updateTable('webhook').set({ paused_until: null }).execute()
       const due = { due_at: new Date(0) }

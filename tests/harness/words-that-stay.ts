@@ -20,7 +20,7 @@ const notWords = [
   ),
 ]
 
-/** Before the names of people, which are part of them. */
+/** Titles before the names of people, which are part of the names. */
 const files = /\S+\.pdf/g
 
 /** Words that a language writes as English does. */
@@ -45,7 +45,7 @@ const alike: Record<TranslatedLocale, readonly string[]> = {
   id: ['April', 'Email', 'Menu', 'Status', 'X'],
 }
 
-/** English words that no sentence does without, and that none of our languages in Latin script has. */
+/** English words that nearly every sentence has, and that none of our languages in Latin script has. */
 const telling = /(?<![\p{L}’'-])(?:the|and|with|your|please|this|that|from|you|are|of)(?![\p{L}’'-])/iu
 
 /** What a text in another language says in English; `also` stays besides the words of the glossary. */
