@@ -12,7 +12,7 @@ const seconds = 4
 const warmUpSeconds = 1
 const atOnce = 16
 
-/** How many times less processor time a page takes that is filled for each visitor than one that is drawn. */
+/** The ratio of processor time between a page that is rendered and one that is filled from a cached template. */
 const leastRatio = 20
 
 if (isMainThread) await compare()

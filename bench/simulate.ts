@@ -20,7 +20,7 @@ const size = {
 const seed = String(given('seed', 1))
 const begins = new Date('2027-01-04T00:00:00Z')
 
-/** For the size that is played unless another one is asked for. */
+/** The limit for the default size. */
 const mostSeconds = 600
 
 keepTemporaryFilesInMemory()

@@ -18,7 +18,7 @@ const rounds = 100
 const bar = 100
 let busiest = ''
 
-/** How soon the record of an application or a match tells its story. */
+/** Measures the response times of the timelines of applications and matches. */
 await benchQueries({
   rounds,
   seed: async (store) => {

@@ -94,7 +94,7 @@ function rate(values: readonly number[]): string {
   return `${median(values).toFixed(0)} views a CPU second`
 }
 
-/** Without a bar: most of it is HTTP. */
+/** Without a threshold, since most of the time is spent on HTTP. */
 async function overHttp(): Promise<Row> {
   const { direct, routed } = await ratesOverHttp(visits / 4)
   return {

@@ -43,7 +43,7 @@ const countHit = `
   RETURNING hits`
 
 /**
- * The yardstick: what a call wrote before, a statement for its view and one for the rate limit of its caller. Both are
+ * The baseline: what a call wrote before, a statement for its view and one for the rate limit of its caller. Both are
  * plain SQL, without the query builder.
  */
 export async function openViewsBefore(pool: pg.Pool) {

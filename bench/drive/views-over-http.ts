@@ -7,7 +7,7 @@ const atOnce = 16
 const pagesOfVisit = 4
 const writtenMs = 2500
 
-/** Ahead of Fastify only calls are answered that have their type as browsers write it. */
+/** Only calls with the content type as browsers write it bypass Fastify. */
 const types = { direct: 'application/json', routed: 'application/json; charset=utf-8' }
 
 /**

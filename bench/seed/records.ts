@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../../src/store/database.ts'
 
-/** Of the record that more has happened to than to any real one. */
+/** Rows of one record, which has more of each than any real one. */
 const busiest = { audits: 20_000, mails: 3000, notes: 2000, messages: 500 }
 
 /**
- * What records tell of after years: a million entries of the audit, mails with their words, notes, changed answers and
+ * The data of records after years: a million audit entries, mails with their text, notes, changed answers and
  * messages, spread over all applications, and one record with thousands of each.
  */
 export async function seedRecords({ db }: Database, audits: number): Promise<string> {

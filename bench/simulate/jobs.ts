@@ -8,7 +8,7 @@ const dayInMs = 86_400_000
 /** After the hour at which the nightly deletion begins. */
 const nightMs = slotMs
 
-/** Every job of the server once a night, beside what people do in the same slot. */
+/** Runs every background job once a night, concurrently with what people do in the same slot. */
 export async function* runNightly(world: World): Story {
   for (let at = world.past.now() + nightMs; ; at += dayInMs) {
     yield new Date(at)
@@ -19,7 +19,7 @@ export async function* runNightly(world: World): Story {
   }
 }
 
-/** At the same time, as on a server. */
+/** Concurrently, as on a server. */
 export async function runEveryJob({ store, staff, registry, jobMs }: World): Promise<void> {
   const jobs = backgroundJobs([staff.renewSecondSteps], undefined, registry.tracking.countLostViews)
   await Promise.all(

@@ -16,7 +16,7 @@ export type Access = { hash: string; pin: string }
 /** Shares of mailboxes that do not exist, and of attempts that fail for a while. */
 const [unknown, troubled] = [0.004, 0.01]
 
-/** One of so many mails is composed to its last byte: that takes longer than everything else about a mail. */
+/** One of this many mails is composed completely, which takes longer than everything else about a mail. */
 const composedOf = 20
 
 /** The mailboxes of everybody, and a mail server that refuses some. */
@@ -61,7 +61,7 @@ export function receiveLetters(seed: string, site: URL, tally: Tally) {
     staffLinks,
     /** Of unfinished forms, with the time at which the mail came. */
     drafts,
-    /** How often each mail has arrived. */
+    /** The number of deliveries of each mail. */
     delivered,
     async deliver(mail: OutgoingMail): Promise<Settlement> {
       if (taken++ % composedOf === 0) await composeMail(mail, { site })

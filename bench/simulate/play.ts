@@ -6,7 +6,7 @@ import type { Letters } from './letters.ts'
 /** The simulated day has three slots; everybody who acts within a slot acts at the same time. */
 export const slotMs = 8 * 3_600_000
 
-/** How many act at once, and how many mails leave at once. */
+/** Concurrent actions of people, and concurrent deliveries of mails. */
 const [actors, mails] = [16, 6]
 const leaseMs = 60_000
 
@@ -40,7 +40,7 @@ export async function play(
   }
 }
 
-/** Everything that is due by now. */
+/** Delivers all mails that are due. */
 export async function deliverDue({ store }: Past, letters: Letters): Promise<void> {
   for (;;) {
     const due = await takeDueMail(store, { atMost: 100, leaseMs })

@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 /** Figures of one simulated year. */
 export type Year = Record<string, string>
 
-/** Seconds of the clock and of processor time since the last call. */
+/** Elapsed and processor seconds since the last call. */
 export function secondsSince(postmaster: number): () => Year {
   const read = () => {
     const { user, system } = process.cpuUsage()

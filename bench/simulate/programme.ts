@@ -18,7 +18,7 @@ const yearInMs = 365.25 * 86_400_000
 /** One trainer for ten experts, one message for each hospital, and so many visits a day. */
 const [trainersPerExpert, visitsPerDay] = [0.1, 10]
 
-/** Plays the programme, and tells of each year that has passed. */
+/** Simulates the programme, and reports each simulated year. */
 export async function playProgramme(
   world: World,
   { hospitals, experts, years }: Size,
@@ -62,7 +62,7 @@ function lives(world: World, kind: ApplicationKind, count: number, years: number
   })
 }
 
-/** Makes a person only when they come. */
+/** Creates a person only when their story begins. */
 async function* beginLate(came: Date, begin: () => Story): Story {
   yield came
   yield* begin()

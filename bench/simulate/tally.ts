@@ -12,7 +12,7 @@ export function createTally() {
     events,
     refusals,
     count: (event: string, by = 1) => void add(events, event, by),
-    /** Counts an attempt; refusals belong to the programme, since others act meanwhile. */
+    /** Counts an attempt. Refusals are expected, since people act concurrently. */
     note<T>(event: string, outcome: Outcome<T>): Outcome<T> {
       if (outcome.ok) add(events, event)
       else add(refusals, `${event}: ${reasonOf(outcome.refusal)}`)

@@ -153,7 +153,7 @@ const inside: Readonly<Record<string, (trx: Database) => Promise<unknown>>> = {
       .values({ ...entry, action: 'application_expired' })
       .execute()
   },
-  'every night has its deletion': async (trx) => {
+  'the nightly deletion has run every night': async (trx) => {
     const nights = [sql<string>`current_date - 4`, today].map((night) => ({ night, ended_at: now }))
     await trx.db.insertInto('retention_run').values(nights).execute()
   },
@@ -167,7 +167,7 @@ const inside: Readonly<Record<string, (trx: Database) => Promise<unknown>>> = {
   'the reading times of each day add up': async (trx) => {
     await sql`INSERT INTO reading_time VALUES (1, current_date, '/', 30, 5)`.execute(trx.db)
   },
-  'every page view that was taken is written': async (trx) => {
+  'every accepted page view is written': async (trx) => {
     await sql`INSERT INTO view_run (id, taken, written) VALUES (gen_random_uuid(), 5, 4)`.execute(trx.db)
   },
 }
@@ -175,7 +175,7 @@ const inside: Readonly<Record<string, (trx: Database) => Promise<unknown>>> = {
 /** Violations that only the memory of the simulator reveals. */
 const outside: Readonly<Record<string, (trx: Database) => Promise<Partial<Memory>>>> = {
   'no mail arrives twice': async () => ({ delivered: new Map([[randomUUID(), 2]]) }),
-  'an erased person is nowhere': async (trx) => ({ erased: new Set([(await keepRequest(trx)).email]) }),
+  'an erased person is in no table': async (trx) => ({ erased: new Set([(await keepRequest(trx)).email]) }),
   'no link to an unfinished form outlives its time': async (trx) => {
     const token = newToken()
     const draft = {

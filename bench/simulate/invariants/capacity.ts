@@ -45,7 +45,7 @@ const listMoves = ({ db }: Database) =>
 
 type Limit = { from: number; until: number; capacity: number }
 
-/** The capacity of each time, from the audit. */
+/** The capacity over time, from the audit. */
 async function listLimits(database: Database): Promise<Limit[]> {
   const changes = await database.db
     .selectFrom('audit')
@@ -64,7 +64,7 @@ async function listLimits(database: Database): Promise<Limit[]> {
   return [...limits, { from, until: Number.POSITIVE_INFINITY, capacity: Number(expert_capacity) }]
 }
 
-/** The larger one at the moment of a change. */
+/** At the moment of a change, the larger limit. */
 const limitAt = (limits: readonly Limit[], moment: Date): number =>
   Math.max(
     ...limits

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../src/store/database.ts'
 
-/** What a check has found; some ids of the rows that break the rule. */
+/** The result of a check, with some ids of the rows that break the rule. */
 export type Finding = { checked: number; violations: number; examples: readonly string[] }
 
 /** What the simulator remembers outside of the database. */
 export type Memory = {
-  /** How often each mail has arrived. */
+  /** The number of deliveries of each mail. */
   delivered: ReadonlyMap<string, number>
   /** Addresses of people whom an administrator has erased. */
   erased: ReadonlySet<string>
@@ -31,7 +31,7 @@ export const judged = (name: string, rows: (memory: Memory) => RawBuilder<unknow
   },
 })
 
-/** The same for rows that are judged in this process. */
+/** The same for rows that are checked in this process. */
 export function countBroken<T>(
   all: readonly T[],
   isBroken: (one: T) => boolean,

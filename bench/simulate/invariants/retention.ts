@@ -38,14 +38,14 @@ export const ofRetention: readonly Invariant[] = [
       ) FROM audit AS expired WHERE action = 'application_expired'`,
   ),
   judged(
-    'every night has its deletion',
+    'the nightly deletion has run every night',
     () => sql`
       SELECT night, ended_at IS NULL AND began_at < now() - interval '25 hours'
         OR night - lag(night, 1, night - 1) OVER (ORDER BY night) <> 1
       FROM retention_run`,
   ),
   judged(
-    'an erased person is nowhere',
+    'an erased person is in no table',
     ({ erased }) => sql`
       SELECT address, EXISTS (SELECT FROM application WHERE lower(email) = address)
         OR EXISTS (SELECT FROM mail WHERE lower(recipient) = address)

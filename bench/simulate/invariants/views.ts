@@ -30,7 +30,7 @@ export const ofViews: readonly Invariant[] = [
       ) AS single USING (day) WHERE ${isKept}`,
   ),
   judged(
-    'every page view that was taken is written',
+    'every accepted page view is written',
     () => sql`SELECT id, taken <> written OR refused > 0 OR lost > 0 FROM view_run`,
   ),
 ]

@@ -8,7 +8,7 @@ import type { Made } from '../people.ts'
 import { later } from '../waits.ts'
 import { coordinatorOf, type World } from '../world.ts'
 
-/** Where a person comes from, and how their life goes on. */
+/** A simulated person, with the random numbers that decide their story. */
 export type Life = { kind: ApplicationKind; number: number; random: Random; made: Made }
 
 /** The share of people who stop in the middle of the form, and of those among them who never return. */

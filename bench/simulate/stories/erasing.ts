@@ -2,7 +2,7 @@ import type { Applicant } from '../../../scripts/demo/stories/review-story.ts'
 import type { World } from '../world.ts'
 import type { Life } from './applying.ts'
 
-/** By their own page, or by an administrator whom they have written to. */
+/** Erases a person: by themselves on their page, or by an administrator at their request. */
 export async function erase(world: World, applicant: Applicant, { random, made }: Life): Promise<void> {
   const { registry, tally, erased, privacy, admin } = world
   const { email } = made.answers

@@ -88,7 +88,7 @@ export async function moveTo(
   return version === undefined || tally.note(`moved to ${to}`, await move(version)).ok
 }
 
-/** Assigns the application, and writes something beside it. */
+/** Sometimes assigns the application, and adds a note. */
 async function remark(
   { registry, team, tally }: World,
   { applicationId: id, staff }: Applicant,
@@ -123,7 +123,7 @@ async function addFacts(
   tally.note('facts added', await registry.review.addFacts(staff, { id, version, answers }))
 }
 
-/** A coordinator corrects a slip. */
+/** A coordinator corrects a typing mistake. */
 export async function correct({ store, registry, tally }: World, applicant: Applicant): Promise<void> {
   const { applicationId: id, kind, staff } = applicant
   const application = await findApplication(store, id)

@@ -84,7 +84,7 @@ async function answer(
   tally.note(`answered ${said.answer}`, answered)
 }
 
-/** Sends the interested experts; sometimes adds suggested ones who have got no invitation. */
+/** Sends a shortlist of the interested experts; sometimes adds suggested ones who were not invited. */
 async function sendShortlist({ store, registry, tally }: World, hospital: Applicant, random: Random) {
   const { applicationId: id, staff } = hospital
   const matches = await listMatchesOf(store, id)

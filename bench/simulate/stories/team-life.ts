@@ -21,7 +21,7 @@ const newcomers = [
   'Lena',
 ]
 
-/** A coordinator leaves from time to time, and a colleague is invited for the place. */
+/** From time to time a coordinator leaves, and a successor is invited. */
 export async function* teamLife(world: World): Story {
   const { team, admin, staff, tally, letters } = world
   const random = seeded(`${world.seed} team`)
@@ -54,7 +54,7 @@ export async function* teamLife(world: World): Story {
   }
 }
 
-/** An administrator changes how much an expert may carry, and how long messages stay. */
+/** An administrator changes the capacity of experts and the retention period of messages. */
 export async function* settingsLife(world: World): Story {
   const { store, admin, privacy, tally } = world
   const random = seeded(`${world.seed} settings`)

@@ -18,7 +18,7 @@ export async function* visitors(world: World, perDay: number): Story {
   }
 }
 
-/** Some people close the browser without a word; the clock of page views only goes forward. */
+/** Some people leave without an exit event; the clock of page views never goes back. */
 async function view({ registry: { tracking }, views, tally }: World, { began, views: pages }: PlannedVisit) {
   views.now = Math.max(views.now, began.getTime())
   let currentSessionId: string | undefined
