@@ -17,20 +17,20 @@ function complaintOf(agreed: Agreed): string[] {
 }
 
 describe.each(spoken)('in %s', (locale) => {
-  test('37.9 the words that somebody agrees to do not change without a new version', () => {
+  test('37.9 the text that people agree to does not change without a new version', () => {
     const agreed = agreedIn(locale)
     expect(agreed.map(({ text }) => text)).toEqual(expect.arrayContaining(['expert.consent', 'agreement']))
     expect(agreed.flatMap(complaintOf)).toEqual([])
   })
 })
 
-test('37.9 no translation is the English text', () => {
+test('37.9 no translation equals the English text', () => {
   const english = new Set(agreedIn('en').map(({ words }) => words))
   const others = spoken.filter((locale) => locale !== 'en').flatMap(agreedIn)
   expect(others.filter(({ words }) => english.has(words))).toEqual([])
 })
 
-test('37.9 a reworded translation is told from a new version', () => {
+test('37.9 a reworded translation is distinguished from a new version', () => {
   const [french] = agreedIn('fr') as [Agreed]
   expect(complaintOf({ ...french, words: 'autrement' })).toEqual([
     expect.stringContaining("if the English did not, write the day under 'expert.consent' and 'fr'"),

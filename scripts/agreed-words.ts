@@ -10,7 +10,7 @@ import { reportForms } from '../src/domain/programme/report-forms.ts'
 
 export const spoken = Object.keys(locales) as Locale[]
 
-/** Hashes by text, language and version. What was true once stays, so that the words of a consent can be found. */
+/** Hashes by text, language and version. Entries are never removed, so that the text of every consent can be found. */
 export const register = 'src/domain/privacy/agreed-words.json'
 
 export const readRegister = (): Record<string, string> => JSON.parse(readFileSync(register, 'utf8'))

@@ -1,12 +1,12 @@
 import { type Plugin, parseAst } from 'vite'
 
-/** Looks through the tree for parts that no page has: nothing to do, and called with every transition. */
+/** Called with every transition, but for features that no page uses: replaced by empty functions. */
 const idle = [
   'commitExitViewTransitions',
   'commitNestedViewTransitions',
   'restoreEnterOrExitViewTransitions',
   'restoreNestedViewTransitions',
-  // Looks for images and styles that <Suspense> waits for, and would show the browser's own progress.
+  // Searches for images and styles that <Suspense> waits for, and shows the browser's progress indicator.
   'accumulateSuspenseyCommitOnFiber',
   'defaultOnDefaultTransitionIndicator',
   // Hints to the browser, which may ignore them.
@@ -15,7 +15,7 @@ const idle = [
   'preloadModule',
 ]
 
-/** Reached by features only that no page uses: they throw, so that the first use is noticed. */
+/** Called only by features that no page uses: replaced by functions that throw, so that the first use is noticed. */
 const unused = [
   // <ViewTransition>
   'applyViewTransitionToHostInstances',
@@ -80,7 +80,7 @@ const unused = [
   'useMemoCache',
 ]
 
-/** Reached by what pages do, too. */
+/** Called by pages, too: only the part for unused features is removed. */
 const partly = {
   // No image or stylesheet is waited for.
   waitForCommitToBeReady: '{ return null }',
@@ -91,7 +91,7 @@ const partly = {
 /** The names of components in errors, which a production build has shortened to letters. */
 const nameless = ['getComponentNameFromType', 'getStackByFiberInDevAndProd']
 
-/** Of objects that only functions above make. */
+/** Methods of objects that only the functions above create. */
 const methods = ['FragmentInstance.prototype.', 'ViewTransitionPseudoElement.prototype.']
 
 type Node = ReturnType<typeof parseAst>['body'][number]

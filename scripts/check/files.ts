@@ -2,7 +2,7 @@ import { homedir } from 'node:os'
 import { type Finding, isGenerated, type Tree } from './tree.ts'
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*@?(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
-const saysNothing = /^(utils?|misc|helpers?|commons?|index)$/
+const meaningless = /^(utils?|misc|helpers?|commons?|index)$/
 const mostLines = 250
 
 export function fileNames(tree: Tree): Finding[] {
@@ -11,7 +11,7 @@ export function fileNames(tree: Tree): Finding[] {
     if (parts.length === 1 || path.startsWith('.') || /^(README|GLOSSARY)\.md$/.test(parts.at(-1) ?? ''))
       return []
     const odd = parts.find((part) => !kebabCase.test(part))
-    const empty = parts.find((part) => saysNothing.test(part.split('.')[0] ?? ''))
+    const empty = parts.find((part) => meaningless.test(part.split('.')[0] ?? ''))
     return [
       ...(odd ? [{ path, problem: `'${odd}' is not kebab-case` }] : []),
       ...(empty ? [{ path, problem: `'${empty}' does not say what is inside` }] : []),

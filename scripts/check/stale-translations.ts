@@ -21,7 +21,7 @@ export async function staleTranslations(tree: Tree): Promise<{ code: TranslatedL
   })
 }
 
-/** Says that the translations of a locale follow the English texts of today. */
+/** Marks the translations of a locale as up to date with the English texts. */
 export async function acceptTranslations(tree: Tree, code: TranslatedLocale): Promise<void> {
   writeFileSync(join(tree.root, fileOf(code)), `${JSON.stringify(await originalsIn(tree), null, 2)}\n`)
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { TranslatedLocale } from '../../src/domain/messages/translation.ts'
 import type { Finding, Tree } from './tree.ts'
 
-/** Where the originals stand, and the folder of a locale with their translations. */
+/** The folders of the originals, by the folder of their translations within a locale. */
 const folders = {
   content: 'content/en',
   'samples/stories': 'content/samples/stories',
@@ -70,5 +70,5 @@ const fixedValues = (text: string) =>
     return fixedKeys.includes(key) ? [value] : []
   })
 
-/** With those to its own headings, which have the anchors of the original. */
+/** Including links to its own headings, which have the anchors of the original. */
 const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to as string).sort()

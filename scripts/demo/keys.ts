@@ -5,7 +5,7 @@ import { issueAccess, makeAccess } from '../../src/services/applicants/issue-acc
 import type { SigningKey } from '../../src/services/protection/signing-key.ts'
 import type { Store } from '../../src/store/open-store.ts'
 
-/** What each of them has to do on its page. */
+/** The open task of each of them on its page. */
 const shown = [
   { what: 'An expert in a collaboration', kind: 'expert', match: 'active' },
   { what: 'An expert who may accept the agreement', kind: 'expert', match: 'confirmed' },

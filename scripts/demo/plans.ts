@@ -12,13 +12,13 @@ import { drawDays, drawMoments, type Moments, registrySteps, type Step, withQues
 import { messageTimeline, type Span, type Stage, type Turn, timelines } from './timeline.ts'
 import { makeTrainer } from './trainers.ts'
 
-/** What is to happen to one application, decided before it does. */
+/** The planned course of one application. */
 export type Plan = {
   kind: ApplicationKind
   status: ApplicationStatus
   /** Among all demo records of its kind. */
   number: number
-  /** Continues where the answers ended, so that each record is the same on every run. */
+  /** The generator that has produced the answers, so that each record is the same on every run. */
   random: Random
   answers: Answers
   /** What the team adds. */

@@ -26,8 +26,8 @@ type Options = Omit<Settings, 'mayAssign' | 'clock'> & {
 const nothing = { applications: 0, files: 0, matches: 0, mails: 0, messages: 0, visits: 0 }
 
 /**
- * Plays the demo's stories with the services of the site in a database of its own, then copies all rows at once. All or
- * nothing: where any demo record is, nothing is added.
+ * Plays the demo's stories with the services of the site in a database of its own, then copies all rows at once. If any
+ * demo record exists already, nothing is added.
  */
 export async function plantDemo(
   store: Store,
@@ -37,7 +37,7 @@ export async function plantDemo(
   const plans = makePlans(now, { few })
   if (await isPlanted(store, plans)) return nothing
   onBegin?.()
-  // An account closes the link that makes the first administrator: until then, the team's accounts stay behind.
+  // Any account disables the set-up link, so the accounts of the demo team are copied only if there is one already.
   const withTeam = (await countStaff(store)) > 0
   const first = await reserveNumbers(store.databaseUrl, plans.applications.length)
   const past = await openPast(serverUrl ?? store.databaseUrl, quiet(store.log))
@@ -96,5 +96,5 @@ async function isPlanted({ db }: Store, { applications, messages }: Plans): Prom
   return found.length > 0
 }
 
-/** Migrations of the demo's own database are no news. */
+/** Does not log the migrations of the demo's own database. */
 const quiet = (log: Log): Log => ({ ...log, info() {} })

@@ -4,10 +4,10 @@ import { needOf } from '../../src/domain/matching/need.ts'
 import { drawDays, drawMoments, type Moments, requestSteps, type Step, withQuestion } from './steps.ts'
 import type { Span, Turn } from './timeline.ts'
 
-/** What becomes of an expert who is suggested; the hospital chooses the first who is interested. */
+/** The outcome for a suggested expert; the hospital chooses the first who is interested. */
 export type Reply = 'none' | 'waits' | 'interested' | 'declined' | 'silent'
 
-/** What becomes of a collaboration, besides what its steps say. */
+/** The course of a collaboration, besides its steps. */
 export type Course =
   | 'as_planned'
   | 'on_hold'
@@ -43,7 +43,7 @@ type Way = {
 const chosen: readonly Reply[] = ['interested', 'interested', 'interested', 'declined']
 const shortWait = { answered: [2, 5] } as const
 
-/** In turn for the requests of a status. */
+/** Assigned in turn to the requests of each status. */
 const waysTo: Record<ApplicationStatus<'hospital'>, readonly Way[]> = {
   submitted: [{}],
   in_review: [{ last: 'in_review' }],

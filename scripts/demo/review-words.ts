@@ -30,7 +30,7 @@ export const askedOf: Readonly<
   },
 }
 
-/** The answer in which coordinators find a slip. */
+/** The answer that coordinators correct. */
 export const correctedOf = { expert: 'phone', trainer: 'phone_number', hospital: 'phone_number' } as const
 
 export const correctionReason = 'You told us on the telephone that the last digit was wrong.'

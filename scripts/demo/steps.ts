@@ -62,7 +62,7 @@ export type Moments = ReadonlyMap<Step | 'came', Date>
 type Timing = {
   /** Days from the last step until now. */
   since: number
-  /** In the place of the usual ones. */
+  /** Replaces the usual waits. */
   waits?: Partial<Record<Step, Span>>
 }
 
@@ -93,5 +93,5 @@ export const daysAfter = (moment: Date, days: number) => new Date(moment.getTime
 
 export const minutesBefore = (moment: Date, minutes: number) => new Date(moment.getTime() - minutes * 60_000)
 
-/** Of a moment, as an ISO date. */
+/** The ISO date of a moment. */
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)

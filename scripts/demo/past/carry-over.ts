@@ -4,7 +4,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { unhurried, withConnection } from '../../../src/store/postgres/connection.ts'
 import type { Table } from '../../../src/store/privacy/retention.ts'
 
-/** Whether rows of a table come into the real registry, parents before children. A new table does not compile. */
+/** Whether the rows of a table are copied into the real registry, parents first. An unlisted table does not compile. */
 const isCarried = {
   staff_user: true,
   application: true,
@@ -197,7 +197,7 @@ function addUp(table: Added): string {
     ON CONFLICT (${key}) DO UPDATE SET ${number} = ${table}.${number} + excluded.${number}`
 }
 
-/** Takes so many numbers of applications from the real registry, one after the other, and returns the first. */
+/** Reserves consecutive application numbers in the real registry, and returns the first. */
 export async function reserveNumbers(targetUrl: string, count: number): Promise<number> {
   return withConnection(targetUrl, {}, async (target) => {
     const { rows } = await target.query<{ first: number; last: number }>(

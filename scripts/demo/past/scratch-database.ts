@@ -15,7 +15,7 @@ export type Past = {
   store: Store
   /** Sets the clock of the database. */
   setClock(moment: Date): void
-  /** What the clock shows. */
+  /** The current time of the clock. */
   now(): number
   drop(): Promise<void>
 }

@@ -43,7 +43,7 @@ const otherWeights = { fields: 35, languages: 25, region: 10, method: 15, time: 
 const passingReason = 'We have spoken by telephone: it can be arranged for this request.'
 const overLimitReason = 'One of the two present collaborations ends soon, and the expert has agreed.'
 
-/** An expert at their limit is left in peace. */
+/** An expert at their limit is not asked. */
 const mayPass = ({ gates }: JudgedExpert) =>
   gates.every((gate: Gate) => gate === 'not_onsite' || gate === 'no_shared_language')
 

@@ -50,7 +50,7 @@ export async function* reviewStory(registry: Registry, plan: Plan, steps: readon
   return applicant
 }
 
-/** The step after which coordinators correct a slip. */
+/** The step after which coordinators correct a typing mistake. */
 const slipOf: Readonly<Record<ApplicationKind, Step>> = {
   expert: 'accepted',
   trainer: 'accepted',
