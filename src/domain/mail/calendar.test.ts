@@ -55,7 +55,7 @@ describe('39.10 a calendar file follows RFC 5545', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 
-  test('39.10 what was typed cannot add a line of its own', () => {
+  test('39.10 user input cannot inject a line', () => {
     const typed = 'Room 1\r\nATTENDEE:mailto:evil@example.org\u0007'
     const lines = linesOf(write({ place: typed, title: typed, url: typed }))
     expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1)

@@ -24,7 +24,7 @@ describe('a verification code', () => {
     ['with spaces', '  7K3D M9QX  2HTB '],
     ['without groups', '7K3DM9QX2HTB'],
     ['with long dashes', '7K3D–M9QX—2HTB'],
-    ['in wide letters', '７Ｋ３Ｄ-Ｍ９ＱＸ-２ＨＴＢ'],
+    ['in full-width letters', '７Ｋ３Ｄ-Ｍ９ＱＸ-２ＨＴＢ'],
     ['as its link', 'https://aster.example/certificate/7K3D-M9QX-2HTB'],
   ])('26.12 is parsed %s', (_, typed) => {
     expect(readCertificateCode(typed)).toBe(code)

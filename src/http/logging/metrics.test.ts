@@ -53,7 +53,7 @@ test('the metrics include queued and failed mails while the database is availabl
   expect(await told()).toContain('database_connections{state="idle"} 3')
 })
 
-test('50.4 the metrics include what became of page views', async () => {
+test('50.4 the metrics include the outcomes of page views', async () => {
   const told = await (await get('/metrics')).text()
   expect(told).toContain('page_views{state="taken"} 9')
   expect(told).toContain('page_views{state="refused"} 1')

@@ -124,7 +124,7 @@ describe('47.2 in another language', () => {
 })
 
 describe('47.3 a partner', () => {
-  test('needs a name; its logo is kept whole, with words, and goes with it', async () => {
+  test('needs a name; its logo is not cropped, has an alt text, and is deleted with it', async () => {
     const stored = await storePicture(database.store, await twoColours(90, 30).png().toBuffer())
     const { key, width, height } = stored.ok ? stored.value : { key: '', width: 0, height: 0 }
     expect([width, height]).toEqual([90, 30])

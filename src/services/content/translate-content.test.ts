@@ -94,7 +94,7 @@ describe('a translation', () => {
     expect(nameless).toMatchObject({ refusal: { errors: { title: 'required' } } })
   })
 
-  test('34.1 that is published stays complete, and says what the picture shows', async () => {
+  test('34.1 that is published stays complete, with an alt text for the picture', async () => {
     await edit(1, { ...story, image_alt: 'Two colours' }, await picture(60, 40))
     const wordless = await translate({ of: 2 })
     expect(wordless).toMatchObject({
@@ -150,7 +150,7 @@ describe('a translation', () => {
     expect(twice.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  test('34.4 is taken down and removed: visitors read the English text again', async () => {
+  test('34.4 is unpublished and removed: visitors read the English text again', async () => {
     await translate()
     await unpublishTranslation(database.store, which(), staff)
     expect(await shown('fr')).toMatchObject(['A ward', expect.anything(), 'en'])
@@ -164,7 +164,7 @@ describe('a translation', () => {
     expect(await translate({}, which('ru'))).toMatchObject({ ok: true })
   })
 
-  test('34.4 of a profile goes with the person who is erased', async () => {
+  test('34.4 of a profile is deleted when the person is erased', async () => {
     const profile = {
       kind: 'expert',
       name: 'Ada',

@@ -75,7 +75,7 @@ describe('a choice', () => {
     expect(notice).not.toContain(chosen.name)
   })
 
-  test('25.51 has a mail for the hospital whose link is deleted once it has gone, and whose words go with the match', async () => {
+  test('25.51 mails the hospital; the link in the mail is deleted once it is sent, and its text with the match', async () => {
     const { request, chosen } = await chosenRequest()
     await sql`UPDATE mail SET status = 'sent', sent_at = now() WHERE recipient = ${request.email}`.execute(
       desk.store.db,

@@ -68,7 +68,7 @@ test('13.21 a move that ends no match does not mention matches', async () => {
   expect(await preview(expertId, 'paused')).toEqual({ ends: [], lines: [] })
 })
 
-test('13.21 the mail of a move with the usual words says what it ended', async () => {
+test('13.21 the standard mail of a move lists what it ended', async () => {
   const { expertId, email } = await keepBusyExpert()
   const order = { applications: [{ id: expertId, version: 1 }], to: 'paused' } as const
   expect(await moveApplications(desk.store, desk.staff, order, 600_000)).toMatchObject({ ok: true })

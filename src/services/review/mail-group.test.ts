@@ -104,7 +104,7 @@ test('43.14 the mails are held, sent once, in the timeline of each record and in
   ])
 })
 
-test('43.14 they are taken back together until they leave', async () => {
+test('43.14 they can be undone together until they are sent', async () => {
   await keepPerson()
   const { batchId, ...rest } = order()
   await mailGroup(database.store, staff, { batchId, ...rest }, tenMinutes)

@@ -54,7 +54,7 @@ describe('6.12 a mail that is held', () => {
     expect(await opens({ hash: hospital.hash, email, pin })).toBe(false)
   })
 
-  test('6.12 loses its link to the next new one once it has left', async () => {
+  test('6.12 once it is sent, its link is ended by the next new one', async () => {
     const { id, email } = await heldShortlist()
     const { hash } = await readMails(email)
     await desk.store.db.updateTable('mail').set({ status: 'sent', sent_at: new Date() }).execute()

@@ -71,7 +71,7 @@ test('43.9 the assignee is mailed once of what an applicant did on their record,
   expect(text).not.toContain('@hospital.example')
 })
 
-test('43.9 what happened on one record meanwhile is one mail; what staff do is none', async () => {
+test('43.9 several events of one record are one mail; actions of staff are not mailed', async () => {
   const { id, email } = await assigned()
   await edit(id)
   await saveMessage(database.store, { locale: 'en', answers: { name: 'Ama', email, message: 'Hello' } })
@@ -122,7 +122,7 @@ test('43.11 each person chooses: at once, daily or never, for their own records 
   })
 })
 
-test('43.11 nobody whose account is disabled is mailed; events of before an upgrade are told to nobody', async () => {
+test('43.11 nobody whose account is disabled is mailed; events from before an upgrade are not mailed', async () => {
   await database.store.db.updateTable('staff_user').set({ disabled_at: new Date() }).execute()
   await edit((await assigned()).id)
   await tellStaff(database.store, undefined, morning)

@@ -96,7 +96,7 @@ test('51.7 a backup has the files of the folder, and restores into a database or
   }
 })
 
-test('51.7 no backup is made without the folder, and none is restored into that of another registry', async () => {
+test('51.7 without the folder no backup is made, and none is restored into the folder of another registry', async () => {
   await expect(backUp({ path: undefined, takesNew: false })).rejects.toThrow('ASTER_FILES_FOLDER must be set')
   const before = await listFolder(source.path)
   await expect(restore(await backUp(), inFolder(source.path))).rejects.toThrow('of another registry')

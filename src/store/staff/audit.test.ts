@@ -80,7 +80,7 @@ describe('the audit is searched, the newest first,', () => {
     ['by a field', () => ({ search: 'phone' }), ['application_edited']],
     ['by a value', () => ({ search: 'in_review' }), ['application_moved']],
     ['by days that have passed', () => ({ from: '2020-01-01', to: '2020-12-31' }), []],
-    ['by a sign that stands for nothing else', () => ({ search: '%%%' }), []],
+    ['by wildcards as literal characters', () => ({ search: '%%%' }), []],
   ])('%s', async (_, query, actions) => {
     expect(await found(query())).toEqual(actions)
   })

@@ -4,7 +4,7 @@ import { pageSubjects } from './page-subjects.ts'
 
 const regional = ['read_applications', 'review_applications', 'export_data']
 
-test('41.71 Every page whose duty reaches applications says what it is about, or why it has no subject', () => {
+test('41.71 Every page for a duty that covers applications declares its subject, or why it has none', () => {
   const reaching = Object.entries(routes).filter(
     ([, { access, submitAccess = access }]) => regional.includes(access) || regional.includes(submitAccess),
   )

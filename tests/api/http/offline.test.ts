@@ -56,7 +56,7 @@ describe('the service worker', () => {
     expect((await read(`${path}?offline`)).text).toBe(text)
   })
 
-  test('33.6 can be switched off: it then removes itself and what it has kept, and no page asks for it', async () => {
+  test('33.6 can be switched off: it then removes itself and its caches, and no page loads it', async () => {
     const off = await serveAster(database.url, { ASTER_OFFLINE: 'off' })
     try {
       const { text } = await read('/sw.js', off)

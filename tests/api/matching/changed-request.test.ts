@@ -74,7 +74,7 @@ test('21.9 asking somebody who no longer fits is refused, with who and why; the 
   expect([shown.status, shown.html.includes('Send the questions')]).toEqual([200, true])
 })
 
-test('21.9 where nobody who could be asked fits, asking is not offered', async () => {
+test('21.9 if none of the experts who could be asked fits, asking is not offered', async () => {
   const { id } = await keepRequest(office.store, 'eligible', ['interested'])
   const stays = { general_availability: 'Online support only' }
   await keepMatch(office.store, id, 'suggested', await keepActiveExpert(office.store, stays))

@@ -64,7 +64,7 @@ describe('the certificate of a completed match', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'wrong_status'])
   })
 
-  test('30.11 is drawn 60 times in a quarter of an hour for one caller, not without end', async () => {
+  test('30.11 is drawn at most 60 times in a quarter of an hour for one caller', async () => {
     const { cookie } = await signInAs(api.database.store, 'viewer')
     const path = certificatePath('staff', await matched('active'))
     const ask = () => api.app.inject({ url: path, headers: { cookie }, remoteAddress: '203.0.113.9' })

@@ -22,7 +22,7 @@ const withQuery = calls.filter(([, { request }]) => request?.query)
 /** Raw JSON, as an attacker would send it. */
 const hostileValues: readonly [string, string][] = [
   ['a number', '7'],
-  ['a truth', 'true'],
+  ['a boolean', 'true'],
   ['an empty list', '[]'],
   ['an empty object', '{}'],
   ['a NUL character', '"a\\u0000b"'],

@@ -43,7 +43,7 @@ function callAbout(by: StaffCalls, name: string, subject: RegionSubject, id: str
   return by.call(method as 'GET', url + query, isEmpty ? undefined : sent)
 }
 
-test('41.70 Every endpoint whose duty reaches applications says what it is about; none is left out', () => {
+test('41.70 Every endpoint for a duty that covers applications declares its subject', () => {
   const regional = ['read_applications', 'review_applications', 'export_data']
   const reaching = Object.entries<Endpoint>(endpoints).filter(([, { access }]) => regional.includes(access))
   expect(Object.keys(regionSubjects).sort()).toEqual(reaching.map(([name]) => name).sort())
@@ -53,7 +53,7 @@ test('41.70 Every endpoint whose duty reaches applications says what it is about
   }
 })
 
-describe('41.72 What lies in another region answers as if it did not exist', () => {
+describe('41.72 Records of another region answer as if they did not exist', () => {
   test.each(judged)('%s', async (name, subject) => {
     const [kind = 'application'] = subject.of
     const answer = await callAbout(african, name, subject, idOf(poland, kind))
@@ -81,7 +81,7 @@ describe('41.73 Experts of other regions are read by everybody, and changed only
   })
 })
 
-test('41.74 A bulk act refuses each application outside one’s regions with a reason, and does the others', async () => {
+test('41.74 A bulk action refuses each application outside one’s regions with a reason, and does the others', async () => {
   const ghana = await keepRegional(api.database.store, 'Ghana')
   const ids = [ghana.expert, poland.expert, poland.hospital]
   const refused = [

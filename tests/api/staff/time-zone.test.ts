@@ -61,7 +61,7 @@ describe('39.1 times are those of the reader’s zone', () => {
     expect((await ama.browser.open(`${paths.adminAudit()}?from=2026-01-01`)).status).toBe(200)
   })
 
-  test('39.1 what is no zone is refused', async () => {
+  test('39.1 an unknown zone is refused', async () => {
     const ama = await office.signedInAs('viewer')
     expect((await follow(ama, '+01:00')).status).toBe(422)
     const refused = await ama.browser.post(paths.adminAccount(), {

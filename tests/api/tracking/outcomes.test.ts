@@ -57,7 +57,7 @@ describe('16.17 requests by stage', () => {
   })
 })
 
-describe('16.18 to 16.21 what became of them', () => {
+describe('16.18 to 16.21 the outcomes of requests', () => {
   test('16.18 the first match is the first shortlist or choice that was not undone', async () => {
     expect((await outcomes({ region: region.europe })).inRegion).toMatchObject({
       requests: 5,

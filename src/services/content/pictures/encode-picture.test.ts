@@ -77,8 +77,8 @@ test('of an animation only the first frame is stored', async () => {
 })
 
 test.each([
-  ['a drawing that may hold a program', svg, 'not_picture'],
-  ['a format that nobody asked for', gif, 'not_picture'],
+  ['an SVG, which may contain a script', svg, 'not_picture'],
+  ['a format that is not allowed', gif, 'not_picture'],
   ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'not_picture'],
   ['nothing', Buffer.alloc(0), 'not_picture'],
   ['half a picture', jpeg.subarray(0, jpeg.length / 2), 'picture_damaged'],

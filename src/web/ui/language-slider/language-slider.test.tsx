@@ -44,7 +44,7 @@ test('a scale may start with ‘none’', () => {
   expect(find(page, '.slider').dataset).toMatchObject({ from: '0', v: '0' })
 })
 
-test('5.25 a level starts unset; the first one is taken by letting go of the slider, not by reaching it', () => {
+test('5.25 a level starts unset, and is set when the slider is released, not when it is focused', () => {
   const { page } = mount(<French />)
   const slider = find<HTMLInputElement>(page, 'input')
   const release = (key: string) =>

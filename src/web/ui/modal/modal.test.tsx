@@ -55,7 +55,7 @@ test('a dialog without onClose cannot be dismissed', () => {
   expect(find<HTMLDialogElement>(page, 'dialog').open).toBe(true)
 })
 
-test('4.28 a dialog that goes while it is open closes first, which gives the focus back', () => {
+test('4.28 a dialog that is unmounted while open closes first, which returns the focus', () => {
   const { page, show } = mount(modal(true, () => {}))
   const closed = vi.spyOn(find<HTMLDialogElement>(page, 'dialog'), 'close')
   show(<p>Gone</p>)

@@ -9,7 +9,7 @@ const shown = (page: Element) =>
     .filter((option) => !option.closest('div[hidden]'))
     .map(({ textContent }) => textContent)
 
-describe('5.21 text that is typed and left', () => {
+describe('5.21 text that is left in the field', () => {
   function leave(start: string[], text: string, other?: string) {
     const { page } = mount(<Countries start={start} other={other} />)
     const field = find<HTMLInputElement>(page, 'input[type=text]')
@@ -19,18 +19,18 @@ describe('5.21 text that is typed and left', () => {
     return { page, field }
   }
 
-  test('is taken where it names an option in full', () => {
+  test('chooses the option whose full name it is', () => {
     const { page, field } = leave(['gh'], ' cote d’ivoire ')
     expect(chips(page)).toEqual(['Ghana', 'Côte d’Ivoire'])
     expect(field.value).toBe('')
     expect(find(page, '[role=status]').textContent).toBe('Côte d’Ivoire added. 2 selected')
   })
 
-  test('does not remove what it names', () => {
+  test('does not remove an option that is already chosen', () => {
     expect(chips(leave(['gh'], 'Ghana').page)).toEqual(['Ghana'])
   })
 
-  test('else stays, and is said not to be part of the answer', () => {
+  test('otherwise stays, marked as not part of the answer', () => {
     const { page, field } = leave([], 'Gui', 'ro')
     expect(chips(page)).toEqual([])
     expect(field.value).toBe('Gui')

@@ -89,7 +89,7 @@ test('37.1 a long text takes several numbered pages, and a heading stays with wh
   }
 })
 
-test('37.1 letters that HTML gives a meaning are drawn as they are', async () => {
+test('37.1 characters that are special in HTML are drawn literally', async () => {
   const pages = own('<p>5 &lt; 6 &amp; more</p><ul><li>One</li><li><p>Two</p></li></ul>')
   const [page] = pagesOf(new PDFDocument(drawPaper(await termsPaper(database.store, pages, 'en'))))
   expect(page?.text).toContain('5 < 6 & more • One • Two')

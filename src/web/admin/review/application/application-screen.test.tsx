@@ -66,14 +66,14 @@ test('35.1 the record names the language in which somebody applied', async () =>
   expect(page.textContent).toMatch(/E-00042, received .+ in French/)
 })
 
-test('41.73 an expert of another region is shown without acts, and the page says why', async () => {
+test('41.73 an expert of another region is shown without actions, and the page says why', async () => {
   const answers = { [reviewPaths.applications]: { body: application } }
   const { page } = stage(screens, { at: paths.adminExpert(id), answers, regions: [3] })
   await until(() => page.textContent?.includes('This expert belongs to another region'))
   expect(page.querySelector('.desk-moves button, #note')).toBeNull()
 })
 
-test('41.73 an expert of one’s own region is shown with acts', async () => {
+test('41.73 an expert of one’s own region is shown with actions', async () => {
   const answers = { [reviewPaths.applications]: { body: application } }
   const { page } = stage(screens, { at: paths.adminExpert(id), answers, regions: [1] })
   await until(() => page.querySelector('.desk-moves button'))

@@ -24,7 +24,7 @@ const mail = {
 const button = (page: HTMLElement, label: string) =>
   findAll(page, 'button').find(({ textContent }) => textContent === label) as HTMLElement
 
-test('38.7 the record shows what was typed, what changed and the words of mails, without their secrets', async () => {
+test('38.7 the record shows notes, changed answers and the texts of mails, without their secrets', async () => {
   const fields = [{ name: 'city', label: 'City', before: '', after: 'Kumasi' }]
   const entries = [
     { ...entry, id: '1', words: 'Rang twice.', href: '/admin/matches/x' },
