@@ -89,7 +89,7 @@ const kinds: Readonly<Record<string, () => Promise<unknown>>> = {
   'no HTTP at all': () => raw(`${secret} ${secret}\r\n\r\n`),
   'an address that is too long': () => send('GET', `/${secret.repeat(600)}`),
   'headers that are too long': () => send('GET', `/${query}`, { 'x-long': secret.repeat(600) }),
-  'a header that is none': () => raw(head(`GET /${query}`, `x y: ${secret}`)),
+  'an invalid header': () => raw(head(`GET /${query}`, `x y: ${secret}`)),
   'two lengths': () => raw(head(`POST /${query}`, 'Content-Length: 1', 'Content-Length: 2')),
   'a parameter that is refused': () => send('GET', `/api/countries${query}`),
   'a body that is no JSON': () => send('POST', apiPaths.contact + query, json, `{"email": ${secret}`),
@@ -97,7 +97,7 @@ const kinds: Readonly<Record<string, () => Promise<unknown>>> = {
   'a body that is too long': () => send('POST', apiPaths.contact, json, `"${secret.repeat(70_000)}"`),
   'another type of body': () =>
     send('POST', apiPaths.contact + query, { 'content-type': 'text/plain' }, secret),
-  'a type that is none': () => send('POST', apiPaths.contact, { 'content-type': `${secret}/;;` }, secret),
+  'an invalid content type': () => send('POST', apiPaths.contact, { 'content-type': `${secret}/;;` }, secret),
   'an empty body': () => send('POST', apiPaths.contact + query, { ...json, 'content-length': '0' }),
   'a broken multipart body': () =>
     send(
@@ -132,13 +132,13 @@ const kinds: Readonly<Record<string, () => Promise<unknown>>> = {
     for (let at = 0; at < limits.linkAgain.most + 1; at++)
       await send('POST', apiPaths.sendLinkAgain + query, json, `{"email": "${secret}@hospital.example"}`)
   },
-  'an answer that is broken off': async () => {
+  'an aborted response': async () => {
     const socket = connect(Number(new URL(aster.url).port), 'localhost')
     await once(socket, 'connect')
     socket.write(head(`GET /api/openapi.json${query}`).repeat(3))
     socket.resetAndDestroy()
   },
-  'a body that stops': () =>
+  'an aborted body': () =>
     raw(
       `${head(
         `POST ${apiPaths.contact}${query}`,

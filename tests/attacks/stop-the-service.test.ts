@@ -63,7 +63,7 @@ const attacks: Readonly<Record<string, () => (turn: number) => void>> = {
     const body = Buffer.from(`${new URLSearchParams({ token: 'x', name, email: 'x@y.z', password: leet })}`)
     return () => post(paths.adminSetup(), form, body)
   },
-  'a short set-up form that is hard to judge': () => {
+  'a short set-up form whose password is expensive to rate': () => {
     const typed = { token: 'x', name: 'a', email: 'x@y.z', password: leet }
     const body = Buffer.from(`${new URLSearchParams(typed)}`)
     return () => post(paths.adminSetup(), form, body)

@@ -23,7 +23,7 @@ describe('30.6 two lengths in one request', () => {
     'another coding': `${head}transfer-encoding: xchunked\r\ncontent-length: 2\r\n\r\n{}${hidden}`,
     'a folded header': `${head}transfer-encoding:\r\n chunked\r\ncontent-length: 2\r\n\r\n{}${hidden}`,
     'a bare line feed': `${head}content-length: 2\ntransfer-encoding: chunked\r\n\r\n${chunk}`,
-    'a length below zero': `${head}content-length: -1\r\n\r\n${hidden}`,
+    'a negative length': `${head}content-length: -1\r\n\r\n${hidden}`,
   }
 
   test.each(Object.entries(both))(

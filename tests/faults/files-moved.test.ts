@@ -38,7 +38,7 @@ afterAll(() => files.drop())
 
 const settingsOf = (place: Place) => ({ ASTER_FILES: place, ASTER_FILES_FOLDER: files.path })
 
-/** Runs the command; killed when it has moved so many files, if any. */
+/** Runs the command, and kills it after this number of moved files, if any. */
 async function runMove(place: Place, killAfter?: number) {
   const env = { PATH: process.env.PATH, ...environmentOfTests, DATABASE_URL: files.url, ...settingsOf(place) }
   const child = spawn(process.execPath, [script, `--to=${place}`], { env, stdio: ['ignore', 'pipe', 'pipe'] })

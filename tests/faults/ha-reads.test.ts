@@ -112,7 +112,7 @@ describe('a row can be read right after it was written', () => {
     expect(byPrimary).toBeGreaterThan(0)
   })
 
-  test('52.5 on the primary, while the replica stands still', async () => {
+  test('52.5 on the primary, while replay on the replica is paused', async () => {
     const replayer = await findReplayer()
     process.kill(replayer, 'SIGSTOP')
     onTestFinished(() => void process.kill(replayer, 'SIGCONT'))

@@ -134,14 +134,14 @@ async function connections(port: number) {
 }
 
 test.each<[string, Partial<Heard>]>([
-  ['an application that is confirmed and not kept', { status: 201, email: 'nobody@hospital.example' }],
-  ['a failure that is ours alone', { status: 500 }],
+  ['an application that is confirmed but not stored', { status: 201, email: 'nobody@hospital.example' }],
+  ['an internal error', { status: 500 }],
   ['a refusal without Retry-After', { headers: new Headers({ 'content-type': 'application/problem+json' }) }],
-  ['a page where a call was made', { headers: new Headers({ 'retry-after': '5' }) }],
+  ['a page in response to a call', { headers: new Headers({ 'retry-after': '5' }) }],
   ['a form that comes back empty', { errand: 'message by form', email: 'ama@hospital.example' }],
   ['a stack', { body: '{"code":"unavailable","at":"pool.ts:12"}' }],
-  ['an answer that takes longer than it may', { errand: 'upload', ms: 20_001 }],
-  ['a site that is said to be dead', { errand: 'alive' }],
+  ['a response that exceeds its time limit', { errand: 'upload', ms: 20_001 }],
+  ['a liveness probe that fails', { errand: 'alive' }],
 ])('%s would have been found', async (_what, fault) => {
   const told = { 'content-type': 'application/problem+json', 'retry-after': '5' }
   const right = {

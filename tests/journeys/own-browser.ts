@@ -31,7 +31,7 @@ export class OwnBrowser {
     return context.newPage()
   }
 
-  /** As a person ends it: what it has yet to write to disk is written. */
+  /** Closes the browser normally, so that it flushes its data to disk. */
   async quit(): Promise<void> {
     const exit = once(this.#process, 'exit')
     const session = await this.#browser.newBrowserCDPSession()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The open editor: until it opens, a text box stands in its place, and then hides. */
+/** The open editor: it replaces a text box, which is hidden afterwards. */
 export const richText = (page: Page): Locator =>
   page.getByRole('textbox', { name: 'Text' }).and(page.locator('[contenteditable]'))

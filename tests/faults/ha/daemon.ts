@@ -6,10 +6,10 @@ import { join } from 'node:path'
 
 export type Daemon = {
   start(): void
-  /** Ends the process and waits until it has gone. */
+  /** Ends the process and waits for its exit. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
   pid(): number | undefined
-  /** What it has printed since its first start. */
+  /** Its output since the first start. */
   printed(): string
 }
 

@@ -24,7 +24,7 @@ test('deleting a draft asks for confirmation and removes all of it from the devi
   await expect(page.getByLabel('Surname')).toHaveValue('')
 })
 
-test('2.41 a draft that is deleted on the introduction leaves the focus on the words that say so', async ({
+test('2.41 deleting a draft on the introduction focuses the message that says so', async ({
   page,
   store,
 }) => {

@@ -23,7 +23,7 @@ test('4.20 on a phone the last step shows all answers before Submit; â€˜Changeâ€
   await expect(summary).toContainText('Hands')
 })
 
-test('4.52 by keyboard the summary of one page leads to each part and stands above what is confirmed', async ({
+test('4.52 by keyboard the summary of one page leads to each part, and comes before the confirmation', async ({
   page,
   store,
 }) => {
@@ -32,7 +32,7 @@ test('4.52 by keyboard the summary of one page leads to each part and stands abo
   await awake(page)
   const person = new Keyboard(page)
   const change = page.getByRole('link', { name: `Change ${steps.availability}` })
-  await page.keyboard.press('Tab') // the first sign of use
+  await page.keyboard.press('Tab') // the first interaction
   await expect(change).toBeVisible()
   const inOrder = page.locator('#summary:visible, #consent:visible')
   expect(await inOrder.evaluateAll((all) => all.map(({ id }) => id))).toEqual(['summary', 'consent'])

@@ -12,7 +12,7 @@ const capacity = capacityIn(usualFacts)
 
 test.slow() // two hospitals and a coordinator
 
-test('23.15 an expert is taken while a hospital chooses: the page says who and why, and it chooses another', async ({
+test('23.15 an expert reaches the limit while a hospital chooses: the page says who and why, and the hospital chooses another', async ({
   page,
   browser,
   aster,

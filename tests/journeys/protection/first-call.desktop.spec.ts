@@ -30,7 +30,7 @@ const test = owned.extend<{ changes: string[] }>({
 
 const unique = () => `first.${crypto.randomUUID().slice(0, 8)}@hospital.example`
 
-test.use({ ownTab: true }) // as a visitor comes for the first time
+test.use({ ownTab: true }) // like a first visit
 
 test('a message is accepted at the first call', async ({ page }) => {
   await page.goto(paths.contact())
@@ -53,7 +53,7 @@ test('an application is accepted at the first call', async ({ page }) => {
   )
   await page.goto(paths.applyTrainer())
   await awake(page)
-  // The draft's answers stand above the button, and move it as they appear.
+  // The answers of the draft appear above the button, and move it.
   await expect(page.getByText('Draft saved on this device')).toBeVisible()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('heading', { name: /^Your (application|request) has arrived$/ })).toBeFocused()

@@ -116,7 +116,7 @@ async function write(store: Store, kind: ContentKind, answers: Answers): Promise
   return saved.value.id
 }
 
-/** A page with every kind of block that it can show; the software has worded it differently since. */
+/** A page with every kind of block that it can show; the delivered text has changed since. */
 async function rewrittenPage(store: Store): Promise<{ page: string; locale: string }> {
   const which = { page: 'missions', locale: 'fr' } as const
   const read = await readPage(store, which)

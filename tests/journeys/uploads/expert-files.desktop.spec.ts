@@ -47,7 +47,7 @@ const filesOnDevice = (page: Page) =>
       }),
   )
 
-test('an upload resumes after a reload; Next tells of what is missing besides', async ({ page, line }) => {
+test('an upload resumes after a reload; Next reports the other missing answers', async ({ page, line }) => {
   await atTheFiles(page, line.url)
   line.speed = MiB / 8
   line.carried = 0
