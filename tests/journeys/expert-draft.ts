@@ -3,7 +3,7 @@ import { paths } from '../../src/domain/paths.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { keepFile } from '../harness/kept-expert.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
-import { awake } from './awake.ts'
+import { hydrated } from './hydrated.ts'
 
 export const steps = {
   personal: 'Personal information',
@@ -22,7 +22,7 @@ export const stepAddress = (step: keyof typeof steps) => `${paths.applyExpert()}
 /** Opens a step and waits until it is hydrated. */
 export async function openStep(page: Page, step: keyof typeof steps): Promise<void> {
   await page.goto(stepAddress(step))
-  await awake(page)
+  await hydrated(page)
   await expect(heading(page, steps[step])).toBeVisible()
 }
 

@@ -33,7 +33,7 @@ export async function isAccessibleInEveryLook(page: Page, withShell = false): Pr
   for (const { size, colorScheme } of judgedLooks) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await pleasesAxe(page, `${size.width} px, ${colorScheme}`, { colours: true, withShell })
+    await passesAxe(page, `${size.width} px, ${colorScheme}`, { colours: true, withShell })
   }
 }
 
@@ -51,7 +51,7 @@ type Judged = {
 export const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
 /** Expects no violation; every page, screen and component is judged with its colours once, their states without. */
-export async function pleasesAxe(
+export async function passesAxe(
   page: Page,
   look = 'what axe objects to',
   judged: Judged = {},

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { editPath } from '../../src/domain/applicants/applicant-paths.ts'
 import { keepExpert, type OwnExpert } from '../harness/kept-expert.ts'
 import { expect } from './aster.ts'
-import { pleasesAxe } from './looks.ts'
+import { passesAxe } from './looks.ts'
 import { test as base } from './reused-page.ts'
 
 /** Experts created in the database, because the rate limit allows few applications per caller. */
@@ -35,7 +35,7 @@ export const updated = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Your form was successfully updated.' })).toBeFocused()
 
 export async function isAccessible(page: Page): Promise<void> {
-  await pleasesAxe(page)
+  await passesAxe(page)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0)
 }

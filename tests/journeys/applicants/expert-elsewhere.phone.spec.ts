@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { readMail } from '../../harness/read-mail.ts'
 import type { RunningAster } from '../../harness/start-aster.ts'
-import { awake } from '../awake.ts'
 import { arrivedFiles, cachedAnswers, filled, leaveDraft, stepAddress, steps } from '../expert-draft.ts'
-import { pleasesAxe } from '../looks.ts'
+import { hydrated } from '../hydrated.ts'
+import { passesAxe } from '../looks.ts'
 import { expect, test } from '../reused-page.ts'
 
 const heading = (page: Page, step: keyof typeof steps) =>
@@ -50,10 +50,10 @@ test('a draft continues at the same step on another device, files included', asy
   const files = await arrivedFiles(store)
   await leaveDraft(page, store, { ...filled, ...files, email })
   await page.goto(stepAddress('global'))
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Finish on another device' }).click()
   await expect(dialog(page).getByLabel('Email')).toHaveValue(email)
-  await pleasesAxe(page)
+  await passesAxe(page)
   await dialog(page).getByRole('button', { name: 'Send me the link' }).click()
   await expect(dialog(page).getByText(`A link is on its way to ${email}. It works for 30 days`)).toBeFocused()
   await dialog(page).getByRole('button', { name: 'Close' }).click()
@@ -61,7 +61,7 @@ test('a draft continues at the same step on another device, files included', asy
 
   const other = await (await browser.newContext()).newPage()
   await other.goto(link)
-  await awake(other)
+  await hydrated(other)
   await expect(heading(other, 'global')).toBeVisible()
   await expect(other).toHaveURL(/\?step=global$/)
   await expect(other.getByLabel('Africa, 5-10 years')).toBeChecked()
@@ -87,7 +87,7 @@ test('4.53 the draft of a link replaces the one on the device, which can be rest
   const email = anybody()
   await leaveDraft(page, store, { ...filled, email, resume: undefined, endorsement: undefined })
   await page.goto(stepAddress('motivation'))
-  await awake(page)
+  await hydrated(page)
   await askForLink(page)
   const link = await linkFor(aster, email)
   const other = await (await browser.newContext()).newPage()
@@ -99,7 +99,7 @@ test('4.53 the draft of a link replaces the one on the device, which can be rest
     endorsement: undefined,
   })
   await other.goto(link)
-  await awake(other)
+  await hydrated(other)
   await expect(other.getByText('You see the draft of this device')).toBeVisible()
   await other.getByRole('button', { name: 'Use the draft of the link' }).click()
   await expect.poll(() => cachedAnswers(other)).toMatchObject({ surname: filled.surname })
@@ -121,7 +121,7 @@ test('submitting the form on the first device deletes the draft behind the link'
   const email = anybody()
   await leaveDraft(page, store, { ...filled, email, resume: undefined, endorsement: undefined })
   await page.goto(stepAddress('motivation'))
-  await awake(page)
+  await hydrated(page)
   await askForLink(page)
   const link = await linkFor(aster, email)
   const files = await arrivedFiles(store)
@@ -132,7 +132,7 @@ test('submitting the form on the first device deletes the draft behind the link'
     localStorage.setItem('aster-draft-expert', JSON.stringify({ ...draft, answers }))
   }, files)
   await page.goto(stepAddress('submission'))
-  await awake(page)
+  await hydrated(page)
   await page.getByLabel('Yes').check()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible()
@@ -143,7 +143,7 @@ test('submitting the form on the first device deletes the draft behind the link'
 test('the dialog rejects an invalid address, and nothing is sent', async ({ page, store, aster }) => {
   await leaveDraft(page, store, { ...filled, email: 'ama@' })
   await page.goto(stepAddress('personal'))
-  await awake(page)
+  await hydrated(page)
   await askForLink(page)
   await expect(dialog(page).locator('.error')).toHaveText('Invalid email format')
   const email = anybody()
@@ -171,7 +171,7 @@ test('the dialog reports a missing connection, and the link can be requested aga
 
 test('a dialog that cannot be loaded opens when the connection is back', async ({ page, context }) => {
   await page.goto(stepAddress('personal'))
-  await awake(page)
+  await hydrated(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Finish on another device' }).click()
   await expect(page.getByRole('alert')).toHaveText('There is no connection at the moment')
@@ -191,7 +191,7 @@ test.describe('without JavaScript', () => {
     const email = anybody()
     await leaveDraft(page, store, { ...filled, email })
     await page.goto(stepAddress('availability'))
-    await awake(page)
+    await hydrated(page)
     await askForLink(page)
     const link = await linkFor(aster, email)
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()

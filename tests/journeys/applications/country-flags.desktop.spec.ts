@@ -1,6 +1,6 @@
 import { paths } from '../../../src/domain/paths.ts'
 import { expect, test } from '../aster.ts'
-import { awake } from '../awake.ts'
+import { hydrated } from '../hydrated.ts'
 import { isAccessible } from '../own-expert.ts'
 
 test('5.31 without flag emoji the open list of countries shows drawn flags, loaded when they are seen', async ({
@@ -15,7 +15,7 @@ test('5.31 without flag emoji the open list of countries shows drawn flags, load
     if (request.url().includes('/flags/')) flags.add(request.url())
   })
   await page.goto(`${paths.applyHospital()}?step=general`)
-  await awake(page)
+  await hydrated(page)
   const country = page.getByLabel('Country', { exact: true })
   expect(flags.size).toBe(0)
   await country.click()

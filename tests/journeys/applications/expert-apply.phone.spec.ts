@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
-import { awake } from '../awake.ts'
 import { cachedAnswers, filled, heading, leaveDraft, openStep, stepAddress, steps } from '../expert-draft.ts'
+import { hydrated } from '../hydrated.ts'
 import { isAccessible } from '../own-expert.ts'
 import { expect, test } from '../reused-page.ts'
 import { layoutShift } from '../shell/weigh.ts'
@@ -108,7 +108,7 @@ for (const step of Object.keys(steps) as (keyof typeof steps)[]) {
     await leaveDraft(page, store)
     await openStep(page, step)
     await page.reload()
-    await awake(page)
+    await hydrated(page)
     await expect(heading(page, steps[step])).toBeVisible()
     await expect(page.locator('.save-state')).toHaveText(/^Draft saved on this device at \d\d:\d\d$/)
     expect(await layoutShift(page)).toBeLessThan(0.001)
@@ -137,7 +137,7 @@ test('the form goes on when the connection is lost during step 4, and no input i
   await context.setOffline(false)
   await expect(page.locator('.save-state')).toHaveText(/^Draft saved on this device/)
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await expect(heading(page, steps.submission)).toBeVisible()
   expect(await cachedAnswers(page)).toMatchObject({
     regional_experience: [{ id: 3, years_of_experience: '<5' }],
@@ -178,7 +178,7 @@ test('input from before hydration is not lost', async ({ page }) => {
   await page.getByText('Intensive care').click()
   await page.getByLabel('Europe, <5 years').check()
   letThrough()
-  await awake(page)
+  await hydrated(page)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ama')
   await expect(page.getByLabel('Country', { exact: true })).toHaveValue('Ghana')
   await expect(page.getByRole('button', { name: 'Remove Intensive care' })).toBeVisible()
@@ -207,7 +207,7 @@ test('all questions can be answered on one page, with the same draft', async ({ 
   await leaveDraft(page, store)
   await openStep(page, 'professional')
   await page.getByRole('link', { name: 'Show all questions on one page' }).click()
-  await awake(page)
+  await hydrated(page)
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: steps.global })).toBeVisible()
   await expect(page.getByLabel('Surname')).toHaveValue('Mensah')
   await page.getByLabel('Surname').fill('')

@@ -1,7 +1,7 @@
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
-import { awake } from '../awake.ts'
 import { filled, stepAddress, steps } from '../expert-draft.ts'
+import { hydrated } from '../hydrated.ts'
 import { expectArrived } from '../kept-applications.ts'
 import { Keyboard } from '../keyboard.ts'
 import { expect, test } from '../reused-page.ts'
@@ -10,7 +10,7 @@ test('an expert applies by keyboard alone', async ({ page, aster, databaseUrl })
   test.slow() // every key is pressed
   const email = `keyboard.${crypto.randomUUID().slice(0, 8)}@hospital.example`
   await page.goto(stepAddress('personal'))
-  await awake(page)
+  await hydrated(page)
   // Register the handler before the key press, or it may miss the dialog.
   page.on('filechooser', () => {})
   const { keyboard } = page

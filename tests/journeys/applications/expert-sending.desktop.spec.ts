@@ -1,8 +1,8 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import type { Store } from '../../../src/store/open-store.ts'
-import { awake } from '../awake.ts'
 import { arrivedFiles, cachedAnswers, filled, leaveDraft, stepAddress } from '../expert-draft.ts'
+import { hydrated } from '../hydrated.ts'
 import { applicationsOf, mailsAbout } from '../kept-applications.ts'
 import { isAccessible } from '../own-expert.ts'
 import { expect, test } from '../reused-page.ts'
@@ -19,7 +19,7 @@ async function atTheEnd(
   const answers = { ...filled, ...(await arrivedFiles(store)), email }
   await leaveDraft(page, store, answers)
   await page.goto(stepAddress('submission'))
-  await awake(page)
+  await hydrated(page)
   await page.getByLabel('Yes').check()
   return answers
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import type { RunningAster } from '../../harness/start-aster.ts'
-import { awake } from '../awake.ts'
+import { hydrated } from '../hydrated.ts'
 import { receiptOf } from '../receipt.ts'
 import { expect, test } from '../uploads/upload-stage.ts'
 
@@ -35,7 +35,7 @@ async function requestSupport(page: Page, aster: RunningAster): Promise<number> 
   const email = `thumb.${crypto.randomUUID().slice(0, 8)}@hospital.example`
   const thumb = new Thumb(page)
   await thumb.tap(page.getByRole('link', { name: 'Begin Registration' }))
-  await awake(page)
+  await hydrated(page)
   await thumb.type('Hospital/Institution name', 'District Hospital')
   await thumb.type('Address', '12 Hospital Road')
   await thumb.type('City', 'Bepoase')
@@ -74,23 +74,23 @@ const isKept = (page: Page) =>
 test('9.18 a hospital’s request on a phone takes at most 26 interactions and 135 kB', async ({
   page,
   aster,
-  line,
+  faultyProxy,
 }) => {
-  await page.goto(line.url + paths.applyHospital())
+  await page.goto(faultyProxy.url + paths.applyHospital())
   expect(await requestSupport(page, aster), 'interactions').toBeLessThanOrEqual(26)
   await expect.poll(() => isKept(page), 'the form is cached for offline use').toBe(true)
   // Counted by the proxy: DevTools count a prefetched page twice, and the service worker not at all.
-  expect(line.brought, 'bytes on the wire').toBeLessThanOrEqual(135_000)
+  expect(faultyProxy.brought, 'bytes on the wire').toBeLessThanOrEqual(135_000)
 })
 
 test('9.18 the form takes at most 135 kB if the service worker starts while its introduction is read', async ({
   page,
   aster,
-  line,
+  faultyProxy,
 }) => {
-  await page.goto(line.url + paths.applyHospital())
+  await page.goto(faultyProxy.url + paths.applyHospital())
   await page.waitForFunction(() => navigator.serviceWorker.controller)
   await requestSupport(page, aster)
   await expect.poll(() => isKept(page)).toBe(true)
-  expect(line.brought, 'bytes on the wire').toBeLessThanOrEqual(135_000)
+  expect(faultyProxy.brought, 'bytes on the wire').toBeLessThanOrEqual(135_000)
 })

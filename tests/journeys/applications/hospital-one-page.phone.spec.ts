@@ -1,6 +1,6 @@
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { awake } from '../awake.ts'
+import { hydrated } from '../hydrated.ts'
 import { Keyboard } from '../keyboard.ts'
 import { isAccessible } from '../own-expert.ts'
 import { receiptOf } from '../receipt.ts'
@@ -13,7 +13,7 @@ test('2.13 a hospital asks for support by keyboard alone, with all questions on 
   test.slow() // every key is pressed
   const email = `keyboard.${crypto.randomUUID().slice(0, 8)}@hospital.example`
   await page.goto(`${paths.applyHospital()}?step=general`)
-  await awake(page)
+  await hydrated(page)
   const person = new Keyboard(page)
   await person.tabTo(page.getByRole('link', { name: 'Show all questions on one page' }))
   await page.keyboard.press('Enter')
@@ -25,7 +25,7 @@ test('2.13 a hospital asks for support by keyboard alone, with all questions on 
     'Type of support',
     'Submission',
   ])
-  await awake(page)
+  await hydrated(page)
   await isAccessible(page)
 
   await person.type('Hospital/Institution name', 'District Hospital')
@@ -41,7 +41,7 @@ test('2.13 a hospital asks for support by keyboard alone, with all questions on 
   await person.type('Number of outpatients (per month)', '900')
   await expect(page.getByText(/^Draft saved on this device/)).toBeVisible()
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await expect(page.getByLabel('Number of beds')).toHaveValue('80')
 
   await person.type('Requested support description', 'Our laboratory opened this year.')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { awake } from '../awake.ts'
+import { hydrated } from '../hydrated.ts'
 import { giveCredentials, isAccessible, save } from '../own-expert.ts'
 import { receiptOf } from '../receipt.ts'
 import { expect, test } from '../reused-page.ts'
@@ -54,7 +54,7 @@ test('2.13 a hospital asks for support by mouse, step by step, and changes its r
   await page.goto(paths.applyHospital())
   await isAccessible(page)
   await page.getByRole('link', { name: 'Begin Registration' }).click()
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Next: About the hospital' }).click()
   await expect(summary(page)).toBeFocused()
   await expect(summary(page)).toContainText('Please fill out all required fields')
@@ -161,7 +161,7 @@ test('4.6 the chosen method of support is cleared by choosing it again; another 
 }) => {
   await leaveDraft(page, beforeSupport)
   await page.goto(`${paths.applyHospital()}?step=support`)
-  await awake(page)
+  await hydrated(page)
   await card(page, 'Online only').click()
   await expect(visit(page)).toHaveCount(0)
   await card(page, 'Online with visit').click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hospitalExample } from '../../../src/domain/forms/hospital-example.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { awake } from '../awake.ts'
+import { hydrated } from '../hydrated.ts'
 import { isAccessible } from '../own-expert.ts'
 import { expect, test } from '../reused-page.ts'
 
@@ -21,13 +21,13 @@ test('33.16 the notice of an unsent form makes room for the focused field, and c
     { ...hospitalExample, email },
   )
   await page.goto(`${paths.applyHospital()}?step=submission`)
-  await awake(page)
+  await hydrated(page)
   await context.route('**/api/**', (route) => route.abort('connectionreset'))
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('There is no connection at the moment')).toBeVisible()
 
   await page.goto(paths.contact())
-  await awake(page)
+  await hydrated(page)
   await expect(bar(page)).toContainText('Your request waits on this device.')
   await isAccessible(page)
   const message = page.getByLabel('Message')

@@ -3,8 +3,8 @@ import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
 import { expect, test } from '../aster.ts'
-import { awake } from '../awake.ts'
 import { arrivedFiles, cachedAnswers, filled, leaveDraft, stepAddress } from '../expert-draft.ts'
+import { hydrated } from '../hydrated.ts'
 import { applicationsOf } from '../kept-applications.ts'
 import { isAccessible } from '../own-expert.ts'
 
@@ -37,7 +37,7 @@ test('33.1 every page shows that an application waits for a connection, and send
   const email = `ama.${crypto.randomUUID().slice(0, 8)}@hospital.example`
   await leaveDraft(page, store, { ...filled, ...(await arrivedFiles(store)), email })
   await page.goto(stepAddress('submission'))
-  await awake(page)
+  await hydrated(page)
   await page.getByLabel('Yes').check()
   const mend = await cutCalls(context)
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -81,7 +81,7 @@ test('33.1 files and form are sent from another page; a lost response causes no 
     { ...filled, email },
   )
   await page.goto(`${paths.applyExpert()}?all`)
-  await awake(page)
+  await hydrated(page)
   await page.getByLabel('Yes').check()
   const mend = await cutCalls(context)
   for (const name of ['resume', 'endorsement']) {
@@ -123,7 +123,7 @@ test('33.1 an unsent form is sent by itself when it is opened again; 33.10 a cha
 }) => {
   const email = `kojo.${crypto.randomUUID().slice(0, 8)}@hospital.example`
   await page.goto(paths.contact())
-  await awake(page)
+  await hydrated(page)
   await page.getByLabel('Name', { exact: true }).fill('Kojo')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Message').fill('Hello')
@@ -163,7 +163,7 @@ test('33.10 looking at a step does not stop the sending of a form; changing an a
   const email = `adwoa.${crypto.randomUUID().slice(0, 8)}@hospital.example`
   await leaveDraft(page, store, { ...filled, ...(await arrivedFiles(store)), email })
   await page.goto(stepAddress('submission'))
-  await awake(page)
+  await hydrated(page)
   await page.getByLabel('Yes').check()
   const mend = await cutCalls(context)
   await page.getByRole('button', { name: 'Submit' }).press('Enter')
@@ -181,7 +181,7 @@ test('33.10 looking at a step does not stop the sending of a form; changing an a
   await expect(bar(page)).toContainText('You changed your answers after you pressed Submit')
   expect(await applicationsOf(databaseUrl, email)).toEqual([])
   await page.goto(stepAddress('submission'))
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible()
 })

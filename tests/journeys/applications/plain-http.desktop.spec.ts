@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { expect, test } from '../aster.ts'
-import { awake } from '../awake.ts'
+import { hydrated } from '../hydrated.ts'
 import { Keyboard } from '../keyboard.ts'
 
 /** Not localhost: over plain http the page is then no secure context and has no Web Crypto. */
@@ -21,7 +21,7 @@ test.use({
 
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await awake(page)
+  await hydrated(page)
   expect(await page.evaluate(() => [isSecureContext, typeof crypto.subtle])).toEqual([false, 'undefined'])
 }
 

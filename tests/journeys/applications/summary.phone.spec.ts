@@ -1,6 +1,6 @@
 import { paths } from '../../../src/domain/paths.ts'
-import { awake } from '../awake.ts'
 import { heading, leaveDraft, openStep, steps } from '../expert-draft.ts'
+import { hydrated } from '../hydrated.ts'
 import { Keyboard } from '../keyboard.ts'
 import { isAccessible } from '../own-expert.ts'
 import { expect, test } from '../reused-page.ts'
@@ -29,7 +29,7 @@ test('4.52 by keyboard the summary of one page leads to each part, and comes bef
 }) => {
   await leaveDraft(page, store)
   await page.goto(`${paths.applyExpert()}?all`)
-  await awake(page)
+  await hydrated(page)
   const person = new Keyboard(page)
   const change = page.getByRole('link', { name: `Change ${steps.availability}` })
   await page.keyboard.press('Tab') // the first interaction

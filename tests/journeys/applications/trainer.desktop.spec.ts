@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { awake } from '../awake.ts'
+import { hydrated } from '../hydrated.ts'
 import { isAccessible } from '../own-expert.ts'
 import { receiptOf } from '../receipt.ts'
 import { expect, test } from '../reused-page.ts'
@@ -13,7 +13,7 @@ test('2.14 a trainer applies by mouse on one page, which shows what is missing',
   test.slow() // axe checks every state
   const email = `mouse.${crypto.randomUUID().slice(0, 8)}@hospital.example`
   await page.goto(paths.applyTrainer())
-  await awake(page)
+  await hydrated(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Trainers Registry' })).toBeVisible()
   await expect(page.getByRole('link', { name: /one page|one step/ })).toHaveCount(0)
   await submit(page)

@@ -1,6 +1,6 @@
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { awake } from '../awake.ts'
+import { hydrated } from '../hydrated.ts'
 import { Keyboard } from '../keyboard.ts'
 import { giveCredentials, isAccessible, save, updated } from '../own-expert.ts'
 import { receiptOf } from '../receipt.ts'
@@ -13,7 +13,7 @@ test('2.14 a trainer applies by keyboard alone, and changes the application by l
   test.slow() // every key is pressed
   const email = `keyboard.${crypto.randomUUID().slice(0, 8)}@hospital.example`
   await page.goto(paths.applyTrainer())
-  await awake(page)
+  await hydrated(page)
   await isAccessible(page)
   const person = new Keyboard(page)
   await person.type('Name', 'Ama')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { expect, test } from '../aster.ts'
-import { awake } from '../awake.ts'
+import { hydrated } from '../hydrated.ts'
 
 const forms = {
   'an expert': `${paths.applyExpert()}?step=personal`,
@@ -15,7 +15,7 @@ for (const [who, address] of Object.entries(forms)) {
     // An input event makes React finish the hydration, so the first one comes after a different number of slices.
     for (const quietSlices of [0, 1, 2, 4]) {
       await page.goto(`${address}${address.includes('?') ? '&' : '?'}quiet=${quietSlices}`)
-      await awake(page)
+      await hydrated(page)
       const letters = await page.evaluate(() => Reflect.get(globalThis, 'entered') as string | undefined)
       // A fast machine has hydrated the form in fewer slices.
       if (quietSlices > 0 && !letters) break
@@ -51,7 +51,7 @@ for (const [who, address] of Object.entries(forms)) {
     const chosen = await country.inputValue()
     await field(page, 0).focus()
     await type()
-    await awake(page)
+    await hydrated(page)
     await type()
     await expect(field(page, 0)).toHaveValue(typed)
     await expect(country).toHaveValue(chosen)

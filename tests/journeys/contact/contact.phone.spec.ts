@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { localPath } from '../../../src/domain/messages/locales.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { awake } from '../awake.ts'
+import { hydrated } from '../hydrated.ts'
 import { postUntilTaken } from '../native-post.ts'
 import { isAccessible } from '../own-expert.ts'
 import { expect, test } from '../reused-page.ts'
@@ -25,7 +25,7 @@ test('2.11 a visitor sends a message by keyboard alone and gets a confirmation',
 }) => {
   const email = unique('ama')
   await page.goto(paths.contact())
-  await awake(page)
+  await hydrated(page)
   await page.getByLabel('Name', { exact: true }).focus()
   for (const typed of ['Ama', 'Mensah', email, '+233 000 000', 'May a district hospital apply?']) {
     await page.keyboard.type(typed)
@@ -56,7 +56,7 @@ test('2.11 a visitor sends a message by keyboard alone and gets a confirmation',
 test('a visitor is answered in the language of the page', async ({ page, databaseUrl }) => {
   const email = unique('zuri')
   await page.goto(localPath('ar-XB', paths.contact()))
-  await awake(page)
+  await hydrated(page)
   await page.locator('[name=name]').fill('Zuri')
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=message]').fill('Hello')
@@ -66,11 +66,11 @@ test('a visitor is answered in the language of the page', async ({ page, databas
 
 test('the draft of a message survives a reload, until it is sent or deleted', async ({ page }) => {
   await page.goto(paths.contact())
-  await awake(page)
+  await hydrated(page)
   await page.getByLabel('Message').fill('May a district hospital apply?')
   await expect(page.getByText('Draft saved on this device')).toBeVisible()
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await expect(page.getByLabel('Message')).toHaveValue('May a district hospital apply?')
   await isAccessible(page)
   await page.getByRole('button', { name: 'Delete this draft' }).click()
@@ -83,7 +83,7 @@ test('the draft of a message survives a reload, until it is sent or deleted', as
 
 test('8.2 an incomplete message gets an error at each field, and no input is lost', async ({ page }) => {
   await page.goto(paths.contact())
-  await awake(page)
+  await hydrated(page)
   await page.getByLabel('Surname').fill('Mensah')
   await page.getByRole('button', { name: 'Send message' }).click()
   const summary = page.getByRole('alert')
@@ -103,7 +103,7 @@ test('8.2 an incomplete message gets an error at each field, and no input is los
 
 test('8.3 an invalid address shows the error of this form when the field loses focus', async ({ page }) => {
   await page.goto(paths.contact())
-  await awake(page)
+  await hydrated(page)
   await page.getByLabel('Name', { exact: true }).fill('Ama')
   await page.getByLabel('Message').fill('Hello')
   await page.getByLabel('Email').fill('ama@')
@@ -123,7 +123,7 @@ test('8.11 a lost connection is reported, and the message is sent once when it i
 }) => {
   const email = unique('broken')
   await page.goto(paths.contact())
-  await awake(page)
+  await hydrated(page)
   await page.getByLabel('Name', { exact: true }).fill('Ama')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Message').fill('Hello')

@@ -9,20 +9,20 @@ import { test as base, expect, withDatabase, withStore } from '../aster.ts'
 import { signInBrowser } from '../signed-in.ts'
 
 /** A server that sends its mails at once to an SMTP server that accepts them. */
-const test = base.extend<{ letterBox: SmtpListener; mailing: { aster: RunningAster; store: Store } }>({
+const test = base.extend<{ smtp: SmtpListener; mailing: { aster: RunningAster; store: Store } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  letterBox: async ({}, use) => {
+  smtp: async ({}, use) => {
     const listener = await startSmtpListener()
     await use(listener)
     await listener.close()
   },
-  mailing: ({ letterBox }, use) =>
+  mailing: ({ smtp }, use) =>
     withDatabase(async (databaseUrl) => {
       const aster = await startAster(databaseUrl, {
         ASTER_TRUST_PROXY: 'loopback',
         ASTER_SECRET: secretOfTests,
         ASTER_MAIL_HOLD_MINUTES: '0',
-        SMTP_URL: letterBox.url,
+        SMTP_URL: smtp.url,
       })
       await withStore(databaseUrl, (store) => use({ aster, store }))
       await aster.stop()
@@ -33,7 +33,7 @@ const test = base.extend<{ letterBox: SmtpListener; mailing: { aster: RunningAst
 test('15.3 a coordinator finds a message from Today and answers it; the reply reaches the visitor', async ({
   page,
   mailing: { aster, store },
-  letterBox,
+  smtp,
 }) => {
   const answers = { name: 'Ama', surname: 'Mensah', email: 'ama@hospital.example', message: 'May we apply?' }
   await saveMessage(store, { answers, locale: 'en' })
@@ -50,8 +50,8 @@ test('15.3 a coordinator finds a message from Today and answers it; the reply re
   await expect(page.getByRole('status')).toContainText('The message is answered')
   await expect(page.getByText('Answered', { exact: true })).toBeVisible()
 
-  await expect.poll(() => letterBox.arrived.map(({ to }) => to)).toEqual([answers.email])
-  const { headers, text } = readMail(letterBox.arrived[0]?.source ?? '')
+  await expect.poll(() => smtp.arrived.map(({ to }) => to)).toEqual([answers.email])
+  const { headers, text } = readMail(smtp.arrived[0]?.source ?? '')
   expect(headers).toMatchObject({ subject: 'Your message to ASTER', 'reply-to': 'coordinator@aster.example' })
   expect(text).toContain('Yes, a district hospital may apply.')
   expect(text).toContain('> May we apply?')

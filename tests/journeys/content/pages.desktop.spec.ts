@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { paths } from '../../../src/domain/paths.ts'
 import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
 import { expect, test } from '../aster.ts'
-import { fits, pleasesAxe } from '../looks.ts'
+import { fits, passesAxe } from '../looks.ts'
 
 test('45.9 an editor rewrites a page by keyboard, previews it, publishes it in two languages and restores the delivered text', async ({
   page,
@@ -43,7 +43,7 @@ test('45.9 an editor rewrites a page by keyboard, previews it, publishes it in t
   await expect(page.getByRole('alert')).toContainText('9. Call to act, Address')
   await page.getByRole('button', { name: 'Remove: 9. Call to act' }).click()
   await expect(page.getByText('Once this is published, a language')).toContainText('Français')
-  await pleasesAxe(page)
+  await passesAxe(page)
   await fits(page, 1280)
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByRole('status').first()).toContainText('Visitors do not see it yet.')
@@ -64,10 +64,10 @@ test('45.9 an editor rewrites a page by keyboard, previews it, publishes it in t
   }).toPass()
   await expect(reader.locator('.accordion')).toContainText('Who answers?')
   await expect(reader.getByRole('complementary')).toContainText('Five')
-  await pleasesAxe(reader)
+  await passesAxe(reader)
   await reader.goto(`${aster.url}/fr${paths.team()}`)
   await expect(reader.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
-  await pleasesAxe(reader)
+  await passesAxe(reader)
 
   await page.getByRole('link', { name: 'Français: shows English' }).click()
   await expect(page.getByText('You begin with the delivered translation')).toBeVisible()
@@ -77,7 +77,7 @@ test('45.9 an editor rewrites a page by keyboard, previews it, publishes it in t
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await fits(page, 390)
-  await pleasesAxe(page)
+  await passesAxe(page)
   await expect(async () => {
     await reader.goto(`${aster.url}/fr${paths.team()}`)
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Notre équipe', { timeout: 500 })
@@ -88,15 +88,15 @@ test('45.9 an editor rewrites a page by keyboard, previews it, publishes it in t
   await sql`UPDATE page_text SET delivered = ${older}::jsonb WHERE locale = 'en'`.execute(store.db)
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(paths.adminPages())
-  await pleasesAxe(page)
+  await passesAxe(page)
   await page.getByRole('link', { name: 'EN English: Your text, newer text of the software' }).click()
   await page.getByRole('link', { name: 'Compare' }).click()
   await expect(page.getByText('Two people.')).toBeVisible()
-  await pleasesAxe(page)
+  await passesAxe(page)
   await page.getByRole('button', { name: 'Keep my text' }).click()
   await expect(page.getByRole('heading', { name: 'The software has a newer text' })).toBeHidden()
   await page.getByRole('link', { name: 'Version 1', exact: true }).click()
-  await pleasesAxe(page)
+  await passesAxe(page)
   await page.getByRole('link', { name: 'Back to the text' }).click()
   await page.locator('summary', { hasText: 'Back to the delivered text' }).click()
   await page.getByRole('button', { name: 'Take the delivered text' }).click()

@@ -2,7 +2,7 @@ import { keepExpert } from '../../harness/kept-expert.ts'
 import { passwordOfTests } from '../../harness/staff.ts'
 import { isSigned, startReceiver } from '../../harness/webhook-receiver.ts'
 import { expect, test } from '../aster.ts'
-import { pleasesAxe } from '../looks.ts'
+import { passesAxe } from '../looks.ts'
 import { signInBrowser } from '../signed-in.ts'
 
 test('41.13 an administrator connects a program: with a token for the API, and a webhook for events', async ({
@@ -22,7 +22,7 @@ test('41.13 an administrator connects a program: with a token for the API, and a
     await page.getByLabel('Your password').fill(passwordOfTests)
     await page.getByRole('button', { name: 'Make token' }).click()
     await expect(page.getByRole('status').first()).toContainText('The token “Data warehouse” is made')
-    await pleasesAxe(page)
+    await passesAxe(page)
     return (await page.locator('.secret-once code').textContent()) ?? ''
   })
 
@@ -57,7 +57,7 @@ test('41.13 an administrator connects a program: with a token for the API, and a
     await page.getByRole('link', { name: 'Data warehouse' }).click()
     await expect(page.getByText('Delivered').last()).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })
-    await pleasesAxe(page)
+    await passesAxe(page)
     await page.getByRole('button', { name: /^Send application\.received of .* again$/ }).click()
     await expect(page.getByRole('status').first()).toContainText('It is on its way again')
     await expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBe(2)

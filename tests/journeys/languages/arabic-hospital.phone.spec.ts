@@ -1,6 +1,6 @@
 import { localPath } from '../../../src/domain/messages/locales.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { awake } from '../awake.ts'
+import { hydrated } from '../hydrated.ts'
 import { fits } from '../looks.ts'
 import { expect, test } from '../uploads/upload-stage.ts'
 import { accessIn, Reader } from './reader.ts'
@@ -18,16 +18,16 @@ const typed = {
 test('36.11 a hospital asks for support in Arabic on a phone over 2G, changes the language on the way, and reads its receipt', async ({
   page,
   aster,
-  line,
+  faultyProxy,
 }) => {
   const email = `amal.${crypto.randomUUID().slice(0, 8)}@hospital.example`
   const reader = new Reader('ar')
-  Object.assign(line, { speed: 10_000, speedDown: 30_000, delay: 300 })
+  Object.assign(faultyProxy, { speed: 10_000, speedDown: 30_000, delay: 300 })
   const field = (name: string) => page.locator(`[name=${name}]`)
   const next = () => page.locator('[name=_next]').tap()
   const step = (name: string) => expect(page).toHaveURL(new RegExp(`step=${name}$`))
 
-  await page.goto(line.url + localPath('ar', paths.home()))
+  await page.goto(faultyProxy.url + localPath('ar', paths.home()))
   await page
     .getByRole('main')
     .locator(`a[href="${localPath('ar', paths.applyHospital())}"]`)
@@ -35,7 +35,7 @@ test('36.11 a hospital asks for support in Arabic on a phone over 2G, changes th
     .tap()
   await reader.reads(page)
   await page.getByRole('main').locator(`a[href*="step=general"]`).first().tap()
-  await awake(page)
+  await hydrated(page)
   for (const [name, text] of Object.entries(typed)) await field(name).fill(text)
   await field('email').fill(email)
   await field('country').selectOption({ label: 'المغرب' })
@@ -49,10 +49,10 @@ test('36.11 a hospital asks for support in Arabic on a phone over 2G, changes th
   await page.locator('.lang a[lang=fr]').tap()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await step('about')
-  await awake(page)
+  await hydrated(page)
   await expect(field('name')).toHaveValue(typed.name)
   await page.goBack()
-  await awake(page)
+  await hydrated(page)
 
   await field('institution_level_id').selectOption({ index: 1 })
   for (const name of ['num_of_employees', 'num_of_beds', 'num_of_outpatients']) await field(name).fill('١٢٠')

@@ -1,7 +1,7 @@
 import { localPath } from '../../../src/domain/messages/locales.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { expect, test } from '../aster.ts'
-import { awake } from '../awake.ts'
+import { hydrated } from '../hydrated.ts'
 import { accessIn, Reader, unlock } from './reader.ts'
 
 test('36.15 a trainer applies in Indonesian, changes to English and back without loss, and opens the application by its mail', async ({
@@ -15,10 +15,10 @@ test('36.15 a trainer applies in Indonesian, changes to English and back without
     await page.locator('.lang summary').click()
     await page.locator(`.lang a[lang=${locale}]`).click()
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    await awake(page)
+    await hydrated(page)
   }
   await page.goto(localPath('id', paths.applyTrainer()))
-  await awake(page)
+  await hydrated(page)
   await field('name').fill('Dewi')
   await field('surname').fill('Lestari')
   await field('email').fill(email)

@@ -13,7 +13,7 @@ import { messageNotice, messageReceipt } from '../../../src/mail/letters/message
 import { composeMail } from '../../../src/mail/render/compose-mail.ts'
 import { markedAnswers } from '../../harness/marked-answers.ts'
 import { readMail } from '../../harness/read-mail.ts'
-import { pleasesAxe } from '../looks.ts'
+import { passesAxe } from '../looks.ts'
 
 const looks: { name: string; locale: Locale; colorScheme: 'light' | 'dark' }[] = [
   { name: 'light', locale: 'en', colorScheme: 'light' },
@@ -66,7 +66,7 @@ for (const { name, locale, colorScheme } of looks) {
         const content = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(content, `${letter.subject}, ${width} wide`).toBeLessThanOrEqual(width)
       }
-      await pleasesAxe(page, letter.subject, { without: landmarks, colours: true })
+      await passesAxe(page, letter.subject, { without: landmarks, colours: true })
       const mark = page.getByRole('img', { name: brand.name })
       await expect(mark).toBeInViewport({ ratio: 1 })
       expect(await mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

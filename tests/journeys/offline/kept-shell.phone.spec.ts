@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { expect, test } from '../aster.ts'
-import { awake } from '../awake.ts'
+import { hydrated } from '../hydrated.ts'
 import { kept } from './in-background.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -44,7 +44,7 @@ for (const [path, query] of [
     const asked: string[] = []
     context.on('request', (request) => asked.push(request.url()))
     await page.goto(path + query)
-    await awake(page)
+    await hydrated(page)
     // The copy does not contain what somebody does with the page before it is made.
     await page.getByLabel(/^(Name|Hospital\/Institution name)$/).fill('Efua Boateng')
     await page.getByRole('textbox', { name: 'Email' }).fill('not an address')

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { startAster } from '../../harness/start-aster.ts'
 import { expect, test } from '../aster.ts'
-import { awake } from '../awake.ts'
+import { hydrated } from '../hydrated.ts'
 import { isAccessible } from '../own-expert.ts'
-import { BuildLine } from './build-line.ts'
+import { BuildProxy } from './build-proxy.ts'
 import { kept, unsent, wakeWorker } from './in-background.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -32,7 +32,7 @@ test('33.2 a form that was opened once works offline, and is sent when the conne
   await kept(page, `${paths.contact()}?offline`)
   await context.setOffline(true)
   await page.goto(paths.contact())
-  await awake(page)
+  await hydrated(page)
   await page.getByLabel('Name', { exact: true }).fill('Yaw')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Message').fill('Hello')
@@ -56,7 +56,7 @@ test('33.2 a browser with Background Sync sends unsent forms while no page is op
 }) => {
   const email = `esi.${crypto.randomUUID().slice(0, 8)}@hospital.example`
   await page.goto(paths.contact())
-  await awake(page)
+  await hydrated(page)
   await kept(page, `${paths.contact()}?offline`)
   await page.getByLabel('Name', { exact: true }).fill('Esi')
   await page.getByLabel('Email').fill(email)
@@ -98,7 +98,7 @@ test('33.3 pages that were read stay readable offline; other pages say that ther
       .evaluate((part) => getComputedStyle(part).maxInlineSize),
   ).not.toBe('none')
   await page.goto(`${paths.applyExpert()}?step=professional`)
-  await awake(page)
+  await hydrated(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Personal information' })).toBeVisible()
   for (const address of [`${paths.editExpert()}?h=q7VhN2c0T1mXo3kZr8Yw5g`, paths.governance()]) {
     await page.goto(address)
@@ -139,13 +139,13 @@ test('33.4 an update never mixes builds, and 33.6 the server can switch off offl
   aster,
   databaseUrl,
 }) => {
-  const line = await BuildLine.to(aster.url)
+  const proxy = await BuildProxy.to(aster.url)
   const off = await startAster(databaseUrl, { ASTER_OFFLINE: 'off' })
-  const address = line.url + paths.contact()
-  line.build = 'first0000000'
+  const address = proxy.url + paths.contact()
+  proxy.build = 'first0000000'
   await page.goto(address)
   await kept(page, `${paths.contact()}?offline`)
-  line.build = 'second000000'
+  proxy.build = 'second000000'
   await page.goto(address)
   // While a page is open, its service worker stays active, and caches no page of the other build.
   const waiting = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting))
@@ -160,12 +160,12 @@ test('33.4 an update never mixes builds, and 33.6 the server can switch off offl
     .toBe(false)
   await context.setOffline(true)
   await next.goto(address)
-  await awake(next)
+  await hydrated(next)
   expect(await next.locator('html').getAttribute('data-offline')).toContain('?second000000')
   await context.setOffline(false)
 
-  line.build = undefined
-  line.target = off.url
+  proxy.build = undefined
+  proxy.target = off.url
   await next.goto(address)
   await expect.poll(() => next.evaluate(async () => (await caches.keys()).length)).toBe(0)
   await expect
@@ -173,7 +173,7 @@ test('33.4 an update never mixes builds, and 33.6 the server can switch off offl
     .toBe(0)
   await next.close()
   await off.stop()
-  await line.close()
+  await proxy.close()
 })
 
 /** The builds that the pages in each cache name. */

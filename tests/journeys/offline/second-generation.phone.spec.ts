@@ -4,9 +4,9 @@ import { paths } from '../../../src/domain/paths.ts'
 import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
 import { type RunningAster, startAster } from '../../harness/start-aster.ts'
 import { expect, test } from '../aster.ts'
-import { awake } from '../awake.ts'
-import { CuttingLine } from '../cutting-line.ts'
 import { filled, heading, stepAddress, steps } from '../expert-draft.ts'
+import { FaultyProxy } from '../faulty-proxy.ts'
+import { hydrated } from '../hydrated.ts'
 import { applicationsOf } from '../kept-applications.ts'
 import { OwnBrowser } from '../own-browser.ts'
 
@@ -36,15 +36,15 @@ test('33.8 over 2G with five interruptions, an offline restart of the browser an
 }, info) => {
   const email = `abena.${crypto.randomUUID().slice(0, 8)}@hospital.example`
   const first = await server(databaseUrl)
-  const line = await CuttingLine.to(first.url)
-  started.push({ stop: () => line.close() })
-  Object.assign(line, { speed: 10 * kB, speedDown: 30 * kB, delay: 800 })
+  const proxy = await FaultyProxy.to(first.url)
+  started.push({ stop: () => proxy.close() })
+  Object.assign(proxy, { speed: 10 * kB, speedDown: 30 * kB, delay: 800 })
   const profile = info.outputPath('profile')
   const browser = await OwnBrowser.start(profile, launchOptions)
   started.push({ stop: () => browser.kill() })
 
   const page = await browser.page()
-  await page.goto(`${line.url}/robots.txt`)
+  await page.goto(`${proxy.url}/robots.txt`)
   await page.evaluate(
     (answers) => {
       const draft = { version: 1, answers, step: 'personal', savedAt: Date.now() }
@@ -52,17 +52,17 @@ test('33.8 over 2G with five interruptions, an offline restart of the browser an
     },
     { ...filled, email },
   )
-  await page.goto(line.url + stepAddress('motivation'))
-  await awake(page)
+  await page.goto(proxy.url + stepAddress('motivation'))
+  await hydrated(page)
   const shell = `${paths.applyExpert()}?offline`
   await expect
     .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), shell), { timeout: 90_000 })
     .toBe(true)
 
   // Everything else is done offline, on a page that is loaded offline.
-  line.break()
+  proxy.break()
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   for (const [name, buffer] of Object.entries({ resume, endorsement })) {
     await page.locator(`#${name}`).setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer })
     await expect(page.locator(`#${name} .file__name`)).toContainText(`${name}.pdf`)
@@ -79,18 +79,18 @@ test('33.8 over 2G with five interruptions, an offline restart of the browser an
   const again = await OwnBrowser.start(profile, launchOptions)
   started.push({ stop: () => again.kill() })
   const other = await again.page()
-  await other.goto(line.url + paths.news())
+  await other.goto(proxy.url + paths.news())
   await expect(other.getByRole('heading', { name: 'You have no connection' })).toBeVisible()
   const bar = other.locator('#not-sent')
   await expect(bar).toContainText('Not sent yet')
 
-  line.cutAt([6, 13, 20, 27, 36].map((place) => place * kB))
-  line.mend()
-  await expect.poll(() => line.cuts, { timeout: 60_000 }).toBeGreaterThanOrEqual(2)
+  proxy.cutAt([6, 13, 20, 27, 36].map((place) => place * kB))
+  proxy.mend()
+  await expect.poll(() => proxy.cuts, { timeout: 60_000 }).toBeGreaterThanOrEqual(2)
   await first.stop()
-  line.leadTo((await server(databaseUrl)).url)
+  proxy.leadTo((await server(databaseUrl)).url)
   await expect(bar).toContainText('Your application has arrived', { timeout: 90_000 })
-  expect(line.cuts).toBe(5)
+  expect(proxy.cuts).toBe(5)
 
   const kept = await applicationsOf(databaseUrl, email)
   expect(kept).toMatchObject([{ answers: { name: 'Ama', email }, files: ['endorsement', 'resume'] }])

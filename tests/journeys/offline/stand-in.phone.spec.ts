@@ -2,8 +2,8 @@ import * as ar from '../../../locales/ar/messages.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
 import { expect, test } from '../aster.ts'
-import { awake } from '../awake.ts'
 import { arrivedFiles, filled, leaveDraft, stepAddress } from '../expert-draft.ts'
+import { hydrated } from '../hydrated.ts'
 import { applicationsOf } from '../kept-applications.ts'
 import { giveCredentials, isAccessible, ownPage } from '../own-expert.ts'
 import { kept, unsent, wakeWorker } from './in-background.ts'
@@ -22,7 +22,7 @@ test('33.12 a form that was sent in the background says so when it is opened, al
   const email = `abena.${crypto.randomUUID().slice(0, 8)}@hospital.example`
   await leaveDraft(page, store, { ...filled, ...(await arrivedFiles(store)), email })
   await page.goto(stepAddress('submission'))
-  await awake(page)
+  await hydrated(page)
   await kept(page, `${paths.applyExpert()}?offline`)
   await page.getByLabel('Yes').check()
   await context.route('**/api/**', (route) => route.abort())
@@ -43,7 +43,7 @@ test('33.12 a form that was sent in the background says so when it is opened, al
   await expect(page.getByText(`Your reference: ${reference}`)).toBeVisible()
   // A link alone cannot forge a receipt.
   await page.goto(`${paths.applyExpert()}?sent=E-99999`)
-  await awake(page)
+  await hydrated(page)
   await expect(page.getByText('Your reference')).toHaveCount(0)
 })
 
@@ -53,7 +53,7 @@ test('36.33 offline, a reader of Arabic gets the form and the offline page in Ar
 }) => {
   const form = `/ar${paths.applyHospital()}`
   await page.goto(`${form}?step=general`)
-  await awake(page)
+  await hydrated(page)
   await kept(page, `${form}?offline`)
   await context.setOffline(true)
   await page.goto(`/ar${paths.governance()}`)

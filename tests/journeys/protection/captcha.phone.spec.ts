@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { expect, test } from '../aster.ts'
-import { awake } from '../awake.ts'
+import { hydrated } from '../hydrated.ts'
 import { isAccessible } from '../own-expert.ts'
 
 const challenges = `**${apiPaths.captchaChallenge}?form=contact`
@@ -18,7 +18,7 @@ const arrives = (page: Page) =>
 
 test('the proof of work starts with the first input, and shows and asks nothing', async ({ page }) => {
   await page.goto(paths.contact())
-  await awake(page)
+  await hydrated(page)
   const begun = page.waitForResponse(challenges)
   await page.getByLabel('Name', { exact: true }).focus()
   expect((await begun).status()).toBe(200)
@@ -33,7 +33,7 @@ test('the proof of work starts with the first input, and shows and asks nothing'
 
 test('a rejected proof of work is replaced without the user noticing', async ({ page }) => {
   await page.goto(paths.contact())
-  await awake(page)
+  await hydrated(page)
   let asked = 0
   // The first challenge belongs to another form.
   await page.route(challenges, (route) =>
@@ -49,7 +49,7 @@ test('without a proof of work the form shows an error, and the next attempt requ
   page,
 }) => {
   await page.goto(paths.contact())
-  await awake(page)
+  await hydrated(page)
   await page.route(challenges, (route) => route.fulfill({ status: 503, body: '' }))
   await fillIn(page)
   await send(page)

@@ -4,8 +4,8 @@ import { keepHospital } from '../../harness/kept-collaboration.ts'
 import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
 import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
 import { expect } from '../aster.ts'
-import { awake } from '../awake.ts'
 import { stepAddress } from '../expert-draft.ts'
+import { hydrated } from '../hydrated.ts'
 import { dialogOf, giveCredentials, openApplication, test as owned, save, updated } from '../own-expert.ts'
 
 /** In a fresh browser every API call of a journey succeeds at the first attempt. */
@@ -34,7 +34,7 @@ test.use({ ownTab: true }) // like a first visit
 
 test('a message is accepted at the first call', async ({ page }) => {
   await page.goto(paths.contact())
-  await awake(page)
+  await hydrated(page)
   await page.getByLabel('Name', { exact: true }).fill('Ama')
   await page.getByLabel('Surname').fill('Mensah')
   await page.getByLabel('Email').fill(unique())
@@ -52,7 +52,7 @@ test('an application is accepted at the first call', async ({ page }) => {
     { ...trainerExample, email: unique() },
   )
   await page.goto(paths.applyTrainer())
-  await awake(page)
+  await hydrated(page)
   // The answers of the draft appear above the button, and move it.
   await expect(page.getByText('Draft saved on this device')).toBeVisible()
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -61,7 +61,7 @@ test('an application is accepted at the first call', async ({ page }) => {
 
 test('a file is accepted at the first call', async ({ page }) => {
   await page.goto(`${stepAddress('personal')}&all`)
-  await awake(page)
+  await hydrated(page)
   await page
     .locator('#resume')
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: honestPdf(2000) })

@@ -1,8 +1,8 @@
 import { localPath } from '../../../src/domain/messages/locales.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { expect, test } from '../aster.ts'
-import { drippingLine } from '../dripping-line.ts'
 import { screens } from '../looks.ts'
+import { slowProxy } from '../slow-proxy.ts'
 import { layoutShift } from './weigh.ts'
 
 for (const [name, screen] of Object.entries(screens)) {
@@ -17,13 +17,13 @@ for (const [name, screen] of Object.entries(screens)) {
       localPath('fr', paths.aboutProgramme()),
     ]) {
       test(`${path} does not shift while it loads slowly`, async ({ page, aster }) => {
-        const line = await drippingLine(aster.url)
+        const proxy = await slowProxy(aster.url)
         try {
-          await page.goto(line.url + path, { waitUntil: 'networkidle' })
+          await page.goto(proxy.url + path, { waitUntil: 'networkidle' })
           expect(await layoutShift(page)).toBeLessThan(0.005)
         } finally {
           await page.goto('about:blank')
-          await line.close()
+          await proxy.close()
         }
       })
     }

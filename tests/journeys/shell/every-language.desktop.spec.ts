@@ -4,8 +4,8 @@ import { pluralForms, type TranslatedLocale } from '../../../src/domain/messages
 import { paths } from '../../../src/domain/paths.ts'
 import { everyPath } from '../../harness/every-path.ts'
 import { expect, test } from '../aster.ts'
-import { awake } from '../awake.ts'
-import { isAccessibleInEveryLook, pleasesAxe } from '../looks.ts'
+import { hydrated } from '../hydrated.ts'
+import { isAccessibleInEveryLook, passesAxe } from '../looks.ts'
 import { widePages } from './wide-pages.ts'
 
 const steps = [`${paths.applyExpert()}?step=professional`, `${paths.applyHospital()}?step=general`]
@@ -53,7 +53,7 @@ for (const locale of languages) {
 
   const isWhole = locale === 'ar' || Boolean(process.env.ASTER_EVERY_LOOK)
   const judge = (page: Page, address: string) =>
-    isWhole ? isAccessibleInEveryLook(page, address === paths.home()) : pleasesAxe(page)
+    isWhole ? isAccessibleInEveryLook(page, address === paths.home()) : passesAxe(page)
   test(`36.8 pages in ${locale} are accessible`, async ({ sharedPage: page }) => {
     for (const address of judgedIn(locale)) {
       await page.goto(localPath(locale, address))
@@ -100,7 +100,7 @@ test('36.35 country names in a form are those of its page, not those of the brow
     const html = await (await page.request.get(address)).text()
     const named = [...html.matchAll(/<option value="[A-Z]{2}">([^<]*)</g)].map(([, name]) => name)
     await page.goto(address)
-    await awake(page)
+    await hydrated(page)
     const shown = await page.locator('[name=country] option').allTextContents()
     expect(named.length, locale).toBeGreaterThan(10)
     expect(named.filter((name) => !shown.some((one) => one.startsWith(name as string)))).toEqual([])
@@ -112,7 +112,7 @@ test('36.47 in French the labels of a slider neither overlap nor overflow, and t
   sharedPage: page,
 }) => {
   await page.goto(`${localPath('fr', paths.applyTrainer())}?all`)
-  await awake(page)
+  await hydrated(page)
   const add = page.getByRole('combobox', { name: 'Ajouter une langue' })
   for (const language of ['anglais', 'espagnol']) {
     await add.fill(language)

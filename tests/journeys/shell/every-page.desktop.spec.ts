@@ -3,8 +3,8 @@ import { endpoints } from '../../../src/domain/api/endpoints.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { everyPath } from '../../harness/every-path.ts'
 import { expect, test } from '../aster.ts'
-import { awake } from '../awake.ts'
-import { fits, isAccessibleInEveryLook, phone, pleasesAxe } from '../looks.ts'
+import { hydrated } from '../hydrated.ts'
+import { fits, isAccessibleInEveryLook, passesAxe, phone } from '../looks.ts'
 import { type Budget, budgetOf, content } from './budgets.ts'
 import type { Scale } from './weigh.ts'
 
@@ -76,7 +76,7 @@ const mistakes = [
 for (const { address, send } of mistakes) {
   test(`${address} is accessible with validation errors`, async ({ sharedPage: page }) => {
     await page.goto(address)
-    await awake(page)
+    await hydrated(page)
     await page.getByRole('button', { name: send }).click()
     await expect(page.getByRole('alert')).toBeFocused()
     await isAccessibleInEveryLook(page)
@@ -86,7 +86,7 @@ for (const { address, send } of mistakes) {
 
 test('the page that explains the API is accessible', async ({ sharedPage: page }) => {
   await page.goto(endpoints.explainApi.path)
-  await pleasesAxe(page, 'the reference', { colours: true })
+  await passesAxe(page, 'the reference', { colours: true })
 })
 
 test('the tracking script loads after the page and fits into the script budget of a content page', async ({

@@ -1,13 +1,13 @@
 import { paths } from '../../../src/domain/paths.ts'
 import { everyPath } from '../../harness/every-path.ts'
 import { expect, test } from '../aster.ts'
-import { awake } from '../awake.ts'
-import { pleasesAxe } from '../looks.ts'
+import { hydrated } from '../hydrated.ts'
+import { passesAxe } from '../looks.ts'
 
 for (const path of [paths.home(), paths.facilityHelp(), paths.contact()]) {
   test(`2.34 ${path}: the Tab key reaches every control, and the focus is visible`, async ({ page }) => {
     await page.goto(path)
-    if (path === paths.contact()) await awake(page)
+    if (path === paths.contact()) await hydrated(page)
     const usable = await page.evaluate(() => {
       const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')
       const seen = [...all].filter((one) => one.tabIndex >= 0 && one.checkVisibility())
@@ -71,6 +71,6 @@ for (const path of [paths.home(), paths.whatIsExpert(), paths.story('forty-eight
     )
     const answers = page.locator('.accordion__body')
     await expect(answers.filter({ visible: true })).toHaveCount(await answers.count())
-    await pleasesAxe(page, 'on paper', { colours: true })
+    await passesAxe(page, 'on paper', { colours: true })
   })
 }

@@ -1,7 +1,7 @@
 import { paths } from '../../../src/domain/paths.ts'
 import { startAster } from '../../harness/start-aster.ts'
 import { expect, test } from '../aster.ts'
-import { axeFindings, pleasesAxe, rulesOfColour } from '../looks.ts'
+import { axeFindings, passesAxe, rulesOfColour } from '../looks.ts'
 
 /** The kit shows several page layouts, so landmarks with the same name repeat. */
 const rules = { without: ['landmark-unique'], colours: true }
@@ -25,7 +25,7 @@ test('in development the kit shows every component, hydrated, in both themes and
     await page.goto(`${url}${paths.kit()}?frame=${frame}`, { waitUntil: 'networkidle' })
     await expect(page.locator(`#${frame} .btn`).first()).toBeVisible()
     // Direction changes no colour, and colour schemes change nothing else.
-    await pleasesAxe(page, frame, frame === 'light-ltr' ? rules : { only: rulesOfColour })
+    await passesAxe(page, frame, frame === 'light-ltr' ? rules : { only: rulesOfColour })
     if (frame.endsWith('rtl')) continue
     const field = page.locator('#registry_related_experience')
     await field.getByRole('combobox').click()
@@ -33,9 +33,9 @@ test('in development the kit shows every component, hydrated, in both themes and
     await expect(field.getByText('You have chosen 3.').first()).toBeVisible()
     await page.getByRole('button', { name: 'Show the snackbar' }).click()
     const opened = { ...rules, within: '#registry_related_experience, .snackbar' }
-    await pleasesAxe(page, `${frame}, a list and a snackbar open`, opened)
+    await passesAxe(page, `${frame}, a list and a snackbar open`, opened)
     await page.getByRole('button', { name: 'Open the dialog' }).click()
-    await pleasesAxe(page, `${frame}, a dialog open`, { ...rules, within: 'dialog[open]' })
+    await passesAxe(page, `${frame}, a dialog open`, { ...rules, within: 'dialog[open]' })
     await page.keyboard.press('Escape')
   }
   expect(complaints).toEqual([])

@@ -1,6 +1,6 @@
 import { paths } from '../../../src/domain/paths.ts'
 import { expect, test } from '../aster.ts'
-import { pleasesAxe } from '../looks.ts'
+import { passesAxe } from '../looks.ts'
 import { signInBrowser } from '../signed-in.ts'
 
 test('39.50 a coordinator subscribes to a calendar and revokes its address', async ({
@@ -22,7 +22,7 @@ test('39.50 a coordinator subscribes to a calendar and revokes its address', asy
   const calendar = await request.get(new URL(address).pathname)
   expect(await calendar.text()).toContain('BEGIN:VCALENDAR')
   await page.setViewportSize({ width: 390, height: 844 })
-  await pleasesAxe(page)
+  await passesAxe(page)
 
   await page.goto(paths.adminCalendar())
   await expect(page.getByText('Not yet')).toHaveCount(0)

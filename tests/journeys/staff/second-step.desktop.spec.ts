@@ -6,7 +6,7 @@ import type { Store } from '../../../src/store/open-store.ts'
 import { codeFor } from '../../api/staff-browser.ts'
 import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
 import { expect, test } from '../aster.ts'
-import { pleasesAxe } from '../looks.ts'
+import { passesAxe } from '../looks.ts'
 
 /** Other journeys share the database, so this one removes its requirement. */
 test.afterEach(async ({ store }) => {
@@ -43,11 +43,11 @@ test('10.14 an administrator requires the second step, sees the notice, is redir
     await page.goto('/admin/settings')
     await page.getByRole('link', { name: 'Second step' }).click()
     await page.getByLabel('Everybody who works here').check()
-    await pleasesAxe(page)
+    await passesAxe(page)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('status')).toContainText('The requirement is saved')
     await expect(page.getByText('You have 14 days to set it up.')).toBeVisible()
-    await pleasesAxe(page)
+    await passesAxe(page)
   })
 
   await test.step('sees the notice on every screen of the back office', async () => {
@@ -56,7 +56,7 @@ test('10.14 an administrator requires the second step, sees the notice, is redir
     await page.getByRole('link', { name: /^Experts( \d|$)/ }).click()
     await expect(page.getByRole('heading', { name: 'Experts' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Set it up now' })).toBeVisible()
-    await pleasesAxe(page)
+    await passesAxe(page)
   })
 
   await test.step('is redirected to the set-up from every page after the deadline', async () => {
@@ -65,7 +65,7 @@ test('10.14 an administrator requires the second step, sees the notice, is redir
     await expect(page.getByText('Please set up a second step to go on')).toBeVisible()
     await expect(page).toHaveURL(/second-factor$/)
     await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0)
-    await pleasesAxe(page)
+    await passesAxe(page)
   })
 
   let codes: string[] = []
@@ -79,7 +79,7 @@ test('10.14 an administrator requires the second step, sees the notice, is redir
     await expect(page.getByText('Please set up a second step')).toHaveCount(0)
     codes = await page.locator('.recovery-codes code').allTextContents()
     expect(codes).toHaveLength(10)
-    await pleasesAxe(page)
+    await passesAxe(page)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy the codes' }).click()
     await expect(page.getByText('The codes are copied.')).toBeVisible()
@@ -93,7 +93,7 @@ test('10.14 an administrator requires the second step, sees the notice, is redir
     await page.goto('/admin/account/second-factor')
     await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Turn off the second step' })).toHaveCount(0)
-    await pleasesAxe(page)
+    await passesAxe(page)
   })
 
   await test.step('signs in with a recovery code in lower case', async () => {
@@ -133,7 +133,7 @@ test('10.14 a passkey counts as second step; then the password alone does not si
   await page.getByRole('button', { name: 'Sign out' }).click()
   await signIn(page, email)
   await expect(page.getByRole('alert').first()).toContainText('Please sign in with your passkey')
-  await pleasesAxe(page)
+  await passesAxe(page)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
 })

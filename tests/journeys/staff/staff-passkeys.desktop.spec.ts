@@ -4,7 +4,7 @@ import { openStore } from '../../../src/store/open-store.ts'
 import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
 import { quiet } from '../../harness/test-postgres.ts'
 import { expect, test } from '../aster.ts'
-import { pleasesAxe } from '../looks.ts'
+import { passesAxe } from '../looks.ts'
 
 test('10.9 a passkey signs in without a password, until it is removed', async ({
   page,
@@ -39,7 +39,7 @@ test('10.9 a passkey signs in without a password, until it is removed', async ({
     await page.getByLabel('Your password').fill(passwordOfTests)
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await expect(page.getByLabel('Remove the passkey Office laptop')).toBeVisible()
-    await pleasesAxe(page)
+    await passesAxe(page)
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
@@ -52,7 +52,7 @@ test('10.9 a passkey signs in without a password, until it is removed', async ({
     await own.getByLabel('Your password').fill('not this one')
     await own.getByRole('button', { name: 'Remove this passkey' }).click()
     await expect(own.getByText('This is not your password').first()).toBeVisible()
-    await pleasesAxe(page)
+    await passesAxe(page)
     await own.getByLabel('Your password').fill(passwordOfTests)
     await own.getByRole('button', { name: 'Remove this passkey' }).click()
     await expect(page.getByText('You have no passkey yet.')).toBeVisible()
@@ -84,7 +84,7 @@ test('10.9 after too many attempts the page says how long to wait', async ({ pag
   const told = /There were too many attempts\. Please try again in 1[45] minutes\./
   await expect(page.getByText(told)).toBeVisible()
   await expect(page.getByText('The passkey was not added')).toBeHidden()
-  await pleasesAxe(page)
+  await passesAxe(page)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page.getByText(told)).toBeVisible()

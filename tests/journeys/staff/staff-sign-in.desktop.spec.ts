@@ -3,7 +3,7 @@ import { codeFor } from '../../api/staff-browser.ts'
 import { type RunningAster, startAster } from '../../harness/start-aster.ts'
 import { test as base, expect, withDatabase } from '../aster.ts'
 import { mailTo } from '../kept-applications.ts'
-import { pleasesAxe } from '../looks.ts'
+import { passesAxe } from '../looks.ts'
 
 /** A new server without staff, since other journeys create accounts on theirs. */
 const test = base.extend<{ newAster: RunningAster }>({
@@ -57,11 +57,11 @@ test('the link of the first start creates an administrator, who invites a coordi
     await signIn(page, ines.email, 'a long enough sentenc')
     await expect(page.getByRole('alert').first()).toContainText('Email or password is wrong')
     await expect(page.getByLabel('Email')).toHaveValue(ines.email)
-    await pleasesAxe(page)
+    await passesAxe(page)
     await page.getByLabel('Password').fill(ines.password)
     await page.getByLabel('Password').press('Enter')
     await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
-    await pleasesAxe(page)
+    await passesAxe(page)
   })
 
   await test.step('the administrator invites a coordinator', async () => {
@@ -75,10 +75,10 @@ test('the link of the first start creates an administrator, who invites a coordi
     await expect(page.getByRole('button', { name: `Withdraw the invitation of ${amina.email}` })).toHaveCount(
       1,
     )
-    await pleasesAxe(page)
+    await passesAxe(page)
     await page.getByRole('link', { name: 'Ines Verbena' }).click()
     await expect(page.getByRole('heading', { name: 'Access' })).toBeVisible()
-    await pleasesAxe(page)
+    await passesAxe(page)
   })
 
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
@@ -89,7 +89,7 @@ test('the link of the first start creates an administrator, who invites a coordi
     await expect(own.getByText('You are invited as Coordinator (Africa).')).toBeVisible()
     await own.getByLabel('Name').fill('Amina Diop')
     await own.getByLabel('Password').fill(amina.password)
-    await pleasesAxe(own)
+    await passesAxe(own)
     await own.getByRole('button', { name: 'Accept the invitation' }).click()
     await own.getByRole('link', { name: 'Sign in' }).click()
     await signIn(own, amina.email, amina.password)
@@ -104,18 +104,18 @@ test('the link of the first start creates an administrator, who invites a coordi
   await test.step('the coordinator sets up the second step', async () => {
     await own.goto('/admin/account')
     await expect(own.getByRole('main').getByText('Coordinator (Africa)')).toBeVisible()
-    await pleasesAxe(own)
+    await passesAxe(own)
     await own.getByRole('link', { name: 'Set up the second step' }).click()
     await own.getByLabel('Your password').fill(amina.password)
     await own.getByRole('button', { name: 'Continue' }).click()
     await expect(own.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
     key = (await own.locator('code').textContent()) ?? ''
-    await pleasesAxe(own)
+    await passesAxe(own)
     await own.getByLabel('Code from the app').fill(codeFor(key))
     await own.getByRole('button', { name: 'Turn on the second step' }).click()
     await expect(own.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
     recoveryCode = (await own.locator('li code').first().textContent()) ?? ''
-    await pleasesAxe(own)
+    await passesAxe(own)
   })
 
   await test.step('the coordinator signs in with a code, and with a recovery code', async () => {

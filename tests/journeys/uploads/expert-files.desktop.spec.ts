@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
-import { awake } from '../awake.ts'
 import { cachedAnswers, filled, leaveDraft, stepAddress, steps } from '../expert-draft.ts'
+import { hydrated } from '../hydrated.ts'
 import { expectArrived } from '../kept-applications.ts'
 import { loseFile } from './lose-file.ts'
 import { expect, test } from './upload-stage.ts'
@@ -28,7 +28,7 @@ async function atTheFiles(page: Page, url: string, answers: object = {}): Promis
     { ...filled, ...answers },
   )
   await page.goto(url + stepAddress('motivation'))
-  await awake(page)
+  await hydrated(page)
 }
 
 const choose = (page: Page, name: string, buffer = honestPdf(2000)) =>
@@ -47,15 +47,18 @@ const filesOnDevice = (page: Page) =>
       }),
   )
 
-test('an upload resumes after a reload; Next reports the other missing answers', async ({ page, line }) => {
-  await atTheFiles(page, line.url)
-  line.speed = MiB / 8
-  line.carried = 0
+test('an upload resumes after a reload; Next reports the other missing answers', async ({
+  page,
+  faultyProxy,
+}) => {
+  await atTheFiles(page, faultyProxy.url)
+  faultyProxy.speed = MiB / 8
+  faultyProxy.carried = 0
   await choose(page, 'resume', file)
   const bar = page.locator('#resume').getByRole('progressbar')
   await expect.poll(() => bar.evaluate((it: HTMLProgressElement) => it.value)).toBeGreaterThan(20)
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await expect(row(page, 'resume')).toContainText('resume.pdf')
   await expect(page.locator('body')).toBeFocused()
   await next(page)
@@ -68,7 +71,7 @@ test('an upload resumes after a reload; Next reports the other missing answers',
   await expect.poll(async () => (await cachedAnswers(page))?.resume).toBeDefined()
   await next(page)
   await expect(words(page, 'resume')).toHaveText('1.0 MB, uploaded')
-  expect(line.carried, 'bytes sent in all').toBeLessThan(1.5 * MiB)
+  expect(faultyProxy.carried, 'bytes sent in all').toBeLessThan(1.5 * MiB)
 })
 
 test('a draft from another device shows its files by name and does not move the focus', async ({
@@ -77,7 +80,7 @@ test('a draft from another device shows its files by name and does not move the 
 }) => {
   await leaveDraft(page, store)
   await page.goto(stepAddress('motivation'))
-  await awake(page)
+  await hydrated(page)
   await expect(row(page, 'resume')).toHaveText('curriculum.pdf2 KB, uploaded')
   await expect(row(page, 'endorsement')).toHaveText('endorsement.pdf2 KB, uploaded')
   await expect(page.locator('body')).toBeFocused()
@@ -87,9 +90,9 @@ test('a draft from another device shows its files by name and does not move the 
 
 test('a file of the draft that is no longer on the server is reported and removed from the answers', async ({
   page,
-  line,
+  faultyProxy,
 }) => {
-  await atTheFiles(page, line.url, { resume: crypto.randomUUID() })
+  await atTheFiles(page, faultyProxy.url, { resume: crypto.randomUUID() })
   await expect(page.locator('.file', { hasText: 'Professional resume' })).toContainText(
     'This file is no longer here. Please choose it again.',
   )
@@ -100,12 +103,12 @@ test('a file of the draft that is no longer on the server is reported and remove
 
 test('a file lost on the server is uploaded again from the device, and the form is sent with a new idempotency key', async ({
   page,
-  line,
+  faultyProxy,
   aster,
   databaseUrl,
 }) => {
   const email = `lost.${crypto.randomUUID().slice(0, 8)}@hospital.example`
-  await atTheFiles(page, line.url, { email })
+  await atTheFiles(page, faultyProxy.url, { email })
   await choose(page, 'resume')
   await choose(page, 'endorsement')
   await expect(page.getByText('2 KB, uploaded')).toHaveCount(2)
@@ -136,12 +139,12 @@ for (const [where, address] of [
   ['the form', stepAddress('motivation')],
   ['the introduction', paths.applyExpert()],
 ] as const) {
-  test(`deleting the draft in ${where} deletes its files on the device`, async ({ page, line }) => {
-    await atTheFiles(page, line.url)
+  test(`deleting the draft in ${where} deletes its files on the device`, async ({ page, faultyProxy }) => {
+    await atTheFiles(page, faultyProxy.url)
     await choose(page, 'resume')
     await expect(words(page, 'resume')).toHaveText('2 KB, uploaded')
     await expect.poll(() => filesOnDevice(page)).toBe(1)
-    await page.goto(line.url + address)
+    await page.goto(faultyProxy.url + address)
     await page.getByRole('button', { name: 'Delete this draft' }).click()
     await page.getByRole('button', { name: 'Delete the draft' }).click()
     await expect(page.getByRole('link', { name: 'Begin Registration' })).toBeVisible()
@@ -151,9 +154,9 @@ for (const [where, address] of [
 
 test('a page with file fields deletes files of other forms that are older than a week', async ({
   page,
-  line,
+  faultyProxy,
 }) => {
-  await page.goto(line.url + paths.applyExpert())
+  await page.goto(faultyProxy.url + paths.applyExpert())
   await filesOnDevice(page)
   await page.evaluate(() => {
     const opening = indexedDB.open('aster', 1)
@@ -165,17 +168,21 @@ test('a page with file fields deletes files of other forms that are older than a
     }
   })
   await expect.poll(() => filesOnDevice(page)).toBe(2)
-  await atTheFiles(page, line.url)
+  await atTheFiles(page, faultyProxy.url)
   await expect.poll(() => filesOnDevice(page)).toBe(1)
 })
 
-test('deleting a draft in one window cancels its upload in the other', async ({ page, context, line }) => {
-  await atTheFiles(page, line.url)
-  line.speed = MiB / 8
+test('deleting a draft in one window cancels its upload in the other', async ({
+  page,
+  context,
+  faultyProxy,
+}) => {
+  await atTheFiles(page, faultyProxy.url)
+  faultyProxy.speed = MiB / 8
   await choose(page, 'resume', file)
   await expect(row(page, 'resume')).toContainText('resume.pdf')
   const other = await context.newPage()
-  await other.goto(line.url + paths.applyExpert())
+  await other.goto(faultyProxy.url + paths.applyExpert())
   await other.getByRole('button', { name: 'Delete this draft' }).click()
   await other.getByRole('button', { name: 'Delete the draft' }).click()
   await expect(page.getByRole('alert')).toContainText('The draft is no longer on this device')
@@ -183,15 +190,15 @@ test('deleting a draft in one window cancels its upload in the other', async ({ 
   await expect.poll(() => filesOnDevice(page)).toBe(0)
 })
 
-test('the upload script is requested again if it fails to load', async ({ page, line }) => {
+test('the upload script is requested again if it fails to load', async ({ page, faultyProxy }) => {
   let asked = 0
-  const script = (await (await page.request.get(`${line.url}${paths.applyExpert()}?all`)).text()).match(
-    /data-files="([^"]+)"/,
-  )?.[1]
+  const script = (
+    await (await page.request.get(`${faultyProxy.url}${paths.applyExpert()}?all`)).text()
+  ).match(/data-files="([^"]+)"/)?.[1]
   await page.route(`**${script}*`, (route) =>
     ++asked <= 2 ? route.abort('connectionreset') : route.continue(),
   )
-  await atTheFiles(page, line.url)
+  await atTheFiles(page, faultyProxy.url)
   await choose(page, 'resume')
   await expect(words(page, 'resume')).toHaveText('2 KB, uploaded')
   expect(asked).toBe(3)

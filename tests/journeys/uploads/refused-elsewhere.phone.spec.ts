@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { keepExpert } from '../../harness/kept-expert.ts'
 import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
-import { awake } from '../awake.ts'
 import { arrivedFiles, filled, heading, stepAddress, steps } from '../expert-draft.ts'
-import { pleasesAxe } from '../looks.ts'
+import { hydrated } from '../hydrated.ts'
+import { passesAxe } from '../looks.ts'
 import { giveCredentials, ownPage } from '../own-expert.ts'
 import { expect, test } from './upload-stage.ts'
 
@@ -17,12 +17,12 @@ const next = (page: Page) => page.getByRole('button', { name: /^Next: / }).tap()
 
 test('4.41 a file that is refused later is reported on the current step, and blocks only Submit', async ({
   page,
-  line,
+  faultyProxy,
   store,
 }) => {
   test.slow() // the file travels slowly on purpose
   const { endorsement } = await arrivedFiles(store)
-  await page.goto(`${line.url}/robots.txt`)
+  await page.goto(`${faultyProxy.url}/robots.txt`)
   await page.evaluate(
     (answers) => {
       const draft = { version: 1, answers, step: 'personal', savedAt: Date.now() }
@@ -30,9 +30,9 @@ test('4.41 a file that is refused later is reported on the current step, and blo
     },
     { ...filled, endorsement },
   )
-  await page.goto(line.url + stepAddress('motivation'))
-  await awake(page)
-  line.speed = MiB / 8
+  await page.goto(faultyProxy.url + stepAddress('motivation'))
+  await hydrated(page)
+  faultyProxy.speed = MiB / 8
   const buffer = cutOff(MiB)
   await page.locator('#resume').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer })
   await next(page)
@@ -45,11 +45,11 @@ test('4.41 a file that is refused later is reported on the current step, and blo
   await expect(heading(page, steps.submission)).toBeVisible()
   await expect(page.getByRole('alert').first()).not.toContainText('arrived')
   await page.getByRole('button', { name: 'Back', exact: true }).tap()
-  line.speed = Number.POSITIVE_INFINITY
+  faultyProxy.speed = Number.POSITIVE_INFINITY
 
   const notice = page.getByRole('alert').filter({ hasText: '‘resume.pdf’ could not be taken' })
   await expect(notice).toContainText('This PDF is damaged or incomplete.')
-  await pleasesAxe(page)
+  await passesAxe(page)
   await next(page)
   await expect(heading(page, steps.submission)).toBeVisible()
   await expect(page.locator('.summary').getByText('resume.pdf')).toHaveCount(0)
@@ -57,8 +57,8 @@ test('4.41 a file that is refused later is reported on the current step, and blo
   await page.getByRole('button', { name: 'Submit' }).tap()
   await expect(heading(page, steps.motivation)).toBeVisible()
   await expect(page.getByRole('alert').first()).toContainText('This PDF is damaged or incomplete.')
-  await page.goto(line.url + stepAddress('submission'))
-  await awake(page)
+  await page.goto(faultyProxy.url + stepAddress('submission'))
+  await hydrated(page)
   // 4.42
   await expect(heading(page, steps.motivation)).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('This field is required')
@@ -66,24 +66,24 @@ test('4.41 a file that is refused later is reported on the current step, and blo
 
 test('4.41 on the edit page, too, a file that is refused later is reported on the current step', async ({
   page,
-  line,
+  faultyProxy,
   store,
 }) => {
   const expert = await keepExpert(store)
-  await page.goto(`${line.url}${ownPage(expert)}&step=motivation`)
+  await page.goto(`${faultyProxy.url}${ownPage(expert)}&step=motivation`)
   await giveCredentials(page, expert)
   await page
     .getByRole('button', { name: /^Remove file/ })
     .first()
     .tap()
-  line.speed = MiB / 8
+  faultyProxy.speed = MiB / 8
   const buffer = cutOff(MiB / 4)
   await page.locator('#resume').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer })
   await next(page)
-  line.speed = Number.POSITIVE_INFINITY
+  faultyProxy.speed = Number.POSITIVE_INFINITY
   const notice = page.getByRole('alert').filter({ hasText: '‘resume.pdf’ could not be taken' })
   await expect(notice).toContainText('This PDF is damaged or incomplete.')
-  await pleasesAxe(page)
+  await passesAxe(page)
   const itsStep = page
     .getByRole('navigation', { name: 'Steps' })
     .getByRole('link', { name: steps.motivation })

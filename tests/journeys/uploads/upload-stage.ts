@@ -3,15 +3,15 @@ import type { Locator, Page } from '@playwright/test'
 import pg from 'pg'
 import { paths } from '../../../src/domain/paths.ts'
 import { expect as atOnce, test as base } from '../aster.ts'
-import { awake } from '../awake.ts'
-import { CuttingLine } from '../cutting-line.ts'
+import { FaultyProxy } from '../faulty-proxy.ts'
+import { hydrated } from '../hydrated.ts'
 
 /** Journeys that reach the server through a connection they can cut. */
-export const test = base.extend<{ line: CuttingLine }>({
-  line: async ({ aster }, use) => {
-    const line = await CuttingLine.to(aster.url)
-    await use(line)
-    await line.close()
+export const test = base.extend<{ faultyProxy: FaultyProxy }>({
+  faultyProxy: async ({ aster }, use) => {
+    const faultyProxy = await FaultyProxy.to(aster.url)
+    await use(faultyProxy)
+    await faultyProxy.close()
   },
 })
 
@@ -31,7 +31,7 @@ export class UploadStage {
 
   static async open(page: Page, url: string): Promise<UploadStage> {
     await page.goto(url + paths.kit())
-    await awake(page)
+    await hydrated(page)
     return new UploadStage(page)
   }
 

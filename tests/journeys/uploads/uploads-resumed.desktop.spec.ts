@@ -40,65 +40,69 @@ test.slow() // megabytes over slow connections
 
 test('an upload of 10 MiB arrives complete though its connection is cut 20 times', async ({
   page,
-  line,
+  faultyProxy,
   databaseUrl,
 }) => {
   const seed = Math.floor(Math.random() * 2 ** 31)
   const large = honestPdf(largestUpload)
-  const stage = await UploadStage.open(page, line.url)
-  line.cutAt(fc.sample(fc.noBias(fc.nat(large.length)), { seed, numRuns: 20 }))
+  const stage = await UploadStage.open(page, faultyProxy.url)
+  faultyProxy.cutAt(fc.sample(fc.noBias(fc.nat(large.length)), { seed, numRuns: 20 }))
   await stage.choose('cut.pdf', large)
   await expect(stage.words, `seed ${seed}`).toHaveText('10 MB, uploaded')
-  expect(line.cuts, `seed ${seed}`).toBe(20)
+  expect(faultyProxy.cuts, `seed ${seed}`).toBe(20)
   expect(await storedDigest(databaseUrl, await stage.uploadId()), `seed ${seed}`).toBe(digestOf(large))
 })
 
-test('an upload resumes after a reload and does not start over', async ({ page, line, databaseUrl }) => {
-  const stage = await UploadStage.open(page, line.url)
-  line.speed = MiB
-  line.carried = 0
+test('an upload resumes after a reload and does not start over', async ({
+  page,
+  faultyProxy,
+  databaseUrl,
+}) => {
+  const stage = await UploadStage.open(page, faultyProxy.url)
+  faultyProxy.speed = MiB
+  faultyProxy.carried = 0
   await stage.choose('reload.pdf', file)
   await expect.poll(() => stage.percent()).toBeGreaterThan(30)
   await page.reload()
   await expect(stage.words).toHaveText(done)
   expect(await storedDigest(databaseUrl, await stage.uploadId())).toBe(digestOf(file))
-  expect(line.carried, 'bytes sent in all').toBeLessThan(file.length + MiB / 2)
+  expect(faultyProxy.carried, 'bytes sent in all').toBeLessThan(file.length + MiB / 2)
   expect(await uploadsNamed(databaseUrl, 'reload.pdf')).toBe(1)
   await page.reload()
   await expect(stage.words).toHaveText(done)
 })
 
 test('an upload resumes after the browser was killed and started again', async ({
-  line,
+  faultyProxy,
   databaseUrl,
   startBrowser,
 }) => {
   const profile = test.info().outputPath('profile')
   const first = await startBrowser(profile)
-  const before = await UploadStage.open(await first.page(), line.url)
-  line.speed = MiB
-  line.carried = 0
+  const before = await UploadStage.open(await first.page(), faultyProxy.url)
+  faultyProxy.speed = MiB
+  faultyProxy.carried = 0
   await before.choose('killed.pdf', file)
   await expect.poll(() => before.percent()).toBeGreaterThan(30)
   await first.kill()
 
   const second = await startBrowser(profile)
-  const after = await UploadStage.open(await second.page(), line.url)
+  const after = await UploadStage.open(await second.page(), faultyProxy.url)
   await expect(after.words).toHaveText(done)
   expect(await storedDigest(databaseUrl, await after.uploadId())).toBe(digestOf(file))
-  expect(line.carried, 'bytes sent in all').toBeLessThan(file.length + MiB / 2)
+  expect(faultyProxy.carried, 'bytes sent in all').toBeLessThan(file.length + MiB / 2)
 })
 
 test('an upload resumes after the server was killed and started again', async ({
   page,
-  line,
+  faultyProxy,
   databaseUrl,
   startServer,
 }) => {
   const first = await startServer()
-  line.leadTo(first.url)
-  const stage = await UploadStage.open(page, line.url)
-  line.speed = MiB
+  faultyProxy.leadTo(first.url)
+  const stage = await UploadStage.open(page, faultyProxy.url)
+  faultyProxy.speed = MiB
   await stage.choose('server.pdf', file)
   await expect.poll(() => stage.percent()).toBeGreaterThan(30)
   first.process.kill('SIGKILL')
@@ -106,7 +110,7 @@ test('an upload resumes after the server was killed and started again', async ({
     /^There is no connection\. [\d.]+ MB of 3\.0 MB have arrived and are safe\./,
   )
   const second = await startServer()
-  line.leadTo(second.url)
+  faultyProxy.leadTo(second.url)
   await expect(stage.words).toHaveText(done)
   expect(await storedDigest(databaseUrl, await stage.uploadId())).toBe(digestOf(file))
   expect(await uploadsNamed(databaseUrl, 'server.pdf')).toBe(1)
@@ -114,11 +118,11 @@ test('an upload resumes after the server was killed and started again', async ({
 
 test('an upload that the server has lost starts again without the user', async ({
   page,
-  line,
+  faultyProxy,
   databaseUrl,
 }) => {
-  const stage = await UploadStage.open(page, line.url)
-  line.speed = MiB
+  const stage = await UploadStage.open(page, faultyProxy.url)
+  faultyProxy.speed = MiB
   await stage.choose('swept.pdf', file)
   await expect.poll(() => stage.percent()).toBeGreaterThan(30)
   await loseUploads(databaseUrl, 'swept.pdf')
@@ -130,9 +134,9 @@ test('an upload that the server has lost starts again without the user', async (
   expect(await storedDigest(databaseUrl, await stage.uploadId())).toBe(digestOf(file))
 })
 
-test('a token that expires during an upload is renewed', async ({ page, line, databaseUrl }) => {
-  const stage = await UploadStage.open(page, line.url)
-  line.speed = MiB
+test('a token that expires during an upload is renewed', async ({ page, faultyProxy, databaseUrl }) => {
+  const stage = await UploadStage.open(page, faultyProxy.url)
+  faultyProxy.speed = MiB
   await stage.choose('token.pdf', file)
   await expect.poll(() => stage.percent()).toBeGreaterThan(30)
   await page.context().clearCookies()
@@ -140,24 +144,29 @@ test('a token that expires during an upload is renewed', async ({ page, line, da
   expect(await storedDigest(databaseUrl, await stage.uploadId())).toBe(digestOf(file))
 })
 
-test('a stalled connection times out and is retried', async ({ page, line, databaseUrl }) => {
+test('a stalled connection times out and is retried', async ({ page, faultyProxy, databaseUrl }) => {
   await page.clock.install()
-  const stage = await UploadStage.open(page, line.url)
-  line.speed = MiB
+  const stage = await UploadStage.open(page, faultyProxy.url)
+  faultyProxy.speed = MiB
   await stage.choose('silent.pdf', file)
   await expect.poll(() => stage.percent()).toBeGreaterThan(30)
-  line.fallSilent()
+  faultyProxy.fallSilent()
   // The browser has several dead connections and notices them one by one.
   await expect.poll(() => page.clock.runFor(30_000).then(() => stage.words.textContent())).toBe(done)
   expect(await storedDigest(databaseUrl, await stage.uploadId())).toBe(digestOf(file))
 })
 
-test('two pages with the same form do not corrupt the file', async ({ page, context, line, databaseUrl }) => {
-  const one = await UploadStage.open(page, line.url)
-  line.speed = MiB
+test('two pages with the same form do not corrupt the file', async ({
+  page,
+  context,
+  faultyProxy,
+  databaseUrl,
+}) => {
+  const one = await UploadStage.open(page, faultyProxy.url)
+  faultyProxy.speed = MiB
   await one.choose('twice.pdf', file)
   await expect.poll(() => one.percent()).toBeGreaterThan(10)
-  const two = await UploadStage.open(await context.newPage(), line.url)
+  const two = await UploadStage.open(await context.newPage(), faultyProxy.url)
   for (const stage of [one, two]) {
     await expect(stage.words).toHaveText(done)
     expect(await storedDigest(databaseUrl, await stage.uploadId())).toBe(digestOf(file))
@@ -166,11 +175,11 @@ test('two pages with the same form do not corrupt the file', async ({ page, cont
 
 test('without IndexedDB an upload works, and after a reload the page says which file to choose again', async ({
   page,
-  line,
+  faultyProxy,
 }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
-  const stage = await UploadStage.open(page, line.url)
-  line.speed = MiB
+  const stage = await UploadStage.open(page, faultyProxy.url)
+  faultyProxy.speed = MiB
   await stage.choose('private.pdf', file)
   await expect.poll(() => stage.percent()).toBeGreaterThan(10)
   await page.reload()

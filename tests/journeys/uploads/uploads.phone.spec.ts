@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
-import { pleasesAxe } from '../looks.ts'
+import { passesAxe } from '../looks.ts'
 import { expect, test, UploadStage, uploadsNamed } from './upload-stage.ts'
 
 const MiB = 1024 * 1024
@@ -10,21 +10,21 @@ test.slow()
 
 test('an upload is interrupted, resumed, viewed and removed, and each state is announced and accessible', async ({
   page,
-  line,
+  faultyProxy,
   databaseUrl,
 }) => {
   await page.clock.install()
-  const stage = await UploadStage.open(page, line.url)
+  const stage = await UploadStage.open(page, faultyProxy.url)
   await expectAccessible(page)
 
-  line.speed = MiB / 4
+  faultyProxy.speed = MiB / 4
   await stage.choose('seen.pdf', honestPdf(2 * MiB))
   await expect(stage.said).toHaveText('The upload of seen.pdf has started.')
   await expect(stage.words).toHaveText(/^\d\.\d MB of 2\.0 MB, .+ left$/)
-  line.speed = 1 // slow enough to check the state
+  faultyProxy.speed = 1 // slow enough to check the state
   await expectAccessible(page)
 
-  line.break()
+  faultyProxy.break()
   await expect(stage.words).toHaveText(
     /^There is no connection\. \d\.\d MB of 2\.0 MB have arrived and are safe\./,
   )
@@ -33,8 +33,8 @@ test('an upload is interrupted, resumed, viewed and removed, and each state is a
 
   // The clock is stopped, so that only the button resumes the upload.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-  line.speed = MiB / 4
-  line.mend()
+  faultyProxy.speed = MiB / 4
+  faultyProxy.mend()
   await stage.field.getByRole('button', { name: 'Try now' }).click()
   await page.clock.resume()
   await expect(stage.said).toHaveText('The upload of seen.pdf goes on.')
@@ -58,9 +58,9 @@ test('an upload is interrupted, resumed, viewed and removed, and each state is a
   await expectAccessible(page)
 })
 
-test('an upload is cancelled by keyboard alone and deleted', async ({ page, line, databaseUrl }) => {
-  const stage = await UploadStage.open(page, line.url)
-  line.speed = MiB / 2
+test('an upload is cancelled by keyboard alone and deleted', async ({ page, faultyProxy, databaseUrl }) => {
+  const stage = await UploadStage.open(page, faultyProxy.url)
+  faultyProxy.speed = MiB / 2
   await stage.picker.focus()
   await stage.choose('cancel.pdf', honestPdf(4 * MiB))
   await expect(stage.field.getByRole('group', { name: 'Professional resume' })).toBeFocused()
@@ -76,14 +76,14 @@ test('an upload is cancelled by keyboard alone and deleted', async ({ page, line
   await expect(stage.words).toHaveCount(0)
 })
 
-test('a file chosen offline is uploaded when the connection is back', async ({ page, line }) => {
-  const stage = await UploadStage.open(page, line.url)
-  line.break()
+test('a file chosen offline is uploaded when the connection is back', async ({ page, faultyProxy }) => {
+  const stage = await UploadStage.open(page, faultyProxy.url)
+  faultyProxy.break()
   await stage.choose('early.pdf', honestPdf(100_000))
   await expect(stage.words).toHaveText(
     'There is no connection. The upload goes on by itself when the connection is back.',
   )
-  line.mend()
+  faultyProxy.mend()
   await expect(stage.words).toHaveText('98 KB, uploaded')
 })
 
@@ -111,4 +111,4 @@ test.describe('without JavaScript', () => {
   })
 })
 
-const expectAccessible = (page: Page) => pleasesAxe(page, 'the upload', { within: UploadStage.selector })
+const expectAccessible = (page: Page) => passesAxe(page, 'the upload', { within: UploadStage.selector })

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
 import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
-import { awake } from '../awake.ts'
 import { filled, stepAddress } from '../expert-draft.ts'
+import { hydrated } from '../hydrated.ts'
 import { expectArrived } from '../kept-applications.ts'
-import { pleasesAxe } from '../looks.ts'
+import { passesAxe } from '../looks.ts'
 import { giveCredentials, ownPage, save, updated } from '../own-expert.ts'
 import { expect, test } from './upload-stage.ts'
 
@@ -24,7 +24,7 @@ async function open(page: Page, url: string, address: string, email: string): Pr
     { ...filled, email },
   )
   await page.goto(url + address)
-  await awake(page)
+  await hydrated(page)
 }
 
 const choose = (page: Page, name: string, size: number) =>
@@ -38,15 +38,15 @@ const someone = () => `waits.${crypto.randomUUID().slice(0, 8)}@hospital.example
 
 test('4.31 uploads block no step; their progress is shown beside Submit, also offline', async ({
   page,
-  line,
+  faultyProxy,
   aster,
   databaseUrl,
 }) => {
   const email = someone()
-  await open(page, line.url, stepAddress('motivation'), email)
+  await open(page, faultyProxy.url, stepAddress('motivation'), email)
   await choose(page, 'endorsement', 2000)
   await expect(page.getByText('2 KB, uploaded')).toBeVisible()
-  line.speed = slow
+  faultyProxy.speed = slow
   await choose(page, 'resume', 2 * MiB)
   for (const _ of [1, 2, 3]) await page.getByRole('button', { name: /^Next: / }).tap()
   await page.getByLabel('Yes').check()
@@ -57,9 +57,9 @@ test('4.31 uploads block no step; their progress is shown beside Submit, also of
   await expect.poll(() => percent(page)).toBeGreaterThan(first)
   await expect(spoken(page)).toHaveText(/^Still sending resume\.pdf: (0|25|50|75) %$/)
   await expect(page.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true')
-  await pleasesAxe(page)
+  await passesAxe(page)
 
-  line.break()
+  faultyProxy.break()
   await expect(
     page.getByText(/^There is no connection\. \d\.\d MB of 2\.0 MB have arrived/).last(),
   ).toBeVisible()
@@ -68,9 +68,9 @@ test('4.31 uploads block no step; their progress is shown beside Submit, also of
   ).toContainText(
     'your application and its files stay on this device and are sent by themselves when the line is back',
   )
-  await pleasesAxe(page)
-  line.speed = Number.POSITIVE_INFINITY
-  line.mend()
+  await passesAxe(page)
+  faultyProxy.speed = Number.POSITIVE_INFINITY
+  faultyProxy.mend()
   // Unless the page has already retried by itself.
   await page
     .getByRole('button', { name: 'Try now resume.pdf' })
@@ -81,12 +81,12 @@ test('4.31 uploads block no step; their progress is shown beside Submit, also of
 
 test('4.31 on the single page, too, uploads block nothing; a changed answer stops the sending', async ({
   page,
-  line,
+  faultyProxy,
 }) => {
-  await open(page, line.url, `${paths.applyExpert()}?all`, someone())
+  await open(page, faultyProxy.url, `${paths.applyExpert()}?all`, someone())
   await choose(page, 'endorsement', 2000)
   await expect(page.getByText('2 KB, uploaded')).toBeVisible()
-  line.speed = slow
+  faultyProxy.speed = slow
   await choose(page, 'resume', 2 * MiB)
   await page.getByLabel('Yes').check()
   await page.getByRole('button', { name: 'Submit' }).tap()
@@ -96,21 +96,21 @@ test('4.31 on the single page, too, uploads block nothing; a changed answer stop
   await expect(page.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-disabled')
 })
 
-test('4.31 saving changes waits for a new file in the same way', async ({ page, line, store }) => {
+test('4.31 saving changes waits for a new file in the same way', async ({ page, faultyProxy, store }) => {
   const expert = await keepExpert(store)
-  await page.goto(`${line.url}${ownPage(expert)}&step=motivation`)
+  await page.goto(`${faultyProxy.url}${ownPage(expert)}&step=motivation`)
   await giveCredentials(page, expert)
   await page
     .getByRole('button', { name: /^Remove file/ })
     .first()
     .tap()
-  line.speed = slow
+  faultyProxy.speed = slow
   await choose(page, 'resume', 2 * MiB)
   await page.getByRole('button', { name: 'Next: Global experience & expertise' }).tap()
   await save(page)
   await expect(sendingLine(page)).toBeInViewport()
   await expect(page.getByText('Please keep this page open until then.')).toBeVisible()
-  await pleasesAxe(page)
-  line.speed = Number.POSITIVE_INFINITY
+  await passesAxe(page)
+  faultyProxy.speed = Number.POSITIVE_INFINITY
   await updated(page)
 })

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** An HTTP proxy that changes the build name in responses, as if its server had another build. */
-export class BuildLine {
+export class BuildProxy {
   target: string
   build: string | undefined
   readonly #server = createServer(async ({ url = '', headers }, response) => {
@@ -25,11 +25,11 @@ export class BuildLine {
     response.writeHead(answer.status, Object.fromEntries(kept)).end(body)
   })
 
-  static async to(target: string): Promise<BuildLine> {
-    const line = new BuildLine(target)
-    line.#server.listen(0, 'localhost')
-    await once(line.#server, 'listening')
-    return line
+  static async to(target: string): Promise<BuildProxy> {
+    const proxy = new BuildProxy(target)
+    proxy.#server.listen(0, 'localhost')
+    await once(proxy.#server, 'listening')
+    return proxy
   }
 
   private constructor(target: string) {

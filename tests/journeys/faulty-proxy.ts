@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 type Connection = { browser: Socket; server: Socket; silent?: boolean }
 
 /** A TCP proxy between browser and server that breaks connections in the middle of a transfer. */
-export class CuttingLine {
+export class FaultyProxy {
   /** Bytes sent by the browser so far. */
   carried = 0
   /** Bytes that came for the browser so far. */
@@ -23,11 +23,11 @@ export class CuttingLine {
   readonly #connections = new Set<Connection>()
   readonly #listener = createServer((browser) => this.#connect(browser))
 
-  static async to(target: string): Promise<CuttingLine> {
-    const line = new CuttingLine(target)
-    line.#listener.listen(0, 'localhost')
-    await once(line.#listener, 'listening')
-    return line
+  static async to(target: string): Promise<FaultyProxy> {
+    const proxy = new FaultyProxy(target)
+    proxy.#listener.listen(0, 'localhost')
+    await once(proxy.#listener, 'listening')
+    return proxy
   }
 
   private constructor(target: string) {

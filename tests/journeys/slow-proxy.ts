@@ -6,9 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 const PIECE = 2000
 const PAUSE = 40
 
-/** A connection so slow that a browser paints a page many times before it is complete. */
-export async function drippingLine(target: string): Promise<{ url: string; close: () => Promise<void> }> {
-  const line = createServer(async ({ url }, response) => {
+/** A proxy with a connection so slow that a browser paints a page many times before it is complete. */
+export async function slowProxy(target: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const proxy = createServer(async ({ url }, response) => {
     const answer = await fetch(new URL(url ?? '', target), { headers: { 'accept-encoding': 'identity' } })
     const bytes = Buffer.from(await answer.arrayBuffer())
     const type = answer.headers.get('content-type') ?? ''
@@ -23,14 +23,14 @@ export async function drippingLine(target: string): Promise<{ url: string; close
       response.end(bytes)
     }
   })
-  line.listen(0, 'localhost')
-  await once(line, 'listening')
+  proxy.listen(0, 'localhost')
+  await once(proxy, 'listening')
   return {
-    url: `http://localhost:${(line.address() as AddressInfo).port}`,
+    url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
     close: async () => {
-      line.closeAllConnections()
-      line.close()
-      await once(line, 'close')
+      proxy.closeAllConnections()
+      proxy.close()
+      await once(proxy, 'close')
     },
   }
 }

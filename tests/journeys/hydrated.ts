@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Waits until React has hydrated the island, which it does in slices, and a form has come to life. */
-export async function awake(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const island = document.querySelector('#island')
     const key = island && Object.keys(island).find((name) => name.startsWith('__reactContainer'))
