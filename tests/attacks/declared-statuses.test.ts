@@ -5,34 +5,34 @@ import { type ServedAster, serveAster } from '../harness/serve-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { type Declared, declaredStatuses, undeclared } from './declared-statuses.ts'
 import { type Operation, operationsOf } from './hostile-requests.ts'
-import { anyCaller, type Line, openLine, ownPage } from './line.ts'
+import { anyCaller, type Client, openClient, ownPage } from './http-client.ts'
 
 let database: TestDatabase
 let aster: ServedAster
-let line: Line
+let client: Client
 let operations: Operation[]
 let declared: Declared
 beforeAll(async () => {
   database = await freshDatabase()
   aster = await serveAster(database.url, { ASTER_TRUST_PROXY: 'loopback' })
-  line = openLine(aster.url)
-  const document = JSON.parse((await line.call({ method: 'GET', path: '/api/openapi.json' })).body)
+  client = openClient(aster.url)
+  const document = JSON.parse((await client.call({ method: 'GET', path: '/api/openapi.json' })).body)
   operations = operationsOf(document)
   declared = declaredStatuses(document)
 })
 afterAll(async () => {
-  line.close()
+  client.close()
   await aster.stop()
   await database.drop()
 })
 
 test('30.9 every status that a call can return is declared', { timeout: 120_000 }, async () => {
-  const own = await ownPage(line)
+  const own = await ownPage(client)
   const faults = new Set<string>()
   const seen = new Set<number>()
   const call = async ({ method, path }: Operation, headers: object = {}, body?: string) => {
     const sent = { method, path, headers: { ...own, 'x-forwarded-for': anyCaller(), ...headers }, body }
-    const { status, headers: heard } = await line.call(sent)
+    const { status, headers: heard } = await client.call(sent)
     seen.add(status)
     const fault = undeclared(declared, status, sent)
     if (fault) faults.add(`${method} ${path}: ${fault}`)

@@ -1,4 +1,4 @@
-import type { Sent } from './line.ts'
+import type { Sent } from './http-client.ts'
 
 type Document = { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> }
 

@@ -7,24 +7,24 @@ import { tellFigures, times } from '../harness/trial.ts'
 import { openSession } from './actors.ts'
 import { aim } from './aimed-paths.ts'
 import { countOf, documentOf } from './described-documents.ts'
+import { anyCaller, type Client, eachOf, openClient, ownPage } from './http-client.ts'
 import { faultOf } from './judge-answer.ts'
-import { anyCaller, eachOf, type Line, openLine, ownPage } from './line.ts'
 import { keepVictims, type Victims } from './victims.ts'
 
 let office: OfficeApart
-let line: Line
+let client: Client
 let victims: Victims
 let staff: string
 let page: Awaited<ReturnType<typeof ownPage>>
 beforeAll(async () => {
   office = await openOfficeApart()
-  line = openLine(office.url, { connections: 4 })
+  client = openClient(office.url, { connections: 4 })
   victims = await keepVictims(office.store)
-  page = await ownPage(line)
+  page = await ownPage(client)
   staff = (await office.signedInAs('administrator')).cookie
 })
 afterAll(async () => {
-  line.close()
+  client.close()
   await office.close()
 })
 
@@ -40,7 +40,7 @@ async function call(method: string, path: string, body: unknown) {
   }
   const own = await openSession(office.store, ownerOf(path))
   const send = () =>
-    line.call({ ...sent, headers: { ...sent.headers, cookie: `${page.cookie}; ${staff}; ${own}` } })
+    client.call({ ...sent, headers: { ...sent.headers, cookie: `${page.cookie}; ${staff}; ${own}` } })
   let heard = await send()
   if (heard.body.includes('not_signed_in')) {
     staff = (await office.signedInAs('administrator')).cookie // an earlier call has ended the session
@@ -79,7 +79,7 @@ test('30.2 a move that asks for unknown fields is refused, and so is its preview
 test('30.2 no call fails for a body that fits its schema, optional parts included', {
   timeout: 300_000,
 }, async () => {
-  const { body } = await line.call({ method: 'GET', path: '/api/openapi.json' })
+  const { body } = await client.call({ method: 'GET', path: '/api/openapi.json' })
   const { paths } = JSON.parse(body) as { paths: Record<string, Record<string, Described>> }
   const calls = Object.values(endpoints).flatMap(({ method, path }) => {
     const described = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]

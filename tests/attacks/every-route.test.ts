@@ -10,46 +10,46 @@ import { isFull, tellFigures } from '../harness/trial.ts'
 import { type Actor, gatherActors, openSession } from './actors.ts'
 import { aim } from './aimed-paths.ts'
 import { fingerprint } from './fingerprint.ts'
-import { anyCaller, eachOf, type Heard, type Line, openLine, ownPage } from './line.ts'
-import { isRepeated, serveTellingAster, type ToldRoute } from './told-routes.ts'
+import { anyCaller, type Client, eachOf, type Heard, openClient, ownPage } from './http-client.ts'
+import { isRepeated, type ServerRoute, serveAsterWithRoutes } from './server-routes.ts'
 import { keepVictims, mark, type Victims } from './victims.ts'
 
 let database: TestDatabase
 let aster: ServedAster
-let routes: ToldRoute[]
+let routes: ServerRoute[]
 let victims: Victims
 let actors: Actor[]
-let line: Line
+let client: Client
 let page: Awaited<ReturnType<typeof ownPage>>
 beforeAll(async () => {
   database = await freshDatabase()
-  const told = await serveTellingAster(database.url)
+  const told = await serveAsterWithRoutes(database.url)
   aster = told.aster
   // A short run leaves out HEAD and other languages, which have the same access rules.
   routes = told.routes.filter(({ method, url }) => isFull || !(method === 'HEAD' || isRepeated(url)))
   victims = await keepVictims(database.store)
   actors = await gatherActors(database.store, aster.url)
-  line = openLine(aster.url)
-  page = await ownPage(line)
+  client = openClient(aster.url)
+  page = await ownPage(client)
 })
 afterAll(async () => {
-  line.close()
+  client.close()
   await aster.stop()
   await database.drop()
 })
 
 const isPage = (url: string) => !url.startsWith('/api/')
-const isRead = ({ method }: Pick<ToldRoute, 'method'>) => isSafe(method)
-const nameOf = ({ method, url }: ToldRoute) => `${method} ${url}`
-const endpointAt = ({ method, url }: ToldRoute) =>
+const isRead = ({ method }: Pick<ServerRoute, 'method'>) => isSafe(method)
+const nameOf = ({ method, url }: ServerRoute) => `${method} ${url}`
+const endpointAt = ({ method, url }: ServerRoute) =>
   Object.values<Endpoint>(endpoints).find((one) => one.method === method && one.path === url)
 
 /** Sends a request like our own pages, with a valid body. */
-function attempt(route: ToldRoute, { cookie }: Pick<Actor, 'cookie'>): Promise<Heard> {
+function attempt(route: ServerRoute, { cookie }: Pick<Actor, 'cookie'>): Promise<Heard> {
   const { method, url, access } = route
   const { example = {}, stream } = endpointAt(route) ?? {}
   const type = isPage(url) ? 'application/x-www-form-urlencoded' : (stream ?? 'application/json')
-  return line.call({
+  return client.call({
     method,
     path: aim(url, victims),
     headers: {
@@ -67,7 +67,7 @@ function attempt(route: ToldRoute, { cookie }: Pick<Actor, 'cookie'>): Promise<H
 }
 
 /** The expected refusal by the declared access; undefined if the caller is allowed. */
-function refusalOf({ url, access }: ToldRoute, { is }: Pick<Actor, 'is'>): number | undefined {
+function refusalOf({ url, access }: ServerRoute, { is }: Pick<Actor, 'is'>): number | undefined {
   if (isForStaff(access)) {
     if (is === 'nobody' || is === 'applicant') return isPage(url) ? 303 : 401
     return access === 'staff' || mayDo(is, access) ? undefined : 403
@@ -78,11 +78,11 @@ function refusalOf({ url, access }: ToldRoute, { is }: Pick<Actor, 'is'>): numbe
 }
 
 /** The page of one's own application is public, and answers a post of a stranger with the question for the PIN. */
-const asksForPin = ({ url }: ToldRoute) =>
+const asksForPin = ({ url }: ServerRoute) =>
   [paths.editExpert(), paths.editHospital(), paths.editTrainer()].some((path) => url.endsWith(path))
 
 /** All faults of a response. */
-function faultsOf(route: ToldRoute, actor: Pick<Actor, 'is'>, { status, headers, body }: Heard): string[] {
+function faultsOf(route: ServerRoute, actor: Pick<Actor, 'is'>, { status, headers, body }: Heard): string[] {
   const refusal = refusalOf(route, actor)
   const mayRead = refusal === undefined && isForStaff(route.access)
   return [
@@ -95,7 +95,7 @@ function faultsOf(route: ToldRoute, actor: Pick<Actor, 'is'>, { status, headers,
 }
 
 /** Signing out would end the session of the test. */
-const isOwnEnd = ({ url }: ToldRoute) => url === endpoints.signOut.path
+const isOwnEnd = ({ url }: ServerRoute) => url === endpoints.signOut.path
 
 /** Tries forbidden and public routes first, then the reads of staff. */
 async function tryAll(
@@ -104,8 +104,9 @@ async function tryAll(
 ): Promise<{ faults: string[]; changed: string[]; tried: number }> {
   const faults: string[] = []
   const mine = some.filter((route) => !isOwnEnd(route))
-  const isStaffWork = (route: ToldRoute) => isForStaff(route.access) && refusalOf(route, actor) === undefined
-  const judge = async (route: ToldRoute) => {
+  const isStaffWork = (route: ServerRoute) =>
+    isForStaff(route.access) && refusalOf(route, actor) === undefined
+  const judge = async (route: ServerRoute) => {
     faults.push(...faultsOf(route, actor, await attempt(route, actor)))
   }
   const before = await fingerprint(database.store)
@@ -164,7 +165,8 @@ test('30.1 owners can read and erase their own data', async () => {
   const own = routes.filter(
     ({ access, method, url }) => access === 'edit_session' && method === 'GET' && !url.includes('/pages'),
   )
-  const ownerOf = ({ url }: ToldRoute) => Object.entries(owners).find(([start]) => url.startsWith(start))?.[1]
+  const ownerOf = ({ url }: ServerRoute) =>
+    Object.entries(owners).find(([start]) => url.startsWith(start))?.[1]
   for (const route of own.filter(ownerOf)) {
     const { status, body } = await attempt(route, { cookie: ownerOf(route) ?? '' })
     expect([status, mark.test(body)], nameOf(route)).toEqual([200, true])
@@ -172,7 +174,7 @@ test('30.1 owners can read and erase their own data', async () => {
   const before = await fingerprint(store)
   for (const [start, cookie] of Object.entries(owners)) {
     const [erase] = routes.filter(({ method, url }) => method === 'DELETE' && url === `${start}/:id`)
-    expect((await attempt(erase as ToldRoute, { cookie })).status).toBe(200)
+    expect((await attempt(erase as ServerRoute, { cookie })).status).toBe(200)
   }
   expect(await fingerprint(store)).not.toEqual(before)
 })

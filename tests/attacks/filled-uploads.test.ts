@@ -8,18 +8,18 @@ import { largestUpload } from '../../src/domain/uploads/upload.ts'
 import { nativeExpert } from '../api/applications/native-expert.ts'
 import { type OfficeApart, openOfficeApart } from '../api/office.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
-import { type Line, openLine, ownPage } from './line.ts'
+import { type Client, openClient, ownPage } from './http-client.ts'
 
 let office: OfficeApart
-let line: Line
+let client: Client
 let page: Awaited<ReturnType<typeof ownPage>>
 beforeAll(async () => {
   office = await openOfficeApart()
-  line = openLine(office.url)
-  page = await ownPage(line)
+  client = openClient(office.url)
+  page = await ownPage(client)
 })
 afterAll(async () => {
-  line.close()
+  client.close()
   await office.close()
 })
 
@@ -41,7 +41,7 @@ async function begin(from: string) {
     status,
     headers: heard,
     body,
-  } = await line.call({ method: 'POST', path: apiPaths.uploads, headers })
+  } = await client.call({ method: 'POST', path: apiPaths.uploads, headers })
   return { status, id: heard.location?.split('/').at(-1) ?? '', retryAfter: heard['retry-after'], body }
 }
 
@@ -50,7 +50,7 @@ function send(from: string, id: string, start: number) {
     'content-type': 'application/offset+octet-stream',
     'upload-offset': String(start),
   })
-  return line.call({ method: 'PATCH', path: `${apiPaths.uploads}/${id}`, headers, body: '%PDF-1.7' })
+  return client.call({ method: 'PATCH', path: `${apiPaths.uploads}/${id}`, headers, body: '%PDF-1.7' })
 }
 
 /** Copies an upload `files` times, instead of sending a gigabyte. */

@@ -18,34 +18,34 @@ import { isFull, tellFigures } from '../harness/trial.ts'
 import { openSession } from './actors.ts'
 import { aim } from './aimed-paths.ts'
 import { fingerprint } from './fingerprint.ts'
-import { anyCaller, eachOf, type Line, openLine, ownPage, type Sent } from './line.ts'
-import { isRepeated, serveTellingAster, type ToldRoute } from './told-routes.ts'
+import { anyCaller, type Client, eachOf, openClient, ownPage, type Sent } from './http-client.ts'
+import { isRepeated, type ServerRoute, serveAsterWithRoutes } from './server-routes.ts'
 import { keepVictims, type Victims } from './victims.ts'
 
 describe('30.5 a cross-site request', () => {
   let database: TestDatabase
   let aster: ServedAster
-  let writes: ToldRoute[]
+  let writes: ServerRoute[]
   let victims: Victims
-  let line: Line
+  let client: Client
   let cookie: string
   let own: Awaited<ReturnType<typeof ownPage>>
   let foreign: Awaited<ReturnType<typeof ownPage>>
   beforeAll(async () => {
     database = await freshDatabase()
-    const told = await serveTellingAster(database.url)
+    const told = await serveAsterWithRoutes(database.url)
     aster = told.aster
     writes = told.routes.filter(({ method, url }) => !isSafe(method) && !isRepeated(url))
     victims = await keepVictims(database.store)
-    line = openLine(aster.url)
-    own = await ownPage(line)
-    foreign = await ownPage(line)
+    client = openClient(aster.url)
+    own = await ownPage(client)
+    foreign = await ownPage(client)
     // All sessions at once, so that no refusal is due to a missing session.
     const { cookie: staff } = await signInAs(database.store, 'administrator', aster.url)
     cookie = `${own.cookie}; ${staff}; ${await openSession(database.store, victims.expert.id)}`
   })
   afterAll(async () => {
-    line.close()
+    client.close()
     await aster.stop()
     await database.drop()
   })
@@ -85,7 +85,7 @@ describe('30.5 a cross-site request', () => {
     'says that it is JSON and text': () => ({ headers: {}, type: 'text/plain; application/json' }),
   }
 
-  function send({ method, url }: ToldRoute, forged: Forged): Sent {
+  function send({ method, url }: ServerRoute, forged: Forged): Sent {
     const isPage = !url.startsWith('/api/')
     const {
       headers,
@@ -119,7 +119,7 @@ describe('30.5 a cross-site request', () => {
     const wrong: string[] = []
     await eachOf(attempts, 8, async ({ route, name, forged }) => {
       const sent = forged()
-      const { status } = await line.call(send(route, sent))
+      const { status } = await client.call(send(route, sent))
       // A page parses the body before it can check the token in it.
       const isUnread = sent.type && !route.url.startsWith('/api/') && [400, 415].includes(status)
       if (status !== 403 && !isUnread) wrong.push(`${route.method} ${route.url} that ${name}: ${status}`)
@@ -142,13 +142,18 @@ describe('30.5 a cross-site request', () => {
       const path = aim(url, victims)
       const named = { 'x-http-method-override': method, 'x-method-override': method, 'x-http-method': method }
       const headers = { cookie, ...named, 'x-forwarded-for': anyCaller(), 'sec-fetch-site': 'cross-site' }
-      await line.call({
+      await client.call({
         method: 'GET',
         path: `${path}?_method=${method}&_csrf=${own['x-xsrf-token']}`,
         headers,
       })
       const posted = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
-      const { status } = await line.call({ method: 'POST', path, headers: posted, body: `_method=${method}` })
+      const { status } = await client.call({
+        method: 'POST',
+        path,
+        headers: posted,
+        body: `_method=${method}`,
+      })
       expect([403, 404, 405], `${method} ${url}`).toContain(status)
     }
     const { audit: _, ...after } = await fingerprint(database.store) // reads of staff are audited
@@ -160,9 +165,9 @@ describe('30.5 a cross-site request', () => {
     const route = writes.find(
       ({ method, url }) => method === 'DELETE' && url === `${applicationCalls.expert}/:id`,
     )
-    const { body: _, ...sent } = send(route as ToldRoute, { headers: {}, token: own['x-xsrf-token'] })
+    const { body: _, ...sent } = send(route as ServerRoute, { headers: {}, token: own['x-xsrf-token'] })
     const { 'content-type': __, ...headers } = sent.headers as Record<string, string>
-    expect((await line.call({ ...sent, headers })).status).toBe(200)
+    expect((await client.call({ ...sent, headers })).status).toBe(200)
   })
 })
 

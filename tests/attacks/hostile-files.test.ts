@@ -7,11 +7,11 @@ import { type OfficeApart, openOfficeApart } from '../api/office.ts'
 import { everydayPdfs } from '../harness/pdfs/everyday-pdfs.ts'
 import { onePagePdf } from '../harness/pdfs/one-page.ts'
 import { isFull, tellFigures, times } from '../harness/trial.ts'
+import { servePeople, serveQuietly } from './bystanders.ts'
 import { hostileFiles } from './files/hostile-files.ts'
-import { hidden, hostilePictures, marriedPictures } from './files/hostile-pictures.ts'
+import { hidden, hostilePictures, picturesWithHiddenData } from './files/hostile-pictures.ts'
 import { type HostileCaller, openCaller } from './hostile-caller.ts'
 import { gigabyte, sendStream, takenBy } from './long-streams.ts'
-import { servePeople, serveQuietly } from './people-beside.ts'
 
 const seed = 'aster'
 const files = hostileFiles(times(30, 500), seed)
@@ -140,7 +140,7 @@ test('31.3 a hostile picture is refused with the reason', { timeout: 120_000 }, 
 })
 
 test('31.4 only the pixels of a picture are stored, not hidden data', async () => {
-  for (const bytes of await marriedPictures()) {
+  for (const bytes of await picturesWithHiddenData()) {
     expect(bytes.includes(hidden) || bytes.includes('PK')).toBe(true)
     expect((await sendPicture(bytes)).status).toBeLessThan(300)
   }

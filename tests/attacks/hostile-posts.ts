@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import type { Sender } from './hostile-requests.ts'
 import { hostileBytes, hostileText } from './hostile-values.ts'
-import { anyCaller, type Line, type Sent } from './line.ts'
+import { anyCaller, type Client, type Sent } from './http-client.ts'
 
 /** A page with a form, with the names and initial values of its fields. */
 export type PostedPage = { path: string; fields: readonly Field[] }
 type Field = { name: string; value: string; isFile: boolean }
 
 /** Reads a page as the caller with the most rights. */
-export async function readPage(line: Line, path: string, cookie: string): Promise<PostedPage> {
+export async function readPage(client: Client, path: string, cookie: string): Promise<PostedPage> {
   const headers = { cookie, 'x-forwarded-for': anyCaller() }
   // Without `all` a long form shows only its first step.
-  const { body } = await line.call({ method: 'GET', path: `${path}?all`, headers })
+  const { body } = await client.call({ method: 'GET', path: `${path}?all`, headers })
   const tags = body.match(/<(?:input|select|textarea|button)\b[^>]*\bname="[^>]*>/g) ?? []
   const part = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
   const fields = tags.map((tag) => ({

@@ -14,9 +14,9 @@ import { type Declared, declaredStatuses, undeclared } from './declared-statuses
 import { hostilePost, readPage } from './hostile-posts.ts'
 import { hostileRequest, type Operation, operationsOf, type Sender } from './hostile-requests.ts'
 import { hostileBytes } from './hostile-values.ts'
+import { type Client, eachOf, openClient, ownPage, type Sent } from './http-client.ts'
 import { faultOf } from './judge-answer.ts'
-import { eachOf, type Line, openLine, ownPage, type Sent } from './line.ts'
-import { isRepeated, startTellingAster, type ToldRoute } from './told-routes.ts'
+import { isRepeated, type ServerRoute, startAsterWithRoutes } from './server-routes.ts'
 import { keepVictims } from './victims.ts'
 
 const patienceMs = 15_000
@@ -26,29 +26,29 @@ const batch = 2000
 
 let database: TestDatabase
 let aster: RunningAster
-let line: Line
+let client: Client
 let operations: Operation[]
 let declared: Declared = () => undefined
-let routes: ToldRoute[]
+let routes: ServerRoute[]
 beforeAll(async () => {
   database = await freshDatabase()
-  const told = await startTellingAster(database.url)
+  const told = await startAsterWithRoutes(database.url)
   aster = told.aster
   routes = told.routes
-  line = openLine(aster.url, { patienceMs, connections: 16 })
-  const document = JSON.parse((await line.call({ method: 'GET', path: '/api/openapi.json' })).body)
+  client = openClient(aster.url, { patienceMs, connections: 16 })
+  const document = JSON.parse((await client.call({ method: 'GET', path: '/api/openapi.json' })).body)
   operations = operationsOf(document)
   declared = declaredStatuses(document)
 })
 afterAll(async () => {
-  line.close()
+  client.close()
   await aster.stop()
   await database.drop()
 })
 
 /** New sessions for each batch, since some requests end them. */
 async function gatherSenders(): Promise<Sender[]> {
-  const { cookie, 'x-xsrf-token': token } = await ownPage(line)
+  const { cookie, 'x-xsrf-token': token } = await ownPage(client)
   const actors = await gatherActors(database.store, aster.url)
   // Callers with more rights reach more code, so they are used more often.
   const many = actors.flatMap((actor) => Array<typeof actor>(actor.is === 'nobody' ? 1 : 3).fill(actor))
@@ -64,7 +64,7 @@ async function findIds(): Promise<string[]> {
 }
 
 /** Returns a fault with everything needed to reproduce it. */
-async function tryOne(sent: Sent, on: Line, counts: Map<number, number>): Promise<string | undefined> {
+async function tryOne(sent: Sent, on: Client, counts: Map<number, number>): Promise<string | undefined> {
   const told = () =>
     JSON.stringify(sent, (_, value) => (typeof value === 'string' ? value.slice(0, 500) : value))
   try {
@@ -90,7 +90,7 @@ test('30.2 generated requests to every call of the API: none fails, hangs or lea
     const requests = hostileRequest(operations, await gatherSenders(), await findIds())
     const sample = fc.sample(requests, { seed: seed + done, numRuns: Math.min(batch, count - done) })
     await eachOf(sample, 16, async (sent) => {
-      const fault = await tryOne(sent, line, counts)
+      const fault = await tryOne(sent, client, counts)
       if (fault) faults.push(fault)
     })
   }
@@ -108,7 +108,7 @@ test('30.2 generated requests to every call of the API: none fails, hangs or lea
     faults: faults.length,
   })
   expect(faults, `seed ${seed}`).toEqual([])
-  const { status } = await line.call({ method: 'GET', path: '/readyz' })
+  const { status } = await client.call({ method: 'GET', path: '/readyz' })
   expect(status).toBe(200)
 })
 
@@ -117,7 +117,7 @@ test('30.2 generated posts of every page that has a form: none fails, hangs or l
 }, async () => {
   const count = times(200, 10_000)
   // The files of a post are checked one by one before the response.
-  const patient = openLine(aster.url, { patienceMs: 4 * patienceMs, connections: 16 })
+  const patient = openClient(aster.url, { patienceMs: 4 * patienceMs, connections: 16 })
   const victims = await keepVictims(database.store)
   const counts = new Map<number, number>()
   const faults: string[] = []
@@ -127,7 +127,7 @@ test('30.2 generated posts of every page that has a form: none fails, hangs or l
   for (let done = 0; done < count; done += batch) {
     const senders = await gatherSenders()
     const { cookie } = await signInAs(database.store, 'administrator', aster.url)
-    const pages = await Promise.all(posted.map(({ url }) => readPage(line, aim(url, victims), cookie)))
+    const pages = await Promise.all(posted.map(({ url }) => readPage(client, aim(url, victims), cookie)))
     const posts = hostilePost(pages, senders, await findIds())
     const sample = fc.sample(posts, { seed: seed + done, numRuns: Math.min(batch, count - done) })
     await eachOf(sample, 16, async (sent) => {
@@ -187,7 +187,7 @@ test('30.2 malformed requests are answered or disconnected, and others are serve
   })
   tellFigures('raw connections', { seed, sent: count, faults: faults.length })
   expect(faults, `seed ${seed}`).toEqual([])
-  expect((await line.call({ method: 'GET', path: '/healthz' })).status).toBe(200)
+  expect((await client.call({ method: 'GET', path: '/healthz' })).status).toBe(200)
 })
 
 describe('30.2 the check detects', () => {
@@ -201,7 +201,7 @@ describe('30.2 the check detects', () => {
       app.get('/api/stage/says', { config }, async (_, reply) => reply.code(400).send({ error: 'no' }))
       app.get('/api/stage/hangs', { config }, () => new Promise(() => {}))
     })
-    const short = openLine(`http://127.0.0.1:${await listen(api.app)}`, { patienceMs: 300 })
+    const short = openClient(`http://127.0.0.1:${await listen(api.app)}`, { patienceMs: 300 })
     const found = (name: string) => tryOne({ method: 'GET', path: `/api/stage/${name}` }, short, new Map())
     expect(await found('throws')).toContain('fails with 500')
     expect(await found('shows')).toContain('shows the inside')

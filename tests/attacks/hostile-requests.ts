@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { hostileBytes, hostileText, hostileValue, spoilt } from './hostile-values.ts'
-import { anyCaller, type Sent } from './line.ts'
+import { anyCaller, type Sent } from './http-client.ts'
 
 /** The attacked parts of one call in the OpenAPI document. */
 export type Operation = {

@@ -1,5 +1,5 @@
 import { statusOf } from '../../src/domain/api/statuses.ts'
-import type { Heard, Sent } from './line.ts'
+import type { Heard, Sent } from './http-client.ts'
 
 /** Internals that a response must not leak: stack frames, source paths, SQL errors. */
 const inside = [

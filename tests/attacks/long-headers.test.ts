@@ -5,7 +5,7 @@ import { paths } from '../../src/domain/paths.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { tellFigures, times } from '../harness/trial.ts'
-import { anyCaller, openLine } from './line.ts'
+import { anyCaller, openClient } from './http-client.ts'
 
 const names = [
   ...['accept', 'accept-encoding', 'accept-language', 'authorization', 'cookie', 'if-none-match', 'origin'],
@@ -44,14 +44,14 @@ afterAll(async () => {
 
 /** On a new connection. */
 async function timeOf(name: string, value: string): Promise<number> {
-  const line = openLine(aster.url, { connections: 1 })
+  const client = openClient(aster.url, { connections: 1 })
   const since = performance.now()
   for (const request of requests) {
     const headers = { 'x-forwarded-for': anyCaller(), [name]: value }
-    const { status } = await line.call({ ...request, headers })
+    const { status } = await client.call({ ...request, headers })
     expect(status, `${name} of ${request.path}`).toBeLessThan(500)
   }
-  line.close()
+  client.close()
   return performance.now() - since
 }
 

@@ -6,19 +6,19 @@ import { pinIn } from '../api/applicants/own-expert.ts'
 import { type Office, openOffice } from '../api/office.ts'
 import { wrongPin } from '../harness/kept-expert.ts'
 import { openSession } from './actors.ts'
-import { anyCaller, type Line, openLine, ownPage } from './line.ts'
+import { anyCaller, type Client, openClient, ownPage } from './http-client.ts'
 import { keepVictims, type Victims } from './victims.ts'
 
 let office: Office
-let line: Line
+let client: Client
 let victims: Victims
 beforeAll(async () => {
   office = await openOffice()
-  line = openLine(office.url)
+  client = openClient(office.url)
   victims = await keepVictims(office.store)
 })
 afterAll(async () => {
-  line.close()
+  client.close()
   await office.close()
 })
 
@@ -60,8 +60,8 @@ test.each(kinds)('30.10 an open session (%s) cannot move the next PIN to another
 })
 
 async function send(method: string, path: string, body: object, cookie: string) {
-  const page = await ownPage(line)
-  return line.call({
+  const page = await ownPage(client)
+  return client.call({
     method,
     path,
     headers: {

@@ -4,7 +4,7 @@ import { openBrowser } from '../api/applicants/own-expert.ts'
 import { listen } from '../api/http/raw-connection.ts'
 import { keepExpert, type OwnExpert, wrongPin } from '../harness/kept-expert.ts'
 import { tellFigures, times } from '../harness/trial.ts'
-import { eachOf, type Line, openLine, ownPage } from './line.ts'
+import { type Client, eachOf, openClient, ownPage } from './http-client.ts'
 
 const guesses = times(300, 10_000)
 
@@ -25,23 +25,23 @@ function network(guess: number): string {
 
 describe.each(Object.entries(forgeries))('30.3 guessing a PIN while %s', (name, { proxies, chainOf }) => {
   let api: ApiApp
-  let line: Line
+  let client: Client
   let page: Awaited<ReturnType<typeof ownPage>>
   let expert: OwnExpert
   const reach = async ({ app }: Pick<ApiApp, 'app'>) =>
-    openLine(`http://127.0.0.1:${await listen(app)}`, { connections: 16 })
+    openClient(`http://127.0.0.1:${await listen(app)}`, { connections: 16 })
   beforeAll(async () => {
     api = await startApi({ trustProxy: proxies })
-    line = await reach(api)
-    page = await ownPage(line)
+    client = await reach(api)
+    page = await ownPage(client)
     expert = await keepExpert(api.database.store)
   })
   afterAll(async () => {
-    line.close()
+    client.close()
     await api.stop()
   })
 
-  const enter = (pin: string, chain: string, on = line) =>
+  const enter = (pin: string, chain: string, on = client) =>
     on.call({
       method: 'POST',
       path: '/api/experts-applications/authenticate',

@@ -1,17 +1,17 @@
 import { message } from '../api/api-app.ts'
 import { solveCaptcha } from '../harness/solve-captcha.ts'
-import { anyCaller, type Heard, type Line, ownPage } from './line.ts'
+import { anyCaller, type Client, type Heard, ownPage } from './http-client.ts'
 
 /** Sends a message like our own page, with its proof of work. */
-export async function postContact(line: Line, changes: object): Promise<Heard> {
+export async function postContact(client: Client, changes: object): Promise<Heard> {
   const headers = { 'x-forwarded-for': anyCaller() }
-  const read = async (path: string) => JSON.parse((await line.call({ method: 'GET', path, headers })).body)
-  return line.call({
+  const read = async (path: string) => JSON.parse((await client.call({ method: 'GET', path, headers })).body)
+  return client.call({
     method: 'POST',
     path: '/api/contact',
     headers: {
       ...headers,
-      ...(await ownPage(line)),
+      ...(await ownPage(client)),
       'content-type': 'application/json',
       'x-captcha-token': await solveCaptcha('contact', read),
     },

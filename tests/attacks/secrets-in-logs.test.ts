@@ -11,7 +11,7 @@ import { nameOf, pieceHeaders } from '../api/uploads/upload-calls.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { tellFigures } from '../harness/trial.ts'
-import { type Line, openLine, ownPage } from './line.ts'
+import { type Client, openClient, ownPage } from './http-client.ts'
 
 /** Must never appear in the log. */
 const secret = `s${randomBytes(16).toString('hex')}`
@@ -21,7 +21,7 @@ const urlencoded = { 'content-type': 'application/x-www-form-urlencoded', 'sec-f
 
 let database: TestDatabase
 let aster: RunningAster
-let line: Line
+let client: Client
 let own: { cookie: string; 'x-xsrf-token': string }
 const statuses = new Set<number>()
 
@@ -31,11 +31,11 @@ beforeAll(async () => {
     ASTER_LOG_LEVEL: 'trace',
     SMTP_URL: 'smtp://127.0.0.1:1', // no SMTP server: every mail fails
   })
-  line = openLine(aster.url)
-  own = await ownPage(line)
+  client = openClient(aster.url)
+  own = await ownPage(client)
 })
 afterAll(async () => {
-  line.close()
+  client.close()
   await aster.stop()
 })
 
@@ -49,7 +49,7 @@ async function send(method: string, path: string, headers: object = {}, body?: s
     cookie: `${own.cookie}; aster.session_token=${secret}; edit=${secret}`,
     ...headers,
   }
-  const answer = await line.call({ method, path, headers: sent, body })
+  const answer = await client.call({ method, path, headers: sent, body })
   statuses.add(answer.status)
   return answer
 }

@@ -10,7 +10,7 @@ import { openAs, type StaffCalls } from '../api/staff/staff-calls.ts'
 import { readCsv, readXlsx } from '../harness/read-sheet.ts'
 import { tellFigures } from '../harness/trial.ts'
 import { unzip } from '../harness/unzip.ts'
-import { isLive, liveStrings } from './live-strings.ts'
+import { formulaStrings, isFormula } from './formula-strings.ts'
 import { typedFields } from './typed-fields.ts'
 
 const kinds = ['expert', 'hospital', 'trainer'] as const
@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const kind of kinds) {
     const names = typedFields(applicationForms[kind])
     // Inserted as rows, since even stored text that a form would refuse must not run.
-    const rows = liveStrings.map((text) => ({
+    const rows = formulaStrings.map((text) => ({
       kind,
       status: 'submitted' as const,
       answers: {
@@ -35,7 +35,7 @@ beforeAll(async () => {
     }))
     await db.insertInto('application').values(rows).execute()
   }
-  for (const text of liveStrings)
+  for (const text of formulaStrings)
     await writeAudit(
       api.database.store,
       byStaff({ id: staff.staff.id, name: text }),
@@ -52,7 +52,7 @@ function readElsewhere(file: string, mark: ';' | '\t'): string[] {
   return [...file.slice(1).matchAll(cells)].map(([, quoted = '', plain = '']) => quoted + plain)
 }
 
-const found = (cells: readonly string[]) => [...new Set(cells)].filter(isLive)
+const found = (cells: readonly string[]) => [...new Set(cells)].filter(isFormula)
 
 test.each(kinds)('31.7 no cell of the CSV of a %s is a formula, and none has lost its text', async (kind) => {
   const { body } = await staff.call('GET', `${reviewPaths.exportCsv}?kind=${kind}`)
@@ -60,7 +60,7 @@ test.each(kinds)('31.7 no cell of the CSV of a %s is a formula, and none has los
   for (const mark of [';', '\t'] as const) expect(found(readElsewhere(body, mark)), mark).toEqual([])
   const read = readBack(body.slice(1))
   const cells = new Set(read.ok ? read.rows.flatMap(({ cells }) => cells) : [])
-  expect(liveStrings.filter((text) => !cells.has(text))).toEqual([])
+  expect(formulaStrings.filter((text) => !cells.has(text))).toEqual([])
   tellFigures(`cells of CSV, ${kind}`, { read: readCsv(body).flat().length, live: 0 })
 })
 
@@ -70,19 +70,19 @@ test.each(kinds)('31.7 every cell of the workbook of a %s is unchanged text', as
   // Besides text there are times, counts and years, which we write as numbers.
   expect(sheet.match(/<c (?!(?:s="3" )?t="inlineStr">|s="2"><v>[\d.]+<\/v>)|<f|<v>(?![\d.]+<)/g)).toBeNull()
   const cells = new Set(readXlsx(rawPayload).flat())
-  expect(liveStrings.filter((text) => !cells.has(text))).toEqual([])
+  expect(formulaStrings.filter((text) => !cells.has(text))).toEqual([])
 })
 
 test('31.7 no cell of the audit log is a formula', async () => {
   const { body } = await staff.call('GET', reviewPaths.auditCsv)
   const cells = readCsv(body).flat()
-  expect(cells.length).toBeGreaterThan(liveStrings.length)
+  expect(cells.length).toBeGreaterThan(formulaStrings.length)
   expect(found(cells)).toEqual([])
   for (const mark of [';', '\t'] as const) expect(found(readElsewhere(body, mark)), mark).toEqual([])
 })
 
 test('the check detects an unguarded sheet', () => {
-  const naive = `\ufeff${liveStrings.map((text) => `x,"${text.replaceAll('"', '""')}"\r\n`).join('')}`
+  const naive = `\ufeff${formulaStrings.map((text) => `x,"${text.replaceAll('"', '""')}"\r\n`).join('')}`
   expect(found(readCsv(naive).flat()).length).toBeGreaterThan(100)
   expect(found(readElsewhere(naive, ';')).length).toBeGreaterThanOrEqual(8)
 })

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { tellFigures, times } from '../harness/trial.ts'
+import { servePeople, serveQuietly } from './bystanders.ts'
 import { openCaller } from './hostile-caller.ts'
-import { servePeople, serveQuietly } from './people-beside.ts'
-import { openSlowLine, type SlowLine, slowKinds } from './slow-lines.ts'
+import { openSlowConnection, type SlowConnection, slowKinds } from './slow-connections.ts'
 
 /** Response times are longer beside other tests. */
 const most = { ms: 15_000, growthMb: 100, readerMs: times(10_000, 2_000) }
@@ -35,14 +35,14 @@ async function csrfLines(): Promise<string> {
     .join('')
 }
 
-async function openLines(count: number): Promise<SlowLine[]> {
+async function openConnections(count: number): Promise<SlowConnection[]> {
   const kinds = Object.entries(slowKinds(await csrfLines()))
-  const lines: SlowLine[] = []
+  const connections: SlowConnection[] = []
   for (let at = 0; at < count; at++) {
     const [kind, how] = kinds[at % kinds.length] ?? kinds[0] ?? []
-    if (kind && how) lines.push(await openSlowLine(port, kind, how))
+    if (kind && how) connections.push(await openSlowConnection(port, kind, how))
   }
-  return lines
+  return connections
 }
 
 test('31.6 slow connections are closed within 15 seconds, while others are served', {
@@ -50,19 +50,19 @@ test('31.6 slow connections are closed within 15 seconds, while others are serve
 }, async () => {
   const quiet = await serveQuietly(aster.url, times(300, 5_000), mostApplications)
   const before = megabytes()
-  const lines = await openLines(times(100, 1_000))
+  const connections = await openConnections(times(100, 1_000))
   const kinds = slowKinds('')
   const trickle = setInterval(() => {
-    for (const { socket, kind } of lines) {
+    for (const { socket, kind } of connections) {
       const { goesOn } = kinds[kind] ?? {}
       if (goesOn && socket.writable) socket.write(goesOn, 'latin1')
     }
   }, 1_000)
   // A paused socket does not notice that the server has closed it, so all of them resume before the deadline.
   const listen = setTimeout(() => {
-    for (const { socket } of lines) socket.resume()
+    for (const { socket } of connections) socket.resume()
   }, most.ms - 5_000)
-  const open = () => lines.filter(({ closedAfterMs }) => closedAfterMs === undefined)
+  const open = () => connections.filter(({ closedAfterMs }) => closedAfterMs === undefined)
   const peopleUntil = Date.now() + most.ms
   const isOver = () => open().length === 0 || Date.now() > peopleUntil
   const beside = servePeople(aster.url, isOver, mostApplications)
@@ -72,10 +72,10 @@ test('31.6 slow connections are closed within 15 seconds, while others are serve
   const served = await beside
 
   const slowest = new Map<string, number>()
-  for (const { kind, closedAfterMs = 0 } of lines)
+  for (const { kind, closedAfterMs = 0 } of connections)
     slowest.set(kind, Math.max(slowest.get(kind) ?? 0, closedAfterMs))
   tellFigures('slow connections', {
-    opened: lines.length,
+    opened: connections.length,
     'closed within': `${(Math.max(...slowest.values()) / 1000).toFixed(1)} s`,
     'others answered': served.answers,
     'others failed': served.failures,
@@ -83,7 +83,7 @@ test('31.6 slow connections are closed within 15 seconds, while others are serve
     'memory grown by': `${(megabytes() - before).toFixed()} MB`,
   })
   for (const [kind, ms] of slowest) expect(ms, kind).toBeLessThan(most.ms)
-  for (const { kind, received } of lines.filter(({ kind }) => /headers|trickles/.test(kind)))
+  for (const { kind, received } of connections.filter(({ kind }) => /headers|trickles/.test(kind)))
     expect(received, kind).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
   expect(served.failures).toBe(0)
   expect(served.readerMs).toBeLessThan(most.readerMs)
@@ -96,15 +96,17 @@ test('malformed HTTP and oversized headers get a problem document', async () => 
     [`GET / HTTP/1.1\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`]: ['431 ', 'headers_too_large'],
   }
   for (const [says, [status, code]] of Object.entries(broken)) {
-    const line = await openSlowLine(port, 'broken', { says })
-    await expect.poll(() => line.closedAfterMs).toBeDefined()
-    expect(line.received).toContain(`HTTP/1.1 ${status}`)
-    expect(line.received).toContain(`"code":"${code}"`)
+    const connection = await openSlowConnection(port, 'broken', { says })
+    await expect.poll(() => connection.closedAfterMs).toBeDefined()
+    expect(connection.received).toContain(`HTTP/1.1 ${status}`)
+    expect(connection.received).toContain(`"code":"${code}"`)
   }
 })
 
 test('a response to HEAD has no body, even for a malformed request', async () => {
-  const line = await openSlowLine(port, 'broken', { says: `HEAD /${'a'.repeat(20_000)} HTTP/1.1\r\n\r\n` })
-  await expect.poll(() => line.closedAfterMs).toBeDefined()
-  expect(line.received).toMatch(/^HTTP\/1\.1 431 .*content-length: \d+\r\nconnection: close\r\n\r\n$/s)
+  const connection = await openSlowConnection(port, 'broken', {
+    says: `HEAD /${'a'.repeat(20_000)} HTTP/1.1\r\n\r\n`,
+  })
+  await expect.poll(() => connection.closedAfterMs).toBeDefined()
+  expect(connection.received).toMatch(/^HTTP\/1\.1 431 .*content-length: \d+\r\nconnection: close\r\n\r\n$/s)
 })

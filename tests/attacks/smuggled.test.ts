@@ -8,21 +8,21 @@ import { type SmtpListener, startSmtpListener } from '../harness/smtp-listener.t
 import { makeStaff, passwordOfTests, signInAs } from '../harness/staff.ts'
 import { isFull, tellFigures } from '../harness/trial.ts'
 import { openSession } from './actors.ts'
-import { anyCaller, eachOf, type Line, openLine, ownPage } from './line.ts'
+import { anyCaller, type Client, eachOf, openClient, ownPage } from './http-client.ts'
 import { postContact } from './posted-message.ts'
 
 const site = 'https://registry.example'
 
 let smtp: SmtpListener
 let office: OfficeApart
-let line: Line
+let client: Client
 beforeAll(async () => {
   smtp = await startSmtpListener()
   office = await openOfficeApart({ SMTP_URL: smtp.url, ASTER_PUBLIC_URL: site })
-  line = openLine(office.url)
+  client = openClient(office.url)
 })
 afterAll(async () => {
-  line.close()
+  client.close()
   await office.close()
   await smtp.close()
 })
@@ -69,7 +69,7 @@ describe('30.6 an address of another site', () => {
         ...(/^[\x21-\x7e]+$/.test(trap) ? [trap.startsWith('/') ? `${trap}/` : `/${trap}/`] : []),
       ]
       for (const path of spots) {
-        const { headers, status } = await line.call({
+        const { headers, status } = await client.call({
           method: 'GET',
           path,
           headers: { 'x-forwarded-for': anyCaller() },
@@ -106,7 +106,7 @@ describe('30.6 a line break in user input', () => {
     const arrive: string[] = []
     for (const field of ['name', 'surname', 'phone', 'email', 'message']) {
       const typed = { message: `Marked ${field}.`, [field]: `Marked ${field}. ${breaking}` }
-      const { status } = await postContact(line, typed)
+      const { status } = await postContact(client, typed)
       expect([201, 422]).toContain(status)
       if (status === 201) arrive.push(`Marked ${field}.`)
     }
@@ -136,7 +136,7 @@ describe('30.6 a line break in user input', () => {
       { path: `/api/admin/files/${expert.resume}`, headers: { cookie: staff.cookie } },
     ]
     for (const { path, headers } of calls) {
-      const heard = await line.call({ method: 'GET', path, headers })
+      const heard = await client.call({ method: 'GET', path, headers })
       expect(heard.status).toBe(200)
       expect(heard.headers['set-cookie']?.join() ?? '').not.toContain('a=b')
       expect(heard.headers['content-disposition']).toMatch(
@@ -148,10 +148,10 @@ describe('30.6 a line break in user input', () => {
 
 test('30.6 a forged host appears in no mail and no response', async () => {
   const expert = await keepExpert(office.store)
-  const page = await ownPage(line)
+  const page = await ownPage(client)
   const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
   const headers = { ...page, ...forged, 'content-type': 'application/json', 'x-forwarded-for': anyCaller() }
-  const { status } = await line.call({
+  const { status } = await client.call({
     method: 'POST',
     path: '/api/experts-applications/send-new-pin',
     headers,
@@ -171,7 +171,7 @@ test('30.6 a forged host appears in no mail and no response', async () => {
     '/feed.xml',
     '/admin',
   ]) {
-    const heard = await line.call({ method: 'GET', path, headers: forged })
+    const heard = await client.call({ method: 'GET', path, headers: forged })
     expect(JSON.stringify(heard.headers) + heard.body, path).not.toContain('evil.example')
   }
 })
@@ -212,7 +212,7 @@ describe('30.6 a path traversal', () => {
 
   test('reaches no file', { timeout: 60_000 }, async () => {
     await eachOf(tries, 8, async (path) => {
-      const heard = await line.call({ method: 'GET', path, headers: { 'x-forwarded-for': anyCaller() } })
+      const heard = await client.call({ method: 'GET', path, headers: { 'x-forwarded-for': anyCaller() } })
       expect([path, [400, 401, 403, 404, 405].includes(heard.status)]).toEqual([path, true])
       for (const words of inside) expect(heard.body).not.toContain(words)
     })
@@ -220,6 +220,6 @@ describe('30.6 a path traversal', () => {
   })
 
   test('would be detected: a file inside the folder is served', async () => {
-    expect((await line.call({ method: 'GET', path: '/flags/GH.svg' })).status).toBe(200)
+    expect((await client.call({ method: 'GET', path: '/flags/GH.svg' })).status).toBe(200)
   })
 })

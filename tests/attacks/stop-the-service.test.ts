@@ -13,7 +13,7 @@ import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { isFull, tellFigures, times } from '../harness/trial.ts'
 import { openCaller } from './hostile-caller.ts'
-import { eachOf, openLine } from './line.ts'
+import { eachOf, openClient } from './http-client.ts'
 import { processorSeconds } from './processor-time.ts'
 
 const seconds = times(2, 60)
@@ -147,15 +147,15 @@ test.each(Object.keys(attacks))(
 test('31.10 rendering pages is rate-limited per caller; cached pages are not', {
   timeout: 120_000,
 }, async () => {
-  const line = openLine(aster.url)
-  const ask = async (path: string) => (await line.call({ method: 'GET', path })).status
+  const client = openClient(aster.url)
+  const ask = async (path: string) => (await client.call({ method: 'GET', path })).status
   const statuses: number[] = []
   const turns = Array.from({ length: limits.page.most + 1 })
   await eachOf(turns, 8, async () => void statuses.push(await ask('/nowhere')))
   expect(statuses.filter((status) => status === 404).length).toBeGreaterThan(limits.page.most / 2)
   expect(await ask(paths.applyExpert())).toBe(429)
   expect(await ask(paths.home())).toBe(200)
-  line.close()
+  client.close()
 })
 
 /** Sends bytes and ignores the response. */

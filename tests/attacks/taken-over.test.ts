@@ -12,21 +12,21 @@ import { isFull, tellFigures } from '../harness/trial.ts'
 import { openSession } from './actors.ts'
 import { aim } from './aimed-paths.ts'
 import { fingerprint } from './fingerprint.ts'
-import { anyCaller, type Line, openLine, ownPage } from './line.ts'
+import { anyCaller, type Client, openClient, ownPage } from './http-client.ts'
 import { keepVictims, type Victims } from './victims.ts'
 
 let office: Office
-let line: Line
+let client: Client
 let victims: Victims
 let page: Awaited<ReturnType<typeof ownPage>>
 beforeAll(async () => {
   office = await openOffice()
-  line = openLine(office.url)
+  client = openClient(office.url)
   victims = await keepVictims(office.store)
-  page = await ownPage(line)
+  page = await ownPage(client)
 })
 afterAll(async () => {
-  line.close()
+  client.close()
   await office.close()
 })
 
@@ -56,10 +56,10 @@ describe('30.7 a field that no form asks for', () => {
   async function call({ method, path, form }: Endpoint, cookie: string, body: unknown) {
     const read = async (url: string) =>
       JSON.parse(
-        (await line.call({ method: 'GET', path: url, headers: { 'x-forwarded-for': anyCaller() } })).body,
+        (await client.call({ method: 'GET', path: url, headers: { 'x-forwarded-for': anyCaller() } })).body,
       )
     const proof = form && { 'x-captcha-token': await solveCaptcha(form.id, read) }
-    return line.call({
+    return client.call({
       method,
       path: aim(path, victims),
       headers: {
@@ -151,13 +151,13 @@ describe('30.7 a field that no form asks for', () => {
 
 describe('30.8 a session', () => {
   const readOwn = (hash: string, cookie: string) =>
-    line.call({
+    client.call({
       method: 'GET',
       path: `/api/experts-applications/get-by-email-hash/${hash}`,
       headers: { cookie, 'x-forwarded-for': anyCaller() },
     })
   const post = (path: string, body: object, cookie: string) =>
-    line.call({
+    client.call({
       method: 'POST',
       path,
       headers: {

@@ -8,25 +8,25 @@ import { makeStaff } from '../harness/staff.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { tellFigures } from '../harness/trial.ts'
-import { anyCaller, type Heard, type Line, openLine, ownPage, type Sent } from './line.ts'
+import { anyCaller, type Client, type Heard, openClient, ownPage, type Sent } from './http-client.ts'
 import { auc } from './rank.ts'
-import { attackable } from './told-routes.ts'
+import { attackable } from './server-routes.ts'
 
 const samples = 1500
 const mostOff = 0.05
 
 let database: TestDatabase
 let aster: RunningAster
-let line: Line
+let client: Client
 let page: Awaited<ReturnType<typeof ownPage>>
 beforeAll(async () => {
   database = await freshDatabase()
   aster = await startAster(database.url, { ...attackable, SMTP_URL: 'smtp://127.0.0.1:1' })
-  line = openLine(aster.url)
-  page = await ownPage(line)
+  client = openClient(aster.url)
+  page = await ownPage(client)
 })
 afterAll(async () => {
-  line.close()
+  client.close()
   await aster.stop()
   await database.drop()
 })
@@ -163,10 +163,10 @@ async function* pairsOf({ each, ask }: (typeof questions)[string], count: number
 describe.each(Object.entries(questions))('30.4 %s', (name, question) => {
   test('is revealed neither by the response nor by its time', { timeout: 470_000 }, async () => {
     const { lanes } = question
-    for await (const { known } of pairsOf(question, lanes)) await line.call(known) // warm-up
+    for await (const { known } of pairsOf(question, lanes)) await client.call(known) // warm-up
     const spent = await Promise.all(
       Array.from({ length: lanes }, (_, lane) =>
-        compare(pairsOf(question, Math.ceil(samples / lanes)), line.call, lane),
+        compare(pairsOf(question, Math.ceil(samples / lanes)), client.call, lane),
       ),
     )
     const area = auc(
@@ -188,7 +188,7 @@ test(`30.4 ${moreMs} milliseconds more for existing targets would be detected`, 
   const { known, unknown } = await compare(pairs(), async (sent, isKnown) => {
     const since = performance.now()
     if (isKnown) await sleep(moreMs)
-    const heard = await line.call(sent)
+    const heard = await client.call(sent)
     return { ...heard, ms: performance.now() - since }
   })
   expect(auc(known, unknown)).toBeGreaterThan(0.55)

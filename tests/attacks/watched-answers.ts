@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endpoints } from '../../src/domain/api/endpoints.ts'
 import { paths } from '../../src/domain/paths.ts'
-import { openLine } from './line.ts'
+import { openClient } from './http-client.ts'
 
 export type Latency = { p99: number; most: number; answers: number; failures: number }
 
@@ -15,16 +15,16 @@ export async function latencyDuring(site: string, work: Promise<unknown>): Promi
     isDone = true
   })
   const polls = watched.map(async (path) => {
-    const line = openLine(site, { connections: 1, patienceMs: 120_000 })
+    const client = openClient(site, { connections: 1, patienceMs: 120_000 })
     const times: number[] = []
     let failures = 0
     do {
-      const answer = await line.call({ method: 'GET', path }).catch(() => undefined)
+      const answer = await client.call({ method: 'GET', path }).catch(() => undefined)
       if (answer?.status === 200) times.push(answer.ms)
       else failures++
       await sleep(everyMs)
     } while (!isDone)
-    line.close()
+    client.close()
     return { times, failures }
   })
   const [polled] = await Promise.all([Promise.all(polls), ended])

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expertExample } from '../../src/domain/forms/expert-example.ts'
-import { openUploadLine } from '../api/uploads/upload-line.ts'
-import { openLine as openHttpLine, ownPage } from '../attacks/line.ts'
+import { openUploadConnection } from '../api/uploads/upload-connection.ts'
+import { openClient as openHttpClient, ownPage } from '../attacks/http-client.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 import { solveCaptcha } from '../harness/solve-captcha.ts'
-import { expectStatus, openLine } from './writers/line.ts'
+import { expectStatus, openClient } from './writers/client.ts'
 
 export type Applicant = ReturnType<typeof createApplicant>
 
@@ -17,7 +17,7 @@ const bytesType = { 'content-type': 'application/offset+octet-stream' }
 
 /** An applicant who uploads two files, applies, and resumes whenever the server is back. */
 export function createApplicant(site: string, number: number) {
-  const call = openLine(site)
+  const call = openClient(site)
   const email = `applicant-${number}@hospital.example`
   const uploads: Partial<Record<Field, string>> = {}
   const key = randomUUID()
@@ -91,16 +91,20 @@ export function createApplicant(site: string, number: number) {
       const file = fileOf(field)
       const start = await measure(field, file.length)
       const half = file.subarray(start, file.length / 2)
-      const http = openHttpLine(site)
+      const http = openHttpClient(site)
       const page = await ownPage(http)
       http.close()
-      const line = await openUploadLine(Number(new URL(site).port), `/api/uploads/${uploads[field]}`, {
-        offset: start,
-        length: file.length - start,
-        headers: { ...tus, ...page },
-      })
-      line.socket.write(half)
-      await line.closed
+      const connection = await openUploadConnection(
+        Number(new URL(site).port),
+        `/api/uploads/${uploads[field]}`,
+        {
+          offset: start,
+          length: file.length - start,
+          headers: { ...tus, ...page },
+        },
+      )
+      connection.socket.write(half)
+      await connection.closed
     },
     async judge(): Promise<undefined> {
       for (const id of Object.values(uploads)) await call('GET', `/api/uploads/${id}`)

@@ -18,10 +18,10 @@ import { startAster } from '../harness/start-aster.ts'
 import { quiet } from '../harness/test-postgres.ts'
 import { tellFigures } from '../harness/trial.ts'
 import { createApplicant } from './applicant.ts'
-import { plantApplications, startWriters } from './busy-registry.ts'
+import { seedApplications, startWriters } from './busy-registry.ts'
 import { makeFolder, removeFolders } from './data-folder.ts'
 import { runBackup } from './run-backup.ts'
-import { openLine } from './writers/line.ts'
+import { openClient } from './writers/client.ts'
 
 const applications = 10_000
 const minutes = 60_000
@@ -76,7 +76,7 @@ describe.each<[Kind, Kind]>([
     const store = await openStore({ ...source, databasePool: writers + 4, log: quiet })
     closers.push(store.close)
     const [person] = [await keepExpert(store), await keepExpert(store)]
-    await plantApplications(store.databaseUrl, person.id, applications)
+    await seedApplications(store.databaseUrl, person.id, applications)
     const staff = await keepCarefulStaff(store)
     const resume = createApplicant('', 1).fileOf('resume')
     const { id } = await createUpload(store, { name: 'cv.pdf', size: resume.length })
@@ -143,7 +143,7 @@ describe.each<[Kind, Kind]>([
     )
     const { hash, email, pin } = person
     const proof = { json: { hash, email, pin } }
-    const opened = await openLine(aster.url)('POST', '/api/experts-applications/authenticate', proof)
+    const opened = await openClient(aster.url)('POST', '/api/experts-applications/authenticate', proof)
     expect(opened.body).toEqual({ success: true })
     const applicant = createApplicant(aster.url, 1)
     applicant.uploads.resume = id

@@ -8,8 +8,8 @@ import { keepFile } from '../harness/kept-expert.ts'
 import { letter } from '../harness/traced-person.ts'
 
 /** Copies an application `count` times, each with an incompressible file; every hundredth has a megabyte. */
-export function plantApplications(databaseUrl: string, like: string, count: number) {
-  const plant = `
+export function seedApplications(databaseUrl: string, like: string, count: number) {
+  const statement = `
     WITH made AS (
       INSERT INTO application (kind, answers)
       SELECT 'expert', answers || jsonb_build_object('email', 'expert-' || n || '@hospital.example')
@@ -26,7 +26,7 @@ export function plantApplications(databaseUrl: string, like: string, count: numb
       SELECT upload, 'cv.pdf', length(bytes), length(bytes), 'fine', sha256(bytes), id, 'resume' FROM file
     )
     INSERT INTO upload_piece (upload_id, start, bytes) SELECT upload, 0, bytes FROM file`
-  return withClient(databaseUrl, (client) => client.query(plant, [like, count]))
+  return withClient(databaseUrl, (client) => client.query(statement, [like, count]))
 }
 
 /** Writers that insert, update and delete in transactions which can be held open before they commit. */

@@ -16,7 +16,7 @@ import { environmentOfTests, startAster } from '../harness/start-aster.ts'
 import { tellFigures, times } from '../harness/trial.ts'
 import { type Applicant, createApplicant } from './applicant.ts'
 import { findFaults } from './find-faults.ts'
-import { persist } from './writers/line.ts'
+import { persist } from './writers/client.ts'
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 })
 

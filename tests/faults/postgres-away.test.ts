@@ -5,7 +5,7 @@ import { paths } from '../../src/domain/paths.ts'
 import { openStore } from '../../src/store/open-store.ts'
 import { freePort } from '../../src/store/postgres/address.ts'
 import { type EmbeddedPostgres, startPostgres } from '../../src/store/postgres/embedded-postgres.ts'
-import { openLine } from '../api/http/database-line.ts'
+import { openDatabaseProxy } from '../api/http/database-proxy.ts'
 import { secretOfTests } from '../harness/page-opened.ts'
 import { startAster } from '../harness/start-aster.ts'
 import { quiet } from '../harness/test-postgres.ts'
@@ -60,7 +60,7 @@ const outages: Record<string, () => Promise<Outage>> = {
   // Takes 60 seconds, too long for `npm test`; a test of the store covers a single connection.
   ...(isFull && {
     async 'is behind a connection that drops all packets'() {
-      const { url, swallow, hear } = await openLine(postgres.url('aster'))
+      const { url, swallow, hear } = await openDatabaseProxy(postgres.url('aster'))
       return { url, begin: swallow, end: hear }
     },
   }),

@@ -8,7 +8,7 @@ import { removeFolders } from './data-folder.ts'
 import { findFaults } from './find-faults.ts'
 import { holdMoments } from './held-moments.ts'
 import { type KilledSite, startSiteToKill } from './killed-site.ts'
-import { persist } from './writers/line.ts'
+import { persist } from './writers/client.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { type DatabaseLine, openLine } from '../../../tests/api/http/database-line.ts'
+import { type DatabaseProxy, openDatabaseProxy } from '../../../tests/api/http/database-proxy.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { onServer, quiet } from '../../../tests/harness/test-postgres.ts'
 import { closeSilentConnections, connectionSettings, createPool } from './connection.ts'
@@ -64,28 +64,28 @@ test('a connection may take five seconds, or what the address allows', () => {
 })
 
 describe('a server that stops responding', () => {
-  let line: DatabaseLine
+  let proxy: DatabaseProxy
   let client: pg.Client
   beforeEach(async () => {
-    line = await openLine(database.url)
-    client = new pg.Client(connectionSettings(line.url))
+    proxy = await openDatabaseProxy(database.url)
+    client = new pg.Client(connectionSettings(proxy.url))
     client.on('error', () => {})
     await client.connect()
     closeSilentConnections(client, 300)
   })
   afterEach(async () => {
     await client.end()
-    await line.cut()
+    await proxy.cut()
   })
 
   test('is disconnected during a query', async () => {
     expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
-    line.swallow()
+    proxy.swallow()
     await expect(client.query('SELECT 1')).rejects.toThrow('Connection terminated after silence')
   })
 
   test('is disconnected when the client ends', async () => {
-    line.swallow()
+    proxy.swallow()
     await client.end()
   })
 

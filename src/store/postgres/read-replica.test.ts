@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openLine } from '../../../tests/api/http/database-line.ts'
+import { openDatabaseProxy } from '../../../tests/api/http/database-proxy.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { quiet } from '../../../tests/harness/test-postgres.ts'
 import { watchContentVersion } from '../content/content-version.ts'
@@ -54,30 +54,30 @@ test('52.4 a query that fails on the replica runs on the primary', async () => {
 })
 
 test('52.5 while the replica is down or does not respond, the primary answers; once it is back, the replica does', async () => {
-  const line = await openLine(database.url)
-  const behindLine = await openWith(line.url)
-  expect(await reading(behindLine, isReadOnly)).toBe(true)
-  await line.cut()
-  expect(await reading(behindLine, isReadOnly)).toBe(false)
-  await line.mend()
-  await expect.poll(() => reading(behindLine, isReadOnly)).toBe(true)
-  line.swallow()
-  expect(await reading(behindLine, isReadOnly)).toBe(false)
-  line.hear()
-  await line.cut()
+  const proxy = await openDatabaseProxy(database.url)
+  const behindProxy = await openWith(proxy.url)
+  expect(await reading(behindProxy, isReadOnly)).toBe(true)
+  await proxy.cut()
+  expect(await reading(behindProxy, isReadOnly)).toBe(false)
+  await proxy.mend()
+  await expect.poll(() => reading(behindProxy, isReadOnly)).toBe(true)
+  proxy.swallow()
+  expect(await reading(behindProxy, isReadOnly)).toBe(false)
+  proxy.hear()
+  await proxy.cut()
 })
 
 test('52.7 while the primary is down, the replica answers if it has the latest content', async () => {
-  const line = await openLine(database.url)
-  const store = await openWith(database.url, line.url)
+  const proxy = await openDatabaseProxy(database.url)
+  const store = await openWith(database.url, proxy.url)
   const version = watchContentVersion(store)
   onTestFinished(() => version.close())
   await expect.poll(() => version.known()).toBeDefined()
   const read = () => readingAnyhow(store, version.isIn, isReadOnly)
   expect(await read()).toBe(false)
-  await line.cut()
+  await proxy.cut()
   expect(await read()).toBe(true)
   await sql`UPDATE content_version SET version = version - 1`.execute(database.store.db)
   await expect(read()).rejects.toThrow()
-  await line.mend()
+  await proxy.mend()
 })

@@ -5,20 +5,20 @@ import type { ApplicationKind } from '../../../src/domain/applications/applicati
 import { paths } from '../../../src/domain/paths.ts'
 import { forgetExpired } from '../../../src/store/privacy/forget-expired.ts'
 import { openSession } from '../../attacks/actors.ts'
-import { anyCaller, type Line, openLine, ownPage } from '../../attacks/line.ts'
+import { anyCaller, type Client, openClient, ownPage } from '../../attacks/http-client.ts'
 import { keepTrainer } from '../../attacks/victims.ts'
 import { keepHospital } from '../../harness/kept-collaboration.ts'
 import { keepExpert, wrongPin } from '../../harness/kept-expert.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office
-let line: Line
+let client: Client
 beforeAll(async () => {
   office = await openOffice()
-  line = openLine(office.url)
+  client = openClient(office.url)
 })
 afterAll(async () => {
-  line.close()
+  client.close()
   await office.close()
 })
 
@@ -31,10 +31,10 @@ const keep: Record<ApplicationKind, () => Promise<Owner>> = {
 }
 
 async function call(method: string, path: string, cookie: string, body?: object) {
-  const page = await ownPage(line)
+  const page = await ownPage(client)
   const type = body && { 'content-type': 'application/json' }
   const headers = { ...page, ...type, cookie: `${page.cookie}; ${cookie}`, 'x-forwarded-for': anyCaller() }
-  const { status, body: text } = await line.call({
+  const { status, body: text } = await client.call({
     method,
     path,
     headers,

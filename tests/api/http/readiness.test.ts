@@ -3,23 +3,23 @@ import { openStore, type Store } from '../../../src/store/open-store.ts'
 import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
 import { quiet } from '../../harness/test-postgres.ts'
 import { type MountedApi, mountApi, postMessage } from '../api-app.ts'
-import { type DatabaseLine, openLine } from './database-line.ts'
+import { type DatabaseProxy, openDatabaseProxy } from './database-proxy.ts'
 
 let database: TestDatabase
-let line: DatabaseLine
+let proxy: DatabaseProxy
 let store: Store
 let api: MountedApi
 
 beforeAll(async () => {
   database = await freshDatabase()
-  line = await openLine(database.url)
-  store = await openStore({ databaseUrl: line.url, dataDir: '', databasePool: 5, log: quiet })
+  proxy = await openDatabaseProxy(database.url)
+  store = await openStore({ databaseUrl: proxy.url, dataDir: '', databasePool: 5, log: quiet })
   api = await mountApi(store)
 })
 afterAll(async () => {
   await api.stop()
   await store.close()
-  await line.cut()
+  await proxy.cut()
   await database.drop()
 })
 
@@ -29,7 +29,7 @@ test('without its database the server is alive but not ready, and ready again wh
   expect(await statusOf('/readyz')).toBe(200)
   expect((await postMessage(api.app)).statusCode).toBe(201)
 
-  await line.cut()
+  await proxy.cut()
   const away = await api.app.inject('/readyz')
   expect(away.statusCode).toBe(503)
   expect(away.json()).toMatchObject({ code: 'unavailable', status: 503 })
@@ -41,7 +41,7 @@ test('without its database the server is alive but not ready, and ready again wh
   expect(unsent.json().code).toBe('unavailable')
   expect(unsent.headers['retry-after']).toBe('5')
 
-  await line.mend()
+  await proxy.mend()
   expect(await statusOf('/readyz')).toBe(200)
   expect((await postMessage(api.app)).statusCode).toBe(201)
 })

@@ -98,11 +98,11 @@ test('29.19 everything works with the runtime role: applying, editing, uploads, 
   await store.db.updateTable('upload').set(old).where('id', '=', id).execute()
   const failures: unknown[] = []
   const log = { ...quiet, warn: (details: object) => failures.push(details) }
-  const house = runJob({ ...store, log }, { ...backgroundJobs([]).cleanUp, everyMs: 20 })
+  const job = runJob({ ...store, log }, { ...backgroundJobs([]).cleanUp, everyMs: 20 })
   const left = async () =>
     (await store.db.selectFrom('upload').select('id').where('id', '=', id).execute()).length
   await expect.poll(left).toBe(0)
-  await house.close()
+  await job.close()
   expect(failures).toEqual([])
 
   const version = watchContentVersion(store)

@@ -6,25 +6,25 @@ import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
 import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
 import { quiet } from '../../harness/test-postgres.ts'
 import { type MountedApi, mountApi } from '../api-app.ts'
-import { type DatabaseLine, openLine } from '../http/database-line.ts'
+import { type DatabaseProxy, openDatabaseProxy } from '../http/database-proxy.ts'
 import { listen } from '../http/raw-connection.ts'
 import { uploadCalls } from './upload-calls.ts'
-import { openUploadLine } from './upload-line.ts'
+import { openUploadConnection } from './upload-connection.ts'
 
 let database: TestDatabase
-let line: DatabaseLine
+let proxy: DatabaseProxy
 let store: Store
 let api: MountedApi
 beforeAll(async () => {
   database = await freshDatabase()
-  line = await openLine(database.url)
-  store = await openStore({ databaseUrl: line.url, dataDir: '', databasePool: 5, log: quiet })
+  proxy = await openDatabaseProxy(database.url)
+  store = await openStore({ databaseUrl: proxy.url, dataDir: '', databasePool: 5, log: quiet })
   api = await mountApi(store)
 })
 afterAll(async () => {
   await api.stop()
   await store.close()
-  await line.cut()
+  await proxy.cut()
   await database.drop()
 })
 
@@ -35,11 +35,11 @@ test('without the database uploads are refused; when it is back they resume', as
   const url = await uploads.begun(file.length)
   const received = async () => Number((await uploads.measure(url)).headers['upload-offset'])
   const headers = uploads.headers
-  const sender = await openUploadLine(port, url, { offset: 0, length: file.length, headers })
+  const sender = await openUploadConnection(port, url, { offset: 0, length: file.length, headers })
   sender.socket.write(file.subarray(0, 400_000))
   await expect.poll(received).toBeGreaterThan(200_000)
 
-  await line.cut()
+  await proxy.cut()
   sender.socket.write(file.subarray(400_000))
   await expect.poll(sender.status).toBe(503)
   expect(sender.received()).toContain('"code":"unavailable"')
@@ -56,7 +56,7 @@ test('without the database uploads are refused; when it is back they resume', as
   }
   expect((await uploads.measure(url)).statusCode).toBe(503)
 
-  await line.mend()
+  await proxy.mend()
   const offset = await received()
   expect(offset).toBeGreaterThan(200_000)
   expect((await uploads.send(url, offset, file.subarray(offset))).statusCode).toBe(204)

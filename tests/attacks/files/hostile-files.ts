@@ -12,7 +12,7 @@ import { pictureDict } from '../../harness/pdfs/pictures.ts'
 import { writePackedPdf } from '../../harness/pdfs/write-packed-pdf.ts'
 import { activeFile } from './active-files.ts'
 import type { HostileFile } from './hostile-file.ts'
-import { archive, twoAtOnce } from './two-at-once.ts'
+import { archive, polyglotFile } from './polyglots.ts'
 
 /** Files reproducible by seed, evenly spread over the families. */
 export function hostileFiles(count: number, seed: string): HostileFile[] {
@@ -23,7 +23,7 @@ export function hostileFiles(count: number, seed: string): HostileFile[] {
 
 const families: Readonly<Record<string, (random: Random) => HostileFile>> = {
   active: activeFile,
-  'two at once': (random) => twoAtOnce(random, random.pick(hosts)()),
+  'two at once': (random) => polyglotFile(random, random.pick(hosts)()),
   truncated: cutOff,
   encrypted,
   bombs: (random) => (random.chance(0.5) ? known(random, bombPdfs, 'file_bomb') : inflated(random)),

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import type { FieldCode } from '../../../src/domain/refusals.ts'
 import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
 import { twoColours } from '../../harness/pictures.ts'
-import { archive } from './two-at-once.ts'
+import { archive } from './polyglots.ts'
 
 export type HostilePicture = { what: string; bytes: Buffer; code: FieldCode }
 
@@ -89,7 +89,7 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
  * Valid pictures with hidden or trailing data, such as metadata of phones: they are accepted, but only their pixels
  * are stored.
  */
-export async function marriedPictures(): Promise<Buffer[]> {
+export async function picturesWithHiddenData(): Promise<Buffer[]> {
   const exif = { IFD0: { ImageDescription: hidden } }
   return [
     Buffer.concat([await twoColours(60, 40).jpeg().toBuffer(), Buffer.from(hidden)]),

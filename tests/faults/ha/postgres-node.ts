@@ -4,7 +4,7 @@ import { killPostgres } from '../kill-postgres.ts'
 import { createDaemon, give } from './daemon.ts'
 import type { Programs } from './programs.ts'
 import { adapt } from './reference-files.ts'
-import { openTcpLine, type TcpLine } from './tcp-line.ts'
+import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 
 export type PostgresNode = Awaited<ReturnType<typeof openNode>>
 
@@ -13,12 +13,12 @@ type Ports = { next(): Promise<number>; etcd: readonly number[] }
 /** A machine with PostgreSQL and Patroni that can be cut off from all other machines. */
 export async function openNode(name: 'pg1' | 'pg2', programs: Programs, folder: string, ports: Ports) {
   const [postgres, rest] = [await ports.next(), await ports.next()]
-  const lineTo = async (target: number) => openTcpLine(await ports.next(), target)
-  const peerLines = { postgres: await lineTo(postgres), rest: await lineTo(rest) }
-  const proxyLines = { postgres: await lineTo(postgres), rest: await lineTo(rest) }
-  const etcdLines = await Promise.all(ports.etcd.map(lineTo))
-  const peers = Object.values(peerLines)
-  const lines: TcpLine[] = [...peers, ...Object.values(proxyLines), ...etcdLines]
+  const proxyTo = async (target: number) => openTcpProxy(await ports.next(), target)
+  const peerProxies = { postgres: await proxyTo(postgres), rest: await proxyTo(rest) }
+  const haproxyProxies = { postgres: await proxyTo(postgres), rest: await proxyTo(rest) }
+  const etcdProxies = await Promise.all(ports.etcd.map(proxyTo))
+  const peers = Object.values(peerProxies)
+  const proxies: TcpProxy[] = [...peers, ...Object.values(haproxyProxies), ...etcdProxies]
 
   const own = join(folder, name)
   mkdirSync(own)
@@ -27,11 +27,14 @@ export async function openNode(name: 'pg1' | 'pg2', programs: Programs, folder: 
   const text = adapt('patroni.yml', [
     ['name: pg1', `name: ${name}`],
     [' listen: 10.1.0.11:8008', ` listen: 127.0.0.1:${rest}`],
-    ['connect_address: 10.1.0.11:8008', `connect_address: 127.0.0.1:${peerLines.rest.port}`],
-    ['10.1.0.11:2379,10.1.0.12:2379,10.1.0.13:2379', etcdLines.map(({ port }) => `127.0.0.1:${port}`).join()],
+    ['connect_address: 10.1.0.11:8008', `connect_address: 127.0.0.1:${peerProxies.rest.port}`],
+    [
+      '10.1.0.11:2379,10.1.0.12:2379,10.1.0.13:2379',
+      etcdProxies.map(({ port }) => `127.0.0.1:${port}`).join(),
+    ],
     ['etcd3:\n', 'etcd3:\n  use_proxies: true\n'], // otherwise Patroni bypasses the proxies
     [' listen: 10.1.0.11:5432', ` listen: 127.0.0.1:${postgres}`],
-    ['connect_address: 10.1.0.11:5432', `connect_address: 127.0.0.1:${peerLines.postgres.port}`],
+    ['connect_address: 10.1.0.11:5432', `connect_address: 127.0.0.1:${peerProxies.postgres.port}`],
     ['/var/lib/postgresql/15/aster', join(own, 'pg')],
     ['/usr/lib/postgresql/15/bin', programs.postgresFolder],
     ['/var/run/postgresql', own],
@@ -46,8 +49,8 @@ export async function openNode(name: 'pg1' | 'pg2', programs: Programs, folder: 
     rest,
     /** Over the socket, which works without HAProxy and the network. */
     adminUrl: `postgresql://postgres:postgres-password@localhost:${postgres}/postgres?host=${encodeURIComponent(own)}`,
-    /** Of HAProxy's own lines. */
-    ports: { postgres: proxyLines.postgres.port, rest: proxyLines.rest.port },
+    /** The ports that HAProxy connects to. */
+    ports: { postgres: haproxyProxies.postgres.port, rest: haproxyProxies.rest.port },
     /** The proxies that the other machine uses. */
     peers,
     patroni,
@@ -58,17 +61,17 @@ export async function openNode(name: 'pg1' | 'pg2', programs: Programs, folder: 
       await killPostgres(own)
     },
     /** From etcd, from HAProxy and from the other machine. */
-    cutOff(other: { peers: readonly TcpLine[] }) {
-      for (const line of [...lines, ...other.peers]) line.cut()
+    cutOff(other: { peers: readonly TcpProxy[] }) {
+      for (const proxy of [...proxies, ...other.peers]) proxy.cut()
     },
-    mend(other: { peers: readonly TcpLine[] }) {
-      for (const line of [...lines, ...other.peers]) line.mend()
+    mend(other: { peers: readonly TcpProxy[] }) {
+      for (const proxy of [...proxies, ...other.peers]) proxy.mend()
     },
     async stop() {
-      for (const line of lines) line.mend()
+      for (const proxy of proxies) proxy.mend()
       await patroni.end('SIGTERM')
       await killPostgres(own).catch(() => {}) // usually stopped by Patroni
-      for (const line of lines) line.close()
+      for (const proxy of proxies) proxy.close()
     },
   }
 }

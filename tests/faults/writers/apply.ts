@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type Applicant, createApplicant } from '../applicant.ts'
 import { findFaults } from '../find-faults.ts'
+import { persist } from './client.ts'
 import { compareCount, type KindOfWrite, noFaults } from './kind-of-write.ts'
-import { persist } from './line.ts'
 
 let applicants = 0
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { applicationCalls, recordCalls } from '../../../src/domain/applicants/applicant-paths.ts'
 import type { Store } from '../../../src/store/open-store.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
+import { expectStatus, openClient, persist, Refused } from './client.ts'
 import { compareCount, type KindOfWrite, noFaults } from './kind-of-write.ts'
-import { expectStatus, openLine, persist, Refused } from './line.ts'
 
 const editsOfEach = 3
 
@@ -13,7 +13,7 @@ type Edited = { version: number; jobTitle: string; edits: number }
 export function edits(site: string, store: Store): KindOfWrite {
   const edited = new Map<string, Edited>()
 
-  async function edit(call: ReturnType<typeof openLine>, id: string, version: number, jobTitle: string) {
+  async function edit(call: ReturnType<typeof openClient>, id: string, version: number, jobTitle: string) {
     const json = { version, fieldsToUpdate: { job_title: jobTitle } }
     const { body } = expectStatus(200, await call('PUT', `${applicationCalls.expert}/${id}`, { json }))
     if (body.version !== version + 1) throw new Refused(`version ${body.version} after ${version}`)
@@ -23,7 +23,7 @@ export function edits(site: string, store: Store): KindOfWrite {
   return {
     async write() {
       const { id, hash, email, pin } = await persist(() => keepExpert(store))
-      const call = openLine(site)
+      const call = openClient(site)
       const signIn = () =>
         call('POST', `${applicationCalls.expert}/authenticate`, { json: { hash, email, pin } })
       expectStatus(200, await persist(signIn))

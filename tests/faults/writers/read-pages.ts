@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { countLostViews } from '../../../src/services/tracking/count-lost-views.ts'
 import { countLost } from '../../../src/store/tracking/view-runs.ts'
+import { expectStatus, openClient, tryOnce } from './client.ts'
 import { type KindOfWrite, noFaults } from './kind-of-write.ts'
-import { expectStatus, openLine, tryOnce } from './line.ts'
 
 /** As the browser sends it from our own pages. */
 const headers = { 'sec-fetch-site': 'same-origin' }
@@ -22,7 +22,7 @@ export function pageViews(site: string, folder: string): KindOfWrite {
     async write() {
       // A unique timestamp identifies the view; the server accepts it because it is recent.
       latest = Math.max(Date.now() - secondsSpent * 1000, latest + 1)
-      const call = openLine(site)
+      const call = openClient(site)
       const entry = {
         path: '/about',
         entryTime: new Date(latest),

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { applicationCalls } from '../../../src/domain/applicants/applicant-paths.ts'
 import type { Store } from '../../../src/store/open-store.ts'
 import { choiceOf, keepHospital } from '../../harness/kept-collaboration.ts'
+import { expectStatus, openClient, persist } from './client.ts'
 import { compareCount, type KindOfWrite, noFaults } from './kind-of-write.ts'
-import { expectStatus, openLine, persist } from './line.ts'
 
 /** To the hospital, to the coordinator, and to each of the two experts. */
 const mailsOfEach = 4
@@ -19,7 +19,7 @@ export function selections(site: string, store: Store): KindOfWrite {
       const { id, hash, email, pin, matches } = request
       const [match] = matches
       if (!match) throw new Error('Nobody to choose')
-      const call = openLine(site)
+      const call = openClient(site)
       const signIn = () =>
         call('POST', `${applicationCalls.hospital}/authenticate`, { json: { hash, email, pin } })
       expectStatus(200, await persist(signIn))

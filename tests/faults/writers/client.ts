@@ -13,7 +13,7 @@ type Answer = { status: number; headers: Headers; body: Record<string, unknown> 
 let calls = 0
 
 /** Calls like one person's browser, always from a new address, to stay below the rate limits per caller. */
-export function openLine(site: string) {
+export function openClient(site: string) {
   const cookies = new Map<string, string>()
 
   async function attempt(method: string, path: string, { headers, json, body }: Call): Promise<Answer> {

@@ -9,11 +9,11 @@ subscribe('fastify.initialization', (message) => {
     routes.push(route)
   })
   fastify.addHook('onReady', async () => {
-    const told = routes.flatMap(({ method, url, config }) =>
+    const declared = routes.flatMap(({ method, url, config }) =>
       [method]
         .flat()
         .map((each) => ({ method: each, url, access: (config as { access?: string } | undefined)?.access })),
     )
-    console.error(`routes ${JSON.stringify(told)}`)
+    console.error(`routes ${JSON.stringify(declared)}`)
   })
 })

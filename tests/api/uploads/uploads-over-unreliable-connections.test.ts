@@ -10,7 +10,7 @@ import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { listen } from '../http/raw-connection.ts'
 import { uploadCalls } from './upload-calls.ts'
-import { openUploadLine } from './upload-line.ts'
+import { openUploadConnection } from './upload-connection.ts'
 
 let api: ApiApp
 let port: number
@@ -33,8 +33,8 @@ async function digestAt(url: string): Promise<string> {
 
 const received = async (url: string) => Number((await uploads.measure(url)).headers['upload-offset'])
 
-const openLine = (url: string, offset: number, length = file.length - offset) =>
-  openUploadLine(port, url, { offset, length, headers: uploads.headers })
+const openFileConnection = (url: string, offset: number, length = file.length - offset) =>
+  openUploadConnection(port, url, { offset, length, headers: uploads.headers })
 
 /** An independent tus client, to prove that any such client works. */
 function sendByTus(toPort: number): Promise<string> {
@@ -59,7 +59,7 @@ test('a tus client uploads the largest file completely', async () => {
 
 test('a tus client resumes by itself over a connection that breaks', async () => {
   let cuts = 0
-  const line = createServer((near) => {
+  const proxy = createServer((near) => {
     const far = connect(port, '127.0.0.1')
     let passed = 0
     for (const socket of [near, far]) socket.on('error', () => {})
@@ -72,9 +72,9 @@ test('a tus client resumes by itself over a connection that breaks', async () =>
     })
     near.pipe(far).pipe(near)
   })
-  await once(line.listen(0, '127.0.0.1'), 'listening')
-  const url = await sendByTus((line.address() as AddressInfo).port)
-  line.close()
+  await once(proxy.listen(0, '127.0.0.1'), 'listening')
+  const url = await sendByTus((proxy.address() as AddressInfo).port)
+  proxy.close()
   expect(cuts).toBe(8)
   expect(await digestAt(url)).toBe(digestOf(file))
 }, 60_000)
@@ -83,10 +83,10 @@ test('a file arrives complete after twenty interruptions, and nothing is sent tw
   const url = await uploads.begun(file.length)
   let offset = 0
   for (let cut = 0; cut < 20; cut++) {
-    const line = await openLine(url, offset)
+    const connection = await openFileConnection(url, offset)
     const share = Math.ceil((Math.random() * 2 * (file.length - offset)) / (22 - cut))
     const sent = file.subarray(offset, Math.min(offset + share, file.length - 1))
-    line.socket.end(sent)
+    connection.socket.end(sent)
     offset += sent.length
     await expect.poll(() => received(url)).toBe(offset)
   }
@@ -99,10 +99,10 @@ test('a file arrives complete after twenty connection resets', async () => {
   const url = await uploads.begun(file.length)
   for (let tear = 0; tear < 20; tear++) {
     const offset = await received(url)
-    const line = await openLine(url, offset)
-    line.socket.write(file.subarray(offset, offset + Math.ceil(Math.random() * 1_000_000)))
+    const connection = await openFileConnection(url, offset)
+    connection.socket.write(file.subarray(offset, offset + Math.ceil(Math.random() * 1_000_000)))
     await sleep(Math.random() * 100)
-    line.socket.resetAndDestroy()
+    connection.socket.resetAndDestroy()
   }
   const rest = async () => {
     const offset = await received(url)
@@ -115,7 +115,7 @@ test('a file arrives complete after twenty connection resets', async () => {
 describe('a stale connection and a new one', () => {
   test('do not mix their bytes: the stale one gets a conflict', async () => {
     const url = await uploads.begun(file.length)
-    const old = await openLine(url, 0)
+    const old = await openFileConnection(url, 0)
     old.socket.write(file.subarray(0, 300_000))
     // The remaining bytes are less than a piece, so the server buffers them.
     await expect.poll(() => received(url)).toBeGreaterThan(300_000 - 128 * 1024)
@@ -142,16 +142,16 @@ test('a sender who reads only after sending everything still gets the refusal', 
   const body = Buffer.alloc(5_000_000, 'GIF89a')
   const url = await uploads.begun(body.length)
   const send = async (headers: object) => {
-    const line = await openUploadLine(port, url, {
+    const connection = await openUploadConnection(port, url, {
       offset: 0,
       length: body.length,
       headers: { ...uploads.headers, ...headers },
     })
-    line.socket.pause().end(body)
-    await once(line.socket, 'finish')
-    line.socket.resume()
-    await line.closed
-    return line
+    connection.socket.pause().end(body)
+    await once(connection.socket, 'finish')
+    connection.socket.resume()
+    await connection.closed
+    return connection
   }
   const forged = await send({ 'x-xsrf-token': 'guessed' })
   expect(forged.status()).toBe(403)
@@ -162,9 +162,9 @@ test('a sender who reads only after sending everything still gets the refusal', 
 
 test('a request of ten gigabytes is refused without being read', async () => {
   const url = await uploads.begun(file.length)
-  const line = await openLine(url, 0, 10_000_000_000)
-  line.socket.write(file.subarray(0, 100_000))
-  await line.closed
-  expect(line.status()).toBe(413)
+  const connection = await openFileConnection(url, 0, 10_000_000_000)
+  connection.socket.write(file.subarray(0, 100_000))
+  await connection.closed
+  expect(connection.status()).toBe(413)
   expect(await received(url)).toBe(0)
 })

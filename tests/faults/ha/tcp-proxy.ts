@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-export type TcpLine = {
+export type TcpProxy = {
   port: number
   /** Drops all data silently, like a cable that is pulled out. */
   cut(): void
@@ -10,7 +10,7 @@ export type TcpLine = {
 }
 
 /** A TCP proxy from one port of this machine to another. */
-export async function openTcpLine(port: number, target: number): Promise<TcpLine> {
+export async function openTcpProxy(port: number, target: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   let isCut = false
   const server = createServer({ allowHalfOpen: true }, (near) => {

@@ -7,7 +7,7 @@ import { serveAster } from '../harness/serve-aster.ts'
 import { startAster } from '../harness/start-aster.ts'
 import { isFull } from '../harness/trial.ts'
 
-export type ToldRoute = { method: string; url: string; access: Access }
+export type ServerRoute = { method: string; url: string; access: Access }
 
 /** A page or document has the same access rules in every language, so a short run judges the English one alone. */
 export const isRepeated = (url: string) =>
@@ -19,34 +19,34 @@ export const isRepeated = (url: string) =>
 export const attackable = { ASTER_SECRET: secretOfTests, ASTER_TRUST_PROXY: 'loopback' }
 
 /** The real server with a list of all its routes. */
-export async function startTellingAster(databaseUrl: string) {
+export async function startAsterWithRoutes(databaseUrl: string) {
   const aster = await startAster(databaseUrl, {
     ...attackable,
     SMTP_URL: 'smtp://127.0.0.1:1', // no SMTP server: mails stay queued
-    NODE_OPTIONS: '--import ./tests/attacks/tell-routes-program.ts',
+    NODE_OPTIONS: '--import ./tests/attacks/print-routes-program.ts',
   })
-  const [, told = '[]'] = /^routes (.*)$/m.exec(aster.printed()) ?? []
-  return { aster, routes: inEveryLanguage(JSON.parse(told)) }
+  const [, printed = '[]'] = /^routes (.*)$/m.exec(aster.printed()) ?? []
+  return { aster, routes: inEveryLanguage(JSON.parse(printed)) }
 }
 
 /** The same inside the test process, where it starts ten times as fast. */
-export async function serveTellingAster(databaseUrl: string) {
-  const told: RouteOptions[] = []
+export async function serveAsterWithRoutes(databaseUrl: string) {
+  const registered: RouteOptions[] = []
   const listen = (message: unknown) =>
     (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', (route) => {
-      told.push(route)
+      registered.push(route)
     })
   subscribe('fastify.initialization', listen)
   const aster = await serveAster(databaseUrl, { ...attackable, SMTP_URL: 'smtp://127.0.0.1:1' })
   unsubscribe('fastify.initialization', listen)
-  const routes = told.flatMap(({ method, url, config }) =>
+  const routes = registered.flatMap(({ method, url, config }) =>
     [method].flat().map((each) => ({ method: each, url, access: config?.access as Access })),
   )
   return { aster, routes: inEveryLanguage(routes) }
 }
 
 /** The router has one route for all languages but English. */
-const inEveryLanguage = (routes: readonly ToldRoute[]) =>
+const inEveryLanguage = (routes: readonly ServerRoute[]) =>
   routes.flatMap((route) => inEachLanguage(route.url).map((url) => ({ ...route, url })))
 
 function inEachLanguage(url: string): string[] {

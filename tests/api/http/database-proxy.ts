@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-export type DatabaseLine = {
+export type DatabaseProxy = {
   url: string
   cut(): Promise<void>
   mend(): Promise<void>
@@ -12,7 +12,7 @@ export type DatabaseLine = {
 }
 
 /** A TCP proxy to a database that can be cut and restored, to simulate an outage. */
-export async function openLine(databaseUrl: string): Promise<DatabaseLine> {
+export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl)
   const folder = target.searchParams.get('host')
   const sockets = new Set<Socket>()

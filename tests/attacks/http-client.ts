@@ -7,14 +7,14 @@ export type Sent = {
   body?: string | Buffer | undefined
 }
 export type Heard = { status: number; headers: IncomingHttpHeaders; body: string; ms: number }
-export type Line = ReturnType<typeof openLine>
+export type Client = ReturnType<typeof openClient>
 
 let callers = 0
 /** A new network for each call, to stay below the rate limits per caller. */
 export const anyCaller = () => `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers++ & 255}`
 
 /** Keep-alive connections; unlike `fetch` they send any header that Node allows and follow no redirect. */
-export function openLine(site: string, { patienceMs = 30_000, connections = 8 } = {}) {
+export function openClient(site: string, { patienceMs = 30_000, connections = 8 } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const { hostname, port } = new URL(site)
 
@@ -55,8 +55,8 @@ function withLength(headers: NonNullable<Sent['headers']>, body: Sent['body']) {
 }
 
 /** The CSRF cookie and header of our own page. */
-export async function ownPage(line: Line): Promise<{ cookie: string; 'x-xsrf-token': string }> {
-  const { headers } = await line.call({ method: 'POST', path: '/api/contact' })
+export async function ownPage(client: Client): Promise<{ cookie: string; 'x-xsrf-token': string }> {
+  const { headers } = await client.call({ method: 'POST', path: '/api/contact' })
   const token = /XSRF-TOKEN=([^;]+)/.exec(String(headers['set-cookie']))?.[1] ?? ''
   return { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token }
 }

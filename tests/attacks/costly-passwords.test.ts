@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../src/domain/paths.ts'
 import { type OfficeApart, openOfficeApart } from '../api/office.ts'
 import { isFull, tellFigures, times } from '../harness/trial.ts'
-import { anyCaller, openLine } from './line.ts'
+import { anyCaller, openClient } from './http-client.ts'
 import { processorSeconds } from './processor-time.ts'
 import { type Latency, latencyDuring } from './watched-answers.ts'
 
@@ -42,8 +42,8 @@ beforeAll(async () => {
 afterAll(() => office.close())
 
 async function submit(path: string, body: Buffer, headers: object = {}) {
-  const line = openLine(office.url, { connections: 1, patienceMs: 120_000 })
-  const answer = await line.call({
+  const client = openClient(office.url, { connections: 1, patienceMs: 120_000 })
+  const answer = await client.call({
     method: 'POST',
     path,
     headers: {
@@ -54,7 +54,7 @@ async function submit(path: string, body: Buffer, headers: object = {}) {
     },
     body,
   })
-  line.close()
+  client.close()
   return answer
 }
 

@@ -18,7 +18,7 @@ const leads = ['', ' ', '\t', '\n', '\u00a0', '\u3000', '\u200b', '\ufeff', "'",
 const waysOut = ['', 'a;', 'a,', 'a\n', 'a\t', 'a"', '";', '",', '"\n', 'a\r\n', '";"', 'a|']
 
 /** Every sign with each prefix and each formula, including those that begin like a phone number. */
-export const liveStrings: readonly string[] = [
+export const formulaStrings: readonly string[] = [
   ...signs.flatMap((sign) => leads.map((lead) => `${lead}${sign}${payloads[0]}`)),
   ...signs.flatMap((sign) => payloads.map((payload) => sign + payload)),
   ...waysOut.flatMap((wayOut) => signs.map((sign) => `${wayOut}${sign}1+1`)),
@@ -29,7 +29,7 @@ export const liveStrings: readonly string[] = [
 ]
 
 /** Whether a spreadsheet would evaluate a cell; a phone number of plus sign, digits and blanks is harmless. */
-export function isLive(cell: string): boolean {
+export function isFormula(cell: string): boolean {
   const text = cell.replace(/^[\s\p{Cf}]+/u, '')
   return /^[=+\-@＝＋－＠]/u.test(text) && !/^\+\d[\d ]*$/.test(text)
 }

@@ -15,7 +15,7 @@ const within = (text: string | Buffer) => (pdf: Buffer) =>
 const at = (place: number, mark: string) => within(`%${' '.repeat(place - 10)}${mark}\n`)
 
 /** Polyglots of a PDF and another format; some break the offsets of the cross-reference table. */
-export const marriages: Readonly<Record<string, (pdf: Buffer) => Buffer>> = {
+export const polyglots: Readonly<Record<string, (pdf: Buffer) => Buffer>> = {
   'an archive behind a PDF': (pdf) => after(archive(pdf.length))(pdf),
   'a Java archive behind a PDF': (pdf) => after(archive(pdf.length, 'META-INF/MANIFEST.MF'))(pdf),
   'a large archive behind a PDF': (pdf) => after(largeArchive(pdf.length))(pdf),
@@ -45,9 +45,9 @@ export const marriages: Readonly<Record<string, (pdf: Buffer) => Buffer>> = {
   'a PDF behind a byte order mark': before('\xef\xbb\xbf'),
 }
 
-export function twoAtOnce(random: Random, pdf: Buffer): HostileFile {
-  const what = random.pick(Object.keys(marriages))
-  const bytes = marriages[what]?.(pdf) ?? pdf
+export function polyglotFile(random: Random, pdf: Buffer): HostileFile {
+  const what = random.pick(Object.keys(polyglots))
+  const bytes = polyglots[what]?.(pdf) ?? pdf
   return { what, bytes, codes: ['not_pdf'], harmless: pdf }
 }
 

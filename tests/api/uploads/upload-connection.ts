@@ -1,13 +1,17 @@
 import { openConnection, type RawConnection } from '../http/raw-connection.ts'
 import { pieceHeaders } from './upload-calls.ts'
 
-export type UploadLine = RawConnection & { status: () => number }
+export type UploadConnection = RawConnection & { status: () => number }
 
 type Piece = { offset: number; length: number; headers: Record<string, string> }
 
 /** A connection that has sent the headers of a PATCH; the caller sends the bytes. */
-export async function openUploadLine(port: number, url: string, piece: Piece): Promise<UploadLine> {
-  const line = await openConnection(port)
+export async function openUploadConnection(
+  port: number,
+  url: string,
+  piece: Piece,
+): Promise<UploadConnection> {
+  const connection = await openConnection(port)
   const { offset, length } = piece
   const headers = {
     host: 'aster.example',
@@ -16,8 +20,12 @@ export async function openUploadLine(port: number, url: string, piece: Piece): P
     'content-length': String(length),
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  line.socket.write(`PATCH ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+  connection.socket.write(`PATCH ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
   // The server may disconnect a refused sender, whose further writes then fail.
-  const closed = line.closed.catch(() => {})
-  return { ...line, closed, status: () => Number(/^HTTP\/1\.1 (\d{3})/.exec(line.received())?.[1]) }
+  const closed = connection.closed.catch(() => {})
+  return {
+    ...connection,
+    closed,
+    status: () => Number(/^HTTP\/1\.1 (\d{3})/.exec(connection.received())?.[1]),
+  }
 }

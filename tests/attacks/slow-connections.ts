@@ -4,29 +4,34 @@ import { connect, type Socket } from 'node:net'
 /** What a slow client sends first, and then once a second. */
 export type SlowKind = { says: string; goesOn?: string; reads?: false }
 
-export type SlowLine = { kind: string; socket: Socket; received: string; closedAfterMs?: number }
+export type SlowConnection = { kind: string; socket: Socket; received: string; closedAfterMs?: number }
 
-let lines = 0
+let connections = 0
 /** A new local address for each connection (all of 127.0.0.0/8 is local), to stay below the limits per caller. */
-const anotherAddress = () => `127.${(lines >> 15) & 255}.${(lines >> 7) & 255}.${(lines++ & 127) + 2}`
+const anotherAddress = () =>
+  `127.${(connections >> 15) & 255}.${(connections >> 7) & 255}.${(connections++ & 127) + 2}`
 
 /** A slow connection on a raw socket, which no HTTP library would allow. */
-export async function openSlowLine(port: number, kind: string, { says, reads }: SlowKind): Promise<SlowLine> {
+export async function openSlowConnection(
+  port: number,
+  kind: string,
+  { says, reads }: SlowKind,
+): Promise<SlowConnection> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: anotherAddress() }).setEncoding('latin1')
   await once(socket, 'connect')
-  const line: SlowLine = { kind, socket, received: '' }
+  const connection: SlowConnection = { kind, socket, received: '' }
   const start = Date.now()
   if (reads === false) socket.pause()
   else
     socket.on('data', (text: string) => {
-      line.received += text
+      connection.received += text
     })
   socket.on('error', () => {})
   socket.once('close', () => {
-    line.closedAfterMs = Date.now() - start
+    connection.closedAfterMs = Date.now() - start
   })
   if (says) socket.write(says, 'latin1')
-  return line
+  return connection
 }
 
 /** All known kinds of slow requests; `csrf` are the headers of a browser. */
@@ -38,7 +43,7 @@ export function slowKinds(csrf: string): Readonly<Record<string, SlowKind>> {
   return {
     'headers that trickle in': { says: `GET / HTTP/1.1\r\n${head}`, goesOn: 'x-slow: 1\r\n' },
     'headers that stop': { says: `GET / HTTP/1.1\r\n${head}x-slo` },
-    'a line that says nothing': { says: '' },
+    'a connection that sends nothing': { says: '' },
     'a body that trickles in': { says: message, goesOn: ' ' },
     'a body that stops': { says: `${message}{` },
     'a body in chunks that trickle in': {
