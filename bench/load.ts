@@ -4,7 +4,7 @@ import { tellFigures } from '../tests/harness/trial.ts'
 import { fillIn, keepFiles } from './drive/applicants.ts'
 import { arrive } from './drive/arrivals.ts'
 import { given, quantile } from './drive/figures.ts'
-import { hangLetterBox } from './drive/letter-box.ts'
+import { startMailSink } from './drive/mail-sink.ts'
 import { startSite } from './drive/site.ts'
 
 const seconds = given('seconds', 600)
@@ -16,8 +16,8 @@ const kinds = ['expert', 'hospital', 'trainer'] as const
  * Applications over HTTP at a constant rate, evenly of each kind, while mails are sent. Captchas have the difficulty
  * of the tests and are solved two seconds ahead; experts' files are uploaded and judged before.
  */
-const box = await hangLetterBox()
-const site = await startSite({ SMTP_URL: box.url })
+const mailSink = await startMailSink()
+const site = await startSite({ SMTP_URL: mailSink.url })
 const { callers, store } = site
 try {
   console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`)
@@ -52,7 +52,7 @@ try {
   if (failures.length > 0 || p99 >= mostMs || kept !== latencies.length) process.exitCode = 1
 } finally {
   await site.stop()
-  box.close()
+  mailSink.close()
 }
 
 async function count(table: string, where = sql``): Promise<number> {

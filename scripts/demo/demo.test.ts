@@ -41,7 +41,7 @@ function demo(mode = 'local') {
   return { stdout, stderr, status }
 }
 
-const planted = 300_000
+const seedingMs = 300_000
 
 beforeAll(async () => {
   database = await freshDatabase()
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await makeStaff(database.store, 'administrator')
   first = demo()
   again = demo()
-}, planted)
+}, seedingMs)
 afterAll(async () => {
   await database.drop()
   rmSync(folder, { recursive: true })

@@ -31,8 +31,8 @@ async function fill(): Promise<string> {
     const pins = signingKey(config, 'pin')
     const site = (running ? readSiteAddress(config.dataDir) : undefined) ?? config.publicUrl
     // Loaded late, so that a refusal need not wait for every service.
-    const { plantDemo } = await import('./plant.ts')
-    const planted = await plantDemo(store, new Date(), {
+    const { seedDemo } = await import('./seed-demo.ts')
+    const added = await seedDemo(store, new Date(), {
       pins,
       site,
       heldMs: config.mailHoldMs,
@@ -40,7 +40,7 @@ async function fill(): Promise<string> {
       serverUrl: config.migrationUrl,
       onBegin: () => console.error('Eighteen months of a fictional registry take about a minute ...'),
     })
-    const { applications, files, matches, mails, messages, visits } = planted
+    const { applications, files, matches, mails, messages, visits } = added
     const keys = [
       'These can be opened with link, email address and PIN; the next run makes new ones:',
       await openDemo(store, pins, site),

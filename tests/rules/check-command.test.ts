@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { buildHouse, type Files } from './house.ts'
+import { buildSampleRepository, type Files } from './sample-repository.ts'
 
 async function check(changes: Files): Promise<string> {
-  await using house = await buildHouse(changes)
-  await symlink(resolve('node_modules'), join(house.root, 'node_modules'))
+  await using repository = await buildSampleRepository(changes)
+  await symlink(resolve('node_modules'), join(repository.root, 'node_modules'))
   return await new Promise((done) => {
-    execFile(process.execPath, [resolve('scripts/check/run.ts')], { cwd: house.root }, (error, stdout) =>
+    execFile(process.execPath, [resolve('scripts/check/run.ts')], { cwd: repository.root }, (error, stdout) =>
       done(`${stdout}exit code ${error ? error.code : 0}`),
     )
   })

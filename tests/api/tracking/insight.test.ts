@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import { type Office, openOffice } from '../office.ts'
-import { apply as applyTo, figuresOf, moved as movedIn, type PastMove } from './planted.ts'
+import { apply as applyTo, figuresOf, moved as movedIn, type PastMove } from './seeded.ts'
 
 let office: Office
 beforeAll(async () => {
   office = await openOffice()
-  await plant()
+  await seed()
 })
 afterAll(() => office.close())
 
@@ -22,7 +22,7 @@ async function viewed(path: string, at: string, seconds?: number, inactive = 0) 
     FROM visit`.execute(office.store.db)
 }
 
-async function plant(): Promise<void> {
+async function seed(): Promise<void> {
   const apply = (kind: string, country: string, at: string, status?: string) =>
     applyTo(office.store, [kind, country, at], { status })
   const moved = (id: string, ...moves: PastMove[]) => movedIn(office.store, id, ...moves)

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import type { Stage } from '../../../src/domain/tracking/outcomes.ts'
 import { type Office, openOffice } from '../office.ts'
-import { figuresOf, march } from './planted.ts'
-import { plantOutcomes } from './planted-outcomes.ts'
+import { figuresOf, march } from './seeded.ts'
+import { seedOutcomes } from './seeded-outcomes.ts'
 
 let office: Office
 beforeAll(async () => {
   office = await openOffice()
-  await plantOutcomes(office.store)
+  await seedOutcomes(office.store)
 })
 afterAll(() => office.close())
 

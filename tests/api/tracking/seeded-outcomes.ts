@@ -5,19 +5,19 @@ import type { DB } from '../../../src/store/generated/schema.ts'
 import type { Store } from '../../../src/store/open-store.ts'
 import { keepActiveExpert, keepCollaboration } from '../../harness/kept-collaboration.ts'
 import { keepMatch } from '../../harness/kept-match.ts'
-import { apply, moved } from './planted.ts'
+import { apply, moved } from './seeded.ts'
 
 /** Each outcome in the hospitals of its own region; none in the Eastern Mediterranean. */
-export async function plantOutcomes(store: Store): Promise<void> {
-  await plantStages(store)
-  await plantWaits(store)
-  await plantInvitations(store)
-  await plantReports(store)
-  await plantRatings(store)
+export async function seedOutcomes(store: Store): Promise<void> {
+  await seedStages(store)
+  await seedWaits(store)
+  await seedInvitations(store)
+  await seedReports(store)
+  await seedRatings(store)
   await apply(store, ['hospital', 'Atlantis', '2026-03-05T00:00:00Z'])
 }
 
-async function plantStages(store: Store): Promise<void> {
+async function seedStages(store: Store): Promise<void> {
   const request = (at: string, given: object = {}) => apply(store, ['hospital', 'Ghana', at], given)
   const matched = await request('2026-02-10T00:00:00Z', { status: 'active' })
   await moved(
@@ -40,7 +40,7 @@ async function plantStages(store: Store): Promise<void> {
   await request('2026-04-01T00:00:00Z')
 }
 
-async function plantWaits(store: Store): Promise<void> {
+async function seedWaits(store: Store): Promise<void> {
   const request = (status: string, at = '2026-03-10T00:00:00Z') =>
     apply(store, ['hospital', 'Poland', at], { status })
   const shortlist = (at: string, undone?: string) => ['eligible', 'shortlist_sent', at, undone] as const
@@ -68,7 +68,7 @@ async function plantWaits(store: Store): Promise<void> {
 
 type Answer = [to: MatchStatus, actor: MatchActor, undone?: 'undone']
 
-async function plantInvitations(store: Store): Promise<void> {
+async function seedInvitations(store: Store): Promise<void> {
   const hospitalId = await apply(store, ['hospital', 'Peru', '2026-02-01T00:00:00Z'], { status: 'eligible' })
   let invited = 0
   const ask = async (at: string, ...answers: Answer[]) => {
@@ -136,7 +136,7 @@ async function owe(
   await db.insertInto('report').values(report).execute()
 }
 
-async function plantReports(store: Store): Promise<void> {
+async function seedReports(store: Store): Promise<void> {
   const midterm = { country: 'India', kind: 'midterm_report', due: '2026-03-10' } as const
   const final = { country: 'India', kind: 'final_report', due: '2026-03-31', status: 'due' } as const
   await owe(store, { ...midterm, status: 'accepted', came: '2026-03-10T23:59:59.999Z' })
@@ -153,7 +153,7 @@ async function plantReports(store: Store): Promise<void> {
   await owe(store, { ...final, due: '2999-03-01', status: 'submitted', came: '2026-06-01T00:00:00Z' })
 }
 
-async function plantRatings(store: Store): Promise<void> {
+async function seedRatings(store: Store): Promise<void> {
   const feedback = { country: 'Japan', kind: 'feedback_report', due: '2020-01-01' } as const
   const rate = (rating: string, came: string, status: ReportStatus = 'accepted') =>
     owe(store, { ...feedback, status, came }, rating)

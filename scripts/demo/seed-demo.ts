@@ -29,13 +29,13 @@ const nothing = { applications: 0, files: 0, matches: 0, mails: 0, messages: 0, 
  * Plays the demo's stories with the services of the site in a database of its own, then copies all rows at once. If any
  * demo record exists already, nothing is added.
  */
-export async function plantDemo(
+export async function seedDemo(
   store: Store,
   now: Date,
   { few = false, serverUrl, onBegin, ...settings }: Options,
 ) {
   const plans = makePlans(now, { few })
-  if (await isPlanted(store, plans)) return nothing
+  if (await hasDemoData(store, plans)) return nothing
   onBegin?.()
   // Any account disables the set-up link, so the accounts of the demo team are copied only if there is one already.
   const withTeam = (await countStaff(store)) > 0
@@ -83,7 +83,7 @@ const firstQuestion = ({ applications }: Plans) =>
     Math.min(...applications.map(({ moments }) => Number(moments.get('asked') ?? Number.POSITIVE_INFINITY))),
   )
 
-async function isPlanted({ db }: Store, { applications, messages }: Plans): Promise<boolean> {
+async function hasDemoData({ db }: Store, { applications, messages }: Plans): Promise<boolean> {
   const emailsOf = (plans: readonly Pick<Plan, 'answers'>[]) =>
     plans.map(({ answers }) => String(answers.email))
   const found = await db

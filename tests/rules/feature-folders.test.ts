@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from './house.ts'
+import { problemsOf } from './sample-repository.ts'
 
 describe('folders', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('folders', () => {
     ['src/domain/messages/en/letters/letters.ts', 'src/domain/messages/en/letters'],
   ])('a folder not named after a feature is found: %s', async (path, folder) => {
     expect(await problemsOf({ [path]: '' })).toEqual([
-      `${folder} is named after no feature: see scripts/check/rooms.ts`,
+      `${folder} is named after no feature: see scripts/check/feature-folders.ts`,
     ])
   })
 

@@ -23,7 +23,7 @@ const features = [
 ]
 
 /** Folders whose subfolders are features, with the other subfolders that each may have. */
-const rooms: Readonly<Record<string, readonly string[]>> = {
+const featureFolders: Readonly<Record<string, readonly string[]>> = {
   'src/domain': ['api', 'lists', 'messages'],
   'src/domain/messages/en': ['kit', 'shell'],
   'src/store': ['backup', 'generated', 'migrations', 'postgres'],
@@ -48,7 +48,7 @@ const layers = [
 const mostLooseFiles = 12
 
 export function featureNames(tree: Tree): Finding[] {
-  return Object.entries(rooms).flatMap(([folder, others]) => {
+  return Object.entries(featureFolders).flatMap(([folder, others]) => {
     const known = new Set([...features, ...others])
     const names = new Set(
       tree.files.filter(isInside(folder)).map((path) => partsBelow(folder, path)[0] ?? ''),
@@ -57,7 +57,7 @@ export function featureNames(tree: Tree): Finding[] {
       .filter((name) => !known.has(name))
       .map((name) => ({
         path: `${folder}/${name}`,
-        problem: 'is named after no feature: see scripts/check/rooms.ts',
+        problem: 'is named after no feature: see scripts/check/feature-folders.ts',
       }))
   })
 

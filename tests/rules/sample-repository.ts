@@ -53,8 +53,8 @@ const sound: Files = {
 /** File contents by path; undefined omits a file. */
 export type Files = Readonly<Record<string, string | undefined>>
 
-export async function buildHouse(changes: Files = {}) {
-  const root = await mkdtemp(join(tmpdir(), 'aster-house-'))
+export async function buildSampleRepository(changes: Files = {}) {
+  const root = await mkdtemp(join(tmpdir(), 'aster-sample-'))
   for (const [path, text] of Object.entries({ ...sound, ...changes })) {
     if (text === undefined) continue
     await mkdir(dirname(join(root, path)), { recursive: true })
@@ -65,7 +65,7 @@ export async function buildHouse(changes: Files = {}) {
 
 /** The findings of the check in the repository with these changes. */
 export async function problemsOf(changes: Files): Promise<string[]> {
-  await using house = await buildHouse(changes)
-  const findings = await checkStructure(house.root)
+  await using repository = await buildSampleRepository(changes)
+  const findings = await checkStructure(repository.root)
   return findings.map(({ path, line, problem }) => `${path}${line ? `:${line}` : ''} ${problem}`)
 }
