@@ -3,16 +3,16 @@ import type { Author } from '../../src/domain/staff/audit.ts'
 import { matchingServices } from '../../src/services/matching/matching-services.ts'
 import { programmeServices } from '../../src/services/programme/programme-services.ts'
 import type { Store } from '../../src/store/open-store.ts'
+import { readOutcomes } from './read-outcomes.ts'
 import { settingsOfTests } from './settings-of-tests.ts'
 import { makeStaff } from './staff.ts'
 import { freshDatabase, type TestDatabase } from './test-database.ts'
-import { whatBecame } from './what-became.ts'
 
 type Desk = {
   store: Store
   /** The coordinator Nia Boateng. */
   staff: Author
-  became: ReturnType<typeof whatBecame>
+  outcomes: ReturnType<typeof readOutcomes>
   matching: ReturnType<typeof matchingServices>
   programme: ReturnType<typeof programmeServices>
 }
@@ -27,7 +27,7 @@ export function coordinatorDesk(heldMs?: number): Desk {
     Object.assign(desk, {
       store,
       staff: await makeStaff(store, 'coordinator', 'Nia Boateng'),
-      became: whatBecame(store),
+      outcomes: readOutcomes(store),
       matching: matchingServices(store, heldMs),
       programme: programmeServices(store, {
         site: settingsOfTests.signIn.publicUrl,

@@ -6,7 +6,7 @@ import { sendShortlist } from '../../src/services/matching/send-shortlist.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { keepActiveExpert, keepRequest } from './kept-collaboration.ts'
 import { keepMatch } from './kept-match.ts'
-import { mailsTo } from './what-became.ts'
+import { mailsTo } from './read-outcomes.ts'
 
 /** An expert who was asked about a request and is interested, with the link of the question. */
 export async function keepInterested(store: Store, staff: Author, hospitalId: string) {

@@ -12,7 +12,7 @@ import { confirmAddress } from './manage-address-change.ts'
 const desk = coordinatorDesk()
 const { pins } = settingsOfTests
 const headings = async (email: string) =>
-  (await desk.became.mailsTo(email)).map(({ letter }) => letter.heading)
+  (await desk.outcomes.mailsTo(email)).map(({ letter }) => letter.heading)
 
 /** An expert who is being asked about a request, and enters a new address meanwhile. */
 async function askedExpert() {
@@ -26,7 +26,7 @@ async function askedExpert() {
   await matchingServices(desk.store, 600_000).askExperts(desk.staff, id, { matchIds: [match.id] })
   const email = `new.${randomUUID()}@clinic.example`
   await askAddressChange(desk.store, expert, email)
-  const [confirmation] = await desk.became.mailsTo(email)
+  const [confirmation] = await desk.outcomes.mailsTo(email)
   const token = /confirm-email\?k=([\w-]{22})/.exec(confirmation?.text ?? '')?.[1] ?? ''
   return {
     old: expert.email,

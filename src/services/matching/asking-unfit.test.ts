@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
 import { keepActiveExpert, keepRequest } from '../../../tests/harness/kept-collaboration.ts'
 import { keepMatch } from '../../../tests/harness/kept-match.ts'
-import { mailsTo } from '../../../tests/harness/what-became.ts'
+import { mailsTo } from '../../../tests/harness/read-outcomes.ts'
 import { usualFacts } from '../../domain/brand.ts'
 import { editApplication } from '../applicants/edit-application.ts'
 import { previewMails } from '../mail/preview-mails.ts'
@@ -60,7 +60,7 @@ describe('an expert who no longer fits', () => {
     const { request, staying, travelling, ask, change } = await keepSuggestions()
     await change(visit)
     expect(await ask(staying, travelling)).toEqual({ ok: false, refusal })
-    expect(await desk.became.statusesOf(request.id)).toEqual(['suggested', 'suggested'])
+    expect(await desk.outcomes.statusesOf(request.id)).toEqual(['suggested', 'suggested'])
     expect(await mailsTo(desk.store, travelling.email)).toEqual([])
     expect(await ask(travelling)).toEqual({ ok: true, value: { asked: 1 } })
     expect(await mailsTo(desk.store, staying.email)).toEqual([])
@@ -88,7 +88,7 @@ describe('an expert who no longer fits', () => {
   test('21.10 may still answer; the notice says that they cannot be on a shortlist', async () => {
     const { request, staying, token, notices } = await keepAsked()
     expect(await answerInvitation(desk.store, token, { answer: 'interested' })).toMatchObject({ ok: true })
-    expect(await desk.became.statusesOf(request.id)).toContain('interested')
+    expect(await desk.outcomes.statusesOf(request.id)).toContain('interested')
     const [notice, ...more] = await notices()
     expect(more).toEqual([])
     expect(notice?.text).toContain('no longer fits the request, and cannot be on a shortlist as it is')

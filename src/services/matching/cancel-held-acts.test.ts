@@ -4,11 +4,11 @@ import {
   keepCollaboration,
   keepRequest,
 } from '../../../tests/harness/kept-collaboration.ts'
+import { readOutcomes } from '../../../tests/harness/read-outcomes.ts'
 import { settingsOfTests } from '../../../tests/harness/settings-of-tests.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { fine, matchIn } from '../../../tests/harness/steered-match.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { whatBecame } from '../../../tests/harness/what-became.ts'
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import { findApplication } from '../../store/applications/application.ts'
@@ -26,14 +26,14 @@ const heldMs = 600_000
 let database: TestDatabase
 let store: Store
 let staff: Author
-let became: ReturnType<typeof whatBecame>
+let outcomes: ReturnType<typeof readOutcomes>
 let matching: ReturnType<typeof matchingServices>
 let programme: ReturnType<typeof programmeServices>
 beforeAll(async () => {
   database = await freshDatabase()
   store = database.store
   staff = await makeStaff(store, 'coordinator')
-  became = whatBecame(store)
+  outcomes = readOutcomes(store)
   matching = matchingServices(store, heldMs)
   programme = programmeServices(store, { site: settingsOfTests.signIn.publicUrl, heldMs })
 })
@@ -86,10 +86,10 @@ describe('a request that ends', () => {
       const request = await keepRequest(store, 'eligible', ['suggested', 'interested'])
       const [held, told] = request.matches
       await matching.askExperts(staff, request.id, { matchIds: idsOf(request) })
-      expect(await became.headingsTo(held?.email ?? '')).toHaveLength(1)
+      expect(await outcomes.headingsTo(held?.email ?? '')).toHaveLength(1)
       await end(request.id)
-      expect(await became.headingsTo(held?.email ?? '')).toEqual([])
-      expect(await became.headingsTo(told?.email ?? '')).toHaveLength(1)
+      expect(await outcomes.headingsTo(held?.email ?? '')).toEqual([])
+      expect(await outcomes.headingsTo(told?.email ?? '')).toHaveLength(1)
     },
   )
 
@@ -103,7 +103,7 @@ describe('a request that ends', () => {
       ['lapsed', false, null],
     ])
     expect(await undoMoves(store, staff, { token })).toMatchObject(fine)
-    expect(await became.statusesOf(request.id)).toEqual(['suggested'])
+    expect(await outcomes.statusesOf(request.id)).toEqual(['suggested'])
     expect(await matching.askExperts(staff, request.id, { matchIds: [id] })).toMatchObject({
       value: { asked: 1 },
     })
@@ -112,7 +112,7 @@ describe('a request that ends', () => {
   test('25.22 sends no held shortlist; undoing the end leaves the request without one', async () => {
     const request = await offer(3)
     const token = await move(request.id, 'no_match')
-    expect(await became.headingsTo(request.email)).toEqual([])
+    expect(await outcomes.headingsTo(request.email)).toEqual([])
     const moves = await listMoves(store, request.id)
     expect(moves.map((one) => [one.from_status, one.to_status, one.undone_at !== null])).toEqual([
       ['eligible', 'shortlist_sent', true],
@@ -123,10 +123,10 @@ describe('a request that ends', () => {
       ['shortlisted', true, closedFirst],
       ['lapsed', false, null],
     ])
-    expect(await became.headingsTo(request.matches[0]?.email ?? '')).toEqual(['A request has ended 600'])
+    expect(await outcomes.headingsTo(request.matches[0]?.email ?? '')).toEqual(['A request has ended 600'])
     await undoMoves(store, staff, { token })
-    expect(await became.statusOf(request.id)).toBe('eligible')
-    expect(await became.statusesOf(request.id)).toEqual(['interested', 'interested', 'interested'])
+    expect(await outcomes.statusOf(request.id)).toBe('eligible')
+    expect(await outcomes.statusesOf(request.id)).toEqual(['interested', 'interested', 'interested'])
   })
 
   test.each([
@@ -135,9 +135,9 @@ describe('a request that ends', () => {
   ])('25.22 and %s does not announce a held beginning', async (_, end) => {
     const kept = await keepCollaboration(store, 'agreement_signed')
     await begin(kept.id)
-    expect(await became.headingsTo(kept.email)).toEqual(['Your collaboration begins 600'])
+    expect(await outcomes.headingsTo(kept.email)).toEqual(['Your collaboration begins 600'])
     await end(kept.hospitalId)
-    expect(await became.headingsTo(kept.email)).toEqual([expect.stringContaining('A request has ended')])
+    expect(await outcomes.headingsTo(kept.email)).toEqual([expect.stringContaining('A request has ended')])
     const { status, reports, starts_on } = await matchIn(store, kept.id)
     expect({ status, reports, starts_on }).toEqual({ status: 'ended_early', reports: [], starts_on: null })
     expect(await historyOf(kept.id)).toContainEqual(['active', true, closedFirst])
@@ -151,9 +151,9 @@ describe('a request that ends', () => {
     }
     const { version } = await matchIn(store, kept.id)
     expect(await programme.completeCollaboration(staff, { id: kept.id, version })).toMatchObject(fine)
-    expect(await became.headingsTo(kept.email)).toHaveLength(1)
+    expect(await outcomes.headingsTo(kept.email)).toHaveLength(1)
     await erase(kept.hospitalId, 'hospital')
-    expect(await became.headingsTo(kept.email)).toEqual(['A request has ended 0'])
+    expect(await outcomes.headingsTo(kept.email)).toEqual(['A request has ended 0'])
   })
 })
 
@@ -163,8 +163,8 @@ describe('an expert who leaves', () => {
     const [left, other] = request.matches
     await matching.askExperts(staff, request.id, { matchIds: idsOf(request) })
     await move(left?.expertId ?? '', 'paused')
-    expect(await became.headingsTo(left?.email ?? '')).toEqual([])
-    expect(await became.headingsTo(other?.email ?? '')).toHaveLength(1)
+    expect(await outcomes.headingsTo(left?.email ?? '')).toEqual([])
+    expect(await outcomes.headingsTo(other?.email ?? '')).toHaveLength(1)
     expect(await historyOf(left?.id ?? '')).toEqual([
       ['invited', true, 'not sent, because the expert left before'],
       ['lapsed', false, null],
@@ -176,11 +176,11 @@ describe('an expert who leaves', () => {
     const [first, second, last] = request.matches.map(({ expertId }) => expertId)
     await withdraw(first ?? '', 'expert')
     await withdraw(second ?? '', 'expert')
-    expect(await became.headingsTo(request.email)).toEqual([expect.stringContaining('600')])
+    expect(await outcomes.headingsTo(request.email)).toEqual([expect.stringContaining('600')])
     await withdraw(last ?? '', 'expert')
-    expect(await became.headingsTo(request.email)).toEqual([])
-    expect(await became.statusOf(request.id)).toBe('eligible')
-    expect(await became.noticesOf(request.id)).toHaveLength(3)
+    expect(await outcomes.headingsTo(request.email)).toEqual([])
+    expect(await outcomes.statusOf(request.id)).toBe('eligible')
+    expect(await outcomes.noticesOf(request.id)).toHaveLength(3)
   })
 
   test('25.22 while a beginning is held: the hospital gets only the mail that they cannot go on', async () => {
@@ -188,7 +188,7 @@ describe('an expert who leaves', () => {
     await begin(kept.id)
     await withdraw(kept.expertId, 'expert')
     const { email = '' } = (await findApplication(store, kept.hospitalId)) ?? {}
-    expect(await became.headingsTo(email)).toEqual(['Your expert cannot go on 0'])
-    expect(await became.statusOf(kept.hospitalId)).toBe('expert_selected')
+    expect(await outcomes.headingsTo(email)).toEqual(['Your expert cannot go on 0'])
+    expect(await outcomes.statusOf(kept.hospitalId)).toBe('expert_selected')
   })
 })

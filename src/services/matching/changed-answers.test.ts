@@ -65,9 +65,9 @@ describe('a request that changes while its matches are open', () => {
   test('20.29 is announced to the coordinator, with the questions', async () => {
     const request = await keepRequest(desk.store, 'shortlist_sent', ['shortlisted'])
     await edit(request.id, 'hospital', { city: 'Kumasi' })
-    expect(await desk.became.noticesOf(request.id)).toEqual([])
+    expect(await desk.outcomes.noticesOf(request.id)).toEqual([])
     await edit(request.id, 'hospital', toVisit)
-    expect(await desk.became.noticesOf(request.id)).toEqual([
+    expect(await desk.outcomes.noticesOf(request.id)).toEqual([
       expect.stringMatching(/Method of support.*A hospital has changed its request/),
     ])
   })
@@ -75,7 +75,7 @@ describe('a request that changes while its matches are open', () => {
   test('20.29 is not announced while no match is open', async () => {
     const request = await keepRequest(desk.store, 'eligible', ['declined'])
     await edit(request.id, 'hospital', toVisit)
-    expect(await desk.became.noticesOf(request.id)).toEqual([])
+    expect(await desk.outcomes.noticesOf(request.id)).toEqual([])
   })
 })
 
@@ -87,7 +87,7 @@ test('20.30 an expert who changes answers during a match is marked and announced
   const availability = { fields: ['general_availability'], at: expect.any(Date) }
   expect(await changedOf(id)).toEqual({ hospital: null, expert: availability })
   expect((await workspaceOf(request.id)).shortlist).toMatchObject([{ id, changed: availability }])
-  const notices = await desk.became.mailsTo(usualFacts.coordinator_email)
+  const notices = await desk.outcomes.mailsTo(usualFacts.coordinator_email)
   expect(notices.find(({ application_id }) => application_id === expert.expertId)?.text).toContain(
     'An expert has changed their answers',
   )

@@ -46,14 +46,14 @@ describe('a hospital that leaves', () => {
       'declined',
     ])
     await withdrawApplication(desk.store, request.session)
-    expect(await desk.became.statusesOf(request.id)).toEqual([
+    expect(await desk.outcomes.statusesOf(request.id)).toEqual([
       'lapsed',
       'lapsed',
       'lapsed',
       'ended_early',
       'declined',
     ])
-    const told = await Promise.all(request.matches.map(({ email }) => desk.became.headingsTo(email)))
+    const told = await Promise.all(request.matches.map(({ email }) => desk.outcomes.headingsTo(email)))
     const ended = ['A request has ended 0']
     expect(told).toEqual([[], ended, ended, ended, []])
   })
@@ -71,8 +71,12 @@ describe('a hospital that leaves', () => {
     )
     await selectExpert(desk.store, request.session, choiceOf(request, unasked))
     await withdrawApplication(desk.store, request.session)
-    expect(await desk.became.statusesOf(request.id)).toEqual(['not_selected', 'not_selected', 'ended_early'])
-    expect(await desk.became.headingsTo(unasked.email)).toEqual([])
+    expect(await desk.outcomes.statusesOf(request.id)).toEqual([
+      'not_selected',
+      'not_selected',
+      'ended_early',
+    ])
+    expect(await desk.outcomes.headingsTo(unasked.email)).toEqual([])
     expect(await undoSelection(desk.store, desk.staff, request.id)).toMatchObject({
       refusal: { code: 'too_late' },
     })
@@ -81,12 +85,12 @@ describe('a hospital that leaves', () => {
   test('gets its matches back when the move is undone, and no mail is sent', async () => {
     const request = await keepRequest(desk.store, 'shortlist_sent', ['shortlisted', 'interested'])
     const token = await move(request.id, 'no_match')
-    expect(await desk.became.statusesOf(request.id)).toEqual(['lapsed', 'lapsed'])
+    expect(await desk.outcomes.statusesOf(request.id)).toEqual(['lapsed', 'lapsed'])
     const [first] = request.matches
-    expect(await desk.became.headingsTo(first?.email ?? '')).toEqual(['A request has ended 600'])
+    expect(await desk.outcomes.headingsTo(first?.email ?? '')).toEqual(['A request has ended 600'])
     expect(await undoMoves(desk.store, desk.staff, { token })).toMatchObject({ ok: true })
-    expect(await desk.became.statusesOf(request.id)).toEqual(['shortlisted', 'interested'])
-    expect(await desk.became.headingsTo(first?.email ?? '')).toEqual([])
+    expect(await desk.outcomes.statusesOf(request.id)).toEqual(['shortlisted', 'interested'])
+    expect(await desk.outcomes.headingsTo(first?.email ?? '')).toEqual([])
   })
 })
 
@@ -102,20 +106,20 @@ describe('an expert who leaves', () => {
     await keepMatch(desk.store, offered.id, 'shortlisted', expert)
     await keepMatch(desk.store, running.id, 'active', expert)
     await withdrawApplication(desk.store, expertSession(expert.expertId))
-    expect(await desk.became.statusesOf(suggested.id)).toEqual(['interested', 'lapsed'])
-    expect(await desk.became.statusesOf(offered.id)).toEqual(['shortlisted', 'lapsed'])
-    expect(await desk.became.statusesOf(running.id)).toEqual(['ended_early'])
-    expect(await desk.became.headingsTo(suggested.email)).toEqual([])
-    expect(await desk.became.headingsTo(offered.email)).toEqual(['One of your experts cannot help 0'])
-    expect(await desk.became.headingsTo(running.email)).toEqual(['Your expert cannot go on 0'])
-    expect(await desk.became.noticesOf(suggested.id)).toHaveLength(0)
-    expect(await desk.became.noticesOf(offered.id)).toEqual([
+    expect(await desk.outcomes.statusesOf(suggested.id)).toEqual(['interested', 'lapsed'])
+    expect(await desk.outcomes.statusesOf(offered.id)).toEqual(['shortlisted', 'lapsed'])
+    expect(await desk.outcomes.statusesOf(running.id)).toEqual(['ended_early'])
+    expect(await desk.outcomes.headingsTo(suggested.email)).toEqual([])
+    expect(await desk.outcomes.headingsTo(offered.email)).toEqual(['One of your experts cannot help 0'])
+    expect(await desk.outcomes.headingsTo(running.email)).toEqual(['Your expert cannot go on 0'])
+    expect(await desk.outcomes.noticesOf(suggested.id)).toHaveLength(0)
+    expect(await desk.outcomes.noticesOf(offered.id)).toEqual([
       expect.stringContaining(`"${paths.adminRequestMatch(offered.id)}"`),
     ])
-    expect(await desk.became.noticesOf(running.id)).toEqual([
+    expect(await desk.outcomes.noticesOf(running.id)).toEqual([
       expect.stringContaining(`"${paths.adminRequestMatch(running.id)}"`),
     ])
-    expect(await desk.became.statusOf(running.id)).toBe('active')
+    expect(await desk.outcomes.statusOf(running.id)).toBe('active')
   })
 
   test('for a pause keeps running collaborations, and leaves all shortlists', async () => {
@@ -127,21 +131,21 @@ describe('an expert who leaves', () => {
     await keepMatch(desk.store, offered.id, 'shortlisted', expert)
     await keepMatch(desk.store, running.id, 'active', expert)
     await move(expert.expertId, 'paused')
-    expect(await desk.became.statusesOf(offered.id)).toEqual(['shortlisted', 'lapsed'])
-    expect(await desk.became.statusesOf(running.id)).toEqual(['active'])
-    expect(await desk.became.headingsTo(running.email)).toEqual([])
+    expect(await desk.outcomes.statusesOf(offered.id)).toEqual(['shortlisted', 'lapsed'])
+    expect(await desk.outcomes.statusesOf(running.id)).toEqual(['active'])
+    expect(await desk.outcomes.headingsTo(running.email)).toEqual([])
   })
 
   test('as the last one of a shortlist reopens the request, until the move is undone', async () => {
     const request = await keepRequest(desk.store, 'shortlist_sent', ['shortlisted'])
     const [last] = request.matches
     const token = await move(last?.expertId ?? '', 'paused')
-    expect(await desk.became.statusOf(request.id)).toBe('eligible')
-    expect(await desk.became.headingsTo(request.email)).toEqual(['We look for other experts 600'])
+    expect(await desk.outcomes.statusOf(request.id)).toBe('eligible')
+    expect(await desk.outcomes.headingsTo(request.email)).toEqual(['We look for other experts 600'])
     await undoMoves(desk.store, desk.staff, { token })
-    expect(await desk.became.statusOf(request.id)).toBe('shortlist_sent')
-    expect(await desk.became.statusesOf(request.id)).toEqual(['shortlisted'])
-    expect(await desk.became.headingsTo(request.email)).toEqual([])
+    expect(await desk.outcomes.statusOf(request.id)).toBe('shortlist_sent')
+    expect(await desk.outcomes.statusesOf(request.id)).toEqual(['shortlisted'])
+    expect(await desk.outcomes.headingsTo(request.email)).toEqual([])
   })
 
   test('and returns stays lapsed if the hospital has chosen another expert or has left, too', async () => {
@@ -156,8 +160,8 @@ describe('an expert who leaves', () => {
     await selectExpert(desk.store, choosing.session, choiceOf(choosing, chosen))
     await withdrawApplication(desk.store, leaving.session)
     expect(await undoMoves(desk.store, desk.staff, { token })).toMatchObject({ ok: true })
-    expect(await desk.became.statusesOf(choosing.id)).toEqual(['lapsed', 'selected'])
-    expect(await desk.became.statusesOf(leaving.id)).toEqual(['lapsed', 'lapsed'])
+    expect(await desk.outcomes.statusesOf(choosing.id)).toEqual(['lapsed', 'selected'])
+    expect(await desk.outcomes.statusesOf(leaving.id)).toEqual(['lapsed', 'lapsed'])
   })
 
   test('after they were chosen: the choice can be undone, and the others are on the shortlist again', async () => {
@@ -170,23 +174,23 @@ describe('an expert who leaves', () => {
     if (!chosen || !left) throw new Error('Nobody')
     await selectExpert(desk.store, request.session, choiceOf(request, chosen))
     for (const { expertId } of [chosen, left]) await withdrawApplication(desk.store, expertSession(expertId))
-    expect(await desk.became.headingsTo(chosen.email)).toEqual([expect.stringContaining('withdrawn')])
+    expect(await desk.outcomes.headingsTo(chosen.email)).toEqual([expect.stringContaining('withdrawn')])
     expect(await undoSelection(desk.store, desk.staff, request.id)).toMatchObject({
       ok: true,
       value: { restored: 1 },
     })
-    expect(await desk.became.statusesOf(request.id)).toEqual(['ended_early', 'not_selected', 'shortlisted'])
-    expect(await desk.became.statusOf(request.id)).toBe('shortlist_sent')
+    expect(await desk.outcomes.statusesOf(request.id)).toEqual(['ended_early', 'not_selected', 'shortlisted'])
+    expect(await desk.outcomes.statusOf(request.id)).toBe('shortlist_sent')
   })
 
   test('and is erased: the hospital gets a mail, and the status of its request does not change', async () => {
     const request = await keepRequest(desk.store, 'expert_selected', ['confirmed'])
     const [gone] = request.matches
     await eraseOwnData(desk.store, expertSession(gone?.expertId ?? ''), noMails)
-    expect(await desk.became.statusesOf(request.id)).toEqual([])
-    expect(await desk.became.statusOf(request.id)).toBe('expert_selected')
-    expect(await desk.became.headingsTo(request.email)).toEqual(['Your expert cannot go on 0'])
-    expect(await desk.became.headingsTo(gone?.email ?? '')).toEqual([])
+    expect(await desk.outcomes.statusesOf(request.id)).toEqual([])
+    expect(await desk.outcomes.statusOf(request.id)).toBe('expert_selected')
+    expect(await desk.outcomes.headingsTo(request.email)).toEqual(['Your expert cannot go on 0'])
+    expect(await desk.outcomes.headingsTo(gone?.email ?? '')).toEqual([])
   })
 })
 
@@ -203,7 +207,7 @@ test('22.6 an erased hospital leaves only the mail to its experts, which does no
   const request = await keepRequest(desk.store, 'shortlist_sent', ['shortlisted'])
   await eraseOwnData(desk.store, request.session, noMails)
   const [asked] = request.matches
-  const [mail, ...more] = await desk.became.mailsTo(asked?.email ?? '')
+  const [mail, ...more] = await desk.outcomes.mailsTo(asked?.email ?? '')
   expect([mail?.letter.heading, more]).toEqual(['A request has ended', []])
   expect(JSON.stringify(mail?.letter)).not.toContain(request.name)
 })
@@ -222,7 +226,7 @@ test('22.7 an expert who leaves while a hospital chooses: both actions are seria
       selectExpert(desk.store, request.session, choiceOf(request, run % 2 ? leaving : staying)),
     ])
     expect(left).toMatchObject({ ok: true })
-    const [first] = await desk.became.statusesOf(request.id)
+    const [first] = await desk.outcomes.statusesOf(request.id)
     const lateOrEarly = chosen.ok ? ['ended_early', 'lapsed', 'not_selected'] : ['lapsed']
     expect(lateOrEarly).toContain(first)
   }

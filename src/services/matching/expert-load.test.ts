@@ -84,9 +84,9 @@ describe('an expert at their limit', () => {
     const expert = await keepBusyExpert(capacity)
     const { request, choose } = await keepShortlist(expert)
     expect(await choose()).toEqual(refusal('expert_taken'))
-    expect(await desk.became.statusesOf(request.id)).toEqual(['shortlisted', 'shortlisted', 'shortlisted'])
-    expect(await desk.became.statusOf(request.id)).toBe('shortlist_sent')
-    expect(await desk.became.mailsTo(request.email)).toEqual([])
+    expect(await desk.outcomes.statusesOf(request.id)).toEqual(['shortlisted', 'shortlisted', 'shortlisted'])
+    expect(await desk.outcomes.statusOf(request.id)).toBe('shortlist_sent')
+    expect(await desk.outcomes.mailsTo(request.email)).toEqual([])
     const [free] = request.matches
     expect(await choose(free)).toMatchObject(done)
   })
@@ -110,10 +110,10 @@ describe('a choice that takes an expert to their limit', () => {
     const [one, other] = [await keepShortlist(expert), await keepShortlist(expert)]
     const lifted = await keepShortlist(expert, { over_limit_reason: 'A short visit.' })
     await one.choose()
-    const notices = await desk.became.noticesOf(other.request.id)
+    const notices = await desk.outcomes.noticesOf(other.request.id)
     expect(notices).toHaveLength(1)
     expect(notices[0]).toContain('An expert on a shortlist is no longer available')
-    expect(await desk.became.noticesOf(lifted.request.id)).toEqual([])
+    expect(await desk.outcomes.noticesOf(lifted.request.id)).toEqual([])
   })
 
   test('tells the coordinator if nobody is left', async () => {
@@ -122,7 +122,9 @@ describe('a choice that takes an expert to their limit', () => {
     await keepMatch(desk.store, id, 'shortlisted', expert)
     await keepMatch(desk.store, id, 'shortlisted', await keepBusyExpert(capacity))
     await (await keepShortlist(expert)).choose()
-    expect((await desk.became.noticesOf(id)).join()).toContain('Nobody on a shortlist is available any more')
+    expect((await desk.outcomes.noticesOf(id)).join()).toContain(
+      'Nobody on a shortlist is available any more',
+    )
   })
 })
 
@@ -143,7 +145,7 @@ describe('an expert who has reached the limit since they were suggested', () => 
     const ask = (overLimitReason?: string) =>
       askExperts(desk.store, desk.staff, request.id, { matchIds, overLimitReason })
     expect(await ask()).toMatchObject({ refusal: { errors: { overLimitReason: 'required' } } })
-    expect(await desk.became.mailsTo(match.email)).toEqual([])
+    expect(await desk.outcomes.mailsTo(match.email)).toEqual([])
     expect(await ask(reason)).toEqual({ ok: true, value: { asked: 1 } })
     expect(await reasonOf(match.id)).toBe(reason)
   })
@@ -153,7 +155,7 @@ describe('an expert who has reached the limit since they were suggested', () => 
     const send = (overLimitReason?: string) =>
       sendShortlist(desk.store, desk.staff, request.id, { matchIds, overLimitReason })
     expect(await send()).toMatchObject({ refusal: { errors: { overLimitReason: 'required' } } })
-    expect(await desk.became.statusOf(request.id)).toBe('eligible')
+    expect(await desk.outcomes.statusOf(request.id)).toBe('eligible')
     expect(await send(reason)).toMatchObject(done)
     const choice = choiceOf(request, match)
     expect(await selectExpert(desk.store, request.session, choice)).toMatchObject(done)
@@ -167,7 +169,7 @@ describe('an expert who has reached the limit since they were suggested', () => 
     if (!added.ok) throw new Error(added.refusal.code)
     const matchIds = [added.value.id]
     expect(await askExperts(desk.store, desk.staff, request.id, { matchIds })).toMatchObject(done)
-    expect(await desk.became.mailsTo(email)).toHaveLength(1)
+    expect(await desk.outcomes.mailsTo(email)).toHaveLength(1)
   })
 })
 
@@ -183,9 +185,9 @@ test('22.16 undoing a withdrawal does not take an expert over their limit', asyn
   const order = { to: 'withdrawn', applications: [{ id: left.id, version }] } as const
   const moved = await moveApplications(desk.store, desk.staff, order, 600_000)
   if (!moved.ok) throw new Error(moved.refusal.code)
-  expect(await desk.became.statusesOf(left.id)).toEqual(['ended_early'])
+  expect(await desk.outcomes.statusesOf(left.id)).toEqual(['ended_early'])
   await engage(expert)
   await undoMoves(desk.store, desk.staff, { token: moved.value.undo.token })
-  expect(await desk.became.statusOf(left.id)).toBe('active')
-  expect([match.id, await desk.became.statusesOf(left.id)]).toEqual([match.id, ['ended_early']])
+  expect(await desk.outcomes.statusOf(left.id)).toBe('active')
+  expect([match.id, await desk.outcomes.statusesOf(left.id)]).toEqual([match.id, ['ended_early']])
 })

@@ -35,42 +35,42 @@ async function chosenRequest() {
 describe('a choice', () => {
   test('ends open matches; invited experts get a mail a day later, hospital and coordinator at once', async () => {
     const { request, chosen, other, waiting, unasked, suggested } = await chosenRequest()
-    expect(await desk.became.statusOf(request.id)).toBe('expert_selected')
-    expect(await desk.became.statusesOf(request.id)).toEqual([
+    expect(await desk.outcomes.statusOf(request.id)).toBe('expert_selected')
+    expect(await desk.outcomes.statusesOf(request.id)).toEqual([
       'selected',
       'not_selected',
       'lapsed',
       'not_selected',
       'lapsed',
     ])
-    expect(await desk.became.headingsTo(chosen.email)).toEqual([`A hospital has chosen you ${day}`])
+    expect(await desk.outcomes.headingsTo(chosen.email)).toEqual([`A hospital has chosen you ${day}`])
     for (const { email } of [other, waiting])
-      expect(await desk.became.headingsTo(email)).toEqual([`You were not selected this time ${day}`])
-    for (const { email } of [unasked, suggested]) expect(await desk.became.headingsTo(email)).toEqual([])
-    expect(await desk.became.headingsTo(request.email)).toEqual(['You have chosen your expert 0'])
-    const [notice, ...more] = await desk.became.noticesOf(request.id)
+      expect(await desk.outcomes.headingsTo(email)).toEqual([`You were not selected this time ${day}`])
+    for (const { email } of [unasked, suggested]) expect(await desk.outcomes.headingsTo(email)).toEqual([])
+    expect(await desk.outcomes.headingsTo(request.email)).toEqual(['You have chosen your expert 0'])
+    const [notice, ...more] = await desk.outcomes.noticesOf(request.id)
     expect([notice?.includes(`"${paths.adminMatch(chosen.id)}"`), more]).toEqual([true, []])
   })
 
   test('is idempotent, and sends no mail twice', async () => {
     const { request, chosen, choose } = await chosenRequest()
     expect(await choose()).toMatchObject({ ok: true })
-    expect(await desk.became.mailsTo(chosen.email)).toHaveLength(1)
-    expect(await desk.became.mailsTo(request.email)).toHaveLength(1)
+    expect(await desk.outcomes.mailsTo(chosen.email)).toHaveLength(1)
+    expect(await desk.outcomes.mailsTo(request.email)).toHaveLength(1)
   })
 
   test('25.51 names the expert to the hospital, and the hospital to the experts', async () => {
     const { request, chosen, other } = await chosenRequest()
     // Everybody in these tests has one name.
     const lettersTo = async (email: string) =>
-      JSON.stringify(await desk.became.mailsTo(email)).replaceAll(`Dear ${chosen.name},`, '')
+      JSON.stringify(await desk.outcomes.mailsTo(email)).replaceAll(`Dear ${chosen.name},`, '')
     const toHospital = await lettersTo(request.email)
     expect(toHospital).toContain(chosen.name)
     for (const { email } of [chosen, other]) {
       expect(await lettersTo(email)).toContain(request.name)
       expect(await lettersTo(email)).not.toContain(chosen.name)
     }
-    const [notice] = await desk.became.noticesOf(request.id)
+    const [notice] = await desk.outcomes.noticesOf(request.id)
     expect(notice).toContain(request.name)
     expect(notice).not.toContain(chosen.name)
   })
@@ -80,7 +80,7 @@ describe('a choice', () => {
     await sql`UPDATE mail SET status = 'sent', sent_at = now() WHERE recipient = ${request.email}`.execute(
       desk.store.db,
     )
-    const mails = async () => JSON.stringify(await desk.became.mailsTo(request.email))
+    const mails = async () => JSON.stringify(await desk.outcomes.mailsTo(request.email))
     expect(await mails()).toContain(chosen.name)
     expect(await mails()).not.toMatch(/[?&]h=/)
     await desk.store.db.deleteFrom('match').where('id', '=', chosen.id).execute()
@@ -106,21 +106,21 @@ describe('undoing a choice', () => {
       ok: true,
       value: { restored: 5 },
     })
-    expect(await desk.became.statusOf(request.id)).toBe('shortlist_sent')
-    expect(await desk.became.statusesOf(request.id)).toEqual([
+    expect(await desk.outcomes.statusOf(request.id)).toBe('shortlist_sent')
+    expect(await desk.outcomes.statusesOf(request.id)).toEqual([
       'shortlisted',
       'shortlisted',
       'interested',
       'shortlisted',
       'suggested',
     ])
-    for (const { email } of [chosen, other]) expect(await desk.became.mailsTo(email)).toEqual([])
-    const [, undone] = await desk.became.mailsTo(request.email)
+    for (const { email } of [chosen, other]) expect(await desk.outcomes.mailsTo(email)).toEqual([])
+    const [, undone] = await desk.outcomes.mailsTo(request.email)
     expect(undone?.letter.heading).toBe('Your choice is taken back')
     expect(JSON.stringify(undone?.letter)).toContain('/select-expert?h=')
     expect(await undoSelection(desk.store, desk.staff, request.id)).toEqual(refusal('too_late'))
     expect(await choose()).toMatchObject({ ok: true })
-    expect(await desk.became.mailsTo(chosen.email)).toHaveLength(1)
+    expect(await desk.outcomes.mailsTo(chosen.email)).toHaveLength(1)
   })
 
   test('is refused once the choice is confirmed or a mail was sent', async () => {
@@ -138,7 +138,7 @@ describe('undoing a choice', () => {
       .where('recipient', '=', another.other.email)
       .execute()
     expect(await undoSelection(desk.store, desk.staff, another.request.id)).toEqual(refusal('too_late'))
-    expect(await desk.became.statusOf(another.request.id)).toBe('expert_selected')
+    expect(await desk.outcomes.statusOf(another.request.id)).toBe('expert_selected')
   })
 
   test('is refused after a day', async () => {
@@ -159,14 +159,14 @@ describe('the answer that no expert is suitable', () => {
       'interested',
     ])
     expect(await refuseShortlist(desk.store, request.session, reason)).toMatchObject({ ok: true })
-    expect(await desk.became.statusOf(request.id)).toBe('eligible')
-    expect(await desk.became.statusesOf(request.id)).toEqual(['not_selected', 'not_selected', 'interested'])
+    expect(await desk.outcomes.statusOf(request.id)).toBe('eligible')
+    expect(await desk.outcomes.statusesOf(request.id)).toEqual(['not_selected', 'not_selected', 'interested'])
     const [first, , waiting] = request.matches
-    expect(await desk.became.headingsTo(first?.email ?? '')).toEqual([
+    expect(await desk.outcomes.headingsTo(first?.email ?? '')).toEqual([
       `You were not selected this time ${day}`,
     ])
-    expect(await desk.became.headingsTo(waiting?.email ?? '')).toEqual([])
-    const notices = await desk.became.noticesOf(request.id)
+    expect(await desk.outcomes.headingsTo(waiting?.email ?? '')).toEqual([])
+    const notices = await desk.outcomes.noticesOf(request.id)
     expect([notices.length, notices.join().includes(reason)]).toEqual([1, true])
     expect(notices.join()).toContain(`"${paths.adminRequestMatch(request.id)}"`)
     expect(await refuseShortlist(desk.store, request.session, reason)).toEqual(refusal('wrong_status'))
@@ -182,7 +182,7 @@ describe('the answer that no expert is suitable', () => {
       ok: true,
       value: { restored: 2 },
     })
-    expect(await desk.became.statusOf(request.id)).toBe('shortlist_sent')
+    expect(await desk.outcomes.statusOf(request.id)).toBe('shortlist_sent')
     const kept = await desk.store.db
       .selectFrom('match')
       .select(['status', 'answer_reason'])
@@ -197,7 +197,7 @@ describe('the answer that no expert is suitable', () => {
     const [again] = request.matches
     if (again) await keepMatch(desk.store, request.id, 'suggested', again)
     expect(await undoSelection(desk.store, desk.staff, request.id)).toEqual(refusal('too_late'))
-    expect(await desk.became.statusesOf(request.id)).toEqual(['not_selected', 'not_selected', 'suggested'])
+    expect(await desk.outcomes.statusesOf(request.id)).toEqual(['not_selected', 'not_selected', 'suggested'])
   })
 
   test('is refused once an expert is chosen', async () => {

@@ -23,15 +23,15 @@ describe('a shortlist', () => {
       ok: true,
       value: { sent: 3 },
     })
-    expect(await desk.became.statusOf(request.id)).toBe('shortlist_sent')
-    expect(await desk.became.statusesOf(request.id)).toEqual([
+    expect(await desk.outcomes.statusOf(request.id)).toBe('shortlist_sent')
+    expect(await desk.outcomes.statusesOf(request.id)).toEqual([
       'shortlisted',
       'shortlisted',
       'shortlisted',
       'suggested',
       'invited',
     ])
-    const [mail, ...more] = await desk.became.mailsTo(request.email)
+    const [mail, ...more] = await desk.outcomes.mailsTo(request.email)
     expect([mail?.secret, mail?.held, more]).toEqual([true, 0, []])
     expect(JSON.stringify(mail?.letter)).toMatch(/"\/select-expert\?h=[\w-]{22}"/)
     expect(await sendShortlist(desk.store, desk.staff, request.id, { matchIds })).toEqual(
@@ -49,8 +49,8 @@ describe('a shortlist', () => {
     expect(await send(matches.slice(0, 6))).toMatchObject({ refusal: { errors: { matchIds: 'too_many' } } })
     expect(await send([...matches.slice(0, 2), ...other.matches])).toEqual(refusal('not_found'))
     expect(await send([...matches.slice(0, 2), ...matches.slice(6)])).toEqual(refusal('wrong_status'))
-    expect(await desk.became.statusOf(request.id)).toBe('eligible')
-    expect(await desk.became.mailsTo(request.email)).toEqual([])
+    expect(await desk.outcomes.statusOf(request.id)).toBe('eligible')
+    expect(await desk.outcomes.mailsTo(request.email)).toEqual([])
   })
 
   test('contains an uninvited expert only with a written reason', async () => {
@@ -81,7 +81,7 @@ describe('a shortlist', () => {
       ok: true,
       value: { to: email },
     })
-    expect(await desk.became.headingsTo(email)).toEqual(['Please choose your expert 0'])
+    expect(await desk.outcomes.headingsTo(email)).toEqual(['Please choose your expert 0'])
     const early = await keepRequest(desk.store, 'eligible', [])
     expect(await mailShortlistAgain(desk.store, desk.staff, early.id)).toEqual(refusal('wrong_status'))
   })

@@ -54,8 +54,8 @@ describe('an expert who no longer fits a request that has changed', () => {
     const { request, choose } = await keepShortlist()
     await edit(request.id, visit)
     expect(await choose()).toEqual({ ok: false, refusal: { code: 'expert_unfit' } })
-    expect(await desk.became.statusesOf(request.id)).toEqual(['shortlisted', 'shortlisted', 'shortlisted'])
-    expect(await desk.became.statusOf(request.id)).toBe('shortlist_sent')
+    expect(await desk.outcomes.statusesOf(request.id)).toEqual(['shortlisted', 'shortlisted', 'shortlisted'])
+    expect(await desk.outcomes.statusOf(request.id)).toBe('shortlist_sent')
     expect(await choose(request.matches[0])).toMatchObject({ ok: true })
   })
 

@@ -24,11 +24,11 @@ const opens = async (
   credentials: { hash: string; email: string; pin: string },
 ) => (await authenticate(desk.store, kind, credentials, pins)).ok
 const headings = async (email: string) =>
-  (await desk.became.mailsTo(email)).map(({ letter }) => letter.heading)
+  (await desk.outcomes.mailsTo(email)).map(({ letter }) => letter.heading)
 
 /** Link and PIN in the mail to the corrected address. */
 async function accessOf(email: string) {
-  const text = (await desk.became.mailsTo(email)).at(-1)?.text ?? ''
+  const text = (await desk.outcomes.mailsTo(email)).at(-1)?.text ?? ''
   const [, href = ''] = /"href":"([^"]*)"/.exec(text) ?? []
   return { email, hash: tokenIn(href), pin: /"text":"(\d{6})"/.exec(text)?.[1] ?? '' }
 }
@@ -45,7 +45,7 @@ describe('13.12 a mistyped e-mail address', () => {
     expect(await opens('expert', { ...access, hash: expert.hash })).toBe(false)
     expect(await opens('expert', { ...access, email: expert.email })).toBe(false)
     expect(await headings(email)).toEqual(['We corrected your email address'])
-    const [told, ...others] = await desk.became.mailsTo(expert.email)
+    const [told, ...others] = await desk.outcomes.mailsTo(expert.email)
     expect([told?.letter.heading, others]).toEqual(['Your email address was changed', []])
     expect(told?.text).not.toContain(email)
   })
@@ -113,7 +113,7 @@ describe('13.12 a mistyped e-mail address', () => {
       value: { shortlist_waits: false },
     })
     expect(await headings(hospital.email)).toEqual(['Your email address was changed'])
-    const [shortlist] = await desk.became.mailsTo(email)
+    const [shortlist] = await desk.outcomes.mailsTo(email)
     const hash = /select-expert\?h=([\w-]{22})"/.exec(shortlist?.text ?? '')?.[1] ?? ''
     expect(await opens('hospital', { ...(await accessOf(email)), hash })).toBe(true)
   })

@@ -72,7 +72,7 @@ test('13.21 the standard mail of a move lists what it ended', async () => {
   const { expertId, email } = await keepBusyExpert()
   const order = { applications: [{ id: expertId, version: 1 }], to: 'paused' } as const
   expect(await moveApplications(desk.store, desk.staff, order, 600_000)).toMatchObject({ ok: true })
-  const [mail] = await desk.became.mailsTo(email)
+  const [mail] = await desk.outcomes.mailsTo(email)
   expect(mail?.text).toContain('This ends with it, and you need not do anything about it:')
   expect(mail?.text).toContain('– suggestions of you to hospitals that are choosing an expert (2)')
   expect(mail?.text).not.toContain('collaboration')
@@ -102,7 +102,7 @@ describe('22.20 an expert who withdraws while the choice of another expert is he
     const { request, known, choose } = await keepTurnedDown()
     const before = await known()
     await choose()
-    expect(await desk.became.statusesOf(request.id)).toEqual(['selected', 'not_selected'])
+    expect(await desk.outcomes.statusesOf(request.id)).toEqual(['selected', 'not_selected'])
     expect(before).toMatchObject({ shortlists: 1 })
     expect(await known()).toEqual(before)
   })
@@ -110,28 +110,28 @@ describe('22.20 an expert who withdraws while the choice of another expert is he
   test('22.20 gets a receipt that names the suggestion as ended, and the hospital gets no mail', async () => {
     const { request, expert, session, choose } = await keepTurnedDown()
     await choose()
-    const told = await desk.became.mailsTo(request.email)
+    const told = await desk.outcomes.mailsTo(request.email)
     expect(await withdrawApplication(desk.store, session)).toMatchObject({ ok: true })
-    const receipt = (await desk.became.mailsTo(expert.email)).find(({ text }) =>
+    const receipt = (await desk.outcomes.mailsTo(expert.email)).find(({ text }) =>
       text.includes('suggestions of you'),
     )
     expect(receipt?.text).toContain('This ends with it, and you need not do anything about it:')
     expect(receipt?.text).toContain('– suggestions of you to hospitals that are choosing an expert (1)')
-    expect(await desk.became.mailsTo(request.email)).toEqual(told)
-    expect(await desk.became.statusesOf(request.id)).toEqual(['selected', 'not_selected'])
+    expect(await desk.outcomes.mailsTo(request.email)).toEqual(told)
+    expect(await desk.outcomes.statusesOf(request.id)).toEqual(['selected', 'not_selected'])
   })
 })
 
 test('6.15 the mail about a withdrawal says what ended with it, and names nobody', async () => {
   const { expertId, email } = await keepBusyExpert()
   await withdrawApplication(desk.store, { applicationId: expertId, kind: 'expert' })
-  const [mail] = await desk.became.mailsTo(email)
+  const [mail] = await desk.outcomes.mailsTo(email)
   expect(mail?.text).toContain('– collaborations that you take part in (1)')
   expect(mail?.text).toContain('– suggestions of you to hospitals that are choosing an expert (2)')
   expect(mail?.text).toContain('– questions to you whether a request suits you (1)')
   expect(mail?.text).not.toContain('Hospital active')
   const request = await keepRequest(desk.store, 'shortlist_sent', ['shortlisted', 'shortlisted'])
   await withdrawApplication(desk.store, request.session)
-  const [receipt] = await desk.became.mailsTo(request.email)
+  const [receipt] = await desk.outcomes.mailsTo(request.email)
   expect(receipt?.text).toContain('– your choice among the suggested experts (2)')
 })

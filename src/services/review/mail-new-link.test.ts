@@ -28,7 +28,7 @@ async function heldShortlist() {
 const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date())
 
 async function readMails(email: string) {
-  const [shortlist, latest] = await desk.became.mailsTo(email)
+  const [shortlist, latest] = await desk.outcomes.mailsTo(email)
   const hash = tokenIn(shortlist ? (personalLinksIn(shortlist.letter)[0] ?? '') : '')
   return { shortlist: shortlist?.text, hash, pin: /"text":"(\d{6})"/.exec(latest?.text ?? '')?.[1] ?? '' }
 }

@@ -24,12 +24,12 @@ async function preview(ids: readonly string[], to: 'paused' | 'withdrawn', staff
 test('40.80 a bulk move previews each mail to the other sides of the matches that end, as it is then sent', async () => {
   const { request, ids } = await keepShortlist()
   const moves = await preview(ids, 'paused')
-  expect(await desk.became.mailsTo(request.email)).toEqual([])
+  expect(await desk.outcomes.mailsTo(request.email)).toEqual([])
   const notices = moves.flatMap((move) => move.notices)
   expect(notices.map(({ to }) => to)).toEqual([request.email, request.email])
   const applications = moves.map(({ id, version }) => ({ id, version: version ?? 0 }))
   await moveApplications(desk.store, desk.staff, { applications, to: 'paused', mail: null }, 0)
-  const sent = await desk.became.mailsTo(request.email)
+  const sent = await desk.outcomes.mailsTo(request.email)
   expect(notices.map(({ subject }) => subject).toSorted()).toEqual(
     sent.map(({ letter }) => letter.subject).toSorted(),
   )

@@ -48,6 +48,6 @@ test('43.20 the preview of a move shows the salutation that its mail begins with
   const mail = shown.ok ? shown.value.moves[0]?.mail : undefined
   expect(mail?.salutation).toBe('Bonjour Kofi Mensah,')
   await moveApplications(desk.store, desk.staff, { applications: [{ id, version: 1 }], to: 'withdrawn' }, 0)
-  const [sent] = await desk.became.mailsTo(email)
+  const [sent] = await desk.outcomes.mailsTo(email)
   expect(sent?.letter.parts[0]).toMatchObject({ text: mail?.salutation, salutation: true })
 })

@@ -37,7 +37,7 @@ test('43.37 a link that is mailed to somebody who has not answered says what was
   }
   expect(await row()).not.toHaveProperty('reminded_at')
   await mailNewLink(desk.store, desk.staff, id, settingsOfTests.pins)
-  const text = (await desk.became.mailsTo(email)).at(-1)?.text
+  const text = (await desk.outcomes.mailsTo(email)).at(-1)?.text
   expect(text).toContain('Where do you work from 2027?')
   expect(text).toContain('Country')
   expect(await row()).toMatchObject({ reminded_at: expect.any(String) })

@@ -52,8 +52,8 @@ test('samples are published in their order, the latest news first, and marked as
 })
 
 test('instances that start together add the samples once', async () => {
-  const planted = await Promise.all([1, 2, 3, 4].map(() => insertSampleContent(database.store, read)))
-  expect(planted.filter(Boolean)).toHaveLength(1)
+  const inserted = await Promise.all([1, 2, 3, 4].map(() => insertSampleContent(database.store, read)))
+  expect(inserted.filter(Boolean)).toHaveLength(1)
 })
 
 test('removed samples are not added again', async () => {

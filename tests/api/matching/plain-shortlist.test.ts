@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import { keepActiveExpert, keepHospital, type OwnHospital } from '../../harness/kept-collaboration.ts'
 import { keepMatch } from '../../harness/kept-match.ts'
-import { whatBecame } from '../../harness/what-became.ts'
+import { readOutcomes } from '../../harness/read-outcomes.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office
-let became: ReturnType<typeof whatBecame>
+let outcomes: ReturnType<typeof readOutcomes>
 beforeAll(async () => {
   office = await openOffice()
-  became = whatBecame(office.store)
+  outcomes = readOutcomes(office.store)
 }, 60_000)
 afterAll(() => office.close())
 
@@ -58,10 +58,10 @@ test('23.18 an expert is chosen without JavaScript, after the page has stated th
   const asked = await post('choose', { expert: expert?.expertId })
   expect(asked.html).toContain('Confirm Ama Owusu?')
   expect(asked.html).toContain('automatically be told that they were not selected this time')
-  expect(await became.statusOf(request.id)).toBe('shortlist_sent')
+  expect(await outcomes.statusOf(request.id)).toBe('shortlist_sent')
   const made = await post('confirm', { expert: expert?.expertId, name: expert?.name })
   expect(made.status).toBe(303)
-  expect(await became.statusOf(request.id)).toBe('expert_selected')
+  expect(await outcomes.statusOf(request.id)).toBe('expert_selected')
   const page = await look('made')
   expect(page).toContain('Your expert selection was successful.')
   expect(page).toContain('You have chosen Ama Owusu')
@@ -108,7 +108,7 @@ test('23.18 a hospital rejects all experts without JavaScript, with a reason', a
   const silent = await post('none', { reason: ' ' })
   expect([silent.status, silent.html.includes('href="#none-reason"')]).toEqual([422, true])
   expect(await post('none', { reason: 'Too far.' })).toMatchObject({ status: 303 })
-  expect(await became.statusOf(request.id)).toBe('eligible')
+  expect(await outcomes.statusOf(request.id)).toBe('eligible')
   expect(await look('none')).toContain('Thank you. We look again.')
 })
 
@@ -123,5 +123,5 @@ test('23.18 a new PIN is mailed without JavaScript, and an unknown link gets the
       true,
     ])
   }
-  expect(await became.headingsTo(request.email)).toHaveLength(1)
+  expect(await outcomes.headingsTo(request.email)).toHaveLength(1)
 })

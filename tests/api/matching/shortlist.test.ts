@@ -12,7 +12,7 @@ import {
   type OwnHospital,
 } from '../../harness/kept-collaboration.ts'
 import { keepMatch } from '../../harness/kept-match.ts'
-import { whatBecame } from '../../harness/what-became.ts'
+import { readOutcomes } from '../../harness/read-outcomes.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { type Browser, openBrowser } from '../applicants/own-expert.ts'
 import { openAs } from '../staff/staff-calls.ts'
@@ -20,10 +20,10 @@ import { openAs } from '../staff/staff-calls.ts'
 const capacity = capacityIn(usualFacts)
 
 let api: ApiApp
-let became: ReturnType<typeof whatBecame>
+let outcomes: ReturnType<typeof readOutcomes>
 beforeAll(async () => {
   api = await startApi()
-  became = whatBecame(api.database.store)
+  outcomes = readOutcomes(api.database.store)
 })
 afterAll(() => api.stop())
 
@@ -143,7 +143,7 @@ test('22.2 the session decides which shortlist: ids and names that do not match 
       expect.objectContaining({ code, detail: failure }),
     ])
   }
-  expect(await became.statusOf(request.id)).toBe('shortlist_sent')
+  expect(await outcomes.statusOf(request.id)).toBe('shortlist_sent')
   expect((await select(openBrowser(api.app), choice)).statusCode).toBe(401)
 })
 
@@ -209,7 +209,7 @@ test('22.4 a hospital that rejects all experts gives a reason, and its shortlist
   expect((await read(visitor)).json()).toMatchObject({ status: 'closed', experts: [], chosen_id: null })
   const again = await refuse('Once more')
   expect([again.statusCode, again.json().code]).toEqual([409, 'wrong_status'])
-  expect((await became.noticesOf(request.id)).join()).toContain('Somebody who can visit us.')
+  expect((await outcomes.noticesOf(request.id)).join()).toContain('Somebody who can visit us.')
 })
 
 test('22.2 of 100 concurrent confirmations over HTTP one expert wins; the others get a conflict', async () => {
@@ -225,10 +225,10 @@ test('22.2 of 100 concurrent confirmations over HTTP one expert wins; the others
   const lost = answers.filter(({ statusCode, code }) => statusCode === 409 && code === 'already_chosen')
   expect([won.length, lost.length, new Set(won.map(({ id }) => id)).size]).toEqual([20, 80, 1])
   const mails = await Promise.all(
-    [request, ...request.matches].map(async ({ email }) => (await became.mailsTo(email)).length),
+    [request, ...request.matches].map(async ({ email }) => (await outcomes.mailsTo(email)).length),
   )
   expect(mails).toEqual(Array(6).fill(1))
-  expect(await became.noticesOf(request.id)).toHaveLength(1)
+  expect(await outcomes.noticesOf(request.id)).toHaveLength(1)
 })
 
 test('22.8 a status change that matching makes cannot be made by hand', async () => {

@@ -7,7 +7,7 @@ import { withdrawApplication } from '../../../src/services/applicants/withdraw-a
 import { previewMoves } from '../../../src/services/review/preview-moves.ts'
 import { repeatErasures } from '../../../src/store/privacy/erase-application.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
-import { mailsTo } from '../../harness/what-became.ts'
+import { mailsTo } from '../../harness/read-outcomes.ts'
 import { everyValue } from './everything-kept.ts'
 import { openPrivacyDesk, type PrivacyDesk } from './privacy-desk.ts'
 

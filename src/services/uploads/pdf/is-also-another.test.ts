@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { marriages } from '../../../../tests/attacks/files/two-at-once.ts'
+import { polyglots } from '../../../../tests/attacks/files/polyglots.ts'
 import { onePagePdf } from '../../../../tests/harness/pdfs/one-page.ts'
 import { isAlsoAnother } from './is-also-another.ts'
 import { startsAsPdf } from './starts-as-pdf.ts'
 
-test.each(Object.entries(marriages))('%s is a polyglot file', (_, marry) => {
-  const file = marry(onePagePdf())
+test.each(Object.entries(polyglots))('%s is a polyglot file', (_, makePolyglot) => {
+  const file = makePolyglot(onePagePdf())
   expect(isAlsoAnother(file) || !startsAsPdf(file)).toBe(true)
 })
 

@@ -5,7 +5,7 @@ import type { Database } from '../../src/store/database.ts'
 import type { Store } from '../../src/store/open-store.ts'
 
 /** Reads requests, matches and their mails. */
-export function whatBecame(store: Store) {
+export function readOutcomes(store: Store) {
   return {
     mailsTo: (recipient: string) => mailsTo(store, recipient),
     /** Each heading with its hold in seconds. */
