@@ -55,10 +55,10 @@ export async function msUntilAllSay(
 ): Promise<number> {
   const since = performance.now()
   const reader = openVisitor()
-  const saysSo = async (door: (typeof all)[number]) =>
-    (await reader.call(door, 'GET', path)).text.includes(words)
-  const msUntil = async (door: (typeof all)[number]): Promise<number> => {
-    while (!(await saysSo(door))) {
+  const saysSo = async (target: (typeof all)[number]) =>
+    (await reader.call(target, 'GET', path)).text.includes(words)
+  const msUntil = async (target: (typeof all)[number]): Promise<number> => {
+    while (!(await saysSo(target))) {
       if (performance.now() - since > mostMs) return Number.POSITIVE_INFINITY
       await sleep(5)
     }

@@ -54,7 +54,7 @@ async function lookInto<T>({ databaseUrl, dataDir }: Place, act: (url: string) =
 }
 
 /** A staff member who signs in with a one-time code. */
-async function keepCarefulStaff(store: Store) {
+async function createStaffWithSecondStep(store: Store) {
   const staff = await signInAs(store, 'administrator')
   const { api } = openSignIn(store, signInOfTests('https://aster.example'))
   const headers = new Headers({ cookie: staff.cookie })
@@ -77,7 +77,7 @@ describe.each<[Kind, Kind]>([
     closers.push(store.close)
     const [person] = [await keepExpert(store), await keepExpert(store)]
     await seedApplications(store.databaseUrl, person.id, applications)
-    const staff = await keepCarefulStaff(store)
+    const staff = await createStaffWithSecondStep(store)
     const resume = createApplicant('', 1).fileOf('resume')
     const { id } = await createUpload(store, { name: 'cv.pdf', size: resume.length })
     await appendPiece(store, id, 0, resume.subarray(0, resume.length / 2))

@@ -15,7 +15,7 @@ import { tellFigures } from '../harness/trial.ts'
 import { removeFolders } from './data-folder.ts'
 import { findFalseAnswers } from './find-false-answers.ts'
 import { mountSmallDisk, noSmallDisk } from './small-disk.ts'
-import { type Heard, keepVisiting } from './visitors.ts'
+import { type Heard, visitUntilStopped } from './visitors.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 afterAll(removeFolders)
@@ -35,7 +35,7 @@ test('on a full disk writes are refused and reads work; with free space all work
   const settings = { ASTER_DATA_DIR: dataDir, ASTER_SECRET: secretOfTests, ASTER_TRUST_PROXY: 'loopback' }
   const aster = await startAster('', settings)
   onTestFinished(() => void aster.process.kill('SIGKILL'))
-  const visiting = keepVisiting(aster.url)
+  const visiting = visitUntilStopped(aster.url)
   await vi.waitUntil(() => visiting.heard.some(answered(201)), soon)
 
   await disk.fill()

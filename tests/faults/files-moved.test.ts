@@ -65,7 +65,7 @@ async function countElsewhere(place: Place): Promise<number> {
 }
 
 /** Applications, reads and erasures, until it is stopped. */
-function keepBusy(url: string, applicants: Applicant[]) {
+function startLoad(url: string, applicants: Applicant[]) {
   let isOver = false
   const figures = { read: 0, erased: 0 }
   const stays = erasable.length / 2
@@ -107,7 +107,7 @@ test.each<Place>(['folder', 'database'])(
   '51.8 files move to the %s while people apply, read and are erased, and the move is killed',
   async (place) => {
     const aster = await startAster(files.url, { ...settingsOf(place), ASTER_TRUST_PROXY: 'loopback' })
-    const stopBusy = keepBusy(aster.url, applicants)
+    const stopLoad = startLoad(aster.url, applicants)
     let killed = 0
     try {
       while (killed < kills) {
@@ -126,7 +126,7 @@ test.each<Place>(['folder', 'database'])(
     } finally {
       tellFigures(`files moved to the ${place}`, {
         killed,
-        ...(await stopBusy()),
+        ...(await stopLoad()),
         applications: applicants.length,
       })
       await aster.stop()

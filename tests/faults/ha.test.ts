@@ -72,8 +72,8 @@ describe.each(Object.entries(faults))('%s', (what, begin) => {
     '52.1 loses no application, run %i',
     async () => {
       await cluster.becomesWhole()
-      const doors = { nginx: site.proxy, direct: site.direct, pooled: site.pooled }
-      const applicants = Object.values(doors).map((door) => startApplicants(door, 2))
+      const targets = { nginx: site.proxy, direct: site.direct, pooled: site.pooled }
+      const applicants = Object.values(targets).map((target) => startApplicants(target, 2))
       const readers = startReaders(site.proxy, 2)
       for (const { confirmed } of applicants) await vi.waitUntil(() => confirmed.length >= 5, soon)
 
@@ -96,8 +96,8 @@ describe.each(Object.entries(faults))('%s', (what, begin) => {
         lost: found.lost.length,
         doubled: found.doubled.length,
         ...Object.fromEntries(
-          Object.keys(doors).map((door, at) => [
-            `longest pause of writing at ${door}, s`,
+          Object.keys(targets).map((target, at) => [
+            `longest pause of writing at ${target}, s`,
             ((pauses[at] ?? 0) / 1000).toFixed(1),
           ]),
         ),

@@ -40,11 +40,11 @@ async function answeredSoFar(): Promise<number> {
 async function rename(institution_name: string) {
   const administrator = openVisitor()
   for (const pair of cookie.split('; ')) administrator.keep(pair)
-  const [door] = instances.all as [Instance]
-  const form = await administrator.call(door, 'GET', paths.adminRegistry())
+  const [target] = instances.all as [Instance]
+  const form = await administrator.call(target, 'GET', paths.adminRegistry())
   const version = /name="version" value="([^"]+)"/.exec(form.text)?.[1] ?? ''
   const fields = new URLSearchParams({ ...usualFacts, institution_name, version })
-  expect((await administrator.call(door, 'POST', paths.adminRegistry(), fields)).status).toBe(303)
+  expect((await administrator.call(target, 'POST', paths.adminRegistry(), fields)).status).toBe(303)
   administrator.close()
 }
 

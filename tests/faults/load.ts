@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { apiPaths } from '../../src/domain/api/paths.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { solveCaptcha } from '../harness/solve-captcha.ts'
-import { type Answer, type Door, openVisitor, type Visitor } from './visitor.ts'
+import { type Answer, openVisitor, type Target, type Visitor } from './visitor.ts'
 
 /** One request and its result; status 0 is a broken connection. */
 export type Made = { what: What; mark: string; began: number; ended: number; status: number }
@@ -15,7 +15,7 @@ const expected: Record<What, number> = { page: 200, view: 201, message: 201 }
 export const hasFailed = ({ what, status }: Made) => status !== expected[what]
 
 /** Readers and writers that run until stopped, without retries. */
-export function startLoad(proxy: Door, { readers, writers }: { readers: number; writers: number }) {
+export function startLoad(proxy: Target, { readers, writers }: { readers: number; writers: number }) {
   const made: Made[] = []
   let going = true
 
@@ -58,7 +58,7 @@ export function startLoad(proxy: Door, { readers, writers }: { readers: number; 
   }
 
   /** Replaces a visitor before the rate limits per caller apply. */
-  async function keepOn(act: (visitor: Visitor) => Promise<unknown>) {
+  async function repeatUntilStopped(act: (visitor: Visitor) => Promise<unknown>) {
     while (going) {
       const visitor = openVisitor()
       for (let turn = 0; going && turn < 15; turn++) {
@@ -70,7 +70,7 @@ export function startLoad(proxy: Door, { readers, writers }: { readers: number; 
   }
 
   const several = (count: number, act: (visitor: Visitor) => Promise<unknown>) =>
-    Array.from({ length: count }, () => keepOn(act))
+    Array.from({ length: count }, () => repeatUntilStopped(act))
   const ongoing = [
     ...several(readers, (visitor) => read(visitor, pages[made.length % pages.length] ?? '/')),
     ...several(writers / 2, view),

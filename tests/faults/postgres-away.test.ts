@@ -13,7 +13,7 @@ import { isFull, tellFigures, times } from '../harness/trial.ts'
 import { makeFolder, removeFolders } from './data-folder.ts'
 import { findFalseAnswers } from './find-false-answers.ts'
 import { serverPid } from './store-process.ts'
-import { type Heard, keepVisiting } from './visitors.ts'
+import { type Heard, visitUntilStopped } from './visitors.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 const awayMs = times(5, 60) * 1000
@@ -80,7 +80,7 @@ test.each(Object.entries(outages))(
     })
     onTestFinished(() => void aster.process.kill('SIGKILL'))
     await fetch(aster.url + paths.about())
-    const visiting = keepVisiting(aster.url)
+    const visiting = visitUntilStopped(aster.url)
     await vi.waitUntil(() => visiting.heard.filter(isAccepted).length >= times(1, 10), patience)
 
     await begin()

@@ -7,29 +7,29 @@ export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; 
 export type Visitor = ReturnType<typeof openVisitor>
 
 /** The proxy, with its certificate, or an instance. */
-export type Door = { port: number; certificate?: string }
+export type Target = { port: number; certificate?: string }
 
 type Body = string | Buffer | URLSearchParams | object
 
 /** A visitor with its own address, who sends the same cookies to the proxy and to instances. */
 export function openVisitor(from = anotherAddress()) {
   const jar = new Map<string, string>()
-  const agents = new Map<Door, Agent>()
+  const agents = new Map<Target, Agent>()
 
-  function agentOf(door: Door): Agent {
-    const { certificate: ca } = door
-    const known = agents.get(door)
+  function agentOf(target: Target): Agent {
+    const { certificate: ca } = target
+    const known = agents.get(target)
     if (known) return known
     const keepAlive = true
     const agent = ca
       ? new SecureAgent({ keepAlive, localAddress: from, ca, servername: hostOfTests })
       : new Agent({ keepAlive })
-    agents.set(door, agent)
+    agents.set(target, agent)
     return agent
   }
 
   async function call(
-    door: Door,
+    target: Target,
     method: string,
     path: string,
     body?: Body,
@@ -42,13 +42,13 @@ export function openVisitor(from = anotherAddress()) {
       'sec-fetch-site': 'same-origin',
       cookie: [...jar].map((pair) => pair.join('=')).join('; '),
       'x-xsrf-token': jar.get('XSRF-TOKEN') ?? '',
-      ...(!door.certificate && { 'x-forwarded-for': from }),
+      ...(!target.certificate && { 'x-forwarded-for': from }),
       ...(type && { 'content-type': type }),
       ...(method !== 'GET' && method !== 'HEAD' && { 'content-length': `${bytes.length}` }),
       ...more,
     }
-    const options = { method, path, host: '127.0.0.1', port: door.port, agent: agentOf(door), headers }
-    const answer = await send(door.certificate ? secureRequest : plainRequest, options, bytes)
+    const options = { method, path, host: '127.0.0.1', port: target.port, agent: agentOf(target), headers }
+    const answer = await send(target.certificate ? secureRequest : plainRequest, options, bytes)
     for (const one of answer.headers['set-cookie'] ?? []) keep(one)
     return answer
   }
@@ -64,7 +64,7 @@ export function openVisitor(from = anotherAddress()) {
     call,
     keep,
     /** Any refusal sets the CSRF token that changes need. */
-    fetchToken: (door: Door) => call(door, 'POST', '/api/auth/verify-captcha', {}),
+    fetchToken: (target: Target) => call(target, 'POST', '/api/auth/verify-captcha', {}),
     close() {
       for (const agent of agents.values()) agent.destroy()
     },

@@ -93,16 +93,16 @@ async function visit(site: string, errand: Errand): Promise<Heard> {
 }
 
 /** Repeats one request of each kind until stopped; then returns all responses. */
-export function keepVisiting(site: string) {
+export function visitUntilStopped(site: string) {
   const heard: Heard[] = []
   let isOver = false
-  const keepOn = async (errand: Errand) => {
+  const repeatUntilStopped = async (errand: Errand) => {
     while (!isOver) {
       heard.push(await visit(site, errand))
       await sleep(50) // leaves processor time for the server on a machine with two cores
     }
   }
-  const going = Promise.all((Object.keys(errandsAt(site)) as Errand[]).map(keepOn))
+  const going = Promise.all((Object.keys(errandsAt(site)) as Errand[]).map(repeatUntilStopped))
   return {
     heard,
     async stop() {

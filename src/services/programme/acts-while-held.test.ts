@@ -21,7 +21,7 @@ async function begin() {
   ).toMatchObject(fine)
   return kept
 }
-const letGo = (id: string) =>
+const endHold = (id: string) =>
   desk.store.db
     .updateTable('match_move')
     .set({ held_until: sql<Date>`now()` })
@@ -50,7 +50,7 @@ describe('25.24 while a beginning is held', () => {
     }
     expect(await desk.programme.listReminders(id)).toEqual([])
     expect(await mailsOf(sides)).toBe(2)
-    await letGo(id)
+    await endHold(id)
     expect((await desk.programme.listReminders(id)).length).toBeGreaterThan(0)
     expect(await acts.lastDay()).toMatchObject(fine)
   })
@@ -59,7 +59,7 @@ describe('25.24 while a beginning is held', () => {
     const { id } = await begin()
     await desk.store.db.updateTable('report').set({ reminders: 0 }).where('match_id', '=', id).execute()
     expect(await remindOfReports(desk.store)).toBe(0)
-    await letGo(id)
+    await endHold(id)
     expect(await remindOfReports(desk.store)).toBeGreaterThan(0)
   })
 })

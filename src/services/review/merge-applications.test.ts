@@ -34,7 +34,7 @@ async function read(id: string) {
 }
 
 /** Two applications of one person, under two addresses. */
-async function twins() {
+async function duplicatePair() {
   const [stays, goes] = [
     await keepExpert(store),
     await keepExpert(store, { job_title: 'Head of laboratory' }),
@@ -52,7 +52,7 @@ const assessment = { scores, recommendation: 'accept', comment: '' } as const
 
 describe('39.40 merging a duplicate', () => {
   test('39.40 loses nothing: notes, tags, files, mails and assessments are moved, and the history has the rest', async () => {
-    const pair = await twins()
+    const pair = await duplicatePair()
     const olu = await makeStaff(store, 'coordinator', 'Olu')
     await noteOnApplication(store, nia, { id: pair.goes, text: 'Rang twice.' })
     await tagApplication(store, nia, { id: pair.goes, tags: ['urgent'] })
@@ -126,7 +126,7 @@ describe('39.40 merging a duplicate', () => {
   })
 
   test('39.41 the URL and the reference of the duplicate lead to the remaining application; its link ends', async () => {
-    const pair = await twins()
+    const pair = await duplicatePair()
     const { reference } = await read(pair.goes)
     await merge(pair)
     expect((await read(pair.goes)).id).toBe(pair.stays)
@@ -146,7 +146,7 @@ describe('39.40 merging a duplicate', () => {
   })
 
   test('39.42 is refused while a mail of the duplicate is unsent, and for an outdated version', async () => {
-    const pair = await twins()
+    const pair = await duplicatePair()
     await queueMail(store, { to: pair.email, locale: 'en', letter, applicationId: pair.goes })
     expect(await previewMerge(store, pair)).toMatchObject({ value: { problem: 'mails_unsent' } })
     expect(await merge(pair)).toMatchObject({ refusal: { code: 'act_held' } })
@@ -166,7 +166,7 @@ describe('39.40 merging a duplicate', () => {
   })
 
   test('39.43 a person erased after a merge is erased under both ids, also after a restore', async () => {
-    const pair = await twins()
+    const pair = await duplicatePair()
     await merge(pair)
     await eraseApplication(store, pair.stays)
     const erased = await store.db

@@ -122,7 +122,7 @@ test('25.33 the tick for days in the past is asked for when it is needed', async
 })
 
 describe('25.30 while mails are held', () => {
-  const letGo = () => office.store.db.updateTable('match_move').set({ held_until: new Date() }).execute()
+  const endHold = () => office.store.db.updateTable('match_move').set({ held_until: new Date() }).execute()
   const board = () => open(paths.adminMatches())
 
   test('no page says that a question was sent, and each says so afterwards', async () => {
@@ -135,7 +135,7 @@ describe('25.30 while mails are held', () => {
     expect([page.includes('1 expert was asked'), page.includes('Not sent yet')]).toEqual([false, true])
     expect(await open(paths.adminMatch(match))).toMatch(/Waits until [^<]*, then: Asked/)
     expect(await board()).toContain('Not sent yet')
-    await letGo()
+    await endHold()
     const after = await open(place)
     expect(after).toContain('1 expert was asked.')
     expect(after).not.toContain('Not sent yet')

@@ -5,7 +5,7 @@ import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { hospitalExample } from '../../../src/domain/forms/hospital-example.ts'
 import type { Database } from '../../../src/store/database.ts'
 import { solveCaptcha } from '../../harness/solve-captcha.ts'
-import { type Answer, type Door, openVisitor, type Visitor } from '../visitor.ts'
+import { type Answer, openVisitor, type Target, type Visitor } from '../visitor.ts'
 import { compareCount, type Faults, noFaults } from '../writers/kind-of-write.ts'
 
 export type Applicants = ReturnType<typeof startApplicants>
@@ -21,7 +21,7 @@ const isAway = (status: number) => [0, 429, 502, 503, 504].includes(status)
 let hospitals = 0
 
 /** Hospitals that apply at an address, one after the other, and retry unconfirmed applications, until stopped. */
-export function startApplicants(door: Door, count: number) {
+export function startApplicants(target: Target, count: number) {
   const confirmed: Confirmed[] = []
   const refused: string[] = []
   let isOver = false
@@ -41,15 +41,15 @@ export function startApplicants(door: Door, count: number) {
   }
 
   async function apply(visitor: Visitor): Promise<void> {
-    await persist(() => visitor.fetchToken(door))
+    await persist(() => visitor.fetchToken(target))
     const proof = await solveCaptcha('hospital', async (path) =>
-      JSON.parse((await persist(() => visitor.call(door, 'GET', path))).text),
+      JSON.parse((await persist(() => visitor.call(target, 'GET', path))).text),
     )
     const email = `hospital-${hospitals++}@hospital.example`
     const headers = { 'idempotency-key': randomUUID(), 'x-captcha-token': proof }
     const body = { ...hospitalExample, email }
     const answer = await persist(() =>
-      visitor.call(door, 'POST', apiPaths.hospitalApplications, body, headers),
+      visitor.call(target, 'POST', apiPaths.hospitalApplications, body, headers),
     )
     if (answer.status === 201)
       confirmed.push({ email, id: JSON.parse(answer.text).id, at: performance.now() })

@@ -175,7 +175,7 @@ describe('languages', () => {
     slider(page, 0).focus()
     write(slider(page, 0), '0')
     expect(slider(page, 0).getAttribute('aria-valuetext')).toBe('None')
-    letGo(slider(page, 0))
+    release(slider(page, 0))
     expect(page.querySelector('[type=range]')).toBeNull()
     expect(answersOn(page).language_proficiency).toEqual([])
     const undo = find(page, '[role=status] button')
@@ -202,12 +202,12 @@ describe('languages', () => {
     const given = { language_proficiency: [{ id: 1, proficiency: 'Basic' }] }
     const { page } = mount(<Questions form={trainerForm} given={given} only={['language_proficiency']} />)
     write(slider(page, 1), '0')
-    letGo(slider(page, 1))
+    release(slider(page, 1))
     expect(answersOn(page).language_proficiency).toEqual([])
   })
 
   /** Releases the key that moved the slider. */
-  function letGo(input: HTMLElement) {
+  function release(input: HTMLElement) {
     act(() => {
       input.dispatchEvent(new KeyboardEvent('keyup', { key: 'ArrowLeft', bubbles: true }))
     })
