@@ -5,7 +5,7 @@ const pages = 42
 const days = 400
 
 /**
- * Daily sums of so many views a year, as the site would have written them: its 42 pages, of which the first is read most, and
+ * Daily sums of the given views a year, as the site would have written them: its 42 pages, of which the first is read most, and
  * reading times around 40 seconds (log-normal).
  */
 export async function seedSums({ db }: Database, viewsOfYear: number): Promise<number> {

@@ -15,7 +15,7 @@ export type Size = { hospitals: number; experts: number; years: number }
 
 const yearInMs = 365.25 * 86_400_000
 
-/** One trainer for ten experts, one message for each hospital, and so many visits a day. */
+/** One trainer for ten experts, one message for each hospital, and this number of visits a day. */
 const [trainersPerExpert, visitsPerDay] = [0.1, 10]
 
 /** Simulates the programme, and reports each simulated year. */

@@ -3,6 +3,6 @@ import { daysAfter, drawDays } from '../../scripts/demo/steps.ts'
 import type { Span } from '../../scripts/demo/timeline.ts'
 import type { World } from './world.ts'
 
-/** So many days from now, in the simulated time. */
+/** The given number of days from now, in simulated time. */
 export const later = ({ past }: Pick<World, 'past'>, random: Random, span: Span): Date =>
   daysAfter(new Date(past.now()), drawDays(random, span))

@@ -26,7 +26,7 @@ export function anyAnswers(form: Form): fc.Arbitrary<Answers> {
   return fc.record(model, { requiredKeys: [] })
 }
 
-/** JSON of any shape, an object that cannot be made a text, and what JavaScript keeps and JSON cannot. */
+/** JSON of any shape, an object that cannot be converted to text, and values that JSON cannot represent. */
 const anyValue = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom({ toString: 1 }, [[[{ toString: 1 }]]], undefined, Number.NaN, Number.POSITIVE_INFINITY),

@@ -61,7 +61,7 @@ function saidInData(attributes: string, json: string): Said[] {
   return saidIn(JSON.parse(json), attributes.includes('ld+json') ? 'data' : 'island')
 }
 
-/** What is stored rather than said, what programs read, and what the reader has typed. */
+/** Keys whose values are not shown: ids and codes, data for programs, and the reader's input. */
 const notSaid =
   /^(?:@\w+|id|value|code|kind|locale|lang|url|path|type|form|key|slug|reference|csrfToken|layout|icons|display|dir|\w+_color|refusal|inLanguage|hash|stamp|given|errors|action|apiPath|postKey|logo|email|sameAs|image|requestId|\w*[hH]ref|date\w+)$/
 

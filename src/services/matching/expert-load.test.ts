@@ -24,7 +24,7 @@ const capacity = capacityIn(usualFacts)
 
 const desk = coordinatorDesk()
 
-/** An expert who works for so many hospitals. */
+/** An expert who works for the given number of hospitals. */
 async function keepBusyExpert(requests: number, changes: object = {}): Promise<ActiveExpert> {
   const expert = await keepActiveExpert(desk.store, changes)
   for (let at = 0; at < requests; at++) await engage(expert)

@@ -60,7 +60,7 @@ async function seenOf(id: string): Promise<string | null> {
   return read.ok ? read.value.upcoming : null
 }
 
-/** The mails that the server has accepted for an address, once there are so many. */
+/** Waits until the server has accepted this number of mails for an address, and returns them. */
 async function arrived(email: string, count: number) {
   const own = () => listener.arrived.filter(({ to }) => to === email)
   await expect.poll(() => own().length, { timeout: 20_000 }).toBe(count)

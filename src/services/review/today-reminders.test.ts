@@ -29,7 +29,7 @@ test('42.3 Today shows when the last reminder was sent, until the next one is po
   const match = await keepCollaboration(store, 'active')
   const due_on = daysAgo(2).toISOString().slice(0, 10)
   await store.db.updateTable('report').set({ due_on }).where('match_id', '=', match.id).execute()
-  /** Which rows say that a reminder has gone. */
+  /** The rows that show the last reminder. */
   const reminded = async () => {
     const today = await readToday(store, { id: staff.id, role: 'coordinator' })
     if (!today.ok) throw new Error('Refused')

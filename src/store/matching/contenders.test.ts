@@ -14,7 +14,7 @@ import { rankExperts } from './ranking.ts'
 const experts = 3000
 const count = 25
 
-/** From a bar that is nearly the final one to none, and from few contenders to so many that all profiles are scanned. */
+/** From a threshold close to the final one to none, and from few contenders to so many that all profiles are scanned. */
 const limits = [
   { bounded: 600, sampled: 150, contenders: experts },
   { bounded: 60, sampled: 30, contenders: experts },
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** Some without consent; some with invitations or as many requests as they can carry. */
+/** Experts, some of them without consent, with invitations, or at the limit of their requests. */
 async function keepExperts(): Promise<void> {
   const { store } = database
   const answers = fc.sample(anyExpert, { numRuns: experts, seed: 11 }).map((given, at) => ({

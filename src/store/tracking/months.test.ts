@@ -24,7 +24,7 @@ const months = async (table: 'visit' | 'page_view') => {
   return rows
 }
 
-/** A view and its visit, so many months ago. */
+/** A view and its visit, the given time ago. */
 const viewedAgo = (ago: string) =>
   sql`
     WITH begun AS (INSERT INTO visit (began_at) VALUES (now() - ${ago}::interval) RETURNING id, began_at)

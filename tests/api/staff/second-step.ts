@@ -6,7 +6,7 @@ import { codeFor, type StaffBrowser } from '../staff-browser.ts'
 
 type Days = { administrators?: number; others?: number }
 
-/** Requires the second step from so many days from now; a negative number is in the past. */
+/** Requires the second step the given number of days from now; a negative number is in the past. */
 export async function requireSecondStep({ db }: Store, { administrators, others }: Days) {
   const from = (days: number | undefined) => (days === undefined ? null : inDays(days))
   await db

@@ -11,7 +11,7 @@ afterAll(() => office.close())
 
 type Member = Awaited<ReturnType<Office['signedInAs']>>
 
-/** What the desk tells of its browser. */
+/** Reports the time zone of the browser, as the script of the back office does. */
 async function follow({ browser }: Member, time_zone: string) {
   await browser.open(paths.adminAccount())
   const token = /XSRF-TOKEN=([^;]*)/.exec(browser.cookie)?.[1] ?? ''

@@ -181,7 +181,7 @@ const linkIn = (mails: readonly ReadMail[], page: RegExp): string =>
 
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Without the values of its places, which stand at its end. */
+/** The beginning of a message, up to its first placeholder. */
 const sayOf = ({ t }: Reader, key: MessageKey): string =>
   (t as (key: MessageKey) => string)(key).split('{', 1)[0] ?? ''
 
