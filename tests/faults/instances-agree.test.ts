@@ -34,17 +34,17 @@ afterAll(async () => {
 const oneOf = (turn: number) => instances.all[turn % instances.all.length] as Instance
 const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 
-async function visitorWithToken(target: Instance = first): Promise<Visitor> {
+async function visitorWithToken(on: Instance = first): Promise<Visitor> {
   const visitor = openVisitor()
-  await visitor.fetchToken(target)
+  await visitor.fetchToken(on)
   return visitor
 }
 
 test('29.8 the set-up link of one instance works on another, and its use voids all links', async () => {
   const links = instances.all.map((one) => /set-up\?token=([\w-]+)/.exec(one.printed())?.[1] ?? '')
-  const setUp = (target: Instance, token = '') =>
+  const setUp = (on: Instance, token = '') =>
     openVisitor().call(
-      target,
+      on,
       'POST',
       paths.adminSetup(),
       form({ token, name: 'Ama Owusu', email: 'ama@aster.example', password: passwordOfTests }),
@@ -128,8 +128,8 @@ describe('29.9 a change on one instance', () => {
   })
 })
 
-const proofFrom = (visitor: Visitor, target: Instance) =>
-  solveCaptcha('contact', async (path) => JSON.parse((await visitor.call(target, 'GET', path)).text))
+const proofFrom = (visitor: Visitor, on: Instance) =>
+  solveCaptcha('contact', async (path) => JSON.parse((await visitor.call(on, 'GET', path)).text))
 
 const message = (email: string) => ({
   name: 'Ama',
@@ -139,23 +139,17 @@ const message = (email: string) => ({
   message: 'Hello',
 })
 
-async function sendMessage(
-  visitor: Visitor,
-  target: Instance,
-  asked: Instance,
-  email: string,
-  proof?: string,
-) {
+async function sendMessage(visitor: Visitor, on: Instance, asked: Instance, email: string, proof?: string) {
   const token = proof ?? (await proofFrom(visitor, asked))
-  return visitor.call(target, 'POST', apiPaths.contact, message(email), { 'x-captcha-token': token })
+  return visitor.call(on, 'POST', apiPaths.contact, message(email), { 'x-captcha-token': token })
 }
 
 test('29.10 a proof of work is accepted once across all instances', async () => {
   const visitor = await visitorWithToken()
   const proof = await proofFrom(visitor, first)
   const answers = []
-  for (const target of [...others, first])
-    answers.push(await sendMessage(visitor, target, first, 'ama@hospital.example', proof))
+  for (const on of [...others, first])
+    answers.push(await sendMessage(visitor, on, first, 'ama@hospital.example', proof))
   expect(answers.map(({ status }) => status)).toEqual([201, ...others.map(() => 422)])
   const own = await visitorWithToken(stranger)
   expect((await sendMessage(own, stranger, first, 'ama@hospital.example')).text).toContain('captcha_failed')
@@ -163,8 +157,7 @@ test('29.10 a proof of work is accepted once across all instances', async () => 
 
 test('29.10 one caller may make sixty changes a minute across all instances', async () => {
   const visitor = await visitorWithToken()
-  const attempt = (target: Instance) =>
-    visitor.call(target, 'POST', '/api/auth/verify-captcha', { token: 'none' })
+  const attempt = (on: Instance) => visitor.call(on, 'POST', '/api/auth/verify-captcha', { token: 'none' })
   const { most } = limits.write
   const answers = await Promise.all(Array.from({ length: most + 20 }, (_, turn) => attempt(oneOf(turn))))
   const taken = answers.filter(({ status }) => status === 200).length
@@ -183,8 +176,8 @@ test('29.10 one caller may make sixty changes a minute across all instances', as
 
 test('29.10 wrong PINs lock a link for all instances', async () => {
   const visitor = await visitorWithToken()
-  const open = async (target: Instance, { hash, email, pin }: { hash: string; email: string; pin: string }) =>
-    (await visitor.call(target, 'POST', `${apiPaths.expertsApplications}/authenticate`, { hash, email, pin }))
+  const open = async (on: Instance, { hash, email, pin }: { hash: string; email: string; pin: string }) =>
+    (await visitor.call(on, 'POST', `${apiPaths.expertsApplications}/authenticate`, { hash, email, pin }))
       .status
   const expert = await keepExpert(instances.store)
   const wrong = { ...expert, pin: wrongPin(expert) }
@@ -199,8 +192,8 @@ test('29.10 wrong passwords lock an account for all instances', async () => {
     await makeStaff(instances.store, 'viewer'),
     await makeStaff(instances.store, 'viewer'),
   ]
-  const signIn = async (target: Instance, email: string, password: string) =>
-    (await openVisitor().call(target, 'POST', paths.login(), form({ email, password }))).status
+  const signIn = async (on: Instance, email: string, password: string) =>
+    (await openVisitor().call(on, 'POST', paths.login(), form({ email, password }))).status
   for (let turn = 0; turn < limits.signInToAccount.most; turn++)
     expect(await signIn(oneOf(turn), guessed.email, 'a wrong guess')).toBe(401)
   for (const instance of instances.all) {
@@ -212,8 +205,8 @@ test('29.10 wrong passwords lock an account for all instances', async () => {
 test('29.11 a session of an applicant or of staff is valid on all instances until sign-out', async () => {
   const applicant = await visitorWithToken()
   const { hash, email, pin } = await keepExpert(instances.store)
-  const read = async (target: Instance) =>
-    (await applicant.call(target, 'GET', `${apiPaths.expertsApplications}/get-by-email-hash/${hash}`)).status
+  const read = async (on: Instance) =>
+    (await applicant.call(on, 'GET', `${apiPaths.expertsApplications}/get-by-email-hash/${hash}`)).status
   expect(await read(first)).toBe(401)
   await applicant.call(first, 'POST', `${apiPaths.expertsApplications}/authenticate`, { hash, email, pin })
   for (const instance of instances.all) expect(await read(instance)).toBe(200)
@@ -221,7 +214,7 @@ test('29.11 a session of an applicant or of staff is valid on all instances unti
   const member = await makeStaff(instances.store, 'viewer')
   const staff = openVisitor()
   await staff.call(first, 'POST', paths.login(), form({ email: member.email, password: passwordOfTests }))
-  const enter = async (target: Instance) => (await staff.call(target, 'GET', paths.admin())).status
+  const enter = async (on: Instance) => (await staff.call(on, 'GET', paths.admin())).status
   for (const instance of instances.all) expect(await enter(instance)).toBe(200)
   expect(await enter(stranger)).toBe(303)
   await staff.call(oneOf(1), 'POST', paths.adminSignOut(), form({}))
