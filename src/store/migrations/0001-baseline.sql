@@ -2331,7 +2331,7 @@ AS $$
   FROM pg_inherits JOIN pg_class ON oid = inhrelid WHERE inhparent = parent
 $$;
 
--- Makes the month that begins then, and takes its rows out of the rest. Does nothing if a partition covers it.
+-- Makes the month that begins then, and takes its rows out of the rest. Does nothing if the month is there.
 CREATE FUNCTION make_month(parent regclass, time_column text, first timestamptz) RETURNS void LANGUAGE plpgsql
 SET search_path = public, pg_catalog SET timezone = 'UTC'
 AS $$
@@ -2339,10 +2339,7 @@ DECLARE
   name text := parent::text || to_char(first, '_YYYY_MM');
   rest text := parent::text || '_rest';
 BEGIN
-  IF EXISTS (
-    SELECT FROM months_of(parent)
-    WHERE ends_at = first + interval '1 month' OR ends_at > first AND month::text LIKE '%\_before'
-  ) THEN
+  IF EXISTS (SELECT FROM months_of(parent) WHERE ends_at = first + interval '1 month') THEN
     RETURN;
   END IF;
   EXECUTE format('LOCK TABLE %s IN ACCESS EXCLUSIVE MODE', rest);
@@ -2396,8 +2393,7 @@ BEGIN
   FOR one IN SELECT month FROM months_of(parent) WHERE ends_at <= before LOOP
     EXECUTE format('DROP TABLE %s', one);
   END LOOP;
-  FOR one IN SELECT month FROM months_of(parent) WHERE ends_at IS NULL OR ends_at <= before + interval '1 month'
-    OR month::text LIKE '%\_before' LOOP
+  FOR one IN SELECT month FROM months_of(parent) WHERE ends_at IS NULL OR ends_at <= before + interval '1 month' LOOP
     EXIT WHEN gone >= most;
     EXECUTE format(
       'DELETE FROM ONLY %s WHERE ctid = ANY (ARRAY(SELECT ctid FROM ONLY %1$s WHERE %I <= %L LIMIT %s FOR UPDATE SKIP LOCKED))',
