@@ -14,7 +14,7 @@ import { announceApplication, type SettledWords } from '../../store/applications
 import { findApplicationByKey, type SentApplication } from '../../store/applications/application.ts'
 import { type KeptApplication, saveApplication } from '../../store/applications/save-application.ts'
 import type { Database } from '../../store/database.ts'
-import type { ApplicationMail } from '../../store/mail/outbox.ts'
+import type { ApplicationMail } from '../../store/mail/mail-queue.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { finishDrafts } from '../applicants/drafts.ts'

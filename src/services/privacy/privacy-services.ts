@@ -1,7 +1,7 @@
 import { type Lengths, usualLengths } from '../../domain/privacy/retention-periods.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
-import { readRetentionPeriods } from '../../store/privacy/lengths.ts'
+import { readRetentionPeriods } from '../../store/privacy/retention-periods.ts'
 import { bindTo } from '../bind-to.ts'
 import type { TidyMails } from '../mail/deliver-mail.ts'
 import { erasePerson, type Order } from './erase-person.ts'

@@ -1,5 +1,5 @@
 import { referenceOf } from '../../domain/applications/reference.ts'
-import { digestHour, type RecordEvent, toldToCoordinator } from '../../domain/review/record-events.ts'
+import { digestHour, type RecordEvent, toldToCoordinator } from '../../domain/review/notices.ts'
 import { isInside } from '../../domain/staff/regions.ts'
 import { type DigestRow, eventDigest, eventNotice } from '../../mail/letters/event-letters.ts'
 import type { Database } from '../../store/database.ts'
@@ -13,7 +13,7 @@ import {
   listForDigest,
   type Reader,
   takeUntoldEvents,
-} from '../../store/review/record-events.ts'
+} from '../../store/review/notices.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { mailLetter, sayDay } from '../mail/letter-words.ts'
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { gates } from '../../../domain/matching/gate.ts'
+import { gates } from '../../../domain/matching/gate-names.ts'
 import { isOver } from '../../../domain/matching/match-status.ts'
 import { sayGate } from '../../../domain/matching/say-gate.ts'
 import { capacityIn } from '../../../domain/matching/workload.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { RegionId } from '../../domain/lists/regions.ts'
-import { type NoticeChoice, type RecordEvent, usualChoice } from '../../domain/review/record-events.ts'
+import { type NoticeChoice, type RecordEvent, usualChoice } from '../../domain/review/notices.ts'
 import { isInside, regionsOf } from '../../domain/staff/regions.ts'
 import { duties } from '../../domain/staff/roles.ts'
 import type { Database } from '../database.ts'
