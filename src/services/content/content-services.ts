@@ -29,7 +29,7 @@ import {
   previewStory,
 } from './preview-story.ts'
 import { publishContent, unpublishContent } from './publish-content.ts'
-import { previewMember, previewPartner } from './read-people.ts'
+import { previewMember, previewPartner } from './read-members.ts'
 import { readingServices } from './reading-services.ts'
 import { saveContent } from './save-content.ts'
 import { scheduleContent } from './schedule-content.ts'

@@ -27,7 +27,7 @@ import { countBatch, type GroupMember, listGroup, takeBackBatch } from '../../st
 import { writeAudit } from '../../store/staff/audit.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import type { MailPreview } from '../mail/preview-mails.ts'
-import { queueTest } from '../mail/send-test.ts'
+import { queueTest } from '../mail/send-test-mail.ts'
 import { withoutWords } from './export-applications.ts'
 
 export type Group = Awaited<ReturnType<typeof readGroup>>

@@ -1,6 +1,6 @@
 import { isMemberGroup } from '../../../domain/content/member-groups.ts'
 import type { Locale } from '../../../domain/messages/locales.ts'
-import type { Member, Partner } from '../../../services/content/read-people.ts'
+import type { Member, Partner } from '../../../services/content/read-members.ts'
 import type { Profiles } from '../../../services/content/read-published.ts'
 import type { PageContext } from '../../page.ts'
 import { Accordion, AccordionItem } from '../../ui/accordion/accordion.tsx'

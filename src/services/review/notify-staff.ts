@@ -20,7 +20,7 @@ import { mailLetter, sayDay } from '../mail/letter-words.ts'
 const eventsAtOnce = 200
 
 /** Mails those who want to know at once, and sends the digests that are due. */
-export async function tellStaff(store: Store, signal?: AbortSignal, now = new Date()): Promise<void> {
+export async function notifyStaff(store: Store, signal?: AbortSignal, now = new Date()): Promise<void> {
   while (!signal?.aborted) {
     const taken = await transaction(store, (trx) => tellAtOnce(trx))
     if (taken < eventsAtOnce) break
