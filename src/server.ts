@@ -103,7 +103,7 @@ export async function startServer(
     if (!config.databaseUrl) closers.push(keepSiteAddress(dataDir, config.publicUrl))
 
     const token = await services.staff.issueSetUpLink()
-    const setUpUrl = token && new URL(`${paths.adminSetup()}?token=${token}`, config.publicUrl).href
+    const setUpUrl = token && new URL(`${paths.adminSetUp()}?token=${token}`, config.publicUrl).href
     return { url: config.publicUrl.origin, setUpUrl, close }
   } catch (error) {
     await close()

@@ -73,7 +73,7 @@ export function Sides({ t, href, locale, registry, data: { match } }: MatchConte
     <Box id="sides" title={t('board.sides')}>
       <KeyValues items={items} />
       <p>
-        <a href={href(paths.adminRequestMatch(hospital_id))}>{t('board.openWorkspace')}</a>
+        <a href={href(paths.adminWorkspace(hospital_id))}>{t('board.openWorkspace')}</a>
       </p>
     </Box>
   )
