@@ -3,8 +3,8 @@ import { isNoticeTime, type NoticeChoice } from '../../domain/review/notices.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
-import { findNoticeChoice, saveNoticeChoice } from '../../store/review/notices.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
+import { findNoticeChoice, saveNoticeChoice } from '../../store/staff/notice-choice.ts'
 
 export const readNoticeChoice = (store: Store, { id }: Pick<Author, 'id'>): Promise<NoticeChoice> =>
   findNoticeChoice(store, id)
