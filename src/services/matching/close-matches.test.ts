@@ -110,10 +110,10 @@ describe('an expert who leaves', () => {
     expect(await desk.became.headingsTo(running.email)).toEqual(['Your expert cannot go on 0'])
     expect(await desk.became.noticesOf(suggested.id)).toHaveLength(0)
     expect(await desk.became.noticesOf(offered.id)).toEqual([
-      expect.stringContaining(`"${paths.adminRequestMatch(offered.id)}"`),
+      expect.stringContaining(`"${paths.adminWorkspace(offered.id)}"`),
     ])
     expect(await desk.became.noticesOf(running.id)).toEqual([
-      expect.stringContaining(`"${paths.adminRequestMatch(running.id)}"`),
+      expect.stringContaining(`"${paths.adminWorkspace(running.id)}"`),
     ])
     expect(await desk.became.statusOf(running.id)).toBe('active')
   })

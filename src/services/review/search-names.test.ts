@@ -6,7 +6,7 @@ import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-da
 import { applicationQuery } from '../../domain/review/application-query.ts'
 import { everywhere } from '../../domain/staff/regions.ts'
 import { listInbox } from '../../store/contact/inbox.ts'
-import { listOutbox } from '../../store/mail/listed-mails.ts'
+import { listOutbox } from '../../store/mail/outbox.ts'
 import { findPerson } from '../privacy/find-person.ts'
 import { readBoard } from '../programme/read-board.ts'
 import { listApplicationPage } from './list-applications.ts'

@@ -6,7 +6,7 @@ import type { Staff } from '../../domain/staff/staff.ts'
 import { findMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listMails } from '../mail/read-outbox.ts'
-import { tellOfAnswer } from '../matching/answer-match.ts'
+import { tellOfAnswer } from '../matching/answer-invitation.ts'
 import { tellCoordinator } from '../programme/tell-sides.ts'
 import { readMatchTimeline } from '../review/timeline/read-timeline.ts'
 

@@ -10,9 +10,9 @@ import {
   findMailedChange,
   removeAddressChange,
 } from '../../store/applicants/address-changes.ts'
-import { countAttempt, forgiveAttempts } from '../../store/applicants/edit-attempts.ts'
 import { findLinkOf, type LinkOfApplication, lockEditLink } from '../../store/applicants/edit-links.ts'
 import { endEditSessions } from '../../store/applicants/edit-sessions.ts'
+import { countAttempt, forgiveAttempts } from '../../store/applicants/pin-attempts.ts'
 import { changeApplication, lockApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogueOf } from '../../../domain/messages/catalogues.ts'
 import type { Locale } from '../../../domain/messages/locales.ts'
 import { translator } from '../../../domain/messages/translate.ts'
-import { personOf } from './people.tsx'
+import { personOf } from './profiles.tsx'
 
 const quoted = (lang: Locale, quote: string) =>
   personOf({ name: 'Ines', role: '', picture: null, lang, quote }, translator(lang, catalogueOf(lang))).quote

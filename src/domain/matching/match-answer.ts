@@ -3,8 +3,8 @@ import { body } from '../api/endpoint-parts.ts'
 import { isPrintable, paragraphs } from '../forms/engine/plain-text.ts'
 import type { Translate } from '../messages/translate.ts'
 import { fieldCode } from '../refusals.ts'
-import { longestWords, notNowReasons } from './answer-words.ts'
 import { type MatchStatus, mayMatchMove } from './match-status.ts'
+import { longestWords, notNowReasons } from './not-now-reasons.ts'
 
 /** May stay empty. */
 const words = v.pipe(

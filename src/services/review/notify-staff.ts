@@ -1,5 +1,5 @@
 import { referenceOf } from '../../domain/applications/reference.ts'
-import { digestHour, type RecordEvent, toldToCoordinator } from '../../domain/review/record-events.ts'
+import { digestHour, type RecordEvent, toldToCoordinator } from '../../domain/review/notices.ts'
 import { isInside } from '../../domain/staff/regions.ts'
 import { type DigestRow, eventDigest, eventNotice } from '../../mail/letters/event-letters.ts'
 import type { Database } from '../../store/database.ts'
@@ -13,14 +13,14 @@ import {
   listForDigest,
   type Reader,
   takeUntoldEvents,
-} from '../../store/review/record-events.ts'
+} from '../../store/review/notices.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { mailLetter, sayDay } from '../mail/letter-words.ts'
 
 const eventsAtOnce = 200
 
 /** Mails those who want to know at once, and sends the digests that are due. */
-export async function tellStaff(store: Store, signal?: AbortSignal, now = new Date()): Promise<void> {
+export async function notifyStaff(store: Store, signal?: AbortSignal, now = new Date()): Promise<void> {
   while (!signal?.aborted) {
     const taken = await transaction(store, (trx) => tellAtOnce(trx))
     if (taken < eventsAtOnce) break

@@ -9,11 +9,11 @@ import {
   listPartners,
   type Member,
   type Partner,
-} from '../../store/content/published-people.ts'
+} from '../../store/content/published-members.ts'
 import type { Store } from '../../store/open-store.ts'
 import { cleanHtml } from './clean-html.ts'
 
-export type { Member, Partner } from '../../store/content/published-people.ts'
+export type { Member, Partner } from '../../store/content/published-members.ts'
 
 /** People of the team and its bodies who have agreed to be named. */
 export async function readMembers(store: Store, locale: Locale): Promise<Member[]> {

@@ -17,7 +17,7 @@ import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
 import { secondStepDue } from '../staff/require-second-step.ts'
-import { endFeed } from './end-feed.ts'
+import { endFeed } from './end-calendar-feed.ts'
 
 /** Staff read English. */
 const t = translator('en', catalogueOf('en'))

@@ -20,7 +20,7 @@ export type TextProblems = Readonly<Record<string, TextProblem>>
 export type TypedLetter = { id: LetterId; locale: Locale; typed: Readonly<Record<string, string>> }
 
 /** Validates and normalises the typed texts of a letter. */
-export function judgeLetter({ id, locale, typed }: TypedLetter): {
+export function judgeMailTexts({ id, locale, typed }: TypedLetter): {
   texts: MailTexts
   problems: TextProblems
 } {
@@ -37,8 +37,12 @@ export function judgeLetter({ id, locale, typed }: TypedLetter): {
 }
 
 /** Changes the texts of a letter on all instances. Texts equal to the original are not stored. */
-export async function changeLetter(store: Store, staff: Author, letter: TypedLetter): Promise<TextProblems> {
-  const { texts, problems } = judgeLetter(letter)
+export async function changeMailText(
+  store: Store,
+  staff: Author,
+  letter: TypedLetter,
+): Promise<TextProblems> {
+  const { texts, problems } = judgeMailTexts(letter)
   if (Object.keys(problems).length > 0) return problems
   const { locale } = letter
   const catalogue = catalogueOf(locale)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeKeys } from './keys.ts'
+import { judgeKeys } from './own-keys.ts'
 
 test.each(['ß', 'é', 'e\u0301', 'ж', 'ش', 'あ', '§', '7', 'Ö'])('40.90 %s is a key of one’s own', (key) => {
   const next = key.normalize('NFC').toLowerCase()

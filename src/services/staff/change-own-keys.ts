@@ -1,10 +1,10 @@
 import { done, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
-import { judgeKeys, type KeyAct, type KeyPreferences } from '../../domain/staff/keys.ts'
+import { judgeKeys, type KeyAct, type KeyPreferences } from '../../domain/staff/own-keys.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { findKeyPreferences, saveKeyPreferences } from '../../store/staff/staff-preferences.ts'
+import { findKeyPreferences, saveKeyPreferences } from '../../store/staff/own-keys.ts'
 
 export const readOwnKeys = (store: Store, { id }: Pick<Author, 'id'>): Promise<KeyPreferences> =>
   findKeyPreferences(store, id)

@@ -27,7 +27,7 @@ import { readLogo } from '../settings/read-logo.ts'
 import { wordsOfLetters } from './letter-words.ts'
 
 /** Every letter that exists in a language, in reading order. */
-export async function listLetters(store: Store, locale: Locale): Promise<ListedLetter[]> {
+export async function listMailTexts(store: Store, locale: Locale): Promise<ListedLetter[]> {
   const [texts, facts] = await Promise.all([findMailTexts(store, locale), findRegistryFacts(store)])
   const [changes, newer] = await Promise.all([findLastChanges(store, locale), newerInEnglish(store, locale)])
   const catalogue = catalogueOf(locale)
@@ -76,7 +76,7 @@ async function newerInEnglish(store: Store, locale: Locale): Promise<Map<string,
   return new Map(newer.map((change) => [change.key, change]))
 }
 
-export async function readLetter(store: Store, locale: Locale, id: string) {
+export async function readMailText(store: Store, locale: Locale, id: string) {
   if (!isLetterId(id) || !isWrittenIn(locale, id)) return refuse('not_found')
   const [texts, changes] = await Promise.all([findMailTexts(store, locale), findLastChanges(store, locale)])
   const catalogue = catalogueOf(locale)
@@ -119,7 +119,7 @@ const keys = new Map(everyLetter.map((id) => [id, new Set<string>(messagesOf(id)
 
 const keysOf = (id: LetterId): ReadonlySet<string> => keys.get(id) ?? new Set()
 
-export async function previewLetter(
+export async function previewMailText(
   store: Store,
   site: URL,
   { id, locale, typed }: { id: LetterId; locale: Locale; typed: MailTexts },

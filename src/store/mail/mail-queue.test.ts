@@ -11,7 +11,7 @@ import {
   queueMail,
   settleMail,
   takeDueMail,
-} from './outbox.ts'
+} from './mail-queue.ts'
 
 const letter: Letter = { subject: 'S', preview: 'P', heading: 'H', parts: [], reason: 'R' }
 const minute = 60_000

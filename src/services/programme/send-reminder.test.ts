@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepCollaboration, keepHospital } from '../../../tests/harness/kept-collaboration.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { readReminder, sendReminder } from './offered-reminder.ts'
+import { readReminder, sendReminder } from './send-reminder.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

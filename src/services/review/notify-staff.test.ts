@@ -5,14 +5,14 @@ import { keepExpert } from '../../../tests/harness/kept-expert.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase } from '../../../tests/harness/test-database.ts'
 import { actions } from '../../domain/messages/en/staff/audit.ts'
-import { recordEvents } from '../../domain/review/record-events.ts'
+import { recordEvents } from '../../domain/review/notices.ts'
 import { applicant, byStaff } from '../../domain/staff/audit.ts'
 import { saveMessage } from '../../store/contact/message.ts'
 import { eraseApplication } from '../../store/privacy/erase-application.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { withdrawApplication } from '../applicants/withdraw-application.ts'
-import { chooseNotices } from '../staff/notice-choice.ts'
-import { tellStaff } from './tell-staff.ts'
+import { chooseNotices } from '../staff/choose-notices.ts'
+import { notifyStaff } from './notify-staff.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 type Person = Awaited<ReturnType<typeof makeStaff>>
@@ -61,8 +61,8 @@ test('43.9 the assignee is mailed once of what an applicant did on their record,
   const { id } = await assigned()
   await withdrawApplication(database.store, { applicationId: id, kind: 'expert' })
   await database.store.db.deleteFrom('mail').execute()
-  await tellStaff(database.store, undefined, night)
-  await tellStaff(database.store, undefined, night)
+  await notifyStaff(database.store, undefined, night)
+  await notifyStaff(database.store, undefined, night)
   const sent = await mails()
   expect(sent).toMatchObject([{ recipient: assignee.email, application_id: id }])
   const text = JSON.stringify(sent[0]?.letter)
@@ -76,7 +76,7 @@ test('43.9 what happened on one record meanwhile is one mail; what staff do is n
   await edit(id)
   await saveMessage(database.store, { locale: 'en', answers: { name: 'Ama', email, message: 'Hello' } })
   await writeAudit(database.store, byStaff(colleague), 'application_edited', ['application', id], {})
-  await tellStaff(database.store, undefined, night)
+  await notifyStaff(database.store, undefined, night)
   const [mail, ...others] = await mails()
   expect(others).toEqual([])
   expect(JSON.stringify(mail?.letter)).toMatch(/changed by link\. A message has arrived/)
@@ -86,7 +86,7 @@ test('43.9 events of a match are told to the assignee of the request, with a lin
   const match = await keepCollaboration(database.store, 'active')
   await database.store.db.updateTable('application').set({ assignee_id: assignee.id }).execute()
   await writeAudit(database.store, applicant, 'match_report_sent', ['match', match.id], { after: {} })
-  await tellStaff(database.store, undefined, night)
+  await notifyStaff(database.store, undefined, night)
   expect(await recipients()).toEqual([assignee.email])
   expect(JSON.stringify(await mails())).toContain(`/admin/matches/${match.id}`)
 })
@@ -95,10 +95,10 @@ test('43.10 the others get one digest a day, with references and no names, and n
   const { id } = await assigned()
   await edit(id)
   await edit((await assigned(null)).id)
-  await tellStaff(database.store, undefined, night)
+  await notifyStaff(database.store, undefined, night)
   expect(await recipients()).toEqual([assignee.email])
-  await tellStaff(database.store, undefined, morning)
-  await tellStaff(database.store, undefined, morning)
+  await notifyStaff(database.store, undefined, morning)
+  await notifyStaff(database.store, undefined, morning)
   const digests = (await mails()).slice(1)
   expect(digests.map(({ recipient }) => recipient).sort()).toEqual([assignee.email, colleague.email].sort())
   const ofColleague = JSON.stringify(digests.find(({ recipient }) => recipient === colleague.email)?.letter)
@@ -112,10 +112,10 @@ test('43.11 each person chooses: at once, daily or never, for their own records 
   await chooseNotices(database.store, assignee, { own: 'never', others: 'never' })
   await chooseNotices(database.store, colleague, { own: 'daily', others: 'at_once' })
   await edit((await assigned()).id)
-  await tellStaff(database.store, undefined, morning)
+  await notifyStaff(database.store, undefined, morning)
   expect(await recipients()).toEqual([colleague.email])
   await chooseNotices(database.store, colleague, { own: 'daily', others: 'daily' })
-  await tellStaff(database.store, undefined, morning)
+  await notifyStaff(database.store, undefined, morning)
   expect(await recipients()).toEqual([colleague.email])
   expect(await chooseNotices(database.store, colleague, { own: 'daily', others: 'hourly' })).toMatchObject({
     refusal: { code: 'invalid_answers', errors: { others: 'invalid_choice' } },
@@ -125,17 +125,17 @@ test('43.11 each person chooses: at once, daily or never, for their own records 
 test('43.11 nobody whose account is disabled is mailed; events of before an upgrade are told to nobody', async () => {
   await database.store.db.updateTable('staff_user').set({ disabled_at: new Date() }).execute()
   await edit((await assigned()).id)
-  await tellStaff(database.store, undefined, morning)
+  await notifyStaff(database.store, undefined, morning)
   await database.store.db.updateTable('staff_user').set({ disabled_at: null }).execute()
   await sql`UPDATE record_event SET told_at = NULL, at = now() - interval '4 days'`.execute(database.store.db)
-  await tellStaff(database.store, undefined, morning)
+  await notifyStaff(database.store, undefined, morning)
   expect(await recipients()).toEqual([])
 })
 
 test('43.9 events and mails about a person go when the person is erased', async () => {
   const { id } = await assigned()
   await edit(id)
-  await tellStaff(database.store, undefined, night)
+  await notifyStaff(database.store, undefined, night)
   await eraseApplication(database.store, id)
   expect(await mails()).toEqual([])
   expect(await database.store.db.selectFrom('record_event').select('id').execute()).toEqual([])

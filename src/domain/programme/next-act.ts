@@ -1,4 +1,4 @@
-import type { AnswerGate } from '../matching/gate.ts'
+import type { AnswerGate } from '../matching/gate-names.ts'
 import type { MatchStatus } from '../matching/match-status.ts'
 import { isChosen, shortlistSize } from '../matching/shortlist.ts'
 import { isSettled, type ReportStatus } from './reports.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { createFirstAdministrator, isSetUpLinkOpen, issueSetUpLink } from './first-administrator.ts'
+import { createFirstAdministrator, isSetUpLinkOpen, issueSetUpLink } from './create-first-administrator.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

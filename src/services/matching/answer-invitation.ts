@@ -1,6 +1,6 @@
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
-import { answerIn, type MatchAnswer, mayAnswer, reasonInWords } from '../../domain/matching/answer.ts'
+import { answerIn, type MatchAnswer, mayAnswer, reasonInWords } from '../../domain/matching/match-answer.ts'
 import { isOver } from '../../domain/matching/match-status.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'

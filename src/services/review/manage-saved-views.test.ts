@@ -4,7 +4,7 @@ import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { newView } from '../../domain/review/saved-view.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
-import { changeView, listSavedViews, removeView, saveView } from './saved-views.ts'
+import { changeView, listSavedViews, removeView, saveView } from './manage-saved-views.ts'
 
 let database: TestDatabase
 let nia: Staff

@@ -6,18 +6,18 @@ import { byStaff } from '../../domain/staff/audit.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import { exampleOf, isLetterId } from '../../mail/letters/examples.ts'
 import type { Database } from '../../store/database.ts'
-import { queueMail } from '../../store/mail/outbox.ts'
+import { queueMail } from '../../store/mail/mail-queue.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { countRequest } from '../protection/count-request.ts'
 import { letterWords } from './letter-words.ts'
-import { isWrittenIn } from './read-letters.ts'
+import { isWrittenIn } from './read-mail-texts.ts'
 
 type Tester = Pick<Staff, 'id' | 'name' | 'email'>
 
 /** Mails a letter with invented facts to the signed-in member of staff. */
-export async function sendTestLetter(
+export async function sendTestMail(
   store: Store,
   staff: Tester,
   { id, locale }: { id: string; locale: Locale },

@@ -1,10 +1,10 @@
 import { done, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
-import { isNoticeTime, type NoticeChoice } from '../../domain/review/record-events.ts'
+import { isNoticeTime, type NoticeChoice } from '../../domain/review/notices.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
-import { findNoticeChoice, saveNoticeChoice } from '../../store/review/record-events.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
+import { findNoticeChoice, saveNoticeChoice } from '../../store/staff/notice-choice.ts'
 
 export const readNoticeChoice = (store: Store, { id }: Pick<Author, 'id'>): Promise<NoticeChoice> =>
   findNoticeChoice(store, id)

@@ -9,12 +9,12 @@ import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { bumpContentVersion } from '../../store/content/bump-content-version.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
+import { countExpired, type ExpiredApplication, listExpired } from '../../store/privacy/preview-expiry.ts'
 import {
   lockRetentionPeriods,
   readRetentionPeriods,
   saveRetentionPeriods,
-} from '../../store/privacy/lengths.ts'
-import { countExpired, type ExpiredApplication, listExpired } from '../../store/privacy/preview-expiry.ts'
+} from '../../store/privacy/retention-periods.ts'
 import { type Gone, listRuns } from '../../store/privacy/retention-runs.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 

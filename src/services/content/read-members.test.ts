@@ -10,7 +10,7 @@ import { moveContent, removeContent } from './arrange-content.ts'
 import { listContent, listVersions } from './list-content.ts'
 import { storePicture } from './pictures/store-picture.ts'
 import { publishContent, unpublishContent } from './publish-content.ts'
-import { readMembers, readPartners } from './read-people.ts'
+import { readMembers, readPartners } from './read-members.ts'
 import { saveContent } from './save-content.ts'
 import { saveTranslation } from './translate-content.ts'
 

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { RegionId } from '../../domain/lists/regions.ts'
-import { type NoticeChoice, type RecordEvent, usualChoice } from '../../domain/review/record-events.ts'
+import { type NoticeChoice, type RecordEvent, usualChoice } from '../../domain/review/notices.ts'
 import { isInside, regionsOf } from '../../domain/staff/regions.ts'
 import { duties } from '../../domain/staff/roles.ts'
 import type { Database } from '../database.ts'
-import { now } from '../postgres/sql-parts.ts'
 import { regionsOfStaff } from '../staff/staff-regions.ts'
 
 export type KeptEvent = {
@@ -103,25 +102,4 @@ export async function claimDigest({ db }: Database, userId: string): Promise<boo
       window_ends_at = CASE WHEN kept.window_ends_at > now() THEN kept.window_ends_at ELSE excluded.window_ends_at END
     RETURNING hits = 1 AS is_first`.execute(db)
   return rows[0]?.is_first ?? false
-}
-
-export async function findNoticeChoice({ db }: Database, userId: string): Promise<NoticeChoice> {
-  const row = await db
-    .selectFrom('staff_notice_choice')
-    .select(['own', 'others'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return (row as NoticeChoice | undefined) ?? usualChoice
-}
-
-export async function saveNoticeChoice(
-  { db }: Database,
-  userId: string,
-  choice: NoticeChoice,
-): Promise<void> {
-  await db
-    .insertInto('staff_notice_choice')
-    .values({ user_id: userId, ...choice })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...choice, changed_at: now }))
-    .execute()
 }

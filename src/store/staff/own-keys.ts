@@ -1,4 +1,4 @@
-import { type KeyPreferences, usualPreferences } from '../../domain/staff/keys.ts'
+import { type KeyPreferences, usualPreferences } from '../../domain/staff/own-keys.ts'
 import type { Database } from '../database.ts'
 import { now } from '../postgres/sql-parts.ts'
 
