@@ -18,7 +18,7 @@ import { openDatabase } from './open-database.ts'
 import { deliverMail } from './services/mail/deliver-mail.ts'
 import { signingKey } from './services/protection/signing-key.ts'
 import { openServices, type Services } from './services/services.ts'
-import { countUnsentMail, longestMailWait } from './store/mail/outbox.ts'
+import { countUnsentMail, longestMailWait } from './store/mail/mail-queue.ts'
 import { StartupProblem } from './store/postgres/startup-problem.ts'
 import { countLost } from './store/tracking/view-runs.ts'
 import { termsPapers } from './web/content/pages/terms-paper.ts'
@@ -103,7 +103,7 @@ export async function startServer(
     if (!config.databaseUrl) closers.push(keepSiteAddress(dataDir, config.publicUrl))
 
     const token = await services.staff.issueSetUpLink()
-    const setUpUrl = token && new URL(`${paths.adminSetup()}?token=${token}`, config.publicUrl).href
+    const setUpUrl = token && new URL(`${paths.adminSetUp()}?token=${token}`, config.publicUrl).href
     return { url: config.publicUrl.origin, setUpUrl, close }
   } catch (error) {
     await close()

@@ -63,7 +63,7 @@ export async function prepareDay({ aster, callers, store }: Site): Promise<[ofte
     [8, apply('trainer')],
     [1, applyWithFiles],
     [8, edit],
-    [3, asStaff(paths.adminRequestMatch(request.id))],
+    [3, asStaff(paths.adminWorkspace(request.id))],
     [1, asStaff(`${reviewPaths.exportCsv}?kind=expert`)],
     [1, asStaff(certificatePath('staff', collaboration.id))],
   ]

@@ -5,7 +5,7 @@ import { usualRetries } from '../../src/domain/mail/retry-schedule.ts'
 import { composeMail } from '../../src/mail/render/compose-mail.ts'
 import type { Delivery } from '../../src/mail/transport/transport.ts'
 import { settlementOf } from '../../src/services/mail/delivery-ledger.ts'
-import type { OutgoingMail, Settlement } from '../../src/store/mail/outbox.ts'
+import type { OutgoingMail, Settlement } from '../../src/store/mail/mail-queue.ts'
 import type { Tally } from './tally.ts'
 
 export type Letters = ReturnType<typeof receiveLetters>

@@ -1,6 +1,6 @@
 import type { Story } from '../../scripts/demo/past/play.ts'
 import type { Past } from '../../scripts/demo/past/scratch-database.ts'
-import { settleMail, takeDueMail } from '../../src/store/mail/outbox.ts'
+import { settleMail, takeDueMail } from '../../src/store/mail/mail-queue.ts'
 import type { Letters } from './letters.ts'
 
 /** The simulated day has three slots; everybody who acts within a slot acts at the same time. */

@@ -1,6 +1,6 @@
 import type { ApplicationKind } from '../../src/domain/applications/application-status.ts'
 import type { Answers } from '../../src/domain/forms/engine/form.ts'
-import { declineReasons } from '../../src/domain/review/decline.ts'
+import { declineReasons } from '../../src/domain/review/decline-reasons.ts'
 import type { Random } from './random.ts'
 
 /** What the team asks an applicant of each kind for, and how they answer. */

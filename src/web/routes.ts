@@ -5,15 +5,15 @@ import { onBehalfRoute } from './admin/applications/on-behalf/on-behalf-page.tsx
 import { inboxRoute } from './admin/contact/inbox-page.tsx'
 import { messageRoute } from './admin/contact/message-page.tsx'
 import { replyTextsRoute } from './admin/contact/reply-texts-page.tsx'
-import { contentEditorRoute } from './admin/content/content-editor-page.tsx'
-import { contentListRoute } from './admin/content/content-list-page.tsx'
+import { contentEditorRoute } from './admin/content/content-edit-page.tsx'
+import { contentListRoute } from './admin/content/content-page.tsx'
 import { contentPreviewRoute } from './admin/content/content-preview-page.tsx'
+import { translationRoute } from './admin/content/content-translation-page.tsx'
 import { contentVersionRoute } from './admin/content/content-version-page.tsx'
 import { pageCompareRoute } from './admin/content/pages/page-compare-page.tsx'
-import { pageEditorRoute } from './admin/content/pages/page-editor-page.tsx'
+import { pageEditorRoute } from './admin/content/pages/page-edit-page.tsx'
 import { pageVersionRoute } from './admin/content/pages/page-version-page.tsx'
 import { pagesRoute } from './admin/content/pages/pages-page.tsx'
-import { translationRoute } from './admin/content/translation-page.tsx'
 import { allTokensRoute, ownTokensRoute } from './admin/integrations/tokens-page.tsx'
 import { webhookRoute } from './admin/integrations/webhook-page.tsx'
 import { webhookSettingsRoute } from './admin/integrations/webhook-settings-page.tsx'
@@ -40,9 +40,10 @@ import { settingsRoute } from './admin/settings/settings-page.tsx'
 import { accountRoute } from './admin/staff/account-page.tsx'
 import { auditRoute } from './admin/staff/audit/audit-page.tsx'
 import { calendarRoute } from './admin/staff/calendar-page.tsx'
-import { codeRoute } from './admin/staff/code-page.tsx'
-import { forgottenRoute } from './admin/staff/forgotten-page.tsx'
 import { keysRoute } from './admin/staff/keys-page.tsx'
+import { codeRoute } from './admin/staff/login-code-page.tsx'
+import { forgottenRoute } from './admin/staff/login-forgotten-page.tsx'
+import { staffLinkRoute } from './admin/staff/login-link-page.tsx'
 import { loginRoute } from './admin/staff/login-page.tsx'
 import { passkeysRoute } from './admin/staff/passkeys-page.tsx'
 import { secondFactorRoute } from './admin/staff/second-factor-page.tsx'
@@ -50,15 +51,14 @@ import { secondStepRoute } from './admin/staff/second-step-page.tsx'
 import { sessionsRoute } from './admin/staff/sessions-page.tsx'
 import { setUpRoute } from './admin/staff/set-up-page.tsx'
 import { signOutRoute } from './admin/staff/sign-out-page.tsx'
-import { staffLinkRoute } from './admin/staff/staff-link-page.tsx'
 import { userRoute } from './admin/staff/user-page.tsx'
 import { usersRoute } from './admin/staff/users-page.tsx'
 import { insightRoute } from './admin/tracking/insight-page.tsx'
-import { editRoute } from './applicants/edit-route.tsx'
+import { editRoute } from './applicants/edit-page.tsx'
+import { ownFileRoute } from './applicants/my-file-page.tsx'
 import { myLinkRoute } from './applicants/my-link-page.tsx'
-import { confirmEmailRoute } from './applicants/new-address/confirm-page.tsx'
-import { keepEmailRoute } from './applicants/new-address/keep-page.tsx'
-import { ownFileRoute } from './applicants/own-file-page.tsx'
+import { confirmEmailRoute } from './applicants/new-address/confirm-email-page.tsx'
+import { keepEmailRoute } from './applicants/new-address/keep-email-page.tsx'
 import { applyRoute } from './applications/apply-route.ts'
 import { notMeRoute } from './applications/not-me-page.tsx'
 import { contactRoute } from './contact/contact-page.tsx'
@@ -67,18 +67,18 @@ import { homePage } from './content/home/home-page.tsx'
 import { newsPage } from './content/news/news-page.tsx'
 import { contentPage } from './content/pages/content-page.tsx'
 import { contentRoute, routeWithContent } from './content/pages/content-route.ts'
-import { pagePreviewRoute } from './content/pages/page-preview.tsx'
+import { pagePreviewRoute } from './content/pages/page-preview-page.tsx'
 import { privacyNoticeRoute } from './content/pages/privacy-route.ts'
 import { termsRoute } from './content/pages/terms-route.ts'
 import { whereWeWorkPage } from './content/places/where-we-work-page.tsx'
 import { storiesPage } from './content/stories/stories-page.tsx'
 import { previewPage, storyPage } from './content/stories/story-page.tsx'
-import { kitRoute } from './kit/kit-route.tsx'
+import { kitRoute } from './kit/kit-page.tsx'
 import { invitationRoute } from './matching/invitation/invitation-page.tsx'
-import { selectExpertRoute } from './matching/select-expert/select-expert-route.tsx'
+import { selectExpertRoute } from './matching/select-expert/select-expert-page.tsx'
 import { offlineRoute } from './offline/offline-page.tsx'
 import { type Route, route } from './page.ts'
-import { verificationRoute } from './programme/verification-page.tsx'
+import { verificationRoute } from './programme/certificate-page.tsx'
 
 export const routes: Record<string, Route> = {
   [paths.home()]: route({
@@ -177,10 +177,10 @@ export const routes: Record<string, Route> = {
   [paths.adminExpert(':slug')]: deskRoute('read_applications'),
   [paths.adminHospitals()]: deskRoute('read_applications'),
   [paths.adminHospital(':slug')]: deskRoute('read_applications'),
-  [paths.adminRequestMatch(':id')]: workspaceRoute,
+  [paths.adminWorkspace(':id')]: workspaceRoute,
   [paths.adminTrainers()]: deskRoute('read_applications'),
   [paths.adminTrainer(':slug')]: deskRoute('read_applications'),
-  [paths.adminMatches()]: boardRoute,
+  [paths.adminBoard()]: boardRoute,
   [paths.adminMatch(':id')]: matchRoute,
   [paths.adminOnBehalf()]: onBehalfRoute,
   [paths.adminImport()]: importRoute,
@@ -201,7 +201,7 @@ export const routes: Record<string, Route> = {
   [paths.adminPageVersion()]: pageVersionRoute,
   [paths.adminPageCompare()]: pageCompareRoute,
   [paths.adminContentTranslation()]: translationRoute,
-  [paths.adminSetup()]: setUpRoute,
+  [paths.adminSetUp()]: setUpRoute,
   [paths.adminSignOut()]: signOutRoute,
   [paths.adminAccount()]: accountRoute,
   [paths.adminSecondFactor()]: secondFactorRoute,

@@ -58,7 +58,7 @@ async function submit(path: string, body: Buffer, headers: object = {}) {
   return answer
 }
 
-const setUp = (body: Buffer, headers?: object) => submit(paths.adminSetup(), body, headers)
+const setUp = (body: Buffer, headers?: object) => submit(paths.adminSetUp(), body, headers)
 
 test('31.15 without a valid link no password is rated, however long the fields are', {
   timeout: 300_000,

@@ -5,7 +5,7 @@ import { hospitalForm } from '../../src/domain/forms/hospital.ts'
 import { trainerForm } from '../../src/domain/forms/trainer.ts'
 import { trainerExample } from '../../src/domain/forms/trainer-example.ts'
 import { paths } from '../../src/domain/paths.ts'
-import { queueMail } from '../../src/store/mail/outbox.ts'
+import { queueMail } from '../../src/store/mail/mail-queue.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { keepHospital } from '../harness/kept-collaboration.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
@@ -40,7 +40,7 @@ export async function writeEverywhere(
   for (const answers of recordsOf(hospitalForm, corpus, most)) {
     const hospital = await keepHospital(store, 'shortlist_sent', [], answers)
     hospitals.push(hospital)
-    pages.push(paths.adminHospital(hospital.id), paths.adminRequestMatch(hospital.id))
+    pages.push(paths.adminHospital(hospital.id), paths.adminWorkspace(hospital.id))
   }
   for (const answers of recordsOf(trainerForm, corpus, most)) {
     const kept = { ...trainerExample, ...answers, email: `${randomUUID()}@a.example` }
@@ -73,10 +73,7 @@ export async function writeEverywhere(
   if (!expert || !hospital) throw new Error('Nobody has written')
   for (const each of [expert, other ?? expert].slice(0, experts.length))
     await keepMatch(store, hospital.id, 'shortlisted', { expertId: each.id })
-  pages.push(
-    ...(await sendReports(store, caller, { expertId: expert.id, corpus, most })),
-    paths.adminMatches(),
-  )
+  pages.push(...(await sendReports(store, caller, { expertId: expert.id, corpus, most })), paths.adminBoard())
 
   const letter = {
     subject: one(150),

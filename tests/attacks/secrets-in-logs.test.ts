@@ -113,7 +113,7 @@ const kinds: Readonly<Record<string, () => Promise<unknown>>> = {
   'a link of the back office': () => send('GET', `${paths.loginLink()}${query}`),
   'its form': () => send('POST', paths.loginLink() + query, urlencoded, `token=${secret}&name=${secret}`),
   'a set-up link': () =>
-    send('POST', paths.adminSetup() + query, urlencoded, `token=${secret}&password=${secret}`),
+    send('POST', paths.adminSetUp() + query, urlencoded, `token=${secret}&password=${secret}`),
   'a wrong password': () =>
     send('POST', paths.login() + query, urlencoded, `email=${secret}@aster.example&password=${secret}`),
   'a page of the back office': () => send('GET', `${paths.admin()}${query}`),

@@ -61,12 +61,12 @@ const attacks: Readonly<Record<string, () => (turn: number) => void>> = {
   'a set-up form with endless names and no link': () => {
     const name = Array.from({ length: 70_000 }, (_, at) => `n${at}`).join(' ')
     const body = Buffer.from(`${new URLSearchParams({ token: 'x', name, email: 'x@y.z', password: leet })}`)
-    return () => post(paths.adminSetup(), form, body)
+    return () => post(paths.adminSetUp(), form, body)
   },
   'a short set-up form whose password is expensive to rate': () => {
     const typed = { token: 'x', name: 'a', email: 'x@y.z', password: leet }
     const body = Buffer.from(`${new URLSearchParams(typed)}`)
-    return () => post(paths.adminSetup(), form, body)
+    return () => post(paths.adminSetUp(), form, body)
   },
   '27.5 MiB of empty objects as an application': () => {
     const body = emptyObjects(27.5 * MiB)

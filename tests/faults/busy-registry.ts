@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { vi } from 'vitest'
-import { queueMail } from '../../src/store/mail/outbox.ts'
+import { queueMail } from '../../src/store/mail/mail-queue.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { withClient } from '../harness/fingerprint.ts'
 import { keepFile } from '../harness/kept-expert.ts'

@@ -46,7 +46,7 @@ test('29.8 the set-up link of one instance works on another, and its use voids a
     openVisitor().call(
       on,
       'POST',
-      paths.adminSetup(),
+      paths.adminSetUp(),
       form({ token, name: 'Ama Owusu', email: 'ama@aster.example', password: passwordOfTests }),
     )
   expect((await setUp(others[0] as Instance, 'a guess')).status).not.toBe(201)

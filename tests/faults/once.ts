@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { vi } from 'vitest'
-import { queueMails } from '../../src/store/mail/outbox.ts'
+import { queueMails } from '../../src/store/mail/mail-queue.ts'
 import { readMail } from '../harness/read-mail.ts'
 import { messageIdOf } from '../harness/smtp-listener.ts'
 import type { Instances } from './instances.ts'

@@ -1,7 +1,7 @@
 import type { Scope } from '../../src/domain/integrations/scopes.ts'
 import { done } from '../../src/domain/refusals.ts'
 import type { Staff } from '../../src/domain/staff/staff.ts'
-import { makeToken } from '../../src/services/integrations/api-tokens.ts'
+import { makeToken } from '../../src/services/integrations/manage-tokens.ts'
 import type { Store } from '../../src/store/open-store.ts'
 
 /** A token as its owner would create it, but without the password. */

@@ -1,5 +1,5 @@
 import type { Author } from '../../src/domain/staff/audit.ts'
-import { answerInvitation } from '../../src/services/matching/answer-match.ts'
+import { answerInvitation } from '../../src/services/matching/answer-invitation.ts'
 import { askExperts } from '../../src/services/matching/ask-experts.ts'
 import { selectExpert } from '../../src/services/matching/select-expert.ts'
 import { sendShortlist } from '../../src/services/matching/send-shortlist.ts'

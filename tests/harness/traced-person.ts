@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../src/store/database.ts'
-import { queueMail } from '../../src/store/mail/outbox.ts'
+import { queueMail } from '../../src/store/mail/mail-queue.ts'
 import { keepExpert, keepFile } from './kept-expert.ts'
 
 export const letter = { subject: 'Your visit', preview: '', heading: '', parts: [], reason: '' }

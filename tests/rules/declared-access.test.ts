@@ -14,10 +14,10 @@ const isBelow = (path: string, folder: string) => path === folder || path.starts
 
 describe('the back office', () => {
   test('needs a signed-in person on every page below /admin except the first set-up', () => {
-    const below = pages.filter(({ path }) => isBelow(path, paths.admin()) && path !== paths.adminSetup())
+    const below = pages.filter(({ path }) => isBelow(path, paths.admin()) && path !== paths.adminSetUp())
     expect(below.length).toBeGreaterThan(0)
     expect(below.filter(({ access }) => !isForStaff(access))).toEqual([])
-    expect(routes[paths.adminSetup()]?.access).toBe('set_up_link')
+    expect(routes[paths.adminSetUp()]?.access).toBe('set_up_link')
   })
 
   test('needs a signed-in person for every call below /api/admin', () => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { lifetimes } from '../../../src/domain/protection/lifetimes.ts'
 import { digestOf } from '../../../src/services/protection/tokens.ts'
 import { findDraft } from '../../../src/store/applicants/drafts.ts'
-import { readRetentionPeriods } from '../../../src/store/privacy/lengths.ts'
 import { hasEnded, runsOut } from '../../../src/store/privacy/retention.ts'
+import { readRetentionPeriods } from '../../../src/store/privacy/retention-periods.ts'
 import { type Finding, type Invariant, judged } from './judged.ts'
 
 /** The nightly job may be a day late. */

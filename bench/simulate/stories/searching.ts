@@ -1,7 +1,7 @@
 import type { Random } from '../../../scripts/demo/random.ts'
 import { pickExperts } from '../../../scripts/demo/stories/matching-story.ts'
 import type { Applicant, Part } from '../../../scripts/demo/stories/review-story.ts'
-import { notNowReasons } from '../../../src/domain/matching/answer-words.ts'
+import { notNowReasons } from '../../../src/domain/matching/not-now-reasons.ts'
 import { shortlistSize } from '../../../src/domain/matching/shortlist.ts'
 import { findApplication } from '../../../src/store/applications/application.ts'
 import { listMatchesOf } from '../../../src/store/matching/matches.ts'

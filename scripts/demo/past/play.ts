@@ -1,6 +1,6 @@
 import { followInvitations } from '../../../src/services/matching/follow-invitations.ts'
 import { remindOfReports } from '../../../src/services/programme/remind-of-reports.ts'
-import { settleMail, takeDueMail } from '../../../src/store/mail/outbox.ts'
+import { settleMail, takeDueMail } from '../../../src/store/mail/mail-queue.ts'
 import type { Store } from '../../../src/store/open-store.ts'
 import { forgetExpired } from '../../../src/store/privacy/forget-expired.ts'
 import { hourly, nightly } from '../../../src/store/privacy/retention.ts'

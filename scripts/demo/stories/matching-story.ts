@@ -1,5 +1,5 @@
-import { notNowReasons } from '../../../src/domain/matching/answer-words.ts'
-import type { Gate } from '../../../src/domain/matching/gate.ts'
+import type { Gate } from '../../../src/domain/matching/gate-names.ts'
+import { notNowReasons } from '../../../src/domain/matching/not-now-reasons.ts'
 import { nameOfExpert } from '../../../src/domain/matching/shortlist.ts'
 import type { JudgedExpert } from '../../../src/services/matching/judge-experts.ts'
 import { findApplication } from '../../../src/store/applications/application.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isPrintable, paragraphs } from '../forms/engine/plain-text.ts'
-import { longestWords } from '../matching/answer-words.ts'
+import { longestWords } from '../matching/not-now-reasons.ts'
 import { type FieldCode, fieldCode } from '../refusals.ts'
 import { uuid, uuids } from './uuid.ts'
 

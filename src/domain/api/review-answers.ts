@@ -3,7 +3,7 @@ import { typedSources } from '../applications/entry-source.ts'
 import { matchStatuses } from '../matching/match-status.ts'
 import { requestActs } from '../programme/request-acts.ts'
 import { applicationKind, applicationStatus } from '../review/application-query.ts'
-import { everyReason } from '../review/decline.ts'
+import { everyReason } from '../review/decline-reasons.ts'
 import { auditActions } from '../staff/audit.ts'
 import { uuid } from './uuid.ts'
 

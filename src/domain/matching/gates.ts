@@ -1,6 +1,6 @@
 import type { Answers } from '../forms/engine/form.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
-import { type AnswerGate, answerGates, type Gate, gates } from './gate.ts'
+import { type AnswerGate, answerGates, type Gate, gates } from './gate-names.ts'
 import { bestShared } from './judge.ts'
 import { asksForVisit, type Need } from './need.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { en } from '../messages/en.ts'
 import { translator } from '../messages/translate.ts'
-import { gates } from './gate.ts'
+import { gates } from './gate-names.ts'
 import { sayGate } from './say-gate.ts'
 
 test('20.27 every gate has words; that of the limit names the number of requests', () => {

@@ -1,5 +1,5 @@
 import type { Translate } from '../messages/translate.ts'
-import type { Gate } from './gate.ts'
+import type { Gate } from './gate-names.ts'
 
 /** Why an expert is excluded; without `carried`, of a judgement whose number of requests is not known any more. */
 export function sayGate(gate: Gate, t: Translate, carried?: number): string {

@@ -1,4 +1,4 @@
-import type { AnswerGate } from './gate.ts'
+import type { AnswerGate } from './gate-names.ts'
 import type { MatchStatus } from './match-status.ts'
 import type { Petals } from './score.ts'
 import type { ShownOfExpert } from './shown-of-expert.ts'

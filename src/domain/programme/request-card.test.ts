@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type MatchStatus, matchStatuses } from '../matching/match-status.ts'
 import { deadlinesOf } from './deadlines.ts'
+import { requestActOf } from './next-act.ts'
 import { nextActorsOf } from './next-actors.ts'
 import type { ReportStatus } from './reports.ts'
-import { requestActOf } from './request-act.ts'
 import { isDue } from './request-acts.ts'
 import { type CardMatch, chipsOf, type RequestCard } from './request-card.ts'
 

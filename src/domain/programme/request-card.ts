@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../applications/application-status.ts'
-import type { AnswerGate } from '../matching/gate.ts'
+import type { AnswerGate } from '../matching/gate-names.ts'
 import type { MatchStatus } from '../matching/match-status.ts'
 import { isChosen } from '../matching/shortlist.ts'
 import type { ReportKind, ReportStatus, Side } from './reports.ts'

@@ -1,6 +1,6 @@
 import { dayOf, type Period } from './period.ts'
 
-/** Days in a row that are added up together; the migration has the same sizes. */
+/** Days in a row that are added up together; `sum_reading_blocks` in the database has the same sizes. */
 export const blockSizes = [64, 16, 4, 1] as const
 
 export type Block = { days: number; firstDay: string }

@@ -11,11 +11,11 @@ test('a page is counted under its route pattern, without the values in its path'
 })
 
 test('pages for the team, for one person or with a secret are not counted', () => {
-  const { login, admin, adminSetup, kit, selectExpert, editExpert, editHospital, editTrainer } = paths
+  const { login, admin, adminSetUp, kit, selectExpert, editExpert, editHospital, editTrainer } = paths
   const own = [
     login,
     admin,
-    adminSetup,
+    adminSetUp,
     paths.adminContent,
     paths.adminContentEdit,
     paths.adminContentVersion,

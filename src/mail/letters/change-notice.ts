@@ -36,7 +36,7 @@ export function changeNotice(t: Translate, changed: ChangeFacts): Letter {
         ],
       },
       kind === 'hospital'
-        ? link(t('mail.openRequest'), paths.adminRequestMatch(id))
+        ? link(t('mail.openRequest'), paths.adminWorkspace(id))
         : link(t('choosing.openExpert'), paths.adminExpert(id)),
     ],
     reason: t('choosing.noticeReason', named(t)),

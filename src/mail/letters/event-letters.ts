@@ -3,7 +3,7 @@ import type { Letter } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import { applicationPath } from '../../domain/review/application-screens.ts'
-import type { RecordEvent } from '../../domain/review/record-events.ts'
+import type { RecordEvent } from '../../domain/review/notices.ts'
 import { link, named, writeLetter } from './write-letter.ts'
 
 type Notice = {

@@ -93,7 +93,7 @@ export function answerNotice(
       facts([t('mail.noticeRequest'), request], [t('mail.noticeExpert'), expert]),
       answer === 'refused'
         ? link(t('mail.openMatch'), paths.adminMatch(matchId))
-        : link(t('mail.openRequest'), paths.adminRequestMatch(hospitalId)),
+        : link(t('mail.openRequest'), paths.adminWorkspace(hospitalId)),
     ],
     reason: t('asking.noticeReason', named(t)),
   })
@@ -165,7 +165,7 @@ export function choosingNotice(
       },
       matchId
         ? link(t('mail.openMatch'), paths.adminMatch(matchId))
-        : link(t('mail.openRequest'), paths.adminRequestMatch(hospitalId)),
+        : link(t('mail.openRequest'), paths.adminWorkspace(hospitalId)),
     ],
     reason: t('choosing.noticeReason', named(t)),
   })

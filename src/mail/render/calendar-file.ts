@@ -1,7 +1,7 @@
 import { brand } from '../../domain/brand.ts'
 import { writeCalendar } from '../../domain/mail/calendar.ts'
 import { isLink } from '../../domain/review/interview.ts'
-import type { OutgoingMail } from '../../store/mail/outbox.ts'
+import type { OutgoingMail } from '../../store/mail/mail-queue.ts'
 
 /** The attachment of a mail about an appointment: mail programs offer to add it to a calendar, or to remove it. */
 export function calendarFile({ letter, to, queuedAt, registry }: OutgoingMail, site: URL, sender: string) {

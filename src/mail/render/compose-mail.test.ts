@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readMail } from '../../../tests/harness/read-mail.ts'
 import { usualFacts } from '../../domain/brand.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
-import type { OutgoingMail } from '../../store/mail/outbox.ts'
+import type { OutgoingMail } from '../../store/mail/mail-queue.ts'
 import { composeMail } from './compose-mail.ts'
 
 const sender = { address: 'registry@aster.example', site: new URL('https://registry.aster.example') }

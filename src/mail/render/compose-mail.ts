@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { brand } from '../../domain/brand.ts'
-import type { OutgoingMail } from '../../store/mail/outbox.ts'
+import type { OutgoingMail } from '../../store/mail/mail-queue.ts'
 import { calendarFile } from './calendar-file.ts'
 import { drawMail, logoOf } from './draw-mail.ts'
 

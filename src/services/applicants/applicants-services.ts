@@ -8,17 +8,17 @@ import type { TidyMails } from '../mail/deliver-mail.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { digestOf } from '../protection/tokens.ts'
 import { authenticate, type Credentials, sendNewPin } from './authenticate.ts'
-import { dropDraft, keepDraft, readDraft, readEntry } from './drafts.ts'
-import { editApplication } from './edit-application.ts'
-import { eraseOwnData } from './erase-own-data.ts'
-import { exportOwnData } from './export-own-data.ts'
 import {
   cancelAddressChange,
   confirmAddress,
   keepAddress,
   readMailedChange,
   sendConfirmationAgain,
-} from './manage-address-change.ts'
+} from './confirm-address.ts'
+import { editApplication } from './edit-application.ts'
+import { eraseOwnData } from './erase-own-data.ts'
+import { exportOwnData } from './export-own-data.ts'
+import { dropDraft, keepDraft, readDraft, readEntry } from './keep-draft.ts'
 import { readOwnApplication, readOwnFile } from './read-own-application.ts'
 import { sendLinkAgain } from './send-link-again.ts'
 import { findFieldOfFile, readOwnPage, viewOwnFile } from './view-own-file.ts'

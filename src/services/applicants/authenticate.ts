@@ -4,14 +4,14 @@ import type { ApplicationKind } from '../../domain/applications/application-stat
 import { failuresThatVoidPin, pinLockout } from '../../domain/protection/lockouts.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { newPinLetter } from '../../mail/letters/access-letters.ts'
+import { findEditLink, renewPinHash, replacePin } from '../../store/applicants/edit-links.ts'
+import { openEditSession } from '../../store/applicants/edit-sessions.ts'
 import {
   countAttempt,
   forgiveAttempts,
   restartAttempts,
   secondsLocked,
-} from '../../store/applicants/edit-attempts.ts'
-import { findEditLink, renewPinHash, replacePin } from '../../store/applicants/edit-links.ts'
-import { openEditSession } from '../../store/applicants/edit-sessions.ts'
+} from '../../store/applicants/pin-attempts.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { mailLetter } from '../mail/letter-words.ts'

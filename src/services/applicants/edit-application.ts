@@ -26,7 +26,7 @@ import {
   lockApplication,
 } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
-import { takeBackMail } from '../../store/mail/outbox.ts'
+import { takeBackMail } from '../../store/mail/mail-queue.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { insertAnswerChange } from '../../store/review/answer-changes.ts'

@@ -6,8 +6,8 @@ import { settingsOfTests } from '../../../tests/harness/settings-of-tests.ts'
 import { findApplication } from '../../store/applications/application.ts'
 import { matchingServices } from '../matching/matching-services.ts'
 import { askAddressChange } from './ask-address-change.ts'
+import { confirmAddress } from './confirm-address.ts'
 import { issueAccess, makeAccess } from './issue-access.ts'
-import { confirmAddress } from './manage-address-change.ts'
 
 const desk = coordinatorDesk()
 const { pins } = settingsOfTests

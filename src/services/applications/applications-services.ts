@@ -6,8 +6,8 @@ import type { SigningKey } from '../protection/signing-key.ts'
 import { enterOnBehalf } from './enter-on-behalf.ts'
 import { dropSheet, importSheet, previewImport } from './import-sheet.ts'
 import { receiveSheet } from './judge-sheet.ts'
+import { listEntries, mailEntryAgain, removeWaitingEntry } from './list-waiting-entries.ts'
 import { type Submission, submitApplication } from './submit-application.ts'
-import { listEntries, mailEntryAgain, removeWaitingEntry } from './waiting-entries.ts'
 
 /** What people apply with, and what staff enter for others, who confirm it. */
 export function applicationsServices(store: Store, captcha: Captcha, pins: SigningKey) {

@@ -10,7 +10,7 @@ import type { Author } from '../../domain/staff/audit.ts'
 import { enteredLetter } from '../../mail/letters/application-letters.ts'
 import { insertEntries } from '../../store/applications/entries.ts'
 import type { Database } from '../../store/database.ts'
-import { type NewMail, queueMails } from '../../store/mail/outbox.ts'
+import { type NewMail, queueMails } from '../../store/mail/mail-queue.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
 

@@ -9,8 +9,8 @@ import { countPublicFigures } from '../content/count-public-figures.ts'
 import { publishScheduled } from '../content/schedule-content.ts'
 import { followInvitations } from '../matching/follow-invitations.ts'
 import { remindOfReports } from '../programme/remind-of-reports.ts'
-import { countPiles } from '../review/read-today.ts'
-import { tellStaff } from '../review/tell-staff.ts'
+import { countPiles } from '../review/count-piles.ts'
+import { notifyStaff } from '../review/notify-staff.ts'
 import type { Job } from './run-job.ts'
 
 const second = 1000
@@ -54,8 +54,8 @@ export function backgroundJobs(
       everyMs: minute,
       onFailure: 'Job failed: public figures',
     },
-    tellStaff: {
-      run: tellStaff,
+    notifyStaff: {
+      run: notifyStaff,
       everyMs: 15 * second,
       onFailure: 'Job failed: mails to staff about records',
     },

@@ -13,7 +13,7 @@ import {
   removeReply,
 } from '../../store/contact/replies.ts'
 import type { Database } from '../../store/database.ts'
-import { takeBackMail } from '../../store/mail/outbox.ts'
+import { takeBackMail } from '../../store/mail/mail-queue.ts'
 import type { Store } from '../../store/open-store.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { mailLetter, sayDay } from '../mail/letter-words.ts'

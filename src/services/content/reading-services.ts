@@ -5,7 +5,7 @@ import type { Store } from '../../store/open-store.ts'
 import { bindToSurvivor } from '../bind-to.ts'
 import { termsSince } from './pages/terms-since.ts'
 import { readPicture } from './pictures/store-picture.ts'
-import { readMembers, readPartners } from './read-people.ts'
+import { readMembers, readPartners } from './read-members.ts'
 import { readPlaces } from './read-places.ts'
 import { readHome, readNews, readProfiles, readStory } from './read-published.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { translatedLocales } from '../../domain/messages/translation.ts'
 import { listStories } from '../../store/content/published-content.ts'
-import { readMembers, readPartners } from './read-people.ts'
+import { readMembers, readPartners } from './read-members.ts'
 import { readHome, readNews, readProfiles } from './read-published.ts'
 import { seedSampleContent } from './seed-sample-content.ts'
 

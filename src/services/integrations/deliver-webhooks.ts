@@ -1,11 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brand } from '../../domain/brand.ts'
-import {
-  hoursUntilOff,
-  pauseSeconds,
-  retryPauses,
-  type WebhookProblem,
-} from '../../domain/integrations/webhook.ts'
+import { hoursUntilOff, pauseSeconds, retryPauses } from '../../domain/integrations/retry-schedule.ts'
+import type { WebhookProblem } from '../../domain/integrations/webhook.ts'
 import { webhookBody } from '../../domain/integrations/webhook-events.ts'
 import * as deliveries from '../../store/integrations/webhook-deliveries.ts'
 import type { Store } from '../../store/open-store.ts'

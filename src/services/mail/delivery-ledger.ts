@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Retries } from '../../domain/mail/retry-schedule.ts'
 import type { Delivery } from '../../mail/transport/transport.ts'
-import { type OutgoingMail, type Settlement, settleMail } from '../../store/mail/outbox.ts'
+import { type OutgoingMail, type Settlement, settleMail } from '../../store/mail/mail-queue.ts'
 import type { Store } from '../../store/open-store.ts'
 
 /** Retries recording results while the database is unreachable, so that a sent mail is not sent again. */

@@ -10,8 +10,8 @@ import { factValues } from '../../domain/messages/wording-of.ts'
 import { withSalutation } from '../../mail/letters/salutation.ts'
 import { findApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
+import { type NewMail, queueMail } from '../../store/mail/mail-queue.ts'
 import { findMailTexts } from '../../store/mail/mail-texts.ts'
-import { type NewMail, queueMail } from '../../store/mail/outbox.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 
 /** The current mail texts; call in the transaction that queues the letter. */

@@ -1,26 +1,26 @@
 import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
-import { changeLetter, judgeLetter, type TypedLetter } from './change-letter.ts'
-import { listLetters, previewLetter, readLetter } from './read-letters.ts'
+import { changeMailText, judgeMailTexts, type TypedLetter } from './change-mail-text.ts'
+import { listMailTexts, previewMailText, readMailText } from './read-mail-texts.ts'
 import { listMails, type Outlet, readMail, readMailAsPage, removeMail, retryMails } from './read-outbox.ts'
-import { sendTestLetter } from './send-test.ts'
+import { sendTestMail } from './send-test-mail.ts'
 
 /** The outbox as staff see it, and the words of its mails. */
 export function mailServices(store: Store, outlet: Outlet) {
   return {
-    judgeLetter,
+    judgeMailTexts,
     mailsAreFiles: outlet.mailsAreFiles,
-    previewLetter: (letter: TypedLetter) => previewLetter(store, outlet.site, letter),
+    previewMailText: (letter: TypedLetter) => previewMailText(store, outlet.site, letter),
     readMail: (id: string) => readMail(store, outlet, id),
     readMailAsPage: (id: string) => readMailAsPage(store, outlet.site, id),
     ...bindTo(store, {
-      changeLetter,
-      listLetters,
+      changeMailText,
+      listMailTexts,
       listMails,
-      readLetter,
+      readMailText,
       removeMail,
       retryMails,
-      sendTestLetter,
+      sendTestMail,
     }),
   }
 }

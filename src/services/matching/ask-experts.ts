@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readAsked } from '../../domain/api/read-query.ts'
-import { invitationNote } from '../../domain/matching/answer.ts'
+import { invitationNote } from '../../domain/matching/match-answer.ts'
 import { mayMatchMove } from '../../domain/matching/match-status.ts'
 import { needOf } from '../../domain/matching/need.ts'
 import { done, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'

@@ -7,7 +7,7 @@ import { mailsTo } from '../../../tests/harness/read-outcomes.ts'
 import { usualFacts } from '../../domain/brand.ts'
 import { editApplication } from '../applicants/edit-application.ts'
 import { previewMails } from '../mail/preview-mails.ts'
-import { answerInvitation } from './answer-match.ts'
+import { answerInvitation } from './answer-invitation.ts'
 import { askExperts } from './ask-experts.ts'
 import { followInvitations } from './follow-invitations.ts'
 

@@ -114,10 +114,10 @@ describe('an expert who leaves', () => {
     expect(await desk.outcomes.headingsTo(running.email)).toEqual(['Your expert cannot go on 0'])
     expect(await desk.outcomes.noticesOf(suggested.id)).toHaveLength(0)
     expect(await desk.outcomes.noticesOf(offered.id)).toEqual([
-      expect.stringContaining(`"${paths.adminRequestMatch(offered.id)}"`),
+      expect.stringContaining(`"${paths.adminWorkspace(offered.id)}"`),
     ])
     expect(await desk.outcomes.noticesOf(running.id)).toEqual([
-      expect.stringContaining(`"${paths.adminRequestMatch(running.id)}"`),
+      expect.stringContaining(`"${paths.adminWorkspace(running.id)}"`),
     ])
     expect(await desk.outcomes.statusOf(running.id)).toBe('active')
   })

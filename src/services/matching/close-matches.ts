@@ -4,7 +4,7 @@ import { isChosen } from '../../domain/matching/shortlist.ts'
 import { lockEditLink } from '../../store/applicants/edit-links.ts'
 import { type Application, lockApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
-import { takeBackMail } from '../../store/mail/outbox.ts'
+import { takeBackMail } from '../../store/mail/mail-queue.ts'
 import {
   type KeptMatch,
   listMatchMoves,

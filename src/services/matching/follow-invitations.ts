@@ -9,7 +9,7 @@ import {
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
-import { tellOfAnswer } from './answer-match.ts'
+import { tellOfAnswer } from './answer-invitation.ts'
 import { withGates } from './gates-of-today.ts'
 import { mailQuestion } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'

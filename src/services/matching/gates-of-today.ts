@@ -1,4 +1,4 @@
-import type { AnswerGate } from '../../domain/matching/gate.ts'
+import type { AnswerGate } from '../../domain/matching/gate-names.ts'
 import { gatesOfToday } from '../../domain/matching/gates.ts'
 import type { MatchStatus } from '../../domain/matching/match-status.ts'
 import { type Need, needOf } from '../../domain/matching/need.ts'

@@ -8,7 +8,7 @@ import { declineAfterAll } from '../programme/decline-after-all.ts'
 import { confirmChoice } from '../programme/move-collaboration.ts'
 import { readOwnProgramme } from '../programme/read-own-programme.ts'
 import { readMatchTimeline } from '../review/timeline/read-timeline.ts'
-import { answerInvitation } from './answer-match.ts'
+import { answerInvitation } from './answer-invitation.ts'
 import { readInvitation } from './read-invitation.ts'
 import { undoSelection } from './undo-selection.ts'
 

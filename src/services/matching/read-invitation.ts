@@ -1,5 +1,5 @@
-import { answerIn, mayAnswer } from '../../domain/matching/answer.ts'
 import { lastDayOf } from '../../domain/matching/answer-time.ts'
+import { answerIn, mayAnswer } from '../../domain/matching/match-answer.ts'
 import { toldRequest } from '../../domain/matching/told-request.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import type { Locale } from '../../domain/messages/locales.ts'

@@ -168,7 +168,7 @@ describe('the answer that no expert is suitable', () => {
     expect(await desk.outcomes.headingsTo(waiting?.email ?? '')).toEqual([])
     const notices = await desk.outcomes.noticesOf(request.id)
     expect([notices.length, notices.join().includes(reason)]).toEqual([1, true])
-    expect(notices.join()).toContain(`"${paths.adminRequestMatch(request.id)}"`)
+    expect(notices.join()).toContain(`"${paths.adminWorkspace(request.id)}"`)
     expect(await refuseShortlist(desk.store, request.session, reason)).toEqual(refusal('wrong_status'))
     expect(await exportOwnData(desk.store, request.session)).toMatchObject({
       value: { reasonsToSayNo: [{ reason }] },

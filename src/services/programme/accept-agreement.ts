@@ -17,7 +17,7 @@ import { claimUploads, removeFile } from '../../store/uploads/uploads.ts'
 import { changeOwnMatch } from '../matching/lock-request.ts'
 import { moveMatches } from '../matching/move-matches.ts'
 import { checkFiles } from '../uploads/check-files.ts'
-import { keepAccepted, readTextFor } from './agreement-text.ts'
+import { keepAccepted, readTextFor } from './read-agreement-text.ts'
 import { tellCoordinator } from './tell-sides.ts'
 
 /** Records the acceptance of the text that counts for this match under the typed name, once. */

@@ -16,7 +16,7 @@ import {
 } from '../../store/programme/agreement-texts.ts'
 import { readToday } from '../../store/programme/reports.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { deliveredText, readAgreementText } from './agreement-text.ts'
+import { deliveredText, readAgreementText } from './read-agreement-text.ts'
 
 export type EditedAgreement = Awaited<ReturnType<typeof readEditedAgreement>>
 

@@ -18,7 +18,7 @@ import { findWholeMatch, type WholeMatch } from '../../store/programme/whole-mat
 import { findHeldMove } from '../../store/review/moves.ts'
 import { type ChangedSides, readChanges } from '../matching/changed-answers.ts'
 import { readLoads } from '../matching/expert-load.ts'
-import { readSignedWords } from './agreement-text.ts'
+import { readSignedWords } from './read-agreement-text.ts'
 
 export type ReadMatch = ValueOf<typeof readMatch>
 

@@ -8,7 +8,7 @@ import {
 import { keepMatch } from '../../../tests/harness/kept-match.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import type { MatchStatus } from '../../domain/matching/match-status.ts'
-import { queueMail } from '../../store/mail/outbox.ts'
+import { queueMail } from '../../store/mail/mail-queue.ts'
 import { moveMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { readOwnProgramme } from './read-own-programme.ts'

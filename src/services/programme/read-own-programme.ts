@@ -18,8 +18,8 @@ import { listAgreements, listLetters } from '../../store/programme/agreements.ts
 import { listReports } from '../../store/programme/reports.ts'
 import { sideOf } from '../matching/lock-request.ts'
 import { shownWords } from '../settings/shown-words.ts'
-import { readAgreementText, readSignedWords, readTextFor } from './agreement-text.ts'
 import { type KnownMatch, listKnownMatches } from './known-matches.ts'
+import { readAgreementText, readSignedWords, readTextFor } from './read-agreement-text.ts'
 
 /** What an expert or a hospital knows of its collaborations: what is asked, accepted, due, and what became of it. */
 export async function readOwnProgramme(store: Store, session: EditSession, locale: Locale) {

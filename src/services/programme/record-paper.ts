@@ -17,7 +17,7 @@ import {
 import { readToday } from '../../store/programme/reports.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { signWhenComplete } from './accept-agreement.ts'
-import { endOf, keepAccepted, momentOf, readAgreementText } from './agreement-text.ts'
+import { endOf, keepAccepted, momentOf, readAgreementText } from './read-agreement-text.ts'
 import { type SeenMatch, type Steered, steerMatch } from './steer-match.ts'
 
 type Paper = SeenMatch & {

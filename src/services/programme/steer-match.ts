@@ -1,6 +1,6 @@
 import { isUuid } from '../../domain/api/uuid.ts'
-import { longestWords } from '../../domain/matching/answer-words.ts'
 import { type MatchStatus, mayMatchMove } from '../../domain/matching/match-status.ts'
+import { longestWords } from '../../domain/matching/not-now-reasons.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import { type Application, findApplication } from '../../store/applications/application.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
 import { keepExpert } from '../../../tests/harness/kept-expert.ts'
-import type { Decline } from '../../domain/review/decline.ts'
+import type { Decline } from '../../domain/review/decline-reasons.ts'
 import { readInsight } from '../tracking/read-insight.ts'
 import { moveApplications } from './move-applications.ts'
 import { previewMoves } from './preview-moves.ts'

@@ -3,7 +3,7 @@ import { keepCollaboration } from '../../../tests/harness/kept-collaboration.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import type { Role } from '../../domain/staff/roles.ts'
-import { changeOwnKeys, readOwnKeys } from '../staff/own-keys.ts'
+import { changeOwnKeys, readOwnKeys } from '../staff/change-own-keys.ts'
 import { countOpenFor } from './count-open.ts'
 import { findAnything } from './find-anything.ts'
 

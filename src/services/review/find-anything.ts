@@ -7,7 +7,7 @@ import type { Regional } from '../../domain/staff/regions.ts'
 import { mayDo } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
-import * as found from '../../store/review/found.ts'
+import * as found from '../../store/review/search-results.ts'
 
 /** People, hospitals, matches, messages, content and colleagues that the role may open. */
 export async function findAnything(store: Store, staff: Pick<Staff, 'role' | 'regions'>, search: string) {

@@ -14,7 +14,7 @@ import {
 } from '../../mail/letters/interview-letters.ts'
 import type { Application } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
-import { takeBackMail } from '../../store/mail/outbox.ts'
+import { takeBackMail } from '../../store/mail/mail-queue.ts'
 import { findAssignee } from '../../store/review/assignees.ts'
 import {
   type InterviewRow,

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { checkDecline, type Decline } from '../../domain/review/decline.ts'
+import { checkDecline, type Decline } from '../../domain/review/decline-reasons.ts'
 import type { NewInterview } from '../../domain/review/interview.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Asked } from '../../mail/letters/application-letters.ts'

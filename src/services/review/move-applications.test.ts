@@ -7,7 +7,7 @@ import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-da
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import { hospitalExample } from '../../domain/forms/hospital-example.ts'
 import type { Author } from '../../domain/staff/audit.ts'
-import { takeDueMail } from '../../store/mail/outbox.ts'
+import { takeDueMail } from '../../store/mail/mail-queue.ts'
 import type { Store } from '../../store/open-store.ts'
 import { withdrawApplication } from '../applicants/withdraw-application.ts'
 import { type MoveOrder, moveApplications } from './move-applications.ts'

@@ -5,7 +5,7 @@ import { type Described, describeAnswers } from '../../domain/forms/engine/descr
 import { sayWeights } from '../../domain/matching/say-weights.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
-import { requestActOf } from '../../domain/programme/request-act.ts'
+import { requestActOf } from '../../domain/programme/next-act.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { nounOf } from '../../domain/review/field-noun.ts'
 import { officeWords } from '../../domain/review/office-words.ts'

@@ -13,10 +13,10 @@ import { writeAudit } from '../../store/staff/audit.ts'
 import { saveRegions } from '../../store/staff/staff-regions.ts'
 import { exportMatches } from '../programme/export-matches.ts'
 import { readBoard } from '../programme/read-board.ts'
-import { makeFeed, readFeed } from './calendar-feed.ts'
 import { exportApplications } from './export-applications.ts'
+import { makeFeed, readFeed } from './manage-calendar-feed.ts'
+import { notifyStaff } from './notify-staff.ts'
 import type { Sheet } from './sheet.ts'
-import { tellStaff } from './tell-staff.ts'
 
 let database: TestDatabase
 let store: Store
@@ -110,7 +110,7 @@ test('41.78 The digest of a limited colleague tells of their regions alone', asy
     await writeAudit(store, applicant, 'application_edited', ['application', id], { fields: ['city'] })
   await store.db.deleteFrom('mail').execute()
   const tomorrow = new Date(Date.now() + 86_400_000)
-  await tellStaff(store, undefined, new Date(tomorrow.setUTCHours(7, 0)))
+  await notifyStaff(store, undefined, new Date(tomorrow.setUTCHours(7, 0)))
   const mails = await store.db.selectFrom('mail').select(['recipient', 'letter']).execute()
   const rows = await store.db
     .selectFrom('application')

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { olderDatabase } from '../../../tests/harness/older-database.ts'
-import type { TestDatabase } from '../../../tests/harness/test-database.ts'
+import { withClient } from '../../../tests/harness/fingerprint.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { applicationQuery } from '../../domain/review/application-query.ts'
 import { everywhere } from '../../domain/staff/regions.ts'
 import { listInbox } from '../../store/contact/inbox.ts'
-import { listOutbox } from '../../store/mail/listed-mails.ts'
+import { listOutbox } from '../../store/mail/outbox.ts'
 import { findPerson } from '../privacy/find-person.ts'
 import { readBoard } from '../programme/read-board.ts'
 import { listApplicationPage } from './list-applications.ts'
@@ -26,23 +26,21 @@ const searches = Object.entries(typed).flatMap(([name, ways]) => ways.map((searc
 
 const addressOf = (name: string) => `${name.replace(' ', '.')}@mail.example`
 
-let before: TestDatabase
+let database: TestDatabase
 beforeAll(async () => {
   const answers = (name: string) => JSON.stringify({ name, email: `${randomUUID()}@mail.example` })
   const each = (write: (name: string) => string) => names.map(write).join(';\n')
-  // Written by the version before: its stored words have to be made anew.
-  before = await olderDatabase(
-    '0011',
-    `${each((name) => `INSERT INTO application (kind, status, answers) VALUES ('hospital', 'eligible', '${answers(name)}')`)};
-     ${each((name) => `INSERT INTO contact_message (answers) VALUES ('${answers(name)}')`)};
-     ${each((name) => `INSERT INTO mail (recipient, locale, letter) VALUES ('${addressOf(name)}', 'ar', '{"subject": "", "parts": []}')`)}`,
-  )
+  database = await freshDatabase()
+  const rows = `${each((name) => `INSERT INTO application (kind, status, answers) VALUES ('hospital', 'eligible', '${answers(name)}')`)};
+    ${each((name) => `INSERT INTO contact_message (answers) VALUES ('${answers(name)}')`)};
+    ${each((name) => `INSERT INTO mail (recipient, locale, letter) VALUES ('${addressOf(name)}', 'ar', '{"subject": "", "parts": []}')`)}`
+  await withClient(database.url, (client) => client.query(rows))
 })
-afterAll(() => before.drop())
+afterAll(() => database.drop())
 
 describe('35.20 names in Cyrillic and Arabic script are found with and without diacritics', () => {
   test.for(searches)('$name by $search', async ({ name, search }) => {
-    const { store } = before
+    const { store } = database
     const listed = await listApplicationPage(
       store,
       everywhere,
@@ -64,5 +62,5 @@ describe('35.20 names in Cyrillic and Arabic script are found with and without d
 
 test('35.20 й is another letter than и', async () => {
   const search = v.parse(applicationQuery, { kind: 'hospital', search: 'Заицев' })
-  expect(await listApplicationPage(before.store, everywhere, search)).toMatchObject({ value: { rows: [] } })
+  expect(await listApplicationPage(database.store, everywhere, search)).toMatchObject({ value: { rows: [] } })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepCollaboration, keepHospital } from '../../../tests/harness/kept-collaboration.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { type Reminded, sendReminder } from '../programme/offered-reminder.ts'
+import { type Reminded, sendReminder } from '../programme/send-reminder.ts'
 import { readToday } from './read-today.ts'
 
 let database: TestDatabase

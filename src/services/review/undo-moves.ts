@@ -6,7 +6,7 @@ import { type Asked, type MailWords, wordsOfLetter } from '../../mail/letters/ap
 import { paragraphsOf } from '../../mail/letters/write-letter.ts'
 import { type Application, changeApplication, lockApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
-import { takeBackLetter } from '../../store/mail/outbox.ts'
+import { takeBackLetter } from '../../store/mail/mail-queue.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { takeBackRequest } from '../../store/review/information-requests.ts'

@@ -11,7 +11,7 @@ import * as links from '../../store/staff/staff-links.ts'
 import * as members from '../../store/staff/staff-members.ts'
 import { saveRegions } from '../../store/staff/staff-regions.ts'
 import { endOwnTokens } from '../integrations/end-own-tokens.ts'
-import { endFeed } from '../review/end-feed.ts'
+import { endFeed } from '../review/end-calendar-feed.ts'
 import { secondStepDue } from './require-second-step.ts'
 import { tellOfInvitation, tellOfStaff } from './tell-of-staff.ts'
 

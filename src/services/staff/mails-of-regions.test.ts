@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepRegional, type RegionalRecords } from '../../../tests/harness/regional-records.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
@@ -8,7 +6,7 @@ import type { Staff } from '../../domain/staff/staff.ts'
 import { findMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listMails } from '../mail/read-outbox.ts'
-import { tellOfAnswer } from '../matching/answer-match.ts'
+import { tellOfAnswer } from '../matching/answer-invitation.ts'
 import { tellCoordinator } from '../programme/tell-sides.ts'
 import { readMatchTimeline } from '../review/timeline/read-timeline.ts'
 
@@ -43,18 +41,6 @@ test('41.80 A mail to the coordinator about a match belongs to the region of the
   expect(own).toContain('is interested in Hospital of Ghana')
   expect(own).not.toContain('Poland')
   expect(await subjects(boss)).toContain('is interested in Hospital of Poland')
-})
-
-test('41.80 Mails of earlier versions, which had no match, belong to the region of the hospital, too', async () => {
-  await store.db.updateTable('mail').set({ about_match_id: null }).execute()
-  expect(await subjects(african)).toContain('Hospital of Poland')
-  const migration = new URL('../../store/migrations/0035-match-of-notices.sql', import.meta.url)
-  await sql.raw(await readFile(migration, 'utf8')).execute(store.db)
-  const mails = await store.db.selectFrom('mail').select('about_match_id').execute()
-  expect(mails.map((mail) => mail.about_match_id).sort()).toEqual(
-    records.flatMap(({ match }) => [match, match]).sort(),
-  )
-  expect(await subjects(african)).not.toContain('Hospital of Poland')
 })
 
 test('41.80 The timeline of a match shows no mails to the team', async () => {

@@ -9,18 +9,36 @@ import { listPasskeys } from '../../store/staff/staff-passkeys.ts'
 import { listSessions } from '../../store/staff/staff-sessions.ts'
 import { bindTo } from '../bind-to.ts'
 import { acceptStaffLink, readStaffLink } from './accept-staff-link.ts'
+import { changeOwnKeys, readOwnKeys } from './change-own-keys.ts'
 import { changeOwnName } from './change-own-name.ts'
 import { changePassword } from './change-password.ts'
 import { changeStaff, limitStaff, removeSecondFactor, withdrawInvitation } from './change-staff.ts'
+import { chooseNotices, readNoticeChoice } from './choose-notices.ts'
+import { chooseTimeZone, followTimeZone } from './choose-time-zone.ts'
+import { createFirstAdministrator, isSetUpLinkOpen, issueSetUpLink } from './create-first-administrator.ts'
 import { enterCode } from './enter-code.ts'
-import { createFirstAdministrator, isSetUpLinkOpen, issueSetUpLink } from './first-administrator.ts'
 import { judgeRegions } from './judge-regions.ts'
 import { askForNewPassword, inviteAgain, inviteStaff, mailPasswordLink } from './mail-staff-link.ts'
-import { chooseNotices, readNoticeChoice } from './notice-choice.ts'
+import {
+  endAllOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+  resumeStaffSession,
+} from './manage-own-sessions.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  removePasskey,
+  signInWithPasskey,
+} from './manage-passkeys.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
+} from './manage-second-factor.ts'
 import { openSignIn, type SetCookies, type SignInSettings, sending } from './open-sign-in.ts'
-import { changeOwnKeys, readOwnKeys } from './own-keys.ts'
-import { endAllOtherSessions, endOwnSession, listOwnSessions, resumeStaffSession } from './own-sessions.ts'
-import { addPasskey, beginPasskey, beginPasskeySignIn, removePasskey, signInWithPasskey } from './passkeys.ts'
 import { provePassword } from './prove-password.ts'
 import { exportAudit, readAudit } from './read-audit.ts'
 import { readRecoveryCodes } from './recovery-codes.ts'
@@ -31,14 +49,7 @@ import {
   requireSecondStep,
   secondStepDue,
 } from './require-second-step.ts'
-import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  endSecondFactor,
-  renewRecoveryCodes,
-} from './second-factor.ts'
 import { signInStaff } from './sign-in.ts'
-import { chooseTimeZone, followTimeZone } from './time-zone.ts'
 
 /** How staff come in and go, and who decides about them. */
 export function staffServices(store: Store, settings: SignInSettings) {

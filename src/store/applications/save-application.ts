@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { linkOfKept, type NewLink } from '../applicants/edit-links.ts'
 import type { Database } from '../database.ts'
-import { type ApplicationMail, mailsOfKept } from '../mail/outbox.ts'
+import { type ApplicationMail, mailsOfKept } from '../mail/mail-queue.ts'
 import { type Consent, consentsOfKept } from '../privacy/consents.ts'
 import { redeemPass, type UsedPass } from '../protection/used-passes.ts'
 import { claimForKept, claimsOf, lockFreeUploads } from '../uploads/uploads.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MailState } from '../../domain/mail/mail-status.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
-import { mailState } from '../mail/listed-mails.ts'
+import { mailState } from '../mail/outbox.ts'
 
 export type ReplyWords = { subject: string; text: string; quoted: boolean }
 

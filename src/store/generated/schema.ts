@@ -14,7 +14,7 @@ import type { Petals } from '../../domain/matching/score.ts'
 import type { RemindedOf } from '../../domain/programme/reminders.ts'
 import type { ReportKind, ReportStatus, Side } from '../../domain/programme/reports.ts'
 import type { Recommendation, Scores } from '../../domain/review/assessment.ts'
-import type { DeclineReason } from '../../domain/review/decline.ts'
+import type { DeclineReason } from '../../domain/review/decline-reasons.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { ContentStatus } from '../../domain/content/content-kinds.ts'
@@ -100,11 +100,11 @@ export type DB = {
     assignee_id: string | null
     tags: Generated<string[]>
     name_key: GeneratedAlways<string>
+    family_key: GeneratedAlways<string>
     areas: GeneratedAlways<string[]>
     languages: GeneratedAlways<string[]>
     words: GeneratedAlways<string>
     information_received_at: Date | null
-    family_key: GeneratedAlways<string>
   }
   assessment: {
     id: Generated<string>
@@ -171,20 +171,22 @@ export type DB = {
     story_id: string | null
     news_item_id: string | null
     profile_id: string | null
+    member_id: string | null
+    partner_id: string | null
     version: number
     saved_at: Generated<Date>
     saved_by: string | null
     was_published: boolean
     answers: Answers
     picture_key: string | null
-    member_id: string | null
-    partner_id: string | null
   }
   content_translation: {
     id: Generated<string>
     story_id: string | null
     news_item_id: string | null
     profile_id: string | null
+    member_id: string | null
+    partner_id: string | null
     locale: TranslatedLocale
     answers: Answers
     status: Generated<ContentStatus>
@@ -192,8 +194,6 @@ export type DB = {
     version: Generated<number>
     created_at: Generated<Date>
     updated_at: Generated<Date>
-    member_id: string | null
-    partner_id: string | null
   }
   content_version: {
     only_row: Generated<boolean>
@@ -251,11 +251,11 @@ export type DB = {
   }
   import_sheet: {
     id: Generated<string>
+    kind: Generated<ApplicationKind>
     name: string
     digest: Buffer
     content: string
     read_at: Generated<Date>
-    kind: Generated<ApplicationKind>
   }
   information_request: {
     id: Generated<string>
@@ -309,13 +309,13 @@ export type DB = {
     queued_at: Generated<Date>
     sent_at: Date | null
     problem: string | null
+    secret: Generated<boolean>
+    keeps_words: Generated<boolean>
     application_id: string | null
     contact_message_id: string | null
-    secret: Generated<boolean>
     draft_id: string | null
-    batch_id: string | null
     about_match_id: string | null
-    keeps_words: Generated<boolean>
+    batch_id: string | null
   }
   mail_text: {
     locale: Locale
@@ -337,18 +337,18 @@ export type DB = {
     score: number
     confidence: number
     petals: Petals
+    weights: Generated<Weights>
     scale_version: string
     passed_gates: Generated<Answers>
     unasked_reason: string | null
+    over_limit_reason: string | null
     answer_reason: string | null
     starts_on: string | null
     ends_on: string | null
+    certificate_code: string | null
     version: Generated<number>
     suggested_at: Generated<Date>
     moved_at: Generated<Date>
-    weights: Generated<Weights>
-    over_limit_reason: string | null
-    certificate_code: string | null
   }
   match_group: {
     id: GeneratedAlways<number>
@@ -423,13 +423,13 @@ export type DB = {
     countries: string[]
     availability: string | null
     months: number | null
+    weekly_points: number | null
     experience_points: number
     experience_maximum: number
     institution: string
     updated_at: Date
     country: string | null
     specialties: Generated<number[]>
-    weekly_points: number | null
     group_id: number
     places: string
   }
@@ -539,11 +539,11 @@ export type DB = {
   note: {
     id: Generated<string>
     application_id: string
+    match_id: string | null
     staff_id: string | null
     staff_name: string
     text: string
     written_at: Generated<Date>
-    match_id: string | null
   }
   page_day: {
     day: string
@@ -764,11 +764,11 @@ export type DB = {
     purpose: string
     email: string | null
     role: Role | null
+    regions: Generated<number[]>
     user_id: string | null
     created_at: Generated<Date>
     expires_at: Date
     sent_by: string | null
-    regions: Generated<number[]>
   }
   staff_notice_choice: {
     user_id: string
@@ -849,28 +849,28 @@ export type DB = {
     title: string
     synopsis: string
     country_region: string
-    image_alt: string | null
-    content: string
-    position: number
-    status: Generated<ContentStatus>
-    is_sample: Generated<boolean>
-    published_at: Date | null
-    updated_at: Generated<Date>
-    picture_key: string | null
-    version: Generated<number>
-    publish_at: Date | null
-    unpublish_at: Date | null
     country: Generated<string>
     hospital: Generated<string>
     support: Generated<string>
     period: Generated<string>
     expert: Generated<string>
+    picture_key: string | null
+    image_alt: string | null
     image_caption: Generated<string>
     image_credit: Generated<string>
+    content: string
     outcomes_title: Generated<string>
     outcomes: Generated<string>
     outcomes_note: Generated<string>
     timeline: Generated<string>
+    position: number
+    status: Generated<ContentStatus>
+    is_sample: Generated<boolean>
+    published_at: Date | null
+    updated_at: Generated<Date>
+    version: Generated<number>
+    publish_at: Date | null
+    unpublish_at: Date | null
   }
   terms_version: {
     kind: ApplicationKind

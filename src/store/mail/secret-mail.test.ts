@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
-import { queueMail } from './outbox.ts'
+import { queueMail } from './mail-queue.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

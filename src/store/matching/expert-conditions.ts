@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { countries } from '../../domain/lists/countries.ts'
 import type { ExpertFilter } from '../../domain/matching/expert-filter.ts'
-import { gone } from '../../domain/matching/gate.ts'
+import { gone } from '../../domain/matching/gate-names.ts'
 import { where as allOf } from '../review/application-conditions.ts'
 import { matches } from '../review/search.ts'
 import { bestLanguage, isWorkingLanguage } from './open-gates.ts'

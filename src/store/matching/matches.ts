@@ -4,7 +4,7 @@ import { engaged } from '../../domain/matching/workload.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
-import { releaseMails } from '../mail/outbox.ts'
+import { releaseMails } from '../mail/mail-queue.ts'
 import { anyOf, milliseconds, now } from '../postgres/sql-parts.ts'
 import type { HeldMatchMove } from './held-match-moves.ts'
 

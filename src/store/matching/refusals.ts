@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
-import { takeBackMail } from '../mail/outbox.ts'
+import { takeBackMail } from '../mail/mail-queue.ts'
 import { anyOf } from '../postgres/sql-parts.ts'
 
 /** The time of a refusal after the choice, unless the match has moved since. Only the audit records it. */

@@ -2,7 +2,6 @@ import type pg from 'pg'
 import type { Log } from '../log.ts'
 import { unhurried, withConnection } from '../postgres/connection.ts'
 import { StartupProblem } from '../postgres/startup-problem.ts'
-import { statementsFor } from './older-servers.ts'
 import { type AppliedMigration, divideMigrations, type Migration } from './read-migrations.ts'
 
 /** Any number, as long as every instance uses the same. */
@@ -54,9 +53,6 @@ export async function migrateInside(client: pg.Client, migrations: readonly Migr
 }
 
 async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
-  const { rows } = await client.query<{ version: number }>(
-    `SELECT current_setting('server_version_num')::int / 10000 AS version`,
-  )
-  await client.query(statementsFor(rows[0]?.version ?? 0, text))
+  await client.query(text)
   await client.query('INSERT INTO schema_migration (name, checksum) VALUES ($1, $2)', [name, checksum])
 }

@@ -22,7 +22,7 @@ export async function readMigrations(folder = import.meta.dirname): Promise<Migr
   )
 }
 
-/** Splits migrations into applied and pending ones. */
+/** Splits migrations into applied and pending ones. A database with another baseline is older than the first release. */
 export function divideMigrations(
   all: readonly Migration[],
   applied: readonly AppliedMigration[],
@@ -31,17 +31,20 @@ export function divideMigrations(
   const checksums = new Map(all.map(({ name, checksum }) => [name, checksum]))
   const names = new Set(applied.map(({ name }) => name))
   const isApplied = ({ name }: Migration) => names.has(name)
+  const [baseline] = all
+  const isOfBaseline = ({ name, checksum }: AppliedMigration) =>
+    name === baseline?.name && checksum === baseline.checksum
+  if (baseline && applied.length > 0 && !applied.some(isOfBaseline)) {
+    throw new StartupProblem(
+      `${source} is of a development version from before the first release, with another ${baseline.name} than this version, and cannot be upgraded: use an empty database; where PostgreSQL is the embedded one, delete the folder pg in ASTER_DATA_DIR.`,
+    )
+  }
   for (const { name, checksum } of applied) {
     if (checksums.get(name) === checksum) continue
-    if (checksums.has(name)) {
-      throw new StartupProblem(
-        `The migration ${name} was edited after it had been applied: restore the file and add a new migration.`,
-      )
-    }
     throw new StartupProblem(
-      all.slice(0, 1).every(isApplied)
-        ? `${source} is of a newer version of ASTER than this, with the migration ${name}: use that version or a later one.`
-        : `${source} is of a development version from before the first release, which cannot be upgraded: use an empty database; where PostgreSQL is the embedded one, delete the folder pg in ASTER_DATA_DIR.`,
+      checksums.has(name)
+        ? `The migration ${name} was edited after it had been applied: restore the file and add a new migration.`
+        : `${source} is of a newer version of ASTER than this, with the migration ${name}: use that version or a later one.`,
     )
   }
   return { applied: all.filter(isApplied), pending: all.filter((migration) => !isApplied(migration)) }

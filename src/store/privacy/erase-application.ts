@@ -1,5 +1,5 @@
-import { forgiveAttempts } from '../applicants/edit-attempts.ts'
 import { removeEditLink } from '../applicants/edit-links.ts'
+import { forgiveAttempts } from '../applicants/pin-attempts.ts'
 import { removeSheetsNaming } from '../applications/import-sheets.ts'
 import { updateWritten } from '../content/written-content.ts'
 import type { Database } from '../database.ts'

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { Database } from '../database.ts'
-import { readRetentionPeriods } from './lengths.ts'
 import { endOf } from './retention.ts'
+import { readRetentionPeriods } from './retention-periods.ts'
 import { type Place, type Root, searched, type Whereabouts } from './whereabouts.ts'
 
 type Searched = Whereabouts & { table: Place }

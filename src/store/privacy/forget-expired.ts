@@ -4,8 +4,8 @@ import type { Database } from '../database.ts'
 import { transaction } from '../postgres/transaction.ts'
 import { writeAudit } from '../staff/audit.ts'
 import { countExpiredMonths, forgetMonths } from '../tracking/months.ts'
-import { readRetentionPeriods } from './lengths.ts'
 import { hasEnded, type RunsOut, runsOut } from './retention.ts'
+import { readRetentionPeriods } from './retention-periods.ts'
 
 /** Deletes expired rows; instances may run it concurrently. */
 export async function forgetExpired(database: Database, rules = runsOut, signal?: AbortSignal) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
-import type { Decline } from '../../domain/review/decline.ts'
+import type { Decline } from '../../domain/review/decline-reasons.ts'
 import type { Doer } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
 import { anyOf, now } from '../postgres/sql-parts.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
-import type { DeclineReason } from '../../domain/review/decline.ts'
+import type { DeclineReason } from '../../domain/review/decline-reasons.ts'
 import type { Period } from '../../domain/tracking/period.ts'
 import type { Database } from '../database.ts'
 import { during } from './application-figures.ts'

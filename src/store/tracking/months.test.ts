@@ -1,11 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { emptyDatabase } from '../../../tests/harness/empty-database.ts'
-import { withClient } from '../../../tests/harness/fingerprint.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { quiet } from '../../../tests/harness/test-postgres.ts'
-import { migrate } from '../migrations/migrate.ts'
-import { readMigrations } from '../migrations/read-migrations.ts'
 import { forgetExpired } from '../privacy/forget-expired.ts'
 import { nightly } from '../privacy/retention.ts'
 import { makeMonths } from './months.ts'
@@ -59,36 +54,4 @@ test('50.6 the nightly job creates monthly partitions, moves rows of the default
   const left = (await months('page_view')).map(({ name }) => name)
   expect(before.map(({ name }) => name).filter((name) => !left.includes(name))).toEqual([before[0]?.name])
   expect(await count('page_day'), 'sums expire with their day').toBe(3)
-})
-
-test('50.6 a database of an earlier version keeps its views as the first partition, with their sums', async () => {
-  const { url, drop } = await emptyDatabase()
-  const all = await readMigrations()
-  await migrate(
-    url,
-    all.filter(({ name }) => name < '0040'),
-    quiet,
-  )
-  await withClient(url, async (client) => {
-    await client.query(`
-      WITH begun AS (
-        INSERT INTO visit (began_at) SELECT now() - n * interval '1 month' FROM generate_series(0, 3) AS n
-        RETURNING id, began_at
-      )
-      INSERT INTO page_view (visit_id, path, entered_at, left_at, seconds_spent, seconds_inactive)
-      SELECT id, '/', began_at, began_at, 63, 0 FROM begun`)
-    await migrate(url, all, quiet)
-    const { rows } = await client.query(`
-      SELECT (SELECT count(*)::int FROM page_view_before) AS before, (SELECT sum(views)::int FROM page_day) AS pages,
-        (SELECT sum(visits)::int FROM visit_day) AS visits,
-        (SELECT array_agg(DISTINCT seconds) FROM reading_time) AS seconds,
-        (SELECT array_agg(DISTINCT days ORDER BY days) FROM reading_time) AS blocks`)
-    expect(rows).toEqual([{ before: 4, pages: 4, visits: 4, seconds: [60], blocks: [1, 4, 16, 64] }])
-    await client.query(`INSERT INTO page_view (visit_id, path, entered_at)
-      SELECT id, '/', began_at FROM visit ORDER BY began_at DESC LIMIT 1`)
-    await client.query(`SELECT make_months(now() + interval '2 months')`)
-    const { rows: parts } = await client.query(`SELECT FROM months_of('page_view')`)
-    expect(parts.length, 'the rest, those of before, and four months to come').toBe(6)
-  })
-  await drop()
 })

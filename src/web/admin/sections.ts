@@ -44,7 +44,7 @@ const sections: readonly Section[] = [
     counted: 'trainers',
     ...applications,
   },
-  { path: paths.adminMatches(), label: 'board.title', icon: 'match', counted: 'matches', ...applications },
+  { path: paths.adminBoard(), label: 'board.title', icon: 'match', counted: 'matches', ...applications },
   ...inGroup('programme', [
     { path: paths.adminOnBehalf(), label: 'onBehalf.section', icon: 'file', duty: 'review_applications' },
     { path: paths.adminImport(), label: 'importing.title', icon: 'upload', duty: 'review_applications' },

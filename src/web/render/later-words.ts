@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { wordsOf } from '../../domain/forms/engine/words-of-form.ts'
-import { notNowReasons } from '../../domain/matching/answer-words.ts'
+import { notNowReasons } from '../../domain/matching/not-now-reasons.ts'
 import { type MessageArea, type MessageKey, pickMessages } from '../../domain/messages/catalogue.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { type Locale, locales, pseudoLocales } from '../../domain/messages/locales.ts'

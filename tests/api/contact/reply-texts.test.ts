@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { withReplyText } from '../../../src/services/contact/reply-texts.ts'
+import { withReplyText } from '../../../src/services/contact/manage-reply-texts.ts'
 import { saveMessage } from '../../../src/store/contact/message.ts'
 import { type Office, openOffice } from '../office.ts'
 

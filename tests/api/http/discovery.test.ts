@@ -67,7 +67,7 @@ describe('search engines', () => {
     for (const path of [home(), applyTrainer(), contact(), icars(), storyPath('real-and-published')]) {
       expect(addresses).toContain(aster.url + path)
     }
-    for (const path of [paths.login(), paths.editExpert(), paths.adminSetup(), storyPath('a-draft')]) {
+    for (const path of [paths.login(), paths.editExpert(), paths.adminSetUp(), storyPath('a-draft')]) {
       expect(addresses).not.toContain(aster.url + path)
     }
   })

@@ -52,7 +52,7 @@ describe('every page', () => {
       ),
     )
     const { editExpert, editHospital, editTrainer, selectExpert } = paths
-    const { login, loginCode, loginLink, adminSetup, notMe, invitation, confirmEmail, keepEmail } = paths
+    const { login, loginCode, loginLink, adminSetUp, notMe, invitation, confirmEmail, keepEmail } = paths
     const apart = [
       editExpert,
       editHospital,
@@ -61,7 +61,7 @@ describe('every page', () => {
       login,
       loginCode,
       loginLink,
-      adminSetup,
+      adminSetUp,
       notMe,
       invitation,
       confirmEmail,

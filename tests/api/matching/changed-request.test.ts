@@ -18,7 +18,7 @@ const look = async (path: string) => (await nia.browser.open(path)).html.replace
 
 test('20.28 a changed request is named on the match, on the page of its experts and on its card', async () => {
   const request = await keepRequest(office.store, 'shortlist_sent', ['shortlisted'])
-  const pages = [paths.adminMatch(request.matches[0]?.id ?? ''), paths.adminRequestMatch(request.id)]
+  const pages = [paths.adminMatch(request.matches[0]?.id ?? ''), paths.adminWorkspace(request.id)]
   const said = 'The request has changed since: Method of support'
   for (const page of pages) expect(await look(page)).not.toContain(said)
   const answers = { fieldsToUpdate: { method_of_support: 'shortTermVisit' } }
@@ -26,14 +26,14 @@ test('20.28 a changed request is named on the match, on the page of its experts 
     ok: true,
   })
   for (const page of pages) expect(await look(page)).toContain(said)
-  expect(await look(paths.adminMatches())).toMatch(/Request changed on [^:<]+: Method of support/)
+  expect(await look(paths.adminBoard())).toMatch(/Request changed on [^:<]+: Method of support/)
 })
 
 test('20.42 the workspace marks who no longer fits, and says that they cannot be chosen', async () => {
   const { id } = await keepRequest(office.store, 'shortlist_sent', ['shortlisted', 'shortlisted'])
   const expert = { name: 'Efua', general_availability: 'Online support only' }
   await keepMatch(office.store, id, 'shortlisted', await keepActiveExpert(office.store, expert))
-  const page = await look(paths.adminRequestMatch(id))
+  const page = await look(paths.adminWorkspace(id))
   expect(page.match(/No longer fits</g)).toHaveLength(1)
   expect(page).toContain('Does not travel, and a visit is asked for')
   expect(page).toContain('no longer fit the request, and cannot be chosen: Efua Owusu.')
@@ -43,7 +43,7 @@ test('20.42 an expert who no longer fits is not ticked, and not sent', async () 
   const { id, matches } = await keepRequest(office.store, 'eligible', ['interested', 'interested'])
   const expert = await keepActiveExpert(office.store, { general_availability: 'Online support only' })
   const unfit = await keepMatch(office.store, id, 'interested', expert)
-  const path = paths.adminRequestMatch(id)
+  const path = paths.adminWorkspace(id)
   expect(countTicked(await look(path), 'match')).toBe(2)
   const ids = [...matches, unfit].map((match) => match.id)
   const refused = await nia.browser.post(path, [['_action', 'preview send'], ...ticked(ids)])
@@ -58,7 +58,7 @@ test('21.9 asking somebody who no longer fits is refused, with who and why; the 
   const { id, matches } = await keepRequest(office.store, 'eligible', ['suggested'])
   const answers = { name: 'Efua', general_availability: 'Online support only', consent: false }
   const unfit = await keepMatch(office.store, id, 'suggested', await keepActiveExpert(office.store, answers))
-  const path = paths.adminRequestMatch(id)
+  const path = paths.adminWorkspace(id)
   const before = await look(path)
   expect(countTicked(before, 'match')).toBe(1)
   expect(before).toContain('Experts who no longer fit are neither asked nor sent.')
@@ -78,7 +78,7 @@ test('21.9 if none of the experts who could be asked fits, asking is not offered
   const { id } = await keepRequest(office.store, 'eligible', ['interested'])
   const stays = { general_availability: 'Online support only' }
   await keepMatch(office.store, id, 'suggested', await keepActiveExpert(office.store, stays))
-  const page = await look(paths.adminRequestMatch(id))
+  const page = await look(paths.adminWorkspace(id))
   expect(page).not.toContain('value="preview ask"')
   expect(countTicked(page, 'match')).toBe(1)
 })
@@ -89,7 +89,7 @@ test('21.9 a held question to somebody who no longer fits is marked', async () =
   })
   const stays = { general_availability: 'Online support only' }
   const staying = await keepMatch(office.store, id, 'suggested', await keepActiveExpert(office.store, stays))
-  const path = paths.adminRequestMatch(id)
+  const path = paths.adminWorkspace(id)
   const ids = [...matches, staying].map((match) => match.id)
   await nia.browser.post(path, [['_action', 'ask'], ...ticked(ids)])
   const answers = { fieldsToUpdate: { method_of_support: 'shortTermVisit' } }

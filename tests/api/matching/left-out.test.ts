@@ -13,7 +13,7 @@ afterAll(() => office.close())
 
 test('21.12 before a shortlist goes out, the page names who is left out', async () => {
   const { hospital, matchIds } = await keepThree(office.store, { id: nia.id, name: 'Nia' })
-  const page = paths.adminRequestMatch(hospital.id)
+  const page = paths.adminWorkspace(hospital.id)
   const preview = async () => {
     const ticked = matchIds.map((id): [string, string] => ['match', id])
     const { html } = await nia.browser.post(page, [['_action', 'preview send'], ...ticked])

@@ -61,7 +61,7 @@ describe('20.4 the workspace of a request', () => {
   test('does not exist for anything but a request', async () => {
     const id = await office.keepExpert('Ama')
     for (const other of [id, 'nonsense', crypto.randomUUID()])
-      expect((await office.coordinator.browser.open(paths.adminRequestMatch(other))).status).toBe(404)
+      expect((await office.coordinator.browser.open(paths.adminWorkspace(other))).status).toBe(404)
   })
 })
 

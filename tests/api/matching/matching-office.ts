@@ -40,7 +40,7 @@ export async function openMatchingOffice() {
     async begin() {
       await db.deleteFrom('application').execute()
       const { id, email } = await keepRequest(office.store)
-      Object.assign(request, { id, email, page: paths.adminRequestMatch(id) })
+      Object.assign(request, { id, email, page: paths.adminWorkspace(id) })
     },
     move: (status: ApplicationStatus) =>
       db.updateTable('application').set({ status }).where('id', '=', request.id).execute(),

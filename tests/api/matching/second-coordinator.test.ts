@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { answerInvitation } from '../../../src/services/matching/answer-match.ts'
+import { answerInvitation } from '../../../src/services/matching/answer-invitation.ts'
 import { keepThree } from '../../harness/kept-choice.ts'
 import { keepCollaboration, keepRequest } from '../../harness/kept-collaboration.ts'
 import { type Office, openOffice } from '../office.ts'
@@ -20,7 +20,7 @@ const plain = (html: string) => html.replaceAll('<!-- -->', '')
 
 test('21.13 asking experts whom a colleague has already asked is refused with the colleague’s name', async () => {
   const { id, matches } = await keepRequest(office.store, 'eligible', ['suggested'])
-  const page = paths.adminRequestMatch(id)
+  const page = paths.adminWorkspace(id)
   const order = [field('_action', 'ask'), field('match', matches[0]?.id ?? '')]
   expect((await nia.browser.post(page, order)).status).toBe(303)
   const second = await other.browser.post(page, order)
@@ -49,7 +49,7 @@ test('21.13 undoing an action that a colleague has already undone is refused wit
 test('21.14 an expert who declined is marked, can be added again, and is listed once among earlier matches', async () => {
   const { hospital, first } = await keepThree(office.store, { id: nia.id, name: 'Nia' })
   await answerInvitation(office.store, first.token, { answer: 'declined', reason: 'conflict' })
-  const page = paths.adminRequestMatch(hospital.id)
+  const page = paths.adminWorkspace(hospital.id)
   const open = async () => plain((await nia.browser.open(page)).html)
   const said = /Said no on \d+ \w+ \d{4}: I have a conflict of interest/g
   const before = await open()

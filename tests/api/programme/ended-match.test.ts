@@ -67,7 +67,7 @@ test('25.31 while the end of a match can be undone, its page does not say that n
 test('25.54 the workspace shows why none of the experts suited, and the hospital gets a mail', async () => {
   const request = await keepRequest(office.store, 'shortlist_sent', ['shortlisted', 'shortlisted'])
   await refuseShortlist(office.store, request.session, 'We need somebody who can visit us.')
-  const { html } = await nia.browser.open(paths.adminRequestMatch(request.id))
+  const { html } = await nia.browser.open(paths.adminWorkspace(request.id))
   expect(html).toContain('The hospital says: We need somebody who can visit us.')
   const mails = await office.store.db
     .selectFrom('mail')
@@ -100,5 +100,5 @@ test('25.55 a match that does not exist gets an error page in the frame of the b
   const { status, html } = await nia.browser.open(paths.adminMatch(crypto.randomUUID()))
   expect(status).toBe(404)
   expect(html).toContain('This is not there any more')
-  expect(html).toContain(`href="${paths.adminMatches()}"`)
+  expect(html).toContain(`href="${paths.adminBoard()}"`)
 })

@@ -35,7 +35,7 @@ const statusesOf = async (hospitalId: string) => {
 describe('21.7 the page where experts are asked', () => {
   test('shows the mail, sends it after the hold, and takes one question back or all', async () => {
     const { id, matches } = await keepRequest(office.store, 'eligible', ['suggested', 'suggested'])
-    const page = paths.adminRequestMatch(id)
+    const page = paths.adminWorkspace(id)
     const [first = '', second = ''] = matches.map((match) => match.id)
     const order = (action: string) => [...posted(action, [first, second]), field('note', 'A note for you.')]
     const shown = await nia.browser.post(page, order('preview ask'))
@@ -57,7 +57,7 @@ describe('21.7 the page where experts are asked', () => {
 
   test('shows no mail for an invalid selection, and says what is wrong', async () => {
     const { id } = await keepRequest(office.store, 'eligible', ['interested', 'interested', 'interested'])
-    const page = paths.adminRequestMatch(id)
+    const page = paths.adminWorkspace(id)
     for (const _action of ['preview ask', 'preview send']) {
       const refused = await nia.browser.post(page, { _action })
       expect([_action, refused.status, refused.html.includes('Subject: ')]).toEqual([_action, 422, false])
@@ -71,7 +71,7 @@ test('22.18 a shortlist is shown before it goes, and taken back while it is held
     'interested',
     'interested',
   ])
-  const page = paths.adminRequestMatch(id)
+  const page = paths.adminWorkspace(id)
   const match = matches.map((one) => one.id)
   const shown = await nia.browser.post(page, posted('preview send', match))
   expect([shown.status, shown.html.includes('Please choose your expert')]).toEqual([200, true])
@@ -123,12 +123,12 @@ test('25.33 the tick for days in the past is asked for when it is needed', async
 
 describe('25.30 while mails are held', () => {
   const endHold = () => office.store.db.updateTable('match_move').set({ held_until: new Date() }).execute()
-  const board = () => open(paths.adminMatches())
+  const board = () => open(paths.adminBoard())
 
   test('no page says that a question was sent, and each says so afterwards', async () => {
     const { id, matches } = await keepRequest(office.store, 'eligible', ['suggested'])
     const [match = ''] = matches.map((one) => one.id)
-    const asked = await nia.browser.post(paths.adminRequestMatch(id), posted('ask', [match]))
+    const asked = await nia.browser.post(paths.adminWorkspace(id), posted('ask', [match]))
     const place = asked.location?.split('#')[0] ?? ''
     const page = await open(place)
     expect(page).toContain('The question to 1 expert goes out at')
@@ -150,7 +150,7 @@ describe('25.30 while mails are held', () => {
       'interested',
     ])
     const ids = matches.map((one) => one.id)
-    const sent = await nia.browser.post(paths.adminRequestMatch(id), posted('send', ids))
+    const sent = await nia.browser.post(paths.adminWorkspace(id), posted('send', ids))
     const page = await open(sent.location?.split('#')[0] ?? '')
     expect(page).toContain('The shortlist of 3 experts goes to the hospital at')
     expect([page.includes('on its way'), page.match(/Not sent yet/g)?.length]).toEqual([false, 3])

@@ -88,7 +88,7 @@ test('38.11 undoing a question or a shortlist returns its text', async () => {
     'interested',
     'interested',
   ])
-  const page = paths.adminRequestMatch(id)
+  const page = paths.adminWorkspace(id)
   const [first] = matches
   const field = (name: string, value: string): [string, string] => [name, value]
   const note = field('note', 'Could you begin in March?')

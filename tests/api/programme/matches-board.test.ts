@@ -50,7 +50,7 @@ describe('25.1 the board', () => {
     for (const status of ['shortlisted', 'selected', 'active', 'completed'] as const) {
       await keep(status, `${status} hospital`)
     }
-    const stages = stagesIn(await open(paths.adminMatches()))
+    const stages = stagesIn(await open(paths.adminBoard()))
     expect(stages).toMatchObject({
       'New request': [1, ['New Hospital']],
       Shortlisting: [1, ['Asking']],
@@ -64,9 +64,9 @@ describe('25.1 the board', () => {
 
   test('shows hospitals without an expert first', async () => {
     const { id } = await keep('active', 'Left Hospital')
-    expect(await open(paths.adminMatches())).not.toContain('Without an expert</h2>')
+    expect(await open(paths.adminBoard())).not.toContain('Without an expert</h2>')
     await db().updateTable('match').set({ status: 'ended_early' }).where('id', '=', id).execute()
-    const html = await open(paths.adminMatches())
+    const html = await open(paths.adminBoard())
     expect(html.indexOf('Without an expert</h2>')).toBeLessThan(html.indexOf('Before the choice'))
     expect(html).toContain('Left Hospital')
   })
@@ -82,7 +82,7 @@ describe('25.1 the board', () => {
     const moved_at = new Date(Date.now() - 8 * 86_400_000)
     await db().updateTable('match').set({ moved_at }).where('id', '=', sent.id).execute()
     await keep('active')
-    const html = await open(paths.adminMatches())
+    const html = await open(paths.adminBoard())
     for (const words of ['Answer overdue', 'Shortlist unanswered', 'Mid-term report overdue'])
       expect(html.split(words), words).toHaveLength(2)
     expect(html.match(/class="late"/g)).toHaveLength(3)
@@ -96,12 +96,12 @@ describe('25.1 the board', () => {
     })
     await db().updateTable('application').set({ assignee_id: nia.id }).where('id', '=', hospitalId).execute()
     const chosen = async (query: string) =>
-      stagesIn(await open(`${paths.adminMatches()}?${query}`)).Chosen?.[1] ?? 'nothing'
+      stagesIn(await open(`${paths.adminBoard()}?${query}`)).Chosen?.[1] ?? 'nothing'
     expect(await chosen('search=hopital')).toEqual(['Hôpital du Lac'])
     expect(await chosen('search=zoe')).toEqual(['Savanna Gate'])
     expect(await chosen('country=Kenya')).toEqual(['Savanna Gate'])
     expect(await chosen('assignee=me')).toEqual(['Hôpital du Lac'])
-    expect(await open(`${paths.adminMatches()}?assignee=me&country=Ghana`)).toMatch(
+    expect(await open(`${paths.adminBoard()}?assignee=me&country=Ghana`)).toMatch(
       /country=Ghana&amp;assignee=me" aria-current="page">Mine</,
     )
     expect(await chosen('assignee=none')).toEqual(['Savanna Gate'])
@@ -110,12 +110,12 @@ describe('25.1 the board', () => {
 
   test('shows six of a stage, and the whole list paginated without gaps', async () => {
     for (let at = 0; at < 53; at++) await keepRequest(office.store, 'eligible', ['interested'])
-    const board = stagesIn(await open(paths.adminMatches())).Shortlisting
+    const board = stagesIn(await open(paths.adminBoard())).Shortlisting
     expect([board?.[0], board?.[1].length]).toEqual([53, 6])
     for (const stage of ['asking', 'interested']) {
-      const first = await open(`${paths.adminMatches()}?stage=${stage}`)
+      const first = await open(`${paths.adminBoard()}?stage=${stage}`)
       const next = /href="[^"]*matches(\?[^"]*cursor=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&')
-      const second = await open(`${paths.adminMatches()}${next}`)
+      const second = await open(`${paths.adminBoard()}${next}`)
       const opened = [...(first + second).matchAll(/matches\/([\da-f-]{36})"/g)].map(([, id]) => id)
       expect([rows(first).length, rows(second).length, new Set(opened).size], stage).toEqual([50, 3, 53])
     }

@@ -46,7 +46,7 @@ describe('25.6 the page of a match', () => {
 
 test('25.6 a hospital that has not chosen is reminded where its shortlist is made', async () => {
   const { id } = await keepRequest(office.store, 'shortlist_sent', ['shortlisted', 'shortlisted'])
-  const page = paths.adminRequestMatch(id)
+  const page = paths.adminWorkspace(id)
   expect(await open(page)).toContain('Your experts wait for your choice')
   const sent = await nia.browser.post(page, { _action: 'remind' })
   expect(sent.status).toBe(303)

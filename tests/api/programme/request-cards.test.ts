@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => office.close())
 beforeEach(() => office.store.db.deleteFrom('application').execute())
 
-const board = async () => (await nia.browser.open(paths.adminMatches())).html.replaceAll('<!-- -->', '')
+const board = async () => (await nia.browser.open(paths.adminBoard())).html.replaceAll('<!-- -->', '')
 
 describe('25.8 the card of a request', () => {
   test('names its experts, each with a link to the match, who acts next, and the action of its stage', async () => {
@@ -26,7 +26,7 @@ describe('25.8 the card of a request', () => {
     )
     expect(html).not.toContain(paths.adminMatch(lapsed?.id ?? ''))
     expect(html).toContain('Next: expert')
-    expect(html).toMatch(new RegExp(`href="${paths.adminRequestMatch(request.id)}"[^>]*>[^>]*See answers`))
+    expect(html).toMatch(new RegExp(`href="${paths.adminWorkspace(request.id)}"[^>]*>[^>]*See answers`))
   })
 
   test('25.23 marks experts whom other hospitals have chosen meanwhile, and those at their limit', async () => {
@@ -46,7 +46,7 @@ describe('25.8 the card of a request', () => {
     expect(chipOf(full)).toContain('Carries 2 of 2 requests')
     expect(chipOf(full)).toContain('data-tone="warn"')
     expect(chipOf(declined)).not.toContain('Carries')
-    const list = await nia.browser.open(`${paths.adminMatches()}?stage=shortlist_sent`)
+    const list = await nia.browser.open(`${paths.adminBoard()}?stage=shortlist_sent`)
     expect(list.html.replaceAll('<!-- -->', '')).toContain('Carries 2 of 2 requests')
   })
 
@@ -63,15 +63,13 @@ describe('25.8 the card of a request', () => {
     expect(chipOf(matches[0])).not.toContain('No longer fits')
     expect(html).not.toContain('Ask the suggested experts')
     expect(html).toContain('See answers')
-    const list = await nia.browser.open(`${paths.adminMatches()}?stage=asking`)
+    const list = await nia.browser.open(`${paths.adminBoard()}?stage=asking`)
     expect(list.html).toContain('Does not travel, and a visit is asked for')
   })
 
   test('offers to find experts first, and afterwards the action of its stage', async () => {
     const { id } = await keepRequest(office.store)
-    const found = new RegExp(
-      `href="${paths.adminRequestMatch(id)}" class="btn btn--sm btn--block">Find experts`,
-    )
+    const found = new RegExp(`href="${paths.adminWorkspace(id)}" class="btn btn--sm btn--block">Find experts`)
     expect(await board()).toMatch(found)
     const chosen = await keepCollaboration(office.store, 'selected')
     expect(await board()).toMatch(new RegExp(`href="${paths.adminMatch(chosen.id)}"[^>]*>Confirm the choice`))
@@ -92,7 +90,7 @@ test('25.25 ‘Find another expert’ leads to the search: its mail is shown, an
     .set({ status: 'active' })
     .where('id', '=', hospitalId)
     .execute()
-  const page = paths.adminRequestMatch(hospitalId)
+  const page = paths.adminWorkspace(hospitalId)
   expect(await board()).toMatch(new RegExp(`href="${page}"[^>]*>[^>]*Find another expert`))
   expect((await nia.browser.open(page)).html).toContain('value="preview again"')
   const statusOf = async () =>

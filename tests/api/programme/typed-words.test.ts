@@ -58,7 +58,7 @@ test('24.9 the page of a match shows when a report was sent and when it was acce
 test('25.27 going back from the mails keeps what was ticked and typed; the mail of a shortlist says who is in it', async () => {
   const statuses = ['suggested', 'suggested', 'interested', 'interested'] as const
   const { id, matches } = await keepRequest(office.store, 'eligible', statuses)
-  const page = paths.adminRequestMatch(id)
+  const page = paths.adminWorkspace(id)
   const [first, , ...others] = matches
   const sent = [first, ...others].flatMap((match): [string, string][] => (match ? [['match', match.id]] : []))
   const asked: [string, string][] = [

@@ -19,7 +19,7 @@ test('41.71 A page about something in another region is not found, to read or to
   const pages = [
     paths.adminHospital(poland.hospital),
     paths.adminTrainer(poland.trainer),
-    paths.adminRequestMatch(poland.hospital),
+    paths.adminWorkspace(poland.hospital),
     paths.adminMatch(poland.match),
     paths.adminMail(poland.mail),
   ]

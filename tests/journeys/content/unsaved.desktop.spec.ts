@@ -63,7 +63,7 @@ test('38.13 the focus moves to the error of a failed sign-in, and to an expert w
   const { id } = await keepRequest(store, 'eligible')
   await keepActiveExpert(store, { surname: 'Added' })
   await signInBrowser(page.context(), aster, store, 'coordinator')
-  await page.goto(`${paths.adminRequestMatch(id)}?search=Added`)
+  await page.goto(`${paths.adminWorkspace(id)}?search=Added`)
   await page.getByRole('button', { name: /^Add/ }).first().click()
   await expect(page.getByRole('status').filter({ hasText: /on the shortlist|added/i })).toBeFocused()
 })

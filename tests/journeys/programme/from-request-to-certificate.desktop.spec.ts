@@ -133,7 +133,7 @@ test('22.10 a coordinator undoes a choice, and the hospital declines all experts
   const hospital = await requestOf(store, 'Kapok Hospital', 'eligible')
   const experts = await expertsNamed(store, ['Dede', 'Efua', 'Fola'], 'Neem')
   const desk = await coordinatorAt(browser, aster, store)
-  const workspace = paths.adminRequestMatch(hospital.id)
+  const workspace = paths.adminWorkspace(hospital.id)
   await desk.goto(`${workspace}?search=Neem`)
   for (const name of ['Dede', 'Efua', 'Fola']) await add(desk, `${name} Neem`)
   await desk.locator('summary', { hasText: 'Send to hospital' }).click()

@@ -13,7 +13,7 @@ test('25.6 a coordinator reads a reminder, sends it, and the hospital chooses by
   const shortlisted = ['shortlisted', 'shortlisted', 'shortlisted'] as const
   const hospital = await keepHospital(store, 'shortlist_sent', shortlisted, { name: 'Acacia Hospital' })
   const desk = await coordinatorAt(browser, aster, store)
-  await desk.goto(paths.adminRequestMatch(hospital.id))
+  await desk.goto(paths.adminWorkspace(hospital.id))
   await desk.locator('summary', { hasText: 'Remind the hospital' }).click()
   await expect(desk.getByText(/Subject: \W?Your experts wait for your choice/)).toBeVisible()
   await isAccessible(desk)

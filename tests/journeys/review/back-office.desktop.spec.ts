@@ -14,7 +14,7 @@ import { writePage } from '../../../src/services/content/pages/write-page.ts'
 import { saveContent } from '../../../src/services/content/save-content.ts'
 import { saveSheet } from '../../../src/store/applications/import-sheets.ts'
 import { saveMessage } from '../../../src/store/contact/message.ts'
-import { queueMail } from '../../../src/store/mail/outbox.ts'
+import { queueMail } from '../../../src/store/mail/mail-queue.ts'
 import type { Store } from '../../../src/store/open-store.ts'
 import { keepCollaboration, keepRequest } from '../../harness/kept-collaboration.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
@@ -31,7 +31,7 @@ type OfOneThing = { [Name in AdminPage]: Parameters<Paths[Name]> extends [] ? ne
 const shown: Readonly<Record<OfOneThing, (store: Store) => Promise<string>>> = {
   adminExpert: async (store) => (await keepExpert(store)).id,
   adminHospital: (store) => keep(store, 'hospital', hospitalExample),
-  adminRequestMatch: openRequest,
+  adminWorkspace: openRequest,
   adminTrainer: (store) => keep(store, 'trainer', trainerExample),
   adminMail: async (store) => (await queueMail(store, { ...addressed, letter })).id,
   adminMailText: async () => 'new_pin',
@@ -65,13 +65,13 @@ const asked: Readonly<
   adminErase: async (store) => ({ email: (await keepExpert(store)).email }),
   adminGroupMail: async (store) => ({ kind: 'expert', search: (await keepExpert(store)).email }),
   adminImport: async (store) => ({ sheet: (await saveSheet(store, sheet)).id }),
-  adminMatches: async (store) => {
+  adminBoard: async (store) => {
     for (const status of matchStatuses) await keepCollaboration(store, status)
     return { country: 'Ghana' }
   },
   adminOnBehalf: async () => ({ kind: 'expert', source: 'paper' }),
   adminPerson: async (store) => ({ email: (await keepExpert(store)).email }),
-  adminRequestMatch: async (store) => [
+  adminWorkspace: async (store) => [
     ['compare', (await keepExpert(store)).id],
     ['compare', (await keepExpert(store)).id],
   ],
@@ -161,7 +161,7 @@ async function openRequest(store: Store): Promise<string> {
 }
 
 // Set-up needs the link of the first start; sign-out ends the session.
-const { adminSetup: _, adminSignOut: __, ...opened } = paths
+const { adminSetUp: _, adminSignOut: __, ...opened } = paths
 const isOfBackOffice = (name: string): name is AdminPage => name.startsWith('admin')
 
 const names = Object.keys(opened).filter(isOfBackOffice)

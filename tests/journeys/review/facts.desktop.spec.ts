@@ -48,7 +48,7 @@ test('11.15 the facts that a coordinator enters are in the score and on the shor
 
 /** What the workspace of a request says of the only expert of this surname. */
 async function judgementOf(page: Page, request: string, surname: string) {
-  await page.goto(`${paths.adminRequestMatch(request)}?search=${surname}`)
+  await page.goto(`${paths.adminWorkspace(request)}?search=${surname}`)
   const main = (await page.getByRole('main').textContent()) ?? ''
   const text = main.slice(main.indexOf(surname))
   return { text, confidence: Number(/Judged on (\d+) of 100/.exec(text)?.[1]) }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { mailState } from '../../mail/listed-mails.ts'
+import { mailState } from '../../mail/outbox.ts'
 import type { Sourced } from './events.ts'
 import { isAmong, type ToldAction } from './told-actions.ts'
 

@@ -1,8 +1,8 @@
 import type { Answers } from '../../../domain/forms/engine/form.ts'
 import { done, type FieldErrors, type Outcome } from '../../../domain/refusals.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
+import type { ReplyText } from '../../../services/contact/manage-reply-texts.ts'
 import type { ReadMessage } from '../../../services/contact/read-message.ts'
-import type { ReplyText } from '../../../services/contact/reply-texts.ts'
 import { type PageRequest, signedIn } from '../../page.ts'
 
 export const actionNames = ['reply', 'assign', 'open', 'answered', 'spam'] as const

@@ -1,7 +1,7 @@
 import { fieldError } from '../../../domain/forms/field-error.ts'
 import { localeOptions } from '../../../domain/messages/locale-name.ts'
 import { type Locale, localeFacts } from '../../../domain/messages/locales.ts'
-import type { ReplyText } from '../../../services/contact/reply-texts.ts'
+import type { ReplyText } from '../../../services/contact/manage-reply-texts.ts'
 import type { PageContext } from '../../page.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'

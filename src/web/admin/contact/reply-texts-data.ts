@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../../domain/refusals.ts'
-import type { ReplyText, TypedReplyText } from '../../../services/contact/reply-texts.ts'
+import type { ReplyText, TypedReplyText } from '../../../services/contact/manage-reply-texts.ts'
 
 export const results = ['saved', 'removed'] as const
 

@@ -15,7 +15,7 @@ import { inLanguage, LanguageChips, languageOf } from './language-of-texts.tsx'
 import { type DrawnLetter, LetterPreview } from './letter-preview.tsx'
 
 type MailServices = Services['mail']
-type ReadLetter = Extract<Awaited<ReturnType<MailServices['readLetter']>>, { ok: true }>['value']
+type ReadLetter = Extract<Awaited<ReturnType<MailServices['readMailText']>>, { ok: true }>['value']
 type LetterData = Pick<ReadLetter, 'id' | 'reader' | 'isForTeam' | 'changed'> & {
   language: Locale
   preview: DrawnLetter
@@ -34,7 +34,7 @@ export const letterRoute = adminPage<LetterData>({
   load: (request) => open(request),
   async submit(post) {
     const [id, language] = [post.params.letter ?? '', languageOf(post)]
-    const sent = await post.services.mail.sendTestLetter(signedIn(post), { id, locale: language })
+    const sent = await post.services.mail.sendTestMail(signedIn(post), { id, locale: language })
     if (sent.ok) return { redirect: inLanguage(paths.adminMailText(id), language, { done: 'tested' }) }
     const opened = await open(post)
     if (!opened.ok) return { redirect: paths.adminMailTexts() }
@@ -106,10 +106,10 @@ function Result(context: PageContext<LetterData>) {
 async function open(request: PageRequest): Promise<Outcome<LetterData>> {
   const { services, params, query } = request
   const language = languageOf(request)
-  const letter = await services.mail.readLetter(language, params.letter ?? '')
+  const letter = await services.mail.readMailText(language, params.letter ?? '')
   if (!letter.ok) return letter
   const { id, reader, isForTeam, changed } = letter.value
-  const preview = await services.mail.previewLetter({ id, locale: language, typed: {} })
+  const preview = await services.mail.previewMailText({ id, locale: language, typed: {} })
   const result = query.done === 'tested' ? query.done : undefined
   return done({ id, reader, isForTeam, changed, language, preview, result })
 }

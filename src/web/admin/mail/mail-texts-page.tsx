@@ -2,7 +2,7 @@ import { isolated } from '../../../domain/messages/joined.ts'
 import type { Locale } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
-import type { ListedLetter } from '../../../services/mail/read-letters.ts'
+import type { ListedLetter } from '../../../services/mail/read-mail-texts.ts'
 import type { PageContext } from '../../page.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Box } from '../../ui/box/box.tsx'
@@ -31,7 +31,7 @@ export const mailTextsRoute = adminPage<MailTexts>({
   description: ({ t }) => t('mailTexts.description', { name: t('languages.name') }),
   load: async (request) => {
     const language = languageOf(request)
-    return done({ language, letters: await request.services.mail.listLetters(language) })
+    return done({ language, letters: await request.services.mail.listMailTexts(language) })
   },
   Body: (context) => {
     const { t, href, data } = context

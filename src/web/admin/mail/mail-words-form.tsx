@@ -15,7 +15,7 @@ import { Mistakes } from '../typed-fields.tsx'
 import { inLanguage } from './language-of-texts.tsx'
 
 type MailServices = Services['mail']
-type ReadLetter = Extract<Awaited<ReturnType<MailServices['readLetter']>>, { ok: true }>['value']
+type ReadLetter = Extract<Awaited<ReturnType<MailServices['readMailText']>>, { ok: true }>['value']
 
 export const results = ['saved', 'restored', 'previewed'] as const
 export type Result = (typeof results)[number]
@@ -24,9 +24,9 @@ export type LetterData = ReadLetter & {
   language: Locale
   /** Unsaved input by key. */
   typed: Readonly<Record<string, string>>
-  problems: Awaited<ReturnType<MailServices['changeLetter']>>
+  problems: Awaited<ReturnType<MailServices['changeMailText']>>
   result: Result | undefined
-  preview: Awaited<ReturnType<MailServices['previewLetter']>>
+  preview: Awaited<ReturnType<MailServices['previewMailText']>>
 }
 
 type Props = PageContext<LetterData>

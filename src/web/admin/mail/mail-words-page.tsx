@@ -24,7 +24,7 @@ export const letterWordsRoute = adminPage<LetterData>({
   load: (request) => open(request, { result: results.find((one) => one === request.query.done) }),
   actions: {
     preview: onLetter((post, { id, language: locale, typed }) => {
-      const { problems } = post.services.mail.judgeLetter({ id, locale, typed })
+      const { problems } = post.services.mail.judgeMailTexts({ id, locale, typed })
       const isWrong = Object.keys(problems).length > 0
       return show(post, { typed, ...(isWrong ? { problems } : { result: 'previewed' }) })
     }),
@@ -32,7 +32,7 @@ export const letterWordsRoute = adminPage<LetterData>({
       const { id, language: locale, texts, typed } = letter
       const original = texts.find((text) => text.key === key)?.original
       if (original === undefined) return save(post, letter)
-      await post.services.mail.changeLetter(signedIn(post), { id, locale, typed: { [key]: original } })
+      await post.services.mail.changeMailText(signedIn(post), { id, locale, typed: { [key]: original } })
       const { [key]: _, ...others } = typed
       return show(post, { typed: others, result: 'restored' })
     }),
@@ -76,12 +76,12 @@ type Shown = Partial<Pick<LetterData, 'typed' | 'problems'>> & { result?: Result
 async function open(request: PageRequest, shown: Shown): Promise<Outcome<LetterData>> {
   const { services, params } = request
   const locale = languageOf(request)
-  const letter = await services.mail.readLetter(locale, params.letter ?? '')
+  const letter = await services.mail.readMailText(locale, params.letter ?? '')
   if (!letter.ok) return letter
   const { id } = letter.value
   const { typed = {}, problems = {}, result } = shown
-  const judged = services.mail.judgeLetter({ id, locale, typed })
-  const preview = await services.mail.previewLetter({ id, locale, typed: judged.texts })
+  const judged = services.mail.judgeMailTexts({ id, locale, typed })
+  const preview = await services.mail.previewMailText({ id, locale, typed: judged.texts })
   return done({ ...letter.value, language: locale, typed, problems, result, preview })
 }
 
@@ -93,7 +93,7 @@ function onLetter(use: Use) {
   return async (post: FormPost, key = ''): Promise<Submitted<LetterData>> => {
     const { services, fields, params } = post
     const language = languageOf(post)
-    const letter = await services.mail.readLetter(language, params.letter ?? '')
+    const letter = await services.mail.readMailText(language, params.letter ?? '')
     if (!letter.ok) return { redirect: paths.adminMailTexts() }
     const { id, texts } = letter.value
     const typed = Object.fromEntries(
@@ -105,7 +105,7 @@ function onLetter(use: Use) {
 
 async function save(post: FormPost, { id, language, typed }: TypedLetter): Promise<Submitted<LetterData>> {
   const letter = { id, locale: language, typed }
-  const problems = await post.services.mail.changeLetter(signedIn(post), letter)
+  const problems = await post.services.mail.changeMailText(signedIn(post), letter)
   if (Object.keys(problems).length > 0) return show(post, { typed, problems })
   return { redirect: inLanguage(paths.adminMailWords(id), language, { done: 'saved' }) }
 }

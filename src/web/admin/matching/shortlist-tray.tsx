@@ -1,4 +1,4 @@
-import { gates } from '../../../domain/matching/gate.ts'
+import { gates } from '../../../domain/matching/gate-names.ts'
 import { isInTheMaking, isOver } from '../../../domain/matching/match-status.ts'
 import { sayGate } from '../../../domain/matching/say-gate.ts'
 import { isChosen } from '../../../domain/matching/shortlist.ts'

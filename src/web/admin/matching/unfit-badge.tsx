@@ -1,4 +1,4 @@
-import type { AnswerGate } from '../../../domain/matching/gate.ts'
+import type { AnswerGate } from '../../../domain/matching/gate-names.ts'
 import { sayAnswerGate } from '../../../domain/matching/say-gate.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Badge } from '../../ui/badge/badge.tsx'

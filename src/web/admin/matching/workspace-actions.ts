@@ -1,4 +1,4 @@
-import { gates } from '../../../domain/matching/gate.ts'
+import { gates } from '../../../domain/matching/gate-names.ts'
 import { criteria } from '../../../domain/matching/scale.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors, type Outcome, refuse, withValue } from '../../../domain/refusals.ts'

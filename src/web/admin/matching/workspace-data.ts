@@ -120,7 +120,7 @@ export function placeOf({ request, ...data }: WorkspaceData, change: Partial<Pla
   if (show > step) asked.set('show', String(show))
   if (excluded > 0) asked.set('excluded', String(excluded))
   for (const id of compare) asked.append('compare', id)
-  const path = paths.adminRequestMatch(request.id)
+  const path = paths.adminWorkspace(request.id)
   return asked.size > 0 ? `${path}?${asked}` : path
 }
 

@@ -27,9 +27,9 @@ export const workspaceRoute = adminPage<WorkspaceData>({
   title: ({ t, data }) => t('workspace.title', { name: data.request.name }),
   description: ({ t }) => t('workspace.description'),
   text: ({ t, data }) => t('workspace.status', { status: t(`desk.status_${data.request.status}`) }),
-  section: paths.adminMatches(),
+  section: paths.adminBoard(),
   crumbs: ({ t, href, data: { request } }) => [
-    { label: t('board.title'), href: href(paths.adminMatches()) },
+    { label: t('board.title'), href: href(paths.adminBoard()) },
     { label: referenceOf('hospital', request.number), href: href(paths.adminHospital(request.id)) },
   ],
   load: openWorkspace,

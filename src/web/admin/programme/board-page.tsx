@@ -22,7 +22,7 @@ export const boardRoute = adminPage<BoardData>({
   description: ({ t }) => t('board.description', { name: t('languages.name') }),
   text: ({ t, data }) => ('list' in data ? t('board.count', { count: data.list.count }) : t('board.text')),
   crumbs: ({ t, href, data }) =>
-    'list' in data ? [{ label: t('board.title'), href: href(paths.adminMatches()) }] : undefined,
+    'list' in data ? [{ label: t('board.title'), href: href(paths.adminBoard()) }] : undefined,
   load: async (request) => done(await openBoard(request)),
   Body: (context) => {
     const { data } = context
@@ -127,7 +127,7 @@ function WithoutExpert({ columns, ...context }: Props) {
 
 function listOf({ href, data }: PageContext<BoardData>, stage: BoardStage): string {
   const { cursor: _, ...filter } = data.query
-  return withQuery(href(paths.adminMatches()), { ...filter, stage })
+  return withQuery(href(paths.adminBoard()), { ...filter, stage })
 }
 
 function Nothing({ t, href, data: { query } }: PageContext<BoardData>) {
@@ -137,7 +137,7 @@ function Nothing({ t, href, data: { query } }: PageContext<BoardData>) {
   }
   return (
     <Empty title={t('board.noneFound')} text={t('board.noneFoundText')}>
-      <LinkButton small variant="secondary" href={withQuery(href(paths.adminMatches()), { stage })}>
+      <LinkButton small variant="secondary" href={withQuery(href(paths.adminBoard()), { stage })}>
         {t('admin.clearFilters')}
       </LinkButton>
     </Empty>

@@ -168,7 +168,7 @@ async function answer(
 ): Promise<Submitted<MatchData>> {
   if (outcome.ok) return { redirect: `${paths.adminMatch(seenIn(post).id)}?done=${action}` }
   const opened = await openMatch(post)
-  if (!opened.ok) return { redirect: paths.adminMatches() }
+  if (!opened.ok) return { redirect: paths.adminBoard() }
   const { code, errors = {} } = outcome.refusal
   const isTyped = code === 'invalid_answers'
   const trouble = troubles.find((one) => one === code) ?? 'wrong_status'

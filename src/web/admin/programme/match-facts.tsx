@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { gates } from '../../../domain/matching/gate.ts'
+import { gates } from '../../../domain/matching/gate-names.ts'
 import { isOver } from '../../../domain/matching/match-status.ts'
 import { sayGate } from '../../../domain/matching/say-gate.ts'
 import { capacityIn } from '../../../domain/matching/workload.ts'
@@ -73,7 +73,7 @@ export function Sides({ t, href, locale, registry, data: { match } }: MatchConte
     <Box id="sides" title={t('board.sides')}>
       <KeyValues items={items} />
       <p>
-        <a href={href(paths.adminRequestMatch(hospital_id))}>{t('board.openWorkspace')}</a>
+        <a href={href(paths.adminWorkspace(hospital_id))}>{t('board.openWorkspace')}</a>
       </p>
     </Box>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fieldError } from '../../../domain/forms/field-error.ts'
-import { longestWords } from '../../../domain/matching/answer-words.ts'
+import { longestWords } from '../../../domain/matching/not-now-reasons.ts'
 import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 import type { FieldCode } from '../../../domain/refusals.ts'
 import { formatDate } from '../../content/format-date.ts'

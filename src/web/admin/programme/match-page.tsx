@@ -26,16 +26,16 @@ export const matchRoute = adminPage<MatchData>({
       time: sayMoment(match.held?.until ?? match.moved_at, locale),
     }),
   crumbs: ({ t, href, data: { match } }) => [
-    { label: t('board.title'), href: href(paths.adminMatches()) },
+    { label: t('board.title'), href: href(paths.adminBoard()) },
     {
       label: t(`match.status_${match.status}`),
-      href: withQuery(href(paths.adminMatches()), { stage: match.status }),
+      href: withQuery(href(paths.adminBoard()), { stage: match.status }),
     },
   ],
   errors: ({ refused }) => refused?.errors,
   load: openMatch,
   actions: matchActions,
-  submit: async () => ({ redirect: paths.adminMatches() }),
+  submit: async () => ({ redirect: paths.adminBoard() }),
   Body: (context) => (
     <>
       <Notices {...context} />

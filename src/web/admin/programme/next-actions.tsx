@@ -44,7 +44,7 @@ export function NextActions(context: MatchContext) {
       )}
       {data.mayChange && (inWorkspace.includes(status) || isRequestOpen || (held && !isOfBoth)) && (
         <div className="match-acts row">
-          <LinkButton small href={href(paths.adminRequestMatch(hospital_id))}>
+          <LinkButton small href={href(paths.adminWorkspace(hospital_id))}>
             {t('board.openWorkspace')}
           </LinkButton>
         </div>

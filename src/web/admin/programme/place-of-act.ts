@@ -5,5 +5,5 @@ type Act = { act: RequestAct; matchId?: string | null | undefined }
 
 /** Experts are found, asked and sent where the shortlist is made. */
 export function placeOfAct(hospitalId: string, { matchId }: Act): string {
-  return matchId ? paths.adminMatch(matchId) : paths.adminRequestMatch(hospitalId)
+  return matchId ? paths.adminMatch(matchId) : paths.adminWorkspace(hospitalId)
 }

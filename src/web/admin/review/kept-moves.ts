@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../../../domain/applications/application-status.ts'
-import type { Decline, DeclineReason } from '../../../domain/review/decline.ts'
+import type { Decline, DeclineReason } from '../../../domain/review/decline-reasons.ts'
 import type { undoMoves } from './calls.ts'
 import { type KeptWords, useGiveBack, useKeptWords } from './kept-words.ts'
 

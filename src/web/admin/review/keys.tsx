@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { paths } from '../../../domain/paths.ts'
-import { type KeyAct, keyOf } from '../../../domain/staff/keys.ts'
+import { type KeyAct, keyOf } from '../../../domain/staff/own-keys.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Modal } from '../../ui/modal/modal.tsx'
 import { useDesk } from './desk-context.ts'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { type KeyPreferences, usualPreferences } from '../../../domain/staff/keys.ts'
+import { type KeyPreferences, usualPreferences } from '../../../domain/staff/own-keys.ts'
 
 const context = createContext<KeyPreferences>(usualPreferences)
 

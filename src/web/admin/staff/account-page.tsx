@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
-import type { NoticeChoice } from '../../../domain/review/record-events.ts'
+import type { NoticeChoice } from '../../../domain/review/notices.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
 import { fieldOf, type PageRequest, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'

@@ -1,6 +1,12 @@
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
-import { type KeyAct, type KeyPreferences, keyActs, keyOf, usualKeys } from '../../../domain/staff/keys.ts'
+import {
+  type KeyAct,
+  type KeyPreferences,
+  keyActs,
+  keyOf,
+  usualKeys,
+} from '../../../domain/staff/own-keys.ts'
 import { fieldOf, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'

@@ -1,5 +1,5 @@
-import type { NoticeChoice } from '../../../domain/review/record-events.ts'
-import { noticeTimes } from '../../../domain/review/record-events.ts'
+import type { NoticeChoice } from '../../../domain/review/notices.ts'
+import { noticeTimes } from '../../../domain/review/notices.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
 import { type PageContext, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'

@@ -1,5 +1,5 @@
 import { applicationKinds } from '../../../domain/review/application-screens.ts'
-import { declineReasons } from '../../../domain/review/decline.ts'
+import { declineReasons } from '../../../domain/review/decline-reasons.ts'
 import { shareOf } from '../../ui/plot/scale.ts'
 import { Shares } from '../../ui/plot/shares.tsx'
 import { InsightPlot, KindParts, type PlotContext } from './insight-plot.tsx'

@@ -9,7 +9,7 @@ import { contentHeaded } from '../pages/content-head.tsx'
 import type { PageEntries } from '../pages/page-entries.ts'
 import { SampleNote } from '../sample-note.tsx'
 import { Written } from '../written.tsx'
-import { personOf, wordsIn } from './people.tsx'
+import { personOf, wordsIn } from './profiles.tsx'
 
 /** Experts and trainers in full, on one page, so that one address reaches each of them; a preview has one group. */
 export const expertStoriesPage = contentHeaded<Partial<Profiles> & Pick<PageEntries, 'partners'>>(

@@ -1,5 +1,5 @@
 import type { MemberGroup } from '../../../domain/content/member-groups.ts'
-import type { Member } from '../../../services/content/read-people.ts'
+import type { Member } from '../../../services/content/read-members.ts'
 import type { PageContext } from '../../page.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Portrait, toneOf } from '../../ui/portrait/portrait.tsx'

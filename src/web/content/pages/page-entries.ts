@@ -1,4 +1,4 @@
-import type { Member, Partner } from '../../../services/content/read-people.ts'
+import type { Member, Partner } from '../../../services/content/read-members.ts'
 import type { Profiles } from '../../../services/content/read-published.ts'
 
 /** The entries that the blocks of a page ask for. */

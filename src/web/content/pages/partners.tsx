@@ -1,6 +1,6 @@
 import type { WhichPartners } from '../../../domain/content/pages/page-text.ts'
 import type { Locale } from '../../../domain/messages/locales.ts'
-import type { Partner } from '../../../services/content/read-people.ts'
+import type { Partner } from '../../../services/content/read-members.ts'
 import type { PageContext } from '../../page.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { markOf } from '../mark-of.ts'

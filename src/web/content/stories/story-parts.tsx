@@ -3,7 +3,7 @@ import type { Profile, Story } from '../../../services/content/read-published.ts
 import type { PageContext } from '../../page.ts'
 import { Person } from '../../ui/person/person.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { personOf } from '../experts/people.tsx'
+import { personOf } from '../experts/profiles.tsx'
 import { type Mark, markOf } from '../mark-of.ts'
 
 type Props = { story: Story } & Pick<PageContext, 't'>

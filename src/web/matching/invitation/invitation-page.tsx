@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { longestWords, notNowReasons } from '../../../domain/matching/answer-words.ts'
+import { longestWords, notNowReasons } from '../../../domain/matching/not-now-reasons.ts'
 import { labelled } from '../../../domain/messages/joined.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'

@@ -1,6 +1,6 @@
 import { readAsked } from '../../../domain/api/read-query.ts'
 import { invitationPath } from '../../../domain/applicants/applicant-paths.ts'
-import { matchAnswer } from '../../../domain/matching/answer.ts'
+import { matchAnswer } from '../../../domain/matching/match-answer.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { Invitation } from '../../../services/matching/read-invitation.ts'
 import type { FormPost, PageRequest, Submitted } from '../../page.ts'

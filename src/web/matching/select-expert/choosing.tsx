@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { longestWords } from '../../../domain/matching/answer-words.ts'
+import { longestWords } from '../../../domain/matching/not-now-reasons.ts'
 import { isFree, nameOfExpert, type ShortlistedExpert } from '../../../domain/matching/shortlist.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Band } from '../../ui/band/band.tsx'

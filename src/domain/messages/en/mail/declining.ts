@@ -1,4 +1,4 @@
-import type { ToldReason } from '../../../review/decline.ts'
+import type { ToldReason } from '../../../review/decline-reasons.ts'
 
 /** Why an application was declined, in a mail that says it. */
 export const declining = {

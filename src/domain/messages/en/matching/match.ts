@@ -1,4 +1,4 @@
-import type { Gate } from '../../../matching/gate.ts'
+import type { Gate } from '../../../matching/gate-names.ts'
 import type { MatchStatus } from '../../../matching/match-status.ts'
 
 const statuses = {

@@ -1,4 +1,4 @@
-import type { AnswerGate } from '../../../matching/gate.ts'
+import type { AnswerGate } from '../../../matching/gate-names.ts'
 
 /** Why an expert of a shortlist cannot be chosen by the answers of today. */
 const unfit = {

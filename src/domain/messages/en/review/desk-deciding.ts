@@ -1,5 +1,5 @@
 import type { Criterion, Recommendation } from '../../../review/assessment.ts'
-import type { DeclineReason } from '../../../review/decline.ts'
+import type { DeclineReason } from '../../../review/decline-reasons.ts'
 
 /** Why an application is declined, to staff. */
 export const declining = {

@@ -1,4 +1,4 @@
-import type { KeyAct } from '../../../staff/keys.ts'
+import type { KeyAct } from '../../../staff/own-keys.ts'
 
 /** What the keys of the back office do. */
 export const keys = {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { ApplicationStatus } from '../../../../domain/applications/application-status.ts'
-import type { Decline } from '../../../../domain/review/decline.ts'
+import type { Decline } from '../../../../domain/review/decline-reasons.ts'
 import type { NewInterview } from '../../../../domain/review/interview.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useDesk } from '../desk-context.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { longestWords } from '../../../../domain/matching/answer-words.ts'
+import { longestWords } from '../../../../domain/matching/not-now-reasons.ts'
 import type { Translate } from '../../../../domain/messages/translate.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx'

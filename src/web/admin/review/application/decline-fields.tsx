@@ -5,7 +5,7 @@ import {
   type DeclineReason,
   declineReasons,
   isTold,
-} from '../../../../domain/review/decline.ts'
+} from '../../../../domain/review/decline-reasons.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../../../../domain/applications/application-status.ts'
-import { type KeyAct, type KeyPreferences, keyOf, usualKeys } from '../../../../domain/staff/keys.ts'
+import { type KeyAct, type KeyPreferences, keyOf, usualKeys } from '../../../../domain/staff/own-keys.ts'
 import type { Keys } from '../keys.tsx'
 
 type Move = Extract<KeyAct, `move_${string}`>

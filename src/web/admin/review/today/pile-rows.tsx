@@ -65,7 +65,7 @@ export function useRows(ask: (asked: Asked) => void) {
       case 'remind':
         return { ...own, act: reminder(name, item, label, { about: 'shortlist', id }) }
       case 'find':
-        return { ...own, act: link(name, href(paths.adminRequestMatch(id)), label) }
+        return { ...own, act: link(name, href(paths.adminWorkspace(id)), label) }
       default:
         return { ...own, act: link(name, place, label) }
     }
@@ -76,7 +76,7 @@ export function useRows(ask: (asked: Asked) => void) {
     const label = t('desk.matchOf', { hospital, expert })
     const note = report ? `${t(`collaboration.${report}`)} · ${age}` : age
     const isAnswer = name === 'answers_in'
-    const place = href(isAnswer ? paths.adminRequestMatch(hospital_id) : paths.adminMatch(match_id))
+    const place = href(isAnswer ? paths.adminWorkspace(hospital_id) : paths.adminMatch(match_id))
     const own = { label, note, href: place }
     if (!mayAct) return own
     return report && acts[name] === 'remind'

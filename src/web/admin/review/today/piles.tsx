@@ -117,7 +117,7 @@ function useLists(whose: Scope) {
   return (name: keyof Today, data: Today) => {
     if (name in matchPiles) {
       const stage = matchPiles[name as MatchPileName]
-      const list = href(withQuery(paths.adminMatches(), { stage, assignee }))
+      const list = href(withQuery(paths.adminBoard(), { stage, assignee }))
       return [{ href: list, label: t(`desk.all_${name as MatchPileName}`) }]
     }
     if (name === 'mails_failed') {

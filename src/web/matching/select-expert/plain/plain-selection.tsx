@@ -1,4 +1,4 @@
-import { longestWords } from '../../../../domain/matching/answer-words.ts'
+import { longestWords } from '../../../../domain/matching/not-now-reasons.ts'
 import {
   isFree,
   nameOfExpert,
