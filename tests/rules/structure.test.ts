@@ -199,7 +199,7 @@ describe('the lockfile', () => {
 })
 
 describe('the rules of the specification', () => {
-  const repositoryWith = (rule: string, heldBy: string, title = '3.1 names stay') => ({
+  const withRule = (rule: string, heldBy: string, title = '3.1 names stay') => ({
     'docs/rules.md': `- **${rule}\n  Held by ${heldBy}.`,
     'src/domain/visit.test.ts': "test('a visit has a purpose', () => {})",
     'tests/api/visits.test.ts': `test('${title}', () => {})`,
@@ -207,33 +207,30 @@ describe('the rules of the specification', () => {
   const both = '`visit.test.ts`: a visit has …; `tests/api/visits.test.ts`'
 
   test('a rule whose tests exist and begin with its number passes', async () => {
-    expect(await problemsOf(repositoryWith('3.1** Names stay.', both))).toEqual([])
+    expect(await problemsOf(withRule('3.1** Names stay.', both))).toEqual([])
   })
 
   test.each([
     ['`lost.test.ts`', 'src/domain/lost.test.ts'],
     ['`visit.test.ts`: a visit has an end', 'src/domain/visit.test.ts: a visit has an end'],
   ])('a rule that names an unknown test is found: %s', async (lost, test) => {
-    expect(await problemsOf(repositoryWith('3.1** Names stay.', `${both}; ${lost}`))).toEqual([
+    expect(await problemsOf(withRule('3.1** Names stay.', `${both}; ${lost}`))).toEqual([
       `docs/rules.md:1 rule 3.1 names a test that does not exist: ${test}`,
     ])
   })
 
   test('a rule about experts without an API test is found; screens and other forms need none', async () => {
     const held = '`visit.test.ts`: a visit has a purpose'
-    expect(await problemsOf(repositoryWith('3.2** Names stay.', held, 'names stay'))).toEqual([
+    expect(await problemsOf(withRule('3.2** Names stay.', held, 'names stay'))).toEqual([
       'docs/rules.md:1 rule 3.2 has no test of the API that begins with its number',
     ])
     for (const rule of ['3.2** (screen) Names stay.', '3.2** Hospital: names stay.', '2.2** Names stay.']) {
-      expect(await problemsOf(repositoryWith(rule, held, 'names stay'))).toEqual([])
+      expect(await problemsOf(withRule(rule, held, 'names stay'))).toEqual([])
     }
   })
 
   test('an unknown rule number in a test is found', async () => {
-    const files = {
-      ...repositoryWith('3.1** Names stay.', both),
-      'tests/api/more.test.ts': "test('9.9 stray', f)",
-    }
+    const files = { ...withRule('3.1** Names stay.', both), 'tests/api/more.test.ts': "test('9.9 stray', f)" }
     expect(await problemsOf(files)).toEqual([
       'tests/api/more.test.ts rule 9.9 does not name this file in docs/rules.md',
     ])
