@@ -37,7 +37,8 @@ export const variables = {
     ),
   },
   ASTER_SECRET: {
-    meaning: 'Key that signs tokens and hashes callers’ addresses; 32 characters or more, the same on every instance',
+    meaning:
+      'Key that signs tokens and hashes callers’ addresses; 32 characters or more, the same on every instance',
     default: 'made once and kept in `ASTER_DATA_DIR/secret`; none in production',
     example: 'from `openssl rand -base64 33`',
     schema: v.optional(secret),
