@@ -5,7 +5,7 @@ import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-da
 import { quiet } from '../../../tests/harness/test-postgres.ts'
 import { watchContentVersion } from '../content/content-version.ts'
 import { openStore, type Store } from '../open-store.ts'
-import { reading, readingAnyhow } from './read-replica.ts'
+import { readFromReplica, readWithFallback } from './read-replica.ts'
 import { transaction } from './transaction.ts'
 
 let database: TestDatabase
@@ -30,15 +30,15 @@ async function isReadOnly({ db }: Pick<Store, 'db'>): Promise<boolean> {
 
 test('52.4 readers use the address of the replica while it has everything', async () => {
   const store = await openWith(database.url)
-  expect(await reading(store, isReadOnly)).toBe(true)
+  expect(await readFromReplica(store, isReadOnly)).toBe(true)
   expect(store.replica?.answered).toEqual({ replica: 1, primary: 0 })
   expect(await isReadOnly(store)).toBe(false)
-  expect(await reading(database.store, isReadOnly)).toBe(false)
+  expect(await readFromReplica(database.store, isReadOnly)).toBe(false)
 })
 
 test('52.4 a transaction is read from itself', async () => {
   const store = await openWith(database.url)
-  expect(await transaction(store, (trx) => reading({ ...store, ...trx }, isReadOnly))).toBe(false)
+  expect(await transaction(store, (trx) => readFromReplica({ ...store, ...trx }, isReadOnly))).toBe(false)
 })
 
 test('52.4 whatever fails on the replica is read from the primary', async () => {
@@ -47,8 +47,8 @@ test('52.4 whatever fails on the replica is read from the primary', async () => 
     await sql`UPDATE content_version SET version = version`.execute(db)
     return isReadOnly({ db })
   }
-  expect(await reading(store, act)).toBe(false)
-  await expect(reading(store, ({ db }) => sql`SELECT no_such_column`.execute(db))).rejects.toThrow(
+  expect(await readFromReplica(store, act)).toBe(false)
+  await expect(readFromReplica(store, ({ db }) => sql`SELECT no_such_column`.execute(db))).rejects.toThrow(
     'no_such_column',
   )
 })
@@ -56,13 +56,13 @@ test('52.4 whatever fails on the replica is read from the primary', async () => 
 test('52.5 while the replica is away or silent, the primary answers, and the replica when it is back', async () => {
   const line = await openLine(database.url)
   const behindLine = await openWith(line.url)
-  expect(await reading(behindLine, isReadOnly)).toBe(true)
+  expect(await readFromReplica(behindLine, isReadOnly)).toBe(true)
   await line.cut()
-  expect(await reading(behindLine, isReadOnly)).toBe(false)
+  expect(await readFromReplica(behindLine, isReadOnly)).toBe(false)
   await line.mend()
-  await expect.poll(() => reading(behindLine, isReadOnly)).toBe(true)
+  await expect.poll(() => readFromReplica(behindLine, isReadOnly)).toBe(true)
   line.swallow()
-  expect(await reading(behindLine, isReadOnly)).toBe(false)
+  expect(await readFromReplica(behindLine, isReadOnly)).toBe(false)
   line.hear()
   await line.cut()
 })
@@ -73,7 +73,7 @@ test('52.7 while the primary is away, the replica answers if it has the latest c
   const version = watchContentVersion(store)
   onTestFinished(() => version.close())
   await expect.poll(() => version.known()).toBeDefined()
-  const read = () => readingAnyhow(store, version.isIn, isReadOnly)
+  const read = () => readWithFallback(store, version.isIn, isReadOnly)
   expect(await read()).toBe(false)
   await line.cut()
   expect(await read()).toBe(true)
