@@ -6,7 +6,7 @@ import { host, isProxyRange, logLevel, mode, port, secret, urlOf, wholeNumber } 
 export const variables = {
   NODE_ENV: {
     meaning:
-      'Mode. `local`, the built site on your own machine, makes its own secret; `production` insists on real ones',
+      'Mode. `local`, the built site on your own machine, makes its own secret; `production` requires `ASTER_SECRET` and an https `ASTER_PUBLIC_URL`',
     default: '`local`',
     example: '`production`',
     schema: v.optional(mode, 'local'),
@@ -37,7 +37,8 @@ export const variables = {
     ),
   },
   ASTER_SECRET: {
-    meaning: 'Signs tokens and disguises addresses; 32 characters or more, the same on every instance',
+    meaning:
+      'Key that signs tokens and hashes callers’ addresses; 32 characters or more, the same on every instance',
     default: 'made once and kept in `ASTER_DATA_DIR/secret`; none in production',
     example: 'from `openssl rand -base64 33`',
     schema: v.optional(secret),
@@ -45,7 +46,7 @@ export const variables = {
   },
   ASTER_SECRET_BEFORE: {
     meaning:
-      'The former `ASTER_SECRET`, while keys change: what it has signed is believed, nothing new is signed with it',
+      'The former `ASTER_SECRET`, while keys change: its signatures are accepted, new ones are not made with it',
     default: 'none',
     example: 'the secret of last year',
     schema: v.optional(secret),
@@ -138,7 +139,7 @@ export const variables = {
   },
   ASTER_OFFLINE: {
     meaning:
-      'Whether browsers keep forms and read pages for when there is no line; `off` also removes what they have kept',
+      'Whether browsers keep forms and visited pages for offline use; `off` also removes what they have kept',
     default: '`on`',
     example: '`off`',
     schema: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
@@ -152,7 +153,7 @@ export const variables = {
   },
   ASTER_TRUST_PROXY: {
     meaning:
-      'Proxies whose `X-Forwarded-For` is believed: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`',
+      'Proxies whose `X-Forwarded-For` is trusted: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`',
     default: '`none`',
     example: '`loopback, 10.1.0.0/16`',
     schema: v.optional(

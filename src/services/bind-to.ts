@@ -1,5 +1,5 @@
 import type { Store } from '../store/open-store.ts'
-import { reading, readingAnyhow } from '../store/postgres/read-replica.ts'
+import { readFromReplica, readWithFallback } from '../store/postgres/read-replica.ts'
 
 type UseCases<Store> = Readonly<Record<string, (store: Store, ...rest: never[]) => unknown>>
 
@@ -21,20 +21,23 @@ export function bindTo<Store, Cases extends UseCases<Store>>(store: Store, cases
 export function bindToReader<Cases extends ReadingCases>(store: Store, cases: Cases): Bound<Cases> {
   const bound = Object.entries(cases).map(([name, useCase]) => [
     name,
-    (...rest: never[]) => reading(store, (reader) => useCase(reader, ...rest)),
+    (...rest: never[]) => readFromReplica(store, (reader) => useCase(reader, ...rest)),
   ])
   return Object.fromEntries(bound) as Bound<Cases>
 }
 
-/** The same for use cases that read from the primary and, while it is away, from a replica that the check accepts. */
-export function bindToSurvivor<Cases extends ReadingCases>(
+/**
+ * The same for use cases that read from the primary and, while it is unavailable, from a replica that the check
+ * accepts.
+ */
+export function bindWithFallback<Cases extends ReadingCases>(
   store: Store,
   isAcceptable: (reader: Store) => Promise<boolean>,
   cases: Cases,
 ): Bound<Cases> {
   const bound = Object.entries(cases).map(([name, useCase]) => [
     name,
-    (...rest: never[]) => readingAnyhow(store, isAcceptable, (reader) => useCase(reader, ...rest)),
+    (...rest: never[]) => readWithFallback(store, isAcceptable, (reader) => useCase(reader, ...rest)),
   ])
   return Object.fromEntries(bound) as Bound<Cases>
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from './generated/schema.ts'
 import type { FileFolder } from './uploads/file-folder.ts'
-import type { InTurn } from './uploads/limit-turns.ts'
+import type { RunLimited } from './uploads/limit-concurrency.ts'
 
 /** The store itself, or an open transaction. */
 export type Database = {
@@ -19,8 +19,8 @@ export type Files = {
   /** Whether new files go there. */
   readonly takesNew: boolean
   /** Limits how many connections and threads a folder that hangs can hold; wait before a transaction, not in it. */
-  readonly toWrite: InTurn
-  readonly toRead: InTurn
+  readonly toWrite: RunLimited
+  readonly toRead: RunLimited
   /** Deletes files that no row names any more; inside a transaction, after the commit. Others need not wait for it. */
   clearRemoved(longestMs?: number): Promise<void>
 }

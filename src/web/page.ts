@@ -51,7 +51,7 @@ export type Page<Data = undefined> = {
   thing?: (context: PageContext<Data>) => Thing | undefined
   /** Whether search engines may index it; defaults to cached pages. */
   isListed?: (data: Data) => boolean
-  /** Whether it is a form without a token, which browsers keep for when there is no line. */
+  /** Whether it is a form without a token, which browsers keep for offline use. */
   isShell?: (data: Data) => boolean
   /** Whether it says that there is nothing of the kind: its status is then 404. */
   isMissing?: (data: Data) => boolean

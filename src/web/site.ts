@@ -69,7 +69,7 @@ declare const __ALSO_HERE__: Readonly<Record<string, string>>
     const notice = document.getElementById('no-line')
     if (!notice) return
     event.preventDefault()
-    // A browser may call a line there that carries nothing.
+    // A browser may report that it is online although requests fail.
     fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
       () => (event.target as HTMLFormElement).submit(),
       () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openStore, type Store } from '../../src/store/open-store.ts'
-import { reading } from '../../src/store/postgres/read-replica.ts'
+import { readFromReplica } from '../../src/store/postgres/read-replica.ts'
 import { withClient } from '../harness/fingerprint.ts'
 import { quiet } from '../harness/test-postgres.ts'
 import { tellFigures, times } from '../harness/trial.ts'
@@ -67,7 +67,9 @@ const answered = () => ({ ...(store.replica?.answered ?? { replica: 0, primary: 
 async function measure(what: string) {
   await sleep(1_100) // a replica that was away before is asked again
   const before = answered()
-  const { stale, median, p99 } = await writeAndRead((id) => reading(store, (reader) => isNoted(reader, id)))
+  const { stale, median, p99 } = await writeAndRead((id) =>
+    readFromReplica(store, (reader) => isNoted(reader, id)),
+  )
   const after = answered()
   const [byReplica, byPrimary] = [after.replica - before.replica, after.primary - before.primary]
   tellFigures(what, {

@@ -68,7 +68,7 @@ const act = <const Name extends string>(name: Name) =>
     problems: ['not_found'],
   }) as const
 
-/** The pages of prose in the hands of editors, in each language. */
+/** Editing the pages of prose, in each language. */
 export const pageEndpoints = {
   listPages: {
     ...reads,

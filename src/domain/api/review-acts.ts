@@ -12,7 +12,7 @@ import { uuid } from './uuid.ts'
 const assessments = v.object({
   /** Whether the application is still undecided. */
   is_open: v.boolean(),
-  /** Of the reviewers' means; null without any. */
+  /** The average of the reviewers' averages; null without any. */
   average: v.nullable(v.number()),
   assessments: v.array(
     v.object({

@@ -7,20 +7,22 @@ export type Event = { date: string; text: string }
 const mostOutcomes = 6
 const mostEvents = 12
 
-/** '12% to 71% | Restricted antibiotics reviewed within 48 hours', a line each; undefined if a line is not so. */
+/**
+ * '12% to 71% | Restricted antibiotics reviewed within 48 hours', a line each; undefined if a line has another form.
+ */
 export function outcomesIn(text: string): Outcome[] | undefined {
   const pairs = pairsIn(text, mostOutcomes)
   return pairs?.map(([figure, meaning]) => ({ figure, meaning }))
 }
 
-/** '2024-02 | Matched; first call', a line each; undefined if a line is not so. */
+/** '2024-02 | Matched; first call', a line each; undefined if a line has another form. */
 export function timelineIn(text: string): Event[] | undefined {
   const pairs = pairsIn(text, mostEvents)
   if (!pairs?.every(([date]) => isDate(date))) return undefined
   return pairs.map(([date, words]) => ({ date, text: words }))
 }
 
-/** The first line that is not as it should be, counted as the editor sees them. */
+/** The first invalid line, with its number as the editor counts lines. */
 export function wrongLineIn(field: 'outcomes' | 'timeline', text: string) {
   const most = field === 'outcomes' ? mostOutcomes : mostEvents
   const lines = text.split('\n').map((line, at) => ({ number: at + 1, text: line.trim() }))

@@ -19,6 +19,7 @@ test('name, email and message must be non-blank; surname and phone may be left o
 
 test('an empty field has an error at the field and above the form', () => {
   const errors = validate(contactForm, {})
+  expect(errors).toEqual({ name: 'required', email: 'required', message: 'required' })
   expect(errorText(contactForm, 'name', 'required', t)).toBe('This field is required')
   expect(summaryText(contactForm, errors, t)).toBe('Please fill in all required fields')
 })

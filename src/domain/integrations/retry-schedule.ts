@@ -17,5 +17,5 @@ export const retryPauses = [
 /** After so many hours without any success a webhook is switched off. */
 export const hoursUntilOff = 72
 
-/** How long a receiver that is out of reach is left alone: longer with each failure. */
+/** How long deliveries to an unreachable receiver pause: longer with each failure. */
 export const pauseSeconds = (failures: number) => Math.min(5 * 2 ** Math.min(failures - 1, 10), 30 * minute)

@@ -65,7 +65,7 @@ export function webhookBody({ id, event, happenedAt, about }: ToldEvent) {
   }
 }
 
-/** What a line of the log calls it. */
+/** How a line of the log names it. */
 export function referencesIn({ application, hospital, expert }: EventFacts): string[] {
   return [application, hospital, expert].flatMap((one) => (one ? [referenceOf(one.kind, one.number)] : []))
 }

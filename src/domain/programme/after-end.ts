@@ -1,7 +1,10 @@
 import type { ApplicationStatus } from '../applications/application-status.ts'
 import { isSearchAgain } from '../applications/moves-by-matching.ts'
 
-/** What a match that came to nothing leaves to do for its request: it still looks, has lost its expert, or nothing. */
+/**
+ * What is left to do for a request after a match has ended without success: find another expert, replace the lost one,
+ * or nothing.
+ */
 export type AfterEnd = 'looking' | 'without' | 'nothing'
 
 export function afterEndOf(request: ApplicationStatus, { hasExpert }: { hasExpert: boolean }): AfterEnd {

@@ -13,7 +13,7 @@ export type Deadline = {
 
 const dayInMilliseconds = 86_400_000
 
-/** The next days of a request that count, as far as it has got. */
+/** The next deadlines of a request, given its status. */
 export function deadlinesOf(card: RequestCard, today: string): Deadline[] {
   const chosen = chosenOf(card)
   const on = (kind: Deadline['kind'], day: string): Deadline => ({ kind, day, isLate: day < today })

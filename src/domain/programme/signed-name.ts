@@ -1,4 +1,4 @@
-/** At least two different letters: some people have one name only, and some names have two signs. */
+/** At least two different letters: some people have one name only, and some names have two characters. */
 export function isFullName(typed: string): boolean {
   const letters = typed.toLowerCase().match(/\p{L}/gu) ?? []
   return new Set(letters).size > 1

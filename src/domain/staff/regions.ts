@@ -4,10 +4,10 @@ import type { FieldErrors } from '../refusals.ts'
 import { mayDo, type Role } from './roles.ts'
 import type { Staff } from './staff.ts'
 
-/** Whoever may be limited to WHO regions; without any, to none. */
+/** Somebody who may be limited to WHO regions; an empty list means no limit. */
 export type Regional = Pick<Staff, 'regions'>
 
-/** For what the registry does by itself. */
+/** No limit: for what the registry does by itself. */
 export const everywhere: Regional = { regions: [] }
 
 /** The regions among these values of a form, each once; other values are dropped. */

@@ -19,7 +19,7 @@ export function timeOfId(kind: Tracked, id: string): number | undefined {
   return isOurs ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : undefined
 }
 
-/** After this time an instance has written what it took, unless the database is away. */
+/** After this time an instance has written what it took, unless the database is unavailable. */
 const writtenWithinMs = 5000
 
 /** Whether another instance may have made an id without having written it yet; clocks may differ by as much. */

@@ -45,7 +45,7 @@ export async function setSecurityHeaders(app: FastifyInstance, { publicUrl, mode
 const isData = (reply: FastifyReply): boolean =>
   reply.statusCode === 204 || /^application\/([\w.-]+\+)?json\b/.test(`${reply.getHeader('content-type')}`)
 
-/** They mean nothing where no document is shown; on a slow line every answer to a form would pay for them. */
+/** They mean nothing where no document is shown, and would only make responses larger. */
 const documentHeaders = ['cross-origin-opener-policy', 'permissions-policy']
 const policyOfData = "default-src 'none';frame-ancestors 'none'"
 

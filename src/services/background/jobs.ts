@@ -46,7 +46,7 @@ export function backgroundJobs(
       everyMs: hour,
       onFailure: 'Job failed: points of experts',
     },
-    /** The trend of Today goes by the day. */
+    /** Today compares the counts of days. */
     countPiles: { run: countPiles, everyMs: hour, onFailure: 'Job failed: counts of Today' },
     /** One instance counts, and only if the last count is old. */
     countPublicFigures: {

@@ -18,13 +18,13 @@ export type WebhookSettings = SigningKey & { mayBePrivate: boolean }
 export type DeliveryTimes = typeof usualTimes
 
 const usualTimes = {
-  /** Webhooks that one instance serves at once. */
+  /** How many webhooks one instance serves concurrently. */
   lanes: 4,
   pollMs: 1_000,
   /** Longer than an attempt, so that no other instance delivers to the same webhook meanwhile. */
   leaseMs: 60_000,
   timeoutMs: 10_000,
-  /** After this time a lane is free for another webhook. */
+  /** After this time a lane takes another webhook. */
   laneMs: 20_000,
 }
 
@@ -79,7 +79,7 @@ export function webhookDelivery(settings: WebhookSettings, times: DeliveryTimes 
       return true
     }
     if (signal.aborted) {
-      await deliveries.giveBack(store, due.id)
+      await deliveries.releaseDelivery(store, due.id)
       return false
     }
     return settleFailure(store, webhook.id, due, { ...answer, problem: reply.problem })
@@ -106,7 +106,7 @@ export function webhookDelivery(settings: WebhookSettings, times: DeliveryTimes 
 
 type Failed = { answerStatus: number | null; answerMs: number; problem: WebhookProblem }
 
-/** The receiver refuses this event, and may take the next. Otherwise it is left alone for a while. */
+/** After a refusal of this event the next one may follow; after any other failure deliveries to the receiver pause. */
 const isAboutThisOne = ({ problem, answerStatus }: Failed) =>
   problem === 'status' && answerStatus !== null && ![429, 503].includes(answerStatus)
 

@@ -6,13 +6,14 @@ import {
   keepCollaboration,
   keepRequest,
 } from '../../../tests/harness/kept-collaboration.ts'
+import { keepExpert } from '../../../tests/harness/kept-expert.ts'
 import { keepMatch } from '../../../tests/harness/kept-match.ts'
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import { paths } from '../../domain/paths.ts'
 import { findApplication } from '../../store/applications/application.ts'
 import { eraseOwnData } from '../applicants/erase-own-data.ts'
 import { withdrawApplication } from '../applicants/withdraw-application.ts'
-import { moveApplications } from '../review/move-applications.ts'
+import { type MoveOrder, moveApplications } from '../review/move-applications.ts'
 import { undoMoves } from '../review/undo-moves.ts'
 import { selectExpert } from './select-expert.ts'
 import { undoSelection } from './undo-selection.ts'
@@ -22,12 +23,12 @@ const desk = coordinatorDesk()
 const heldMs = 600_000
 const noMails = async () => {}
 
-async function move(id: string, to: ApplicationStatus): Promise<string> {
+async function move(id: string, to: ApplicationStatus, more: Partial<MoveOrder> = {}): Promise<string> {
   const { version } = (await findApplication(desk.store, id)) ?? { version: 0 }
   const moved = await moveApplications(
     desk.store,
     desk.staff,
-    { applications: [{ id, version }], to, mail: null },
+    { applications: [{ id, version }], to, mail: null, ...more },
     heldMs,
   )
   if (!moved.ok) throw new Error(moved.refusal.code)
@@ -120,6 +121,15 @@ describe('an expert who leaves', () => {
       expect.stringContaining(`"${paths.adminWorkspace(running.id)}"`),
     ])
     expect(await desk.outcomes.statusOf(running.id)).toBe('active')
+  })
+
+  test('because they are declined leaves all shortlists', async () => {
+    const { id: expertId } = await keepExpert(desk.store)
+    for (const status of ['in_review', 'accepted'] as const) await move(expertId, status)
+    const request = await keepRequest(desk.store, 'eligible', ['interested'])
+    await keepMatch(desk.store, request.id, 'suggested', { expertId })
+    await move(expertId, 'declined', { decline: { reason: 'documents', note: '', tell: false } })
+    expect(await desk.outcomes.statusesOf(request.id)).toEqual(['interested', 'lapsed'])
   })
 
   test('for a pause keeps running collaborations, and leaves all shortlists', async () => {

@@ -9,7 +9,7 @@ import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 
 type Loaded = Pick<KeptMatch, 'id' | 'expert_id' | 'status' | 'passed_gates' | 'over_limit_reason'>
 
-/** What an expert carries for other requests, and what is left for this one. */
+/** The workload of an expert from other requests, and the capacity left for this one. */
 export type Carried = { engagements: number; load: Load }
 
 /** By match. */
@@ -30,7 +30,7 @@ export async function readLoads(database: Database, matches: readonly Loaded[]) 
   return new Map(loads)
 }
 
-/** The matches, each with what its expert carries; one query for all. */
+/** The matches, each with the workload of its expert; one query for all. */
 export async function withLoads<Match extends Loaded>(database: Database, matches: readonly Match[]) {
   const loads = await readLoads(database, matches)
   const nothing: Carried = { engagements: 0, load: 'free' }

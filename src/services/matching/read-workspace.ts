@@ -10,7 +10,7 @@ import { findWeights, listWeightChanges } from '../../store/matching/match-weigh
 import { listNamedMatches } from '../../store/matching/matches.ts'
 import { countExperts, findKeptOut, rankExperts } from '../../store/matching/ranking.ts'
 import type { Store } from '../../store/open-store.ts'
-import { reading } from '../../store/postgres/read-replica.ts'
+import { readFromReplica } from '../../store/postgres/read-replica.ts'
 import { findHeldMove } from '../../store/review/moves.ts'
 import { changedRequest, readChanges } from './changed-answers.ts'
 import { withLoads } from './expert-load.ts'
@@ -28,7 +28,7 @@ type WorkspaceQuery = {
 export async function readWorkspace(store: Store, hospitalId: string, query: WorkspaceQuery) {
   if (!isUuid(hospitalId)) return refuse('not_found')
   await refreshMatchProfiles(store)
-  return reading(store, (reader) => readRanked(reader, hospitalId, query))
+  return readFromReplica(store, (reader) => readRanked(reader, hospitalId, query))
 }
 
 async function readRanked(
@@ -98,7 +98,7 @@ type Excluded = { filter: ExpertFilter; weights: Weights; most: number }
 export type Workspace = ValueOf<typeof readWorkspace>
 export type ShortlistEntry = Workspace['shortlist'][number]
 
-/** All matches of the request, with what their experts carry for other hospitals. */
+/** All matches of the request, with the workload of their experts from other hospitals. */
 const listLoadedMatches = async (store: Store, hospitalId: string) =>
   withLoads(store, await listNamedMatches(store, hospitalId))
 
@@ -107,7 +107,7 @@ type Wanted = { count?: number; filter?: ExpertFilter }
 /** The best experts for a request, each with the reasons for its score. */
 export async function rankForRequest(store: Store, hospitalId: string, wanted: Wanted = {}) {
   await refreshMatchProfiles(store)
-  return reading(store, (reader) => rankWith(reader, hospitalId, wanted))
+  return readFromReplica(store, (reader) => rankWith(reader, hospitalId, wanted))
 }
 
 /** With the profiles as they are. */

@@ -64,6 +64,22 @@ describe('25.24 while a beginning is held', () => {
   })
 })
 
+test('25.24 while a completion is held, nothing else about it goes out', async () => {
+  const { id } = await keepCollaboration(desk.store, 'active')
+  for (const { kind, version } of (await matchIn(desk.store, id)).reports) {
+    const order = { id, kind, version, decision: 'waive', note: 'Not needed.' } as const
+    expect(await desk.programme.decideReport(desk.staff, order)).toMatchObject(fine)
+  }
+  expect(await desk.programme.completeCollaboration(desk.staff, await seen(id))).toMatchObject(fine)
+  const match = await seen(id)
+  expect([
+    await desk.programme.moveLastDay(desk.staff, { ...match, reason, ends_on: '2027-01-01' }),
+    await desk.programme.holdCollaboration(desk.staff, { ...match, reason }),
+    await desk.programme.endEarly(desk.staff, { ...match, reason }),
+  ]).toEqual(Array(3).fill(refused('act_held')))
+  expect(await desk.programme.listReminders(id)).toEqual([])
+})
+
 test('25.24 while a shortlist is held, neither a reminder nor its link goes out before it', async () => {
   const statuses = ['interested', 'interested', 'interested'] as const
   const { id, matches } = await keepRequest(desk.store, 'eligible', statuses)

@@ -14,7 +14,7 @@ import { done, type Outcome } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Regional } from '../../domain/staff/regions.ts'
 import type { Store } from '../../store/open-store.ts'
-import { reading } from '../../store/postgres/read-replica.ts'
+import { readFromReplica } from '../../store/postgres/read-replica.ts'
 import {
   type ExportedMatch,
   listExportedMatches,
@@ -109,7 +109,7 @@ async function* sheetRows(store: Store, filter: MatchFilter) {
   let after: Place | undefined
   do {
     const page = { after, atMost: atOnce }
-    const matches = await reading(store, (reader) => listExportedMatches(reader, filter, page))
+    const matches = await readFromReplica(store, (reader) => listExportedMatches(reader, filter, page))
     for (const match of matches) yield Object.values(columns).map(({ cell }) => cell(match) ?? '')
     after = matches.length === atOnce ? matches.at(-1)?.place : undefined
   } while (after)

@@ -11,7 +11,7 @@ export async function unseal({ key, formerKey }: SigningKey, sealed: string): Pr
 }
 
 /** The same under the present key; undefined where the former key has not encrypted it. */
-export async function sealAnew({ key, formerKey }: SigningKey, sealed: string): Promise<string | undefined> {
+export async function reseal({ key, formerKey }: SigningKey, sealed: string): Promise<string | undefined> {
   const text = await openWith(formerKey, sealed)
   return text === undefined ? undefined : symmetricEncrypt({ key, data: text })
 }

@@ -18,7 +18,7 @@ import { nounOf } from '../../domain/review/field-noun.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Regional } from '../../domain/staff/regions.ts'
 import type { Store } from '../../store/open-store.ts'
-import { reading } from '../../store/postgres/read-replica.ts'
+import { readFromReplica } from '../../store/postgres/read-replica.ts'
 import type { Place } from '../../store/review/application-conditions.ts'
 import {
   type ListedApplication,
@@ -116,7 +116,7 @@ async function* sheetRows(
   let after: Place | undefined
   do {
     const page = { after, atMost: atOnce }
-    const { rows, answers } = await reading(store, (reader) => readRows(reader, staff, filter, page))
+    const { rows, answers } = await readFromReplica(store, (reader) => readRows(reader, staff, filter, page))
     for (const row of rows) {
       const given = answers.get(row.id)
       // An application may have been erased since its page was read.

@@ -3,6 +3,7 @@ import { keepCollaboration } from '../../../tests/harness/kept-collaboration.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import type { Role } from '../../domain/staff/roles.ts'
+import { saveMessage } from '../../store/contact/message.ts'
 import { changeOwnKeys, readOwnKeys } from '../staff/change-own-keys.ts'
 import { countOpenFor } from './count-open.ts'
 import { findAnything } from './find-anything.ts'
@@ -69,4 +70,27 @@ test('42.11 shortcut keys are personal and unique, and a change leaves an audit 
     .where('action', '=', 'own_keys_changed')
     .execute()
   expect(entries).toEqual([{ staff_id: staff.id }])
+})
+
+test('42.7 messages and content are found as far as the role may open them', async () => {
+  const { store } = database
+  await saveMessage(store, {
+    locale: 'en',
+    answers: { name: 'Quinta Reyes', email: 'quinta@hospital.example', message: 'Hello' },
+  })
+  await store.db
+    .insertInto('story')
+    .values({
+      slug: 'quinta',
+      title: 'Quinta’s ward',
+      synopsis: 'S',
+      country_region: 'Peru',
+      content: '',
+      position: 1,
+    })
+    .execute()
+  const kinds = async (role: Role) => (await find(role, 'quinta')).map(({ kind }) => kind)
+  expect(await kinds('viewer')).toEqual(['message'])
+  expect(await kinds('editor')).toEqual(['story'])
+  expect(await kinds('administrator')).toEqual(['message', 'story'])
 })

@@ -91,3 +91,17 @@ test('40.82 undoing an assignment restores each former assignee, except where a 
   expect(await readRow(one)).toMatchObject({ assignee_id: kofi.id })
   expect(await readRow(other)).toMatchObject({ assignee_id: staff.id })
 })
+
+test('40.82 tags taken back give each its former tags', async () => {
+  const { store } = database
+  const [one, other] = [(await keepExpert(store)).id, (await keepExpert(store)).id]
+  await tagApplication(store, staff, { id: one, tags: ['later', 'urgent'] })
+  await tagApplication(store, staff, { id: other, tags: ['stays'] })
+  const order = { ids: [one, other], add: ['urgent'], remove: ['later'] }
+  const tagged = await tagApplications(store, staff, order)
+  expect(await readRow(one)).toMatchObject({ tags: ['urgent'] })
+  expect(await readRow(other)).toMatchObject({ tags: ['stays', 'urgent'] })
+  for (const undo of tagged.ok ? tagged.value.undo : []) await tagApplications(store, staff, undo)
+  expect(await readRow(one)).toMatchObject({ tags: ['later', 'urgent'] })
+  expect(await readRow(other)).toMatchObject({ tags: ['stays'] })
+})

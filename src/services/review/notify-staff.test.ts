@@ -9,6 +9,7 @@ import { recordEvents } from '../../domain/review/notices.ts'
 import { applicant, byStaff } from '../../domain/staff/audit.ts'
 import { saveMessage } from '../../store/contact/message.ts'
 import { eraseApplication } from '../../store/privacy/erase-application.ts'
+import { saveRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { withdrawApplication } from '../applicants/withdraw-application.ts'
 import { chooseNotices } from '../staff/choose-notices.ts'
@@ -139,6 +140,36 @@ test('43.9 events and mails about a person go when the person is erased', async 
   await eraseApplication(database.store, id)
   expect(await mails()).toEqual([])
   expect(await database.store.db.selectFrom('record_event').select('id').execute()).toEqual([])
+})
+
+test('43.9 staff are mailed about every action of applicants, hospitals and experts, and about missing answers', () => {
+  expect([...recordEvents].sort()).toEqual([
+    'address_changed',
+    'application_edited',
+    'application_withdrawn',
+    'expert_chosen',
+    'information_received',
+    'match_answered',
+    'match_lapsed',
+    'match_refused',
+    'match_report_sent',
+    'match_signed',
+    'message_received',
+    'none_suits',
+  ])
+})
+
+test('43.9 the coordinator’s address gets no notice of what another mail to it already says', async () => {
+  const match = await keepCollaboration(database.store, 'active')
+  await database.store.db.updateTable('application').set({ assignee_id: assignee.id }).execute()
+  await saveRegistryFacts(database.store, { coordinator_email: assignee.email.toUpperCase() })
+  await writeAudit(database.store, applicant, 'match_report_sent', ['match', match.id], { after: {} })
+  await notifyStaff(database.store, undefined, night)
+  expect(await recipients()).toEqual([])
+  await edit(match.expertId)
+  await notifyStaff(database.store, undefined, night)
+  expect(await recipients()).toEqual([assignee.email])
+  await database.store.db.deleteFrom('registry_facts').execute()
 })
 
 test('43.9 events that database triggers record have the names of audit actions, apart from those of applicants', () => {

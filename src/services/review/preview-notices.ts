@@ -7,7 +7,7 @@ import { type Application, changeApplication, lockApplication } from '../../stor
 import type { Database } from '../../store/database.ts'
 import { listMailsOfTransaction } from '../../store/mail/queued-now.ts'
 import type { Store } from '../../store/open-store.ts'
-import { giveWay } from '../../store/postgres/lock-timeout.ts'
+import { limitLockWait } from '../../store/postgres/lock-timeout.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { textOfLetter } from '../mail/letter-text.ts'
 import { cancelHeldActs } from '../matching/cancel-held-acts.ts'
@@ -37,7 +37,7 @@ export async function previewNotices(
   if (ending.length === 0) return notices
   // `ok: false` rolls back.
   await transaction(store, async (trx) => {
-    await giveWay(trx)
+    await limitLockWait(trx)
     const known = new Set<string>()
     for (const { application, ends } of ending) {
       await end(trx, staff, application, to)

@@ -5,7 +5,7 @@ import { type AuditFilter, type AuditQuery, byStaff } from '../../domain/staff/a
 import { mayDo } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
-import { reading } from '../../store/postgres/read-replica.ts'
+import { readFromReplica } from '../../store/postgres/read-replica.ts'
 import { type AuditEntry, searchAudit, writeAudit } from '../../store/staff/audit.ts'
 import { findConcerned, listConcerned } from '../../store/staff/audit-subjects.ts'
 import type { Sheet } from '../review/sheet.ts'
@@ -83,7 +83,7 @@ async function* lines(store: Store, filter: AuditFilter, extent: Extent): AsyncG
   let cursor: string | undefined
   do {
     const page = { ...filter, size: atOnce, ...(cursor && { cursor }) }
-    const entries = await reading(store, async (reader) =>
+    const entries = await readFromReplica(store, async (reader) =>
       withConcerned(reader, await searchAudit(reader, page, extent)),
     )
     for (const { fields, before, after, reference, concerns, ...entry } of entries) {

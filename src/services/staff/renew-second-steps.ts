@@ -1,6 +1,6 @@
 import type { Store } from '../../store/open-store.ts'
 import { listSecondSteps, replaceSecondStep, type SecondStep } from '../../store/staff/staff-second-steps.ts'
-import { sealAnew, unseal } from '../protection/sealed-text.ts'
+import { reseal, unseal } from '../protection/sealed-text.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import type { StaffStore } from './open-sign-in.ts'
 import { areHashed, hashRecoveryCodes } from './recovery-codes.ts'
@@ -21,7 +21,7 @@ export async function renewSecondSteps(store: StaffStore): Promise<void> {
 /** False if there was nothing to do, or it was changed concurrently. */
 export async function renewSecondStep(store: Store, signing: SigningKey, step: SecondStep): Promise<boolean> {
   const anew = {
-    secret: (await sealAnew(signing, step.secret)) ?? step.secret,
+    secret: (await reseal(signing, step.secret)) ?? step.secret,
     backup_codes: (await hashEncrypted(signing, step.backup_codes)) ?? step.backup_codes,
   }
   const isSame = anew.secret === step.secret && anew.backup_codes === step.backup_codes

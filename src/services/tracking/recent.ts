@@ -1,4 +1,4 @@
-/** A map of the most recent entries: the oldest gives way. */
+/** A map of limited size (FIFO): a new entry evicts the oldest. */
 export class Recent<Value> {
   readonly #most: number
   readonly #entries = new Map<string, Value>()

@@ -7,7 +7,7 @@ export const countBytes = 8
 
 /**
  * The number of page views that a run has taken, in a file: after a kill it tells how many were in memory. Eight bytes
- * into the page cache take two microseconds, and survive everything but the end of the machine.
+ * into the page cache take two microseconds, and survive everything but a crash of the machine.
  */
 export function openTakenCount(folder: string | undefined, runId: string) {
   const bytes = Buffer.alloc(countBytes)

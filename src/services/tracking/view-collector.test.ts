@@ -144,6 +144,19 @@ describe('50.5 instances that have not written yet', () => {
     expect(await database.store.db.selectFrom('visit').select('id').execute()).toEqual([{ id: sessionId }])
     expect(await leave(start(), pageViewId), 'it has ended').toBe('not_found')
   })
+
+  test('50.5 keep an end once that was told to two of them', async () => {
+    const [one, other] = [start(), start()]
+    const { pageViewId } = await enter(one)
+    await one.writeViews()
+    expect(await leave(one, pageViewId)).toBe('left')
+    expect(await leave(other, pageViewId)).toBe('left')
+    await one.writeViews()
+    const kept = [await viewsKept(), await sums()]
+    expect(kept[0]).toMatchObject([{ id: pageViewId, left_at: expect.any(Date) }])
+    await other.writeViews()
+    expect([await viewsKept(), await sums()]).toEqual(kept)
+  })
 })
 
 test('50.12 no visit begins in the future, whatever time its id contains, and no id creates partitions of future months', async () => {

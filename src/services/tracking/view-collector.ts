@@ -11,14 +11,14 @@ export type CollectorSettings = {
   /** Where the number of views in memory survives a kill; without it, views that a kill loses are not counted. */
   folder?: string | undefined
   everyMs?: number
-  /** How many views and ends may wait, for example while the database is away. */
+  /** How many views and ends may wait, for example while the database is unavailable. */
   most?: number
 }
 
 const closingTries = 5
 const closingPauseMs = 1000
 
-/** Writes page views once a second, and retries while the database is away. */
+/** Writes page views once a second, and retries while the database is unavailable. */
 export class ViewCollector {
   readonly clock: () => number
   readonly runId = crypto.randomUUID()
@@ -53,7 +53,7 @@ export class ViewCollector {
     return { taken, written, refused, waiting: taken - written }
   }
 
-  /** Nothing more may be taken: too much waits. */
+  /** The queue is full: nothing more may be taken. */
   get isFull(): boolean {
     return this.queue.size >= this.#most
   }
@@ -83,7 +83,7 @@ export class ViewCollector {
     if (this.queue.size > 0) this.#schedule()
   }
 
-  /** Writes everything that waits; gives up after some seconds if the database is away. */
+  /** Writes everything that waits; gives up after some seconds if the database is unavailable. */
   async close(): Promise<void> {
     this.#isClosed = true
     clearTimeout(this.#timer)
@@ -97,7 +97,7 @@ export class ViewCollector {
 
   #schedule(): void {
     if (this.#isClosed) return
-    if (this.queue.isLong && !this.#writing && !this.#isAway) this.#writeInTurn()
+    if (this.queue.hasFullBatch && !this.#writing && !this.#isAway) this.#writeInTurn()
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined
       this.#writeInTurn()
@@ -116,7 +116,7 @@ export class ViewCollector {
 
   /** What waits now, and not what comes meanwhile: that would make many small batches. */
   #writeWaiting(): Promise<void> {
-    this.#writing ??= this.#writeBatches(this.queue.turns).finally(() => {
+    this.#writing ??= this.#writeBatches(this.queue.batchesLeft).finally(() => {
       this.#writing = undefined
     })
     return this.#writing

@@ -21,12 +21,12 @@ export class ViewQueue {
     return this.#views.size + this.#ends.size + (this.#batch?.views.length ?? 0) + this.#endsOfBatch.size
   }
 
-  /** Whether another batch need not wait for its turn. */
-  get isLong(): boolean {
+  /** Whether a full batch waits, which is written without waiting for the timer. */
+  get hasFullBatch(): boolean {
     return this.#views.size >= atOnce
   }
 
-  get turns(): number {
+  get batchesLeft(): number {
     return Math.ceil(Math.max(this.#views.size, this.#ends.size) / atOnce) + (this.#batch ? 1 : 0)
   }
 

@@ -101,7 +101,7 @@ export async function settleDelivery({ db }: Database, id: string, settled: Sett
 }
 
 /** An attempt that the end of this instance has interrupted does not count. */
-export async function giveBack({ db }: Database, id: string): Promise<void> {
+export async function releaseDelivery({ db }: Database, id: string): Promise<void> {
   await db
     .updateTable('webhook_delivery')
     .set({ attempts: sql`attempts - 1`, due_at: now })

@@ -128,6 +128,6 @@ export function listSecrets({ db }: Database) {
 }
 
 /** Unless it was replaced concurrently. */
-export async function sealSecretAnew({ db }: Database, id: string, before: string, secret: string) {
+export async function replaceSealedSecret({ db }: Database, id: string, before: string, secret: string) {
   await db.updateTable('webhook').set({ secret }).where('id', '=', id).where('secret', '=', before).execute()
 }

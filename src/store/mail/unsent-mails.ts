@@ -21,7 +21,7 @@ export async function rewriteMail({ db }: Database, id: string, letter: Letter):
   await db.updateTable('mail').set({ letter }).where('id', '=', id).execute()
 }
 
-/** Leaves alone what is being sent at the moment. */
+/** Skips mails that are being sent at the moment. */
 export async function readdressMails({ db }: Database, ids: readonly string[], to: string): Promise<void> {
   await db
     .updateTable('mail')

@@ -710,7 +710,7 @@ CREATE TABLE calendar_feed (
 CREATE TABLE record_event (
   id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
   at timestamptz NOT NULL DEFAULT now(),
-  event text NOT NULL, -- the names in src/domain/review/record-events.ts
+  event text NOT NULL, -- the names in src/domain/review/notices.ts
   application_id uuid NOT NULL REFERENCES application ON DELETE CASCADE,
   match_id uuid, -- references match
   told_at timestamptz, -- when those who want to know at once were mailed

@@ -5,7 +5,7 @@ import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-da
 import { quiet } from '../../../tests/harness/test-postgres.ts'
 import { watchContentVersion } from '../content/content-version.ts'
 import { openStore, type Store } from '../open-store.ts'
-import { reading, readingAnyhow } from './read-replica.ts'
+import { readFromReplica, readWithFallback } from './read-replica.ts'
 import { transaction } from './transaction.ts'
 
 let database: TestDatabase
@@ -30,15 +30,15 @@ async function isReadOnly({ db }: Pick<Store, 'db'>): Promise<boolean> {
 
 test('52.4 reads go to the replica while it is up to date', async () => {
   const store = await openWith(database.url)
-  expect(await reading(store, isReadOnly)).toBe(true)
+  expect(await readFromReplica(store, isReadOnly)).toBe(true)
   expect(store.replica?.answered).toEqual({ replica: 1, primary: 0 })
   expect(await isReadOnly(store)).toBe(false)
-  expect(await reading(database.store, isReadOnly)).toBe(false)
+  expect(await readFromReplica(database.store, isReadOnly)).toBe(false)
 })
 
 test('52.4 reads within a transaction use its own connection', async () => {
   const store = await openWith(database.url)
-  expect(await transaction(store, (trx) => reading({ ...store, ...trx }, isReadOnly))).toBe(false)
+  expect(await transaction(store, (trx) => readFromReplica({ ...store, ...trx }, isReadOnly))).toBe(false)
 })
 
 test('52.4 a query that fails on the replica runs on the primary', async () => {
@@ -47,8 +47,8 @@ test('52.4 a query that fails on the replica runs on the primary', async () => {
     await sql`UPDATE content_version SET version = version`.execute(db)
     return isReadOnly({ db })
   }
-  expect(await reading(store, act)).toBe(false)
-  await expect(reading(store, ({ db }) => sql`SELECT no_such_column`.execute(db))).rejects.toThrow(
+  expect(await readFromReplica(store, act)).toBe(false)
+  await expect(readFromReplica(store, ({ db }) => sql`SELECT no_such_column`.execute(db))).rejects.toThrow(
     'no_such_column',
   )
 })
@@ -56,13 +56,13 @@ test('52.4 a query that fails on the replica runs on the primary', async () => {
 test('52.5 while the replica is down or does not respond, the primary answers; once it is back, the replica does', async () => {
   const proxy = await openDatabaseProxy(database.url)
   const behindProxy = await openWith(proxy.url)
-  expect(await reading(behindProxy, isReadOnly)).toBe(true)
+  expect(await readFromReplica(behindProxy, isReadOnly)).toBe(true)
   await proxy.cut()
-  expect(await reading(behindProxy, isReadOnly)).toBe(false)
+  expect(await readFromReplica(behindProxy, isReadOnly)).toBe(false)
   await proxy.mend()
-  await expect.poll(() => reading(behindProxy, isReadOnly)).toBe(true)
+  await expect.poll(() => readFromReplica(behindProxy, isReadOnly)).toBe(true)
   proxy.swallow()
-  expect(await reading(behindProxy, isReadOnly)).toBe(false)
+  expect(await readFromReplica(behindProxy, isReadOnly)).toBe(false)
   proxy.hear()
   await proxy.cut()
 })
@@ -73,7 +73,7 @@ test('52.7 while the primary is down, the replica answers if it has the latest c
   const version = watchContentVersion(store)
   onTestFinished(() => version.close())
   await expect.poll(() => version.known()).toBeDefined()
-  const read = () => readingAnyhow(store, version.isIn, isReadOnly)
+  const read = () => readWithFallback(store, version.isIn, isReadOnly)
   expect(await read()).toBe(false)
   await proxy.cut()
   expect(await read()).toBe(true)

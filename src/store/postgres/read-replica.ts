@@ -19,10 +19,10 @@ type Readable = { readonly db: Kysely<DB>; readonly replica: ReadReplica | undef
 const catchUpMs = 50
 const pollMs = 5
 
-/** A replica that does not answer such a small question in this time is away. */
+/** A replica that does not answer such a small query in this time counts as unavailable. */
 const answerMs = 500
 
-/** Afterwards readers leave a replica alone that was away or lagged, so that few of them wait for it. */
+/** For this long readers skip a replica that lagged or was unavailable, so that few of them wait for it. */
 const restMs = 1000
 
 export function openReplica(readUrl: string, size: number, log: Log): ReadReplica {
@@ -68,8 +68,8 @@ export function openReplica(readUrl: string, size: number, log: Log): ReadReplic
   }
 }
 
-/** Reads from the primary and, while it is away, from a replica that the check accepts. */
-export async function readingAnyhow<Store extends Readable, T>(
+/** Reads from the primary and, while it is unavailable, from a replica that the check accepts. */
+export async function readWithFallback<Store extends Readable, T>(
   store: Store,
   isAcceptable: (reader: Store) => Promise<boolean>,
   act: (reader: Store) => Promise<T>,
@@ -84,7 +84,7 @@ export async function readingAnyhow<Store extends Readable, T>(
 }
 
 /** Reads from the replica if it is up to date, else from the primary; inside a transaction from that. */
-export async function reading<Store extends Readable, T>(
+export async function readFromReplica<Store extends Readable, T>(
   store: Store,
   act: (reader: Store) => Promise<T>,
 ): Promise<T> {
@@ -96,7 +96,7 @@ export async function reading<Store extends Readable, T>(
       replica.answered.replica += 1
       return result
     } catch {
-      // Replaying may cancel a query, and the replica may go: the primary fails again with what is our own mistake.
+      // Replay may cancel a query, and the replica may go down. An error of the query itself occurs again on the primary.
     }
   }
   replica.answered.primary += 1

@@ -8,7 +8,7 @@ import { where } from './application-conditions.ts'
 import { ofRegions, readableBy } from './region-conditions.ts'
 import { matches } from './search.ts'
 
-/** Candidates of a common word; of more, the first ones that the index gives are as good as any. */
+/** Most candidates of a common word; beyond that, any of them will do. */
 const mostCandidates = 200
 
 type FoundApplication = {

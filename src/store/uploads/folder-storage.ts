@@ -2,7 +2,7 @@ import type { Database } from '../database.ts'
 import { transaction } from '../postgres/transaction.ts'
 import type { FileStorage, StoredFile } from './file-storage.ts'
 import { FolderUnavailable } from './folder-unavailable.ts'
-import type { InTurn } from './limit-turns.ts'
+import type { RunLimited } from './limit-concurrency.ts'
 
 /** In a folder beside the database; the row of the upload says under which name. */
 export function inFolder({ db, files }: Database): FileStorage {
@@ -10,7 +10,7 @@ export function inFolder({ db, files }: Database): FileStorage {
     if (files) return files.folder
     throw new FolderUnavailable('ASTER_FILES_FOLDER is not set, but a file is in the folder.')
   }
-  const inTurn: InTurn = files?.toRead ?? ((act) => act())
+  const inTurn: RunLimited = files?.toRead ?? ((act) => act())
   return {
     async append(file, start, bytes) {
       await orUnavailable(async () => {

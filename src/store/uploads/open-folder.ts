@@ -7,7 +7,7 @@ import type { DB } from '../generated/schema.ts'
 import type { Log } from '../log.ts'
 import { StartupProblem } from '../postgres/startup-problem.ts'
 import { fileFolder, marker, writeFlushed } from './file-folder.ts'
-import { limitTurns, within } from './limit-turns.ts'
+import { limitConcurrency, withTimeout } from './limit-concurrency.ts'
 import { clearRemovedFiles } from './removed-files.ts'
 
 /** Where files are kept: `path` is a folder that may hold files, and `takesNew` whether new ones go there. */
@@ -17,7 +17,7 @@ export type FilesSetting = { path: string | undefined; takesNew: boolean }
  * Node has four threads for file systems, compression and passwords: one stays free if the folder hangs, as a network
  * file system may.
  */
-export const turns = () => ({ toWrite: limitTurns(2, 15_000), toRead: limitTurns(1, 15_000) })
+export const turns = () => ({ toWrite: limitConcurrency(2, 15_000), toRead: limitConcurrency(1, 15_000) })
 
 /** Undefined if all files are in the database. Throws a StartupProblem if files would be out of reach. */
 export async function openFolder(
@@ -39,7 +39,7 @@ export async function openFolder(
     takesNew,
     ...ownTurns,
     clearRemoved: (longestMs) =>
-      (longestMs === undefined ? clear() : within(longestMs, clear())).catch((err: Error) =>
+      (longestMs === undefined ? clear() : withTimeout(longestMs, clear())).catch((err: Error) =>
         log.warn({ err }, 'Removed files are deleted from the folder at the next clean-up'),
       ),
   }

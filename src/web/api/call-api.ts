@@ -34,7 +34,7 @@ export function tokenHeader() {
   return { 'x-xsrf-token': decodeURIComponent(token) }
 }
 
-/** A line that is silent for so long is dead, whatever the browser hopes; a file takes as long as it needs. */
+/** The timeout of a call without a file; files have none. */
 const patience = 60_000
 
 type AnyInput = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Files on their way do not lose a press on Save: it is made again once they have arrived. */
+/** A press on Save while files are being sent is not lost: the save runs once they have arrived. */
 export function useHeldSave(save: () => void) {
   const files = useRef(new Set<string>())
   const [isHeld, setHeld] = useState(false)

@@ -19,7 +19,7 @@ export function FormErrors({ form, t, errors, asked = form.steps.flatMap(({ asks
     const text = FieldErrorText({ form, t, errors, name })
     return text ? [{ href: `#${name}`, text }] : []
   })
-  // Once everything was mended, a new mistake is told at its field: a summary would take the focus away from it.
+  // Once everything was corrected, a new error is shown at its field: a summary would take the focus away from it.
   const [isMended, setMended] = useState(false)
   if (items.length === 0 && !isMended) setMended(true)
   // Only what the list names: on another step something may be missing, too.

@@ -40,7 +40,7 @@ type Loading<Part> = { coming?: Promise<Part> | undefined; arrived?: Part; attem
 const parts: { [Part in Name]: Loading<Parts[Part]> } = { later: { attempts: 0 }, files: { attempts: 0 } }
 const pause = 3000
 
-/** On a bad line a script may fail to come; it is asked for until it is there or the signal says stop. */
+/** On a bad connection a script may fail to load; loading is retried until it succeeds or the signal aborts. */
 async function load<Part extends Name>(
   name: Part,
   signal: AbortSignal,

@@ -6,10 +6,10 @@ const id = 'not-sent'
 
 export type News = Outcome | { state: 'changed' }
 
-/** Told on this page, and put away by the person; the next page tells it again while it holds. */
+/** Shown on this page until the person closes it; the next page shows it again while it is still true. */
 let putAway: string | undefined
 
-/** At the lower edge of any page: what waits on this device, and what became of it. */
+/** At the lower edge of any page: which forms wait on this device, and what became of them. */
 export function showBar({ says, page }: Stopped, outcome?: News): void {
   const [title, text, link, href] = wordsFor(says, page, outcome)
   const bar = element('div', {
@@ -30,7 +30,7 @@ export function showBar({ says, page }: Stopped, outcome?: News): void {
   bar.append(element('h2', { textContent: title }), more)
   const told = bar.textContent
   const close = element('button', { type: 'button', className: 'btn btn--quiet btn--sm' })
-  close.textContent = says.close ?? '×' // drafts of earlier versions have no word for it
+  close.textContent = says.close ?? '×' // drafts of earlier versions lack it
   close.onclick = () => {
     putAway = told
     hideBar()

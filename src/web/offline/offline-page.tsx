@@ -7,7 +7,7 @@ import { LinkButton } from '../ui/button/button.tsx'
 import { MoreLink } from '../ui/more-link/more-link.tsx'
 import { PageHead } from '../ui/page-head/page-head.tsx'
 
-/** In place of any page that the device does not have while there is no line. */
+/** Shown while offline in place of any page that is not cached. */
 const offlinePage: Page = {
   title: ({ t }) => pageTitle(t, t('errors.offlineTitle')),
   description: ({ t }) => t('errors.offlineText'),

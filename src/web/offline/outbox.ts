@@ -22,7 +22,7 @@ export const outbox = {
   delete: (form: string) => inStore('readwrite', (store) => store.delete(form)),
 }
 
-/** Written once more than in `uploads/kept-files.ts`: a shared module would make content pages load the file of the forms. */
+/** Duplicates `uploads/kept-files.ts`: a shared module would make content pages load the file of the forms. */
 async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>) {
   const database = await open()
   try {

@@ -11,6 +11,6 @@ export function registerWorker(): void {
       const kept = pageToKeep(document)
       if (kept) active?.postMessage(kept)
     },
-    () => {}, // storage may be forbidden; the site then needs a line as ever
+    () => {}, // storage may be forbidden; the site then works online only
   )
 }

@@ -9,7 +9,7 @@ const uploadsPath: typeof apiPaths.uploads = '/api/uploads'
 const protocol = { 'tus-resumable': '1.0.0' }
 const mostFailures = 3
 
-/** Goes on where the upload stands; undefined when the line gives out. */
+/** Resumes the upload where it stopped; undefined if the connection fails. */
 export async function sendKeptFile(key: string): Promise<{ id: string } | { refused: string } | undefined> {
   const kept = await keptFile(key)
   if (!kept?.bytes) return { refused: 'upload_gone' }

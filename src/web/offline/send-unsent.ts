@@ -4,12 +4,12 @@ import { call, codeOf } from './call.ts'
 import type { Outcome, Unsent } from './outbox.ts'
 import { sendKeptFile } from './send-kept-file.ts'
 
-/** Written once more, since a form need not carry the other paths; the compiler compares them. */
+/** Duplicated, so that a form does not load the other paths; the compiler compares them. */
 const challengePath: typeof apiPaths.captchaChallenge = '/api/auth/captcha-challenge'
 
 /**
- * Undefined while there is no line. The key makes sure that it counts once, whoever else sends it; for that its files
- * must not change, so that each is noted before the form is sent.
+ * Undefined while offline. The idempotency key makes the form count once, whoever else sends it. For that its files must
+ * not change, so each is noted before the form is sent.
  */
 export async function sendUnsent(
   waiting: Unsent,

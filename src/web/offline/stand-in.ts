@@ -12,13 +12,13 @@ export function watchStandIn(): void {
   addEventListener('online', tryAgain)
   setTimeout(tryAgain, pause)
 
-  /** A line may be called back before it carries anything. */
+  /** The browser may report that it is online before requests succeed. */
   async function tryAgain(): Promise<void> {
     const isThere = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
       ({ status }) => status < 500,
       () => false,
     )
-    // What waits on the device is sent from here first, and told here.
+    // Forms that wait on the device are sent from here first, and the result is shown here.
     if (isThere && !isBarShown()) location.reload()
     else setTimeout(tryAgain, pause)
   }

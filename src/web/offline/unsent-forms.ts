@@ -20,7 +20,10 @@ const prefix = 'aster-draft-'
 const shortestWait = 4_000
 const longestWait = 60_000
 
-/** Says on every page what is not sent yet, and sends it when there is a line. The page of its form does so itself. */
+/**
+ * Shows on every page which forms are not sent yet, and sends them when the connection is back. The page of a form
+ * sends its own.
+ */
 export function watchUnsentForms(): void {
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -61,7 +64,7 @@ export function watchUnsentForms(): void {
     if (about) showBar(about, outcome)
     hasArrived = outcome?.state === 'arrived'
   }
-  /** What has arrived stays told until the page is left. */
+  /** The message that a form has arrived stays until the page is left. */
   let hasArrived = false
 
   /** Other pages and the service worker leave a form alone that is open here. */
@@ -78,7 +81,7 @@ export function watchUnsentForms(): void {
     })
   }
 
-  // One look after the other, since each may send.
+  // One check at a time, since each may send.
   let looking = Promise.resolve()
   const again = () => {
     looking = looking.then(look, look)
@@ -157,7 +160,7 @@ async function hand(found: readonly Found[]): Promise<Unsent[]> {
 
 type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }
 
-/** Where the browser can, it wakes the service worker when there is a line. */
+/** Where the browser can (Background Sync), it wakes the service worker when the connection is back. */
 async function askForSync(): Promise<void> {
   const registration: WithSync | undefined = await navigator.serviceWorker?.getRegistration()
   await registration?.sync?.register('aster-outbox').catch(() => {})

@@ -3,14 +3,14 @@ import { keptPages } from './kept-pages.ts'
 import { outbox } from './outbox.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
-/** A line that says nothing for so long is no line, if there is something to show instead. */
+/** The timeout after which a cached page is shown instead, if there is one. */
 const patience = 10_000
 
 const partsOfPages = /^\/(?:assets|words|icons|flags|pictures)\//
 
 /**
- * Pages come from the line while there is one. Without it, forms that were opened before and pages that were read are
- * shown from the device. Calls and posts are none of its business.
+ * Network first: forms that were opened before and pages that were read are served from the cache while offline. Calls
+ * and posts are not intercepted.
  */
 export function startWorker(): void {
   const worker = self as unknown as WorkerScope
@@ -20,7 +20,7 @@ export function startWorker(): void {
   worker.addEventListener('activate', (event) => event.waitUntil(takeCharge()))
   worker.addEventListener('message', (event) => {
     const { keep, shell } = event.data
-    if (keep) event.waitUntil(pages.keep(keep, shell).catch(() => {})) // without a line the next visit does it
+    if (keep) event.waitUntil(pages.keep(keep, shell).catch(() => {})) // while offline the next visit does it
   })
   worker.addEventListener('sync', (event) => event.waitUntil(sendAll()))
   worker.addEventListener('fetch', (event) => {

@@ -10,7 +10,7 @@ import { UploadField } from '../uploads/upload-field.tsx'
 import { letterKey } from './kept-on-device.ts'
 import { type ActionProps, useSubmit } from './use-submit.ts'
 
-/** The file travels as those of applications do: over broken lines, and after a flat battery. */
+/** The file is uploaded like those of applications: resumable after a broken connection or a flat battery. */
 export function HandInLetter({ locale, ...props }: ActionProps & { locale: Locale }) {
   const { t, matchId } = props
   const { isBusy, errors, trouble, form, refuse, forgive, send } = useSubmit(

@@ -11,6 +11,6 @@ function draw(colours: BrandColours): string {
 
 export const faviconSvg = draw(usualColours)
 
-/** Inside the page itself: one request less on a slow line. Spaces stay as they are, which is shorter. */
+/** Inside the page itself: one request less on a slow connection. Spaces stay as they are, which is shorter. */
 export const faviconHref = (colours: BrandColours) =>
   `data:image/svg+xml,${encodeURI(draw(colours)).replaceAll('#', '%23').replaceAll('%20', ' ')}`

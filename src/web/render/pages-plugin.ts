@@ -23,10 +23,10 @@ import { staffOf } from '../../http/sessions/access.ts'
 import { callerOf } from '../../http/sessions/caller.ts'
 import type { Services } from '../../services/services.ts'
 import { type Asked, type Failure, PageAnswers, type Site } from './answer.ts'
+import { canonicalAddresses } from './canonical-address.ts'
 import { readFormBody } from './form-body.ts'
 import { filesOf, readMultipart } from './multipart.ts'
 import { addressesOf, parametersOf } from './page-addresses.ts'
-import { rightAddresses } from './right-address.ts'
 import { type Shortcuts, sendAnswer } from './send-answer.ts'
 
 declare module 'fastify' {
@@ -60,7 +60,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   const served = Object.entries(routes).filter(
     ([, { access }]) => options.development || access !== 'development',
   )
-  const rightAddress = rightAddresses(
+  const rightAddress = canonicalAddresses(
     served.map(([pattern]) => pattern),
     options.withPseudoLocales,
   )

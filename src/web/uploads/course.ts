@@ -30,7 +30,7 @@ export function advance(course: Course, ask: Ask, answer: Answer | undefined, to
   const { known, trouble } = meaning
   const arrived = known.id === undefined ? 0 : (known.received ?? course.arrived)
   const gained = Math.max(0, (arrived ?? 0) - (course.arrived ?? 0))
-  // A line may carry every question and yet cut every piece: only what arrives counts as going well.
+  // A connection may pass every status request and yet break on every piece: only bytes that arrive count as progress.
   const failures = gained > 0 ? 0 : course.failures + (trouble ? 1 : 0)
   // A single cut is mended at once and not worth a word.
   const waits = trouble && (failures > 1 || meaning.pauseSeconds !== undefined)

@@ -9,7 +9,7 @@ import { detailOf, percentOf, statusOf, uploadLabels } from './file-words.ts'
 import { useUnderWay } from './under-way.ts'
 
 type Props = IslandProps<{
-  /** What becomes of the form while its files travel, and when the line is gone. */
+  /** What happens to the form while its files are being sent, and when the connection is lost. */
   texts: { sending: string; noLine: string }
 }>
 

@@ -39,7 +39,7 @@ export function request({ method, path, headers, body, patience = 10_000, signal
 
 export const protocol = { 'tus-resumable': '1.0.0' } as const
 
-/** For what may take its time: a slow line between two pieces, and the judge. */
+/** For what may take its time: a slow connection between two pieces, and the judge. */
 export const longPatience = 30_000
 
 /** Written once more, since a form need not carry the other paths; the compiler compares them. */

@@ -18,7 +18,10 @@ type Sending = {
   onCreated: (id: string) => void
 }
 
-/** Goes on over cut lines, restarted servers and swept uploads, until the file is judged or the signal says stop. */
+/**
+ * Continues after broken connections, restarts of the server and expired uploads, until the file is judged or the
+ * signal aborts.
+ */
 export async function sendFile(file: Sending): Promise<void> {
   const { bytes, signal, pauses, report, onCreated } = file
   let course = beginCourse(file.size, file.id)

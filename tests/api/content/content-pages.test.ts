@@ -15,6 +15,12 @@ const post = (path: string, fields: Record<string, string | Blob>) =>
 const idOfNothing = '6d3f1c58-2a94-4e7b-b1d0-8c5e9f7a2b36'
 const edit = (kind: string) => `${paths.adminContentEdit()}?kind=${kind}`
 
+test('48.7 ‘Where we work’ names the stories of samples and says that they are invented', async () => {
+  const html = await (await fetch(site.url + paths.whereWeWork())).text()
+  expect(html).toContain(`href="${paths.story('antibiogram-on-the-wall')}"`)
+  expect(html).toContain('Sample content: the people and hospitals in it are invented.')
+})
+
 test('2.26 a form with errors is shown again with its input and the uploaded picture', async () => {
   const picture = new Blob([new Uint8Array(await twoColours(40, 30).png().toBuffer())])
   const typed = { title: 'A <b>title</b>', content: 'Words', _action: 'publish', version: '0' }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { usualFacts } from '../../../src/domain/brand.ts'
 import { paths } from '../../../src/domain/paths.ts'
+import { findRegistryFacts } from '../../../src/store/settings/registry-facts.ts'
 import { pageOpened, secretOfTests } from '../../harness/page-opened.ts'
 import { readMail } from '../../harness/read-mail.ts'
 import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
@@ -58,6 +59,23 @@ test('18.1 the settings page links to every part, and administrators find it in 
   for (const path of parts) expect(html).toContain(`<a href="${path}"`)
   const { html: users } = await administrator.browser.open(paths.adminUsers())
   expect(users).toContain(`href="${paths.adminSettings()}"`)
+})
+
+test('46.2 after a colleague’s change the page of the brand says what they saved, and keeps what was typed', async () => {
+  const { html } = await administrator.browser.open(paths.adminBrand())
+  const version = /name="version" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  const named = (name: string) => ({
+    name,
+    long_name: `${name} Network`,
+    colour: '#7a1f3d',
+    accent: '#ffb85c',
+    version,
+  })
+  expect((await administrator.browser.post(paths.adminBrand(), named('Theirs'))).status).toBe(303)
+  const late = await administrator.browser.post(paths.adminBrand(), named('Mine'))
+  expect([late.status, (await findRegistryFacts(office.store)).name]).toEqual([409, 'Theirs'])
+  expect(late.html).toMatch(/it replaces theirs: [^<]*Theirs/)
+  expect(late.html).toMatch(/<input[^>]*name="name"[^>]*value="Mine"|<input[^>]*value="Mine"[^>]*name="name"/)
 })
 
 test('9.15 the settings ask the controller to confirm the law that the consent names', async () => {

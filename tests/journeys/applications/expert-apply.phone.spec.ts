@@ -22,6 +22,18 @@ test('the introduction names the profiles, the terms and a contact, and leads to
   await expect(heading(page, steps.personal)).toBeVisible()
 })
 
+test('2.4 each step of a form begins at its top', async ({ page, store }) => {
+  await leaveDraft(page, store)
+  await openStep(page, 'personal')
+  for (const name of Object.values(steps).slice(1)) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+    await next(page).click()
+    await expect(heading(page, name)).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY), name).toBe(0)
+  }
+})
+
 test('Next stays on an invalid step and shows the errors', async ({ page }) => {
   await openStep(page, 'personal')
   await expect(page.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true')

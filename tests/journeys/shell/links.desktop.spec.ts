@@ -28,15 +28,17 @@ for (const place of ['.site-header', '.site-footer']) {
 }
 
 test('2.4 a link at the bottom of a page opens the next page at its top', async ({ page }) => {
-  await page.goto(paths.aboutProgramme())
-  const link = page.locator('.site-footer a[href^="/"]:not(.logo)').last()
-  await link.scrollIntoViewIfNeeded()
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-  const address = (await link.getAttribute('href')) ?? ''
-  await link.click()
-  await expect(page).toHaveURL(address)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  for (const path of [paths.aboutProgramme(), paths.home(), paths.contact(), paths.whatIsExpert()]) {
+    await page.goto(path)
+    const link = page.locator('.site-footer a[href^="/"]:not(.logo)').last()
+    await link.scrollIntoViewIfNeeded()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+    const address = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await expect(page).toHaveURL(address)
+    expect(await page.evaluate(() => window.scrollY), path).toBe(0)
+  }
 })
 
 test('2.37 the footer names the organisation, its channels, the developers and the year', async ({

@@ -6,7 +6,7 @@ export type OwnEntry = {
   label: MessageKey
   hint?: MessageKey
   path: string
-  /** The law wants it on every page. */
+  /** Required by law on every page. */
   stays?: true
 }
 

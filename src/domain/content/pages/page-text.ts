@@ -60,7 +60,7 @@ export type WhichPartners = (typeof choices.which)[number]
 
 export const isChoice = (kind: string): kind is ChoiceKind => Object.hasOwn(choices, kind)
 
-/** The value as the choice has it; blocks of before there were entries of partners show none. */
+/** The chosen value. Blocks that are older than the entries of partners have none and show no entry. */
 export function choiceOf(kind: ChoiceKind, value: string | undefined): string | undefined {
   return choices[kind].find((one) => one === value) ?? (kind === 'which' && !value ? 'none' : undefined)
 }
@@ -72,7 +72,7 @@ export const longest = {
   line: 200,
   address: 500,
   rich: 20_000,
-  /** All of it together: a page must stay light on a slow line. */
+  /** Of a whole page, which must load fast on a slow connection. */
   page: 60_000,
 } as const
 

@@ -21,7 +21,7 @@ export function errorText(form: Form, name: string, code: FieldCode, t: Translat
   return t(field.says?.[code] ?? `forms.${code}`, { min, max: field.kind === 'year' ? thisYear() : max })
 }
 
-/** An error that is told away from its field. A label may end with a mark of its own. */
+/** An error that is shown elsewhere than at its field. A label may end with a mark of its own. */
 export function labelledError(form: Form, name: string, code: FieldCode, t: Translate): string {
   return labelled(labelOf(form, name, t), errorText(form, name, code, t), t.locale)
 }

@@ -3,7 +3,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { ComposedMail } from '../../render/compose-mail.ts'
 import type { Delivery, Transport } from '../transport.ts'
 
-/** The first is for the whole of connecting, greeting and securing the line, the last for a kept one without work. */
+/** The first covers connecting, greeting and TLS; the last is for an idle connection that is kept. */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 15_000, socketTimeout: 30_000, idleMs: 20_000 }
 
 /** Delivers to the mail server that the address names, over connections that are kept for the next mail. */

@@ -8,7 +8,7 @@ const heapMebibytes = 192
 /** What a thread is given: the file, and the numbers that the server added. */
 export type Work = { file: Uint8Array; numbers: readonly number[] }
 
-/** Reads a file from the line to the server, has a thread work on it, watches the thread, says its result. */
+/** Reads a file from stdin, has a thread work on it, watches the thread, says its result. */
 export function workOnFile(worker: URL): void {
   const file = new Uint8Array(expected)
   let received = 0

@@ -1,7 +1,7 @@
 import { ColorSpace, Matrix, PDFDocument, type PDFPage, type Pixmap, setLog } from 'mupdf'
 import { drawnSize, mostDrawnPages, type Size } from '../../../domain/uploads/drawn-page.ts'
 
-/** What stands before the picture, in one line. */
+/** The header line before the picture. */
 export type Head = { total: number; sizes: readonly Size[] }
 
 /** A page of text is smaller as PNG, a photograph as JPEG. */
@@ -10,7 +10,7 @@ const jpegQuality = 75
 
 /** One page as a picture, after a line with the sizes of all pages that can be drawn; without a picture if there is no such page. */
 export function drawPage(file: Uint8Array, number: number): Uint8Array {
-  // What MuPDF complains about stands in the file, which is a person's.
+  // MuPDF's messages quote the file, which has personal data.
   setLog({ error: () => {}, warning: () => {} })
   const document = new PDFDocument(file)
   const total = document.countPages()

@@ -24,7 +24,7 @@ type Data = {
   isRemoved?: boolean
 }
 
-/** Everybody who reviews sees how deliveries fare; administrators add webhooks. */
+/** Everybody who reviews sees the state of deliveries; administrators add webhooks. */
 export const webhooksRoute = adminPage<Data>({
   access: 'review_applications',
   submitAccess: 'administer',

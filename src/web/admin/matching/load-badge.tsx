@@ -2,7 +2,7 @@ import type { Load } from '../../../domain/matching/workload.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 
-/** What the expert carries for other hospitals; nothing where that is nothing. */
+/** The workload of the expert from other hospitals; renders nothing if there is none. */
 type Props = { t: Translate; most: number; entry: { load: Load; engagements: number } }
 
 export function LoadBadge({ t, most, entry }: Props) {

@@ -1,7 +1,7 @@
 import type { reviewPaths } from '../../../domain/api/review-paths.ts'
 import { isChanged, isUnsaved, postedForms } from './unsaved-forms.ts'
 
-/** What anybody who is signed in gets another answer from than 401. */
+/** A call that answers 401 to nobody who is signed in. */
 const probe: typeof reviewPaths.assignees = '/api/admin/assignees'
 
 /** The form whose post is on its way: only the others would be lost. */
@@ -30,7 +30,7 @@ addEventListener('submit', (event) => {
   if (form !== asking) void send(form, event.submitter)
 })
 
-/** Without a session or a line, a post would be answered by another page, and what was typed would be gone. */
+/** Without a session or a connection, another page would answer the post, and what was typed would be lost. */
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   asking = form
   const why = await fetch(probe, { cache: 'no-store' }).then(

@@ -4,7 +4,7 @@ import { catalogueOf } from '../../../domain/messages/catalogues.ts'
 import { translator } from '../../../domain/messages/translate.ts'
 import { KeptFormNotice } from '../kept-form-notice.tsx'
 import { PostForm } from '../post-form.tsx'
-import { giveBackForms } from './keep-forms.ts'
+import { restoreForms } from './keep-forms.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -27,7 +27,7 @@ function load(text = '') {
     </PostForm>,
   )
   document.body.append(page)
-  giveBackForms()
+  restoreForms()
   const wordsNow = () => [
     find<HTMLInputElement>(page, '[name=subject]').value,
     find<HTMLTextAreaElement>(page, '[name=text]').value,

@@ -7,7 +7,7 @@ const harmless = ['preview', 'test', 'insert']
 
 type Kept = { at: number; words: Record<string, string>; isSent?: boolean }
 
-addEventListener('pageshow', giveBackForms)
+addEventListener('pageshow', restoreForms)
 
 addEventListener('input', ({ target }) => {
   const form = target instanceof Element && target.closest<HTMLFormElement>('form[data-kept]')
@@ -33,7 +33,7 @@ addEventListener('click', ({ target }) => {
 })
 
 /** Puts back what was typed before; a page that the server has filled with words already keeps those. */
-export function giveBackForms(): void {
+export function restoreForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-kept]')) {
     if ('unsaved' in form.dataset) {
       keep(form)

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { CallRefused, moveApplications, undoMoves } from './calls.ts'
 import { useDesk } from './desk-context.ts'
 import { focusWrong } from './first-field.ts'
-import { useGiveBackMoves } from './kept-moves.ts'
+import { useRestoreMoveWords } from './kept-moves.ts'
 
 const explained = [
   'act_held',
@@ -99,7 +99,7 @@ export function useChange<Given, Answer>(
 /** Undoes a move, or a whole batch, while its mails are held. */
 export function useUndo() {
   const { t, say } = useDesk()
-  const giveBack = useGiveBackMoves()
+  const restore = useRestoreMoveWords()
   return useChange(
     (order: Parameters<typeof undoMoves>[0]) =>
       undoMoves(order).catch((error: Error) => {
@@ -107,13 +107,13 @@ export function useUndo() {
         throw error
       }),
     ({ undone }) => {
-      const isGivenBack = giveBack(undone)
+      const isRestored = restore(undone)
       const [one] = undone
       const message =
         undone.length === 1 && one
           ? t('desk.takenBackTo', { status: t(`desk.status_${one.status}`) })
           : t('desk.takenBack')
-      say({ message: isGivenBack ? `${message} ${t('desk.wordsGivenBack')}` : message })
+      say({ message: isRestored ? `${message} ${t('desk.wordsGivenBack')}` : message })
     },
   )
 }

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../../../domain/applications/application-status.ts'
 import type { Decline, DeclineReason } from '../../../domain/review/decline-reasons.ts'
 import type { undoMoves } from './calls.ts'
-import { type KeptWords, useGiveBack, useKeptWords } from './kept-words.ts'
+import { type KeptWords, useKeptWords, useRestoreWords } from './kept-words.ts'
 
 export type DeclineDraft = Omit<Decline, 'reason'> & { reason: DeclineReason | '' }
 
@@ -41,14 +41,14 @@ export const askedAs = (facts: object | null | undefined) => (facts ? JSON.strin
 type Undone = Awaited<ReturnType<typeof undoMoves>>['undone']
 
 /** Keeps what was typed for moves that are undone, for the next time; false if nothing was. */
-export function useGiveBackMoves() {
-  const giveBack = useGiveBack()
+export function useRestoreMoveWords() {
+  const restore = useRestoreWords()
   return (undone: Undone): boolean => {
     const typed = undone.filter(({ words }) => words.asked !== null || words.mail !== null)
     for (const { id, words } of typed) {
       const { to, asked, mail } = words
       const given: MoveWords = { ...asked, ...(mail && { mail: { ...mail, askedAs: askedAs(asked) } }) }
-      giveBack(nameOf(id, to), given)
+      restore(nameOf(id, to), given)
     }
     return typed.length > 0
   }

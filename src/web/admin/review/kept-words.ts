@@ -70,8 +70,8 @@ export function useDraft<Draft extends object>(
   return [draft, (part) => keep({ ...draft, ...part })]
 }
 
-/** Puts words back for a form that is not open. */
-export function useGiveBack() {
+/** Restores the words of a form that is not open. */
+export function useRestoreWords() {
   const { id } = useDesk().staff
   return useCallback((name: string, words: unknown) => writeWords(placeOf(id, name), words), [id])
 }

@@ -1,11 +1,14 @@
 const place = 'aster-receipt'
 
-/** The address of a receipt that was seen in this tab: it can be shown again without a line, and no other link can feign one. */
+/**
+ * The address of a receipt that was seen in this tab: it can be shown again while offline, and no other link can forge
+ * one.
+ */
 export function keepReceipt(address: string): void {
   try {
     sessionStorage.setItem(place, address)
   } catch {
-    // forbidden: the receipt then needs a line
+    // forbidden: the receipt then needs a connection
   }
 }
 

@@ -9,7 +9,7 @@ import { sayTime } from '../times.ts'
 
 type Request = NonNullable<Reviewed['workload']>['requests'][number]
 
-/** What an expert carries of the limit, for whom, and their certificates. */
+/** How much of their limit an expert uses, for whom, and their certificates. */
 export function Workload({ application: { workload } }: { application: Reviewed }) {
   const { t } = useDesk()
   if (!workload) return null

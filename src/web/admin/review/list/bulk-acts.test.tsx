@@ -95,6 +95,22 @@ test('40.82 the message of a bulk assignment offers to undo it, with the command
   expect(said[1]).toBe('2 applications are as they were before.')
 })
 
+test('40.82 the message of a bulk change of tags offers to undo it, with the commands that the server returned', async () => {
+  const undo = [{ ids: [id], add: ['later'], remove: ['Hot'] }]
+  const { page, said, button, bodyOf, calls, takeBack } = await pickBoth({
+    [reviewPaths.tagging]: { body: { done: [id, otherId], refused: [], undo } },
+  })
+  click(button('Tag them'))
+  write(await until(() => page.querySelector<HTMLInputElement>('#tag-to-add')), 'Hot')
+  click(button('Change the tags'))
+  await until(() => said.length === 1)
+  await takeBack()
+  await until(() => said.length === 2)
+  expect(calls.filter(({ path }) => path === reviewPaths.tagging)).toHaveLength(2)
+  expect(bodyOf(reviewPaths.tagging)).toEqual(undo[0])
+  expect(said[1]).toBe('2 applications are as they were before.')
+})
+
 test('40.43 the export of selected rows sends their ids', async () => {
   const { page, button } = await pickBoth({})
   click(button('Export them'))

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { freshFiles } from '../../../tests/harness/file-storages.ts'
 import type { Database } from '../database.ts'
-import { limitTurns, within } from './limit-turns.ts'
+import { limitConcurrency, withTimeout } from './limit-concurrency.ts'
 import { appendPiece, createUpload, findUpload } from './uploads.ts'
 
 const hanging = () => Promise.withResolvers<void>()
 
 test('actions run in order with limited concurrency; a failed one releases its slot', async () => {
-  const inTurn = limitTurns(2, 60_000)
+  const inTurn = limitConcurrency(2, 60_000)
   const gates = [hanging(), hanging(), hanging(), hanging()]
   const begun: number[] = []
   const all = gates.map(({ promise }, at) =>
@@ -37,7 +37,7 @@ test('51.3 a folder that hangs holds two connections at most, and other senders 
       await own.folder.write(name, start, bytes)
     },
   }
-  const store: Database = { ...files.store, files: { ...own, folder, toWrite: limitTurns(2, 200) } }
+  const store: Database = { ...files.store, files: { ...own, folder, toWrite: limitConcurrency(2, 200) } }
   const uploads = await Promise.all(
     Array.from({ length: 8 }, () => createUpload(store, { name: 'cv.pdf', size: 3 })),
   )
@@ -56,10 +56,10 @@ test('51.3 a folder that hangs holds two connections at most, and other senders 
 
 test('waiting for the folder times out; the work itself goes on', async () => {
   const gate = hanging()
-  const late = within(50, gate.promise)
+  const late = withTimeout(50, gate.promise)
   await expect(late).rejects.toMatchObject({ code: 'FOLDER_UNAVAILABLE' })
   gate.resolve()
-  await within(60_000, gate.promise)
+  await withTimeout(60_000, gate.promise)
 })
 
 const fails = (sending: Promise<unknown>) =>

@@ -1,9 +1,11 @@
 import { FolderUnavailable } from './folder-unavailable.ts'
 
-export type InTurn = <T>(act: () => Promise<T>) => Promise<T>
+export type RunLimited = <T>(act: () => Promise<T>) => Promise<T>
 
-/** Runs at most so many actions at once, in order; one that waits too long is not begun. */
-export function limitTurns(most: number, longestWaitMs: number): InTurn {
+/**
+ * A semaphore: runs at most so many actions at once, in order. One that waits too long is rejected and never starts.
+ */
+export function limitConcurrency(most: number, longestWaitMs: number): RunLimited {
   let free = most
   const waiting = new Set<() => void>()
 
@@ -36,8 +38,8 @@ export function limitTurns(most: number, longestWaitMs: number): InTurn {
   }
 }
 
-/** Rejects if the work takes longer, which goes on all the same. */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+/** Rejects after a timeout; the work itself is not cancelled. */
+export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new FolderUnavailable(`The folder took longer than ${ms} ms.`)), ms)
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))

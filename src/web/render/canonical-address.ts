@@ -1,8 +1,11 @@
 import { localPath, writtenFiles } from '../../domain/messages/locales.ts'
 import { splitWrittenLocale } from '../../domain/messages/written-locale.ts'
 
-/** Leads addresses whose language is written in another way to the page that is meant, if there is one. */
-export function rightAddresses(patterns: readonly string[], withPseudo: boolean) {
+/**
+ * Returns the canonical address of a page whose language is written in another way, such as `/FR`; undefined if there
+ * is no such page.
+ */
+export function canonicalAddresses(patterns: readonly string[], withPseudo: boolean) {
   const known = [...patterns, ...Object.values(writtenFiles)].map(
     (pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
   )
