@@ -36,16 +36,22 @@ export function localPaths(tree: Tree): Finding[] {
   const home = homedir()
   const here = [tree.root, ...(home.length > 1 ? [`${home}/`] : [])]
   const elsewhere = /(?<![\w.~-])(\/(home|Users|root)\/\w|[A-Z]:\\Users\\)/
-  return tree.files
-    .filter((path) => !/\.(avif|ico|jpe?g|pdf|png|ttf|webp|woff2)$/.test(path))
-    .flatMap((path) =>
-      tree
-        .read(path)
-        .split('\n')
-        .flatMap((text, number) =>
-          elsewhere.test(text) || here.some((folder) => text.includes(folder))
-            ? [{ path, line: number + 1, problem: 'names a folder of one machine' }]
-            : [],
-        ),
-    )
+  return linesWith(
+    tree,
+    (text) => elsewhere.test(text) || here.some((folder) => text.includes(folder)),
+    'names a folder of one machine',
+  )
+}
+
+export const conflictMarkers = (tree: Tree): Finding[] =>
+  linesWith(tree, (text) => /^(<{7}|>{7}) /.test(text), 'is a conflict that a merge left behind')
+
+function linesWith(tree: Tree, isWrong: (text: string) => boolean, problem: string): Finding[] {
+  const texts = tree.files.filter((path) => !/\.(avif|ico|jpe?g|pdf|png|ttf|webp|woff2)$/.test(path))
+  return texts.flatMap((path) =>
+    tree
+      .read(path)
+      .split('\n')
+      .flatMap((text, number) => (isWrong(text) ? [{ path, line: number + 1, problem }] : [])),
+  )
 }

@@ -2,7 +2,7 @@ import { undeclaredAccess } from './access.ts'
 import { verifiedRequirements } from './asvs.ts'
 import { importCycles } from './cycles.ts'
 import { featureNames, looseFiles, testHelpers } from './feature-folders.ts'
-import { fileNames, localPaths, moduleLengths } from './files.ts'
+import { conflictMarkers, fileNames, localPaths, moduleLengths } from './files.ts'
 import { guidePaths } from './guide-paths.ts'
 import { heldRules } from './held-rules.ts'
 import { forbiddenImports } from './layers.ts'
@@ -28,6 +28,7 @@ const rules: readonly Rule[] = [
   fileNames,
   moduleLengths,
   localPaths,
+  conflictMarkers,
   portableLockfiles,
   heldRules,
   guidePaths,

@@ -158,6 +158,14 @@ describe('files', () => {
   })
 })
 
+test('a conflict that a merge left behind is found', async () => {
+  const text = `A.\n${'<'.repeat(7)} HEAD\nB.\n${'='.repeat(7)}\nC.\n${'>'.repeat(7)} topic\n`
+  expect(await problemsOf({ 'docs/start.md': text })).toEqual([
+    'docs/start.md:2 is a conflict that a merge left behind',
+    'docs/start.md:6 is a conflict that a merge left behind',
+  ])
+})
+
 describe('the lockfile', () => {
   const locked = (packages: object) => problemsOf({ 'package-lock.json': JSON.stringify({ packages }) })
   const tool = {
