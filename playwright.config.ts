@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/test/chromium.ts'
 import { keepTemporaryFilesInMemory } from './tests/harness/temporary-folder.ts'
+import { isFull } from './tests/harness/trial.ts'
+import { long } from './tests/journeys/long.ts'
 
 keepTemporaryFilesInMemory()
 
@@ -41,6 +43,7 @@ export default defineConfig({
   globalSetup: './tests/journeys/global-setup.ts',
   outputDir: 'test-results',
   forbidOnly: true,
+  grepInvert: isFull ? undefined : new RegExp(long.tag),
   fullyParallel: true,
   // A journey waits for the server and for what it has typed about a quarter of its time.
   workers: availableParallelism() + 2,

@@ -42,9 +42,7 @@ export const stages: Readonly<Record<string, Stage>> = {
   async journeys(folder, only) {
     const files = only?.filter((file) => /\.spec\.ts$/.test(file))
     if (files?.length === 0) return nothing
-    if (!provideChromium()) return { passed: 0, failed: 1 }
-    const first = await playwright(folder, files ?? [])
-    return withSecondRun(first, () => playwright(folder, ['--last-failed', '--workers=1']))
+    return journeys(folder, files ?? [])
   },
 }
 
@@ -69,10 +67,25 @@ export async function vitest(folder: string, filters: string[], env: NodeJS.Proc
   return tallyOfVitest(report, code)
 }
 
-async function playwright(folder: string, filters: readonly string[]): Promise<Tally> {
+export async function journeys(
+  folder: string,
+  filters: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Tally> {
+  if (!provideChromium()) return { passed: 0, failed: 1 }
+  const first = await playwright(folder, filters, env)
+  return withSecondRun(first, () => playwright(folder, ['--last-failed', '--workers=1'], env))
+}
+
+async function playwright(
+  folder: string,
+  filters: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Tally> {
   const report = join(folder, 'report.json')
   const args = ['test', '--reporter=list,json', ...filters]
   const code = await run('node_modules/@playwright/test/cli.js', args, {
+    ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     // Node.js reads TypeScript itself; Playwright would compile a thousand modules with Babel.
     PW_DISABLE_TS_ESM: '1',

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { runStage, vitest } from './stages.ts'
+import { journeys, runStage, vitest } from './stages.ts'
 
 /**
  * Runs the trials of `npm run faults` or `npm run attacks` one file at a time, so that none disturbs the timing of
- * another. File names select trials; `--short` runs a reduced version of each.
+ * another, or all journeys at full length. File names select; `--short` runs a reduced version of each trial.
  */
 const { positionals, values } = parseArgs({ options: { short: { type: 'boolean' } }, allowPositionals: true })
 const [suite, ...names] = positionals
@@ -11,8 +11,9 @@ const folders = suite === 'faults' ? ['faults', 'deploy'] : [suite]
 const chosen = folders.flatMap((folder) =>
   names.length > 0 ? names.map((name) => `tests/${folder}/${name}`) : [`tests/${folder}/`],
 )
+const env = { ASTER_TRIAL: values.short ? 'short' : 'full' }
 const { passed, failed } = await runStage((left) =>
-  vitest(left, [...chosen, '--no-file-parallelism'], { ASTER_TRIAL: values.short ? 'short' : 'full' }),
+  suite === 'journeys' ? journeys(left, names, env) : vitest(left, [...chosen, '--no-file-parallelism'], env),
 )
 console.log(`\n${passed} passed, ${failed} failed`)
 if (failed > 0) process.exitCode = 1

@@ -1,4 +1,4 @@
-/** Set by `npm run faults` and `npm run attacks` to 'full', or to 'short' with `--short`; unset in `npm test`. */
+/** Set by `npm run faults`, `attacks` and `journeys` to 'full', or to 'short' with `--short`; unset in `npm test`. */
 const trial = process.env.ASTER_TRIAL
 
 export const isTrial = trial !== undefined

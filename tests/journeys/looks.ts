@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Page } from '@playwright/test'
+import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import type axe from 'axe-core'
+import { isFull } from '../harness/trial.ts'
 
 /** Minified, because the browser parses it on every page: less than half the size of the exported source. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -22,15 +23,19 @@ const looks = [
   { size: desk, colorScheme: 'light' },
 ] as const
 
-/** Each size and colour scheme once; `ASTER_EVERY_LOOK=1` checks all four pairs in twice the time. */
-const judgedLooks = process.env.ASTER_EVERY_LOOK ? looks : looks.slice(0, 2)
+/** `npm run journeys` takes all four; `npm test` takes one by turns, because what pages have in common, the kit has in all. */
+function judgedLooks() {
+  if (isFull) return looks
+  const turn = [...test.info().title].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  return [looks[turn % 2 === 0 ? 0 : 1]]
+}
 
 /**
- * Runs axe on the open page in each size and colour scheme, without a reload. Header, footer and menu are the same on
- * every page: one page of each kind is judged with them, which takes twice as long.
+ * Runs axe on the open page with its colours, without a reload. Header, footer and menu are the same on every page: one
+ * page of each kind is judged with them, which takes twice as long.
  */
-export async function isAccessibleInEveryLook(page: Page, withShell = false): Promise<void> {
-  for (const { size, colorScheme } of judgedLooks) {
+export async function isAccessibleInColour(page: Page, withShell = false): Promise<void> {
+  for (const { size, colorScheme } of judgedLooks()) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await passesAxe(page, `${size.width} px, ${colorScheme}`, { colours: true, withShell })
@@ -41,7 +46,7 @@ type Judged = {
   within?: string
   without?: readonly string[]
   only?: readonly string[]
-  /** Also judges contrast, which takes twice as long as all other rules. */
+  /** Also judges contrast and the size of targets, which take twice as long as all other rules. */
   colours?: boolean
   /** Unless false, also judges header, footer and menu. */
   withShell?: boolean
@@ -49,6 +54,9 @@ type Judged = {
 
 /** The rules whose result depends on the colour scheme. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block']
+
+/** These compute where every element is drawn. */
+const rulesOfPlace = [...rulesOfColour, 'target-size']
 
 /** Expects no violation; every page, screen and component is judged with its colours once, their states without. */
 export async function passesAxe(
@@ -62,8 +70,8 @@ export async function passesAxe(
 /** Runs axe in the page and returns violations only: ten times faster than transferring all passes. */
 export async function axeFindings(page: Page, judged: Judged = {}) {
   const { within = 'html', without = [], only, colours, withShell = true } = judged
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  const left = colours || only ? without : [...without, ...rulesOfColour]
+  await loadAxe(page)
+  const left = colours || only ? without : [...without, ...rulesOfPlace]
   const rules = Object.fromEntries(left.map((rule) => [rule, { enabled: false }]))
   return page.evaluate(
     async ({ within, rules, only, withShell }) => {
@@ -91,6 +99,16 @@ export async function axeFindings(page: Page, judged: Judged = {}) {
     },
     { within, rules, only, withShell },
   )
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+/** The browser keeps what it has compiled so; `page.evaluate` would compile the source anew on every page. */
+async function loadAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  await (await session).send('Runtime.evaluate', { expression: source })
 }
 
 /** Expects no horizontal scrolling; a failure names the elements that overflow. */

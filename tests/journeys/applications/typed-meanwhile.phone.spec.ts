@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { expect, test } from '../aster.ts'
 import { hydrated } from '../hydrated.ts'
+import { long } from '../long.ts'
 
 const forms = {
   'an expert': `${paths.applyExpert()}?step=personal`,
@@ -10,7 +11,8 @@ const forms = {
 }
 
 for (const [who, address] of Object.entries(forms)) {
-  test(`36.55 what ${who} enters between two slices of hydration is kept`, async ({ page }) => {
+  const length = who === 'an expert' ? {} : long
+  test(`36.55 what ${who} enters between two slices of hydration is kept`, length, async ({ page }) => {
     await page.addInitScript(enterBetweenSlices)
     // An input event makes React finish the hydration, so the first one comes after a different number of slices.
     for (const quietSlices of [0, 1, 2, 4]) {
@@ -30,32 +32,34 @@ for (const [who, address] of Object.entries(forms)) {
     }
   })
 
-  test(`36.55 what ${who} types and chooses on a slow phone is kept from the first paint on`, async ({
-    page,
-  }) => {
-    test.slow() // the processor is slowed down
-    const cdp = await page.context().newCDPSession(page)
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-    await page.goto(address, { waitUntil: 'commit' })
-    await field(page, 0).focus()
-    let typed = ''
-    const type = async () => {
-      for (const letter of 'abcdefghij') {
-        await page.keyboard.press(letter)
-        typed += letter
+  test(
+    `36.55 what ${who} types and chooses on a slow phone is kept from the first paint on`,
+    length,
+    async ({ page }) => {
+      test.slow() // the processor is slowed down
+      const cdp = await page.context().newCDPSession(page)
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+      await page.goto(address, { waitUntil: 'commit' })
+      await field(page, 0).focus()
+      let typed = ''
+      const type = async () => {
+        for (const letter of 'abcdefghij') {
+          await page.keyboard.press(letter)
+          typed += letter
+        }
       }
-    }
-    await type()
-    const country = page.locator('[data-now] select').first()
-    await country.selectOption({ index: 3 })
-    const chosen = await country.inputValue()
-    await field(page, 0).focus()
-    await type()
-    await hydrated(page)
-    await type()
-    await expect(field(page, 0)).toHaveValue(typed)
-    await expect(country).toHaveValue(chosen)
-  })
+      await type()
+      const country = page.locator('[data-now] select').first()
+      await country.selectOption({ index: 3 })
+      const chosen = await country.inputValue()
+      await field(page, 0).focus()
+      await type()
+      await hydrated(page)
+      await type()
+      await expect(field(page, 0)).toHaveValue(typed)
+      await expect(country).toHaveValue(chosen)
+    },
+  )
 }
 
 const field = (page: Page, index: number) => page.locator('[data-now] input.control').nth(index)

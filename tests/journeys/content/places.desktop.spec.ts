@@ -4,7 +4,7 @@ import { paths } from '../../../src/domain/paths.ts'
 import { countPublicFigures } from '../../../src/services/content/count-public-figures.ts'
 import type { Store } from '../../../src/store/open-store.ts'
 import { expect, test } from '../aster.ts'
-import { fits, isAccessibleInEveryLook, phone } from '../looks.ts'
+import { fits, isAccessibleInColour, phone } from '../looks.ts'
 import { budgetOf } from '../shell/budgets.ts'
 
 /** More countries with figures than the table names in each region. */
@@ -61,11 +61,11 @@ test('48.8 48.15 figures of the registry are beside the map and on the home page
   await expect(page).toHaveURL(`${paths.whereWeWork()}#cyprus`)
   await expect(page.locator('.place', { hasText: 'Cyprus' })).toBeVisible()
   for (const width of [320, 390, 1280]) await fits(page, width)
-  await isAccessibleInEveryLook(page)
+  await isAccessibleInColour(page)
 
   await page.goto(localPath('ar', paths.whereWeWork()))
   await fits(page, 390)
   await page.goto(paths.home())
   await expect(page.locator('.facts').nth(1)).toContainText('countries')
-  await isAccessibleInEveryLook(page)
+  await isAccessibleInColour(page)
 })

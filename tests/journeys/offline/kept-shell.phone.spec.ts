@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { expect, test } from '../aster.ts'
 import { hydrated } from '../hydrated.ts'
+import { long } from '../long.ts'
 import { kept } from './in-background.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -36,26 +37,29 @@ for (const [path, query] of [
   [applyHospital(), '?step=general'],
   [applyTrainer(), ''],
   [contact(), ''],
-] as const)
-  test(`33.18 the cached copy of ${path} is made on the device, and equals the page of the server`, async ({
-    page,
-    context,
-  }) => {
-    const asked: string[] = []
-    context.on('request', (request) => asked.push(request.url()))
-    await page.goto(path + query)
-    await hydrated(page)
-    // The copy does not contain what somebody does with the page before it is made.
-    await page.getByLabel(/^(Name|Hospital\/Institution name)$/).fill('Efua Boateng')
-    await page.getByRole('textbox', { name: 'Email' }).fill('not an address')
-    await page.getByRole('button', { name: /^(Next|Submit|Send message)/ }).click()
-    await expect(page.getByText(/^(Invalid|Incorrect) email format/).first()).toBeVisible()
-    await page.locator('summary.menu__btn').click()
-    await page.locator('[data-theme-select]').selectOption('dark')
-    await kept(page, `${path}?offline`)
-    expect(asked.filter((url) => url.endsWith('?offline'))).toEqual([])
-    await expectSameShell(page, path)
-  })
+] as const) {
+  const length = path === applyExpert() || path === contact() ? {} : long
+  test(
+    `33.18 the cached copy of ${path} is made on the device, and equals the page of the server`,
+    length,
+    async ({ page, context }) => {
+      const asked: string[] = []
+      context.on('request', (request) => asked.push(request.url()))
+      await page.goto(path + query)
+      await hydrated(page)
+      // The copy does not contain what somebody does with the page before it is made.
+      await page.getByLabel(/^(Name|Hospital\/Institution name)$/).fill('Efua Boateng')
+      await page.getByRole('textbox', { name: 'Email' }).fill('not an address')
+      await page.getByRole('button', { name: /^(Next|Submit|Send message)/ }).click()
+      await expect(page.getByText(/^(Invalid|Incorrect) email format/).first()).toBeVisible()
+      await page.locator('summary.menu__btn').click()
+      await page.locator('[data-theme-select]').selectOption('dark')
+      await kept(page, `${path}?offline`)
+      expect(asked.filter((url) => url.endsWith('?offline'))).toEqual([])
+      await expectSameShell(page, path)
+    },
+  )
+}
 
 for (const [address, why] of [
   [`${applyTrainer()}?draft=q7VhN2c0T1mXo3kZr8Yw5g`, 'a dead link'],

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { keepHospital } from '../../harness/kept-collaboration.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
-import { isAccessibleInEveryLook, phone } from '../looks.ts'
+import { isAccessibleInColour, phone } from '../looks.ts'
 import { test } from '../own-expert.ts'
 import { openToday } from '../signed-in.ts'
 
@@ -16,7 +16,7 @@ test('42.3 two clicks lead from Today to a reminder that is sent', async ({ page
   const pile = page.getByRole('region', { name: 'Shortlists unanswered for a week' })
   const remind = pile.getByRole('button', { name: 'Remind Cedar Hospital' })
   await expect(remind).toBeVisible()
-  await isAccessibleInEveryLook(page)
+  await isAccessibleInColour(page)
   await remind.click()
   const dialog = page.getByRole('dialog', { name: 'Remind' })
   await expect(dialog.getByText('Your experts wait for your choice')).toBeVisible()
@@ -43,7 +43,7 @@ test('42.10 six key presses accept a new application with a personal mail; the t
   await expect(palette).toBeFocused()
   await page.keyboard.type('nkemelu')
   await expect(page.getByRole('option', { name: /^Ottilie Nkemelu/ })).toBeVisible()
-  await isAccessibleInEveryLook(page)
+  await isAccessibleInColour(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Ottilie Nkemelu' })).toBeVisible()
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { test } from '../aster.ts'
-import { isAccessibleInEveryLook } from '../looks.ts'
+import { isAccessibleInColour } from '../looks.ts'
 
 test('41.68 an administrator sets the answer period, and changes the agreement: previews, publishes and resets it', async ({
   officePage: page,
@@ -32,7 +32,7 @@ test('41.68 an administrator sets the answer period, and changes the agreement: 
   await expect(page.getByText('No text of its own: people read your English text')).toBeVisible()
   await page.getByRole('link', { name: 'English: own text' }).click()
   await page.locator('.agreement-words > summary').first().click()
-  await isAccessibleInEveryLook(page)
+  await isAccessibleInColour(page)
 
   const back = page.locator('details.confirmed')
   await back.locator('summary').click()

@@ -3,7 +3,8 @@ import { paths } from '../../../src/domain/paths.ts'
 import { twoColours } from '../../harness/pictures.ts'
 import { startAster } from '../../harness/start-aster.ts'
 import { expect, test, withDatabase, withStore } from '../aster.ts'
-import { fits, isAccessibleInEveryLook } from '../looks.ts'
+import { long } from '../long.ts'
+import { fits, isAccessibleInColour } from '../looks.ts'
 import { budgetOf } from '../shell/budgets.ts'
 import { Scale } from '../shell/weigh.ts'
 import { signInBrowser } from '../signed-in.ts'
@@ -11,49 +12,51 @@ import { signInBrowser } from '../signed-in.ts'
 const team = ['Ama Mensah', 'Luis Ortega', 'Mei Tan', 'Jonas Falk', 'Sara Haddad']
 const partners = ['Baobab Trust', 'Harbour Society']
 
-test('47.14 an administrator of another institution makes a new registry theirs in the browser alone', async ({
-  browser,
-}) => {
-  test.slow()
-  await withDatabase(async (databaseUrl) => {
-    const aster = await startAster(databaseUrl, { ASTER_TRUST_PROXY: 'loopback' })
-    const context = await browser.newContext({ baseURL: aster.url, reducedMotion: 'reduce' })
-    await withStore(databaseUrl, (store) => signInBrowser(context, aster, store, 'administrator'))
-    const page = await context.newPage()
-    await brand(page)
-    for (const name of team) await addPerson(page, name)
-    for (const name of partners) await addPartner(page, name)
-    await rewrite(page)
-    await removeSamples(page)
+test(
+  '47.14 an administrator of another institution makes a new registry theirs in the browser alone',
+  long,
+  async ({ browser }) => {
+    test.slow()
+    await withDatabase(async (databaseUrl) => {
+      const aster = await startAster(databaseUrl, { ASTER_TRUST_PROXY: 'loopback' })
+      const context = await browser.newContext({ baseURL: aster.url, reducedMotion: 'reduce' })
+      await withStore(databaseUrl, (store) => signInBrowser(context, aster, store, 'administrator'))
+      const page = await context.newPage()
+      await brand(page)
+      for (const name of team) await addPerson(page, name)
+      for (const name of partners) await addPartner(page, name)
+      await rewrite(page)
+      await removeSamples(page)
 
-    await expect(async () => {
-      await page.goto(paths.home())
-      await expect(page.getByRole('contentinfo')).toContainText('Ridge Network', { timeout: 500 })
-    }).toPass()
-    await expect(page.getByText(/ASTER/)).toHaveCount(1) // the software's name, in the footer
-    await isAccessibleInEveryLook(page)
-    const scale = await Scale.under(page)
-    const { markup } = await scale.weigh(aster.url + paths.home())
-    expect(markup).toBeLessThanOrEqual(budgetOf(paths.home())?.markup ?? 0)
+      await expect(async () => {
+        await page.goto(paths.home())
+        await expect(page.getByRole('contentinfo')).toContainText('Ridge Network', { timeout: 500 })
+      }).toPass()
+      await expect(page.getByText(/ASTER/)).toHaveCount(1) // the software's name, in the footer
+      await isAccessibleInColour(page)
+      const scale = await Scale.under(page)
+      const { markup } = await scale.weigh(aster.url + paths.home())
+      expect(markup).toBeLessThanOrEqual(budgetOf(paths.home())?.markup ?? 0)
 
-    await page.goto(paths.team())
-    for (const name of team) await expect(page.getByRole('heading', { name })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('img')).toHaveCount(team.length)
-    await isAccessibleInEveryLook(page)
-    await fits(page, 390)
-    await page.goto(paths.otherPartners())
-    for (const name of partners) await expect(page.getByRole('link', { name })).toBeVisible()
-    await isAccessibleInEveryLook(page)
-    await fits(page, 390)
-    await page.goto(`/fr${paths.aboutProgramme()}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre programme')
-    await isAccessibleInEveryLook(page)
-    await page.goto(paths.aboutProgramme())
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our programme')
-    await context.close()
-    await aster.stop()
-  })
-})
+      await page.goto(paths.team())
+      for (const name of team) await expect(page.getByRole('heading', { name })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('img')).toHaveCount(team.length)
+      await isAccessibleInColour(page)
+      await fits(page, 390)
+      await page.goto(paths.otherPartners())
+      for (const name of partners) await expect(page.getByRole('link', { name })).toBeVisible()
+      await isAccessibleInColour(page)
+      await fits(page, 390)
+      await page.goto(`/fr${paths.aboutProgramme()}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre programme')
+      await isAccessibleInColour(page)
+      await page.goto(paths.aboutProgramme())
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our programme')
+      await context.close()
+      await aster.stop()
+    })
+  },
+)
 
 const picture = async (width: number, height: number) => ({
   name: 'picture.png',

@@ -3,44 +3,27 @@ import { localPath } from '../../../src/domain/messages/locales.ts'
 import { pluralForms, type TranslatedLocale } from '../../../src/domain/messages/translation.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { everyPath } from '../../harness/every-path.ts'
+import { isFull } from '../../harness/trial.ts'
 import { expect, test } from '../aster.ts'
 import { hydrated } from '../hydrated.ts'
-import { isAccessibleInEveryLook, passesAxe } from '../looks.ts'
+import { isAccessibleInColour, passesAxe } from '../looks.ts'
+import { formSteps, kindsOfPage } from './kinds-of-page.ts'
 import { widePages } from './wide-pages.ts'
 
-const steps = [`${paths.applyExpert()}?step=professional`, `${paths.applyHospital()}?step=general`]
 const addresses = [
   ...everyPath.filter((path) => !/^\/(?:admin|login)/.test(path)),
-  ...steps,
+  ...formSteps,
   `${paths.applyExpert()}?all`,
   `${paths.applyHospital()}?all`,
   '/nowhere',
 ]
 
-/** One of each kind of page. */
-const kinds = [
-  paths.home(),
-  paths.aboutProgramme(),
-  paths.privacy(),
-  paths.about(),
-  paths.meetExperts(),
-  paths.story('forty-eight-hours'),
-  paths.news(),
-  paths.contact(),
-  paths.applyTrainer(),
-  paths.selectExpert(),
-  paths.whereWeWork(),
-  ...steps,
-]
-
 const languages = Object.keys(pluralForms) as TranslatedLocale[]
 const beside = languages.filter((locale) => locale !== 'ar')
 
-/** Arabic is mirrored; the others differ from English in words alone, not in colours, and share the kinds, unless `ASTER_EVERY_LOOK=1` asks for all. */
+/** Arabic is mirrored; the others differ from English in words alone, not in colours, and share the kinds; `npm run journeys` judges all. */
 const judgedIn = (locale: TranslatedLocale) =>
-  locale === 'ar' || process.env.ASTER_EVERY_LOOK
-    ? kinds
-    : kinds.filter((_, at) => at % beside.length === beside.indexOf(locale))
+  locale === 'ar' || isFull ? kinds : kinds.filter((_, at) => at % beside.length === beside.indexOf(locale))
 
 for (const locale of languages) {
   test(`36.7 no page in ${locale} scrolls sideways at 320, 390 and 1280 px`, async ({
@@ -51,9 +34,9 @@ for (const locale of languages) {
     expect(await widePages(page, all, [320, 390, 1280])).toEqual([])
   })
 
-  const isWhole = locale === 'ar' || Boolean(process.env.ASTER_EVERY_LOOK)
+  const isWhole = locale === 'ar' || isFull
   const judge = (page: Page, address: string) =>
-    isWhole ? isAccessibleInEveryLook(page, address === paths.home()) : passesAxe(page)
+    isWhole ? isAccessibleInColour(page, address === paths.home()) : passesAxe(page)
   test(`36.8 pages in ${locale} are accessible`, async ({ sharedPage: page }) => {
     for (const address of judgedIn(locale)) {
       await page.goto(localPath(locale, address))

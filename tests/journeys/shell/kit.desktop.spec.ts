@@ -1,5 +1,6 @@
 import { paths } from '../../../src/domain/paths.ts'
 import { startAster } from '../../harness/start-aster.ts'
+import { isFull } from '../../harness/trial.ts'
 import { expect, test } from '../aster.ts'
 import { axeFindings, passesAxe, rulesOfColour } from '../looks.ts'
 
@@ -25,7 +26,8 @@ test('in development the kit shows every component, hydrated, in both themes and
     await page.goto(`${url}${paths.kit()}?frame=${frame}`, { waitUntil: 'networkidle' })
     await expect(page.locator(`#${frame} .btn`).first()).toBeVisible()
     // Direction changes no colour, and colour schemes change nothing else.
-    await passesAxe(page, frame, frame === 'light-ltr' ? rules : { only: rulesOfColour })
+    if (frame === 'light-ltr') await passesAxe(page, frame, rules)
+    else if (frame === 'dark-ltr' || isFull) await passesAxe(page, frame, { only: rulesOfColour })
     if (frame.endsWith('rtl')) continue
     const field = page.locator('#registry_related_experience')
     await field.getByRole('combobox').click()

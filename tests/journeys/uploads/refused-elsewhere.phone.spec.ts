@@ -3,6 +3,7 @@ import { keepExpert } from '../../harness/kept-expert.ts'
 import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
 import { arrivedFiles, filled, heading, stepAddress, steps } from '../expert-draft.ts'
 import { hydrated } from '../hydrated.ts'
+import { long } from '../long.ts'
 import { passesAxe } from '../looks.ts'
 import { giveCredentials, ownPage } from '../own-expert.ts'
 import { expect, test } from './upload-stage.ts'
@@ -64,34 +65,34 @@ test('4.41 a file that is refused later is reported on the current step, and blo
   await expect(page.getByRole('alert')).toContainText('This field is required')
 })
 
-test('4.41 on the edit page, too, a file that is refused later is reported on the current step', async ({
-  page,
-  faultyProxy,
-  store,
-}) => {
-  const expert = await keepExpert(store)
-  await page.goto(`${faultyProxy.url}${ownPage(expert)}&step=motivation`)
-  await giveCredentials(page, expert)
-  await page
-    .getByRole('button', { name: /^Remove file/ })
-    .first()
-    .tap()
-  faultyProxy.speed = MiB / 8
-  const buffer = cutOff(MiB / 4)
-  await page.locator('#resume').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer })
-  await next(page)
-  faultyProxy.speed = Number.POSITIVE_INFINITY
-  const notice = page.getByRole('alert').filter({ hasText: '‘resume.pdf’ could not be taken' })
-  await expect(notice).toContainText('This PDF is damaged or incomplete.')
-  await passesAxe(page)
-  const itsStep = page
-    .getByRole('navigation', { name: 'Steps' })
-    .getByRole('link', { name: steps.motivation })
-  await page.getByText('All steps').tap()
-  await expect(itsStep).not.toContainText('completed')
-  await notice.getByRole('link').tap()
-  await expect(page.getByRole('heading', { level: 2, name: steps.motivation })).toBeFocused()
-  await expect(notice).toHaveCount(0)
-  await page.getByRole('button', { name: 'Save changes' }).tap()
-  await expect(page.getByRole('alert').first()).toContainText('This PDF is damaged or incomplete.')
-})
+test(
+  '4.41 on the edit page, too, a file that is refused later is reported on the current step',
+  long,
+  async ({ page, faultyProxy, store }) => {
+    const expert = await keepExpert(store)
+    await page.goto(`${faultyProxy.url}${ownPage(expert)}&step=motivation`)
+    await giveCredentials(page, expert)
+    await page
+      .getByRole('button', { name: /^Remove file/ })
+      .first()
+      .tap()
+    faultyProxy.speed = MiB / 8
+    const buffer = cutOff(MiB / 4)
+    await page.locator('#resume').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer })
+    await next(page)
+    faultyProxy.speed = Number.POSITIVE_INFINITY
+    const notice = page.getByRole('alert').filter({ hasText: '‘resume.pdf’ could not be taken' })
+    await expect(notice).toContainText('This PDF is damaged or incomplete.')
+    await passesAxe(page)
+    const itsStep = page
+      .getByRole('navigation', { name: 'Steps' })
+      .getByRole('link', { name: steps.motivation })
+    await page.getByText('All steps').tap()
+    await expect(itsStep).not.toContainText('completed')
+    await notice.getByRole('link').tap()
+    await expect(page.getByRole('heading', { level: 2, name: steps.motivation })).toBeFocused()
+    await expect(notice).toHaveCount(0)
+    await page.getByRole('button', { name: 'Save changes' }).tap()
+    await expect(page.getByRole('alert').first()).toContainText('This PDF is damaged or incomplete.')
+  },
+)

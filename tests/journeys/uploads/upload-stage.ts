@@ -18,7 +18,7 @@ export const test = base.extend<{ faultyProxy: FaultyProxy }>({
 /** Large uploads and their checks are slow beside other journeys. */
 export const expect = atOnce.configure({ timeout: 60_000 })
 
-/** The hydrated file field of the kit. */
+/** The field of the CV on the form of experts. */
 export class UploadStage {
   static readonly selector = '.field:has(#resume)'
   readonly page: Page
@@ -30,7 +30,7 @@ export class UploadStage {
   readonly said: Locator
 
   static async open(page: Page, url: string): Promise<UploadStage> {
-    await page.goto(url + paths.kit())
+    await page.goto(`${url}${paths.applyExpert()}?all`)
     await hydrated(page)
     return new UploadStage(page)
   }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { largestUpload } from '../../../src/domain/uploads/upload.ts'
 import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
 import { type RunningAster, startAster } from '../../harness/start-aster.ts'
+import { long } from '../long.ts'
 import { OwnBrowser } from '../own-browser.ts'
 import { test as base, expect, loseUploads, storedDigest, UploadStage, uploadsNamed } from './upload-stage.ts'
 
@@ -38,20 +39,20 @@ const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('h
 
 test.slow() // megabytes over slow connections
 
-test('an upload of 10 MiB arrives complete though its connection is cut 20 times', async ({
-  page,
-  faultyProxy,
-  databaseUrl,
-}) => {
-  const seed = Math.floor(Math.random() * 2 ** 31)
-  const large = honestPdf(largestUpload)
-  const stage = await UploadStage.open(page, faultyProxy.url)
-  faultyProxy.cutAt(fc.sample(fc.noBias(fc.nat(large.length)), { seed, numRuns: 20 }))
-  await stage.choose('cut.pdf', large)
-  await expect(stage.words, `seed ${seed}`).toHaveText('10 MB, uploaded')
-  expect(faultyProxy.cuts, `seed ${seed}`).toBe(20)
-  expect(await storedDigest(databaseUrl, await stage.uploadId()), `seed ${seed}`).toBe(digestOf(large))
-})
+test(
+  'an upload of 10 MiB arrives complete though its connection is cut 20 times',
+  long,
+  async ({ page, faultyProxy, databaseUrl }) => {
+    const seed = Math.floor(Math.random() * 2 ** 31)
+    const large = honestPdf(largestUpload)
+    const stage = await UploadStage.open(page, faultyProxy.url)
+    faultyProxy.cutAt(fc.sample(fc.noBias(fc.nat(large.length)), { seed, numRuns: 20 }))
+    await stage.choose('cut.pdf', large)
+    await expect(stage.words, `seed ${seed}`).toHaveText('10 MB, uploaded')
+    expect(faultyProxy.cuts, `seed ${seed}`).toBe(20)
+    expect(await storedDigest(databaseUrl, await stage.uploadId()), `seed ${seed}`).toBe(digestOf(large))
+  },
+)
 
 test('an upload resumes after a reload and does not start over', async ({
   page,
@@ -72,49 +73,48 @@ test('an upload resumes after a reload and does not start over', async ({
   await expect(stage.words).toHaveText(done)
 })
 
-test('an upload resumes after the browser was killed and started again', async ({
-  faultyProxy,
-  databaseUrl,
-  startBrowser,
-}) => {
-  const profile = test.info().outputPath('profile')
-  const first = await startBrowser(profile)
-  const before = await UploadStage.open(await first.page(), faultyProxy.url)
-  faultyProxy.speed = MiB
-  faultyProxy.carried = 0
-  await before.choose('killed.pdf', file)
-  await expect.poll(() => before.percent()).toBeGreaterThan(30)
-  await first.kill()
+test(
+  'an upload resumes after the browser was killed and started again',
+  long,
+  async ({ faultyProxy, databaseUrl, startBrowser }) => {
+    const profile = test.info().outputPath('profile')
+    const first = await startBrowser(profile)
+    const before = await UploadStage.open(await first.page(), faultyProxy.url)
+    faultyProxy.speed = MiB
+    faultyProxy.carried = 0
+    await before.choose('killed.pdf', file)
+    await expect.poll(() => before.percent()).toBeGreaterThan(30)
+    await first.kill()
 
-  const second = await startBrowser(profile)
-  const after = await UploadStage.open(await second.page(), faultyProxy.url)
-  await expect(after.words).toHaveText(done)
-  expect(await storedDigest(databaseUrl, await after.uploadId())).toBe(digestOf(file))
-  expect(faultyProxy.carried, 'bytes sent in all').toBeLessThan(file.length + MiB / 2)
-})
+    const second = await startBrowser(profile)
+    const after = await UploadStage.open(await second.page(), faultyProxy.url)
+    await expect(after.words).toHaveText(done)
+    expect(await storedDigest(databaseUrl, await after.uploadId())).toBe(digestOf(file))
+    expect(faultyProxy.carried, 'bytes sent in all').toBeLessThan(file.length + MiB / 2)
+  },
+)
 
-test('an upload resumes after the server was killed and started again', async ({
-  page,
-  faultyProxy,
-  databaseUrl,
-  startServer,
-}) => {
-  const first = await startServer()
-  faultyProxy.leadTo(first.url)
-  const stage = await UploadStage.open(page, faultyProxy.url)
-  faultyProxy.speed = MiB
-  await stage.choose('server.pdf', file)
-  await expect.poll(() => stage.percent()).toBeGreaterThan(30)
-  first.process.kill('SIGKILL')
-  await expect(stage.words).toHaveText(
-    /^There is no connection\. [\d.]+ MB of 3\.0 MB have arrived and are safe\./,
-  )
-  const second = await startServer()
-  faultyProxy.leadTo(second.url)
-  await expect(stage.words).toHaveText(done)
-  expect(await storedDigest(databaseUrl, await stage.uploadId())).toBe(digestOf(file))
-  expect(await uploadsNamed(databaseUrl, 'server.pdf')).toBe(1)
-})
+test(
+  'an upload resumes after the server was killed and started again',
+  long,
+  async ({ page, faultyProxy, databaseUrl, startServer }) => {
+    const first = await startServer()
+    faultyProxy.leadTo(first.url)
+    const stage = await UploadStage.open(page, faultyProxy.url)
+    faultyProxy.speed = MiB
+    await stage.choose('server.pdf', file)
+    await expect.poll(() => stage.percent()).toBeGreaterThan(30)
+    first.process.kill('SIGKILL')
+    await expect(stage.words).toHaveText(
+      /^There is no connection\. [\d.]+ MB of 3\.0 MB have arrived and are safe\./,
+    )
+    const second = await startServer()
+    faultyProxy.leadTo(second.url)
+    await expect(stage.words).toHaveText(done)
+    expect(await storedDigest(databaseUrl, await stage.uploadId())).toBe(digestOf(file))
+    expect(await uploadsNamed(databaseUrl, 'server.pdf')).toBe(1)
+  },
+)
 
 test('an upload that the server has lost starts again without the user', async ({
   page,
@@ -144,7 +144,7 @@ test('a token that expires during an upload is renewed', async ({ page, faultyPr
   expect(await storedDigest(databaseUrl, await stage.uploadId())).toBe(digestOf(file))
 })
 
-test('a stalled connection times out and is retried', async ({ page, faultyProxy, databaseUrl }) => {
+test('a stalled connection times out and is retried', long, async ({ page, faultyProxy, databaseUrl }) => {
   await page.clock.install()
   const stage = await UploadStage.open(page, faultyProxy.url)
   faultyProxy.speed = MiB

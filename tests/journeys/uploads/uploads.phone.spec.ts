@@ -31,11 +31,14 @@ test('an upload is interrupted, resumed, viewed and removed, and each state is a
   await expect(stage.said).toHaveText('The upload of seen.pdf is waiting. It goes on by itself.')
   await expectAccessible(page)
 
-  // The clock is stopped, so that only the button resumes the upload.
+  // The clock is stopped, so that only the button resumes the upload, once a retry that was due has failed.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await page.waitForTimeout(1000)
+  const tryNow = stage.field.getByRole('button', { name: 'Try now' })
+  await expect(tryNow).toBeVisible()
   faultyProxy.speed = MiB / 4
   faultyProxy.mend()
-  await stage.field.getByRole('button', { name: 'Try now' }).click()
+  await tryNow.click()
   await page.clock.resume()
   await expect(stage.said).toHaveText('The upload of seen.pdf goes on.')
   await expect(stage.words).toHaveText('2.0 MB, uploaded')
@@ -93,7 +96,7 @@ test('a file chosen before hydration is uploaded', async ({ page, aster }) => {
     await chosen.promise
     await route.continue()
   })
-  await page.goto(aster.url + paths.kit(), { waitUntil: 'commit' })
+  await page.goto(`${aster.url}${paths.applyExpert()}?all`, { waitUntil: 'commit' })
   const stage = new UploadStage(page)
   await stage.choose('quick.pdf', honestPdf(100_000))
   chosen.resolve()
@@ -104,7 +107,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the field is a native file field', async ({ page, aster }) => {
-    await page.goto(aster.url + paths.kit())
+    await page.goto(`${aster.url}${paths.applyExpert()}?all`)
     const field = page.getByLabel('Professional resume').first()
     await expect(field).toBeVisible()
     await expect(field).toHaveAttribute('accept', 'application/pdf')

@@ -5,6 +5,7 @@ import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
 import { filled, stepAddress } from '../expert-draft.ts'
 import { hydrated } from '../hydrated.ts'
 import { expectArrived } from '../kept-applications.ts'
+import { long } from '../long.ts'
 import { passesAxe } from '../looks.ts'
 import { giveCredentials, ownPage, save, updated } from '../own-expert.ts'
 import { expect, test } from './upload-stage.ts'
@@ -96,21 +97,25 @@ test('4.31 on the single page, too, uploads block nothing; a changed answer stop
   await expect(page.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-disabled')
 })
 
-test('4.31 saving changes waits for a new file in the same way', async ({ page, faultyProxy, store }) => {
-  const expert = await keepExpert(store)
-  await page.goto(`${faultyProxy.url}${ownPage(expert)}&step=motivation`)
-  await giveCredentials(page, expert)
-  await page
-    .getByRole('button', { name: /^Remove file/ })
-    .first()
-    .tap()
-  faultyProxy.speed = slow
-  await choose(page, 'resume', 2 * MiB)
-  await page.getByRole('button', { name: 'Next: Global experience & expertise' }).tap()
-  await save(page)
-  await expect(sendingLine(page)).toBeInViewport()
-  await expect(page.getByText('Please keep this page open until then.')).toBeVisible()
-  await passesAxe(page)
-  faultyProxy.speed = Number.POSITIVE_INFINITY
-  await updated(page)
-})
+test(
+  '4.31 saving changes waits for a new file in the same way',
+  long,
+  async ({ page, faultyProxy, store }) => {
+    const expert = await keepExpert(store)
+    await page.goto(`${faultyProxy.url}${ownPage(expert)}&step=motivation`)
+    await giveCredentials(page, expert)
+    await page
+      .getByRole('button', { name: /^Remove file/ })
+      .first()
+      .tap()
+    faultyProxy.speed = slow
+    await choose(page, 'resume', 2 * MiB)
+    await page.getByRole('button', { name: 'Next: Global experience & expertise' }).tap()
+    await save(page)
+    await expect(sendingLine(page)).toBeInViewport()
+    await expect(page.getByText('Please keep this page open until then.')).toBeVisible()
+    await passesAxe(page)
+    faultyProxy.speed = Number.POSITIVE_INFINITY
+    await updated(page)
+  },
+)
