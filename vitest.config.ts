@@ -7,7 +7,7 @@ keepTemporaryFilesInMemory()
 
 /** The trials that judge within seconds; `npm run faults` and `npm run attacks` run all of them. */
 const quickTrials = [
-  'attacks/{costly-text,every-route,forgery,moved-address,rank,sheets,taken-over,two-lengths}',
+  'attacks/{broken-files,costly-text,every-route,forgery,moved-address,rank,sheets,taken-over,two-lengths}',
   'deploy/settings',
   'faults/{instances-agree,mail-server,postgres-elsewhere,proxy}',
 ].map((names) => `tests/${names}.test.ts`)
