@@ -7,7 +7,8 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Ma
   const waiting = [...from]
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (visited.has(path)) continue
-    const response = await fetch(origin + path, { redirect: 'manual' })
+    const headers = { 'accept-encoding': 'identity' } // other tests read what is compressed
+    const response = await fetch(origin + path, { redirect: 'manual', headers })
     const type = response.headers.get('content-type') ?? ''
     const body = await response.text()
     const html = type.startsWith('text/html') ? body : ''

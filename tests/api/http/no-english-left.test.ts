@@ -127,7 +127,11 @@ async function wordsAt(href: string): Promise<Said[]> {
 }
 
 async function ask(locale: Locale, path: string, given: RequestInit = {}, shown = locale) {
-  const headers = { 'x-forwarded-for': `10.36.${++calls >> 8}.${calls & 255}`, ...given.headers }
+  const headers = {
+    'accept-encoding': 'identity',
+    'x-forwarded-for': `10.36.${++calls >> 8}.${calls & 255}`,
+    ...given.headers,
+  }
   const answer = await fetch(aster.url + localPath(locale, path), { redirect: 'manual', ...given, headers })
   const type = answer.headers.get('content-type') ?? ''
   const body = await answer.text()
