@@ -7,7 +7,7 @@ keepTemporaryFilesInMemory()
 
 /** The trials that judge within seconds; `npm run faults` and `npm run attacks` run all of them. */
 const quickTrials = [
-  'attacks/{costly-text,every-route,forgery,moved-address,rank,sheets,taken-over,two-lengths}',
+  'attacks/{broken-files,costly-text,every-route,forgery,moved-address,rank,sheets,taken-over,two-lengths}',
   'deploy/settings',
   'faults/{instances-agree,mail-server,postgres-elsewhere,proxy}',
 ].map((names) => `tests/${names}.test.ts`)
@@ -33,6 +33,7 @@ export default defineConfig({
     allowOnly: false,
     // Each worker reads a module once for all its files, so a test takes back what it has changed outside of itself.
     isolate: false,
+    sequence: { setupFiles: 'list' },
     // Tests wait for the database, for mails and for silent lines more than they compute.
     maxWorkers: availableParallelism() + 2,
     // Only a test that hangs should fail by time: a busy machine can take a second for a tenth.
@@ -45,6 +46,7 @@ export default defineConfig({
         test: {
           ...nativeImports,
           name: 'rules',
+          setupFiles: 'tests/harness/quick-imports.ts',
           include: [
             'scripts/*.test.ts',
             'scripts/{terms,test}/*.test.ts',
@@ -81,7 +83,7 @@ export default defineConfig({
           ],
           exclude: [...ofComponents, atFullCost],
           globalSetup: 'tests/harness/global-setup.ts',
-          setupFiles: 'tests/harness/cheap-hashes.ts',
+          setupFiles: ['tests/harness/quick-imports.ts', 'tests/harness/cheap-hashes.ts'],
         },
       },
       {

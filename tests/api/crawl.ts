@@ -7,7 +7,8 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Ma
   const waiting = [...from]
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (visited.has(path)) continue
-    const response = await fetch(origin + path, { redirect: 'manual' })
+    const headers = { 'accept-encoding': 'identity' } // other tests read what is compressed
+    const response = await fetch(origin + path, { redirect: 'manual', headers })
     const type = response.headers.get('content-type') ?? ''
     const body = await response.text()
     const html = type.startsWith('text/html') ? body : ''
@@ -18,12 +19,26 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Ma
 }
 
 /** All same-origin links of a page: pages with anchors, files and form targets. */
-export function linksIn(html: string, base: string): { path: string; anchor: string }[] {
-  return [...html.matchAll(/ (?:href|src|action|data-later|data-files|data-words|data-captcha)="([^"]*)"/g)]
-    .map(([, link = '']) => new URL(link.replaceAll('&amp;', '&'), base))
-    .filter(({ origin }) => origin === new URL(base).origin)
-    .map(({ pathname, search, hash }) => ({
-      path: pathname + search,
-      anchor: decodeURIComponent(hash.slice(1)),
-    }))
+export function linksIn(html: string, base: string): Link[] {
+  const found = html.matchAll(/ (?:href|src|action|data-later|data-files|data-words|data-captcha)="([^"]*)"/g)
+  const links = new Set([...found].map(([, link = '']) => link)) // a page repeats many
+  const { origin } = new URL(base)
+  return [...links].flatMap((link) => linkTo(link, link.startsWith('/') ? origin : base) ?? [])
+}
+
+type Link = { path: string; anchor: string }
+
+/** By their base and text: all pages have most links from the root in common. */
+const known = new Map<string, Link | undefined>()
+
+function linkTo(link: string, base: string): Link | undefined {
+  const key = `${base} ${link}`
+  if (!known.has(key)) known.set(key, parse(link, base))
+  return known.get(key)
+}
+
+function parse(link: string, base: string): Link | undefined {
+  const { origin, pathname, search, hash } = new URL(link.replaceAll('&amp;', '&'), base)
+  if (origin !== new URL(base).origin) return undefined
+  return { path: pathname + search, anchor: decodeURIComponent(hash.slice(1)) }
 }

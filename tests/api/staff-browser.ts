@@ -28,6 +28,7 @@ export class StaffBrowser {
 
   async #ask(path: string, init: RequestInit) {
     const headers = {
+      'accept-encoding': 'identity', // it is on this machine, and other tests read what is compressed
       cookie: this.cookie,
       'sec-fetch-site': 'same-origin',
       'x-forwarded-for': this.#from,

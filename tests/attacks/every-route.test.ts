@@ -97,10 +97,11 @@ function faultsOf(route: ServerRoute, actor: Pick<Actor, 'is'>, { status, header
 /** Signing out would end the session of the test. */
 const isOwnEnd = ({ url }: ServerRoute) => url === endpoints.signOut.path
 
-/** Tries forbidden and public routes first, then the reads of staff. */
+/** Tries forbidden and public routes first, then the reads of staff that `isShown` chooses. */
 async function tryAll(
   actor: Actor,
   some = routes,
+  isShown: (route: ServerRoute) => boolean = () => true,
 ): Promise<{ faults: string[]; changed: string[]; tried: number }> {
   const faults: string[] = []
   const mine = some.filter((route) => !isOwnEnd(route))
@@ -113,7 +114,7 @@ async function tryAll(
   const others = mine.filter((route) => !isStaffWork(route))
   await eachOf(others, 8, judge)
   const after = await fingerprint(database.store)
-  const reads = mine.filter((route) => isStaffWork(route) && isRead(route)) // writes would succeed
+  const reads = mine.filter((route) => isStaffWork(route) && isRead(route) && isShown(route)) // writes would succeed
   await eachOf(reads, 8, judge)
   const changed = Object.keys(after).filter((table) => before[table] !== after[table])
   return { faults, changed, tried: others.length + reads.length }
@@ -140,13 +141,17 @@ test('30.1 only callers with the declared access may call a route; others are re
 }, async () => {
   let all = 0
   const known = new Set<string>()
+  // An administrator reads every page of staff; in a short run the other roles share those that they may read.
+  const thirds = new Map(routes.map((route, at) => [route, at % 3]))
   for (const [turn, actor] of actors.entries()) {
     // In a short run, callers whom the server takes for the same as an earlier one share the routes.
     const isRest = !isFull && known.has(actor.is)
     known.add(actor.is)
     const { faults, changed, tried } = await tryAll(
       actor,
-      isRest ? routes.filter((_, at) => at % 3 === turn % 3) : routes,
+      isRest ? routes.filter((_, at) => at % 6 === turn % 6) : routes,
+      (route) =>
+        isFull || actor.is === 'administrator' || !isPage(route.url) || thirds.get(route) === turn % 3,
     )
     expect({ faults, changed }, actor.name).toEqual({ faults: [], changed: [] })
     all += tried

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import pg from 'pg'
 import { inject } from 'vitest'
 import { openStore, type Store, type StoreOptions } from '../../src/store/open-store.ts'
-import { databaseUrl, onServer, quiet } from './test-postgres.ts'
+import { databaseUrl, quiet } from './test-postgres.ts'
 
 export type TestDatabase = { url: string; store: Store; drop(): Promise<void> }
 
@@ -15,7 +16,7 @@ export const databaseWithSamples = (): Promise<TestDatabase> => copyOf(inject('p
 async function copyOf(template: string, options?: Partial<StoreOptions>): Promise<TestDatabase> {
   const { adminUrl } = inject('postgres')
   const name = `aster_test_${randomBytes(6).toString('hex')}`
-  await onServer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
+  await overOneLine(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
   const url = databaseUrl(adminUrl, name)
   const store = await openStore({ databaseUrl: url, dataDir: '', databasePool: 5, log: quiet, ...options })
   return {
@@ -23,7 +24,29 @@ async function copyOf(template: string, options?: Partial<StoreOptions>): Promis
     store,
     async drop() {
       await store.close()
-      await onServer(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+      await overOneLine(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
     },
   }
+}
+
+let line: Promise<pg.Client> | undefined
+
+/** A worker keeps one connection to make and drop its databases; a broken one is replaced. */
+async function overOneLine(adminUrl: string, statement: string): Promise<void> {
+  line ??= connect(adminUrl)
+  const client = await line
+  await client.query(statement)
+}
+
+async function connect(adminUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  const forget = () => {
+    line = undefined
+  }
+  client.once('error', forget).once('end', forget)
+  await client.connect().catch((error) => {
+    forget()
+    throw error
+  })
+  return client
 }

@@ -7,6 +7,7 @@ import { seedSampleContent } from '../../src/services/content/seed-sample-conten
 import { openStore, type Store } from '../../src/store/open-store.ts'
 import type { Transport } from '../../src/store/postgres/address.ts'
 import { startPostgres } from '../../src/store/postgres/embedded-postgres.ts'
+import { beginNight, endNight } from '../../src/store/privacy/retention-runs.ts'
 
 /** One server per test run, with two migrated databases to copy: without content, and with that of a new installation. */
 export type TestPostgres = { adminUrl: string; template: string; withSamples: string; stop(): Promise<void> }
@@ -25,7 +26,10 @@ export async function startTestPostgres(transport: Transport = 'loopback'): Prom
   await inDatabase(databaseUrl(server.adminUrl, template))
   const withSamples = `${template}_samples`
   await onServer(server.adminUrl, `CREATE DATABASE ${withSamples} TEMPLATE ${template} STRATEGY FILE_COPY`)
-  await inDatabase(databaseUrl(server.adminUrl, withSamples), seedSampleContent)
+  await inDatabase(databaseUrl(server.adminUrl, withSamples), async (store) => {
+    await seedSampleContent(store)
+    await passNight(store)
+  })
   return {
     adminUrl: server.adminUrl,
     template,
@@ -36,6 +40,12 @@ export async function startTestPostgres(transport: Transport = 'loopback'): Prom
       await server.stop()
     },
   }
+}
+
+/** A server's first act is the work of the night, which makes partitions while tests fill the rest of them. */
+async function passNight(store: Store): Promise<void> {
+  const night = await beginNight(store)
+  if (night) await endNight(store, night, {})
 }
 
 /** Migrates a database on the way. */

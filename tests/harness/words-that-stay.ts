@@ -64,7 +64,11 @@ export class EnglishLeft {
 
   /** `english` is what the same page says in English. */
   in(said: readonly Said[], english: ReadonlySet<string>): string[] {
-    const faults = said.filter(({ text }) => !this.#names.has(text) && this.#isEnglish(text, english))
+    const texts = new Set(said.map(({ text }) => text)) // each page repeats its head and its foot
+    const left = new Set(
+      [...texts].filter((text) => !this.#names.has(text) && this.#isEnglish(text, english)),
+    )
+    const faults = said.filter(({ text }) => left.has(text))
     const once = new Map(faults.reverse().map(({ where, text }) => [text, where]))
     return [...once].map(([text, where]) => `${where}: ${text}`)
   }

@@ -62,13 +62,15 @@ const posts: [path: string, body: Record<string, string>][] = [
 let database: TestDatabase
 let aster: ServedAster
 let names: string[]
+let saidInEnglish: Said[]
 const english = new Set<string>()
 
 beforeAll(async () => {
   database = await databaseWithSamples()
   aster = await serveAster(database.url, { ASTER_TRUST_PROXY: '127.0.0.1,::1' })
   names = await namesOfSamples()
-  for (const { text } of [...(await everythingIn('en')), ...messagesIn('en')]) english.add(text)
+  saidInEnglish = await everythingIn('en')
+  for (const { text } of [...saidInEnglish, ...messagesIn('en')]) english.add(text)
 })
 afterAll(() => aster.stop())
 
@@ -86,10 +88,9 @@ describe.each(Object.keys(pluralForms) as TranslatedLocale[])('in %s', (locale) 
   })
 })
 
-test('the English pages themselves would be found', async () => {
-  const said = await everythingIn('en')
-  expect(new EnglishLeft('fr', names).in(said, english).length).toBeGreaterThan(1000)
-  expect(new EnglishLeft('fr', names).in(said, new Set()).length).toBeGreaterThan(500)
+test('the English pages themselves would be found', () => {
+  expect(new EnglishLeft('fr', names).in(saidInEnglish, english).length).toBeGreaterThan(1000)
+  expect(new EnglishLeft('fr', names).in(saidInEnglish, new Set()).length).toBeGreaterThan(500)
 })
 
 test('36.5 without a database the page says so in the language of its address', async () => {
@@ -114,14 +115,29 @@ async function everythingIn(locale: Locale): Promise<Said[]> {
 
 let calls = 0
 
+/** The address holds a hash of the words, which many pages share. */
+const wordsRead = new Map<string, Said[]>()
+
+async function wordsAt(href: string): Promise<Said[]> {
+  const known = wordsRead.get(href)
+  if (known) return known
+  const said = saidIn(await (await fetch(aster.url + href)).json(), href)
+  wordsRead.set(href, said)
+  return said
+}
+
 async function ask(locale: Locale, path: string, given: RequestInit = {}, shown = locale) {
-  const headers = { 'x-forwarded-for': `10.36.${++calls >> 8}.${calls & 255}`, ...given.headers }
+  const headers = {
+    'accept-encoding': 'identity',
+    'x-forwarded-for': `10.36.${++calls >> 8}.${calls & 255}`,
+    ...given.headers,
+  }
   const answer = await fetch(aster.url + localPath(locale, path), { redirect: 'manual', ...given, headers })
   const type = answer.headers.get('content-type') ?? ''
   const body = await answer.text()
   const said = type.includes('json') ? saidIn(JSON.parse(body), path) : saidOn(body)
   const words = [...new Set(body.match(/\/words\/[\w-]+\.json/g))]
-  for (const href of words) said.push(...saidIn(await (await fetch(aster.url + href)).json(), href))
+  for (const href of words) said.push(...(await wordsAt(href)))
   return {
     status: answer.status,
     said: said.map(({ where, text }) => ({ where: `${shown} ${path} ${where}`, text })),
