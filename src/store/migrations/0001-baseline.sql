@@ -1762,7 +1762,9 @@ CREATE TABLE mail (
 CREATE INDEX mail_due ON mail (due_at) WHERE status IN ('queued', 'sending');
 CREATE INDEX mail_list ON mail (status, queued_at, id);
 CREATE INDEX mail_recipient ON mail (lower(recipient), queued_at);
-CREATE INDEX mail_recipient_words ON mail USING gin (plain(' ' || recipient) gin_trgm_ops);
+-- Without mails on their way: they are few, and each change of status would write all trigrams again.
+CREATE INDEX mail_recipient_words ON mail USING gin (plain(' ' || recipient) gin_trgm_ops)
+  WHERE status IN ('sent', 'failed');
 CREATE INDEX mail_timeline ON mail (application_id, queued_at) WHERE application_id IS NOT NULL;
 CREATE INDEX mail_match ON mail (about_match_id, queued_at) WHERE about_match_id IS NOT NULL;
 CREATE INDEX mail_contact_message ON mail (contact_message_id);
