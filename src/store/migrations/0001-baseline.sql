@@ -282,6 +282,12 @@ CREATE INDEX application_shortlisted ON application (updated_at, id) INCLUDE (ki
 CREATE INDEX application_expecting ON application (updated_at, id) INCLUDE (status)
   WHERE kind = 'hospital' AND status IN ('eligible', 'expert_selected', 'active');
 
+-- The public figures of experts: an index-only scan, and the few who have typed a language that is counted.
+CREATE INDEX application_figures ON application (country, languages)
+  WHERE kind = 'expert' AND status IN ('active', 'paused');
+CREATE INDEX application_other_language ON application (id)
+  WHERE kind = 'expert' AND answers ->> 'language_proficiency_other' ~* 'portugu|indon';
+
 -- What programme outcomes read of requests, in order of time: index-only scans.
 CREATE INDEX application_outcome ON application (updated_at) INCLUDE (id, status, country, submitted_at)
   WHERE kind = 'hospital';
