@@ -2403,13 +2403,15 @@ DECLARE
 BEGIN
   FOR first IN
     SELECT date_trunc('month', at) + n * interval '1 month' FROM generate_series(0, 2) AS n
-    UNION SELECT date_trunc('month', began_at) FROM visit_rest ORDER BY 1
+    UNION SELECT date_trunc('month', began_at) FROM visit_rest
+    EXCEPT SELECT ends_at - interval '1 month' FROM months_of('visit') ORDER BY 1
   LOOP
     PERFORM make_month('visit', 'began_at', first);
   END LOOP;
   FOR first IN
     SELECT date_trunc('month', at) + n * interval '1 month' FROM generate_series(0, 2) AS n
-    UNION SELECT date_trunc('month', entered_at) FROM page_view_rest ORDER BY 1
+    UNION SELECT date_trunc('month', entered_at) FROM page_view_rest
+    EXCEPT SELECT ends_at - interval '1 month' FROM months_of('page_view') ORDER BY 1
   LOOP
     PERFORM make_month('page_view', 'entered_at', first);
   END LOOP;
@@ -2422,21 +2424,25 @@ LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = public, pg_catalog
 AS $$
 DECLARE
-  one regclass;
+  one record;
   gone integer := 0;
   deleted integer;
 BEGIN
   IF parent NOT IN ('visit'::regclass, 'page_view'::regclass) THEN
     RAISE EXCEPTION 'not a table of months: %', parent;
   END IF;
-  FOR one IN SELECT month FROM months_of(parent) WHERE ends_at <= before LOOP
-    EXECUTE format('DROP TABLE %s', one);
-  END LOOP;
-  FOR one IN SELECT month FROM months_of(parent) WHERE ends_at IS NULL OR ends_at <= before + interval '1 month' LOOP
+  FOR one IN
+    SELECT month, coalesce(ends_at <= before, false) AS has_ended FROM months_of(parent)
+    WHERE ends_at IS NULL OR ends_at <= before + interval '1 month' ORDER BY 2 DESC
+  LOOP
+    IF one.has_ended THEN
+      EXECUTE format('DROP TABLE %s', one.month);
+      CONTINUE;
+    END IF;
     EXIT WHEN gone >= most;
     EXECUTE format(
       'DELETE FROM ONLY %s WHERE ctid = ANY (ARRAY(SELECT ctid FROM ONLY %1$s WHERE %I <= %L LIMIT %s FOR UPDATE SKIP LOCKED))',
-      one, time_column, before, most - gone
+      one.month, time_column, before, most - gone
     );
     GET DIAGNOSTICS deleted = ROW_COUNT;
     gone := gone + deleted;
