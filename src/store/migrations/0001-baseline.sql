@@ -1778,19 +1778,27 @@ CREATE INDEX mail_draft ON mail (draft_id) WHERE draft_id IS NOT NULL;
 CREATE INDEX mail_batch ON mail (batch_id) WHERE batch_id IS NOT NULL;
 CREATE INDEX mail_sent ON mail (sent_at) WHERE status = 'sent'; -- for the nightly deletion
 
--- A letter as staff may read it: without the addresses of its links, and without what is marked as secret.
-CREATE FUNCTION without_secrets(letter jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE PARALLEL SAFE
-RETURN jsonb_set(letter, '{parts}', coalesce((
-  SELECT jsonb_agg(CASE part ->> 'kind'
-    WHEN 'link' THEN part || '{"href": ""}'
-    WHEN 'facts' THEN part || jsonb_build_object('rows', coalesce((
-      SELECT jsonb_agg(CASE WHEN fact ? 'secret' THEN fact || '{"text": ""}' ELSE fact END ORDER BY at)
-      FROM jsonb_array_elements(part -> 'rows') WITH ORDINALITY AS facts (fact, at)
-    ), '[]'))
-    ELSE part
-  END ORDER BY place)
-  FROM jsonb_array_elements(letter -> 'parts') WITH ORDINALITY AS parts (part, place)
-), '[]'));
+-- A letter as staff may read it: without the addresses of its links, and without what is marked as secret. It loops,
+-- because each subquery of PL/pgSQL starts a query: every secret mail loses its secrets when it is sent.
+CREATE FUNCTION without_secrets(letter jsonb) RETURNS jsonb LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  part jsonb;
+  rest jsonb := jsonb_set(letter, '{parts}', coalesce(letter -> 'parts', '[]'));
+BEGIN
+  FOR place IN 0 .. jsonb_array_length(rest -> 'parts') - 1 LOOP
+    part := rest #> ARRAY['parts', place::text];
+    IF part ->> 'kind' = 'link' THEN
+      rest := jsonb_set(rest, ARRAY['parts', place::text, 'href'], '""');
+    ELSIF part ->> 'kind' = 'facts' THEN
+      FOR line IN 0 .. coalesce(jsonb_array_length(part -> 'rows'), 0) - 1 LOOP
+        IF part -> 'rows' -> line ? 'secret' THEN
+          rest := jsonb_set(rest, ARRAY['parts', place::text, 'rows', line::text, 'text'], '""');
+        END IF;
+      END LOOP;
+    END IF;
+  END LOOP;
+  RETURN rest;
+END $$;
 
 -- Once a secret mail is sent or has failed, its secrets are deleted, with all words if it does not keep them; people
 -- ask for a new PIN or link instead.
