@@ -52,13 +52,6 @@ RETURN CASE
   ELSE lower(unaccent('unaccent'::regdictionary, given))
 END;
 
--- plain() for generated columns.
-CREATE FUNCTION searchable(given text) RETURNS text
-LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE SET search_path FROM CURRENT AS $$
-BEGIN
-  RETURN plain(given);
-END $$;
-
 -- Whether an answer is absent or one id of a list.
 CREATE FUNCTION is_choice(answer jsonb, list jsonb) RETURNS boolean
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
@@ -198,6 +191,27 @@ BEGIN
     AND is_choice(answers -> 'method_of_support', '["onlineOnly", "onlineWithVisit", "shortTermVisit"]');
 END $$;
 
+-- For generated columns: a statement parses the whole expression of each, so most of it is in functions.
+CREATE FUNCTION key_of_names(answers jsonb, one text, other text) RETURNS text
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE SET search_path FROM CURRENT AS $$
+DECLARE
+  names text := btrim(coalesce(answers ->> one, '') || ' ' || coalesce(answers ->> other, ''));
+BEGIN
+  RETURN plain(names);
+END $$;
+
+CREATE FUNCTION words_of_application(kind text, number integer, answers jsonb) RETURNS text
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE SET search_path FROM CURRENT AS $$
+DECLARE
+  words text := ' ' || left(kind, 1) || '-' || lpad(number::text, greatest(5, length(number::text)), '0')
+    || ' ' || coalesce(answers ->> 'name', '') || ' ' || coalesce(answers ->> 'surname', '')
+    || ' ' || coalesce(answers ->> 'email', '') || ' ' || coalesce(answers ->> 'institution', '')
+    || ' ' || coalesce(answers ->> 'contact_person', '') || ' ' || coalesce(answers ->> 'city', '')
+    || ' ' || coalesce(answers ->> 'country', answers ->> 'country_origin', '');
+BEGIN
+  RETURN plain(words);
+END $$;
+
 -- An application of an expert or a trainer, or a hospital's request for support.
 CREATE TABLE application (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -218,28 +232,16 @@ CREATE TABLE application (
   assignee_id uuid, -- references staff_user
   tags text[] NOT NULL DEFAULT '{}',
   -- What the lists of the back office search, filter and sort by.
-  name_key text COLLATE "C" NOT NULL GENERATED ALWAYS AS (
-    searchable(btrim(coalesce(answers ->> 'name', '') || ' ' || coalesce(answers ->> 'surname', '')))
-  ) STORED,
+  name_key text COLLATE "C" NOT NULL GENERATED ALWAYS AS (key_of_names(answers, 'name', 'surname')) STORED,
   -- Experts and trainers are sorted by family name; hospitals have none, and are sorted by their name.
-  family_key text COLLATE "C" NOT NULL GENERATED ALWAYS AS (
-    searchable(btrim(coalesce(answers ->> 'surname', '') || ' ' || coalesce(answers ->> 'name', '')))
-  ) STORED,
+  family_key text COLLATE "C" NOT NULL GENERATED ALWAYS AS (key_of_names(answers, 'surname', 'name')) STORED,
   areas text[] NOT NULL GENERATED ALWAYS AS (
     ids_in(coalesce(answers -> 'specialty_ids', answers -> 'field_of_expertise_ids'))
   ) STORED,
   languages text[] NOT NULL GENERATED ALWAYS AS (
     ids_in(coalesce(answers -> 'language_proficiency', answers -> 'working_languages'))
   ) STORED,
-  words text NOT NULL GENERATED ALWAYS AS (
-    searchable(
-      ' ' || left(kind, 1) || '-' || lpad(number::text, greatest(5, length(number::text)), '0')
-        || ' ' || coalesce(answers ->> 'name', '') || ' ' || coalesce(answers ->> 'surname', '')
-        || ' ' || coalesce(answers ->> 'email', '') || ' ' || coalesce(answers ->> 'institution', '')
-        || ' ' || coalesce(answers ->> 'contact_person', '') || ' ' || coalesce(answers ->> 'city', '')
-        || ' ' || coalesce(answers ->> 'country', answers ->> 'country_origin', '')
-    )
-  ) STORED,
+  words text NOT NULL GENERATED ALWAYS AS (words_of_application(kind, number, answers)) STORED,
   information_received_at timestamptz, -- when the applicant answered the latest request for information
 
   CONSTRAINT application_status CHECK (has_status(kind, status)),
@@ -2007,6 +2009,17 @@ CREATE TABLE staff_preference (
   CONSTRAINT staff_preference_keys CHECK (jsonb_typeof(keys) = 'object' AND length(keys::text) < 2000)
 );
 
+CREATE FUNCTION words_of_audit(
+  actor text, staff_name text, action text, subject_kind text, subject_id uuid, fields jsonb, before jsonb, after jsonb
+) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE SET search_path FROM CURRENT AS $$
+DECLARE
+  words text := actor || ' ' || coalesce(staff_name, '') || ' ' || action || ' ' || subject_kind || ' '
+    || coalesce(subject_id::text, '') || ' ' || fields::text || ' ' || coalesce(before::text, '') || ' '
+    || coalesce(after::text, '');
+BEGIN
+  RETURN plain(words);
+END $$;
+
 -- An entry of the audit: who did what, when, to which fields. It holds no answers of applicants; see
 -- docs/decisions/2026-11-15-audit.md.
 CREATE TABLE audit (
@@ -2022,11 +2035,7 @@ CREATE TABLE audit (
   before jsonb,
   after jsonb,
   words text NOT NULL GENERATED ALWAYS AS ( -- for search
-    searchable(
-      actor || ' ' || coalesce(staff_name, '') || ' ' || action || ' ' || subject_kind || ' '
-        || coalesce(subject_id::text, '') || ' ' || fields::text || ' ' || coalesce(before::text, '') || ' '
-        || coalesce(after::text, '')
-    )
+    words_of_audit(actor, staff_name, action, subject_kind, subject_id, fields, before, after)
   ) STORED,
 
   CONSTRAINT audit_actor CHECK (actor IN ('staff', 'applicant', 'system')),
