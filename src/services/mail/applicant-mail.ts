@@ -6,7 +6,7 @@ import type { Application } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { mailedLink } from '../applicants/issue-access.ts'
 import { pinDayOf } from '../applicants/pin-day.ts'
-import { findPersonName, letterWords, mailLetter } from './letter-words.ts'
+import { mailLetter, wordsTo } from './letter-words.ts'
 import { type MailPreview, withoutLinks } from './preview-mails.ts'
 
 /** A mail to an applicant that staff can read before it is queued. */
@@ -41,7 +41,7 @@ export async function previewApplicantMail(
   { to: { id, locale, email }, write }: ApplicantMail,
 ): Promise<MailPreview> {
   const link = { token: '', pinDay: await pinDayOf(database, id, locale) }
-  const t = await letterWords(database, locale)
-  const letter = withSalutation(t, write(t, locale, link), await findPersonName(database, id))
+  const { t, name } = await wordsTo(database, locale, id)
+  const letter = withSalutation(t, write(t, locale, link), name)
   return { to: [email], locale, letter: withoutLinks(letter) }
 }

@@ -8,16 +8,23 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import { type Translate, translator } from '../../domain/messages/translate.ts'
 import { factValues } from '../../domain/messages/wording-of.ts'
 import { withSalutation } from '../../mail/letters/salutation.ts'
-import { findApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { type NewMail, queueMail } from '../../store/mail/mail-queue.ts'
-import { findMailTexts } from '../../store/mail/mail-texts.ts'
+import { findWording } from '../../store/mail/mail-texts.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 
 /** The current mail texts; call in the transaction that queues the letter. */
 export async function letterWords(database: Database, locale: Locale): Promise<Translate> {
-  const [texts, facts] = [await findMailTexts(database, locale), await findRegistryFacts(database)]
-  return wordsOfLetters(locale, texts, facts)
+  return (await wordsTo(database, locale, undefined)).t
+}
+
+/** The same, with the name of the person who applied, if it is one to greet by. */
+export async function wordsTo(database: Database, locale: Locale, applicationId: string | undefined) {
+  const { texts, facts, person } = await findWording(database, locale, applicationId)
+  return {
+    t: wordsOfLetters(locale, texts, facts),
+    name: person && personNameOf(person.kind, person.answers),
+  }
 }
 
 /** As administrators have worded them, with the facts of the registry. */
@@ -36,22 +43,14 @@ export async function mailLetter(
   { isUnproven, ...mail }: Omit<NewMail, 'letter'> & Address,
   write: (t: Translate) => Letter,
 ): Promise<{ id: string }> {
-  const t = await letterWords(database, mail.locale)
+  const { t, name } = await wordsTo(database, mail.locale, mail.applicationId)
   const letter = write(t)
-  const person = letter.greets && !isUnproven ? await findPersonName(database, mail.applicationId) : undefined
+  const person = letter.greets && !isUnproven ? name : undefined
   return queueMail(database, { ...mail, letter: withSalutation(t, letter, person) })
 }
 
 /** `isUnproven`: the address may belong to somebody else, so the letter gets no salutation. */
 type Address = { isUnproven?: true }
-
-export async function findPersonName(
-  database: Database,
-  applicationId: string | undefined,
-): Promise<string | undefined> {
-  const application = applicationId && (await findApplication(database, applicationId))
-  return application ? personNameOf(application.kind, application.answers) : undefined
-}
 
 /** The same for the coordinator, if an address is set, about an application or one of its matches. */
 export async function mailCoordinator(

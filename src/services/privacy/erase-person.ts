@@ -36,7 +36,7 @@ export async function erasePerson(store: Store, staff: Author, order: Order, tid
     const owned = await findOwned(database, address.value)
     await lockPerson(database, owned)
     await lockLinks(database, owned)
-    const person = await readPerson(database, address.value)
+    const person = await readPerson(database, address.value, order.also)
     if (!person.ok) return person
     const { held, mentions, mark, ends } = person.value
     const also = meant(mentions, order.also)

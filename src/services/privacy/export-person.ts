@@ -22,7 +22,7 @@ const t = translator('en', catalogueOf('en'))
 
 /** Exports a person's data and files. The audit entry is written before the first byte is sent. */
 export async function exportPerson(store: Store, staff: Author, asked: Asked): Promise<Outcome<Archive>> {
-  const person = await readPerson(store, asked.email)
+  const person = await readPerson(store, asked.email, asked.also)
   if (!person.ok) return person
   const { owned, held, mentions } = person.value
   const given = [...held, ...meant(mentions, asked.also)]

@@ -49,13 +49,14 @@ export type Mention = Trace & {
 /** What is stored about the owner of an address. */
 export type Person = ValueOf<typeof readPerson>
 
-export async function readPerson(database: Database, typed: string) {
+/** With `keys`, only these of the mentions: looking for all reads every mail. */
+export async function readPerson(database: Database, typed: string, keys?: readonly string[]) {
   const address = judgeAddress(typed)
   if (!address.ok) return address
   const owned = await findOwned(database, address.value)
   const held = await readOwnTraces(database, owned)
   const ways = [owned.address, ...(await findNames(database, owned)), ...referencesIn(held)]
-  const mentions = await readMentions(database, owned, ways)
+  const mentions = await readMentions(database, owned, ways, keys && placesOf(keys))
   const ends = await findEnds(database, held)
   return done({
     owned,
@@ -100,6 +101,15 @@ const fates: Readonly<Partial<Record<Place, Mention['fate']>>> = {
 }
 
 const keyOf = ({ table, id }: Trace) => `${table}:${id}`
+
+function placesOf(keys: readonly string[]): ReadonlyMap<Place, readonly string[]> {
+  const places = new Map<Place, string[]>()
+  for (const key of keys) {
+    const [table = '', id = ''] = key.split(/:(.*)/s)
+    places.set(table as Place, [...(places.get(table as Place) ?? []), id])
+  }
+  return places
+}
 
 function whyNot(typed: string): FieldCode | undefined {
   if (typed.trim().length < shortest) return 'too_short'

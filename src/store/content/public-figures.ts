@@ -41,34 +41,44 @@ const hospitals: readonly ApplicationStatus<'hospital'>[] = [
 ]
 const experts: readonly ApplicationStatus<'expert'>[] = ['active', 'paused']
 
-const isHospital = sql<boolean>`kind = 'hospital' AND status = ANY (${[...hospitals]}::text[])`
-const isExpert = sql<boolean>`kind = 'expert' AND status = ANY (${[...experts]}::text[])`
+// Literals, because the planner compares them with the predicates of partial indexes.
+const literals = (all: readonly string[]) => sql.join(all.map((one) => sql.lit(one)))
+const isHospital = sql<boolean>`kind = 'hospital' AND status IN (${literals(hospitals)})`
+const isExpert = sql<boolean>`kind = 'expert' AND status IN (${literals(experts)})`
+
+type Row = CountryFigures & { language: LanguageId | null }
 
 /** A hospital that has asked several times counts once. */
 export async function countRegistry({ db }: Database): Promise<Counted> {
-  const countries = await sql<CountryFigures>`
-    SELECT country, sum(hospitals)::integer AS hospitals, sum(experts)::integer AS experts FROM (
+  const { rows: counted } = await sql<Row>`
+    WITH expert AS MATERIALIZED ( -- from application_figures alone
+      SELECT country, languages, count(*) AS experts FROM application
+      WHERE ${isExpert} AND country IS NOT NULL GROUP BY country, languages
+    )
+    SELECT country, NULL::integer AS language, sum(hospitals)::integer AS hospitals, sum(experts)::integer AS experts
+    FROM (
       SELECT country, count(DISTINCT name_key) AS hospitals, 0 AS experts FROM application
       WHERE ${isHospital} AND country IS NOT NULL GROUP BY country
       UNION ALL
-      SELECT country, 0, count(*) FROM application
-      WHERE ${isExpert} AND country IS NOT NULL GROUP BY country
-    ) AS counted GROUP BY country`.execute(db)
-  const languages = await sql<{ country: string; language: LanguageId; experts: number }>`
-    SELECT country, language::integer AS language, count(*)::integer AS experts
-    FROM application, unnest(languages) AS language
-    WHERE ${isExpert} AND country IS NOT NULL AND language <> ${String(OTHER_LANGUAGE)}
-    GROUP BY country, language`.execute(db)
-  const { rows } = await sql<{ pt: number; id: number }>`
+      SELECT country, 0, experts FROM expert
+    ) AS counted GROUP BY country
+    UNION ALL
+    SELECT country, language::integer, 0, sum(experts)::integer FROM expert, unnest(languages) AS language
+    WHERE language <> ${sql.lit(String(OTHER_LANGUAGE))} GROUP BY country, language`.execute(db)
+  const { rows: other } = await sql<{ pt: number; id: number }>`
     SELECT count(*) FILTER (WHERE named ~ 'portugu')::integer AS pt,
       count(*) FILTER (WHERE named ~ 'indonesia')::integer AS id
     FROM (
       SELECT plain(answers ->> 'language_proficiency_other') AS named FROM application
-      WHERE ${isExpert} AND ${String(OTHER_LANGUAGE)} = ANY (languages)
-        AND answers ->> 'language_proficiency_other' ~* 'portugu|indon' -- cheaper than plain() of each
+      WHERE ${isExpert} AND ${sql.lit(String(OTHER_LANGUAGE))} = ANY (languages)
+        AND answers ->> 'language_proficiency_other' ~* 'portugu|indon' -- as in application_other_language
     ) AS other`.execute(db)
+  const countries = counted.flatMap(({ language, ...figures }) => (language === null ? [figures] : []))
+  const languages = counted.flatMap(({ language, country, experts }) =>
+    language === null ? [] : [{ country, language, experts }],
+  )
   const speaking = (language: LanguageId) =>
-    languages.rows.reduce((sum, row) => (row.language === language ? sum + row.experts : sum), 0)
+    languages.reduce((sum, row) => (row.language === language ? sum + row.experts : sum), 0)
   const listed = { en: speaking(1), fr: speaking(2), ru: speaking(4), es: speaking(5), ar: speaking(7) }
-  return { countries: countries.rows, languages: languages.rows, speakers: { ...listed, ...rows[0] } }
+  return { countries, languages, speakers: { ...listed, ...other[0] } }
 }

@@ -1,13 +1,31 @@
 import { sql } from 'kysely'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { MailTexts } from '../../domain/mail/mail-texts.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Database } from '../database.ts'
 import { now } from '../postgres/sql-parts.ts'
+import { factsIn } from '../settings/registry-facts.ts'
 
 export async function findMailTexts({ db }: Database, locale: Locale): Promise<MailTexts> {
   const rows = await db.selectFrom('mail_text').select(['key', 'text']).where('locale', '=', locale).execute()
   return Object.fromEntries(rows.map(({ key, text }) => [key, text]))
 }
+
+/** What the words of a letter are made of, in one statement; `person` has the names in an application. */
+export async function findWording(database: Database, locale: Locale, applicationId?: string) {
+  const { rows } = await sql<{ texts: MailTexts | null; facts: unknown; person: Person | null }>`
+    SELECT (SELECT jsonb_object_agg(key, text) FROM mail_text WHERE locale = ${locale}) AS texts,
+      (SELECT facts FROM registry_facts) AS facts, (
+        SELECT jsonb_build_object('kind', kind, 'answers', jsonb_build_object(
+          'name', answers -> 'name', 'surname', answers -> 'surname', 'contact_person', answers -> 'contact_person'
+        )) FROM application WHERE id = ${applicationId ?? null}::uuid
+      ) AS person`.execute(database.db)
+  const [row] = rows
+  return { texts: row?.texts ?? {}, facts: factsIn(database, row?.facts), person: row?.person ?? undefined }
+}
+
+type Person = { kind: ApplicationKind; answers: Answers }
 
 export async function lockMailTexts(database: Database, locale: Locale): Promise<MailTexts> {
   await sql`LOCK TABLE mail_text IN SHARE ROW EXCLUSIVE MODE`.execute(database.db)

@@ -52,51 +52,75 @@ RETURN CASE
   ELSE lower(unaccent('unaccent'::regdictionary, given))
 END;
 
--- plain() for generated columns.
-CREATE FUNCTION searchable(given text) RETURNS text
-LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE SET search_path FROM CURRENT AS $$
-BEGIN
-  RETURN plain(given);
-END $$;
-
 -- Whether an answer is absent or one id of a list.
 CREATE FUNCTION is_choice(answer jsonb, list jsonb) RETURNS boolean
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN answer IS NULL OR (jsonb_typeof(answer) <> 'array' AND answer <@ list);
 
--- Whether an answer is absent or an array of different ids of a list.
+-- Whether an answer is absent or an array of different ids of a list. These functions loop, because PL/pgSQL starts a
+-- query for each subquery: that took more than half of the time of changing an application.
 CREATE FUNCTION are_choices(answer jsonb, list jsonb) RETURNS boolean
-LANGUAGE sql IMMUTABLE PARALLEL SAFE
-RETURN CASE jsonb_typeof(answer)
-  WHEN 'array' THEN (
-    SELECT count(DISTINCT id) = count(*) AND coalesce(bool_and(is_choice(id, list)), true)
-    FROM jsonb_array_elements(answer) AS id
-  )
-  ELSE answer IS NULL
-END;
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE SET search_path FROM CURRENT AS $$
+DECLARE
+  id jsonb;
+  seen jsonb := '[]';
+BEGIN
+  IF answer IS NULL THEN
+    RETURN true;
+  ELSIF jsonb_typeof(answer) <> 'array' THEN
+    RETURN false;
+  END IF;
+  FOR place IN 0 .. jsonb_array_length(answer) - 1 LOOP
+    id := answer -> place;
+    IF NOT is_choice(id, list) OR seen @> id THEN
+      RETURN false;
+    END IF;
+    seen := seen || id;
+  END LOOP;
+  RETURN true;
+END $$;
 
 -- Whether an answer is absent or an array of objects with different ids and a grade, such as the proficiency of a
 -- language.
 CREATE FUNCTION are_graded_choices(answer jsonb, list jsonb, grade text, grades jsonb) RETURNS boolean
-LANGUAGE sql IMMUTABLE PARALLEL SAFE
-RETURN CASE jsonb_typeof(answer)
-  WHEN 'array' THEN (
-    SELECT count(DISTINCT entry -> 'id') = count(*)
-      AND count(entry -> grade) = count(*)
-      AND coalesce(bool_and(is_choice(entry -> 'id', list) AND is_choice(entry -> grade, grades)), true)
-    FROM jsonb_array_elements(answer) AS entry
-  )
-  ELSE answer IS NULL
-END;
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE SET search_path FROM CURRENT AS $$
+DECLARE
+  entry jsonb;
+  id jsonb;
+  seen jsonb := '[]';
+BEGIN
+  IF answer IS NULL THEN
+    RETURN true;
+  ELSIF jsonb_typeof(answer) <> 'array' THEN
+    RETURN false;
+  END IF;
+  FOR place IN 0 .. jsonb_array_length(answer) - 1 LOOP
+    entry := answer -> place;
+    id := entry -> 'id';
+    IF id IS NULL OR NOT is_choice(id, list) OR seen @> id
+      OR entry -> grade IS NULL OR NOT is_choice(entry -> grade, grades)
+    THEN
+      RETURN false;
+    END IF;
+    seen := seen || id;
+  END LOOP;
+  RETURN true;
+END $$;
 
 -- The ids in an answer, whether it is an array of ids or of objects with an id. Validates nothing.
 CREATE FUNCTION ids_in(answer jsonb) RETURNS text[]
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  entry jsonb;
+  ids text[] := '{}';
 BEGIN
   IF jsonb_typeof(answer) = 'array' THEN
-    RETURN ARRAY(SELECT coalesce(entry ->> 'id', entry #>> '{}') FROM jsonb_array_elements(answer) AS entry);
+    FOR place IN 0 .. jsonb_array_length(answer) - 1 LOOP
+      entry := answer -> place;
+      ids := ids || coalesce(entry ->> 'id', entry #>> '{}');
+    END LOOP;
   END IF;
-  RETURN '{}';
+  RETURN ids;
 END $$;
 
 
@@ -167,6 +191,27 @@ BEGIN
     AND is_choice(answers -> 'method_of_support', '["onlineOnly", "onlineWithVisit", "shortTermVisit"]');
 END $$;
 
+-- For generated columns: a statement parses the whole expression of each, so most of it is in functions.
+CREATE FUNCTION key_of_names(answers jsonb, one text, other text) RETURNS text
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE SET search_path FROM CURRENT AS $$
+DECLARE
+  names text := btrim(coalesce(answers ->> one, '') || ' ' || coalesce(answers ->> other, ''));
+BEGIN
+  RETURN plain(names);
+END $$;
+
+CREATE FUNCTION words_of_application(kind text, number integer, answers jsonb) RETURNS text
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE SET search_path FROM CURRENT AS $$
+DECLARE
+  words text := ' ' || left(kind, 1) || '-' || lpad(number::text, greatest(5, length(number::text)), '0')
+    || ' ' || coalesce(answers ->> 'name', '') || ' ' || coalesce(answers ->> 'surname', '')
+    || ' ' || coalesce(answers ->> 'email', '') || ' ' || coalesce(answers ->> 'institution', '')
+    || ' ' || coalesce(answers ->> 'contact_person', '') || ' ' || coalesce(answers ->> 'city', '')
+    || ' ' || coalesce(answers ->> 'country', answers ->> 'country_origin', '');
+BEGIN
+  RETURN plain(words);
+END $$;
+
 -- An application of an expert or a trainer, or a hospital's request for support.
 CREATE TABLE application (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -187,28 +232,16 @@ CREATE TABLE application (
   assignee_id uuid, -- references staff_user
   tags text[] NOT NULL DEFAULT '{}',
   -- What the lists of the back office search, filter and sort by.
-  name_key text COLLATE "C" NOT NULL GENERATED ALWAYS AS (
-    searchable(btrim(coalesce(answers ->> 'name', '') || ' ' || coalesce(answers ->> 'surname', '')))
-  ) STORED,
+  name_key text COLLATE "C" NOT NULL GENERATED ALWAYS AS (key_of_names(answers, 'name', 'surname')) STORED,
   -- Experts and trainers are sorted by family name; hospitals have none, and are sorted by their name.
-  family_key text COLLATE "C" NOT NULL GENERATED ALWAYS AS (
-    searchable(btrim(coalesce(answers ->> 'surname', '') || ' ' || coalesce(answers ->> 'name', '')))
-  ) STORED,
+  family_key text COLLATE "C" NOT NULL GENERATED ALWAYS AS (key_of_names(answers, 'surname', 'name')) STORED,
   areas text[] NOT NULL GENERATED ALWAYS AS (
     ids_in(coalesce(answers -> 'specialty_ids', answers -> 'field_of_expertise_ids'))
   ) STORED,
   languages text[] NOT NULL GENERATED ALWAYS AS (
     ids_in(coalesce(answers -> 'language_proficiency', answers -> 'working_languages'))
   ) STORED,
-  words text NOT NULL GENERATED ALWAYS AS (
-    searchable(
-      ' ' || left(kind, 1) || '-' || lpad(number::text, greatest(5, length(number::text)), '0')
-        || ' ' || coalesce(answers ->> 'name', '') || ' ' || coalesce(answers ->> 'surname', '')
-        || ' ' || coalesce(answers ->> 'email', '') || ' ' || coalesce(answers ->> 'institution', '')
-        || ' ' || coalesce(answers ->> 'contact_person', '') || ' ' || coalesce(answers ->> 'city', '')
-        || ' ' || coalesce(answers ->> 'country', answers ->> 'country_origin', '')
-    )
-  ) STORED,
+  words text NOT NULL GENERATED ALWAYS AS (words_of_application(kind, number, answers)) STORED,
   information_received_at timestamptz, -- when the applicant answered the latest request for information
 
   CONSTRAINT application_status CHECK (has_status(kind, status)),
@@ -250,6 +283,12 @@ CREATE INDEX application_shortlisted ON application (updated_at, id) INCLUDE (ki
 -- Requests whose expert has left, and those whose hospital has no shortlist yet.
 CREATE INDEX application_expecting ON application (updated_at, id) INCLUDE (status)
   WHERE kind = 'hospital' AND status IN ('eligible', 'expert_selected', 'active');
+
+-- The public figures of experts: an index-only scan, and the few who have typed a language that is counted.
+CREATE INDEX application_figures ON application (country, languages)
+  WHERE kind = 'expert' AND status IN ('active', 'paused');
+CREATE INDEX application_other_language ON application (id)
+  WHERE kind = 'expert' AND answers ->> 'language_proficiency_other' ~* 'portugu|indon';
 
 -- What programme outcomes read of requests, in order of time: index-only scans.
 CREATE INDEX application_outcome ON application (updated_at) INCLUDE (id, status, country, submitted_at)
@@ -1731,7 +1770,9 @@ CREATE TABLE mail (
 CREATE INDEX mail_due ON mail (due_at) WHERE status IN ('queued', 'sending');
 CREATE INDEX mail_list ON mail (status, queued_at, id);
 CREATE INDEX mail_recipient ON mail (lower(recipient), queued_at);
-CREATE INDEX mail_recipient_words ON mail USING gin (plain(' ' || recipient) gin_trgm_ops);
+-- Without mails on their way: they are few, and each change of status would write all trigrams again.
+CREATE INDEX mail_recipient_words ON mail USING gin (plain(' ' || recipient) gin_trgm_ops)
+  WHERE status IN ('sent', 'failed');
 CREATE INDEX mail_timeline ON mail (application_id, queued_at) WHERE application_id IS NOT NULL;
 CREATE INDEX mail_match ON mail (about_match_id, queued_at) WHERE about_match_id IS NOT NULL;
 CREATE INDEX mail_contact_message ON mail (contact_message_id);
@@ -1739,19 +1780,27 @@ CREATE INDEX mail_draft ON mail (draft_id) WHERE draft_id IS NOT NULL;
 CREATE INDEX mail_batch ON mail (batch_id) WHERE batch_id IS NOT NULL;
 CREATE INDEX mail_sent ON mail (sent_at) WHERE status = 'sent'; -- for the nightly deletion
 
--- A letter as staff may read it: without the addresses of its links, and without what is marked as secret.
-CREATE FUNCTION without_secrets(letter jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE PARALLEL SAFE
-RETURN jsonb_set(letter, '{parts}', coalesce((
-  SELECT jsonb_agg(CASE part ->> 'kind'
-    WHEN 'link' THEN part || '{"href": ""}'
-    WHEN 'facts' THEN part || jsonb_build_object('rows', coalesce((
-      SELECT jsonb_agg(CASE WHEN fact ? 'secret' THEN fact || '{"text": ""}' ELSE fact END ORDER BY at)
-      FROM jsonb_array_elements(part -> 'rows') WITH ORDINALITY AS facts (fact, at)
-    ), '[]'))
-    ELSE part
-  END ORDER BY place)
-  FROM jsonb_array_elements(letter -> 'parts') WITH ORDINALITY AS parts (part, place)
-), '[]'));
+-- A letter as staff may read it: without the addresses of its links, and without what is marked as secret. It loops,
+-- because each subquery of PL/pgSQL starts a query: every secret mail loses its secrets when it is sent.
+CREATE FUNCTION without_secrets(letter jsonb) RETURNS jsonb LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  part jsonb;
+  rest jsonb := jsonb_set(letter, '{parts}', coalesce(letter -> 'parts', '[]'));
+BEGIN
+  FOR place IN 0 .. jsonb_array_length(rest -> 'parts') - 1 LOOP
+    part := rest #> ARRAY['parts', place::text];
+    IF part ->> 'kind' = 'link' THEN
+      rest := jsonb_set(rest, ARRAY['parts', place::text, 'href'], '""');
+    ELSIF part ->> 'kind' = 'facts' THEN
+      FOR line IN 0 .. coalesce(jsonb_array_length(part -> 'rows'), 0) - 1 LOOP
+        IF part -> 'rows' -> line ? 'secret' THEN
+          rest := jsonb_set(rest, ARRAY['parts', place::text, 'rows', line::text, 'text'], '""');
+        END IF;
+      END LOOP;
+    END IF;
+  END LOOP;
+  RETURN rest;
+END $$;
 
 -- Once a secret mail is sent or has failed, its secrets are deleted, with all words if it does not keep them; people
 -- ask for a new PIN or link instead.
@@ -1960,6 +2009,17 @@ CREATE TABLE staff_preference (
   CONSTRAINT staff_preference_keys CHECK (jsonb_typeof(keys) = 'object' AND length(keys::text) < 2000)
 );
 
+CREATE FUNCTION words_of_audit(
+  actor text, staff_name text, action text, subject_kind text, subject_id uuid, fields jsonb, before jsonb, after jsonb
+) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE SET search_path FROM CURRENT AS $$
+DECLARE
+  words text := actor || ' ' || coalesce(staff_name, '') || ' ' || action || ' ' || subject_kind || ' '
+    || coalesce(subject_id::text, '') || ' ' || fields::text || ' ' || coalesce(before::text, '') || ' '
+    || coalesce(after::text, '');
+BEGIN
+  RETURN plain(words);
+END $$;
+
 -- An entry of the audit: who did what, when, to which fields. It holds no answers of applicants; see
 -- docs/decisions/2026-11-15-audit.md.
 CREATE TABLE audit (
@@ -1975,11 +2035,7 @@ CREATE TABLE audit (
   before jsonb,
   after jsonb,
   words text NOT NULL GENERATED ALWAYS AS ( -- for search
-    searchable(
-      actor || ' ' || coalesce(staff_name, '') || ' ' || action || ' ' || subject_kind || ' '
-        || coalesce(subject_id::text, '') || ' ' || fields::text || ' ' || coalesce(before::text, '') || ' '
-        || coalesce(after::text, '')
-    )
+    words_of_audit(actor, staff_name, action, subject_kind, subject_id, fields, before, after)
   ) STORED,
 
   CONSTRAINT audit_actor CHECK (actor IN ('staff', 'applicant', 'system')),
@@ -2364,13 +2420,15 @@ DECLARE
 BEGIN
   FOR first IN
     SELECT date_trunc('month', at) + n * interval '1 month' FROM generate_series(0, 2) AS n
-    UNION SELECT date_trunc('month', began_at) FROM visit_rest ORDER BY 1
+    UNION SELECT date_trunc('month', began_at) FROM visit_rest
+    EXCEPT SELECT ends_at - interval '1 month' FROM months_of('visit') ORDER BY 1
   LOOP
     PERFORM make_month('visit', 'began_at', first);
   END LOOP;
   FOR first IN
     SELECT date_trunc('month', at) + n * interval '1 month' FROM generate_series(0, 2) AS n
-    UNION SELECT date_trunc('month', entered_at) FROM page_view_rest ORDER BY 1
+    UNION SELECT date_trunc('month', entered_at) FROM page_view_rest
+    EXCEPT SELECT ends_at - interval '1 month' FROM months_of('page_view') ORDER BY 1
   LOOP
     PERFORM make_month('page_view', 'entered_at', first);
   END LOOP;
@@ -2383,21 +2441,25 @@ LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = public, pg_catalog
 AS $$
 DECLARE
-  one regclass;
+  one record;
   gone integer := 0;
   deleted integer;
 BEGIN
   IF parent NOT IN ('visit'::regclass, 'page_view'::regclass) THEN
     RAISE EXCEPTION 'not a table of months: %', parent;
   END IF;
-  FOR one IN SELECT month FROM months_of(parent) WHERE ends_at <= before LOOP
-    EXECUTE format('DROP TABLE %s', one);
-  END LOOP;
-  FOR one IN SELECT month FROM months_of(parent) WHERE ends_at IS NULL OR ends_at <= before + interval '1 month' LOOP
+  FOR one IN
+    SELECT month, coalesce(ends_at <= before, false) AS has_ended FROM months_of(parent)
+    WHERE ends_at IS NULL OR ends_at <= before + interval '1 month' ORDER BY 2 DESC
+  LOOP
+    IF one.has_ended THEN
+      EXECUTE format('DROP TABLE %s', one.month);
+      CONTINUE;
+    END IF;
     EXIT WHEN gone >= most;
     EXECUTE format(
       'DELETE FROM ONLY %s WHERE ctid = ANY (ARRAY(SELECT ctid FROM ONLY %1$s WHERE %I <= %L LIMIT %s FOR UPDATE SKIP LOCKED))',
-      one, time_column, before, most - gone
+      one.month, time_column, before, most - gone
     );
     GET DIAGNOSTICS deleted = ROW_COUNT;
     gone := gone + deleted;

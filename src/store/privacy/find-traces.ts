@@ -3,6 +3,7 @@ import type { ApplicationKind } from '../../domain/applications/application-stat
 import type { Database } from '../database.ts'
 import { endOf } from './retention.ts'
 import { readRetentionPeriods } from './retention-periods.ts'
+import { searchText } from './search-text.ts'
 import { type Place, type Root, searched, type Whereabouts } from './whereabouts.ts'
 
 type Searched = Whereabouts & { table: Place }
@@ -26,10 +27,8 @@ export const mostTraces = 50
 
 /** Every row, wherever it is, that has all of the words; of each table the newest. */
 export async function searchTraces(database: Database, words: readonly string[]): Promise<Trace[]> {
-  const all = sql.join(words.map((word) => sql`${like(word)}`))
-  const found = await readTraces(database, ({ text }) =>
-    text ? sql`plain(${sql.raw(text)}) LIKE ALL (ARRAY[${all}])` : undefined,
-  )
+  const search = await searchText(database, words)
+  const found = await readTraces(database, ({ text }) => (text ? search.all(text) : undefined))
   return found.flatMap((rows) => rows.slice(0, mostTraces))
 }
 
@@ -40,14 +39,22 @@ export async function readOwnTraces(database: Database, owned: Owned): Promise<T
   return (await readTraces(database, (how) => isOwn(how, owned))).flat()
 }
 
-/** Mentions: rows of others that contain one of the terms. */
-export async function readMentions(database: Database, owned: Owned, ways: readonly string[]) {
-  const any = sql.join(ways.map((way) => sql`${like(way)}`))
+/** Mentions: rows of others that contain one of the terms. Among these rows, if given, which takes no time. */
+export async function readMentions(
+  database: Database,
+  owned: Owned,
+  ways: readonly string[],
+  among?: ReadonlyMap<Place, readonly string[]>,
+) {
+  if (among?.size === 0) return []
+  const search = await searchText(database, ways)
   const found = await readTraces(database, (how) => {
-    if (!how.text) return undefined
-    const named = sql`plain(${sql.raw(how.text)}) LIKE ANY (ARRAY[${any}])`
+    const ids = among?.get(how.table)
+    if (!how.text || (among && !ids)) return undefined
+    const named = search.any(how.text)
     const own = isOwn(how, owned)
-    return own ? sql`${named} AND (${own}) IS NOT TRUE` : named
+    const asked = ids && sql`(${sql.raw(how.id ?? 'id')})::text = ANY (${[...ids]}::text[])`
+    return sql.join([asked, named, own && sql`(${own}) IS NOT TRUE`].filter(Boolean), sql` AND `)
   })
   return found.flatMap((rows) => rows.slice(0, mostTraces))
 }
@@ -102,8 +109,6 @@ async function readTraces(
 
 /** Limit per address; a second search would show the rest. */
 const mostRows = 10_000
-
-const like = (words: string) => sql`plain(${`%${words.replace(/[\\%_]/g, '\\$&')}%`})`
 
 /** A row as exported to its person, by id. */
 export type Copy = Readonly<Record<string, unknown>>
