@@ -9,7 +9,7 @@ keepTemporaryFilesInMemory()
 const quickTrials = [
   'attacks/{broken-files,costly-text,every-route,forgery,moved-address,rank,sheets,taken-over,two-lengths}',
   'deploy/settings',
-  'faults/{mail-server,postgres-elsewhere,proxy}',
+  'faults/{instances-agree,mail-server,postgres-elsewhere,proxy}',
 ].map((names) => `tests/${names}.test.ts`)
 
 const drawnByTheServer = ['src/web/{content,discovery,render}/**/*.test.ts']
