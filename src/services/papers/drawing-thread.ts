@@ -8,8 +8,8 @@ type Order = { data: unknown; resolve: (drawing: Buffer) => void; reject: (error
 const idleMs = 2_000
 
 /**
- * Draws with a program that answers each message with a drawing, one at a time. The thread serves all who wait, since
- * its start takes longer than most drawings, and whoever asks soon after; then it ends, which frees its memory.
+ * Draws with a program that answers each message with a drawing, one at a time. One thread draws all queued orders,
+ * because its start takes longer than most drawings. Once it has been idle for `idleMs` it ends, which frees its memory.
  */
 export function drawingThread(program: URL): (data: unknown) => Promise<Buffer> {
   const waiting: Order[] = []

@@ -1,7 +1,7 @@
 import type { reviewPaths } from '../../../domain/api/review-paths.ts'
 import { isChanged, isUnsaved, postedForms } from './unsaved-forms.ts'
 
-/** A call that answers 401 to nobody who is signed in. */
+/** A call that answers 401 only without a session. */
 const probe: typeof reviewPaths.assignees = '/api/admin/assignees'
 
 /** The form whose post is on its way: only the others would be lost. */
