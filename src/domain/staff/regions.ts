@@ -4,7 +4,7 @@ import type { FieldErrors } from '../refusals.ts'
 import { mayDo, type Role } from './roles.ts'
 import type { Staff } from './staff.ts'
 
-/** Somebody who may be limited to WHO regions; an empty list means no limit. */
+/** A member of staff, limited to these WHO regions; an empty list means no limit. */
 export type Regional = Pick<Staff, 'regions'>
 
 /** No limit: for what the registry does by itself. */

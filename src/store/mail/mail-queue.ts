@@ -23,7 +23,7 @@ export type NewMail = {
   matchId?: string | undefined
   /** Contains a PIN or a link: they are deleted once the mail is sent, and so is its text unless it `keepsWords`. */
   secret?: true
-  /** Of a secret mail: its text may stay, because it names nobody but its reader, or goes with the match. */
+  /** Keeps the text of a secret mail: it names only its reader, or is deleted with the match. */
   keepsWords?: boolean
   /** Mails of one text to a group, which are taken back together. */
   batchId?: string

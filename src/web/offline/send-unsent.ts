@@ -8,8 +8,8 @@ import { sendKeptFile } from './send-kept-file.ts'
 const challengePath: typeof apiPaths.captchaChallenge = '/api/auth/captcha-challenge'
 
 /**
- * Undefined while offline. The idempotency key makes the form count once, whoever else sends it. For that its files must
- * not change, so each is noted before the form is sent.
+ * Undefined while offline. The idempotency key makes the form count once, also when another tab sends it. Its files must
+ * not change for that, so each is recorded before the form is sent.
  */
 export async function sendUnsent(
   waiting: Unsent,

@@ -47,7 +47,7 @@ for (const [path, query] of [
       context.on('request', (request) => asked.push(request.url()))
       await page.goto(path + query)
       await hydrated(page)
-      // The copy does not contain what somebody does with the page before it is made.
+      // The copy does not contain what the user typed and opened before it was made.
       await page.getByLabel(/^(Name|Hospital\/Institution name)$/).fill('Efua Boateng')
       await page.getByRole('textbox', { name: 'Email' }).fill('not an address')
       await page.getByRole('button', { name: /^(Next|Submit|Send message)/ }).click()
