@@ -16,14 +16,21 @@ test('47.4 and 47.10 a person with a portrait and a partner with a logo are adde
   await page.getByLabel('Password').fill(passwordOfTests)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
+  // The picture is chosen before the script runs.
+  const isChosen = Promise.withResolvers<void>()
+  await page.route('**/assets/writing-*.js', async (route) => {
+    await isChosen.promise
+    await route.continue()
+  })
   await page.getByRole('link', { name: 'Add a person' }).click()
+  const portrait = await twoColours(300, 200).png().toBuffer()
+  await page.getByLabel('Picture', { exact: false }).first().setInputFiles(file('ama.png', portrait))
+  isChosen.resolve()
+  await expect(page.getByRole('img', { name: 'The picture as pages will show it' })).toBeVisible()
   await page.getByLabel('Part of').selectOption('Secretariat')
   await page.getByLabel('Name', { exact: true }).fill('Ama Mensah')
   await page.getByLabel('Role').fill('Secretary')
   await page.getByLabel('Institution').fill('Ridge Hospital')
-  const portrait = await twoColours(300, 200).png().toBuffer()
-  await page.getByLabel('Picture', { exact: false }).first().setInputFiles(file('ama.png', portrait))
-  await expect(page.getByRole('img', { name: 'The picture as pages will show it' })).toBeVisible()
   await page.getByLabel('The picture in words').fill('Ama, smiling')
   await page.getByLabel('Consent').fill('By mail on 3 May 2026')
   await passesAxe(page)

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { contentKinds } from '../../../domain/content/content-kinds.ts'
 import { addressOf, partOf } from '../../../domain/content/picture.ts'
 import { fieldError } from '../../../domain/forms/field-error.ts'
@@ -16,11 +16,15 @@ export function PictureField(props: ContentFormProps) {
   const { aspect } = contentKinds[kind]
   const [chosen, setChosen] = useState<ImageBitmap>()
   const [part, setPart] = useState(middle)
-  async function choose(file: File | undefined) {
+  const input = useRef<HTMLInputElement>(null)
+  const choose = useCallback(async () => {
+    const file = input.current?.files?.[0]
     setPart(middle)
     // The server may accept a format that the browser cannot show.
     setChosen(file && (await createImageBitmap(file).catch(() => undefined)))
-  }
+  }, [])
+  // A file can be chosen before the script runs.
+  useEffect(() => void choose(), [choose])
   return (
     <>
       <Field
@@ -33,11 +37,12 @@ export function PictureField(props: ContentFormProps) {
         {(control) => (
           <input
             {...control}
+            ref={input}
             className="control"
             type="file"
             name="picture"
             accept="image/jpeg,image/png,image/webp,image/avif"
-            onChange={(event) => choose(event.currentTarget.files?.[0])}
+            onChange={choose}
           />
         )}
       </Field>

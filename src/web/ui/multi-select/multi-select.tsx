@@ -1,7 +1,6 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
-  type RefObject,
   startTransition,
   useEffect,
   useLayoutEffect,
@@ -14,6 +13,7 @@ import { Icon } from '../icon/icon.tsx'
 import { checkboxes, moveFocus } from './list-keys.ts'
 import { OptionList } from './option-list.tsx'
 import { matching, named, type Option } from './options.ts'
+import { usePressOutside } from './press-outside.ts'
 
 type MultiSelectProps = {
   control: ControlProps
@@ -84,6 +84,8 @@ export function MultiSelect(props: MultiSelectProps) {
   }
   /** A name that was typed in full is meant; any other text stays, and is said not to count. */
   const leave = () => {
+    // A slow phone takes the focus away after the press has closed the list; what was said then stays.
+    if (!open && typed === '') return
     setOpen(false)
     setDone(undefined)
     const meant = named(options, typed)
@@ -210,29 +212,6 @@ export function MultiSelect(props: MultiSelectProps) {
 
 /** The chevron, or the room beside the chips: the way to close a list that covers what comes next. */
 const isBesideInput = ({ target, currentTarget }: MouseEvent) => target === currentTarget
-
-/**
- * Phones do not take the focus away when something is touched that cannot have it. What can have it gets the tap first:
- * the list closes by the change of focus then, and nothing moves under the finger.
- */
-function usePressOutside(root: RefObject<HTMLElement | null>, isOpen: boolean, leave: () => void) {
-  const hear = useRef(leave)
-  hear.current = leave
-  useEffect(() => {
-    if (!isOpen) return
-    let timer: ReturnType<typeof setTimeout>
-    const press = ({ target }: PointerEvent) => {
-      if (!root.current?.contains(target as Node)) timer = setTimeout(() => hear.current(), afterTap)
-    }
-    document.addEventListener('pointerup', press)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('pointerup', press)
-    }
-  }, [root, isOpen])
-}
-
-const afterTap = 100
 
 /** A note or a chip that comes up as the focus leaves would push the pressed button away from the finger. */
 function useHeldPlace() {
