@@ -294,6 +294,9 @@ CREATE INDEX application_other_language ON application (id)
 CREATE INDEX application_outcome ON application (updated_at) INCLUDE (id, status, country, submitted_at)
   WHERE kind = 'hospital';
 
+CREATE INDEX application_ended ON application (status, updated_at) -- for the nightly deletion
+  WHERE status IN ('declined', 'withdrawn', 'no_match', 'completed');
+
 -- Tags and an assignee are no new version: an applicant who is editing sees no conflict.
 CREATE TRIGGER application_touch BEFORE UPDATE OF answers, status ON application
   FOR EACH ROW EXECUTE FUNCTION touch();

@@ -1,14 +1,17 @@
 import { type Lengths, type PeriodName, periods } from '../../domain/privacy/retention-periods.ts'
 import { lifetimes } from '../../domain/protection/lifetimes.ts'
+import { blockSizes } from '../../domain/tracking/day-blocks.ts'
 import type { DB } from '../generated/schema.ts'
 
 export type Table = keyof DB
 
 /** Rows expire at, or some time after, the time in a column. */
-type Ending = {
+export type Ending = {
   /** Rows that do not match do not expire by this. */
   when?: string
   from: string
+  /** An index has these rows in the order of `from`: the deletion reads the oldest, and stops at the first that stays. */
+  isSorted?: true
 } & ({ after?: string } | { period: PeriodName })
 
 export type Retention = {
@@ -28,6 +31,8 @@ const nobody = 'no personal data'
 
 const minutes = (count: number) => `${count} minutes`
 
+const inStatus = (status: string) => ({ when: `status = '${status}'`, isSorted: true }) as const
+
 /** Pictures that no text, no version and no translation refers to. */
 export const isShownNowhere = `NOT EXISTS (SELECT FROM story WHERE picture_key = key OR position(key IN content) > 0)
   AND NOT EXISTS (SELECT FROM profile WHERE picture_key = key OR position(key IN biography) > 0)
@@ -45,12 +50,10 @@ export const isShownNowhere = `NOT EXISTS (SELECT FROM story WHERE picture_key =
 export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   application: {
     ends: [
-      {
-        when: "status IN ('declined', 'withdrawn', 'no_match')",
-        from: 'updated_at',
-        period: 'ended_applications',
-      },
-      { when: "status = 'completed'", from: 'updated_at', period: 'completed_applications' },
+      ...['declined', 'withdrawn', 'no_match'].map((status): Ending => {
+        return { ...inStatus(status), from: 'updated_at', period: 'ended_applications' }
+      }),
+      { ...inStatus('completed'), from: 'updated_at', period: 'completed_applications' },
     ],
     isLarge: true,
     staysUntil: 'the person erases it, while it is under review or in the registry',
@@ -111,8 +114,8 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   mail: {
     goesWith: ['application', 'contact_message', 'draft'],
     ends: [
-      { when: "status = 'sent'", from: 'sent_at', period: 'sent_mails' },
-      { when: "status = 'failed'", from: 'queued_at', period: 'failed_mails' },
+      { ...inStatus('sent'), from: 'sent_at', period: 'sent_mails' },
+      { ...inStatus('failed'), from: 'queued_at', period: 'failed_mails' },
     ],
   },
   rate_limit: { ends: [{ from: 'window_ends_at' }] },
@@ -170,7 +173,12 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   page_view: { ends: [{ from: 'entered_at', period: 'visits' }], isByMonth: true, isNobodys: true },
   visit_day: { ends: [{ from: 'day', period: 'visits' }], isNobodys: true },
   page_day: { ends: [{ from: 'day', period: 'visits' }], isNobodys: true },
-  reading_time: { ends: [{ from: 'first_day', period: 'visits' }], isNobodys: true },
+  reading_time: {
+    ends: blockSizes.map((days) => {
+      return { when: `days = ${days}`, from: 'first_day', period: 'visits', isSorted: true }
+    }),
+    isNobodys: true,
+  },
   view_run: { ends: [{ from: 'seen_at', period: 'visits' }], isNobodys: true },
   pile_count: { ends: [{ from: 'day', after: '3 months' }], isNobodys: true },
   passed_step: { ends: [{ from: 'day', after: '13 months' }], isNobodys: true },
@@ -203,11 +211,12 @@ export const nightly = runsOut.filter(({ ends }) => ends.some(isDecided))
 
 /** SQL: whether a row has expired. */
 export function hasEnded({ ends }: Pick<RunsOut, 'ends'>, lengths: Lengths): string {
-  return ends
-    .map(
-      (ending) => `(${ending.when ?? 'true'}) AND ${ending.from} <= now() - ${intervalOf(ending, lengths)}`,
-    )
-    .join(' OR ')
+  return ends.map((ending) => hasEndedBy(ending, lengths)).join(' OR ')
+}
+
+/** SQL: whether a row has expired by one of its endings. */
+export function hasEndedBy(ending: Ending, lengths: Lengths): string {
+  return `(${ending.when ?? 'true'}) AND ${ending.from} <= now() - ${intervalOf(ending, lengths)}`
 }
 
 /** SQL: when a row expires; null if it does not. */
