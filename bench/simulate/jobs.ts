@@ -1,6 +1,7 @@
 import type { Story } from '../../scripts/demo/past/play.ts'
 import { backgroundJobs } from '../../src/services/background/jobs.ts'
-import { slotMs } from './play.ts'
+import { inTurns, slotMs } from './play.ts'
+import { lasting } from './waits.ts'
 import type { World } from './world.ts'
 
 const dayInMs = 86_400_000
@@ -8,25 +9,22 @@ const dayInMs = 86_400_000
 /** After the hour at which the nightly deletion begins. */
 const nightMs = slotMs
 
-/** Runs every background job once a night, concurrently with what people do in the same slot. */
+/** Runs every background job once a night, beside what people do from then until midnight. */
 export async function* runNightly(world: World): Story {
   for (let at = world.past.now() + nightMs; ; at += dayInMs) {
     yield new Date(at)
-    const running = runEveryJob(world)
-    running.catch(() => {}) // reported when the next slot awaits it
-    yield new Date(at + slotMs)
-    await running
+    yield* lasting(world, runEveryJob(world), new Date(at + 2 * slotMs))
   }
 }
 
-/** Concurrently, as on a server. */
+/** Jobs at once: few, so that they last while the last people of a slot act, which would leave a processor idle. */
+const lanes = 2
+
 export async function runEveryJob({ store, staff, registry, jobMs }: World): Promise<void> {
   const jobs = backgroundJobs([staff.renewSecondSteps], undefined, registry.tracking.countLostViews)
-  await Promise.all(
-    Object.entries(jobs).map(async ([name, { run }]) => {
-      const since = performance.now()
-      await run(store, new AbortController().signal)
-      jobMs.set(name, (jobMs.get(name) ?? 0) + performance.now() - since)
-    }),
-  )
+  await inTurns(Object.entries(jobs), lanes, async ([name, { run }]) => {
+    const since = performance.now()
+    await run(store, new AbortController().signal)
+    jobMs.set(name, (jobMs.get(name) ?? 0) + performance.now() - since)
+  })
 }

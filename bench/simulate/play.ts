@@ -6,8 +6,8 @@ import type { Letters } from './letters.ts'
 /** The simulated day has three slots; everybody who acts within a slot acts at the same time. */
 export const slotMs = 8 * 3_600_000
 
-/** Concurrent actions of people, and concurrent deliveries of mails. */
-const [actors, mails] = [16, 6]
+/** Concurrent actions of people, and concurrent deliveries of mails: few, so that these last beside the last people. */
+const [actors, mails] = [16, 3]
 const leaseMs = 60_000
 
 /** Plays all stories in the order of their steps, and delivers mails when they are due. */
@@ -49,7 +49,12 @@ export async function deliverDue({ store }: Past, letters: Letters): Promise<voi
   }
 }
 
-async function inTurns<T>(all: readonly T[], atOnce: number, act: (one: T) => Promise<void>): Promise<void> {
+/** Some at once; the next begins as soon as one is done. */
+export async function inTurns<T>(
+  all: readonly T[],
+  atOnce: number,
+  act: (one: T) => Promise<void>,
+): Promise<void> {
   const left = all.values()
   await Promise.all(
     Array.from({ length: Math.min(atOnce, all.length) }, async () => {

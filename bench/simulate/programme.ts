@@ -36,6 +36,7 @@ export async function playProgramme(
     yearly(begins, onYear),
   ]
   await play(world.past, stories, world.letters, begins + years * yearInMs)
+  await Promise.all(world.unfinished)
   await runEveryJob(world)
   await deliverDue(world.past, world.letters)
   await world.registry.tracking.close()

@@ -1,8 +1,18 @@
 import type { Random } from '../../scripts/demo/random.ts'
 import { daysAfter, drawDays } from '../../scripts/demo/steps.ts'
+import type { Part } from '../../scripts/demo/stories/review-story.ts'
 import type { Span } from '../../scripts/demo/timeline.ts'
 import type { World } from './world.ts'
 
 /** The given number of days from now, in simulated time. */
 export const later = ({ past }: Pick<World, 'past'>, random: Random, span: Span): Date =>
   daysAfter(new Date(past.now()), drawDays(random, span))
+
+/** Lets work last beside what people do in the slots until then. */
+export async function* lasting({ unfinished }: World, work: Promise<void>, until: Date): Part<void> {
+  unfinished.add(work)
+  work.catch(() => {}) // reported when it is awaited
+  yield until
+  unfinished.delete(work)
+  await work
+}

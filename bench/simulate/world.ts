@@ -41,6 +41,8 @@ export async function openWorld(past: Past, seed: string) {
     letters: receiveLetters(seed, site, tally),
     /** Addresses of people who were erased. */
     erased: new Set<string>(),
+    /** What lasts beside the stories. */
+    unfinished: new Set<Promise<void>>(),
     /** Milliseconds of each background job. */
     jobMs: new Map<string, number>(),
   }
