@@ -7,7 +7,7 @@ import { translator } from '../../domain/messages/translate.ts'
 import { type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import { answerNotice, type GivenAnswer } from '../../mail/letters/matching-letters.ts'
-import { findApplication } from '../../store/applications/application.ts'
+import { findSides } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { findAskedMatch, findInvitation } from '../../store/matching/invitations.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
@@ -79,9 +79,9 @@ export async function tellOfAnswer(
   { id, hospital_id, expert_id, status }: Pick<KeptMatch, 'id' | 'hospital_id' | 'expert_id' | 'status'>,
   answer: GivenAnswer,
 ): Promise<void> {
-  const hospital = await findApplication(database, hospital_id)
-  const expert = await findApplication(database, expert_id)
-  if (!hospital || !expert) return
+  const sides = await findSides(database, { hospital_id, expert_id })
+  if (!sides) return
+  const { hospital, expert } = sides
   const { name, surname } = expert.answers
   const [judged] = await withGates(database, [{ id, status }])
   await mailCoordinator(database, { applicationId: expert_id, matchId: id }, (t) =>

@@ -11,7 +11,7 @@ import {
   type LetterToExpert,
   type LetterToHospital,
 } from '../../mail/letters/matching-letters.ts'
-import { type Application, findApplication } from '../../store/applications/application.ts'
+import { type Application, findApplication, findSides } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { type ApplicantMail, queueApplicantMail } from '../mail/applicant-mail.ts'
 import { mailCoordinator, mailLetter } from '../mail/letter-words.ts'
@@ -114,9 +114,9 @@ export async function mailQuestion(
   database: Database,
   { matchId, hospitalId, expertId, invitation, token, isReminder = false, heldMs = 0 }: Question,
 ): Promise<{ id: string } | undefined> {
-  const hospital = await findApplication(database, hospitalId)
-  const expert = await findApplication(database, expertId)
-  if (!hospital || !expert) return undefined
+  const sides = await findSides(database, { hospital_id: hospitalId, expert_id: expertId })
+  if (!sides) return undefined
+  const { hospital, expert } = sides
   const { locale, email } = expert
   const write = isReminder ? expertRemindedLetter : expertAskedLetter
   const secret = { secret: true as const, keepsWords: true }

@@ -1,7 +1,7 @@
 import { remindableFrom, reminderOn, remindersBy } from '../../domain/programme/reminders.ts'
 import { reportAuthor } from '../../domain/programme/reports.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
-import { findApplication } from '../../store/applications/application.ts'
+import { findSides } from '../../store/applications/application.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { findLastReminder, lockReminders, recordReminder } from '../../store/programme/reminders.ts'
@@ -27,11 +27,11 @@ async function remindOfOne(store: Store): Promise<Result> {
     const report = await takeReportToRemind(trx)
     if (!report) return done('none left')
     const count = remindersBy(report.today, report.due_on)
-    const hospital = await findApplication(trx, report.hospital_id)
-    const expert = await findApplication(trx, report.expert_id)
-    if (!hospital || !expert) return done('none left')
+    const sides = await findSides(trx, report)
+    if (!sides) return done('none left')
+    const { hospital, expert } = sides
     const by = reportAuthor[report.kind]
-    const to = { hospital, expert }[by]
+    const to = sides[by]
     await lockReminders(trx, to.id)
     const last = await findLastReminder(trx, to.id)
     // A colleague sent a reminder by hand while this job ran.

@@ -17,12 +17,21 @@ export function lockApplication(database: Database, id: string) {
   return byId(database, id).forNoKeyUpdate().executeTakeFirst()
 }
 
-const byId = ({ db }: Database, id: string) =>
+/** The two sides of a match in one statement; undefined if one of them no longer exists. */
+export async function findSides(database: Database, match: { hospital_id: string; expert_id: string }) {
+  const ids = [match.hospital_id, match.expert_id]
+  const found = await whole(database).where('id', 'in', ids).execute()
+  const [hospital, expert] = ids.map((id) => found.find((one) => one.id === id))
+  return hospital && expert && { hospital, expert }
+}
+
+const byId = (database: Database, id: string) => whole(database).where('id', '=', id)
+
+const whole = ({ db }: Database) =>
   db
     .selectFrom('application')
     .select(['id', 'kind', 'status', 'answers', 'email', 'version', 'number', 'locale'])
     .select(['country', 'submitted_at', 'updated_at'])
-    .where('id', '=', id)
 
 export type SentApplication = {
   id: string
