@@ -11,7 +11,6 @@ import { withSalutation } from '../../mail/letters/salutation.ts'
 import type { Database } from '../../store/database.ts'
 import { type NewMail, queueMail } from '../../store/mail/mail-queue.ts'
 import { findWording } from '../../store/mail/mail-texts.ts'
-import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 
 /** The current mail texts; call in the transaction that queues the letter. */
 export async function letterWords(database: Database, locale: Locale): Promise<Translate> {
@@ -22,6 +21,7 @@ export async function letterWords(database: Database, locale: Locale): Promise<T
 export async function wordsTo(database: Database, locale: Locale, applicationId: string | undefined) {
   const { texts, facts, person } = await findWording(database, locale, applicationId)
   return {
+    facts,
     t: wordsOfLetters(locale, texts, facts),
     name: person && personNameOf(person.kind, person.answers),
   }
@@ -40,10 +40,18 @@ export function sayDay(day: Date | string, locale: Locale): string {
 /** Queues a letter in its reader's language; call in the transaction of its cause. */
 export async function mailLetter(
   database: Database,
-  { isUnproven, ...mail }: Omit<NewMail, 'letter'> & Address,
+  mail: Omit<NewMail, 'letter'> & Address,
   write: (t: Translate) => Letter,
 ): Promise<{ id: string }> {
-  const { t, name } = await wordsTo(database, mail.locale, mail.applicationId)
+  return queueLetter(database, mail, write, await wordsTo(database, mail.locale, mail.applicationId))
+}
+
+function queueLetter(
+  database: Database,
+  { isUnproven, ...mail }: Omit<NewMail, 'letter'> & Address,
+  write: (t: Translate) => Letter,
+  { t, name }: Pick<Awaited<ReturnType<typeof wordsTo>>, 't' | 'name'>,
+): Promise<{ id: string }> {
   const letter = write(t)
   const person = letter.greets && !isUnproven ? name : undefined
   return queueMail(database, { ...mail, letter: withSalutation(t, letter, person) })
@@ -58,6 +66,7 @@ export async function mailCoordinator(
   about: Pick<NewMail, 'matchId'> & { applicationId: string },
   write: (t: Translate) => Letter,
 ): Promise<void> {
-  const { coordinator_email: to } = await findRegistryFacts(database)
-  if (to) await mailLetter(database, { to, locale: 'en', ...about }, write)
+  const { facts, ...words } = await wordsTo(database, 'en', about.applicationId)
+  const { coordinator_email: to } = facts
+  if (to) await queueLetter(database, { to, locale: 'en', ...about }, write, words)
 }
