@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { transaction } from '../postgres/transaction.ts'
 import { profilesAtOnce, refreshMatchProfiles } from './match-profiles.ts'
 
 let database: TestDatabase
@@ -32,4 +33,21 @@ test('30.12 many profiles are computed in small batches, between which other req
   await keepExperts()
   await refreshMatchProfiles(database.store)
   expect(await readPortions()).toEqual([profilesAtOnce, profilesAtOnce, 1])
+})
+
+test('30.12 a change that is committed while the job runs is not lost', async () => {
+  const { store } = database
+  const expert = await store.db
+    .updateTable('application')
+    .set({ status: 'paused' })
+    .where('id', '=', (where) => where.selectFrom('match_profile').select('expert_id').limit(1))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await transaction(store, async (trx) => {
+    await trx.db.updateTable('application').set({ status: 'active' }).where('id', '=', expert.id).execute()
+    await refreshMatchProfiles(store)
+  })
+  await refreshMatchProfiles(store)
+  const profile = store.db.selectFrom('match_profile').select('expert_id').where('expert_id', '=', expert.id)
+  expect(await profile.execute()).toEqual([{ expert_id: expert.id }])
 })

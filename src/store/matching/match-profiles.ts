@@ -36,19 +36,22 @@ async function adoptScale(database: Database): Promise<void> {
   })
 }
 
-/** SKIP LOCKED: experts who are being erased are left out. */
+/**
+ * SKIP LOCKED: experts who are being erased are left out, and those who are being changed: the next run takes them. What
+ * the marks are about is read after them, since a change may be committed while they are taken.
+ */
 async function refreshSome({ db }: Database): Promise<number> {
+  const { rows: taken } = await sql<{ expert_id: string }>`
+    DELETE FROM stale_match_profile
+    WHERE expert_id IN (
+      SELECT expert_id FROM stale_match_profile JOIN application ON id = expert_id
+      ORDER BY expert_id LIMIT ${profilesAtOnce}
+      FOR KEY SHARE OF application SKIP LOCKED FOR UPDATE OF stale_match_profile SKIP LOCKED)
+    RETURNING expert_id`.execute(db)
+  if (taken.length === 0) return 0
   const { rows } = await sql<{ id: string; isActive: boolean; answers: Answers; updated_at: Date }>`
-    WITH taken AS (
-      DELETE FROM stale_match_profile
-      WHERE expert_id IN (
-        SELECT expert_id FROM stale_match_profile JOIN application ON id = expert_id
-        ORDER BY expert_id LIMIT ${profilesAtOnce}
-        FOR KEY SHARE OF application SKIP LOCKED FOR UPDATE OF stale_match_profile)
-      RETURNING expert_id
-    )
-    SELECT id, status = 'active' AS "isActive", answers, updated_at
-    FROM taken JOIN application ON id = expert_id`.execute(db)
+    SELECT id, status = 'active' AS "isActive", answers, updated_at FROM application
+    WHERE id = ANY(${taken.map(({ expert_id }) => expert_id)}::uuid[])`.execute(db)
   const profiles = rows
     .filter(({ isActive }) => isActive)
     .map(({ id, answers, updated_at }) => ({ expert_id: id, updated_at, ...profileOf(answers) }))

@@ -921,9 +921,11 @@ CREATE TABLE stale_match_profile (
   expert_id uuid PRIMARY KEY REFERENCES application ON DELETE CASCADE
 );
 
+-- Locks the mark that is there: else the job takes it, and reads answers and status from before this change.
 CREATE FUNCTION mark_match_profile() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO stale_match_profile VALUES (NEW.id) ON CONFLICT DO NOTHING;
+  INSERT INTO stale_match_profile VALUES (NEW.id)
+  ON CONFLICT (expert_id) DO UPDATE SET expert_id = excluded.expert_id;
   RETURN NULL;
 END $$;
 
