@@ -89,17 +89,24 @@ function openClocked(url: string, now: () => number, log: Log): Kysely<DB> {
 
 const mostPrepared = 500
 
+/** Each request has its own statement for the ranking of experts: what comes back so often is worth a plan. */
+const worthPreparing = 10
+
 /** Others, such as those that begin and end a transaction, are quicker as they are. */
 const isPlanned = /^\s*(?:select|with|insert|update|delete)\b/i
 
 /** Stories repeat the same few hundred statements: each connection parses and plans them once. */
 function preparingRepeated() {
   const names = new Map<string, string>()
+  const seen = new Map<string, number>()
   return class extends PreparingClient {
     override nameOf(text: string, values: unknown): string | undefined {
       const known = names.get(text)
       if (known || names.size >= mostPrepared) return known
       if (!Array.isArray(values) || !isPlanned.test(text)) return undefined
+      const times = (seen.get(text) ?? 0) + 1
+      seen.set(text, times)
+      if (times < worthPreparing) return undefined
       const name = `story_${names.size}`
       names.set(text, name)
       return name
