@@ -9,6 +9,7 @@ import { recordEvents } from '../../domain/review/notices.ts'
 import { applicant, byStaff } from '../../domain/staff/audit.ts'
 import { saveMessage } from '../../store/contact/message.ts'
 import { eraseApplication } from '../../store/privacy/erase-application.ts'
+import { claimEvents } from '../../store/review/notices.ts'
 import { saveRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { withdrawApplication } from '../applicants/withdraw-application.ts'
@@ -182,4 +183,20 @@ test('43.9 events that database triggers record have the names of audit actions,
     'none_suits',
   ]
   expect(recordEvents.filter((event) => !known.has(event)).sort()).toEqual(own.sort())
+})
+
+test('43.9 an event that is erased while the mail about it is made is left out', async () => {
+  const { store } = database
+  const [kept, erased] = [await assigned(), await assigned()]
+  for (const { id } of [kept, erased]) await edit(id)
+  const events = await store.db.selectFrom('record_event').select(['id', 'application_id']).execute()
+  await eraseApplication(store, erased.id)
+  const claimed = await claimEvents(
+    store,
+    assignee.id,
+    events.map(({ id }) => id),
+  )
+  expect([...claimed]).toEqual(
+    events.flatMap((event) => (event.application_id === kept.id ? [event.id] : [])),
+  )
 })

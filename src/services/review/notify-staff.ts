@@ -92,6 +92,7 @@ async function sendDigest(trx: Database, reader: Reader, now: Date): Promise<voi
     listed.map(({ id }) => id),
   )
   const events = listed.filter(({ id }) => claimed.has(id))
+  if (events.length === 0) return
   const rows = (isOwn: boolean): DigestRow[] =>
     byRecord(events.filter(({ assigneeId }) => (assigneeId === reader.id) === isOwn)).map(rowOf)
   await mailLetter(trx, { to: reader.email, locale: 'en' }, (t) =>

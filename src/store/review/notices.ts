@@ -61,20 +61,18 @@ export async function listEventReaders({ db }: Database): Promise<Reader[]> {
   }))
 }
 
-/** Of these events, those that the person was not mailed yet; from now on they count as mailed. */
+/** Of these events, those that the person was not mailed yet, and that were not erased meanwhile; they count as mailed. */
 export async function claimEvents(
   { db }: Database,
   userId: string,
   ids: readonly string[],
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const claimed = await db
-    .insertInto('record_event_mail')
-    .values(ids.map((event_id) => ({ event_id, user_id: userId })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('event_id')
-    .execute()
-  return new Set(claimed.map(({ event_id }) => event_id))
+  const { rows } = await sql<{ event_id: string }>`
+    INSERT INTO record_event_mail (event_id, user_id)
+    SELECT id, ${userId}::uuid FROM record_event WHERE id = ANY(${[...ids]}::bigint[]) FOR KEY SHARE
+    ON CONFLICT DO NOTHING RETURNING event_id`.execute(db)
+  return new Set(rows.map(({ event_id }) => event_id))
 }
 
 /** Events of the last days until the hour of the digest that this person was not mailed. */
