@@ -34,6 +34,22 @@ export function isOpen(need: Need): RawBuilder<boolean> {
 export const mayBeOpen = (need: Need): RawBuilder<boolean> =>
   isOpenByPoints(need, languageBound(need.languages))
 
+/** SQL: experts who may have a closed gate though it may be open for their group; others have the gates of their group. */
+export function unlikeTheirGroup({ institution, languages }: Need): RawBuilder<{ expert_id: string }> {
+  const own = plainInstitution(institution)
+  const asksBeyondList = languages.some((language) => typeof language !== 'number')
+  const found = [
+    sql`SELECT expert_id FROM workload WHERE engagements >= ${capacityNow}`,
+    ...(own ? [sql`SELECT expert_id FROM match_profile WHERE institution = ${own}`] : []),
+    ...(asksBeyondList
+      ? [
+          sql`SELECT expert_id FROM match_profile WHERE group_id IN (SELECT id FROM match_group WHERE names_languages)`,
+        ]
+      : []),
+  ]
+  return sql`${sql.join(found, sql` UNION `)}`
+}
+
 function isOpenByPoints(need: Need, language: RawBuilder<number>): RawBuilder<boolean> {
   const open = [
     sql`is_consented`,

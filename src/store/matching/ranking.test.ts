@@ -13,8 +13,9 @@ import { closedGates } from '../../domain/matching/gates.ts'
 import type { MatchStatus } from '../../domain/matching/match-status.ts'
 import { needOf } from '../../domain/matching/need.ts'
 import { scoreMatch } from '../../domain/matching/score.ts'
+import { countExperts } from './count-experts.ts'
 import { refreshMatchProfiles } from './match-profiles.ts'
-import { countExperts, rankExperts } from './ranking.ts'
+import { rankExperts } from './ranking.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -96,9 +97,11 @@ test('equal scores are ordered by fewer invitations, then by the latest change; 
   await store.db.updateTable('application').set(later).where('id', '=', third).execute()
   await refreshMatchProfiles(store)
   expect(await ranked()).toEqual([third, second, first])
+  const { compared: before } = await countExperts(store, needOf({}))
   await offer(second, 'active')
   await offer(second, 'on_hold')
   expect(await ranked()).toEqual([third, first])
+  expect((await countExperts(store, needOf({}))).compared).toBe(before - 1)
 })
 
 async function offer(expertId: string, status: MatchStatus): Promise<void> {

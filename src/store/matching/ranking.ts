@@ -113,14 +113,6 @@ async function limitsFor(db: Database['db'], count: number): Promise<Limits | un
   }
 }
 
-export async function countExperts({ db }: Database, need: Need) {
-  const { rows } = await sql<{ active: number; compared: number }>`
-    WITH workload AS (${workload})
-    SELECT count(*)::int AS active, count(*) FILTER (WHERE ${isOpen(need)})::int AS compared
-    FROM match_profile LEFT JOIN workload ON workload.expert_id = match_profile.expert_id`.execute(db)
-  return rows[0] ?? { active: 0, compared: 0 }
-}
-
 /** Experts who match the search words and have a closed gate, by name. */
 export async function findKeptOut({ db }: Database, need: Need, search: string, count: number) {
   const { rows } = await sql<{ id: string }>`

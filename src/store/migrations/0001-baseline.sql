@@ -866,6 +866,10 @@ CREATE INDEX match_profile_group_id ON match_profile (group_id, (experience_maxi
   expert_id, places, states_places, region_1, region_2, region_3, region_4, region_5, region_6, months, weekly_points,
   experience_points, experience_maximum);
 
+-- Count the experts of each group, and find those who work at the hospital that asks.
+CREATE INDEX match_profile_group ON match_profile (group_id);
+CREATE INDEX match_profile_institution ON match_profile (institution) WHERE institution <> '';
+
 -- One bit of 64 for each country. Several countries share a bit, so a bit says that an expert may know the country, and
 -- its absence that they do not; a list of countries that grows does not change it.
 CREATE FUNCTION place_bits(countries text[]) RETURNS bigint LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
