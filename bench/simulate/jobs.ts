@@ -13,7 +13,7 @@ const nightMs = slotMs
 export async function* runNightly(world: World): Story {
   for (let at = world.past.now() + nightMs; ; at += dayInMs) {
     yield new Date(at)
-    yield* lasting(world, runEveryJob(world), new Date(at + 2 * slotMs))
+    yield* lasting(world, runEveryJob(world), new Date(at + dayInMs - nightMs))
   }
 }
 

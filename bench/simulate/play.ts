@@ -3,8 +3,11 @@ import type { Past } from '../../scripts/demo/past/scratch-database.ts'
 import { settleMail, takeDueMail } from '../../src/store/mail/mail-queue.ts'
 import type { Letters } from './letters.ts'
 
-/** The simulated day has three slots; everybody who acts within a slot acts at the same time. */
-export const slotMs = 8 * 3_600_000
+/**
+ * The simulated day has two slots; everybody who acts within a slot acts at the same time. With three, a processor was
+ * idle for a third of the time, at the ends of slots.
+ */
+export const slotMs = 12 * 3_600_000
 
 /** Concurrent actions of people, and concurrent deliveries of mails: few, so that these last beside the last people. */
 const [actors, mails] = [16, 3]
