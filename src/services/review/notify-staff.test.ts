@@ -8,6 +8,7 @@ import { actions } from '../../domain/messages/en/staff/audit.ts'
 import { recordEvents } from '../../domain/review/notices.ts'
 import { applicant, byStaff } from '../../domain/staff/audit.ts'
 import { saveMessage } from '../../store/contact/message.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { eraseApplication } from '../../store/privacy/erase-application.ts'
 import { claimEvents } from '../../store/review/notices.ts'
 import { saveRegistryFacts } from '../../store/settings/registry-facts.ts'
@@ -199,4 +200,21 @@ test('43.9 an event that is erased while the mail about it is made is left out',
   expect([...claimed]).toEqual(
     events.flatMap((event) => (event.application_id === kept.id ? [event.id] : [])),
   )
+})
+
+test('43.9 staff are told of a record and of a match that are being erased only afterwards, without a deadlock', async () => {
+  const { store } = database
+  const match = await keepCollaboration(store, 'active')
+  await store.db.updateTable('application').set({ assignee_id: assignee.id }).execute()
+  await writeAudit(store, applicant, 'match_report_sent', ['match', match.id], { after: {} })
+  const { id } = await assigned()
+  await edit(id)
+  await transaction(store, async ({ db }) => {
+    await sql`SELECT FROM application WHERE id = ${id} FOR UPDATE`.execute(db)
+    await sql`SELECT FROM match WHERE id = ${match.id} FOR UPDATE`.execute(db)
+    await notifyStaff(store, undefined, night)
+    expect(await recipients()).toEqual([])
+  })
+  await notifyStaff(store, undefined, night)
+  expect(await recipients()).toEqual([assignee.email, assignee.email])
 })

@@ -26,7 +26,10 @@ const columns = sql`record_event.id, event, match_id AS "matchId", application_i
     SELECT hospital.country FROM match JOIN application AS hospital ON hospital.id = hospital_id WHERE match.id = match_id
   ) END AS country`
 
-/** Marks untold events as told and returns them; another instance takes others. */
+/**
+ * Marks untold events as told and returns them; another instance takes others. Locks the records that the mails name
+ * first, as an erasure does, to avoid a deadlock; those that are being erased are left out.
+ */
 export async function takeUntoldEvents(
   { db }: Database,
   atMost: number,
@@ -34,7 +37,11 @@ export async function takeUntoldEvents(
   const { rows } = await sql<KeptEvent & { isOld: boolean }>`
     UPDATE record_event SET told_at = now() FROM application
     WHERE application.id = application_id AND record_event.id IN (
-      SELECT id FROM record_event WHERE told_at IS NULL ORDER BY id LIMIT ${atMost} FOR UPDATE SKIP LOCKED
+      SELECT record_event.id FROM record_event JOIN application ON application.id = application_id
+      WHERE told_at IS NULL
+        AND (match_id IS NULL OR EXISTS (SELECT FROM match WHERE match.id = match_id FOR KEY SHARE SKIP LOCKED))
+      ORDER BY record_event.id LIMIT ${atMost}
+      FOR KEY SHARE OF application SKIP LOCKED FOR UPDATE OF record_event SKIP LOCKED
     )
     RETURNING ${columns}, at < now() - interval '1 day' AS "isOld"`.execute(db)
   return rows.sort((one, other) => Number(one.id) - Number(other.id))
