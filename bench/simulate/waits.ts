@@ -8,11 +8,11 @@ import type { World } from './world.ts'
 export const later = ({ past }: Pick<World, 'past'>, random: Random, span: Span): Date =>
   daysAfter(new Date(past.now()), drawDays(random, span))
 
-/** Lets work last beside what people do in the slots until then. */
-export async function* lasting({ unfinished }: World, work: Promise<void>, until: Date): Part<void> {
+/** Lets work last beside what people do in the slots until then; its result comes at that time. */
+export async function* lasting<T>({ unfinished }: World, work: Promise<T>, until: Date): Part<T> {
   unfinished.add(work)
   work.catch(() => {}) // reported when it is awaited
   yield until
   unfinished.delete(work)
-  await work
+  return work
 }

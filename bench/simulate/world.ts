@@ -42,7 +42,7 @@ export async function openWorld(past: Past, seed: string) {
     /** Addresses of people who were erased. */
     erased: new Set<string>(),
     /** What lasts beside the stories. */
-    unfinished: new Set<Promise<void>>(),
+    unfinished: new Set<Promise<unknown>>(),
     /** Milliseconds of each background job. */
     jobMs: new Map<string, number>(),
   }

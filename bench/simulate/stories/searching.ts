@@ -20,9 +20,8 @@ export async function* searching(world: World, hospital: Applicant, life: Life):
   const { random } = life
   yield later(world, random, [0.5, 4])
   // A coordinator's longest work: at the end of a slot one processor would be idle.
-  const invited: string[] = []
-  const asking = ask(world, hospital, life).then((matchIds) => void invited.push(...matchIds))
-  yield* lasting(world, asking, new Date(world.past.now() + slotMs))
+  const nextSlot = new Date(world.past.now() + slotMs)
+  const invited = yield* lasting(world, ask(world, hospital, life), nextSlot)
   const answering = invited
     .filter(() => random.chance(0.8)) // the others never answer
     .map((matchId) => ({ matchId, at: later(world, random, [0.2, 13]) }))

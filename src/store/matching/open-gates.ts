@@ -34,7 +34,10 @@ export function isOpen(need: Need): RawBuilder<boolean> {
 export const mayBeOpen = (need: Need): RawBuilder<boolean> =>
   isOpenByPoints(need, languageBound(need.languages))
 
-/** SQL: experts who may have a closed gate though it may be open for their group; others have the gates of their group. */
+/**
+ * SQL, after a WITH clause that has `workload`: experts who may have a closed gate though it may be open for their group;
+ * all others have the gates of their group.
+ */
 export function unlikeTheirGroup({ institution, languages }: Need): RawBuilder<{ expert_id: string }> {
   const own = plainInstitution(institution)
   const asksBeyondList = languages.some((language) => typeof language !== 'number')

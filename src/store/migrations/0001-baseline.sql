@@ -866,7 +866,7 @@ CREATE INDEX match_profile_group_id ON match_profile (group_id, (experience_maxi
   expert_id, places, states_places, region_1, region_2, region_3, region_4, region_5, region_6, months, weekly_points,
   experience_points, experience_maximum);
 
--- Count the experts of each group, and find those who work at the hospital that asks.
+-- To count the experts of each group without the columns above, and to find those who work at the hospital that asks.
 CREATE INDEX match_profile_group ON match_profile (group_id);
 CREATE INDEX match_profile_institution ON match_profile (institution) WHERE institution <> '';
 

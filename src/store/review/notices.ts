@@ -68,7 +68,7 @@ export async function listEventReaders({ db }: Database): Promise<Reader[]> {
   }))
 }
 
-/** Of these events, those that the person was not mailed yet, and that were not erased meanwhile; they count as mailed. */
+/** Of these events, those that the person was not mailed yet, and that nobody erases meanwhile; they count as mailed. */
 export async function claimEvents(
   { db }: Database,
   userId: string,
@@ -77,7 +77,8 @@ export async function claimEvents(
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{ event_id: string }>`
     INSERT INTO record_event_mail (event_id, user_id)
-    SELECT id, ${userId}::uuid FROM record_event WHERE id = ANY(${[...ids]}::bigint[]) FOR KEY SHARE
+    SELECT id, ${userId}::uuid FROM record_event WHERE id = ANY(${[...ids]}::bigint[])
+    FOR KEY SHARE SKIP LOCKED
     ON CONFLICT DO NOTHING RETURNING event_id`.execute(db)
   return new Set(rows.map(({ event_id }) => event_id))
 }
