@@ -2,25 +2,32 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import { styleOf } from '../../domain/messages/style-of.ts'
 import { isBarShown } from './bar.ts'
 
-const pause = 20_000
+/** The browser may report that it is online before requests succeed, so the first attempts follow soon. */
+const [firstPause, longestPause] = [2_000, 20_000]
 
 /** The page that stands in for one that the device does not have. */
 export function watchStandIn(): void {
   const page = document.querySelector<HTMLElement>('[data-stands-in]')
   if (!page) return
   sayWhyItIsNotHere(page)
-  addEventListener('online', tryAgain)
-  setTimeout(tryAgain, pause)
+  let pause = firstPause
+  let next = setTimeout(tryAgain, pause)
+  addEventListener('online', () => {
+    pause = firstPause
+    tryAgain()
+  })
 
-  /** The browser may report that it is online before requests succeed. */
   async function tryAgain(): Promise<void> {
+    clearTimeout(next)
     const isThere = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
       ({ status }) => status < 500,
       () => false,
     )
     // Forms that wait on the device are sent from here first, and the result is shown here.
-    if (isThere && !isBarShown()) location.reload()
-    else setTimeout(tryAgain, pause)
+    if (isThere && !isBarShown()) return location.reload()
+    clearTimeout(next)
+    next = setTimeout(tryAgain, pause)
+    pause = Math.min(2 * pause, longestPause)
   }
 }
 
