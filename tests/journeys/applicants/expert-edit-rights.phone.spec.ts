@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { paths } from '../../../src/domain/paths.ts'
 import { expect } from '../aster.ts'
+import { long } from '../long.ts'
 import { dialogOf, giveCredentials, isAccessible, openApplication, ownPage, test } from '../own-expert.ts'
 
 test('an applicant downloads all data stored about them', async ({ page, expert }) => {
@@ -73,21 +74,25 @@ test('erasing asks for confirmation twice; then the link no longer works', async
   await expect(dialogOf(page).getByRole('alert')).toHaveText('Invalid email or PIN. Please try again.')
 })
 
-test('signing out closes the application, and warns about unsaved changes', async ({ page, expert }) => {
-  await openApplication(page, expert)
-  await page.getByLabel('Surname').fill('Asante')
-  const signOut = page.getByRole('button', { name: 'Sign out', exact: true })
-  await signOut.click()
-  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
-  await page.getByRole('button', { name: 'No, go back' }).click()
-  await expect(page.getByLabel('Surname')).toHaveValue('Asante')
-  await signOut.click()
-  await page.getByRole('button', { name: 'Sign out without saving' }).click()
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeFocused()
-  await page.getByRole('button', { name: 'Open it again' }).click()
-  await expect(dialogOf(page)).toBeVisible()
-  await expect(page.locator('.editing').getByLabel('Surname')).toHaveValue('')
-})
+test(
+  'signing out closes the application, and warns about unsaved changes',
+  long,
+  async ({ page, expert }) => {
+    await openApplication(page, expert)
+    await page.getByLabel('Surname').fill('Asante')
+    const signOut = page.getByRole('button', { name: 'Sign out', exact: true })
+    await signOut.click()
+    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+    await page.getByRole('button', { name: 'No, go back' }).click()
+    await expect(page.getByLabel('Surname')).toHaveValue('Asante')
+    await signOut.click()
+    await page.getByRole('button', { name: 'Sign out without saving' }).click()
+    await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeFocused()
+    await page.getByRole('button', { name: 'Open it again' }).click()
+    await expect(dialogOf(page)).toBeVisible()
+    await expect(page.locator('.editing').getByLabel('Surname')).toHaveValue('')
+  },
+)
 
 test('an address with an incomplete link says so and names a contact', async ({ page }) => {
   for (const address of ['', '?h=', '?h=%3Cb%3E', '?h=too-short']) {

@@ -1,5 +1,6 @@
 import { keepExpert } from '../../harness/kept-expert.ts'
 import { expect } from '../aster.ts'
+import { long } from '../long.ts'
 import {
   dialogOf,
   giveCredentials,
@@ -42,7 +43,7 @@ test('of two concurrent edits, the slower one gets a conflict message and loses 
   await other.context().close()
 })
 
-test('a lost response does not cause a conflict with one’s own edit', async ({ page, expert }) => {
+test('a lost response does not cause a conflict with one’s own edit', long, async ({ page, expert }) => {
   await openApplication(page, expert)
   await page.route(
     `**/${expert.id}`,
@@ -89,16 +90,16 @@ test.describe('with a clock of its own', () => {
   })
 })
 
-test('another applicant’s e-mail address is refused, and the error links to its field', async ({
-  page,
-  expert,
-  store,
-}) => {
-  const other = await keepExpert(store)
-  await openApplication(page, expert)
-  await page.getByLabel('Email').fill(other.email)
-  await save(page)
-  await expect(page.getByRole('alert')).toContainText('Email already exists')
-  await page.getByRole('link', { name: 'Change the email address' }).click()
-  await expect(page.getByLabel('Email')).toBeFocused()
-})
+test(
+  'another applicant’s e-mail address is refused, and the error links to its field',
+  long,
+  async ({ page, expert, store }) => {
+    const other = await keepExpert(store)
+    await openApplication(page, expert)
+    await page.getByLabel('Email').fill(other.email)
+    await save(page)
+    await expect(page.getByRole('alert')).toContainText('Email already exists')
+    await page.getByRole('link', { name: 'Change the email address' }).click()
+    await expect(page.getByLabel('Email')).toBeFocused()
+  },
+)

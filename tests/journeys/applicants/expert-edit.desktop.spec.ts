@@ -6,6 +6,7 @@ import { solveCaptcha } from '../../harness/solve-captcha.ts'
 import { expect } from '../aster.ts'
 import { arrivedFiles } from '../expert-draft.ts'
 import { mailsAbout } from '../kept-applications.ts'
+import { long } from '../long.ts'
 import {
   dialogOf,
   giveCredentials,
@@ -108,25 +109,26 @@ test('wrong credentials show one error, and both inputs stay filled', async ({ p
   await expect(dialog.getByRole('alert')).toHaveText('Error verifying credentials. Please try again.')
 })
 
-test('after five wrong PINs the page says how long to wait, and rejects the right one', async ({
-  page,
-  expert,
-}) => {
-  await page.goto(ownPage(expert))
-  const alert = dialogOf(page).getByRole('alert')
-  const said: Record<number, RegExp> = {
-    4: /After one more wrong attempt/,
-    5: /Please try again in 15 minutes/,
-  }
-  for (let times = 1; times <= 5; times++) {
-    const answered = page.waitForResponse((response) => response.status() === 401)
-    await giveCredentials(page, { email: expert.email, pin: `${times}` })
-    await answered
-    await expect(alert).toHaveText(said[times] ?? 'Invalid email or PIN. Please try again.')
-  }
-  await giveCredentials(page, expert)
-  await expect(alert).toHaveText('Too many wrong attempts. Please try again in 15 minutes.')
-})
+test(
+  'after five wrong PINs the page says how long to wait, and rejects the right one',
+  long,
+  async ({ page, expert }) => {
+    await page.goto(ownPage(expert))
+    const alert = dialogOf(page).getByRole('alert')
+    const said: Record<number, RegExp> = {
+      4: /After one more wrong attempt/,
+      5: /Please try again in 15 minutes/,
+    }
+    for (let times = 1; times <= 5; times++) {
+      const answered = page.waitForResponse((response) => response.status() === 401)
+      await giveCredentials(page, { email: expert.email, pin: `${times}` })
+      await answered
+      await expect(alert).toHaveText(said[times] ?? 'Invalid email or PIN. Please try again.')
+    }
+    await giveCredentials(page, expert)
+    await expect(alert).toHaveText('Too many wrong attempts. Please try again in 15 minutes.')
+  },
+)
 
 test('a new PIN comes by mail; an unknown link gets the same answer', async ({ page, expert, store }) => {
   const ask = async (hash: string) => {

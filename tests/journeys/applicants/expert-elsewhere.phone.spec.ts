@@ -6,6 +6,7 @@ import { readMail } from '../../harness/read-mail.ts'
 import type { RunningAster } from '../../harness/start-aster.ts'
 import { arrivedFiles, cachedAnswers, filled, leaveDraft, stepAddress, steps } from '../expert-draft.ts'
 import { hydrated } from '../hydrated.ts'
+import { long } from '../long.ts'
 import { passesAxe } from '../looks.ts'
 import { expect, test } from '../reused-page.ts'
 
@@ -112,35 +113,35 @@ test('4.53 the draft of a link replaces the one on the device, which can be rest
   await other.context().close()
 })
 
-test('submitting the form on the first device deletes the draft behind the link', async ({
-  page,
-  store,
-  aster,
-}) => {
-  test.slow() // four files are checked
-  const email = anybody()
-  await leaveDraft(page, store, { ...filled, email, resume: undefined, endorsement: undefined })
-  await page.goto(stepAddress('motivation'))
-  await hydrated(page)
-  await askForLink(page)
-  const link = await linkFor(aster, email)
-  const files = await arrivedFiles(store)
-  await page.goto(paths.applyExpert())
-  await page.evaluate((chosen) => {
-    const draft = JSON.parse(localStorage.getItem('aster-draft-expert') ?? '')
-    const answers = { ...draft.answers, ...chosen }
-    localStorage.setItem('aster-draft-expert', JSON.stringify({ ...draft, answers }))
-  }, files)
-  await page.goto(stepAddress('submission'))
-  await hydrated(page)
-  await page.getByLabel('Yes').check()
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible()
-  await page.goto(link)
-  await expect(page.getByText('The form was sent, or 30 days have passed')).toBeVisible()
-})
+test(
+  'submitting the form on the first device deletes the draft behind the link',
+  long,
+  async ({ page, store, aster }) => {
+    test.slow() // four files are checked
+    const email = anybody()
+    await leaveDraft(page, store, { ...filled, email, resume: undefined, endorsement: undefined })
+    await page.goto(stepAddress('motivation'))
+    await hydrated(page)
+    await askForLink(page)
+    const link = await linkFor(aster, email)
+    const files = await arrivedFiles(store)
+    await page.goto(paths.applyExpert())
+    await page.evaluate((chosen) => {
+      const draft = JSON.parse(localStorage.getItem('aster-draft-expert') ?? '')
+      const answers = { ...draft.answers, ...chosen }
+      localStorage.setItem('aster-draft-expert', JSON.stringify({ ...draft, answers }))
+    }, files)
+    await page.goto(stepAddress('submission'))
+    await hydrated(page)
+    await page.getByLabel('Yes').check()
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible()
+    await page.goto(link)
+    await expect(page.getByText('The form was sent, or 30 days have passed')).toBeVisible()
+  },
+)
 
-test('the dialog rejects an invalid address, and nothing is sent', async ({ page, store, aster }) => {
+test('the dialog rejects an invalid address, and nothing is sent', long, async ({ page, store, aster }) => {
   await leaveDraft(page, store, { ...filled, email: 'ama@' })
   await page.goto(stepAddress('personal'))
   await hydrated(page)
@@ -152,24 +153,24 @@ test('the dialog rejects an invalid address, and nothing is sent', async ({ page
   await linkFor(aster, email)
 })
 
-test('the dialog reports a missing connection, and the link can be requested again', async ({
-  page,
-  store,
-  context,
-}) => {
-  await leaveDraft(page, store)
-  await page.goto(stepAddress('personal'))
-  await page.getByRole('button', { name: 'Finish on another device' }).click()
-  await expect(dialog(page)).toBeVisible()
-  await context.setOffline(true)
-  await dialog(page).getByRole('button', { name: 'Send me the link' }).click()
-  await expect(dialog(page).locator('.error')).toHaveText('There is no connection at the moment')
-  await context.setOffline(false)
-  await dialog(page).getByRole('button', { name: 'Send me the link' }).click()
-  await expect(dialog(page).getByText('A link is on its way')).toBeVisible()
-})
+test(
+  'the dialog reports a missing connection, and the link can be requested again',
+  long,
+  async ({ page, store, context }) => {
+    await leaveDraft(page, store)
+    await page.goto(stepAddress('personal'))
+    await page.getByRole('button', { name: 'Finish on another device' }).click()
+    await expect(dialog(page)).toBeVisible()
+    await context.setOffline(true)
+    await dialog(page).getByRole('button', { name: 'Send me the link' }).click()
+    await expect(dialog(page).locator('.error')).toHaveText('There is no connection at the moment')
+    await context.setOffline(false)
+    await dialog(page).getByRole('button', { name: 'Send me the link' }).click()
+    await expect(dialog(page).getByText('A link is on its way')).toBeVisible()
+  },
+)
 
-test('a dialog that cannot be loaded opens when the connection is back', async ({ page, context }) => {
+test('a dialog that cannot be loaded opens when the connection is back', long, async ({ page, context }) => {
   await page.goto(stepAddress('personal'))
   await hydrated(page)
   await context.setOffline(true)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { cachedAnswers, filled, heading, leaveDraft, openStep, stepAddress, steps } from '../expert-draft.ts'
 import { hydrated } from '../hydrated.ts'
+import { long } from '../long.ts'
 import { isAccessible } from '../own-expert.ts'
 import { expect, test } from '../reused-page.ts'
 import { layoutShift } from '../shell/weigh.ts'
@@ -112,24 +113,26 @@ test('the browser’s Back button goes one step back; each step focuses its head
 })
 
 for (const step of Object.keys(steps) as (keyof typeof steps)[]) {
-  test(`the draft is restored at '${steps[step]}' without a layout shift, and axe finds no violation`, async ({
-    page,
-    store,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await leaveDraft(page, store)
-    await openStep(page, step)
-    await page.reload()
-    await hydrated(page)
-    await expect(heading(page, steps[step])).toBeVisible()
-    await expect(page.locator('.save-state')).toHaveText(/^Draft saved on this device at \d\d:\d\d$/)
-    expect(await layoutShift(page)).toBeLessThan(0.001)
-    await isAccessible(page)
-    if (step !== 'submission') {
-      await next(page).click()
-      await expect(heading(page, steps[step])).toHaveCount(0)
-    }
-  })
+  const length = ['professional', 'submission'].includes(step) ? {} : long
+  test(
+    `the draft is restored at '${steps[step]}' without a layout shift, and axe finds no violation`,
+    length,
+    async ({ page, store }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await leaveDraft(page, store)
+      await openStep(page, step)
+      await page.reload()
+      await hydrated(page)
+      await expect(heading(page, steps[step])).toBeVisible()
+      await expect(page.locator('.save-state')).toHaveText(/^Draft saved on this device at \d\d:\d\d$/)
+      expect(await layoutShift(page)).toBeLessThan(0.001)
+      await isAccessible(page)
+      if (step !== 'submission') {
+        await next(page).click()
+        await expect(heading(page, steps[step])).toHaveCount(0)
+      }
+    },
+  )
 }
 
 test('the form goes on when the connection is lost during step 4, and no input is lost', async ({

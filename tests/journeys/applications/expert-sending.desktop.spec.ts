@@ -4,6 +4,7 @@ import type { Store } from '../../../src/store/open-store.ts'
 import { arrivedFiles, cachedAnswers, filled, leaveDraft, stepAddress } from '../expert-draft.ts'
 import { hydrated } from '../hydrated.ts'
 import { applicationsOf, mailsAbout } from '../kept-applications.ts'
+import { long } from '../long.ts'
 import { isAccessible } from '../own-expert.ts'
 import { expect, test } from '../reused-page.ts'
 import { loseFile } from '../uploads/lose-file.ts'
@@ -119,21 +120,21 @@ test('the idempotency key survives a reload: an application stored before it is 
   expect(await applicationsOf(databaseUrl, email)).toHaveLength(1)
 })
 
-test('an application that may have arrived keeps its idempotency key until it is validated, even after a 429', async ({
-  page,
-  store,
-  databaseUrl,
-}) => {
-  const busy = { status: 429, contentType: 'application/problem+json', json: { code: 'too_many_requests' } }
-  const fates = [loseAnswer, (route: Route) => route.fulfill(busy)]
-  await page.route(endpoint, (route) => (fates.shift() ?? (() => route.continue()))(route))
-  const { email } = await atTheEnd(page, store)
-  await submit(page)
-  await expect(page.getByRole('alert')).toContainText('Please wait a few minutes', { timeout: 20_000 })
-  await submit(page)
-  await arrives(page)
-  expect(await applicationsOf(databaseUrl, email)).toHaveLength(1)
-})
+test(
+  'an application that may have arrived keeps its idempotency key until it is validated, even after a 429',
+  long,
+  async ({ page, store, databaseUrl }) => {
+    const busy = { status: 429, contentType: 'application/problem+json', json: { code: 'too_many_requests' } }
+    const fates = [loseAnswer, (route: Route) => route.fulfill(busy)]
+    await page.route(endpoint, (route) => (fates.shift() ?? (() => route.continue()))(route))
+    const { email } = await atTheEnd(page, store)
+    await submit(page)
+    await expect(page.getByRole('alert')).toContainText('Please wait a few minutes', { timeout: 20_000 })
+    await submit(page)
+    await arrives(page)
+    expect(await applicationsOf(databaseUrl, email)).toHaveLength(1)
+  },
+)
 
 test('a second click does not submit twice', async ({ page, store }) => {
   let count = 0

@@ -6,6 +6,7 @@ import { expect, test } from '../aster.ts'
 import { arrivedFiles, cachedAnswers, filled, leaveDraft, stepAddress } from '../expert-draft.ts'
 import { hydrated } from '../hydrated.ts'
 import { applicationsOf } from '../kept-applications.ts'
+import { long } from '../long.ts'
 import { isAccessible } from '../own-expert.ts'
 
 const bar = (page: Page) => page.locator('#not-sent')
@@ -155,34 +156,33 @@ test('33.1 an unsent form is sent by itself when it is opened again; 33.10 a cha
   expect(await messages.execute()).toMatchObject([{ answers: { message: 'Hello there' } }])
 })
 
-test('33.10 looking at a step does not stop the sending of a form; changing an answer does, and the page says so', async ({
-  page,
-  context,
-  store,
-  databaseUrl,
-}) => {
-  const email = `adwoa.${crypto.randomUUID().slice(0, 8)}@hospital.example`
-  await leaveDraft(page, store, { ...filled, ...(await arrivedFiles(store)), email })
-  await page.goto(stepAddress('submission'))
-  await hydrated(page)
-  await page.getByLabel('Yes').check()
-  const mend = await cutCalls(context)
-  await page.getByRole('button', { name: 'Submit' }).press('Enter')
-  const waits = page.getByText('There is no connection at the moment')
-  await expect(waits).toBeInViewport() // 33.11
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await expect(waits).toBeVisible()
-  await page.getByLabel('Please specify your availability').fill('Each June')
-  const changed = page.getByText('You changed your answers after you pressed Submit')
-  await expect(changed).toBeVisible()
-  await page.reload()
-  await expect(changed).toBeVisible()
-  await mend()
-  await page.goto(paths.news())
-  await expect(bar(page)).toContainText('You changed your answers after you pressed Submit')
-  expect(await applicationsOf(databaseUrl, email)).toEqual([])
-  await page.goto(stepAddress('submission'))
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible()
-})
+test(
+  '33.10 looking at a step does not stop the sending of a form; changing an answer does, and the page says so',
+  long,
+  async ({ page, context, store, databaseUrl }) => {
+    const email = `adwoa.${crypto.randomUUID().slice(0, 8)}@hospital.example`
+    await leaveDraft(page, store, { ...filled, ...(await arrivedFiles(store)), email })
+    await page.goto(stepAddress('submission'))
+    await hydrated(page)
+    await page.getByLabel('Yes').check()
+    const mend = await cutCalls(context)
+    await page.getByRole('button', { name: 'Submit' }).press('Enter')
+    const waits = page.getByText('There is no connection at the moment')
+    await expect(waits).toBeInViewport() // 33.11
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(waits).toBeVisible()
+    await page.getByLabel('Please specify your availability').fill('Each June')
+    const changed = page.getByText('You changed your answers after you pressed Submit')
+    await expect(changed).toBeVisible()
+    await page.reload()
+    await expect(changed).toBeVisible()
+    await mend()
+    await page.goto(paths.news())
+    await expect(bar(page)).toContainText('You changed your answers after you pressed Submit')
+    expect(await applicationsOf(databaseUrl, email)).toEqual([])
+    await page.goto(stepAddress('submission'))
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible()
+  },
+)

@@ -4,6 +4,7 @@ import { paths } from '../../../src/domain/paths.ts'
 import { expect, test } from '../aster.ts'
 import { hydrated } from '../hydrated.ts'
 import { Keyboard } from '../keyboard.ts'
+import { long } from '../long.ts'
 
 /** Not localhost: over plain http the page is then no secure context and has no Web Crypto. */
 const host = 'aster.test'
@@ -48,18 +49,20 @@ test('8.13 over plain http the script submits an application without a proof of 
   expect(answer.status(), await answer.text()).toBe(201)
 })
 
-test('8.13 over plain http a message needs no proof of work; a refused one stays filled in', async ({
-  page,
-}) => {
-  await open(page, paths.contact())
-  await page.getByLabel('Name', { exact: true }).fill('Ama')
-  await page.getByLabel('Email').fill('ama@hospital.example')
-  await page.getByLabel('Message').fill('Hello')
-  const send = () => page.getByRole('button', { name: 'Send message' }).click()
-  await send() // too fast, like a bot
-  await expect(page.getByRole('alert')).toContainText('Nothing you typed is lost')
-  await expect(page.getByLabel('Message')).toHaveValue('Hello')
-  await takeTime(page)
-  await send()
-  await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible()
-})
+test(
+  '8.13 over plain http a message needs no proof of work; a refused one stays filled in',
+  long,
+  async ({ page }) => {
+    await open(page, paths.contact())
+    await page.getByLabel('Name', { exact: true }).fill('Ama')
+    await page.getByLabel('Email').fill('ama@hospital.example')
+    await page.getByLabel('Message').fill('Hello')
+    const send = () => page.getByRole('button', { name: 'Send message' }).click()
+    await send() // too fast, like a bot
+    await expect(page.getByRole('alert')).toContainText('Nothing you typed is lost')
+    await expect(page.getByLabel('Message')).toHaveValue('Hello')
+    await takeTime(page)
+    await send()
+    await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible()
+  },
+)

@@ -4,6 +4,7 @@ import type { Store } from '../../../src/store/open-store.ts'
 import { twoColours } from '../../harness/pictures.ts'
 import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
 import { expect, test } from '../aster.ts'
+import { long } from '../long.ts'
 import { fits, passesAxe } from '../looks.ts'
 import { richText } from '../rich-text.ts'
 
@@ -122,7 +123,7 @@ async function write(page: Page) {
   await expect(richText(page).getByRole('img', { name: 'Two beds' })).toBeVisible()
 }
 
-test('axe finds no violation on the editors’ pages, and they fit a phone', async ({ page, store }) => {
+test('axe finds no violation on the editors’ pages, and they fit a phone', long, async ({ page, store }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await signIn(page, store, paths.adminContent())

@@ -38,7 +38,7 @@ for (const [path, query] of [
   [applyTrainer(), ''],
   [contact(), ''],
 ] as const) {
-  const length = path === applyExpert() || path === contact() ? {} : long
+  const length = path === contact() ? {} : long
   test(
     `33.18 the cached copy of ${path} is made on the device, and equals the page of the server`,
     length,
@@ -65,17 +65,25 @@ for (const [address, why] of [
   [`${applyTrainer()}?draft=q7VhN2c0T1mXo3kZr8Yw5g`, 'a dead link'],
   [`${applyHospital()}?all`, 'another layout'],
 ] as const)
-  test(`33.18 from a page with ${why} the copy is fetched instead`, async ({ page }) => {
-    await page.goto(address)
-    await expectSameShell(page, address.split('?')[0] ?? '')
-  })
+  test(
+    `33.18 from a page with ${why} the copy is fetched instead`,
+    why === 'a dead link' ? {} : long,
+    async ({ page }) => {
+      await page.goto(address)
+      await expectSameShell(page, address.split('?')[0] ?? '')
+    },
+  )
 
-test('33.18 an introduction has no form to cache, and nothing is fetched', async ({ page, context }) => {
-  const asked: string[] = []
-  context.on('request', (request) => asked.push(request.url()))
-  await page.goto(applyExpert())
-  await page.waitForFunction(() => navigator.serviceWorker.controller)
-  await kept(page, paths.offline())
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => url.includes(applyExpert()))).toHaveLength(1)
-})
+test(
+  '33.18 an introduction has no form to cache, and nothing is fetched',
+  long,
+  async ({ page, context }) => {
+    const asked: string[] = []
+    context.on('request', (request) => asked.push(request.url()))
+    await page.goto(applyExpert())
+    await page.waitForFunction(() => navigator.serviceWorker.controller)
+    await kept(page, paths.offline())
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => url.includes(applyExpert()))).toHaveLength(1)
+  },
+)

@@ -3,6 +3,7 @@ import { paths } from '../../../src/domain/paths.ts'
 import { startAster } from '../../harness/start-aster.ts'
 import { expect, test } from '../aster.ts'
 import { hydrated } from '../hydrated.ts'
+import { long } from '../long.ts'
 import { isAccessible } from '../own-expert.ts'
 import { BuildProxy } from './build-proxy.ts'
 import { kept, unsent, wakeWorker } from './in-background.ts'
@@ -114,24 +115,25 @@ test('33.3 pages that were read stay readable offline; other pages say that ther
   expect(texts.filter((text) => oneTime.test(text))).toEqual([])
 })
 
-test('33.9 a first visit to pages without a form caches nothing; a second one caches the pages that are read', async ({
-  page,
-  context,
-}) => {
-  const asked: string[] = []
-  context.on('request', (request) => asked.push(request.url()))
-  const counted = () => page.waitForResponse((response) => response.url().endsWith('/api/Session'))
-  const forLater = () => asked.filter((url) => /offline|sw\.js/.test(url))
-  await Promise.all([counted(), page.goto(paths.about())])
-  await Promise.all([counted(), page.getByRole('link', { name: 'Where we work' }).first().click()])
-  await page.waitForLoadState('networkidle')
-  expect(forLater()).toEqual([])
+test(
+  '33.9 a first visit to pages without a form caches nothing; a second one caches the pages that are read',
+  long,
+  async ({ page, context }) => {
+    const asked: string[] = []
+    context.on('request', (request) => asked.push(request.url()))
+    const counted = () => page.waitForResponse((response) => response.url().endsWith('/api/Session'))
+    const forLater = () => asked.filter((url) => /offline|sw\.js/.test(url))
+    await Promise.all([counted(), page.goto(paths.about())])
+    await Promise.all([counted(), page.getByRole('link', { name: 'Where we work' }).first().click()])
+    await page.waitForLoadState('networkidle')
+    expect(forLater()).toEqual([])
 
-  await page.goto('about:blank')
-  await page.goto(paths.about())
-  await kept(page, paths.about())
-  expect(forLater()).not.toEqual([])
-})
+    await page.goto('about:blank')
+    await page.goto(paths.about())
+    await kept(page, paths.about())
+    expect(forLater()).not.toEqual([])
+  },
+)
 
 test('33.4 an update never mixes builds, and 33.6 the server can switch off offline use', async ({
   page,

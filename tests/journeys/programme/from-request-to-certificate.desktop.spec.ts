@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
 import { expect } from '../aster.ts'
+import { long } from '../long.ts'
 import {
   addressMailedTo,
   confirmed,
@@ -124,49 +125,48 @@ test('20.8 a request is matched with an expert, both collaborate, and the expert
   await desk.close()
 })
 
-test('22.10 a coordinator undoes a choice, and the hospital declines all experts', async ({
-  page,
-  browser,
-  aster,
-  store,
-}) => {
-  const hospital = await requestOf(store, 'Kapok Hospital', 'eligible')
-  const experts = await expertsNamed(store, ['Dede', 'Efua', 'Fola'], 'Neem')
-  const desk = await coordinatorAt(browser, aster, store)
-  const workspace = paths.adminWorkspace(hospital.id)
-  await desk.goto(`${workspace}?search=Neem`)
-  for (const name of ['Dede', 'Efua', 'Fola']) await add(desk, `${name} Neem`)
-  await desk.locator('summary', { hasText: 'Send to hospital' }).click()
-  await desk.getByLabel('Why is somebody sent who was not asked first?').fill('They told us by telephone.')
-  await desk.getByRole('button', { name: 'Show the mail first' }).click()
-  await confirmMails(desk, store, 'Send the shortlist')
-  await expect(desk.getByText('The shortlist of 3 experts goes to the hospital at')).toBeVisible()
+test(
+  '22.10 a coordinator undoes a choice, and the hospital declines all experts',
+  long,
+  async ({ page, browser, aster, store }) => {
+    const hospital = await requestOf(store, 'Kapok Hospital', 'eligible')
+    const experts = await expertsNamed(store, ['Dede', 'Efua', 'Fola'], 'Neem')
+    const desk = await coordinatorAt(browser, aster, store)
+    const workspace = paths.adminWorkspace(hospital.id)
+    await desk.goto(`${workspace}?search=Neem`)
+    for (const name of ['Dede', 'Efua', 'Fola']) await add(desk, `${name} Neem`)
+    await desk.locator('summary', { hasText: 'Send to hospital' }).click()
+    await desk.getByLabel('Why is somebody sent who was not asked first?').fill('They told us by telephone.')
+    await desk.getByRole('button', { name: 'Show the mail first' }).click()
+    await confirmMails(desk, store, 'Send the shortlist')
+    await expect(desk.getByText('The shortlist of 3 experts goes to the hospital at')).toBeVisible()
 
-  await openByLink(page, await addressMailedTo(aster, hospital.email, paths.selectExpert()), hospital)
-  await choose(page, 'Efua Neem')
+    await openByLink(page, await addressMailedTo(aster, hospital.email, paths.selectExpert()), hospital)
+    await choose(page, 'Efua Neem')
 
-  await desk.goto(paths.admin())
-  await openChoice(desk, 'Efua Neem')
-  await confirmed(desk, 'Take the choice back', 'Take it back')
-  await expect(desk.getByText('The choice is taken back.')).toBeVisible()
+    await desk.goto(paths.admin())
+    await openChoice(desk, 'Efua Neem')
+    await confirmed(desk, 'Take the choice back', 'Take it back')
+    await expect(desk.getByText('The choice is taken back.')).toBeVisible()
 
-  await expect.poll(() => mailsTo(aster, hospital.email)).toBe(3) // the shortlist, the receipt, the undone choice
-  await openByLink(page, await addressMailedTo(aster, hospital.email, paths.selectExpert()), hospital)
-  await expect(page.getByRole('radio')).toHaveCount(3)
-  await page.getByRole('button', { name: 'None of these suits us' }).click()
-  await page.getByLabel('What is missing').fill('We need somebody who speaks Twi.')
-  await page.getByRole('button', { name: 'Send to the coordinators' }).click()
-  await expect(page.getByText('Thank you. We look again.')).toBeVisible()
+    await expect.poll(() => mailsTo(aster, hospital.email)).toBe(3) // the shortlist, the receipt, the undone choice
+    await openByLink(page, await addressMailedTo(aster, hospital.email, paths.selectExpert()), hospital)
+    await expect(page.getByRole('radio')).toHaveCount(3)
+    await page.getByRole('button', { name: 'None of these suits us' }).click()
+    await page.getByLabel('What is missing').fill('We need somebody who speaks Twi.')
+    await page.getByRole('button', { name: 'Send to the coordinators' }).click()
+    await expect(page.getByText('Thank you. We look again.')).toBeVisible()
 
-  await desk.goto(workspace)
-  await expect(desk.getByText('Status of the request: Eligible')).toBeVisible()
-  await expect(desk.getByText('We need somebody who speaks Twi.').first()).toBeVisible()
-  await confirmed(desk, 'Give the shortlist back', 'Give it back and send')
-  await expect(desk.getByText('The hospital has its shortlist again')).toBeVisible()
-  for (const { email } of experts)
-    expect(await mailsTo(aster, email), 'no mail about the undone choice was sent').toBe(0)
-  await desk.close()
-})
+    await desk.goto(workspace)
+    await expect(desk.getByText('Status of the request: Eligible')).toBeVisible()
+    await expect(desk.getByText('We need somebody who speaks Twi.').first()).toBeVisible()
+    await confirmed(desk, 'Give the shortlist back', 'Give it back and send')
+    await expect(desk.getByText('The hospital has its shortlist again')).toBeVisible()
+    for (const { email } of experts)
+      expect(await mailsTo(aster, email), 'no mail about the undone choice was sent').toBe(0)
+    await desk.close()
+  },
+)
 
 const ask = { act: 'Ask these experts', show: 'Show the mail first' }
 const send = { act: 'Send to hospital', show: 'Show the mail first' }

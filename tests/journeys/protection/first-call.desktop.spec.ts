@@ -6,6 +6,7 @@ import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
 import { expect } from '../aster.ts'
 import { stepAddress } from '../expert-draft.ts'
 import { hydrated } from '../hydrated.ts'
+import { long } from '../long.ts'
 import { dialogOf, giveCredentials, openApplication, test as owned, save, updated } from '../own-expert.ts'
 
 /** In a fresh browser every API call of a journey succeeds at the first attempt. */
@@ -32,7 +33,7 @@ const unique = () => `first.${crypto.randomUUID().slice(0, 8)}@hospital.example`
 
 test.use({ ownTab: true }) // like a first visit
 
-test('a message is accepted at the first call', async ({ page }) => {
+test('a message is accepted at the first call', long, async ({ page }) => {
   await page.goto(paths.contact())
   await hydrated(page)
   await page.getByLabel('Name', { exact: true }).fill('Ama')
@@ -68,21 +69,21 @@ test('a file is accepted at the first call', async ({ page }) => {
   await expect(page.getByText('2 KB, uploaded')).toBeVisible({ timeout: 20_000 })
 })
 
-test('an edit link opens and changes an application at the first call', async ({ page, expert }) => {
+test('an edit link opens and changes an application at the first call', long, async ({ page, expert }) => {
   await openApplication(page, expert)
   await page.getByLabel('Job title').fill('Head of laboratory')
   await save(page)
   await updated(page)
 })
 
-test('a shortlist opens at the first call', async ({ page, store }) => {
+test('a shortlist opens at the first call', long, async ({ page, store }) => {
   const hospital = await keepHospital(store, 'shortlist_sent', ['shortlisted', 'shortlisted', 'shortlisted'])
   await page.goto(`${paths.selectExpert()}?h=${hospital.hash}`)
   await giveCredentials(page, hospital)
   await expect(dialogOf(page)).toBeHidden({ timeout: 20_000 }) // a busy machine hashes slowly
 })
 
-test('a coordinator moves an application at the first call', async ({ page, store, expert }) => {
+test('a coordinator moves an application at the first call', long, async ({ page, store, expert }) => {
   const { email } = await makeStaff(store, 'coordinator')
   await page.goto(paths.adminExpert(expert.id))
   await page.getByLabel('Email').fill(email)

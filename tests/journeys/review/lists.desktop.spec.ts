@@ -3,6 +3,7 @@ import { paths } from '../../../src/domain/paths.ts'
 import { applicant } from '../../../src/domain/staff/audit.ts'
 import { writeAudit } from '../../../src/store/staff/audit.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
+import { long } from '../long.ts'
 import { isAccessible, test } from '../own-expert.ts'
 import { openToday } from '../signed-in.ts'
 
@@ -37,69 +38,70 @@ test('40.6 a coordinator narrows a list by chips and filters, which are all in t
   await expect(page.getByRole('link', { name: 'Sieve, Benedikt' })).toBeVisible()
 })
 
-test('40.8 the audit list updates with its filters, and the field keeps the focus', async ({
-  page,
-  store,
-  aster,
-}) => {
-  for (const name of ['Wanda', 'Xaver']) {
-    const { id } = await keepExpert(store, { name, surname: 'Tracer' })
-    await writeAudit(store, applicant, 'application_edited', ['application', id], { fields: ['phone'] })
-  }
-  await openToday(page, aster, store, 'administrator')
-  await page.goto(paths.adminAudit())
-  const [wanda, xaver] = [
-    page.getByRole('link', { name: 'Wanda' }),
-    page.getByRole('link', { name: 'Xaver' }),
-  ]
-  await expect(xaver).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Show' })).toBeHidden()
-  const about = page.getByLabel('Person, hospital or reference')
-  await about.fill('tracer wanda')
-  await expect(xaver).toBeHidden()
-  await expect(wanda).toBeVisible()
-  await expect(page).toHaveURL(/\?about=tracer\+wanda$/)
-  await expect(about).toBeFocused()
-  await page.getByRole('link', { name: 'Clear filters' }).click()
-  await expect(xaver).toBeVisible()
-})
+test(
+  '40.8 the audit list updates with its filters, and the field keeps the focus',
+  long,
+  async ({ page, store, aster }) => {
+    for (const name of ['Wanda', 'Xaver']) {
+      const { id } = await keepExpert(store, { name, surname: 'Tracer' })
+      await writeAudit(store, applicant, 'application_edited', ['application', id], { fields: ['phone'] })
+    }
+    await openToday(page, aster, store, 'administrator')
+    await page.goto(paths.adminAudit())
+    const [wanda, xaver] = [
+      page.getByRole('link', { name: 'Wanda' }),
+      page.getByRole('link', { name: 'Xaver' }),
+    ]
+    await expect(xaver).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show' })).toBeHidden()
+    const about = page.getByLabel('Person, hospital or reference')
+    await about.fill('tracer wanda')
+    await expect(xaver).toBeHidden()
+    await expect(wanda).toBeVisible()
+    await expect(page).toHaveURL(/\?about=tracer\+wanda$/)
+    await expect(about).toBeFocused()
+    await page.getByRole('link', { name: 'Clear filters' }).click()
+    await expect(xaver).toBeVisible()
+  },
+)
 
-test('40.40 a coordinator saves a view, shares it by its URL, and fits twenty rows on a laptop', async ({
-  page,
-  store,
-  aster,
-}) => {
-  const surname = 'Packed'
-  for (let at = 0; at < 21; at++) await keepExpert(store, { name: `Number ${at}`, surname, country: 'Ghana' })
-  await openToday(page, aster, store, 'coordinator')
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(`${paths.adminExperts()}?search=packed`)
-  await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(21)
-  await page.getByText('Display', { exact: true }).click()
-  await page.getByLabel('Compact').check()
-  await page.keyboard.press('Escape')
-  const inSight = () =>
-    page
-      .locator('tbody tr')
-      .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length)
-  await expect.poll(inSight).toBeGreaterThanOrEqual(20)
-  await page.getByText('Views', { exact: true }).click()
-  await page.getByRole('button', { name: 'Save as a new view' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Save this list as a view' })
-  await dialog.getByRole('button', { name: 'Save the view' }).click()
-  await expect(dialog.getByText('Please give the view a name.')).toBeVisible()
-  await dialog.getByLabel('Name of the view').fill('All packed')
-  await dialog.getByLabel('Share it with the team').check()
-  await dialog.getByRole('button', { name: 'Save the view' }).click()
-  await expect(page.getByText('View: All packed')).toBeVisible()
-  await isAccessible(page)
-  const view = new URL(page.url()).searchParams.get('view')
-  await page.context().clearCookies()
-  await openToday(page, aster, store, 'viewer')
-  await page.goto(`${paths.adminExperts()}?view=${view}`)
-  await expect(page).toHaveURL(/search=packed.*density=compact/)
-  await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(21)
-})
+test(
+  '40.40 a coordinator saves a view, shares it by its URL, and fits twenty rows on a laptop',
+  long,
+  async ({ page, store, aster }) => {
+    const surname = 'Packed'
+    for (let at = 0; at < 21; at++)
+      await keepExpert(store, { name: `Number ${at}`, surname, country: 'Ghana' })
+    await openToday(page, aster, store, 'coordinator')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`${paths.adminExperts()}?search=packed`)
+    await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(21)
+    await page.getByText('Display', { exact: true }).click()
+    await page.getByLabel('Compact').check()
+    await page.keyboard.press('Escape')
+    const inSight = () =>
+      page
+        .locator('tbody tr')
+        .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length)
+    await expect.poll(inSight).toBeGreaterThanOrEqual(20)
+    await page.getByText('Views', { exact: true }).click()
+    await page.getByRole('button', { name: 'Save as a new view' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Save this list as a view' })
+    await dialog.getByRole('button', { name: 'Save the view' }).click()
+    await expect(dialog.getByText('Please give the view a name.')).toBeVisible()
+    await dialog.getByLabel('Name of the view').fill('All packed')
+    await dialog.getByLabel('Share it with the team').check()
+    await dialog.getByRole('button', { name: 'Save the view' }).click()
+    await expect(page.getByText('View: All packed')).toBeVisible()
+    await isAccessible(page)
+    const view = new URL(page.url()).searchParams.get('view')
+    await page.context().clearCookies()
+    await openToday(page, aster, store, 'viewer')
+    await page.goto(`${paths.adminExperts()}?view=${view}`)
+    await expect(page).toHaveURL(/search=packed.*density=compact/)
+    await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(21)
+  },
+)
 
 test('40.45 applications are selected by keyboard and tagged together; on a wide screen the list is beside the application', async ({
   page,

@@ -7,6 +7,7 @@ import { keepExpert } from '../../harness/kept-expert.ts'
 import { readCsv, readXlsx } from '../../harness/read-sheet.ts'
 import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
 import { Keyboard } from '../keyboard.ts'
+import { long } from '../long.ts'
 import { desk, fits, isAccessibleInColour } from '../looks.ts'
 import { isAccessible, test } from '../own-expert.ts'
 import { sayWhyDeclined } from '../say-why-declined.ts'
@@ -137,48 +138,48 @@ test('13.2 a file is shown beside the answers; a refusal says why, and no input 
   await expect(page.getByText('This status is final.')).toBeVisible()
 })
 
-test('13.3 the rows of a list are exported and imported again; a bulk move previews its effect on each row', async ({
-  page,
-  store,
-  aster,
-}) => {
-  for (const name of ['Efua', 'Kojo']) await keepExpert(store, { name, surname: 'Together' })
-  const declined = await keepExpert(store, { name: 'Yaa', surname: 'Together' })
-  await store.db
-    .updateTable('application')
-    .set({ status: 'declined' })
-    .where('id', '=', declined.id)
-    .execute()
-  await openToday(page, aster, store, 'coordinator')
-  await page.goto(`${paths.adminExperts()}?search=together&sort=name`)
-  await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(3)
-  const names = ['name', 'surname', 'country', 'specialty_ids', 'status', 'assignee', 'submitted_at']
-  const labels = ['Name', 'Surname', 'Country', 'Specialties', 'Status', 'Assigned to', 'Received']
-  const row = (name: string, now: string) =>
-    [name, 'Together', 'Ghana', 'Clinical pharmacy', now, '', expect.any(String)] as const
-  const rows = (isNew: string, isOut: string) => [row('Efua', isNew), row('Kojo', isNew), row('Yaa', isOut)]
-  const sheet = readCsv((await exported(page, /^CSV/)).toString())
-  expect(sheet).toEqual([names, ...rows('submitted', 'declined')])
-  expect(readXlsx(await exported(page, /^XLSX/))).toEqual([labels, ...rows('New', 'Declined')])
-  await page.keyboard.press('j')
-  await page.keyboard.press('x')
-  await expect(page.getByText('1 picked')).toBeVisible()
-  await page.getByLabel('Pick all on this page').check()
-  await page.getByLabel('Move them to').selectOption('In review')
-  await page.getByRole('button', { name: 'Show what happens' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Move to: In review' })
-  await expect(dialog.getByText('Moves from New. No mail.')).toHaveCount(2)
-  await expect(dialog.getByText(/^Stays Declined\./)).toHaveCount(1)
-  await isAccessible(page)
-  await dialog.getByRole('button', { name: 'Move 2 applications' }).click()
-  await expect(page.getByText('2 applications are moved to: In review.')).toBeVisible()
-  await expect(page.getByRole('table').getByText('In review')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Take back' }).click()
-  await expect(page.getByText('Taken back.')).toBeVisible()
-  await expect(page.getByRole('table').getByText('New')).toHaveCount(2)
-})
+test(
+  '13.3 the rows of a list are exported and imported again; a bulk move previews its effect on each row',
+  long,
+  async ({ page, store, aster }) => {
+    for (const name of ['Efua', 'Kojo']) await keepExpert(store, { name, surname: 'Together' })
+    const declined = await keepExpert(store, { name: 'Yaa', surname: 'Together' })
+    await store.db
+      .updateTable('application')
+      .set({ status: 'declined' })
+      .where('id', '=', declined.id)
+      .execute()
+    await openToday(page, aster, store, 'coordinator')
+    await page.goto(`${paths.adminExperts()}?search=together&sort=name`)
+    await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(3)
+    const names = ['name', 'surname', 'country', 'specialty_ids', 'status', 'assignee', 'submitted_at']
+    const labels = ['Name', 'Surname', 'Country', 'Specialties', 'Status', 'Assigned to', 'Received']
+    const row = (name: string, now: string) =>
+      [name, 'Together', 'Ghana', 'Clinical pharmacy', now, '', expect.any(String)] as const
+    const rows = (isNew: string, isOut: string) => [row('Efua', isNew), row('Kojo', isNew), row('Yaa', isOut)]
+    const sheet = readCsv((await exported(page, /^CSV/)).toString())
+    expect(sheet).toEqual([names, ...rows('submitted', 'declined')])
+    expect(readXlsx(await exported(page, /^XLSX/))).toEqual([labels, ...rows('New', 'Declined')])
+    await page.keyboard.press('j')
+    await page.keyboard.press('x')
+    await expect(page.getByText('1 picked')).toBeVisible()
+    await page.getByLabel('Pick all on this page').check()
+    await page.getByLabel('Move them to').selectOption('In review')
+    await page.getByRole('button', { name: 'Show what happens' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Move to: In review' })
+    await expect(dialog.getByText('Moves from New. No mail.')).toHaveCount(2)
+    await expect(dialog.getByText(/^Stays Declined\./)).toHaveCount(1)
+    await isAccessible(page)
+    await dialog.getByRole('button', { name: 'Move 2 applications' }).click()
+    await expect(page.getByText('2 applications are moved to: In review.')).toBeVisible()
+    await expect(page.getByRole('table').getByText('In review')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Take back' }).click()
+    await expect(page.getByText('Taken back.')).toBeVisible()
+    await expect(page.getByRole('table').getByText('New')).toHaveCount(2)
+  },
+)
 
-test('13.4 axe finds no violation on any screen of the app', async ({ page, store, aster }) => {
+test('13.4 axe finds no violation on any screen of the app', long, async ({ page, store, aster }) => {
   test.slow() // eight runs of axe
   const expert = await keepExpert(store, { name: 'Abena', surname: 'Looker' })
   await keepExpert(store, { name: 'Abena', surname: 'Looker' })
@@ -219,26 +220,26 @@ test('13.5 the first screen keeps to its budget, makes no third-party request an
   expect.soft(weight.shift, 'layout shift').toBeLessThan(0.005)
 })
 
-test('13.6 a viewer reads everything and can change nothing; an editor sees no applications', async ({
-  page,
-  store,
-  aster,
-}) => {
-  const expert = await keepExpert(store)
-  await openToday(page, aster, store, 'viewer')
-  await page.goto(paths.adminExpert(expert.id))
-  await status(page, 'New')
-  await expect(page.getByText('To share what worked for us.')).toBeVisible()
-  for (const change of ['Begin the review', 'Assign to me', 'Add tag', 'Add note']) {
-    await expect(page.getByRole('button', { name: change })).toHaveCount(0)
-  }
-  await page.goto(paths.adminExperts())
-  await expect(page.getByRole('table')).toBeVisible()
-  await expect(page.getByLabel('Pick all on this page')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0)
+test(
+  '13.6 a viewer reads everything and can change nothing; an editor sees no applications',
+  long,
+  async ({ page, store, aster }) => {
+    const expert = await keepExpert(store)
+    await openToday(page, aster, store, 'viewer')
+    await page.goto(paths.adminExpert(expert.id))
+    await status(page, 'New')
+    await expect(page.getByText('To share what worked for us.')).toBeVisible()
+    for (const change of ['Begin the review', 'Assign to me', 'Add tag', 'Add note']) {
+      await expect(page.getByRole('button', { name: change })).toHaveCount(0)
+    }
+    await page.goto(paths.adminExperts())
+    await expect(page.getByRole('table')).toBeVisible()
+    await expect(page.getByLabel('Pick all on this page')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0)
 
-  await page.context().clearCookies()
-  await openToday(page, aster, store, 'editor')
-  await expect(page.getByRole('heading', { name: 'Your role: Editor' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Experts( \d|$)/ })).toHaveCount(0)
-})
+    await page.context().clearCookies()
+    await openToday(page, aster, store, 'editor')
+    await expect(page.getByRole('heading', { name: 'Your role: Editor' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Experts( \d|$)/ })).toHaveCount(0)
+  },
+)

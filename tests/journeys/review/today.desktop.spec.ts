@@ -2,11 +2,12 @@ import { expect } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { keepHospital } from '../../harness/kept-collaboration.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
+import { long } from '../long.ts'
 import { isAccessibleInColour, phone } from '../looks.ts'
 import { test } from '../own-expert.ts'
 import { openToday } from '../signed-in.ts'
 
-test('42.3 two clicks lead from Today to a reminder that is sent', async ({ page, aster, store }) => {
+test('42.3 two clicks lead from Today to a reminder that is sent', long, async ({ page, aster, store }) => {
   const shortlisted = ['shortlisted', 'shortlisted', 'shortlisted'] as const
   const hospital = await keepHospital(store, 'shortlist_sent', shortlisted, { name: 'Cedar Hospital' })
   const long = new Date(Date.now() - 400 * 86_400_000)

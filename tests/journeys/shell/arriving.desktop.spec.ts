@@ -1,6 +1,7 @@
 import { localPath } from '../../../src/domain/messages/locales.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { expect, test } from '../aster.ts'
+import { long } from '../long.ts'
 import { screens } from '../looks.ts'
 import { slowProxy } from '../slow-proxy.ts'
 import { layoutShift } from './weigh.ts'
@@ -16,7 +17,8 @@ for (const [name, screen] of Object.entries(screens)) {
       paths.applyTrainer(),
       localPath('fr', paths.aboutProgramme()),
     ]) {
-      test(`${path} does not shift while it loads slowly`, async ({ page, aster }) => {
+      const length = name === 'phone' ? {} : long
+      test(`${path} does not shift while it loads slowly`, length, async ({ page, aster }) => {
         const proxy = await slowProxy(aster.url)
         try {
           await page.goto(proxy.url + path, { waitUntil: 'networkidle' })

@@ -67,7 +67,7 @@ for (const address of addresses) {
     else await page.goto(address)
     if (isWhole(address)) await isAccessibleInColour(page, withShell.includes(address))
     else await passesAxe(page, address, { withShell: false })
-    for (const width of [narrowest, 390, 1280]) await fits(page, width)
+    for (const width of isFull ? [narrowest, 390, 1280] : [narrowest, 1280]) await fits(page, width)
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })

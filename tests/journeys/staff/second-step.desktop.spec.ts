@@ -6,6 +6,7 @@ import type { Store } from '../../../src/store/open-store.ts'
 import { codeFor } from '../../api/staff-browser.ts'
 import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
 import { expect, test } from '../aster.ts'
+import { long } from '../long.ts'
 import { passesAxe } from '../looks.ts'
 
 /** Other journeys share the database, so this one removes its requirement. */
@@ -105,43 +106,43 @@ test('10.14 an administrator requires the second step, sees the notice, is redir
   })
 })
 
-test('10.14 a passkey counts as second step; then the password alone does not sign in', async ({
-  page,
-  context,
-  store,
-}) => {
-  await store.db.insertInto('second_step_rule').values({ administrators_from: new Date() }).execute()
-  await requireSince(store, -1)
-  const devices = await context.newCDPSession(page)
-  await devices.send('WebAuthn.enable')
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  const email = await signInAs(page, store, 'editor')
-  await expect(page.getByRole('heading', { name: 'Or use a passkey' })).toBeVisible()
-  await page.getByLabel('Name of the device').fill('Office laptop')
-  await page.getByLabel('Your password').last().fill(passwordOfTests)
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await signIn(page, email)
-  await expect(page.getByRole('alert').first()).toContainText('Please sign in with your passkey')
-  await passesAxe(page)
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
-})
+test(
+  '10.14 a passkey counts as second step; then the password alone does not sign in',
+  long,
+  async ({ page, context, store }) => {
+    await store.db.insertInto('second_step_rule').values({ administrators_from: new Date() }).execute()
+    await requireSince(store, -1)
+    const devices = await context.newCDPSession(page)
+    await devices.send('WebAuthn.enable')
+    await devices.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    const email = await signInAs(page, store, 'editor')
+    await expect(page.getByRole('heading', { name: 'Or use a passkey' })).toBeVisible()
+    await page.getByLabel('Name of the device').fill('Office laptop')
+    await page.getByLabel('Your password').last().fill(passwordOfTests)
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await signIn(page, email)
+    await expect(page.getByRole('alert').first()).toContainText('Please sign in with your passkey')
+    await passesAxe(page)
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('10.14 the second step can be set up, and the codes downloaded', async ({ page, store }) => {
+  test('10.14 the second step can be set up, and the codes downloaded', long, async ({ page, store }) => {
     await store.db.insertInto('second_step_rule').values({ administrators_from: new Date() }).execute()
     await requireSince(store, -1)
     await signInAs(page, store, 'viewer')

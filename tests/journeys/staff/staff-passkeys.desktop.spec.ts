@@ -4,6 +4,7 @@ import { openStore } from '../../../src/store/open-store.ts'
 import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
 import { quiet } from '../../harness/test-postgres.ts'
 import { expect, test } from '../aster.ts'
+import { long } from '../long.ts'
 import { passesAxe } from '../looks.ts'
 
 test('10.9 a passkey signs in without a password, until it is removed', async ({
@@ -62,7 +63,7 @@ test('10.9 a passkey signs in without a password, until it is removed', async ({
   })
 })
 
-test('10.9 after too many attempts the page says how long to wait', async ({ page, databaseUrl }) => {
+test('10.9 after too many attempts the page says how long to wait', long, async ({ page, databaseUrl }) => {
   const store = await openStore({ databaseUrl, dataDir: '', databasePool: 1, log: quiet })
   const { email } = await makeStaff(store, 'coordinator')
   await store.close()

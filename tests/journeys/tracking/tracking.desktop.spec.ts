@@ -2,6 +2,7 @@ import type { Request } from '@playwright/test'
 import pg from 'pg'
 import { paths } from '../../../src/domain/paths.ts'
 import { expect, test } from '../aster.ts'
+import { long } from '../long.ts'
 import { content } from '../shell/budgets.ts'
 
 type View = { visit_id: string; path: string; seconds_spent: number; seconds_inactive: number }
@@ -44,21 +45,24 @@ test('4.10 page views are counted without a cookie, by the pattern of the path',
   expect(await context.cookies()).toEqual([])
 })
 
-test('24.25 a page that is left within three seconds is counted once, in the same visit as the next page', async ({
-  page,
-  databaseUrl,
-}) => {
-  const since = new Date()
-  const own = () => viewsIn(databaseUrl, since)
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
-  await page.goto(paths.about(), { waitUntil: 'domcontentloaded' })
-  await page.goto(paths.team())
-  expect(scripts.filter((path) => path.includes('tracking'))).toEqual([])
-  await expect.poll(async () => (await own()).map(({ path }) => path)).toEqual([paths.about(), paths.team()])
-  const visits = new Set((await own()).map(({ visit_id }) => visit_id))
-  expect(visits.size).toBe(1)
-})
+test(
+  '24.25 a page that is left within three seconds is counted once, in the same visit as the next page',
+  long,
+  async ({ page, databaseUrl }) => {
+    const since = new Date()
+    const own = () => viewsIn(databaseUrl, since)
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+    await page.goto(paths.about(), { waitUntil: 'domcontentloaded' })
+    await page.goto(paths.team())
+    expect(scripts.filter((path) => path.includes('tracking'))).toEqual([])
+    await expect
+      .poll(async () => (await own()).map(({ path }) => path))
+      .toEqual([paths.about(), paths.team()])
+    const visits = new Set((await own()).map(({ visit_id }) => visit_id))
+    expect(visits.size).toBe(1)
+  },
+)
 
 test('7.22 visitors who opt out are not tracked, nor are views of personal pages', async ({
   page,

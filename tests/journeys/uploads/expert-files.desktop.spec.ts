@@ -5,6 +5,7 @@ import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
 import { cachedAnswers, filled, leaveDraft, stepAddress, steps } from '../expert-draft.ts'
 import { hydrated } from '../hydrated.ts'
 import { expectArrived } from '../kept-applications.ts'
+import { long } from '../long.ts'
 import { loseFile } from './lose-file.ts'
 import { expect, test } from './upload-stage.ts'
 
@@ -139,17 +140,22 @@ for (const [where, address] of [
   ['the form', stepAddress('motivation')],
   ['the introduction', paths.applyExpert()],
 ] as const) {
-  test(`deleting the draft in ${where} deletes its files on the device`, async ({ page, faultyProxy }) => {
-    await atTheFiles(page, faultyProxy.url)
-    await choose(page, 'resume')
-    await expect(words(page, 'resume')).toHaveText('2 KB, uploaded')
-    await expect.poll(() => filesOnDevice(page)).toBe(1)
-    await page.goto(faultyProxy.url + address)
-    await page.getByRole('button', { name: 'Delete this draft' }).click()
-    await page.getByRole('button', { name: 'Delete the draft' }).click()
-    await expect(page.getByRole('link', { name: 'Begin Registration' })).toBeVisible()
-    await expect.poll(() => filesOnDevice(page)).toBe(0)
-  })
+  const length = where === 'the form' ? {} : long
+  test(
+    `deleting the draft in ${where} deletes its files on the device`,
+    length,
+    async ({ page, faultyProxy }) => {
+      await atTheFiles(page, faultyProxy.url)
+      await choose(page, 'resume')
+      await expect(words(page, 'resume')).toHaveText('2 KB, uploaded')
+      await expect.poll(() => filesOnDevice(page)).toBe(1)
+      await page.goto(faultyProxy.url + address)
+      await page.getByRole('button', { name: 'Delete this draft' }).click()
+      await page.getByRole('button', { name: 'Delete the draft' }).click()
+      await expect(page.getByRole('link', { name: 'Begin Registration' })).toBeVisible()
+      await expect.poll(() => filesOnDevice(page)).toBe(0)
+    },
+  )
 }
 
 test('a page with file fields deletes files of other forms that are older than a week', async ({
@@ -172,25 +178,25 @@ test('a page with file fields deletes files of other forms that are older than a
   await expect.poll(() => filesOnDevice(page)).toBe(1)
 })
 
-test('deleting a draft in one window cancels its upload in the other', async ({
-  page,
-  context,
-  faultyProxy,
-}) => {
-  await atTheFiles(page, faultyProxy.url)
-  faultyProxy.speed = MiB / 8
-  await choose(page, 'resume', file)
-  await expect(row(page, 'resume')).toContainText('resume.pdf')
-  const other = await context.newPage()
-  await other.goto(faultyProxy.url + paths.applyExpert())
-  await other.getByRole('button', { name: 'Delete this draft' }).click()
-  await other.getByRole('button', { name: 'Delete the draft' }).click()
-  await expect(page.getByRole('alert')).toContainText('The draft is no longer on this device')
-  await expect(page.locator('.file')).toHaveCount(0)
-  await expect.poll(() => filesOnDevice(page)).toBe(0)
-})
+test(
+  'deleting a draft in one window cancels its upload in the other',
+  long,
+  async ({ page, context, faultyProxy }) => {
+    await atTheFiles(page, faultyProxy.url)
+    faultyProxy.speed = MiB / 8
+    await choose(page, 'resume', file)
+    await expect(row(page, 'resume')).toContainText('resume.pdf')
+    const other = await context.newPage()
+    await other.goto(faultyProxy.url + paths.applyExpert())
+    await other.getByRole('button', { name: 'Delete this draft' }).click()
+    await other.getByRole('button', { name: 'Delete the draft' }).click()
+    await expect(page.getByRole('alert')).toContainText('The draft is no longer on this device')
+    await expect(page.locator('.file')).toHaveCount(0)
+    await expect.poll(() => filesOnDevice(page)).toBe(0)
+  },
+)
 
-test('the upload script is requested again if it fails to load', async ({ page, faultyProxy }) => {
+test('the upload script is requested again if it fails to load', long, async ({ page, faultyProxy }) => {
   let asked = 0
   const script = (
     await (await page.request.get(`${faultyProxy.url}${paths.applyExpert()}?all`)).text()

@@ -10,6 +10,7 @@ import {
   renamedJpeg,
   truncatedPdf,
 } from '../../harness/pdfs/hostile-pdfs.ts'
+import { isFull } from '../../harness/trial.ts'
 import { expect, test, UploadStage } from './upload-stage.ts'
 
 /** The browser refuses these without sending a byte. */
@@ -79,7 +80,8 @@ test('every hostile file is refused with one sentence, and another can be chosen
     await expect(stage.said).toHaveText(`${name}: ${why.replace(/ This one is named.*/, '')}`)
   }
   expect(asked).not.toContain(apiPaths.uploads)
-  for (const { name, file, why } of seenByServer) {
+  // What the server finds in each is asserted by judge-file.test.ts; all sentences are shown in one place.
+  for (const { name, file, why } of isFull ? seenByServer : seenByServer.slice(0, 2)) {
     await stage.choose(name, file())
     await expect(stage.said).toHaveText(`${name}: ${why}`)
     await expect(stage.words).toHaveText(why)

@@ -54,24 +54,24 @@ test(
   },
 )
 
-test('an upload resumes after a reload and does not start over', async ({
-  page,
-  faultyProxy,
-  databaseUrl,
-}) => {
-  const stage = await UploadStage.open(page, faultyProxy.url)
-  faultyProxy.speed = MiB
-  faultyProxy.carried = 0
-  await stage.choose('reload.pdf', file)
-  await expect.poll(() => stage.percent()).toBeGreaterThan(30)
-  await page.reload()
-  await expect(stage.words).toHaveText(done)
-  expect(await storedDigest(databaseUrl, await stage.uploadId())).toBe(digestOf(file))
-  expect(faultyProxy.carried, 'bytes sent in all').toBeLessThan(file.length + MiB / 2)
-  expect(await uploadsNamed(databaseUrl, 'reload.pdf')).toBe(1)
-  await page.reload()
-  await expect(stage.words).toHaveText(done)
-})
+test(
+  'an upload resumes after a reload and does not start over',
+  long,
+  async ({ page, faultyProxy, databaseUrl }) => {
+    const stage = await UploadStage.open(page, faultyProxy.url)
+    faultyProxy.speed = MiB
+    faultyProxy.carried = 0
+    await stage.choose('reload.pdf', file)
+    await expect.poll(() => stage.percent()).toBeGreaterThan(30)
+    await page.reload()
+    await expect(stage.words).toHaveText(done)
+    expect(await storedDigest(databaseUrl, await stage.uploadId())).toBe(digestOf(file))
+    expect(faultyProxy.carried, 'bytes sent in all').toBeLessThan(file.length + MiB / 2)
+    expect(await uploadsNamed(databaseUrl, 'reload.pdf')).toBe(1)
+    await page.reload()
+    await expect(stage.words).toHaveText(done)
+  },
+)
 
 test(
   'an upload resumes after the browser was killed and started again',
@@ -116,25 +116,25 @@ test(
   },
 )
 
-test('an upload that the server has lost starts again without the user', async ({
-  page,
-  faultyProxy,
-  databaseUrl,
-}) => {
-  const stage = await UploadStage.open(page, faultyProxy.url)
-  faultyProxy.speed = MiB
-  await stage.choose('swept.pdf', file)
-  await expect.poll(() => stage.percent()).toBeGreaterThan(30)
-  await loseUploads(databaseUrl, 'swept.pdf')
-  await expect(stage.words).toHaveText(done)
-  expect(await storedDigest(databaseUrl, await stage.uploadId())).toBe(digestOf(file))
-  await loseUploads(databaseUrl, 'swept.pdf')
-  await page.reload()
-  await expect(stage.words).toHaveText(done)
-  expect(await storedDigest(databaseUrl, await stage.uploadId())).toBe(digestOf(file))
-})
+test(
+  'an upload that the server has lost starts again without the user',
+  long,
+  async ({ page, faultyProxy, databaseUrl }) => {
+    const stage = await UploadStage.open(page, faultyProxy.url)
+    faultyProxy.speed = MiB
+    await stage.choose('swept.pdf', file)
+    await expect.poll(() => stage.percent()).toBeGreaterThan(30)
+    await loseUploads(databaseUrl, 'swept.pdf')
+    await expect(stage.words).toHaveText(done)
+    expect(await storedDigest(databaseUrl, await stage.uploadId())).toBe(digestOf(file))
+    await loseUploads(databaseUrl, 'swept.pdf')
+    await page.reload()
+    await expect(stage.words).toHaveText(done)
+    expect(await storedDigest(databaseUrl, await stage.uploadId())).toBe(digestOf(file))
+  },
+)
 
-test('a token that expires during an upload is renewed', async ({ page, faultyProxy, databaseUrl }) => {
+test('a token that expires during an upload is renewed', long, async ({ page, faultyProxy, databaseUrl }) => {
   const stage = await UploadStage.open(page, faultyProxy.url)
   faultyProxy.speed = MiB
   await stage.choose('token.pdf', file)
@@ -156,37 +156,37 @@ test('a stalled connection times out and is retried', long, async ({ page, fault
   expect(await storedDigest(databaseUrl, await stage.uploadId())).toBe(digestOf(file))
 })
 
-test('two pages with the same form do not corrupt the file', async ({
-  page,
-  context,
-  faultyProxy,
-  databaseUrl,
-}) => {
-  const one = await UploadStage.open(page, faultyProxy.url)
-  faultyProxy.speed = MiB
-  await one.choose('twice.pdf', file)
-  await expect.poll(() => one.percent()).toBeGreaterThan(10)
-  const two = await UploadStage.open(await context.newPage(), faultyProxy.url)
-  for (const stage of [one, two]) {
-    await expect(stage.words).toHaveText(done)
-    expect(await storedDigest(databaseUrl, await stage.uploadId())).toBe(digestOf(file))
-  }
-})
+test(
+  'two pages with the same form do not corrupt the file',
+  long,
+  async ({ page, context, faultyProxy, databaseUrl }) => {
+    const one = await UploadStage.open(page, faultyProxy.url)
+    faultyProxy.speed = MiB
+    await one.choose('twice.pdf', file)
+    await expect.poll(() => one.percent()).toBeGreaterThan(10)
+    const two = await UploadStage.open(await context.newPage(), faultyProxy.url)
+    for (const stage of [one, two]) {
+      await expect(stage.words).toHaveText(done)
+      expect(await storedDigest(databaseUrl, await stage.uploadId())).toBe(digestOf(file))
+    }
+  },
+)
 
-test('without IndexedDB an upload works, and after a reload the page says which file to choose again', async ({
-  page,
-  faultyProxy,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
-  const stage = await UploadStage.open(page, faultyProxy.url)
-  faultyProxy.speed = MiB
-  await stage.choose('private.pdf', file)
-  await expect.poll(() => stage.percent()).toBeGreaterThan(10)
-  await page.reload()
-  await expect(stage.words).toHaveText('Your device could not keep this file. Please choose it again.')
-  await expect(stage.field.getByText('private.pdf', { exact: true })).toBeVisible()
-  await stage.choose('private.pdf', file)
-  await expect(stage.words).toHaveText(done)
-  await page.reload()
-  await expect(stage.words).toHaveText(done)
-})
+test(
+  'without IndexedDB an upload works, and after a reload the page says which file to choose again',
+  long,
+  async ({ page, faultyProxy }) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
+    const stage = await UploadStage.open(page, faultyProxy.url)
+    faultyProxy.speed = MiB
+    await stage.choose('private.pdf', file)
+    await expect.poll(() => stage.percent()).toBeGreaterThan(10)
+    await page.reload()
+    await expect(stage.words).toHaveText('Your device could not keep this file. Please choose it again.')
+    await expect(stage.field.getByText('private.pdf', { exact: true })).toBeVisible()
+    await stage.choose('private.pdf', file)
+    await expect(stage.words).toHaveText(done)
+    await page.reload()
+    await expect(stage.words).toHaveText(done)
+  },
+)

@@ -80,22 +80,23 @@ test('4.31 uploads block no step; their progress is shown beside Submit, also of
   await expectArrived(page, { aster, databaseUrl, email })
 })
 
-test('4.31 on the single page, too, uploads block nothing; a changed answer stops the sending', async ({
-  page,
-  faultyProxy,
-}) => {
-  await open(page, faultyProxy.url, `${paths.applyExpert()}?all`, someone())
-  await choose(page, 'endorsement', 2000)
-  await expect(page.getByText('2 KB, uploaded')).toBeVisible()
-  faultyProxy.speed = slow
-  await choose(page, 'resume', 2 * MiB)
-  await page.getByLabel('Yes').check()
-  await page.getByRole('button', { name: 'Submit' }).tap()
-  await expect(sendingLine(page)).toBeInViewport()
-  await page.getByLabel('Job title').fill('Head of laboratory')
-  await expect(sendingLine(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-disabled')
-})
+test(
+  '4.31 on the single page, too, uploads block nothing; a changed answer stops the sending',
+  long,
+  async ({ page, faultyProxy }) => {
+    await open(page, faultyProxy.url, `${paths.applyExpert()}?all`, someone())
+    await choose(page, 'endorsement', 2000)
+    await expect(page.getByText('2 KB, uploaded')).toBeVisible()
+    faultyProxy.speed = slow
+    await choose(page, 'resume', 2 * MiB)
+    await page.getByLabel('Yes').check()
+    await page.getByRole('button', { name: 'Submit' }).tap()
+    await expect(sendingLine(page)).toBeInViewport()
+    await page.getByLabel('Job title').fill('Head of laboratory')
+    await expect(sendingLine(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-disabled')
+  },
+)
 
 test(
   '4.31 saving changes waits for a new file in the same way',
