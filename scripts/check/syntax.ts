@@ -10,7 +10,11 @@ const modules = /\.(ts|tsx|mjs)$/
 export const modulesOf = (tree: Tree) => tree.files.filter((path) => modules.test(path))
 
 /** All imports of a module: import, export from, import() and type imports. */
-export function importsOf(tree: Tree, path: string): Import[] {
+export function importsOf(tree: Tree, path: string): readonly Import[] {
+  return onceFor(tree, path, imported, () => findImports(tree, path))
+}
+
+function findImports(tree: Tree, path: string): Import[] {
   const source = tree.read(path)
   const found: Import[] = []
   const add = (from: unknown, typeOnly: boolean) => {
@@ -27,24 +31,41 @@ export function importsOf(tree: Tree, path: string): Import[] {
 }
 
 export function parse(tree: Tree, path: string): Node {
-  const known = parsed.get(tree)?.get(path)
-  if (known) return known
-  const { program, errors } = parseSync(path, tree.read(path))
-  if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`)
-  const node = program as unknown as Node
-  parsed.set(tree, (parsed.get(tree) ?? new Map()).set(path, node))
-  return node
+  return onceFor(tree, path, parsed, () => {
+    const { program, errors } = parseSync(path, tree.read(path))
+    if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`)
+    return program as unknown as Node
+  })
 }
 
-/** Cached, since several rules parse the same modules. */
-const parsed = new WeakMap<Tree, Map<string, Node>>()
+/** Several rules read the same modules. */
+type Known<T> = WeakMap<Tree, Map<string, T>>
+const parsed: Known<Node> = new WeakMap()
+const imported: Known<readonly Import[]> = new WeakMap()
 
-export function* walk(node: Node): Generator<Node> {
-  yield node
-  for (const child of childrenOf(node)) yield* walk(child)
+function onceFor<T>(tree: Tree, path: string, known: Known<T>, read: () => T): T {
+  const ofTree = known.get(tree) ?? new Map<string, T>()
+  known.set(tree, ofTree)
+  const value = ofTree.get(path) ?? read()
+  ofTree.set(path, value)
+  return value
 }
 
-export const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
+/** The node and all below it, in the order of the source. */
+export function walk(node: Node, found: Node[] = []): Node[] {
+  found.push(node)
+  for (const child of childrenOf(node)) walk(child, found)
+  return found
+}
+
+export function childrenOf(node: Node): Node[] {
+  const found: Node[] = []
+  for (const value of Object.values(node)) {
+    if (typeof value !== 'object' || value === null) continue
+    for (const one of Array.isArray(value) ? value : [value]) if (isNode(one)) found.push(one)
+  }
+  return found
+}
 
 export const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length
 
