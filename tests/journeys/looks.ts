@@ -42,6 +42,12 @@ export async function isAccessibleInColour(page: Page, withShell = false): Promi
   }
 }
 
+/** A state that a journey reaches consists of components of the kit, whose colours are judged there. */
+export async function isAccessibleState(page: Page): Promise<void> {
+  if (isFull) await isAccessibleInColour(page)
+  else await passesAxe(page, 'the state', { withShell: false })
+}
+
 type Judged = {
   within?: string
   without?: readonly string[]

@@ -2,7 +2,7 @@ import { paths } from '../../../src/domain/paths.ts'
 import { twoColours } from '../../harness/pictures.ts'
 import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
 import { expect, test } from '../aster.ts'
-import { fits, isAccessibleInColour, passesAxe } from '../looks.ts'
+import { fits, isAccessibleState, passesAxe } from '../looks.ts'
 
 test('47.4 and 47.10 a person with a portrait and a partner with a logo are added, and a menu entry is hidden', async ({
   page,
@@ -64,7 +64,7 @@ test('47.4 and 47.10 a person with a portrait and a partner with a logo are adde
     await expect(reader.getByRole('heading', { name: 'Ama Mensah' })).toBeVisible({ timeout: 500 })
   }).toPass()
   await expect(reader.getByRole('img', { name: 'Ama, smiling' })).toBeVisible()
-  await isAccessibleInColour(reader)
+  await isAccessibleState(reader)
   await reader.goto(`${aster.url}/fr${paths.secretariat()}`)
   await expect(reader.getByText('Secrétaire')).toBeVisible()
   await expect(reader.getByRole('heading', { name: 'Membres du secrétariat' })).toBeVisible()
@@ -82,7 +82,7 @@ test('47.4 and 47.10 a person with a portrait and a partner with a logo are adde
   await page.getByRole('button', { name: 'Hide: Where we work' }).first().click()
   await expect(page.getByRole('status').first()).toContainText('Visitors see it now.')
   await page.locator('summary', { hasText: 'Add a link' }).last().click()
-  await isAccessibleInColour(page)
+  await isAccessibleState(page)
   await fits(page, 390)
   const entry = reader.locator(`.nav__panel a[href="${paths.whereWeWork()}"]`)
   await expect(async () => {

@@ -5,7 +5,7 @@ import { countPublicFigures } from '../../../src/services/content/count-public-f
 import type { Store } from '../../../src/store/open-store.ts'
 import { isFull } from '../../harness/trial.ts'
 import { expect, test } from '../aster.ts'
-import { fits, isAccessibleInColour, phone } from '../looks.ts'
+import { fits, isAccessibleState, phone } from '../looks.ts'
 import { budgetOf } from '../shell/budgets.ts'
 
 /** More countries with figures than the table names in each region. */
@@ -65,11 +65,11 @@ test('48.8 48.15 figures of the registry are beside the map and on the home page
   await expect(page).toHaveURL(`${paths.whereWeWork()}#cyprus`)
   await expect(page.locator('.place', { hasText: 'Cyprus' })).toBeVisible()
   for (const width of [320, 390, 1280]) await fits(page, width)
-  await isAccessibleInColour(page)
+  await isAccessibleState(page)
 
   await page.goto(localPath('ar', paths.whereWeWork()))
   await fits(page, 390)
   await page.goto(paths.home())
   await expect(page.locator('.facts').nth(1)).toContainText('countries')
-  await isAccessibleInColour(page)
+  await isAccessibleState(page)
 })

@@ -3,7 +3,7 @@ import { paths } from '../../../src/domain/paths.ts'
 import type { Store } from '../../../src/store/open-store.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
 import { test } from '../aster.ts'
-import { desk, fits, isAccessibleInColour } from '../looks.ts'
+import { desk, fits, isAccessibleState } from '../looks.ts'
 
 async function keepPerson(store: Store, hasConsent: boolean) {
   const { id } = await keepExpert(store, { name: 'Efua', surname: 'Boateng', country: 'Togo' })
@@ -34,7 +34,7 @@ test('43.12 a coordinator reads a mail text, tests it, and writes to a filtered 
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByText('Can you come, Efua Boateng?')).toBeVisible()
   await fits(page, 390)
-  await isAccessibleInColour(page)
+  await isAccessibleState(page)
   await page.setViewportSize(desk)
   await page.locator('summary', { hasText: 'Send to 1 person' }).click()
   await page.getByRole('button', { name: 'Yes, send' }).click()

@@ -3,7 +3,7 @@ import { certificatePath } from '../../../src/domain/api/certificate-paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { keepCollaboration } from '../../harness/kept-collaboration.ts'
 import { expect, test } from '../aster.ts'
-import { fits, isAccessibleInColour } from '../looks.ts'
+import { fits, isAccessibleState } from '../looks.ts'
 import { coordinatorAt } from '../matching/matched-people.ts'
 
 test('26.17 anybody who is shown a certificate can type its code, and reads whose it is', async ({
@@ -25,7 +25,7 @@ test('26.17 anybody who is shown a certificate can type its code, and reads whos
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(page.getByRole('heading', { name: 'No certificate has this code' })).toBeVisible()
   await expect(page.getByLabel('Verification code')).toHaveValue('1234 5678 9abc')
-  await isAccessibleInColour(page)
+  await isAccessibleState(page)
   await fits(page, 320)
 
   await page.getByLabel('Verification code').fill(code.toLowerCase().replaceAll('-', ' '))
@@ -34,6 +34,6 @@ test('26.17 anybody who is shown a certificate can type its code, and reads whos
   for (const told of ['Efua Sarpong', 'Baobab District Hospital', '1 January 2026 to 1 July 2026']) {
     await expect(page.getByText(told, { exact: true })).toBeVisible()
   }
-  await isAccessibleInColour(page)
+  await isAccessibleState(page)
   await fits(page, 320)
 })

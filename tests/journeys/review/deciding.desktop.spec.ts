@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { applicationPath } from '../../../src/domain/review/application-screens.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
-import { isAccessibleInColour } from '../looks.ts'
+import { isAccessibleState } from '../looks.ts'
 import { test } from '../own-expert.ts'
 import { openToday } from '../signed-in.ts'
 
@@ -57,7 +57,7 @@ test('39.53 a coordinator sets an interview, assesses and merges a duplicate wit
     const dialog = page.getByRole('dialog', { name: 'Merge two applications' })
     await expect(dialog.getByRole('radio').first()).toBeFocused()
     await expect(dialog.getByRole('cell', { name: 'Head of pharmacy' })).toBeVisible()
-    await isAccessibleInColour(page)
+    await isAccessibleState(page)
     await page.keyboard.press('Escape')
     await expect(button(/^Merge/)).toBeFocused()
     await page.keyboard.press('Enter')

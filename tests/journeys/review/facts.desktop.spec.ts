@@ -5,7 +5,7 @@ import { paths } from '../../../src/domain/paths.ts'
 import { keepHospital } from '../../harness/kept-collaboration.ts'
 import { expect } from '../aster.ts'
 import { long } from '../long.ts'
-import { isAccessibleInColour } from '../looks.ts'
+import { isAccessibleState } from '../looks.ts'
 import { requestOf } from '../matching/matched-people.ts'
 import { dialogOf, giveCredentials, test } from '../own-expert.ts'
 import { signInBrowser } from '../signed-in.ts'
@@ -30,11 +30,11 @@ test(
     await expect(team.getByText('Not added yet').first()).toBeVisible()
     await team.getByRole('button', { name: 'Edit' }).click()
     await team.getByLabel(/^Time available/).fill('12 months')
-    await isAccessibleInColour(page)
+    await isAccessibleState(page)
     await team.getByRole('button', { name: 'Save' }).click()
     await expect(team.getByText('12 months', { exact: true })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('12 months')
-    await isAccessibleInColour(page)
+    await isAccessibleState(page)
     const after = await judgementOf(page, request, surname)
     expect(after.text).toContain('Offers 12 months')
     expect(after.confidence).toBe(before.confidence + scale.time.each)

@@ -5,7 +5,7 @@ import { keepExpert } from '../../harness/kept-expert.ts'
 import { settingsOfTests } from '../../harness/settings-of-tests.ts'
 import { makeStaff } from '../../harness/staff.ts'
 import { test } from '../aster.ts'
-import { fits, isAccessibleInColour, phone } from '../looks.ts'
+import { fits, isAccessibleState, phone } from '../looks.ts'
 import { sayWhyDeclined } from '../say-why-declined.ts'
 import { signInBrowser } from '../signed-in.ts'
 
@@ -53,6 +53,6 @@ test('38.7 a coordinator writes a note that outlasts leaving and reloading, and 
   await mailed.locator('summary').click()
   await expect(mailed.getByText('Here are a new link and a new PIN for you.')).toBeVisible()
   await expect(mailed.getByText('link, hidden')).toBeVisible()
-  await isAccessibleInColour(page)
+  await isAccessibleState(page)
   await fits(page, phone.width)
 })

@@ -8,7 +8,7 @@ import { readCsv, readXlsx } from '../../harness/read-sheet.ts'
 import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
 import { Keyboard } from '../keyboard.ts'
 import { long } from '../long.ts'
-import { desk, fits, isAccessibleInColour } from '../looks.ts'
+import { desk, fits, isAccessibleState } from '../looks.ts'
 import { isAccessible, test } from '../own-expert.ts'
 import { sayWhyDeclined } from '../say-why-declined.ts'
 import { Scale } from '../shell/weigh.ts'
@@ -185,7 +185,7 @@ test('13.4 axe finds no violation on any screen of the app', long, async ({ page
   await keepExpert(store, { name: 'Abena', surname: 'Looker' })
   await openToday(page, aster, store, 'coordinator')
   const look = async () => {
-    await isAccessibleInColour(page)
+    await isAccessibleState(page)
     await fits(page, 390)
     await page.setViewportSize(desk)
   }

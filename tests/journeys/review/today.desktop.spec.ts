@@ -3,7 +3,7 @@ import { paths } from '../../../src/domain/paths.ts'
 import { keepHospital } from '../../harness/kept-collaboration.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
 import { long } from '../long.ts'
-import { isAccessibleInColour, phone } from '../looks.ts'
+import { isAccessibleState, phone } from '../looks.ts'
 import { test } from '../own-expert.ts'
 import { openToday } from '../signed-in.ts'
 
@@ -17,7 +17,7 @@ test('42.3 two clicks lead from Today to a reminder that is sent', long, async (
   const pile = page.getByRole('region', { name: 'Shortlists unanswered for a week' })
   const remind = pile.getByRole('button', { name: 'Remind Cedar Hospital' })
   await expect(remind).toBeVisible()
-  await isAccessibleInColour(page)
+  await isAccessibleState(page)
   await remind.click()
   const dialog = page.getByRole('dialog', { name: 'Remind' })
   await expect(dialog.getByText('Your experts wait for your choice')).toBeVisible()
@@ -44,7 +44,7 @@ test('42.10 six key presses accept a new application with a personal mail; the t
   await expect(palette).toBeFocused()
   await page.keyboard.type('nkemelu')
   await expect(page.getByRole('option', { name: /^Ottilie Nkemelu/ })).toBeVisible()
-  await isAccessibleInColour(page)
+  await isAccessibleState(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Ottilie Nkemelu' })).toBeVisible()
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { test } from '../aster.ts'
 import { long } from '../long.ts'
-import { isAccessibleInColour } from '../looks.ts'
+import { isAccessibleState } from '../looks.ts'
 
 test(
   '41.68 an administrator sets the answer period, and changes the agreement: previews, publishes and resets it',
@@ -33,7 +33,7 @@ test(
     await expect(page.getByText('No text of its own: people read your English text')).toBeVisible()
     await page.getByRole('link', { name: 'English: own text' }).click()
     await page.locator('.agreement-words > summary').first().click()
-    await isAccessibleInColour(page)
+    await isAccessibleState(page)
 
     const back = page.locator('details.confirmed')
     await back.locator('summary').click()

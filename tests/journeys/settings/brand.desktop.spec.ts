@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { twoColours } from '../../harness/pictures.ts'
 import { test } from '../aster.ts'
-import { isAccessibleInColour } from '../looks.ts'
+import { isAccessibleState } from '../looks.ts'
 
 test('46.7 an administrator renames, recolours and uploads a logo, and sees it on the site and in French', async ({
   officePage: page,
@@ -38,14 +38,14 @@ test('46.7 an administrator renames, recolours and uploads a logo, and sees it o
   await expect(page.getByText('The brand is saved')).toBeVisible()
   await expect(page.getByLabel('Main colour', { exact: true }).locator('+ input')).toBeVisible()
   expect(await warnsOnLeaving(), 'a logo is set, nothing is changed').toBe(false)
-  await isAccessibleInColour(page)
+  await isAccessibleState(page)
 
   await expect(async () => {
     await page.goto(paths.home())
     await expect(page.getByRole('banner').getByRole('img', { name: 'Ridge' })).toBeVisible({ timeout: 500 })
   }).toPass()
   await expect(page).toHaveTitle(/Ridge/)
-  await isAccessibleInColour(page)
+  await isAccessibleState(page)
   await page.goto('/fr')
   await expect(page.getByRole('contentinfo')).toContainText('Réseau Ridge')
   await store.db.deleteFrom('registry_facts').execute()

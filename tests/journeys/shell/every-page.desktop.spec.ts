@@ -5,6 +5,7 @@ import { everyPath } from '../../harness/every-path.ts'
 import { isFull } from '../../harness/trial.ts'
 import { expect, test } from '../aster.ts'
 import { hydrated } from '../hydrated.ts'
+import { long } from '../long.ts'
 import { fits, isAccessibleInColour, passesAxe, phone } from '../looks.ts'
 import { type Budget, budgetOf, content } from './budgets.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
@@ -31,10 +32,10 @@ const addresses = [
 const withShell = [paths.home(), `${paths.applyExpert()}?step=personal`, paths.login(), '/nowhere']
 
 /**
- * Judged with colours and weighed: `npm test` takes the pages that have no other of their kind, since
- * language-budgets.test.ts weighs all over HTTP and pages of prose consist of the same components.
+ * Pages of prose consist of the same components; `npm test` weighs them over HTTP (language-budgets.test.ts) and lays them
+ * out (every-language.desktop.spec.ts).
  */
-const isWhole = (address: string) => isFull || kindsOfPage.includes(address) || budgetOf(address) !== content
+const isAlone = (address: string) => kindsOfPage.includes(address) || budgetOf(address) !== content
 
 /** A paragraph that grows by a line while the page loads counts as a thousandth. */
 const NO_SHIFT = 0.005
@@ -55,24 +56,24 @@ async function keepsTo(budget: Budget, scale: Scale, page: Page, address: string
 
 /** One page load for all checks, since loading takes longest; every-language.desktop.spec.ts judges the mirrored pages. */
 for (const address of addresses) {
-  test(`${address} keeps to its budget, does not shift, is accessible, and fits every width, and at 200 %`, async ({
-    sharedPage: page,
-    scale,
-    aster,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.setViewportSize(phone)
-    const budget = isWhole(address) && budgetOf(address)
-    if (budget && address !== '/nowhere') await keepsTo(budget, scale, page, aster.url + address)
-    else await page.goto(address)
-    if (isWhole(address)) await isAccessibleInColour(page, withShell.includes(address))
-    else await passesAxe(page, address, { withShell: false })
-    for (const width of isFull ? [narrowest, 390, 1280] : [narrowest, 1280]) await fits(page, width)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    await fits(page, 2 * narrowest)
-  })
+  const length = isAlone(address) ? {} : long
+  test(
+    `${address} keeps to its budget, does not shift, is accessible, and fits every width, and at 200 %`,
+    length,
+    async ({ sharedPage: page, scale, aster }) => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.setViewportSize(phone)
+      const budget = budgetOf(address)
+      if (budget && address !== '/nowhere') await keepsTo(budget, scale, page, aster.url + address)
+      else await page.goto(address)
+      await isAccessibleInColour(page, withShell.includes(address))
+      for (const width of isFull ? [narrowest, 390, 1280] : [narrowest, 1280]) await fits(page, width)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await fits(page, 2 * narrowest)
+    },
+  )
 }
 
 const mistakes = [
