@@ -38,12 +38,22 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
   }
 }
 
+/** Some browsers never answer; the drafts have everything that is here. */
+const patience = 5_000
+
 /** Not the database of the files, which pages of an earlier version open in its first shape. */
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('aster-outbox', 1)
+    const timer = setTimeout(() => {
+      opening.onsuccess = () => opening.result.close()
+      reject(new Error('The storage does not answer'))
+    }, patience)
     opening.onupgradeneeded = () => opening.result.createObjectStore(storeName, { keyPath: 'form' })
-    opening.onsuccess = () => resolve(opening.result)
+    opening.onsuccess = () => {
+      clearTimeout(timer)
+      resolve(opening.result)
+    }
     opening.onerror = () => reject(opening.error)
   })
 }

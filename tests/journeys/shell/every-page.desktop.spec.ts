@@ -31,11 +31,26 @@ const addresses = [
 /** One page of each kind of header, footer and menu. */
 const withShell = [paths.home(), `${paths.applyExpert()}?step=personal`, paths.login(), '/nowhere']
 
+/** Pages with one small form look like the page that mails a link, and the three edit pages like each other. */
+const alike = [
+  paths.confirmEmail(),
+  paths.keepEmail(),
+  paths.editHospital(),
+  paths.editTrainer(),
+  paths.editHospital() + unknownLink,
+  paths.editTrainer() + unknownLink,
+  paths.adminSetUp(),
+  paths.loginCode(),
+  paths.loginLink(),
+  paths.loginForgotten(),
+]
+
 /**
  * Pages of prose consist of the same components; `npm test` weighs them over HTTP (language-budgets.test.ts) and lays them
  * out (every-language.desktop.spec.ts).
  */
-const isAlone = (address: string) => kindsOfPage.includes(address) || budgetOf(address) !== content
+const isAlone = (address: string) =>
+  kindsOfPage.includes(address) || (budgetOf(address) !== content && !alike.includes(address))
 
 /** A paragraph that grows by a line while the page loads counts as a thousandth. */
 const NO_SHIFT = 0.005
