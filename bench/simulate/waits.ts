@@ -2,6 +2,7 @@ import type { Random } from '../../scripts/demo/random.ts'
 import { daysAfter, drawDays } from '../../scripts/demo/steps.ts'
 import type { Part } from '../../scripts/demo/stories/review-story.ts'
 import type { Span } from '../../scripts/demo/timeline.ts'
+import { slotMs } from './play.ts'
 import type { World } from './world.ts'
 
 /** The given number of days from now, in simulated time. */
@@ -16,3 +17,7 @@ export async function* lasting<T>({ unfinished }: World, work: Promise<T>, until
   unfinished.delete(work)
   return work
 }
+
+/** Lets work last beside the next slot: at the end of its own, a processor would be idle. */
+export const besideNextSlot = <T>(world: World, work: Promise<T>): Part<T> =>
+  lasting(world, work, new Date(world.past.now() + slotMs))

@@ -1,7 +1,7 @@
 import type { Story } from '../../../scripts/demo/past/play.ts'
 import type { Random } from '../../../scripts/demo/random.ts'
 import { otherNumber } from '../../../scripts/demo/review-words.ts'
-import type { Applicant } from '../../../scripts/demo/stories/review-story.ts'
+import type { Applicant, Part } from '../../../scripts/demo/stories/review-story.ts'
 import { findApplication } from '../../../src/store/applications/application.ts'
 import { later } from '../waits.ts'
 import type { World } from '../world.ts'
@@ -19,9 +19,15 @@ export async function* registryLife(world: World, life: Life): Story {
     const status = (await findApplication(world.store, applicant.applicationId))?.status
     if (status === 'paused')
       await moveTo(world, applicant, life.random.chance(0.7) ? 'active' : 'withdrawn', life)
-    else if (status === 'active') await changes[drawChange(life.random)](world, applicant, life)
+    else if (status === 'active') yield* change(world, applicant, life)
     else return
   }
+}
+
+async function* change(world: World, applicant: Applicant, life: Life): Part<void> {
+  const drawn = drawChange(life.random)
+  if (drawn === 'erased') yield* erase(world, applicant, life)
+  else await changes[drawn](world, applicant, life)
 }
 
 type Change = (world: World, applicant: Applicant, life: Life) => Promise<unknown>
@@ -31,10 +37,9 @@ const changes = {
   corrected: correct,
   paused: (world, applicant, life) => moveTo(world, applicant, 'paused', life),
   withdrawn: (world, applicant, life) => moveTo(world, applicant, 'withdrawn', life),
-  erased: erase,
 } as const satisfies Record<string, Change>
 
-const weights: Record<keyof typeof changes, number> = {
+const weights: Record<keyof typeof changes | 'erased', number> = {
   edited: 62,
   corrected: 13,
   paused: 14,
@@ -43,17 +48,19 @@ const weights: Record<keyof typeof changes, number> = {
 }
 
 const drawChange = (random: Random) =>
-  random.weighted(Object.keys(changes) as (keyof typeof changes)[], (name) => weights[name])
+  random.weighted(Object.keys(weights) as (keyof typeof weights)[], (name) => weights[name])
 
 /** With the link and the PIN of a mail, sometimes after a new PIN. */
 async function editByLink(world: World, applicant: Applicant, { kind, random, made }: Life): Promise<void> {
-  const { registry, tally, letters, store } = world
+  const { registry, tally, letters, store, unfinished } = world
   const { email } = made.answers
   const access = letters.access.get(email)
   if (!access) return
   if (random.chance(0.15)) {
-    tally.note('new PIN asked', await registry.applicants.sendNewPin(kind, access.hash))
-    return // it is in the mail of the next visit
+    // The answer takes the same time for known and unknown links; the PIN is in the mail of the next visit.
+    const asking = registry.applicants.sendNewPin(kind, access.hash)
+    unfinished.add(asking.then((asked) => tally.note('new PIN asked', asked)))
+    return
   }
   const proven = tally.note(
     'opened by link',

@@ -34,7 +34,7 @@ async function* supporting(world: World, applicant: Applicant, life: Life): Part
     const status = (await findApplication(world.store, applicant.applicationId))?.status
     if (random.chance(leaves)) {
       if (random.chance(0.7)) await moveTo(world, applicant, 'withdrawn', life)
-      else await erase(world, applicant, life)
+      else yield* erase(world, applicant, life)
     } else if (status === 'eligible') {
       if (searches++ < mostSearches) yield* searching(world, applicant, life)
       else await moveTo(world, applicant, 'no_match', life)

@@ -5,8 +5,7 @@ import { notNowReasons } from '../../../src/domain/matching/not-now-reasons.ts'
 import { shortlistSize } from '../../../src/domain/matching/shortlist.ts'
 import { findApplication } from '../../../src/store/applications/application.ts'
 import { listMatchesOf } from '../../../src/store/matching/matches.ts'
-import { slotMs } from '../play.ts'
-import { lasting, later } from '../waits.ts'
+import { besideNextSlot, later } from '../waits.ts'
 import type { World } from '../world.ts'
 import type { Life } from './applying.ts'
 
@@ -19,9 +18,7 @@ const note = 'The hospital is well prepared, and its director supports the proje
 export async function* searching(world: World, hospital: Applicant, life: Life): Part<void> {
   const { random } = life
   yield later(world, random, [0.5, 4])
-  // A coordinator's longest work: at the end of a slot one processor would be idle.
-  const nextSlot = new Date(world.past.now() + slotMs)
-  const invited = yield* lasting(world, ask(world, hospital, life), nextSlot)
+  const invited = yield* besideNextSlot(world, ask(world, hospital, life))
   const answering = invited
     .filter(() => random.chance(0.8)) // the others never answer
     .map((matchId) => ({ matchId, at: later(world, random, [0.2, 13]) }))
