@@ -1,3 +1,5 @@
+import { endProcess } from './end-process.ts'
+
 /** A terminal and systemd signal the whole process group, and npm forwards signals: count these as one. */
 const sameSignalMs = 1000
 
@@ -8,7 +10,7 @@ export function closeOnSignals(close: () => Promise<void>): void {
     if (since === undefined) {
       since = performance.now()
       await close()
-      process.exit(0)
+      return endProcess(0)
     }
     if (performance.now() - since > sameSignalMs) process.exit(130)
   }

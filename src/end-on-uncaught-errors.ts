@@ -1,3 +1,4 @@
+import { endProcess } from './end-process.ts'
 import { createLog } from './http/logging/log.ts'
 
 /**
@@ -7,6 +8,6 @@ import { createLog } from './http/logging/log.ts'
 export function endOnUncaughtErrors(): void {
   process.on('uncaughtException', (err) => {
     createLog('fatal').fatal({ err }, 'uncaught error ends the process')
-    process.exit(1)
+    void endProcess(1)
   })
 }

@@ -33,12 +33,21 @@ function work(program: URL, file: Uint8Array<ArrayBuffer>) {
   })
   thread.once('message', (result: string | Uint8Array) => {
     clearInterval(watch)
-    process.stdout.write(result, () => process.exit())
+    process.stdout.write(result, end)
   })
   thread.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error
     sayBomb()
   })
+}
+
+/**
+ * Without the shutdown of Node.js, which may wait for a compiling thread for ever (nodejs/node#54918): the server would
+ * wait for the end, and all other files with it.
+ */
+function end() {
+  if (process.platform === 'win32') process.exit()
+  process.kill(process.pid, 'SIGUSR2')
 }
 
 /** Counts what the limit of the heap does not: WebAssembly, buffers, and the time of all threads. */
