@@ -42,7 +42,7 @@ declare const __ALSO_HERE__: Readonly<Record<string, string>>
     !document.referrer.startsWith(location.origin) &&
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])[0]?.transferSize === 0
   addEventListener('load', () => {
-    if (isWaiting || !navigator.onLine) load(offline)
+    if (isWaiting || storage['aster-arrived'] || !navigator.onLine) load(offline)
     setTimeout(() => {
       load(tracking)
       // A second time it does nothing: a module runs once.

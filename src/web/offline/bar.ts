@@ -9,8 +9,14 @@ export type News = Outcome | { state: 'changed' }
 /** Shown on this page until the person closes it; the next page shows it again while it is still true. */
 let putAway: string | undefined
 
+type Told = { about: Stopped; outcome: News | undefined }
+
+let told: Told | undefined
+
 /** At the lower edge of any page: which forms wait on this device, and what became of them. */
-export function showBar({ says, page }: Stopped, outcome?: News): void {
+export function showBar(about: Stopped, outcome?: News): void {
+  told = { about, outcome }
+  const { says, page } = about
   const [title, text, link, href] = wordsFor(says, page, outcome)
   const bar = element('div', {
     id,
@@ -28,26 +34,45 @@ export function showBar({ says, page }: Stopped, outcome?: News): void {
   const more = element('p')
   more.append(text ? `${text} ` : '', element('a', { href, textContent: link }))
   bar.append(element('h2', { textContent: title }), more)
-  const told = bar.textContent
+  const words = bar.textContent
   const close = element('button', { type: 'button', className: 'btn btn--quiet btn--sm' })
   close.textContent = says.close ?? '×' // drafts of earlier versions lack it
   close.onclick = () => {
-    putAway = told
+    putAway = words
     hideBar()
   }
   more.style.display = 'flow-root'
   close.style.float = 'inline-end'
   more.append(close)
   const shown = document.getElementById(id)
-  if (shown?.textContent === bar.textContent || putAway === told) return // said once
+  if (shown?.textContent === words || putAway === words) return // said once
   shown?.remove()
   document.body.append(bar)
 }
 
-export const isBarShown = () => document.getElementById(id) !== null
+export const isWaitShown = () => told !== undefined && !told.outcome
 
 export function hideBar(): void {
+  told = undefined
   document.getElementById(id)?.remove()
+}
+
+/** `site.ts` loads this file for it. */
+const carried = 'aster-arrived'
+
+/** The page opens again by itself, before somebody may have read that their form has arrived. */
+export function tellOnNextPage(): void {
+  if (told?.outcome?.state === 'arrived') localStorage.setItem(carried, JSON.stringify(told))
+}
+
+/** Whether the page before this one has left something to tell. */
+export function tellFromLastPage(): boolean {
+  const left = localStorage.getItem(carried)
+  localStorage.removeItem(carried)
+  if (!left) return false
+  const { about, outcome } = JSON.parse(left) as Told
+  showBar(about, outcome)
+  return true
 }
 
 export function receiptAt(page: string, { reference }: Extract<Outcome, { state: 'arrived' }>): string {

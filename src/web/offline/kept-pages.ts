@@ -83,7 +83,18 @@ export function keptPages({ build, forms, prefixes, otherwise }: WorkerFacts) {
       if (!isForm(pathname)) return find(pathname + search)
       return searchParams.has('draft') ? undefined : find(shellOf(pathname))
     },
-    instead: ({ pathname }: URL) => find(insteadOf(pathname)),
+    /** In the language of the page, or in any that the device has. */
+    async instead({ pathname }: URL): Promise<Response | undefined> {
+      for (const address of [
+        insteadOf(pathname),
+        otherwise,
+        ...prefixes.map((prefix) => prefix + otherwise),
+      ]) {
+        const found = await find(address)
+        if (found) return found
+      }
+      return undefined
+    },
     /** A script, style or picture. Their names change with their content. */
     async part(request: Request): Promise<Response> {
       const found = await find(new URL(request.url).pathname, { ignoreSearch: true })

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/messages/locales.ts'
 import { styleOf } from '../../domain/messages/style-of.ts'
-import { isBarShown } from './bar.ts'
+import { isWaitShown, tellOnNextPage } from './bar.ts'
 
 /** The browser may report that it is online before requests succeed, so the first attempts follow soon. */
 const [firstPause, longestPause] = [2_000, 20_000]
@@ -23,8 +23,11 @@ export function watchStandIn(): void {
       ({ status }) => status < 500,
       () => false,
     )
-    // Forms that wait on the device are sent from here first, and the result is shown here.
-    if (isThere && !isBarShown()) return location.reload()
+    // Forms that wait on the device are sent from here first.
+    if (isThere && !isWaitShown()) {
+      tellOnNextPage()
+      return location.reload()
+    }
     clearTimeout(next)
     next = setTimeout(tryAgain, pause)
     pause = Math.min(2 * pause, longestPause)

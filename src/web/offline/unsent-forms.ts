@@ -10,7 +10,7 @@ import {
 } from '../forms/wizard/draft.ts'
 import { keepReceipt } from '../ui/success/kept-receipt.ts'
 import { forgetFilesSentWith } from '../uploads/kept-files.ts'
-import { hideBar, receiptAt, showBar, stepAsideForFields } from './bar.ts'
+import { hideBar, receiptAt, showBar, stepAsideForFields, tellFromLastPage } from './bar.ts'
 import { deliver, formLock } from './deliver.ts'
 import { type Outcome, outbox, type Unsent } from './outbox.ts'
 
@@ -65,7 +65,7 @@ export function watchUnsentForms(): void {
     hasArrived = outcome?.state === 'arrived'
   }
   /** The message that a form has arrived stays until the page is left. */
-  let hasArrived = false
+  let hasArrived = tellFromLastPage()
 
   /** Other pages and the service worker leave a form alone that is open here. */
   function holdWhile(isWaitingHere: boolean) {

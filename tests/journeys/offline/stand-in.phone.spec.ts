@@ -79,6 +79,39 @@ test('33.13 the offline page is replaced by the requested page when the connecti
   await expect(page).toHaveURL(paths.governance())
 })
 
+test('33.13 a form that waited is sent first; then the requested page comes and says that it has arrived', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.contact())
+  await kept(page, paths.offline())
+  await page.getByLabel('Name', { exact: true }).fill('Ama')
+  await page.getByLabel('Surname').fill('Mensah')
+  await page.getByLabel('Email').fill(`ama.${crypto.randomUUID().slice(0, 8)}@hospital.example`)
+  await page.getByLabel('Message').fill('May a district hospital apply?')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('There is no connection at the moment')).toBeVisible()
+  await page.goto(paths.governance())
+  await expect(page.getByRole('heading', standIn)).toBeVisible()
+  await expect(page.locator('#not-sent')).toContainText('Your message waits')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', standIn)).toHaveCount(0)
+  await expect(page).toHaveURL(paths.governance())
+  await expect(page.locator('#not-sent')).toContainText('Your message has arrived')
+})
+
+test('33.13 offline, a page in a language that was never read says so in one that was', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.contact())
+  await kept(page, paths.offline())
+  await context.setOffline(true)
+  await page.goto(`/fr${paths.governance()}`)
+  await expect(page.getByRole('heading', standIn)).toBeVisible()
+})
+
 test('33.14 offline, a personal page says that it is not stored on the device, and that changes to it are', async ({
   page,
   context,
