@@ -8,13 +8,15 @@ type Props = PostContext & {
   className?: string | undefined
   /** Has unsaved words that no field shows. */
   isUnsaved?: boolean
+  /** Shows only what is saved, also after another form of the page was refused. */
+  isSaved?: boolean
   /** Keeps what is typed on the device under this name, which begins with the id of the person. */
   keptAs?: string
   children: ReactNode
 }
 
 /** A native post, validated on the server only; the button inside names the action. */
-export function PostForm({ href, path, csrfToken, className, isUnsaved, keptAs, children }: Props) {
+export function PostForm({ href, path, csrfToken, className, isUnsaved, isSaved, keptAs, children }: Props) {
   return (
     <form
       method="post"
@@ -22,6 +24,7 @@ export function PostForm({ href, path, csrfToken, className, isUnsaved, keptAs, 
       className={className}
       noValidate
       data-unsaved={isUnsaved ? '' : undefined}
+      data-saved={isSaved ? '' : undefined}
       data-kept={keptAs}
     >
       <input type="hidden" name="_csrf" value={csrfToken} />

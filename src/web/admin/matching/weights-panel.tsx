@@ -46,7 +46,7 @@ function WeightsForm(context: WorkspaceContext) {
   const { t, data } = context
   const sumError = weightsError(context)
   return (
-    <WorkspaceForm {...context} className="stack">
+    <WorkspaceForm {...context} className="stack" isSaved={!isWeighingBack(data)}>
       <div className="workspace-weights__fields">
         {criteria.map((criterion) => (
           <Field

@@ -14,7 +14,12 @@ import { placeOf, type WorkspaceData } from './workspace-data.ts'
 
 export type WorkspaceContext = PageContext<WorkspaceData>
 
-type FormProps = WorkspaceContext & { className?: string; isUnsaved?: boolean; children: ReactNode }
+type FormProps = WorkspaceContext & {
+  className?: string
+  isUnsaved?: boolean
+  isSaved?: boolean
+  children: ReactNode
+}
 
 /** Posts to the page with its filter, so that the answer shows the same place; the button names the action. */
 export function WorkspaceForm(props: FormProps) {

@@ -43,6 +43,7 @@ test('38.10 input that the server refused counts as unsaved, and so does that of
   answered(422)
   expect(isUnsaved(draw('<textarea>Typed before</textarea>'))).toBe(true)
   expect(isUnsaved(draw('<button>Remind</button>'))).toBe(false)
+  expect(isUnsaved(draw('<input value="30">', 'data-saved'))).toBe(false)
   answered(200)
   expect(isUnsaved(draw('<textarea>Stored</textarea>'))).toBe(false)
   expect(isUnsaved(draw('<input type="hidden" name="note" value="x">', 'data-unsaved'))).toBe(true)

@@ -3,7 +3,8 @@ export const postedForms = () => [...document.querySelectorAll<HTMLFormElement>(
 
 /** Whether leaving the page would lose something: it was changed, or the server has just refused it. */
 export function isUnsaved(form: HTMLFormElement): boolean {
-  return 'unsaved' in form.dataset || (isRefused() && hasWords(form)) || isChanged(form)
+  const { dataset } = form
+  return 'unsaved' in dataset || (isRefused() && !('saved' in dataset) && hasWords(form)) || isChanged(form)
 }
 
 /** After a refusal the page shows again what was sent. */

@@ -49,6 +49,18 @@ describe('5.22 a combobox', () => {
     return { page, field, said: () => find(page, '[role=status]').textContent }
   }
 
+  test('shows the box that has the focus when the whole list is back', () => {
+    const { page, field } = opened()
+    write(field, 'rom')
+    press(field, 'ArrowDown')
+    const box = document.activeElement as HTMLInputElement
+    const scrolled = vi.spyOn(box, 'scrollIntoView')
+    press(box, 'Enter')
+    expect(chips(page)).toContain('Romania')
+    expect(document.activeElement).toBe(box)
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' })
+  })
+
   test('exposes whether its list is open, and which options are chosen', () => {
     const { page, field } = opened()
     expect(field.getAttribute('aria-expanded')).toBe('true')

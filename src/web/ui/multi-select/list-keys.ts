@@ -36,6 +36,12 @@ export function moveFocus(
   }
 }
 
+/** When what was typed is gone, the whole list is back, and the focused box may be far below its edge. */
+export function showFocused(list: HTMLElement | null): void {
+  const { activeElement } = document
+  if (activeElement && list?.contains(activeElement)) activeElement.scrollIntoView({ block: 'nearest' })
+}
+
 function isTyping(event: KeyboardEvent) {
   return event.key !== ' ' && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
 }

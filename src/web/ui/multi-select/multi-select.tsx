@@ -10,7 +10,7 @@ import {
 import { Chip } from '../chip/chip.tsx'
 import { type ControlProps, ErrorText } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { checkboxes, moveFocus } from './list-keys.ts'
+import { checkboxes, moveFocus, showFocused } from './list-keys.ts'
 import { OptionList } from './option-list.tsx'
 import { matching, named, type Option } from './options.ts'
 import { usePressOutside } from './press-outside.ts'
@@ -60,6 +60,9 @@ export function MultiSelect(props: MultiSelectProps) {
     startTransition(() => setAlive(true))
     setOpen(list.current?.open ?? false)
   }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list changes with what is typed
+  useLayoutEffect(() => showFocused(list.current), [typed])
 
   const chosen = value.flatMap((one) => options.find((option) => option.value === one) ?? [])
   const full = max !== undefined && chosen.length >= max

@@ -20,7 +20,7 @@ export const answers = {
   changedMeanwhile: 'Somebody has changed this application in the meantime',
   changedMeanwhileText: 'These answers are different now. What you typed is still here.',
   keepBoth: 'Take these over and keep what I typed',
-  mineWins: 'You have changed the same: {fields}. If you go on, your answer replaces theirs.',
-  useMine: 'Replace theirs by mine',
-  useMineAndTheirs: 'Replace theirs by mine, take the others over',
+  mineWins: 'You have changed the same: {fields}. Your answer replaces theirs when you save.',
+  useMine: 'Keep mine: it replaces theirs when I save',
+  useMineAndTheirs: 'Keep mine for when I save, take the others over',
 } as const

@@ -90,10 +90,8 @@ test('11.15 after a conflict both versions are shown, and what was typed can be 
   const conflict = await until(() => box().querySelector<HTMLElement>('.message--warn'))
   expect(conflict.textContent).toContain('9 months')
   expect(conflict.textContent).toContain('Twelve years')
-  expect(conflict.textContent).toContain(
-    'You have changed the same: Time available. If you go on, your answer',
-  )
-  expect(find(conflict, 'button').textContent).toBe('Replace theirs by mine, take the others over')
+  expect(conflict.textContent).toContain('You have changed the same: Time available. Your answer')
+  expect(find(conflict, 'button').textContent).toBe('Keep mine for when I save, take the others over')
   expect(find<HTMLInputElement>(box(), '[name=general_availability_time]').value).toBe('6 months')
   answers[facts] = { body: { version: 5 } }
   click(find(conflict, 'button'))
