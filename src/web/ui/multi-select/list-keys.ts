@@ -38,8 +38,8 @@ export function moveFocus(
 
 /** When what was typed is gone, the whole list is back, and the focused box may be far below its edge. */
 export function showFocused(list: HTMLElement | null): void {
-  const { activeElement } = document
-  if (activeElement && list?.contains(activeElement)) activeElement.scrollIntoView({ block: 'nearest' })
+  const option = document.activeElement?.closest('.combo__option')
+  if (option && list?.contains(option)) option.scrollIntoView({ block: 'nearest' })
 }
 
 function isTyping(event: KeyboardEvent) {
