@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const untilCompilersRest = 200
 
 /**
- * `process.exit()` waits for the threads that compile. One of them may be waiting for the main thread to collect garbage,
- * and then the process never ends (nodejs/node#54918); while the main thread is idle, it does.
+ * `process.exit()` waits for V8's compiler threads. If one of them waits for the main thread to collect garbage, the process
+ * never ends (nodejs/node#54918). During the pause the main thread is idle and can collect it.
  */
 export async function endProcess(code: number): Promise<void> {
   await sleep(untilCompilersRest)

@@ -142,7 +142,7 @@ test('30.1 only callers with the declared access may call a route; others are re
   let all = 0
   const known = new Set<string>()
   // An administrator reads every page of staff; in a short run the other roles share those that they may read.
-  const shares = new Map(routes.map((route, at) => [route, at % 3]))
+  const thirds = new Map(routes.map((route, at) => [route, at % 3]))
   for (const [turn, actor] of actors.entries()) {
     // In a short run, callers whom the server takes for the same as an earlier one share the routes.
     const isRest = !isFull && known.has(actor.is)
@@ -151,7 +151,7 @@ test('30.1 only callers with the declared access may call a route; others are re
       actor,
       isRest ? routes.filter((_, at) => at % 12 === turn % 12) : routes,
       (route) =>
-        isFull || actor.is === 'administrator' || !isPage(route.url) || shares.get(route) === turn % 3,
+        isFull || actor.is === 'administrator' || !isPage(route.url) || thirds.get(route) === turn % 3,
     )
     expect({ faults, changed }, actor.name).toEqual({ faults: [], changed: [] })
     all += tried

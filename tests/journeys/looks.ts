@@ -42,7 +42,7 @@ export async function isAccessibleInColour(page: Page, withShell = false): Promi
   }
 }
 
-/** A state that a journey reaches consists of components of the kit, whose colours are judged there. */
+/** Judges the structure alone, since the kit judges the colours of its components; `npm run journeys` judges both. */
 export async function isAccessibleState(page: Page): Promise<void> {
   if (isFull) await isAccessibleInColour(page)
   else await passesAxe(page, 'the state', { withShell: false })

@@ -3,7 +3,7 @@ import type { Random } from '../../../scripts/demo/random.ts'
 import { otherNumber } from '../../../scripts/demo/review-words.ts'
 import type { Applicant, Part } from '../../../scripts/demo/stories/review-story.ts'
 import { findApplication } from '../../../src/store/applications/application.ts'
-import { later } from '../waits.ts'
+import { besideNextSlot, later } from '../waits.ts'
 import type { World } from '../world.ts'
 import { applying, type Life } from './applying.ts'
 import { erase } from './erasing.ts'
@@ -25,21 +25,22 @@ export async function* registryLife(world: World, life: Life): Story {
 }
 
 async function* change(world: World, applicant: Applicant, life: Life): Part<void> {
-  const drawn = drawChange(life.random)
-  if (drawn === 'erased') yield* erase(world, applicant, life)
-  else await changes[drawn](world, applicant, life)
+  const made = changes[drawChange(life.random)](world, applicant, life)
+  if (made instanceof Promise) await made
+  else yield* made
 }
 
-type Change = (world: World, applicant: Applicant, life: Life) => Promise<unknown>
+type Change = (world: World, applicant: Applicant, life: Life) => Promise<unknown> | Part<void>
 
 const changes = {
   edited: editByLink,
   corrected: correct,
   paused: (world, applicant, life) => moveTo(world, applicant, 'paused', life),
   withdrawn: (world, applicant, life) => moveTo(world, applicant, 'withdrawn', life),
+  erased: erase,
 } as const satisfies Record<string, Change>
 
-const weights: Record<keyof typeof changes | 'erased', number> = {
+const weights: Record<keyof typeof changes, number> = {
   edited: 62,
   corrected: 13,
   paused: 14,
@@ -48,19 +49,19 @@ const weights: Record<keyof typeof changes | 'erased', number> = {
 }
 
 const drawChange = (random: Random) =>
-  random.weighted(Object.keys(weights) as (keyof typeof weights)[], (name) => weights[name])
+  random.weighted(Object.keys(changes) as (keyof typeof changes)[], (name) => weights[name])
 
 /** With the link and the PIN of a mail, sometimes after a new PIN. */
-async function editByLink(world: World, applicant: Applicant, { kind, random, made }: Life): Promise<void> {
-  const { registry, tally, letters, store, unfinished } = world
+async function* editByLink(world: World, applicant: Applicant, { kind, random, made }: Life): Part<void> {
+  const { registry, tally, letters, store } = world
   const { email } = made.answers
   const access = letters.access.get(email)
   if (!access) return
   if (random.chance(0.15)) {
-    // The answer takes the same time for known and unknown links; the PIN is in the mail of the next visit.
+    // The answer is delayed, so that it takes the same time for known and unknown links.
     const asking = registry.applicants.sendNewPin(kind, access.hash)
-    unfinished.add(asking.then((asked) => tally.note('new PIN asked', asked)))
-    return
+    tally.note('new PIN asked', yield* besideNextSlot(world, asking))
+    return // it is in the mail of the next visit
   }
   const proven = tally.note(
     'opened by link',

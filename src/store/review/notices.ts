@@ -68,7 +68,10 @@ export async function listEventReaders({ db }: Database): Promise<Reader[]> {
   }))
 }
 
-/** Of these events, those that the person was not mailed yet, and that nobody erases meanwhile; they count as mailed. */
+/**
+ * Marks events as mailed to a person, and returns those that were not marked before. Skips events that another transaction
+ * is erasing.
+ */
 export async function claimEvents(
   { db }: Database,
   userId: string,

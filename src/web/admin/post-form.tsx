@@ -8,7 +8,7 @@ type Props = PostContext & {
   className?: string | undefined
   /** Has unsaved words that no field shows. */
   isUnsaved?: boolean
-  /** Shows only what is saved, also after another form of the page was refused. */
+  /** Shows only saved words; without it, after any refusal on the page its words count as unsaved. */
   isSaved?: boolean
   /** Keeps what is typed on the device under this name, which begins with the id of the person. */
   keptAs?: string

@@ -9,6 +9,7 @@ export type News = Outcome | { state: 'changed' }
 /** Shown on this page until the person closes it; the next page shows it again while it is still true. */
 let putAway: string | undefined
 
+/** What the bar says, even while the person has closed it. */
 type Told = { about: Stopped; outcome: News | undefined }
 
 let told: Told | undefined
@@ -45,27 +46,28 @@ export function showBar(about: Stopped, outcome?: News): void {
   close.style.float = 'inline-end'
   more.append(close)
   const shown = document.getElementById(id)
-  if (shown?.textContent === words || putAway === words) return // said once
+  if (shown?.textContent === bar.textContent || putAway === words) return // said once
   shown?.remove()
   document.body.append(bar)
 }
 
-export const isWaitShown = () => told !== undefined && !told.outcome
+/** Whether a form waits, so that the bar has no outcome to tell yet. */
+export const isStillWaiting = () => told !== undefined && !told.outcome
 
 export function hideBar(): void {
   told = undefined
   document.getElementById(id)?.remove()
 }
 
-/** `site.ts` loads this file for it. */
+/** `site.ts` loads this file on a page that finds this key. */
 const carried = 'aster-arrived'
 
-/** The page opens again by itself, before somebody may have read that their form has arrived. */
+/** Keeps the message that a form has arrived for the page that replaces this one, since nobody may have read it yet. */
 export function tellOnNextPage(): void {
   if (told?.outcome?.state === 'arrived') localStorage.setItem(carried, JSON.stringify(told))
 }
 
-/** Whether the page before this one has left something to tell. */
+/** Shows the message that the page before this one has kept; false if there is none. */
 export function tellFromLastPage(): boolean {
   const left = localStorage.getItem(carried)
   localStorage.removeItem(carried)

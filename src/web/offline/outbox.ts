@@ -38,7 +38,7 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
   }
 }
 
-/** Some browsers never answer; the drafts have everything that is here. */
+/** Some browsers never open a database; the drafts have everything that this one has. */
 const patience = 5_000
 
 /** Not the database of the files, which pages of an earlier version open in its first shape. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/messages/locales.ts'
 import { styleOf } from '../../domain/messages/style-of.ts'
-import { isWaitShown, tellOnNextPage } from './bar.ts'
+import { isStillWaiting, tellOnNextPage } from './bar.ts'
 
 /** The browser may report that it is online before requests succeed, so the first attempts follow soon. */
 const [firstPause, longestPause] = [2_000, 20_000]
@@ -18,17 +18,16 @@ export function watchStandIn(): void {
   })
 
   async function tryAgain(): Promise<void> {
-    clearTimeout(next)
     const isThere = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
       ({ status }) => status < 500,
       () => false,
     )
     // Forms that wait on the device are sent from here first.
-    if (isThere && !isWaitShown()) {
+    if (isThere && !isStillWaiting()) {
       tellOnNextPage()
       return location.reload()
     }
-    clearTimeout(next)
+    clearTimeout(next) // an attempt of the other kind may have set it
     next = setTimeout(tryAgain, pause)
     pause = Math.min(2 * pause, longestPause)
   }

@@ -42,8 +42,8 @@ function work(program: URL, file: Uint8Array<ArrayBuffer>) {
 }
 
 /**
- * Without the shutdown of Node.js, which may wait for a compiling thread for ever (nodejs/node#54918): the server would
- * wait for the end, and all other files with it.
+ * Ends by a signal, which takes no time: `process.exit()` may wait for a compiler thread for ever (nodejs/node#54918), and
+ * with it the server and all other files.
  */
 function end() {
   if (process.platform === 'win32') process.exit()

@@ -36,7 +36,7 @@ export function moveFocus(
   }
 }
 
-/** When what was typed is gone, the whole list is back, and the focused box may be far below its edge. */
+/** Scrolls to the focused option: once the filter is empty, the list has all options again. */
 export function showFocused(list: HTMLElement | null): void {
   const option = document.activeElement?.closest('.combo__option')
   if (option && list?.contains(option)) option.scrollIntoView({ block: 'nearest' })

@@ -61,7 +61,7 @@ export function MultiSelect(props: MultiSelectProps) {
     setOpen(list.current?.open ?? false)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list changes with what is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed filters the list
   useLayoutEffect(() => showFocused(list.current), [typed])
 
   const chosen = value.flatMap((one) => options.find((option) => option.value === one) ?? [])
