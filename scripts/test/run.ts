@@ -29,17 +29,9 @@ const sum = {
   passedAlone: [] as Failure[],
   seconds: [] as string[],
 }
-for (const [name, stage] of Object.entries(stages)) {
-  if (!isWanted(name)) continue
-  console.log(`\n=== ${name} ===`)
-  const since = performance.now()
-  const { passed, failed, failures = [], passedAlone = [] } = await runStage(stage, only)
-  sum.seconds.push(`${name} ${Math.round((performance.now() - since) / 1000)} s`)
-  sum.passed += passed
-  sum.failed += failed
-  sum.failures.push(...failures)
-  sum.passedAlone.push(...passedAlone)
-}
+// The compiler keeps one core busy, the build the other.
+for (const names of [['check', 'build'], ['tests'], ['journeys']])
+  await Promise.all(names.filter(isWanted).map(run))
 console.log(`\n${sum.seconds.join(', ')}`)
 for (const { title, reason } of sum.passedAlone) console.log(`passed only alone: ${title}: ${reason}`)
 for (const { title, reason } of sum.failures) console.log(`failed: ${title}: ${reason}`)
@@ -48,4 +40,17 @@ if (sum.failed > 0) process.exitCode = 1
 
 function isWanted(name: string): boolean {
   return wanted.length === 0 || wanted.includes(name)
+}
+
+async function run(name: string): Promise<void> {
+  const stage = stages[name]
+  if (!stage) throw new Error(`No stage is called '${name}'`)
+  console.log(`\n=== ${name} ===`)
+  const since = performance.now()
+  const { passed, failed, failures = [], passedAlone = [] } = await runStage(stage, only)
+  sum.seconds.push(`${name} ${Math.round((performance.now() - since) / 1000)} s`)
+  sum.passed += passed
+  sum.failed += failed
+  sum.failures.push(...failures)
+  sum.passedAlone.push(...passedAlone)
 }

@@ -12,7 +12,6 @@ import { type Tally, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
 /** `folder` is for temporary files, `only` lists the test files to run. */
 type Stage = (folder: string, only?: readonly string[]) => Promise<Tally>
 
-/** In the order in which they run. */
 export const stages: Readonly<Record<string, Stage>> = {
   async check() {
     const parts = await runParts()

@@ -12,6 +12,7 @@ import { createLog } from '../../src/http/logging/log.ts'
 import type { PostOffice } from '../../src/services/mail/deliver-mail.ts'
 import { openServices, type Services } from '../../src/services/services.ts'
 import type { Store } from '../../src/store/open-store.ts'
+import { letGo } from '../harness/let-go.ts'
 import { secretOfTests } from '../harness/page-opened.ts'
 import { settingsOfTests } from '../harness/settings-of-tests.ts'
 import { solveCaptcha } from '../harness/solve-captcha.ts'
@@ -55,15 +56,17 @@ export async function mountApi(
   await registerApi(app, { services, stylesheets: ['/assets/base.css'], withPseudoLocales: true })
   await extend(app)
   await app.ready()
-  return {
+  const api: MountedApi = {
     app,
     services,
     logged: () => lines.join(''),
     async stop() {
       await app.close()
       await services.close()
+      letGo(api)
     },
   }
+  return api
 }
 
 /** The same with a database of its own. */
@@ -73,15 +76,17 @@ export async function startApi(
   patience?: Patience,
 ): Promise<ApiApp> {
   const database = await freshDatabase()
-  const api = await mountApi(database.store, changes, extend, undefined, patience)
-  return {
-    ...api,
+  const mounted = await mountApi(database.store, changes, extend, undefined, patience)
+  const api: ApiApp = {
+    ...mounted,
     database,
     async stop() {
-      await api.stop()
+      await mounted.stop()
       await database.drop()
+      letGo(api)
     },
   }
+  return api
 }
 
 export const message = {

@@ -1,4 +1,5 @@
 import type { Role } from '../../src/domain/staff/roles.ts'
+import { letGo } from '../harness/let-go.ts'
 import { type ServedAster, serveAster } from '../harness/serve-aster.ts'
 import { signInAs } from '../harness/staff.ts'
 import { startAster } from '../harness/start-aster.ts'
@@ -34,7 +35,7 @@ async function staffed(start: Start, settings: NodeJS.ProcessEnv) {
   })
   const newBrowser = (cookie?: string, from?: string, userAgent?: string) =>
     new StaffBrowser(aster.url, cookie, from, userAgent)
-  return {
+  const office = {
     store,
     url: aster.url,
     databaseUrl: database.url,
@@ -59,6 +60,8 @@ async function staffed(start: Start, settings: NodeJS.ProcessEnv) {
     async close() {
       await aster.stop()
       await database.drop()
+      letGo(office)
     },
   }
+  return office
 }

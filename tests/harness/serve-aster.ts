@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readConfig } from '../../src/configuration/config.ts'
 import { startServer } from '../../src/server.ts'
 import { freePort } from '../../src/store/postgres/address.ts'
+import { letGo } from './let-go.ts'
 import { environmentOfTests } from './start-aster.ts'
 
 export type ServedAster = { url: string; dataDir: string; stop(): Promise<void> }
@@ -14,12 +15,14 @@ export async function serveAster(databaseUrl: string, env: NodeJS.ProcessEnv = {
   const dataDir = await mkdtemp(join(tmpdir(), 'aster-data-'))
   const given = { ...environmentOfTests, PORT: port, DATABASE_URL: databaseUrl, ASTER_DATA_DIR: dataDir }
   const server = await startServer(readConfig({ ...given, ASTER_LOG_LEVEL: 'silent', ...env }))
-  return {
+  const aster: ServedAster = {
     url: `http://localhost:${port}`,
     dataDir,
     async stop() {
       await server.close()
       await rm(dataDir, { recursive: true })
+      letGo(aster)
     },
   }
+  return aster
 }

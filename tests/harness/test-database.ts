@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { openStore, type Store, type StoreOptions } from '../../src/store/open-store.ts'
+import { letGo } from './let-go.ts'
 import { databaseUrl, quiet } from './test-postgres.ts'
 
 export type TestDatabase = { url: string; store: Store; drop(): Promise<void> }
@@ -19,14 +20,16 @@ async function copyOf(template: string, options?: Partial<StoreOptions>): Promis
   await overOneLine(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
   const url = databaseUrl(adminUrl, name)
   const store = await openStore({ databaseUrl: url, dataDir: '', databasePool: 5, log: quiet, ...options })
-  return {
+  const database: TestDatabase = {
     url,
     store,
     async drop() {
       await store.close()
       await overOneLine(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+      letGo(database)
     },
   }
+  return database
 }
 
 let line: Promise<pg.Client> | undefined
