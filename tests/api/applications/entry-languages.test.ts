@@ -56,7 +56,7 @@ test('35.5 a sheet has a column of languages, by name or code, or one language f
   expect(Object.fromEntries((await mails.execute()).map((mail) => [mail.recipient, mail.locale]))).toEqual({
     [people.French]: 'fr',
     [people.ru]: 'ru',
-    [people['العربية']]: 'ar',
+    [people.العربية]: 'ar',
     [people['']]: 'es',
   })
 })
