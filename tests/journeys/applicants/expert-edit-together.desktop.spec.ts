@@ -76,18 +76,19 @@ test('when the session expires, the dialog returns and no input is lost', async 
 test.describe('with a clock of its own', () => {
   test.use({ ownTab: true })
 
-  test('4.28 an application that closed by itself gives the focus back to the field', async ({
-    page,
-    expert,
-  }) => {
-    await page.clock.install()
-    await openApplication(page, expert)
-    await page.getByLabel('Surname').focus()
-    await page.clock.fastForward('02:10:00')
-    await giveCredentials(page, expert)
-    await expect(page.getByText('Your application is open again')).toBeVisible()
-    await expect(page.getByLabel('Surname')).toBeFocused()
-  })
+  test(
+    '4.28 an application that closed by itself gives the focus back to the field',
+    long,
+    async ({ page, expert }) => {
+      await page.clock.install()
+      await openApplication(page, expert)
+      await page.getByLabel('Surname').focus()
+      await page.clock.fastForward('02:10:00')
+      await giveCredentials(page, expert)
+      await expect(page.getByText('Your application is open again')).toBeVisible()
+      await expect(page.getByLabel('Surname')).toBeFocused()
+    },
+  )
 })
 
 test(

@@ -143,30 +143,34 @@ test('a new PIN comes by mail; an unknown link gets the same answer', async ({ p
   expect(await ask('q7VhN2c0T1mXo3kZr8Yw5g')).toBe(said)
 })
 
-test('a filled form is accessible, and errors are shown at their questions', async ({ page, expert }) => {
-  await openApplication(page, expert, '&all')
-  await save(page)
-  await expect(page.getByText('There is nothing to save yet')).toBeVisible()
-  await page.getByLabel('Email', { exact: true }).fill(`new.${expert.email}`)
-  await save(page)
-  await updated(page)
-  await page.getByRole('button', { name: 'Back to my application' }).click()
-  await expect(page.getByRole('button', { name: 'Cancel the change' })).toBeVisible()
-  await isAccessible(page)
-  await page.getByLabel('Surname').fill('')
-  await page
-    .getByRole('button', { name: /^Remove file/ })
-    .first()
-    .click()
-  await save(page)
-  await expect(page.getByRole('alert')).toBeFocused()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'Surname: This field is required',
-    /This field is required$/,
-  ])
-  await expect(page).toHaveTitle(/^Error: Edit your application/)
-  await isAccessible(page)
-})
+test(
+  'a filled form is accessible, and errors are shown at their questions',
+  long,
+  async ({ page, expert }) => {
+    await openApplication(page, expert, '&all')
+    await save(page)
+    await expect(page.getByText('There is nothing to save yet')).toBeVisible()
+    await page.getByLabel('Email', { exact: true }).fill(`new.${expert.email}`)
+    await save(page)
+    await updated(page)
+    await page.getByRole('button', { name: 'Back to my application' }).click()
+    await expect(page.getByRole('button', { name: 'Cancel the change' })).toBeVisible()
+    await isAccessible(page)
+    await page.getByLabel('Surname').fill('')
+    await page
+      .getByRole('button', { name: /^Remove file/ })
+      .first()
+      .click()
+    await save(page)
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      'Surname: This field is required',
+      /This field is required$/,
+    ])
+    await expect(page).toHaveTitle(/^Error: Edit your application/)
+    await isAccessible(page)
+  },
+)
 
 test('a file can be viewed, replaced, and left unchanged', async ({ page, expert, store }) => {
   await openApplication(page, expert, '&step=motivation')

@@ -184,13 +184,18 @@ for (const [status, code, words] of [
   [503, 'unavailable', 'Something went wrong. Please try again.'],
   [422, 'captcha_failed', 'Captcha verification failed. Please try again.'],
 ] as const) {
-  test(`an answer ${status} ${code} says what to do, and no input is lost`, async ({ page, store }) => {
-    const contentType = 'application/problem+json'
-    await page.route(endpoint, (route) => route.fulfill({ status, contentType, json: { code } }))
-    const answers = await atTheEnd(page, store)
-    await submit(page)
-    await expect(page.getByRole('alert')).toContainText(words)
-    await expect(page, '40.93').toHaveTitle(/^Error: Step 6 of 6/)
-    expect(await cachedAnswers(page)).toMatchObject(answers)
-  })
+  const length = code === 'too_many_requests' ? {} : long
+  test(
+    `an answer ${status} ${code} says what to do, and no input is lost`,
+    length,
+    async ({ page, store }) => {
+      const contentType = 'application/problem+json'
+      await page.route(endpoint, (route) => route.fulfill({ status, contentType, json: { code } }))
+      const answers = await atTheEnd(page, store)
+      await submit(page)
+      await expect(page.getByRole('alert')).toContainText(words)
+      await expect(page, '40.93').toHaveTitle(/^Error: Step 6 of 6/)
+      expect(await cachedAnswers(page)).toMatchObject(answers)
+    },
+  )
 }

@@ -67,56 +67,58 @@ test('33.1 every page shows that an application waits for a connection, and send
   await expect(bar(other)).toHaveCount(0)
 })
 
-test('33.1 files and form are sent from another page; a lost response causes no second application', async ({
-  page,
-  context,
-  databaseUrl,
-}) => {
-  const email = `afia.${crypto.randomUUID().slice(0, 8)}@hospital.example`
-  await page.goto('/robots.txt')
-  await page.evaluate(
-    (answers) => {
-      const draft = { version: 1, answers, step: 'motivation', savedAt: Date.now() }
-      localStorage.setItem('aster-draft-expert', JSON.stringify(draft))
-    },
-    { ...filled, email },
-  )
-  await page.goto(`${paths.applyExpert()}?all`)
-  await hydrated(page)
-  await page.getByLabel('Yes').check()
-  const mend = await cutCalls(context)
-  for (const name of ['resume', 'endorsement']) {
-    const buffer = honestPdf(2000)
-    await page.locator(`#${name}`).setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer })
-    await expect(page.locator(`#${name} .file__name`)).toContainText(`${name}.pdf`)
-  }
-  // The status of the files moves the button, and a click could go beside it.
-  await page.getByRole('button', { name: 'Submit' }).press('Enter')
-  await expect(page.getByText('Your files are still on their way')).toBeVisible()
-  await page.goto(paths.news())
-  await expect(bar(page)).toContainText('Not sent yet')
+test(
+  '33.1 files and form are sent from another page; a lost response causes no second application',
+  long,
+  async ({ page, context, databaseUrl }) => {
+    const email = `afia.${crypto.randomUUID().slice(0, 8)}@hospital.example`
+    await page.goto('/robots.txt')
+    await page.evaluate(
+      (answers) => {
+        const draft = { version: 1, answers, step: 'motivation', savedAt: Date.now() }
+        localStorage.setItem('aster-draft-expert', JSON.stringify(draft))
+      },
+      { ...filled, email },
+    )
+    await page.goto(`${paths.applyExpert()}?all`)
+    await hydrated(page)
+    await page.getByLabel('Yes').check()
+    const mend = await cutCalls(context)
+    for (const name of ['resume', 'endorsement']) {
+      const buffer = honestPdf(2000)
+      await page
+        .locator(`#${name}`)
+        .setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer })
+      await expect(page.locator(`#${name} .file__name`)).toContainText(`${name}.pdf`)
+    }
+    // The status of the files moves the button, and a click could go beside it.
+    await page.getByRole('button', { name: 'Submit' }).press('Enter')
+    await expect(page.getByText('Your files are still on their way')).toBeVisible()
+    await page.goto(paths.news())
+    await expect(bar(page)).toContainText('Not sent yet')
 
-  const lose = async (route: Route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  }
-  await context.route(`**${apiPaths.expertsApplications}`, lose, { times: 1 })
-  const lost = page.waitForEvent('requestfailed', {
-    predicate: (request) => request.url().endsWith(apiPaths.expertsApplications),
-  })
-  await mend()
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await lost
-  // The form, opened again, knows which files went with it, unless the page before has already tried again.
-  await page.goto(`${paths.applyExpert()}?all`)
-  const receipt = bar(page).getByRole('link', { name: 'See the receipt' })
-  const arrived = page.getByRole('heading', { name: 'Your application has arrived' })
-  await expect(arrived.or(receipt)).toBeVisible()
-  if (await receipt.isVisible()) await receipt.click()
-  const [kept, ...more] = await applicationsOf(databaseUrl, email)
-  expect([kept?.files, more]).toEqual([['endorsement', 'resume'], []])
-  await expect(page.getByText(`Your reference: ${kept?.reference}`)).toBeVisible()
-})
+    const lose = async (route: Route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    }
+    await context.route(`**${apiPaths.expertsApplications}`, lose, { times: 1 })
+    const lost = page.waitForEvent('requestfailed', {
+      predicate: (request) => request.url().endsWith(apiPaths.expertsApplications),
+    })
+    await mend()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await lost
+    // The form, opened again, knows which files went with it, unless the page before has already tried again.
+    await page.goto(`${paths.applyExpert()}?all`)
+    const receipt = bar(page).getByRole('link', { name: 'See the receipt' })
+    const arrived = page.getByRole('heading', { name: 'Your application has arrived' })
+    await expect(arrived.or(receipt)).toBeVisible()
+    if (await receipt.isVisible()) await receipt.click()
+    const [kept, ...more] = await applicationsOf(databaseUrl, email)
+    expect([kept?.files, more]).toEqual([['endorsement', 'resume'], []])
+    await expect(page.getByText(`Your reference: ${kept?.reference}`)).toBeVisible()
+  },
+)
 
 test('33.1 an unsent form is sent by itself when it is opened again; 33.10 a change stops that, and every page says so', async ({
   page,

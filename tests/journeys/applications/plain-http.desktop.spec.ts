@@ -29,25 +29,29 @@ async function open(page: Page, path: string) {
 /** The server treats a form that is sent within three seconds as a bot's. */
 const takeTime = (page: Page) => page.waitForTimeout(3_100)
 
-test('8.13 over plain http the script submits an application without a proof of work', async ({ page }) => {
-  await open(page, paths.applyTrainer())
-  const person = new Keyboard(page)
-  await person.type('Name', 'Ama')
-  await person.type('Surname', 'Owusu')
-  await person.type('Email', `plain.${crypto.randomUUID().slice(0, 8)}@hospital.example`)
-  await person.type('Phone number', '+233 20 123 4567')
-  await person.type('Country of origin', 'Ghana')
-  await person.pick('Type or choose', 'steward')
-  await person.pick('Add a language', 'other')
-  await person.type('Other language', 'Twi')
-  await person.tabTo(page.getByLabel('Proficiency in Other'))
-  await page.keyboard.press('End')
-  await takeTime(page)
-  const answered = page.waitForResponse(`**${apiPaths.trainersApplications}`)
-  await person.press(/^Submit/)
-  const answer = await answered
-  expect(answer.status(), await answer.text()).toBe(201)
-})
+test(
+  '8.13 over plain http the script submits an application without a proof of work',
+  long,
+  async ({ page }) => {
+    await open(page, paths.applyTrainer())
+    const person = new Keyboard(page)
+    await person.type('Name', 'Ama')
+    await person.type('Surname', 'Owusu')
+    await person.type('Email', `plain.${crypto.randomUUID().slice(0, 8)}@hospital.example`)
+    await person.type('Phone number', '+233 20 123 4567')
+    await person.type('Country of origin', 'Ghana')
+    await person.pick('Type or choose', 'steward')
+    await person.pick('Add a language', 'other')
+    await person.type('Other language', 'Twi')
+    await person.tabTo(page.getByLabel('Proficiency in Other'))
+    await page.keyboard.press('End')
+    await takeTime(page)
+    const answered = page.waitForResponse(`**${apiPaths.trainersApplications}`)
+    await person.press(/^Submit/)
+    const answer = await answered
+    expect(answer.status(), await answer.text()).toBe(201)
+  },
+)
 
 test(
   '8.13 over plain http a message needs no proof of work; a refused one stays filled in',

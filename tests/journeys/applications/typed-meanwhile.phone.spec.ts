@@ -34,7 +34,7 @@ for (const [who, address] of Object.entries(forms)) {
 
   test(
     `36.55 what ${who} types and chooses on a slow phone is kept from the first paint on`,
-    length,
+    long,
     async ({ page }) => {
       test.slow() // the processor is slowed down
       const cdp = await page.context().newCDPSession(page)

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { keepActiveExpert, keepRequest } from '../../harness/kept-collaboration.ts'
 import { test } from '../aster.ts'
+import { long } from '../long.ts'
 import { richText } from '../rich-text.ts'
 import { signInBrowser } from '../signed-in.ts'
 
@@ -49,21 +50,21 @@ test('38.10 leaving a story or a telephone entry with unsaved words asks first; 
   await expect.poll(() => asked).toHaveLength(3)
 })
 
-test('38.13 the focus moves to the error of a failed sign-in, and to an expert who was added', async ({
-  page,
-  aster,
-  store,
-}) => {
-  await page.goto(paths.login())
-  await page.getByLabel('Email').fill('nobody@aster.example')
-  await page.getByLabel('Password').fill('a wrong password')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'We could not sign you in' })).toBeFocused()
+test(
+  '38.13 the focus moves to the error of a failed sign-in, and to an expert who was added',
+  long,
+  async ({ page, aster, store }) => {
+    await page.goto(paths.login())
+    await page.getByLabel('Email').fill('nobody@aster.example')
+    await page.getByLabel('Password').fill('a wrong password')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'We could not sign you in' })).toBeFocused()
 
-  const { id } = await keepRequest(store, 'eligible')
-  await keepActiveExpert(store, { surname: 'Added' })
-  await signInBrowser(page.context(), aster, store, 'coordinator')
-  await page.goto(`${paths.adminWorkspace(id)}?search=Added`)
-  await page.getByRole('button', { name: /^Add/ }).first().click()
-  await expect(page.getByRole('status').filter({ hasText: /on the shortlist|added/i })).toBeFocused()
-})
+    const { id } = await keepRequest(store, 'eligible')
+    await keepActiveExpert(store, { surname: 'Added' })
+    await signInBrowser(page.context(), aster, store, 'coordinator')
+    await page.goto(`${paths.adminWorkspace(id)}?search=Added`)
+    await page.getByRole('button', { name: /^Add/ }).first().click()
+    await expect(page.getByRole('status').filter({ hasText: /on the shortlist|added/i })).toBeFocused()
+  },
+)

@@ -5,6 +5,7 @@ import { expect, test } from '../aster.ts'
 import { arrivedFiles, filled, leaveDraft, stepAddress } from '../expert-draft.ts'
 import { hydrated } from '../hydrated.ts'
 import { applicationsOf } from '../kept-applications.ts'
+import { long } from '../long.ts'
 import { giveCredentials, isAccessible, ownPage } from '../own-expert.ts'
 import { kept, unsent, wakeWorker } from './in-background.ts'
 
@@ -101,16 +102,17 @@ test('33.13 a form that waited is sent first; then the requested page comes and 
   await expect(page.locator('#not-sent')).toContainText('Your message has arrived')
 })
 
-test('33.13 offline, a page in a language that was never read says so in one that was', async ({
-  page,
-  context,
-}) => {
-  await page.goto(paths.contact())
-  await kept(page, paths.offline())
-  await context.setOffline(true)
-  await page.goto(`/fr${paths.governance()}`)
-  await expect(page.getByRole('heading', standIn)).toBeVisible()
-})
+test(
+  '33.13 offline, a page in a language that was never read says so in one that was',
+  long,
+  async ({ page, context }) => {
+    await page.goto(paths.contact())
+    await kept(page, paths.offline())
+    await context.setOffline(true)
+    await page.goto(`/fr${paths.governance()}`)
+    await expect(page.getByRole('heading', standIn)).toBeVisible()
+  },
+)
 
 test('33.14 offline, a personal page says that it is not stored on the device, and that changes to it are', async ({
   page,

@@ -60,7 +60,7 @@ test('an application is accepted at the first call', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Your (application|request) has arrived$/ })).toBeFocused()
 })
 
-test('a file is accepted at the first call', async ({ page }) => {
+test('a file is accepted at the first call', long, async ({ page }) => {
   await page.goto(`${stepAddress('personal')}&all`)
   await hydrated(page)
   await page

@@ -31,8 +31,9 @@ const addresses = [
 /** One page of each kind of header, footer and menu. */
 const withShell = [paths.home(), `${paths.applyExpert()}?step=personal`, paths.login(), '/nowhere']
 
-/** Pages with one small form look like the page that mails a link, and the three edit pages like each other. */
+/** Pages with one small form look like the page that mails a link; the three edit pages, and the steps of a form, like each other. */
 const alike = [
+  `${paths.applyExpert()}?step=global`,
   paths.confirmEmail(),
   paths.keepEmail(),
   paths.editHospital(),
@@ -109,7 +110,7 @@ for (const { address, send } of mistakes) {
   })
 }
 
-test('the page that explains the API is accessible', async ({ sharedPage: page }) => {
+test('the page that explains the API is accessible', long, async ({ sharedPage: page }) => {
   await page.goto(endpoints.explainApi.path)
   await passesAxe(page, 'the reference', { colours: isFull })
 })

@@ -102,39 +102,38 @@ test('a file of the draft that is no longer on the server is reported and remove
   await expect(words(page, 'resume')).toHaveText('2 KB, uploaded')
 })
 
-test('a file lost on the server is uploaded again from the device, and the form is sent with a new idempotency key', async ({
-  page,
-  faultyProxy,
-  aster,
-  databaseUrl,
-}) => {
-  const email = `lost.${crypto.randomUUID().slice(0, 8)}@hospital.example`
-  await atTheFiles(page, faultyProxy.url, { email })
-  await choose(page, 'resume')
-  await choose(page, 'endorsement')
-  await expect(page.getByText('2 KB, uploaded')).toHaveCount(2)
-  await next(page)
-  await next(page)
-  await next(page)
-  await page.getByLabel('Yes').check()
-  await expect.poll(async () => (await cachedAnswers(page))?.resume).toBeTruthy()
-  await loseFile(page, String((await cachedAnswers(page))?.resume))
-  const submit = async () => {
-    const sending = page.waitForRequest(`**${apiPaths.expertsApplications}`)
-    await page.getByRole('button', { name: 'Submit' }).click()
-    return (await sending).headers()['idempotency-key']
-  }
-  const firstKey = await submit()
-  await expect(heading(page, 'motivation')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(words(page, 'resume')).toHaveText('2 KB, uploaded')
-  await next(page)
-  await next(page)
-  await next(page)
-  expect(await submit()).not.toBe(firstKey)
-  await expectArrived(page, { aster, databaseUrl, email })
-  await expect.poll(() => filesOnDevice(page)).toBe(0)
-})
+test(
+  'a file lost on the server is uploaded again from the device, and the form is sent with a new idempotency key',
+  long,
+  async ({ page, faultyProxy, aster, databaseUrl }) => {
+    const email = `lost.${crypto.randomUUID().slice(0, 8)}@hospital.example`
+    await atTheFiles(page, faultyProxy.url, { email })
+    await choose(page, 'resume')
+    await choose(page, 'endorsement')
+    await expect(page.getByText('2 KB, uploaded')).toHaveCount(2)
+    await next(page)
+    await next(page)
+    await next(page)
+    await page.getByLabel('Yes').check()
+    await expect.poll(async () => (await cachedAnswers(page))?.resume).toBeTruthy()
+    await loseFile(page, String((await cachedAnswers(page))?.resume))
+    const submit = async () => {
+      const sending = page.waitForRequest(`**${apiPaths.expertsApplications}`)
+      await page.getByRole('button', { name: 'Submit' }).click()
+      return (await sending).headers()['idempotency-key']
+    }
+    const firstKey = await submit()
+    await expect(heading(page, 'motivation')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(words(page, 'resume')).toHaveText('2 KB, uploaded')
+    await next(page)
+    await next(page)
+    await next(page)
+    expect(await submit()).not.toBe(firstKey)
+    await expectArrived(page, { aster, databaseUrl, email })
+    await expect.poll(() => filesOnDevice(page)).toBe(0)
+  },
+)
 
 for (const [where, address] of [
   ['the form', stepAddress('motivation')],

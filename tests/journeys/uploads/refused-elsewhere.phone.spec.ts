@@ -16,54 +16,54 @@ const cutOff = (size: number) => {
 }
 const next = (page: Page) => page.getByRole('button', { name: /^Next: / }).tap()
 
-test('4.41 a file that is refused later is reported on the current step, and blocks only Submit', async ({
-  page,
-  faultyProxy,
-  store,
-}) => {
-  test.slow() // the file travels slowly on purpose
-  const { endorsement } = await arrivedFiles(store)
-  await page.goto(`${faultyProxy.url}/robots.txt`)
-  await page.evaluate(
-    (answers) => {
-      const draft = { version: 1, answers, step: 'personal', savedAt: Date.now() }
-      localStorage.setItem('aster-draft-expert', JSON.stringify(draft))
-    },
-    { ...filled, endorsement },
-  )
-  await page.goto(faultyProxy.url + stepAddress('motivation'))
-  await hydrated(page)
-  faultyProxy.speed = MiB / 8
-  const buffer = cutOff(MiB)
-  await page.locator('#resume').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer })
-  await next(page)
-  await next(page)
-  await next(page)
-  // 4.44 the summary does not claim that the file has arrived
-  await expect(page.locator('.summary').getByText('resume.pdf (still being sent)')).toBeVisible()
-  await page.getByLabel('No', { exact: true }).check()
-  await page.getByRole('button', { name: 'Submit' }).tap()
-  await expect(heading(page, steps.submission)).toBeVisible()
-  await expect(page.getByRole('alert').first()).not.toContainText('arrived')
-  await page.getByRole('button', { name: 'Back', exact: true }).tap()
-  faultyProxy.speed = Number.POSITIVE_INFINITY
+test(
+  '4.41 a file that is refused later is reported on the current step, and blocks only Submit',
+  long,
+  async ({ page, faultyProxy, store }) => {
+    test.slow() // the file travels slowly on purpose
+    const { endorsement } = await arrivedFiles(store)
+    await page.goto(`${faultyProxy.url}/robots.txt`)
+    await page.evaluate(
+      (answers) => {
+        const draft = { version: 1, answers, step: 'personal', savedAt: Date.now() }
+        localStorage.setItem('aster-draft-expert', JSON.stringify(draft))
+      },
+      { ...filled, endorsement },
+    )
+    await page.goto(faultyProxy.url + stepAddress('motivation'))
+    await hydrated(page)
+    faultyProxy.speed = MiB / 8
+    const buffer = cutOff(MiB)
+    await page.locator('#resume').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer })
+    await next(page)
+    await next(page)
+    await next(page)
+    // 4.44 the summary does not claim that the file has arrived
+    await expect(page.locator('.summary').getByText('resume.pdf (still being sent)')).toBeVisible()
+    await page.getByLabel('No', { exact: true }).check()
+    await page.getByRole('button', { name: 'Submit' }).tap()
+    await expect(heading(page, steps.submission)).toBeVisible()
+    await expect(page.getByRole('alert').first()).not.toContainText('arrived')
+    await page.getByRole('button', { name: 'Back', exact: true }).tap()
+    faultyProxy.speed = Number.POSITIVE_INFINITY
 
-  const notice = page.getByRole('alert').filter({ hasText: '‘resume.pdf’ could not be taken' })
-  await expect(notice).toContainText('This PDF is damaged or incomplete.')
-  await passesAxe(page)
-  await next(page)
-  await expect(heading(page, steps.submission)).toBeVisible()
-  await expect(page.locator('.summary').getByText('resume.pdf')).toHaveCount(0)
-  await page.getByLabel('Yes').check()
-  await page.getByRole('button', { name: 'Submit' }).tap()
-  await expect(heading(page, steps.motivation)).toBeVisible()
-  await expect(page.getByRole('alert').first()).toContainText('This PDF is damaged or incomplete.')
-  await page.goto(faultyProxy.url + stepAddress('submission'))
-  await hydrated(page)
-  // 4.42
-  await expect(heading(page, steps.motivation)).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('This field is required')
-})
+    const notice = page.getByRole('alert').filter({ hasText: '‘resume.pdf’ could not be taken' })
+    await expect(notice).toContainText('This PDF is damaged or incomplete.')
+    await passesAxe(page)
+    await next(page)
+    await expect(heading(page, steps.submission)).toBeVisible()
+    await expect(page.locator('.summary').getByText('resume.pdf')).toHaveCount(0)
+    await page.getByLabel('Yes').check()
+    await page.getByRole('button', { name: 'Submit' }).tap()
+    await expect(heading(page, steps.motivation)).toBeVisible()
+    await expect(page.getByRole('alert').first()).toContainText('This PDF is damaged or incomplete.')
+    await page.goto(faultyProxy.url + stepAddress('submission'))
+    await hydrated(page)
+    // 4.42
+    await expect(heading(page, steps.motivation)).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('This field is required')
+  },
+)
 
 test(
   '4.41 on the edit page, too, a file that is refused later is reported on the current step',
