@@ -14,12 +14,8 @@ const quickTrials = [
 
 const drawnByTheServer = ['src/web/{content,discovery,render}/**/*.test.ts']
 
-/** They import components, which only Vite can compile. */
-const ofComponents = [
-  'src/web/routes.test.ts',
-  'tests/api/staff/second-step-required.test.ts',
-  'tests/rules/{adding-a-field,declared-access}.test.{ts,tsx}',
-]
+/** Asks the server for every page, as it was built. */
+const ofBuiltPages = 'src/web/routes.test.ts'
 
 /** Hashes passwords at their full cost, which all other tests lower. */
 const atFullCost = 'src/services/protection/hash-password.test.ts'
@@ -64,8 +60,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
-          include: ['src/web/**/*.test.{ts,tsx}'],
-          exclude: [...drawnByTheServer, ...ofComponents],
+          include: ['src/web/**/*.test.{ts,tsx}', 'tests/rules/*.test.tsx'],
+          exclude: [...drawnByTheServer, ofBuiltPages],
           environment: 'happy-dom',
           setupFiles: 'tests/harness/unmount.ts',
         },
@@ -77,22 +73,14 @@ export default defineConfig({
           name: 'database',
           include: [
             'scripts/demo/**/*.test.ts',
+            ofBuiltPages,
             'src/{services,store}/**/*.test.ts',
             'tests/{api,rules}/**/*.test.ts',
             ...(isTrial ? ['tests/{attacks,deploy,faults}/*.test.ts'] : quickTrials),
           ],
-          exclude: [...ofComponents, atFullCost],
+          exclude: [atFullCost],
           globalSetup: 'tests/harness/global-setup.ts',
           setupFiles: ['tests/harness/quick-imports.ts', 'tests/harness/cheap-hashes.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'routes',
-          include: ofComponents,
-          globalSetup: 'tests/harness/global-setup.ts',
-          setupFiles: 'tests/harness/cheap-hashes.ts',
         },
       },
     ],

@@ -1,17 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { renderPage, routes } from '../../tests/harness/built-pages.ts'
 import { settingsOfTests } from '../../tests/harness/settings-of-tests.ts'
 import { freshDatabase } from '../../tests/harness/test-database.ts'
 import { usualFacts } from '../domain/brand.ts'
+import { parsePageFile } from '../domain/content/pages/page-file.ts'
 import { noPages } from '../domain/content/pages/shown-pages.ts'
 import { usualSite } from '../domain/content/site-facts.ts'
 import { withFacts } from '../domain/messages/wording-of.ts'
 import { paths } from '../domain/paths.ts'
 import { openServices, type Services } from '../services/services.ts'
-import { contentFiles } from './content/prose/content-files.ts'
 import { openFormWith } from './protection/open-form.ts'
 import { developmentAssets } from './render/assets.ts'
-import { renderPage } from './render/render-page.tsx'
-import { routes } from './routes.ts'
 
 const sampleStory = 'forty-eight-hours'
 const preview = paths.storyPreview(':slug')
@@ -97,9 +97,12 @@ describe('the route table', () => {
   test('has a page for every content file', () => {
     const all = [...pages.values()].join('')
     const said = (text: string) => withFacts(text, 'en', usualFacts)
-    const unseen = [...contentFiles]
-      .filter(([name]) => name.startsWith('en/'))
-      .filter(([, { title, lede }]) => !(all.includes(said(title)) && all.includes(said(lede))))
-    expect(unseen.map(([name]) => name)).toEqual([])
+    const files = globSync('content/en/*.md')
+    const unseen = files.filter((file) => {
+      const { title, lede } = parsePageFile(file, readFileSync(file, 'utf8'))
+      return !(all.includes(said(title)) && all.includes(said(lede)))
+    })
+    expect(files.length).toBeGreaterThan(0)
+    expect(unseen).toEqual([])
   })
 })

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { bodySchema } from '../../src/api/reference/openapi.ts'
 import { applicationCalls, recordCalls } from '../../src/domain/applicants/applicant-paths.ts'
