@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { done, refuse } from '../../domain/refusals.ts'
+import { gradePassword } from './grade-password.ts'
 import { judgeNewPassword } from './judge-new-password.ts'
 
 const person = {
@@ -7,6 +8,10 @@ const person = {
   email: 'ines.v@hospital.example',
   institution: 'Bepoase Teaching Hospital',
 }
+
+/** The same grades without a process for each. */
+const judgeHere = (password: string) =>
+  judgeNewPassword(password, person, async (judged) => gradePassword(judged))
 
 test.each([
   ['a common one', 'passwordpassword'],
@@ -21,15 +26,13 @@ test.each([
   ['what the product stands for', 'stewardship registry'],
   ['the institution', 'bepoase teaching'],
 ])('%s is refused', async (_, password) => {
-  expect(await judgeNewPassword(password, person)).toEqual(
-    refuse('invalid_answers', { errors: { password: 'guessable' } }),
-  )
+  expect(await judgeHere(password)).toEqual(refuse('invalid_answers', { errors: { password: 'guessable' } }))
 })
 
 test.each(['a long enough sentence', 'otter lantern gravel quince', 'Xk3#pv9!wQz7', 'ሰላም ለሁሉም ሰው ይሁን'])(
   'a strong password is accepted: %s',
   async (password) => {
-    expect(await judgeNewPassword(password, person)).toEqual(done(undefined))
+    expect(await judgeHere(password)).toEqual(done(undefined))
   },
 )
 

@@ -1,7 +1,7 @@
 import { brand } from '../../domain/brand.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { judgePassword } from '../../domain/staff/password.ts'
-import { passwordEstimator } from './estimate-password.ts'
+import { type Estimate, type Judged, passwordEstimator } from './estimate-password.ts'
 
 /** Only this many characters are judged, to bound the cost. */
 const judgedLength = 64
@@ -11,7 +11,7 @@ const longestNear = 200
 
 const retryAfterSeconds = 10
 
-const estimate = passwordEstimator()
+const estimateInTurn = passwordEstimator()
 
 /**
  * Refuses a password that is short, that many others use or used, or that is made of the person or the place. This is
@@ -20,6 +20,7 @@ const estimate = passwordEstimator()
 export async function judgeNewPassword(
   password: string,
   { name, email, institution }: { name: string; email: string; institution: string },
+  estimate: (judged: Judged) => Promise<Estimate | undefined> = estimateInTurn,
 ): Promise<Outcome<undefined>> {
   const code = judgePassword(password)
   if (code) return refuse('invalid_answers', { errors: { password: code } })

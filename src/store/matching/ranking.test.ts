@@ -50,9 +50,9 @@ test('20.1 the database ranks by the domain’s score, and omits experts with a 
   const kept = await store.db.insertInto('application').values(rows).returning(['id', 'answers']).execute()
   await refreshMatchProfiles(store)
   let narrowed = 0
-  const filters = fc.sample(fc.oneof(fc.constant({}), anyFilter), { numRuns: 200, seed: 9 })
-  const weightings = fc.sample(anyWeights, { numRuns: 200, seed: 10 })
-  for (const [at, request] of fc.sample(anyRequest, { numRuns: 200, seed: 8 }).entries()) {
+  const filters = fc.sample(fc.oneof(fc.constant({}), anyFilter), { numRuns: 80, seed: 9 })
+  const weightings = fc.sample(anyWeights, { numRuns: 80, seed: 10 })
+  for (const [at, request] of fc.sample(anyRequest, { numRuns: 80, seed: 8 }).entries()) {
     const need = needOf(request)
     const filter = filters[at] ?? {}
     const weights = at % 2 ? weightings[at] : undefined
