@@ -79,38 +79,39 @@ test('a draft continues at the same step on another device, files included', asy
   await other.context().close()
 })
 
-test(
-  '4.53 the draft of a link replaces the one on the device, which can be restored',
-  long,
-  async ({ page, store, browser, aster }) => {
-    const email = anybody()
-    await leaveDraft(page, store, { ...filled, email, resume: undefined, endorsement: undefined })
-    await page.goto(stepAddress('motivation'))
-    await hydrated(page)
-    await askForLink(page)
-    const link = await linkFor(aster, email)
-    const other = await (await browser.newContext()).newPage()
-    await leaveDraft(other, store, {
-      ...filled,
-      email,
-      surname: 'Boateng',
-      resume: undefined,
-      endorsement: undefined,
-    })
-    await other.goto(link)
-    await hydrated(other)
-    await expect(other.getByText('You see the draft of this device')).toBeVisible()
-    await other.getByRole('button', { name: 'Use the draft of the link' }).click()
-    await expect.poll(() => cachedAnswers(other)).toMatchObject({ surname: filled.surname })
-    await expect(other.getByRole('status').filter({ hasText: 'you can put back' })).toBeVisible()
-    const back = other.getByRole('button', { name: 'Put back what was here' })
-    await expect(back).toBeFocused()
-    await back.click()
-    await expect.poll(() => cachedAnswers(other)).toMatchObject({ surname: 'Boateng' })
-    await expect(other.getByRole('button', { name: 'Use the draft of the link' })).toBeFocused()
-    await other.context().close()
-  },
-)
+test('4.53 the draft of a link replaces the one on the device, which can be restored', async ({
+  page,
+  store,
+  browser,
+  aster,
+}) => {
+  const email = anybody()
+  await leaveDraft(page, store, { ...filled, email, resume: undefined, endorsement: undefined })
+  await page.goto(stepAddress('motivation'))
+  await hydrated(page)
+  await askForLink(page)
+  const link = await linkFor(aster, email)
+  const other = await (await browser.newContext()).newPage()
+  await leaveDraft(other, store, {
+    ...filled,
+    email,
+    surname: 'Boateng',
+    resume: undefined,
+    endorsement: undefined,
+  })
+  await other.goto(link)
+  await hydrated(other)
+  await expect(other.getByText('You see the draft of this device')).toBeVisible()
+  await other.getByRole('button', { name: 'Use the draft of the link' }).click()
+  await expect.poll(() => cachedAnswers(other)).toMatchObject({ surname: filled.surname })
+  await expect(other.getByRole('status').filter({ hasText: 'you can put back' })).toBeVisible()
+  const back = other.getByRole('button', { name: 'Put back what was here' })
+  await expect(back).toBeFocused()
+  await back.click()
+  await expect.poll(() => cachedAnswers(other)).toMatchObject({ surname: 'Boateng' })
+  await expect(other.getByRole('button', { name: 'Use the draft of the link' })).toBeFocused()
+  await other.context().close()
+})
 
 test(
   'submitting the form on the first device deletes the draft behind the link',

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { find, findAll, serve } from '../../../../../tests/harness/mount.ts'
+import { describe, expect, test } from 'vitest'
+import { click, find, findAll, mount, serve } from '../../../../../tests/harness/mount.ts'
 import type { PageText } from '../../../../domain/content/pages/page-text.ts'
 import { catalogueOf } from '../../../../domain/messages/catalogues.ts'
 import { translator } from '../../../../domain/messages/translate.ts'
@@ -9,7 +9,7 @@ import type { PageFormData } from './page-form-data.ts'
 
 const t = translator('en', catalogueOf('en'))
 
-function draw(given: PageText, more: Partial<PageFormData> = {}) {
+function form(given: PageText, more: Partial<PageFormData> = {}) {
   const judged = judgePage(given, ['prose', 'notice', 'act'])
   const data: PageFormData = {
     ...{ page: 'team', locale: 'en', version: 1, originalVersion: 0, isOlder: false },
@@ -20,8 +20,10 @@ function draw(given: PageText, more: Partial<PageFormData> = {}) {
     kept: { status: 'draft', publish_at: null, unpublish_at: null },
     ...more,
   }
-  return serve(<PageForm {...{ t, data }} locale="en" csrfToken="token" />)
+  return <PageForm {...{ t, data }} locale="en" csrfToken="token" />
 }
+
+const draw = (...given: Parameters<typeof form>) => serve(form(...given))
 
 const long = (letters: number) => 'a'.repeat(letters)
 const text = (more: Partial<PageText>): PageText => ({
@@ -63,4 +65,52 @@ test('45.16 a confirmation is asked for only when it is needed, and says what it
   const page = draw(text({}), { errors: { confirms_terms: 'must_accept' } })
   expect(find(page, '.error-summary a').getAttribute('href')).toBe('#confirms_terms')
   expect(find(page, 'label:has([name=confirms_terms])').textContent).toContain('are asked again')
+})
+
+describe('45.9 blocks of a page', () => {
+  const kinds = ['act', 'facts'] as const
+  const blocks = [
+    { kind: 'act', fields: {}, items: [{ label: 'Apply', address: '/apply' }] },
+    { kind: 'facts', fields: {}, items: [{ value: 'One' }, { value: 'Two' }] },
+    { kind: 'act', fields: {}, items: [] },
+  ] as const
+  const named = (page: HTMLElement, name: string) => find(page, `[aria-label="${name}"]`)
+  const legends = (page: HTMLElement) => findAll(page, 'legend').map((one) => one.textContent)
+  const heard = (page: HTMLElement) => findAll(page, '[role=status]').map((one) => one.textContent)
+  const values = (page: HTMLElement) =>
+    findAll<HTMLInputElement>(page, '[name$=value]').map((one) => one.value)
+
+  test('a new one gets the focus, and is announced', () => {
+    const { page } = mount(form(text({ blocks }), { kinds: [...kinds] }))
+    click(named(page, 'Add: Facts at a glance'))
+    expect(find(page, 'fieldset:focus legend').textContent).toBe('4. Facts at a glance')
+    expect(heard(page)).toContain('Facts at a glance is added at the end.')
+  })
+
+  test('one that moves keeps the focus on the button that was used, and its new place is announced', () => {
+    const { page } = mount(form(text({ blocks }), { kinds: [...kinds] }))
+    click(named(page, 'Move down: 1. Call to act'))
+    expect(legends(page)).toEqual(['1. Facts at a glance', '2. Call to act', '3. Call to act'])
+    expect(document.activeElement).toBe(named(page, 'Move down: 2. Call to act'))
+    expect(heard(page)).toContain('1. Call to act is now number 2 of 3.')
+    click(named(page, 'Move up: Facts at a glance 2'))
+    expect(values(page)).toEqual(['Two', 'One'])
+    expect(heard(page)).toContain('Facts at a glance 2 is now number 1 of 2.')
+  })
+
+  test('the focus goes to the adding of others when one is removed, and a screen reader hears it', () => {
+    const { page } = mount(form(text({ blocks }), { kinds: [...kinds] }))
+    click(named(page, 'Remove: Facts at a glance 1'))
+    expect(values(page)).toEqual(['Two'])
+    click(named(page, 'Remove: 2. Facts at a glance'))
+    expect(legends(page)).toEqual(['1. Call to act', '2. Call to act'])
+    expect(find(page, ':focus').id).toBe('add-block')
+    expect(heard(page)).toContain('2. Facts at a glance is removed. It is kept until you save.')
+  })
+
+  test('without a script are shown with their words, and without buttons', () => {
+    const page = draw(text({ blocks }), { kinds: [...kinds] })
+    expect(values(page)).toEqual(['One', 'Two'])
+    expect(findAll(page, '[aria-label^="Move"], [aria-label^="Add"], [aria-label^="Remove"]')).toEqual([])
+  })
 })
