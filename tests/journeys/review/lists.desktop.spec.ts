@@ -122,7 +122,10 @@ test('40.45 applications are selected by keyboard and tagged together; on a wide
   await expect(page.getByText('The tags of 2 applications are changed.')).toBeVisible()
   await page.getByLabel('Move them to').selectOption('In review')
   await page.getByRole('button', { name: 'Show what happens' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  const moves = page.getByRole('dialog')
+  // What happens makes the dialog taller, and its buttons move.
+  await expect(moves.getByRole('button', { name: 'Move 2 applications' })).toBeVisible()
+  await moves.getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByRole('link', { name: 'Ama Besides' }).click()
   const pane = page.getByRole('navigation', { name: 'Experts' })
