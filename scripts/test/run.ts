@@ -29,9 +29,8 @@ const sum = {
   passedAlone: [] as Failure[],
   seconds: [] as string[],
 }
-// The compiler keeps one core busy, the build the other.
-for (const names of [['check', 'build'], ['tests'], ['journeys']])
-  await Promise.all(names.filter(isWanted).map(run))
+// The compiler keeps one core busy for longer than the build needs the other.
+await Promise.all([inTurn('check'), inTurn('build', 'tests', 'journeys')])
 console.log(`\n${sum.seconds.join(', ')}`)
 for (const { title, reason } of sum.passedAlone) console.log(`passed only alone: ${title}: ${reason}`)
 for (const { title, reason } of sum.failures) console.log(`failed: ${title}: ${reason}`)
@@ -40,6 +39,10 @@ if (sum.failed > 0) process.exitCode = 1
 
 function isWanted(name: string): boolean {
   return wanted.length === 0 || wanted.includes(name)
+}
+
+async function inTurn(...names: readonly string[]): Promise<void> {
+  for (const name of names.filter(isWanted)) await run(name)
 }
 
 async function run(name: string): Promise<void> {
