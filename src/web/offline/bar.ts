@@ -43,7 +43,8 @@ export function showBar(about: Stopped, outcome?: News): void {
     hideBar()
   }
   more.style.display = 'flow-root'
-  close.style.float = 'inline-end'
+  // As tall as a finger needs, it stands on the line of the text all the same.
+  Object.assign(close.style, { float: 'inline-end', marginBlock: '-0.65rem', marginInlineEnd: '-0.875rem' })
   more.append(close)
   const shown = document.getElementById(id)
   if (shown?.textContent === bar.textContent || putAway === words) return // said once
