@@ -32,6 +32,19 @@ test('JSON without files passes unchanged, however it is split into chunks', () 
   )
 })
 
+test('text with escapes near and far from each other passes unchanged', () => {
+  const words = fc.array(
+    fc.constantFrom('\\"', '\\\\', '\\n', 'a', 'b'.repeat(15), 'c'.repeat(16), 'd'.repeat(40)),
+  )
+  fc.assert(
+    fc.property(words, fc.integer({ min: 1, max: 64 }), (parts, pieceSize) => {
+      const json = `{"text":"${parts.join('')}","more":["${parts.join('')}"]}`
+      expect(scan(json, { pieceSize }).text).toBe(json)
+      expect(() => scan(`${json.slice(0, -1)}${',1'.repeat(10_001)}`, { pieceSize })).toThrow()
+    }),
+  )
+})
+
 test('a long file is extracted as bytes, whatever escapes and line breaks its base64 has', () => {
   const escapings = [
     (text: string) => text,

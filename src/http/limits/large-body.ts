@@ -28,11 +28,19 @@ export function inlineFilesOf({ form, edits }: Endpoint): string[] {
   return asked ? fileFields(asked) : []
 }
 
+/** Slow connections, and the time to judge files. */
+const patienceWithPosts = 150 * seconds
+
 /** The same for pages with file fields; all locales of a page share the limit. */
 export function roomForPosts(ordinaryLimit: number): Pick<RouteOptions, 'handlerTimeout' | 'onRequest'> {
+  const admitOne = admitFew(ordinaryLimit)
   return {
-    handlerTimeout: 150 * seconds, // slow connections, and the time to judge files
-    onRequest: admitFew(ordinaryLimit),
+    handlerTimeout: patienceWithPosts,
+    async onRequest(request: FastifyRequest, reply: FastifyReply) {
+      await admitOne(request, reply)
+      // The line is silent while files are judged; with the answer, Node sets the usual patience again.
+      request.raw.once('end', () => reply.sent || request.raw.socket.setTimeout(patienceWithPosts))
+    },
   }
 }
 

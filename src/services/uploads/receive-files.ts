@@ -43,10 +43,10 @@ function faultOf(bytes: Buffer): FieldCode | undefined {
   return bytes.length > 0 && startsAsPdf(bytes) ? undefined : 'not_pdf'
 }
 
-/** If the judge is busy, the file is judged when the application claims it. */
+/** If the judge is busy, or has three files of this sender, the file is judged when the application claims it. */
 async function keep(store: Store, file: { id: string; name: string; sender: string }, bytes: Buffer) {
   await appendBytes(store, await ensureUpload(store, { ...file, size: bytes.length }), bytes)
-  const judged = await judgeUpload(store, file.id)
+  const judged = await judgeUpload(store, file.id, file.sender)
   return judged.ok ? judged.value.code : undefined
 }
 

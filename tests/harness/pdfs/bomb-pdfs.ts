@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { deflateRepeated, deflateZeros } from './deflate-repeated.ts'
 import { bombPdf } from './hostile-pdfs.ts'
 import { lzwZeros } from './lzw-zeros.ts'
-import { onePage, onePagePdf } from './one-page.ts'
+import { firstMore, onePage, onePagePdf } from './one-page.ts'
 import { boastfulJpeg, faxFilter, faxLines, pictureDict } from './pictures.ts'
 import { writePackedPdf } from './write-packed-pdf.ts'
 import { writePdf } from './write-pdf.ts'
@@ -79,6 +79,11 @@ export const bombPdfs: Readonly<Record<string, () => Buffer>> = {
   'a picture of four thousand million pixels': () =>
     picture(`${pictureDict(65_000, 65_000)} /Filter /DCTDecode`, Buffer.alloc(9)),
   'more objects than a book has': () => writePackedPdf([...onePage({}), ...Array(200_000).fill('0')]),
+  'an object that others refer to more often than in a book': () => {
+    const references = `<< /Metadata ${firstMore} 0 R >>`.repeat(5_000)
+    return writePackedPdf(onePage({ more: [longDict(5_000), `[${references}]`] }))
+  },
+  'references to more than a book refers to': () => writePackedPdf(onePage({ more: referred(9, 500_000) })),
   'more pages than a book has': () => pages(2_001),
   'a tree of pages with one long branch': () => branch(5_000),
   'a tree of pages that is a circle': () => withPages('<< /Type /Pages /Kids [2 0 R] /Count 1 >>'),
@@ -92,6 +97,14 @@ export const endlessPdfs = {
   filling: () => packedBomb('[', '0 ', ']'),
   /** An object after endless blanks, which takes the time. */
   blocking: () => packedBomb('', '\n ', '0'),
+}
+
+const longDict = (entries: number) =>
+  `<< ${Array.from({ length: entries }, (_, at) => `/K${at} 1`).join(' ')} >>`
+
+function referred(count: number, letters: number): string[] {
+  const dicts = Array<string>(count).fill(`<< /Long (${'a'.repeat(letters)}) >>`)
+  return [...dicts, `[${dicts.map((_, at) => `<< /Metadata ${firstMore + at} 0 R >>`).join(' ')}]`]
 }
 
 function packedBomb(before: string, again: string, after: string): Buffer {

@@ -79,6 +79,7 @@ async function judgeDocument(document: PdfDocument, bytes: Uint8Array): Promise<
   const found = readObjects(document)
   if (document.isDamaged()) return 'file_damaged'
   const pages = judgePages(document)
+  if (document.refersToTooMuch()) return 'file_bomb'
   if (pages !== 'fine') return pages
   if (await unpacksTooFar(document, found)) return 'file_bomb'
   if (found.active) return 'file_active'

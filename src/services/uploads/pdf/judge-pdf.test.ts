@@ -56,6 +56,26 @@ test('one caller may queue three files, so that others have room', {
   expect(await ask('one')).toEqual(done('not_pdf'))
 })
 
+test('whoever has had no turn comes before the further files of another', {
+  timeout: 60_000,
+}, async () => {
+  const begun: string[] = []
+  const arrived = Promise.withResolvers<Buffer>()
+  const ask = (caller: string, id: string) =>
+    judgePdf({
+      id,
+      caller,
+      read() {
+        begun.push(id)
+        return arrived.promise
+      },
+    })
+  const all = [ask('one', 'a'), ask('one', 'b'), ask('one', 'c'), ask('other', 'd'), ask('third', 'e')]
+  arrived.resolve(renamedJpeg())
+  await Promise.all(all)
+  expect(begun).toEqual(['a', 'd', 'e', 'b', 'c'])
+})
+
 test('a file is judged again after its judge was killed; after a second kill it is a bomb', {
   timeout: 60_000,
 }, async () => {

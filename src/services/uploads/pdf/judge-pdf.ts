@@ -12,31 +12,50 @@ const retryAfterSeconds = 10
 const mostOfOneCaller = 3
 
 let judging = false
-const waiting: (() => void)[] = []
+const waiting: { caller: string | undefined; begin: () => void }[] = []
 const asked: (string | undefined)[] = []
+
+/** Callers with files in the queue, the one whose turn is longest ago first. */
+const served = new Set<string | undefined>()
 
 /** Files whose judge was killed without a verdict. */
 const killedOnce = new Set<string>()
 
 /**
- * What is wrong with a file, judged by its content; one at a time, since a file can take a whole core. Its
- * bytes are read when its turn has come, so that those who wait hold no memory.
+ * What is wrong with a file, judged by its content; one at a time, since a file can take a whole core, and in turns, so
+ * that nobody waits for all files of another. Its bytes are read when its turn has come, so that those who wait hold no
+ * memory.
  */
 export async function judgePdf({ id, caller, read }: File): Promise<Outcome<Verdict>> {
   if (waiting.length >= mostWaiting) return refuse('unavailable', { retryAfterSeconds })
   if (caller !== undefined && asked.filter((other) => other === caller).length >= mostOfOneCaller)
     return refuse('too_many_requests', { retryAfterSeconds })
   asked.push(caller)
-  if (judging) await new Promise<void>((resolve) => waiting.push(resolve))
+  if (judging) await new Promise<void>((begin) => waiting.push({ caller, begin }))
   judging = true
+  served.delete(caller)
+  served.add(caller)
   try {
     return await judge(id, await read())
   } finally {
     asked.splice(asked.indexOf(caller), 1)
-    const next = waiting.shift()
-    if (next) next()
+    const next = takeNext()
+    if (next) next.begin()
     else judging = false
+    if (!asked.includes(caller)) served.delete(caller)
   }
+}
+
+/** The first file of somebody who has had no turn, or of the caller whose turn is longest ago. */
+function takeNext() {
+  const turns = [...served]
+  const turnOf = ({ caller }: { caller: string | undefined }) => turns.indexOf(caller)
+  const first = Math.min(...waiting.map(turnOf))
+  const [next] = waiting.splice(
+    waiting.findIndex((one) => turnOf(one) === first),
+    1,
+  )
+  return next
 }
 
 async function judge(id: string, bytes: Uint8Array): Promise<Outcome<Verdict>> {

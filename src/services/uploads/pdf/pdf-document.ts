@@ -9,6 +9,9 @@ export type Look = (dict: Dict, key: string) => Value | undefined
 /** A longer chain of references is circular. */
 const mostHops = 8
 
+/** Characters of the objects that others refer to, and their entries for each further reference. A book has fewer. */
+const mostEffort = 4_000_000
+
 /** Wraps MuPDF: every object of a file as values of our own. */
 export function openDocument(bytes: Uint8Array) {
   let complaints = 0
@@ -18,21 +21,35 @@ export function openDocument(bytes: Uint8Array) {
   const document = new PDFDocument(bytes)
   const trailer = document.getTrailer()
 
-  function load(number: number): { value: Value; isStream: boolean } {
+  function load(number: number): { value: Value; isStream: boolean; length: number } {
     const reference = document.newIndirect(number)
     const object = reference.resolve()
-    const loaded = { value: parseObject(object.toString(true, true)), isStream: reference.isStream() }
+    const text = object.toString(true, true)
+    const loaded = { value: parseObject(text), isStream: reference.isStream(), length: text.length }
     // The finalizers that would free them run only when this loop is over.
     if (!object.isNull()) object.destroy()
     reference.destroy()
     return loaded
   }
 
+  const referred = new Map<number, Value>()
+  let effort = 0
+
+  /** Reads an object once, however many refer to it; each of them may go through all that it holds. */
+  function loadReferred(number: number): Value {
+    if (effort > mostEffort) return 'null'
+    const known = referred.get(number)
+    const { value, length } = known === undefined ? load(number) : { value: known, length: sizeOf(known) }
+    effort += length
+    referred.set(number, value)
+    return value
+  }
+
   function resolve(value: Value | undefined): { value: Value | undefined; number?: number } {
     let found: ReturnType<typeof resolve> = { value }
     for (let hop = 0; hop < mostHops && isRef(found.value); hop++) {
       const number = found.value.ref
-      found = { value: load(number).value, number }
+      found = { value: loadReferred(number), number }
     }
     return found
   }
@@ -54,6 +71,8 @@ export function openDocument(bytes: Uint8Array) {
 
     /** The number of the object at the end of a chain of references. */
     numberOf: (value: Value) => resolve(value).number,
+
+    refersToTooMuch: () => effort > mostEffort,
 
     /** Another reader may interpret a repaired object differently. */
     isDamaged: () => document.wasRepaired() || complaints > 0,
@@ -87,6 +106,8 @@ export function pixelsInside(picture: Uint8Array): number {
   image.destroy()
   return pixels
 }
+
+const sizeOf = (value: Value) => (isArray(value) ? value.length : isDict(value) ? value.size : 1)
 
 const isRef = (value: Value | undefined) => typeof value === 'object' && 'ref' in value
 
