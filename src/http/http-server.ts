@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import { type FastifyInstance, fastify } from 'fastify'
 import { setSecurityHeaders } from './headers/security-headers.ts'
 import { throwPostponedErrors } from './limits/judge-before-body.ts'
+import { limitBodiesOfOneCaller } from './limits/large-body.ts'
 import { oneRequestAtATime } from './limits/requests-in-turn.ts'
 import { allowSlowDownloads, discardRefusedBodies, timeOutSlowBodies } from './limits/slow-bodies.ts'
 import { RequestLog } from './logging/answered.ts'
@@ -138,6 +139,7 @@ export async function createHttpServer(
   refuseForgedRequests(app, config, guards.csrf)
   limitRequests(app, counter)
   enforceAccess(app, guards.sessions)
+  limitBodiesOfOneCaller(app)
   throwPostponedErrors(app)
   discardRefusedBodies(app)
   timeOutSlowBodies(app)

@@ -32,24 +32,15 @@ async function copyOf(template: string, options?: Partial<StoreOptions>): Promis
   return database
 }
 
-let line: Promise<pg.Client> | undefined
+let line: pg.Pool | undefined
 
 /** A worker keeps one connection to make and drop its databases; a broken one is replaced. */
 async function overOneLine(adminUrl: string, statement: string): Promise<void> {
-  line ??= connect(adminUrl)
-  const client = await line
-  await client.query(statement)
-}
-
-async function connect(adminUrl: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: adminUrl })
-  const forget = () => {
-    line = undefined
-  }
-  client.once('error', forget).once('end', forget)
-  await client.connect().catch((error) => {
-    forget()
-    throw error
-  })
-  return client
+  line ??= new pg.Pool({
+    connectionString: adminUrl,
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  }).on('error', () => {})
+  await line.query(statement)
 }

@@ -1,5 +1,5 @@
 import { finished } from 'node:stream'
-import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Endpoint } from '../../domain/api/endpoints.ts'
 import { fileFields, longestInlineFile } from '../../domain/forms/engine/inline-file.ts'
 import { Refused } from '../problems/problem.ts'
@@ -58,6 +58,18 @@ const longerThanAnyRequest = 130 * seconds
 /** Route options of uploads, without a minimum rate: 40 concurrent, two files for each of twenty colleagues. */
 export function roomForUploads(): Pick<RouteOptions, 'handlerTimeout' | 'onRequest'> {
   return { handlerTimeout: longerThanAnyRequest, onRequest: admit({ ofOneCaller: 40 }) }
+}
+
+/** Hardly a body without a file is longer. */
+const mediumBody = 64 * 1024
+
+/** As many as of uploads: the server keeps what has arrived of each in memory. */
+export function limitBodiesOfOneCaller(app: FastifyInstance): void {
+  const admitSome = admit(
+    { ofOneCaller: 40 },
+    (request) => isLarge(request, mediumBody) && !request.routeOptions.config.patient,
+  )
+  app.addHook('onRequest', admitSome)
 }
 
 /** One large body per caller, so that one caller cannot use up the limit; other bodies are always admitted. */
