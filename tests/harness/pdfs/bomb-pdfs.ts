@@ -84,6 +84,10 @@ export const bombPdfs: Readonly<Record<string, () => Buffer>> = {
     return writePackedPdf(onePage({ more: [longDict(5_000), `[${references}]`] }))
   },
   'references to more than a book refers to': () => writePackedPdf(onePage({ more: referred(9, 500_000) })),
+  'streams that refer to one long list more often than in a book': () => {
+    const stream = { dict: `/Filter /FlateDecode /DecodeParms ${firstMore} 0 R`, bytes: deflateSync('q Q') }
+    return onePagePdf({ more: [`[${'null '.repeat(10_000)}]`, ...Array(500).fill(stream)] })
+  },
   'more pages than a book has': () => pages(2_001),
   'a tree of pages with one long branch': () => branch(5_000),
   'a tree of pages that is a circle': () => withPages('<< /Type /Pages /Kids [2 0 R] /Count 1 >>'),

@@ -81,7 +81,7 @@ async function judgeDocument(document: PdfDocument, bytes: Uint8Array): Promise<
   const pages = judgePages(document)
   if (document.refersToTooMuch()) return 'file_bomb'
   if (pages !== 'fine') return pages
-  if (await unpacksTooFar(document, found)) return 'file_bomb'
+  if ((await unpacksTooFar(document, found)) || document.refersToTooMuch()) return 'file_bomb'
   if (found.active) return 'file_active'
   return found.attachment ? 'file_attachments' : 'fine'
 }
