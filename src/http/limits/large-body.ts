@@ -38,8 +38,9 @@ export function roomForPosts(ordinaryLimit: number): Pick<RouteOptions, 'handler
     handlerTimeout: patienceWithPosts,
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
       await admitOne(request, reply)
-      // The line is silent while files are judged; with the answer, Node sets the usual patience again.
-      request.raw.once('end', () => reply.sent || request.raw.socket.setTimeout(patienceWithPosts))
+      // The line is silent while files are judged; with the answer, Node sets the usual patience again. An injected
+      // request has no line.
+      request.raw.once('end', () => reply.sent || request.raw.socket.setTimeout?.(patienceWithPosts))
     },
   }
 }
