@@ -56,18 +56,21 @@ export const isLarge = (request: FastifyRequest, ordinaryLimit: number): boolean
 /** Longer than the request timeout, so that received bytes can still be stored. */
 const longerThanAnyRequest = 130 * seconds
 
-/** Route options of uploads, without a minimum rate: 40 concurrent, two files for each of twenty colleagues. */
+/** Two files for each of twenty colleagues behind one address. */
+const mostOfOneCaller = 40
+
+/** Route options of uploads, without a minimum rate. */
 export function roomForUploads(): Pick<RouteOptions, 'handlerTimeout' | 'onRequest'> {
-  return { handlerTimeout: longerThanAnyRequest, onRequest: admit({ ofOneCaller: 40 }) }
+  return { handlerTimeout: longerThanAnyRequest, onRequest: admit({ ofOneCaller: mostOfOneCaller }) }
 }
 
-/** Hardly a body without a file is longer. */
+/** Few bodies without a file are longer. */
 const mediumBody = 64 * 1024
 
-/** As many as of uploads: the server keeps what has arrived of each in memory. */
+/** Bounds the memory that stalled bodies of one caller fill: unlike an upload, a body stays in memory until it is complete. */
 export function limitBodiesOfOneCaller(app: FastifyInstance): void {
   const admitSome = admit(
-    { ofOneCaller: 40 },
+    { ofOneCaller: mostOfOneCaller },
     (request) => isLarge(request, mediumBody) && !request.routeOptions.config.patient,
   )
   app.addHook('onRequest', admitSome)

@@ -39,6 +39,16 @@ async function linkFor(aster: RunningAster, address: string): Promise<string> {
   return link
 }
 
+const withoutFiles = { resume: undefined, endorsement: undefined }
+
+/** The link to the draft on the page, by mail. */
+async function mailedLink(page: Page, aster: RunningAster, address: string): Promise<string> {
+  await page.goto(stepAddress('motivation'))
+  await hydrated(page)
+  await askForLink(page)
+  return linkFor(aster, address)
+}
+
 test('a draft continues at the same step on another device, files included', async ({
   page,
   store,
@@ -86,18 +96,14 @@ test('4.53 the draft of a link replaces the one on the device, which can be rest
   aster,
 }) => {
   const email = anybody()
-  await leaveDraft(page, store, { ...filled, email, resume: undefined, endorsement: undefined })
-  await page.goto(stepAddress('motivation'))
-  await hydrated(page)
-  await askForLink(page)
-  const link = await linkFor(aster, email)
+  await leaveDraft(page, store, { ...filled, ...withoutFiles, email })
+  const link = await mailedLink(page, aster, email)
   const other = await (await browser.newContext()).newPage()
   await leaveDraft(other, store, {
     ...filled,
+    ...withoutFiles,
     email,
     surname: 'Boateng',
-    resume: undefined,
-    endorsement: undefined,
   })
   await other.goto(link)
   await hydrated(other)
@@ -119,11 +125,8 @@ test(
   async ({ page, store, aster }) => {
     test.slow() // four files are checked
     const email = anybody()
-    await leaveDraft(page, store, { ...filled, email, resume: undefined, endorsement: undefined })
-    await page.goto(stepAddress('motivation'))
-    await hydrated(page)
-    await askForLink(page)
-    const link = await linkFor(aster, email)
+    await leaveDraft(page, store, { ...filled, ...withoutFiles, email })
+    const link = await mailedLink(page, aster, email)
     const files = await arrivedFiles(store)
     await page.goto(paths.applyExpert())
     await page.evaluate((chosen) => {

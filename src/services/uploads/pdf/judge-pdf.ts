@@ -15,16 +15,16 @@ let judging = false
 const waiting: { caller: string | undefined; begin: () => void }[] = []
 const asked: (string | undefined)[] = []
 
-/** Callers with files in the queue, the one whose turn is longest ago first. */
+/** Callers with files in the queue, in the order in which they were last served. */
 const served = new Set<string | undefined>()
 
 /** Files whose judge was killed without a verdict. */
 const killedOnce = new Set<string>()
 
 /**
- * What is wrong with a file, judged by its content; one at a time, since a file can take a whole core, and in turns, so
- * that nobody waits for all files of another. Its bytes are read when its turn has come, so that those who wait hold no
- * memory.
+ * What is wrong with a file, judged by its content. Files are judged one at a time, because one can take a whole core,
+ * and callers take turns, so that nobody waits for every file of another caller. A file is read when its turn comes, so
+ * that the queue holds no bytes.
  */
 export async function judgePdf({ id, caller, read }: File): Promise<Outcome<Verdict>> {
   if (waiting.length >= mostWaiting) return refuse('unavailable', { retryAfterSeconds })
@@ -46,7 +46,7 @@ export async function judgePdf({ id, caller, read }: File): Promise<Outcome<Verd
   }
 }
 
-/** The first file of somebody who has had no turn, or of the caller whose turn is longest ago. */
+/** The first waiting file of a caller who was not served yet, or else of the caller who was served longest ago. */
 function takeNext() {
   const turns = [...served]
   const turnOf = ({ caller }: { caller: string | undefined }) => turns.indexOf(caller)
