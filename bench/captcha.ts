@@ -11,7 +11,7 @@ import {
 } from '../src/services/protection/captcha/challenge.ts'
 import { solveCaptcha } from '../tests/harness/solve-captcha.ts'
 import { startAster } from '../tests/harness/start-aster.ts'
-import { databaseUrl, startTestPostgres } from '../tests/harness/test-postgres.ts'
+import { databaseUrl, productionSettings, startTestPostgres } from '../tests/harness/test-postgres.ts'
 
 const rounds = 12
 const slower = 6
@@ -19,7 +19,7 @@ const cost = String(variables.ASTER_CAPTCHA_COST.schema.default)
 const elsewhere = 'lan.example'
 
 /** Compares the proof-of-work time of a browser with the cost of a challenge for the server. */
-const postgres = await startTestPostgres()
+const postgres = await startTestPostgres({ settings: productionSettings })
 const aster = await startAster(databaseUrl(postgres.adminUrl, postgres.template), {
   ASTER_CAPTCHA_COST: cost,
 })

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { openStore, type Store } from '../src/store/open-store.ts'
 import { moveFiles } from '../src/store/uploads/move-files.ts'
 import { appendPiece, createUpload, readUpload, saveVerdict } from '../src/store/uploads/uploads.ts'
-import { databaseUrl, onServer, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
+import { databaseUrl, productionSettings, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
 import { given, median, medianRatio } from './drive/figures.ts'
 import { report } from './drive/row.ts'
 
@@ -19,9 +19,7 @@ const bytes = randomBytes(megabytes * 1024 * 1024)
 const sha256 = createHash('sha256').update(bytes).digest()
 
 /** Uploads, reads and moves of one file: the folder against the database, both with fsync, on the same disk. */
-const postgres = await startTestPostgres()
-await onServer(postgres.adminUrl, 'ALTER SYSTEM RESET fsync')
-await onServer(postgres.adminUrl, 'SELECT pg_reload_conf()')
+const postgres = await startTestPostgres({ settings: productionSettings })
 const path = await mkdtemp(join(tmpdir(), 'aster-bench-files-'))
 const options = {
   databaseUrl: databaseUrl(postgres.adminUrl, postgres.template),

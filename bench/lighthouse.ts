@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { findChromium } from '../scripts/test/chromium.ts'
 import { paths } from '../src/domain/paths.ts'
 import { startAster } from '../tests/harness/start-aster.ts'
-import { databaseUrl, startTestPostgres } from '../tests/harness/test-postgres.ts'
+import { databaseUrl, productionSettings, startTestPostgres } from '../tests/harness/test-postgres.ts'
 
 const pages = [paths.home(), paths.whatIsExpert(), paths.story('forty-eight-hours'), paths.applyExpert()]
 const runs = 3
@@ -20,7 +20,7 @@ type Report = { audits: Record<string, Audit>; categories: Record<string, Catego
 
 /** Lighthouse scores on a phone: the median of each category, and the audits that cost points. */
 const lighthouse = provideLighthouse()
-const postgres = await startTestPostgres()
+const postgres = await startTestPostgres({ settings: productionSettings })
 const aster = await startAster(databaseUrl(postgres.adminUrl, postgres.template))
 try {
   const judged = pages.map((page) => ({

@@ -4,7 +4,7 @@ import { hospitalExample } from '../src/domain/forms/hospital-example.ts'
 import { rankForRequest, readWorkspace } from '../src/services/matching/read-workspace.ts'
 import { refreshMatchProfiles } from '../src/store/matching/match-profiles.ts'
 import { openStore, type Store } from '../src/store/open-store.ts'
-import { databaseUrl, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
+import { databaseUrl, productionSettings, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
 import { quantile } from './drive/figures.ts'
 import { limited, type Row, report } from './drive/row.ts'
 import { copyProfiles } from './seed/copied-profiles.ts'
@@ -27,7 +27,7 @@ const opened = { filter: {}, show: 50, compare: [] }
 const allowance = 1.1
 
 /** Measures the ranking of experts for one request, with the reasons of the best fifty, and the whole workspace around it. */
-const postgres = await startTestPostgres()
+const postgres = await startTestPostgres({ settings: productionSettings })
 const url = databaseUrl(postgres.adminUrl, postgres.template)
 const store = await openStore({ databaseUrl: url, dataDir: '', databasePool: 2, log: quiet })
 try {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { paths } from '../src/domain/paths.ts'
 import { startAster } from '../tests/harness/start-aster.ts'
-import { databaseUrl, startTestPostgres } from '../tests/harness/test-postgres.ts'
+import { databaseUrl, productionSettings, startTestPostgres } from '../tests/harness/test-postgres.ts'
 import { processorMs } from './drive/processor-time.ts'
 import { report } from './drive/row.ts'
 
@@ -23,7 +23,7 @@ else await serveBare(workerData)
  * processor time for each, which other work on the machine changes less.
  */
 async function compare() {
-  const postgres = await startTestPostgres()
+  const postgres = await startTestPostgres({ settings: productionSettings })
   const aster = await startAster(databaseUrl(postgres.adminUrl, postgres.template), {
     ASTER_TRUST_PROXY: 'loopback',
   })

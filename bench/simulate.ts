@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { openPast } from '../scripts/demo/past/scratch-database.ts'
 import { keepTemporaryFilesInMemory } from '../tests/harness/temporary-folder.ts'
-import { onServer, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
+import { quickSettings, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
 import { given } from './drive/figures.ts'
 import { limited, report } from './drive/row.ts'
 import { postmasterOf } from './drive/time-of-postgres.ts'
@@ -24,9 +24,10 @@ const begins = new Date('2027-01-04T00:00:00Z')
 const mostSeconds = 600
 
 keepTemporaryFilesInMemory()
-const postgres = await startTestPostgres('socket') // as an installed site has it
-await onServer(postgres.adminUrl, 'ALTER SYSTEM RESET autovacuum')
-await onServer(postgres.adminUrl, 'SELECT pg_reload_conf()')
+const postgres = await startTestPostgres({
+  transport: 'socket', // as an installed site has it
+  settings: { ...quickSettings, autovacuum: 'on' },
+})
 const past = await openPast(postgres.adminUrl, { ...quiet, warn: console.warn, error: console.error }, begins)
 const putBack = moveDate(past.now)
 try {

@@ -7,7 +7,7 @@ import { readInsight } from '../src/services/tracking/read-insight.ts'
 import { trackingServices } from '../src/services/tracking/tracking-services.ts'
 import { openStore, type Store } from '../src/store/open-store.ts'
 import { readPageFigures } from '../src/store/tracking/visit-figures.ts'
-import { databaseUrl, onServer, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
+import { databaseUrl, productionSettings, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
 import { given, median, medianRatio, quantile } from './drive/figures.ts'
 import { type Row, report } from './drive/row.ts'
 import { postmasterOf, secondsWithChildren } from './drive/time-of-postgres.ts'
@@ -24,11 +24,7 @@ const questions = 40
 const bars = { rate: 20, insightMs: 100 }
 
 /** Page views in batches against a statement for each, per second of processor time; insight over a year. */
-const postgres = await startTestPostgres()
-await onServer(postgres.adminUrl, 'ALTER SYSTEM RESET fsync')
-await onServer(postgres.adminUrl, 'ALTER SYSTEM RESET full_page_writes')
-await onServer(postgres.adminUrl, 'ALTER SYSTEM RESET synchronous_commit')
-await onServer(postgres.adminUrl, 'SELECT pg_reload_conf()')
+const postgres = await startTestPostgres({ settings: productionSettings })
 const url = databaseUrl(postgres.adminUrl, postgres.template)
 const store = await openStore({ databaseUrl: url, dataDir: '', databasePool: 10, log: quiet })
 const pool = new pg.Pool({ connectionString: url, max: 10 })

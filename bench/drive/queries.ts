@@ -3,7 +3,12 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type { DB } from '../../src/store/generated/schema.ts'
 import { openStore, type Store } from '../../src/store/open-store.ts'
 import { createPool } from '../../src/store/postgres/connection.ts'
-import { databaseUrl, quiet, startTestPostgres } from '../../tests/harness/test-postgres.ts'
+import {
+  databaseUrl,
+  productionSettings,
+  quiet,
+  startTestPostgres,
+} from '../../tests/harness/test-postgres.ts'
 
 /** `run` gets the number of its round, and may ask about another record in each. */
 export type Question = { bar: number; run: (round: number) => Promise<unknown> }
@@ -17,7 +22,7 @@ type Bench = {
 
 /** Prints the response times of questions to the store, and which indexes they use; fails above a bar. */
 export async function benchQueries({ rounds, seed, questions }: Bench): Promise<void> {
-  const postgres = await startTestPostgres()
+  const postgres = await startTestPostgres({ settings: productionSettings })
   const url = databaseUrl(postgres.adminUrl, postgres.template)
   const opened = await openStore({ databaseUrl: url, dataDir: '', databasePool: 1, log: quiet })
   const pool = createPool(url, 10, quiet)

@@ -1,16 +1,19 @@
 import { openStore } from '../../src/store/open-store.ts'
 import { secretOfTests } from '../../tests/harness/page-opened.ts'
 import { startAster } from '../../tests/harness/start-aster.ts'
-import { databaseUrl, onServer, quiet, startTestPostgres } from '../../tests/harness/test-postgres.ts'
+import {
+  databaseUrl,
+  productionSettings,
+  quiet,
+  startTestPostgres,
+} from '../../tests/harness/test-postgres.ts'
 import { Callers } from './callers.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
 /** A site as in production: PostgreSQL with fsync, and the proxy's X-Forwarded-For is trusted. */
 export async function startSite(env: NodeJS.ProcessEnv = {}) {
-  const postgres = await startTestPostgres()
-  await onServer(postgres.adminUrl, 'ALTER SYSTEM RESET fsync')
-  await onServer(postgres.adminUrl, 'SELECT pg_reload_conf()')
+  const postgres = await startTestPostgres({ settings: productionSettings })
   const url = databaseUrl(postgres.adminUrl, postgres.template)
   const store = await openStore({ databaseUrl: url, dataDir: '', databasePool: 4, log: quiet })
   const settings = {

@@ -14,13 +14,27 @@ export type TestPostgres = { adminUrl: string; template: string; withSamples: st
 
 export const quiet = { info() {}, warn() {}, error() {} }
 
+/** Test data need not survive a power cut, no table lives long enough to be vacuumed, and nobody guesses the password. */
+export const quickSettings = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  autovacuum: 'off',
+  scram_iterations: '1',
+}
+
+/** For benchmarks: what PostgreSQL has in production. */
+export const productionSettings = {}
+
+type Kind = { transport?: Transport; settings?: Readonly<Record<string, string>> }
+
 /**
  * Uses the server of ASTER_TEST_DATABASE_URL, whose user may create databases, or starts an embedded one: over TCP with
  * a password, like an external server, unless asked for its socket.
  */
-export async function startTestPostgres(transport: Transport = 'loopback'): Promise<TestPostgres> {
+export async function startTestPostgres(kind: Kind = {}): Promise<TestPostgres> {
   const given = process.env.ASTER_TEST_DATABASE_URL
-  const server = given ? { adminUrl: given, stop: async () => {} } : await startInTemporaryFolder(transport)
+  const server = given ? { adminUrl: given, stop: async () => {} } : await startInTemporaryFolder(kind)
   const template = `aster_template_${randomBytes(4).toString('hex')}`
   await onServer(server.adminUrl, `CREATE DATABASE ${template}`)
   await inDatabase(databaseUrl(server.adminUrl, template))
@@ -68,24 +82,19 @@ export async function onServer(adminUrl: string, statement: string): Promise<voi
   await client.query(statement).finally(() => client.end())
 }
 
-/** Test data need not survive a power cut, no table lives long enough to be vacuumed, and nobody guesses the password. */
-const quick = {
-  fsync: 'off',
-  full_page_writes: 'off',
-  synchronous_commit: 'off',
-  autovacuum: 'off',
-  scram_iterations: '1',
-}
-
-async function startInTemporaryFolder(transport: Transport) {
+async function startInTemporaryFolder({ transport = 'loopback', settings = quickSettings }: Kind) {
   const dataDir = await mkdtemp(join(tmpdir(), 'aster-tests-'))
   const postgres = await startPostgres({ dataDir, maxConnections: 200, log: quiet, transport })
   const adminUrl = `${postgres.url('postgres')}&connect_timeout=60` // the machine may stall
-  for (const [name, value] of Object.entries(quick))
+  for (const [name, value] of Object.entries(settings))
     await onServer(adminUrl, `ALTER SYSTEM SET ${name} = ${value}`)
   await onServer(adminUrl, 'SELECT pg_reload_conf()')
   const { password } = new URL(adminUrl)
-  if (password) await onServer(adminUrl, `SET scram_iterations = 1; ALTER ROLE aster PASSWORD '${password}'`)
+  if (password && settings.scram_iterations)
+    await onServer(
+      adminUrl,
+      `SET scram_iterations = ${settings.scram_iterations}; ALTER ROLE aster PASSWORD '${password}'`,
+    )
   return {
     adminUrl,
     async stop() {
