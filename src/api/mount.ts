@@ -5,7 +5,7 @@ import { type Endpoint, type EndpointName, endpoints } from '../domain/api/endpo
 import { subjectOf } from '../domain/api/region-subjects.ts'
 import type { FieldCode, FieldErrors, Outcome } from '../domain/refusals.ts'
 import { type FrozenAnswer, sendFrozen } from '../http/caching/frozen-answer.ts'
-import { inlineFilesOf, roomForFiles, roomForPosts, roomForUploads } from '../http/limits/large-body.ts'
+import { inlineFilesOf, patience, roomForFiles, roomForPosts, roomForUploads } from '../http/limits/large-body.ts'
 import { answerProblem } from '../http/problems/answer-problem.ts'
 import type { Failure } from '../http/problems/problem.ts'
 import { type Caller, callerOf } from '../http/sessions/caller.ts'
@@ -106,6 +106,15 @@ const isUpload = ({ stream }: Endpoint) => stream === 'application/offset+octet-
 
 const isSheet = ({ type }: Endpoint['answer']) => /csv|sheet/.test(type ?? '')
 
+const isPicture = ({ stream }: Endpoint) => stream === 'image/*'
+
+function patienceWith(endpoint: Endpoint): number | undefined {
+  if (isSheet(endpoint.answer)) return longEnoughForAll
+  if (isUpload(endpoint)) return patience.uploads
+  if (isPicture(endpoint)) return patience.posts
+  return inlineFilesOf(endpoint).length > 0 ? patience.files : undefined
+}
+
 function route(
   app: FastifyInstance,
   name: EndpointName,
@@ -127,11 +136,11 @@ function route(
       failure,
       patient: isUpload(endpoint),
       inlineFiles: inlineFilesOf(endpoint),
+      answersWithin: patienceWith(endpoint),
     },
     ...roomForFiles(endpoint, bodyLimit),
-    ...(endpoint.stream === 'image/*' && roomForPosts(bodyLimit)),
+    ...(isPicture(endpoint) && roomForPosts(bodyLimit)),
     ...(isUpload(endpoint) && roomForUploads()),
-    ...(isSheet(endpoint.answer) && { handlerTimeout: longEnoughForAll }),
     handler: async (request, reply) => {
       const read = readInput(endpoint, request)
       if (!read.ok) return answerProblem(request, reply, read.failure)

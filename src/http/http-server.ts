@@ -3,10 +3,11 @@ import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
 import { type FastifyInstance, fastify } from 'fastify'
 import { setSecurityHeaders } from './headers/security-headers.ts'
+import { answerInTime } from './limits/answer-in-time.ts'
 import { throwPostponedErrors } from './limits/judge-before-body.ts'
 import { limitBodiesOfOneCaller } from './limits/large-body.ts'
 import { oneRequestAtATime } from './limits/requests-in-turn.ts'
-import { allowSlowDownloads, discardRefusedBodies, timeOutSlowBodies } from './limits/slow-bodies.ts'
+import { discardRefusedBodies, timeOutSlowBodies } from './limits/slow-bodies.ts'
 import { RequestLog } from './logging/answered.ts'
 import type { Log } from './logging/log.ts'
 import type { Metrics } from './logging/metrics.ts'
@@ -57,7 +58,7 @@ export type Patience = typeof usualPatience
 export const usualPatience = {
   headersTimeout: 10 * second,
   connectionsCheckingInterval: second, // precision of headersTimeout
-  handlerTimeout: 20 * second, // until the response begins, reading the body included
+  answersWithin: 20 * second, // to read the body, and again until the response begins
   connectionTimeout: 30 * second, // socket idle time, also of a client that does not read
   requestTimeout: 120 * second, // a whole upload
   idleProxyTimeout: 72 * second, // longer than the 60 s of usual proxies, which must close first
@@ -115,7 +116,6 @@ export async function createHttpServer(
       watchAnswers(server)
       return server.setTimeout(patience.connectionTimeout)
     },
-    handlerTimeout: patience.handlerTimeout,
     bodyLimit: sizes.bodyLimit,
     rewriteUrl: readableUrl,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: sizes.maxHeaderSize },
@@ -132,6 +132,7 @@ export async function createHttpServer(
   app.setErrorHandler(answerError)
   requireDeclaredAccess(app)
   metrics?.observe(app)
+  answerInTime(app, patience.answersWithin)
   isLeaving = finishBeforeClosing(app, { behindProxy })
   app.decorate('clientName', clientName)
   await app.register(cookie)
@@ -143,7 +144,6 @@ export async function createHttpServer(
   throwPostponedErrors(app)
   discardRefusedBodies(app)
   timeOutSlowBodies(app)
-  allowSlowDownloads(app)
   return app
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { isRecord } from '../../domain/forms/engine/normalise.ts'
 import { JsonScanner, type ScannedJson } from './json-scanner.ts'
@@ -17,8 +16,7 @@ export function readJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', async (request: FastifyRequest, body: Body) => {
     if (request.is404) return undefined
     const { inlineFiles: fileFields = [] } = request.routeOptions.config
-    const marker = randomBytes(16).toString('hex')
-    const scanner = new JsonScanner({ fileFields, textLimit, marker })
+    const scanner = new JsonScanner({ fileFields, textLimit })
     const { bodyLimit = textLimit } = request.routeOptions
     const scanned = await scan(body, scanner, bodyLimit)
     return withFiles(await parsed(parse, request, scanned.text), scanned.files)

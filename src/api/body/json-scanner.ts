@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Refused } from '../../http/problems/problem.ts'
 import { GrowingBuffer } from './growing-buffer.ts'
 import { InlineValue } from './inline-value.ts'
@@ -16,7 +17,7 @@ export type ScannedJson = {
   files: ReadonlyMap<string, Buffer>
 }
 
-type Options = { fileFields: readonly string[]; textLimit: number; marker: string }
+type Options = { fileFields: readonly string[]; textLimit: number; marker?: string }
 
 /**
  * Scans JSON as it arrives: a body with too many values, keys or levels is refused before anything is built from it,
@@ -24,7 +25,7 @@ type Options = { fileFields: readonly string[]; textLimit: number; marker: strin
  */
 export class JsonScanner {
   readonly #fileFields: ReadonlySet<string>
-  readonly #marker: string
+  #marker: string | undefined
   readonly #textLimit: number
   readonly #text = new GrowingBuffer()
   readonly #files = new Map<string, Buffer>()
@@ -35,7 +36,6 @@ export class JsonScanner {
   #isAfterColon = false
   #value = new InlineValue()
 
-  /** The marker must be unguessable, so that no answer passes for a file. */
   constructor({ fileFields, textLimit, marker }: Options) {
     this.#fileFields = new Set(fileFields)
     this.#textLimit = textLimit
@@ -63,7 +63,7 @@ export class JsonScanner {
         this.#value.add(content)
         kept = end
         if (isClosed) this.#endFile()
-      } else if (this.#lastString.length <= longestKey) {
+      } else if (this.#fileFields.size > 0 && this.#lastString.length <= longestKey) {
         this.#lastString += content.toString('latin1', 0, longestKey + 1)
       }
       if (isClosed) this.#state = 'structure'
@@ -89,6 +89,7 @@ export class JsonScanner {
   /** The opening quote is already in the output. */
   #endFile(): void {
     const ended = this.#value.end()
+    this.#marker ??= randomBytes(16).toString('hex') // unguessable, so that no answer passes for a file
     const marker = `${this.#marker}${this.#files.size}`
     if ('file' in ended) this.#files.set(marker, ended.file)
     this.#keep('file' in ended ? Buffer.from(marker) : ended.text)

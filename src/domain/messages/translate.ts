@@ -21,14 +21,26 @@ function pluralOf(locale: Locale): Intl.PluralRules {
   return rules
 }
 
+const found = new WeakMap<object, Map<string, Message>>()
+
+/** By its whole key: to take a key apart costs more than all else that a sentence needs. */
+function messageOf(catalogue: Partial<Catalogue>, key: string): Message | undefined {
+  const known = found.get(catalogue) ?? new Map<string, Message>()
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const dot = key.indexOf('.')
+  const area = catalogue[key.slice(0, dot) as keyof Catalogue] as
+    | Readonly<Record<string, Message>>
+    | undefined
+  const message = area?.[key.slice(dot + 1)]
+  if (message !== undefined) found.set(catalogue, known.set(key, message))
+  return message
+}
+
 /** Only the areas that a page carries need to be in the catalogue; `standing` fills places that every message may have. */
 export function translator(locale: Locale, catalogue: Partial<Catalogue>, standing: Values = {}): Translate {
   const translate = (key: MessageKey, values: Values = {}) => {
-    const dot = key.indexOf('.')
-    const area = catalogue[key.slice(0, dot) as keyof Catalogue] as
-      | Readonly<Record<string, Message>>
-      | undefined
-    const message = area?.[key.slice(dot + 1)]
+    const message = messageOf(catalogue, key)
     if (message === undefined) throw new Error(`No wording for '${key}' in ${locale}`)
     const sentence =
       typeof message === 'string'

@@ -17,7 +17,6 @@ export function roomForFiles(endpoint: Endpoint, ordinaryLimit: number) {
   if (files === 0) return {}
   return {
     bodyLimit: ordinaryLimit + files * longestInlineFile,
-    handlerTimeout: 60 * seconds, // reading the body included
     onRequest: admitFew(ordinaryLimit),
   }
 }
@@ -28,19 +27,22 @@ export function inlineFilesOf({ form, edits }: Endpoint): string[] {
   return asked ? fileFields(asked) : []
 }
 
-/** Slow connections, and the time to judge files. */
-const patienceWithPosts = 150 * seconds
+/** How long these take to arrive or to be answered, in milliseconds: slow connections, and the time to judge files. */
+export const patience = {
+  files: 60 * seconds,
+  posts: 150 * seconds,
+  uploads: 130 * seconds, // longer than the request timeout, so that received bytes can still be stored
+}
 
 /** The same for pages with file fields; all locales of a page share the limit. */
-export function roomForPosts(ordinaryLimit: number): Pick<RouteOptions, 'handlerTimeout' | 'onRequest'> {
+export function roomForPosts(ordinaryLimit: number): Pick<RouteOptions, 'onRequest'> {
   const admitOne = admitFew(ordinaryLimit)
   return {
-    handlerTimeout: patienceWithPosts,
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
       await admitOne(request, reply)
       // The line is silent while files are judged; with the answer, Node sets the usual patience again. An injected
       // request has no line.
-      request.raw.once('end', () => reply.sent || request.raw.socket.setTimeout?.(patienceWithPosts))
+      request.raw.once('end', () => reply.sent || request.raw.socket.setTimeout?.(patience.posts))
     },
   }
 }
@@ -53,15 +55,12 @@ export const hasBody = (request: FastifyRequest): boolean => lengthOf(request) >
 export const isLarge = (request: FastifyRequest, ordinaryLimit: number): boolean =>
   lengthOf(request) > ordinaryLimit
 
-/** Longer than the request timeout, so that received bytes can still be stored. */
-const longerThanAnyRequest = 130 * seconds
-
 /** Two files for each of twenty colleagues behind one address. */
 const mostOfOneCaller = 40
 
 /** Route options of uploads, without a minimum rate. */
-export function roomForUploads(): Pick<RouteOptions, 'handlerTimeout' | 'onRequest'> {
-  return { handlerTimeout: longerThanAnyRequest, onRequest: admit({ ofOneCaller: mostOfOneCaller }) }
+export function roomForUploads(): Pick<RouteOptions, 'onRequest'> {
+  return { onRequest: admit({ ofOneCaller: mostOfOneCaller }) }
 }
 
 /** Few bodies without a file are longer. */

@@ -1,4 +1,4 @@
-import { finished, Readable } from 'node:stream'
+import { finished } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { statusOf } from '../../domain/api/statuses.ts'
 import { Refused } from '../problems/problem.ts'
@@ -23,21 +23,6 @@ export function timeOutSlowBodies(app: FastifyInstance): void {
         reply.send(new Refused({ code: 'too_slow' }))
     }, second)
     finished(reply.raw, () => clearInterval(watch))
-  })
-}
-
-/**
- * The time limit of a handler ends with the first byte of a stream: from then on the socket timeout decides, which
- * every byte that the reader takes begins anew. Buffers need no such care, because Fastify counts them as sent.
- */
-export function allowSlowDownloads(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!(payload instanceof Readable)) return
-    // Fastify leaves a response alone that a listener has hijacked when its time limit is up.
-    const goOn = () => {
-      if (reply.raw.headersSent && !reply.raw.destroyed) reply.hijack()
-    }
-    request.signal.addEventListener('abort', goOn, { once: true })
   })
 }
 

@@ -14,7 +14,6 @@ test('52.2 a temporary failure, such as a database that has become read-only, is
     { code: '40P01' },
     { code: 'FOLDER_UNAVAILABLE' },
     { code: '25006' },
-    { code: 'FST_ERR_HANDLER_TIMEOUT' },
   ]) {
     expect(failing(error)).toEqual({ code: 'unavailable', status: 503, retryAfterSeconds: 5 })
   }

@@ -48,7 +48,6 @@ export class Refused extends Error {
 const codesOfFastify: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
-  FST_ERR_HANDLER_TIMEOUT: 'unavailable',
 }
 
 /** Maps an error to a failure; unexpected ones reveal nothing. */

@@ -44,7 +44,7 @@ export async function announceApplication(
       EXISTS (
         SELECT FROM draft WHERE form = ${kind} AND (
           id = any(${[...drafts]}::uuid[])
-          OR id IN (SELECT draft_id FROM upload WHERE upload.id = any(${[...files]}::uuid[]))
+          OR id IN (SELECT (SELECT draft_id FROM upload WHERE id = file.id) FROM unnest(${[...files]}::uuid[]) AS file (id))
         )
       ) AS "endsDraft" FROM counted`.execute(database.db)
   const [row] = rows

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 import { type ApplicationMail, mailsOfKept } from '../mail/mail-queue.ts'
 import { type Consent, consentsOfKept } from '../privacy/consents.ts'
 import { redeemPass, type UsedPass } from '../protection/used-passes.ts'
-import { claimForKept, claimsOf, lockFreeUploads } from '../uploads/uploads.ts'
+import { claimForKept, claimsOf, freeAmongLocked, lockUploads } from '../uploads/uploads.ts'
 import { insertSent, type SentApplication } from './application.ts'
 
 /** An application with all rows that are created together with it. */
@@ -33,13 +33,14 @@ export async function saveApplication(
   const { rows } = await sql<KeptApplication>`/* prepared: keep_application */
     WITH pass AS (${redeemPass(pass)}),
       claim AS (${claimsOf(files)}),
-      free AS (${lockFreeUploads(Object.values(files))}),
+      locked AS (${lockUploads(Object.values(files))}),
+      free AS (${freeAmongLocked}),
       kept AS (
         ${insertSent(application)}
         FROM pass WHERE (SELECT count(*) FROM free) = (SELECT count(*) FROM claim)
         ON CONFLICT DO NOTHING RETURNING id, email
       ),
-      claimed AS (${claimForKept}),
+      claimed AS (${claimForKept(Object.values(files))}),
       consented AS (${consentsOfKept(application.consents)}),
       linked AS (${linkOfKept(link)}),
       queued AS (${mailsOfKept(application.mails)})

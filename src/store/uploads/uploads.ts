@@ -51,15 +51,12 @@ export function findUpload({ db }: Database, id: string) {
     .executeTakeFirst()
 }
 
+/** Asks by id alone, like the statement that stores an application. */
 export async function listFineUploads({ db }: Database, ids: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('upload')
-    .select(['id', 'application_id', 'verdict'])
-    .where('id', '=', anyOf(ids.filter(isUuid)))
-    .execute()
-  return rows
-    .filter(({ application_id, verdict }) => application_id === null && verdict === 'fine')
-    .map(({ id }) => id)
+  const { rows } = await sql<{ id: string; isFree: boolean }>`/* prepared: list_fine_uploads */
+    SELECT id, application_id IS NULL AND verdict IS NOT DISTINCT FROM 'fine' AS "isFree"
+    FROM upload WHERE id = ${anyOf(ids.filter(isUuid))}`.execute(db)
+  return rows.filter(({ isFree }) => isFree).map(({ id }) => id)
 }
 
 /**
@@ -184,17 +181,22 @@ export async function claimUploads(
   return done(undefined)
 }
 
-/** Parts of the statement that stores an application: the claims by field, and the locked rows of free uploads. */
+/**
+ * Parts of the statement that stores an application: the claims by field, the locked uploads, and those that are free.
+ * They ask by id alone: planned while there are few uploads, a further condition or a mere join would go on reading all
+ * of them when there are many.
+ */
 export const claimsOf = (files: Readonly<Record<string, string>>) => sql`
   SELECT * FROM unnest(${Object.values(files)}::uuid[], ${Object.keys(files)}::text[]) AS claim (id, field)`
 
-export const lockFreeUploads = (ids: readonly string[]) => sql`
-  SELECT id FROM (
-    SELECT id, application_id, verdict FROM upload WHERE id = any(${[...ids]}::uuid[]) ORDER BY id FOR UPDATE
-  ) AS locked WHERE application_id IS NULL AND verdict = 'fine'`
+export const lockUploads = (ids: readonly string[]) => sql`
+  SELECT id, application_id, verdict FROM upload WHERE id = ${anyOf(ids)} ORDER BY id FOR UPDATE`
 
-export const claimForKept = sql`
-  UPDATE upload SET application_id = kept.id, field = claim.field FROM claim, kept WHERE upload.id = claim.id`
+export const freeAmongLocked = sql`SELECT id FROM locked WHERE application_id IS NULL AND verdict = 'fine'`
+
+export const claimForKept = (ids: readonly string[]) => sql`
+  UPDATE upload SET application_id = kept.id, field = claim.field FROM claim, kept
+  WHERE upload.id = claim.id AND upload.id = ${anyOf(ids)}`
 
 export async function removeFile(database: Database, id: string): Promise<void> {
   const file = await database.db.deleteFrom('upload').where('id', '=', id).returning(place).executeTakeFirst()

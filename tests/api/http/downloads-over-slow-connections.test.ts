@@ -17,7 +17,7 @@ import { type ApiApp, startApi } from '../api-app.ts'
 import { listen } from './raw-connection.ts'
 
 /** Short, so that a slow download soon exceeds the timeout of a call. */
-const patience: Patience = { ...usualPatience, handlerTimeout: 2000, connectionTimeout: 2000 }
+const patience: Patience = { ...usualPatience, answersWithin: 2000, connectionTimeout: 2000 }
 
 let api: ApiApp
 let port: number
@@ -91,7 +91,7 @@ async function openReader({ path, cookie }: { path: string; cookie: string }) {
 describe.each(Object.entries(downloads))('31.18 %s', (_what, aim) => {
   test('arrives completely over a slow connection, beyond the timeout of a call', async () => {
     const reader = await openReader(aim())
-    const until = Date.now() + 1.5 * patience.handlerTimeout
+    const until = Date.now() + 1.5 * patience.answersWithin
     while (Date.now() < until) {
       reader.takeSome()
       await sleep(50)

@@ -5,7 +5,8 @@ import { type ApiApp, settings, startApi } from '../api-app.ts'
 let api: ApiApp
 beforeAll(async () => {
   api = await startApi({}, async (app) => {
-    app.get('/never', { config: { access: 'public' }, handlerTimeout: 50 }, () => new Promise(() => {}))
+    const config = { access: 'public', answersWithin: 50 } as const
+    app.route({ method: ['GET', 'POST'], url: '/never', config, handler: () => new Promise(() => {}) })
   })
 })
 afterAll(() => api.stop())
@@ -34,8 +35,13 @@ test('a wrong method is answered with 405 and the allowed ones', async () => {
   expect(get.headers.allow).toBe('POST')
 })
 
-test('a call that takes too long is aborted with 503', async () => {
-  const answer = await api.app.inject('/never')
+test.each(['GET', 'POST'] as const)('a %s that takes too long is answered with 503', async (method) => {
+  const answer = await api.app.inject({
+    method,
+    url: '/never',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    ...(method === 'POST' && { payload: { name: 'Ama' } }),
+  })
   expect(answer.statusCode).toBe(503)
   expect(answer.json().code).toBe('unavailable')
   expect(answer.headers['retry-after']).toBe('5')

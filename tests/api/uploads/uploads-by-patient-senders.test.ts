@@ -30,7 +30,7 @@ describe.concurrent('a sender', { timeout: 60_000 }, () => {
     const { connection, received } = await beginToSend(api)
     for (let moment = 0; moment < 23; moment++) {
       connection.socket.write(' ')
-      await sleep(shortPatience.handlerTimeout / 20)
+      await sleep(shortPatience.answersWithin / 20)
     }
     expect(connection.received()).toBe('')
     connection.socket.write(' '.repeat(size - 5 - 23))
