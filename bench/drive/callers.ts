@@ -1,5 +1,4 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
-import { buffer } from 'node:stream/consumers'
 import { apiPaths } from '../../src/domain/api/paths.ts'
 import type { FormId } from '../../src/domain/forms/engine/form.ts'
 import { solveCaptcha } from '../../tests/harness/solve-captcha.ts'
@@ -15,13 +14,13 @@ export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buf
 
 /** Each call has a different client address, so that no rate limit applies. */
 export class Callers {
-  readonly #site: URL
+  readonly #site: { host: string; port: string }
   readonly #agent: Agent
   #calls = 0
   #token = ''
 
   constructor(site: string, connections = 256) {
-    this.#site = new URL(site.replace('localhost', '127.0.0.1'))
+    this.#site = { host: '127.0.0.1', port: new URL(site).port }
     // Shorter than the server's keep-alive timeout: a request on a connection that the server closes would fail.
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections, timeout: 4000 })
   }
@@ -41,7 +40,9 @@ export class Callers {
     const bytes = body === undefined || Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body))
     const call = this.#calls++
     return new Promise((resolve, reject) => {
-      request(new URL(path, this.#site), {
+      request({
+        ...this.#site,
+        path,
         method,
         agent: this.#agent,
         headers: {
@@ -53,12 +54,13 @@ export class Callers {
           ...headers,
         },
       })
-        .on('response', (answer) =>
-          buffer(answer).then(
-            (read) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: read }),
-            reject,
-          ),
-        )
+        .on('response', (answer) => {
+          const { statusCode: status = 0, headers } = answer
+          const read: Buffer[] = []
+          answer.on('data', (bytes: Buffer) => read.push(bytes))
+          answer.on('end', () => resolve({ status, headers, body: Buffer.concat(read) }))
+          answer.on('error', reject)
+        })
         .on('error', reject)
         .end(bytes)
     })

@@ -5,7 +5,13 @@ import { type Endpoint, type EndpointName, endpoints } from '../domain/api/endpo
 import { subjectOf } from '../domain/api/region-subjects.ts'
 import type { FieldCode, FieldErrors, Outcome } from '../domain/refusals.ts'
 import { type FrozenAnswer, sendFrozen } from '../http/caching/frozen-answer.ts'
-import { inlineFilesOf, patience, roomForFiles, roomForPosts, roomForUploads } from '../http/limits/large-body.ts'
+import {
+  inlineFilesOf,
+  patience,
+  roomForFiles,
+  roomForPosts,
+  roomForUploads,
+} from '../http/limits/large-body.ts'
 import { answerProblem } from '../http/problems/answer-problem.ts'
 import type { Failure } from '../http/problems/problem.ts'
 import { type Caller, callerOf } from '../http/sessions/caller.ts'

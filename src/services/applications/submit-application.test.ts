@@ -7,6 +7,7 @@ import type { AnswersOf } from '../../domain/forms/engine/form.ts'
 import type { hospitalForm } from '../../domain/forms/hospital.ts'
 import type { trainerForm } from '../../domain/forms/trainer.ts'
 import { listConsents } from '../../store/privacy/consents.ts'
+import { isPassUsed } from '../../store/protection/used-passes.ts'
 import { submitApplication } from './submit-application.ts'
 
 let database: TestDatabase
@@ -94,4 +95,16 @@ test('a hospital may send several requests, a trainer only one application', asy
   expect(await submit('hospital', hospital)).toMatchObject({ ok: true })
   expect(await submit('trainer', trainer)).toMatchObject({ ok: true })
   expect(await submit('trainer', trainer)).toEqual({ ok: false, refusal: { code: 'email_taken' } })
+})
+
+test('a refused application uses its pass up, also if it would end a draft', async () => {
+  const answers = newTrainer()
+  await submit('trainer', answers)
+  const pass = freshPass()
+  const sent = { answers, locale: 'en', drafts: [randomUUID()], pass } as const
+  expect(await submitApplication(database.store, 'trainer', sent, settingsOfTests.pins)).toEqual({
+    ok: false,
+    refusal: { code: 'email_taken' },
+  })
+  expect(await isPassUsed(database.store, pass.id)).toBe(true)
 })

@@ -74,12 +74,12 @@ async function keep(store: Store, application: SentApplication, { drafts, pass, 
   const unhurried = judgeHaste(pass)
   if (!unhurried.ok) return unhurried
 
-  const brought = { drafts, files: Object.values(files), hit: hitOfForm(pass) }
-  const { number, ttlMs, endsDraft, ...settled } = await announceApplication(store, application, brought)
+  const { number, ttlMs, ...settled } = await announceApplication(store, application.locale, hitOfForm(pass))
   if (number === null) return refuseUntil(ttlMs)
   const words = applicationWords(application.locale, settled)
   const reference = referenceOf(application.kind, number)
   const access = makeAccess(pins)
+  const mayEndDraft = drafts.length > 0 || checked.value.areOfDraft
   const whole = {
     ...application,
     number,
@@ -89,13 +89,13 @@ async function keep(store: Store, application: SentApplication, { drafts, pass, 
     link: linkOf(access),
     mails: applicationLetters(application, { reference, access }, words),
   }
-  const keepWhole = async (database: Database): Promise<Outcome<Submitted>> => {
+  const endDrafts = async (database: Database) => {
     const kept = await saveApplication(database, whole)
-    if (kept.id === null) return refusalOf(kept, files)
-    if (endsDraft) await finishDrafts(database, application.kind, { applicationId: kept.id, ids: drafts })
-    return done({ id: kept.id, reference })
+    if (kept.id) await finishDrafts(database, application.kind, { applicationId: kept.id, ids: drafts })
+    return kept // not yet a refusal, which would roll back that the pass is used up
   }
-  return endsDraft ? transaction(store, keepWhole) : keepWhole(store)
+  const kept = mayEndDraft ? await transaction(store, endDrafts) : await saveApplication(store, whole)
+  return kept.id === null ? refusalOf(kept, files) : done({ id: kept.id, reference })
 }
 
 function refusalOf({ isPassNew, freeFiles }: KeptApplication, files: Files): Outcome<never> {

@@ -2,7 +2,7 @@ import { refreshMatchProfiles } from '../../store/matching/match-profiles.ts'
 import type { Store } from '../../store/open-store.ts'
 import { repeatErasures } from '../../store/privacy/erase-application.ts'
 import { forgetExpired } from '../../store/privacy/forget-expired.ts'
-import { hourly, nightly } from '../../store/privacy/retention.ts'
+import { everyMinute, hourly, nightly } from '../../store/privacy/retention.ts'
 import { beginNight, endNight } from '../../store/privacy/retention-runs.ts'
 import { makeMonths, sumReadingBlocks } from '../../store/tracking/months.ts'
 import { countPublicFigures } from '../content/count-public-figures.ts'
@@ -28,6 +28,13 @@ export function backgroundJobs(
       run: (store: Store, signal: AbortSignal) => cleanUp(store, signal, chores),
       everyMs: hour,
       onFailure: 'Job failed: deletion of expired data',
+    },
+    forgetCallers: {
+      run: async (store: Store, signal: AbortSignal) => {
+        await forgetExpired(store, everyMinute, signal)
+      },
+      everyMs: minute,
+      onFailure: 'Job failed: deletion of expired counts of requests',
     },
     publishScheduled: {
       run: publishScheduled,

@@ -2,7 +2,7 @@ import type { Answers, Form } from '../../domain/forms/engine/form.ts'
 import { fileFields } from '../../domain/forms/engine/inline-file.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
-import { listFineUploads } from '../../store/uploads/uploads.ts'
+import { listUnclaimed } from '../../store/uploads/uploads.ts'
 import { judgeUpload } from './judge-upload.ts'
 
 /** Upload ids by field. */
@@ -13,11 +13,15 @@ export function filesIn(form: Form, answers: Answers): Files {
   return Object.fromEntries(given.map((name) => [name, String(answers[name])]))
 }
 
-/** Whether an application may claim these files, each for one field, as far as can be told before it does. */
-export async function checkFiles(store: Store, files: Files): Promise<Outcome<undefined>> {
+/**
+ * Whether an application may claim these files, each for one field, as far as can be told before it does; and whether a
+ * draft has one of them.
+ */
+export async function checkFiles(store: Store, files: Files): Promise<Outcome<{ areOfDraft: boolean }>> {
   const given = Object.entries(files)
-  if (given.length === 0) return done(undefined)
-  const fine = new Set(await listFineUploads(store, Object.values(files)))
+  if (given.length === 0) return done({ areOfDraft: false })
+  const found = await listUnclaimed(store, Object.values(files))
+  const fine = new Set(found.filter(({ isFine }) => isFine).map(({ id }) => id))
   const errors: Record<string, FieldCode> = {}
   const taken = new Set<string>()
   for (const [field, id] of given) {
@@ -26,7 +30,8 @@ export async function checkFiles(store: Store, files: Files): Promise<Outcome<un
     if (fault.value) errors[field] = fault.value
     taken.add(id)
   }
-  return Object.keys(errors).length === 0 ? done(undefined) : refuse('invalid_answers', { errors })
+  if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
+  return done({ areOfDraft: found.some(({ isOfDraft }) => isOfDraft) })
 }
 
 async function faultOf(

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshPass } from '../../../tests/harness/fresh-pass.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { insertDraft } from '../applicants/drafts.ts'
 import { isPassUsed } from '../protection/used-passes.ts'
-import { appendPiece, createUpload, saveVerdict } from '../uploads/uploads.ts'
+import { appendPiece, createUpload, listUnclaimed, saveVerdict } from '../uploads/uploads.ts'
 import { announceApplication } from './announce-application.ts'
 import { findApplicationByKey } from './application.ts'
 import { saveApplication, type WholeApplication } from './save-application.ts'
@@ -15,14 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-async function announce(drafts: string[] = [], files: string[] = [], key: string = randomUUID()) {
-  const hit = { key, windowMs: 60_000, most: 1 }
-  const brought = { drafts, files, hit }
-  const { number, ...more } = await announceApplication(
-    database.store,
-    { kind: 'expert', locale: 'en' },
-    brought,
-  )
+async function announce(key: string = randomUUID()) {
+  const { number, ...more } = await announceApplication(database.store, 'en', {
+    key,
+    windowMs: 60_000,
+    most: 1,
+  })
   return { ...more, number: number ?? 0 }
 }
 
@@ -30,9 +28,9 @@ const pinHash = '$hmac-sha256$v=1$of a test'
 
 const letter = (subject: string) => ({ subject, preview: '', heading: subject, parts: [], reason: '' })
 
-async function send(more: Partial<WholeApplication> = {}) {
+async function send(more: Partial<WholeApplication> = {}, store = database.store) {
   const { number } = await announce()
-  return saveApplication(database.store, {
+  return saveApplication(store, {
     id: randomUUID(),
     number,
     kind: 'expert',
@@ -109,7 +107,7 @@ test('numbers increase, and an application is found by its idempotency key', asy
 
 test('above the rate limit no number is reserved', async () => {
   const key = randomUUID()
-  const [first, refused, next] = [await announce([], [], key), await announce([], [], key), await announce()]
+  const [first, refused, next] = [await announce(key), await announce(key), await announce()]
   expect(refused).toMatchObject({ number: 0, ttlMs: expect.closeTo(60_000, -4) })
   expect(next.number).toBe(first.number + 1)
 })
@@ -165,18 +163,30 @@ test('of many concurrent claims of a file one succeeds', async () => {
   expect(all.filter(({ freeFiles }) => freeFiles.length === 0)).toHaveLength(3)
 })
 
-test('an application ends the draft that it names or that has its files', async () => {
-  const resume = await upload('fine')
-  const facts = { form: 'expert', answers: {}, step: 'a', locale: 'en', email: 'ada@example.org' } as const
-  const { id } = await insertDraft(database.store, {
-    ...facts,
-    tokenDigest: randomBytes(32),
-    uploadIds: [resume],
-  })
-  const ends = async (...asked: Parameters<typeof announce>) => (await announce(...asked)).endsDraft
-  expect([await ends([id]), await ends([], [resume]), await ends([randomUUID()], [randomUUID()])]).toEqual([
-    true,
-    true,
-    false,
-  ])
+test('an application reads no other uploads, even if its statements were planned while there were few', async () => {
+  const young = await freshDatabase({ databasePool: 1 }) // the one connection keeps its plans
+  const rowsRead = async () => {
+    const { rows } = await sql<{ count: string }>`
+      SELECT sum(idx_tup_read) + (SELECT seq_tup_read FROM pg_stat_user_tables WHERE relname = 'upload') AS count
+      FROM pg_stat_user_indexes, pg_stat_force_next_flush() WHERE relname = 'upload'`.execute(young.store.db)
+    return Number(rows[0]?.count)
+  }
+  const apply = async (files: Record<string, string>) => {
+    await listUnclaimed(young.store, Object.values(files))
+    return send({ files, number: ++last }, young.store)
+  }
+  let last = 0
+  for (let early = 0; early < 10; early++) await apply({})
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO upload (name, size, received, verdict, sha256)
+    SELECT 'cv.pdf', 9, 9, 'fine', sha256('cv') FROM generate_series(1, 2000) RETURNING id`.execute(
+    young.store.db,
+  )
+  const [resume = '', endorsement = ''] = rows.map(({ id }) => id)
+  await rowsRead()
+  const before = await rowsRead()
+  expect(await apply({ resume, endorsement })).toMatchObject({ freeFiles: expect.arrayContaining([resume]) })
+  await rowsRead()
+  expect((await rowsRead()) - before).toBeLessThan(50)
+  await young.drop()
 })

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 import { type ApplicationMail, mailsOfKept } from '../mail/mail-queue.ts'
 import { type Consent, consentsOfKept } from '../privacy/consents.ts'
 import { redeemPass, type UsedPass } from '../protection/used-passes.ts'
-import { claimForKept, claimsOf, freeAmongLocked, lockUploads } from '../uploads/uploads.ts'
+import { claimParts } from '../uploads/uploads.ts'
 import { insertSent, type SentApplication } from './application.ts'
 
 /** An application with all rows that are created together with it. */
@@ -30,24 +30,42 @@ export async function saveApplication(
   database: Database,
   { pass, files, link, ...application }: WholeApplication,
 ): Promise<KeptApplication> {
-  const { rows } = await sql<KeptApplication>`/* prepared: keep_application */
+  const { mark, before, condition, after, freeFiles } = hasAny(files) ? withFiles(files) : withoutFiles
+  const { rows } = await sql<KeptApplication>`${mark}
     WITH pass AS (${redeemPass(pass)}),
-      claim AS (${claimsOf(files)}),
-      locked AS (${lockUploads(Object.values(files))}),
-      free AS (${freeAmongLocked}),
+      ${before}
       kept AS (
-        ${insertSent(application)}
-        FROM pass WHERE (SELECT count(*) FROM free) = (SELECT count(*) FROM claim)
-        ON CONFLICT DO NOTHING RETURNING id, email
+        ${insertSent(application)} FROM pass ${condition} ON CONFLICT DO NOTHING RETURNING id, email
       ),
-      claimed AS (${claimForKept(Object.values(files))}),
+      ${after}
       consented AS (${consentsOfKept(application.consents)}),
       linked AS (${linkOfKept(link)}),
       queued AS (${mailsOfKept(application.mails)})
     SELECT (SELECT id FROM kept), EXISTS (SELECT FROM pass) AS "isPassNew",
-      ARRAY(SELECT id FROM free) AS "freeFiles"`.execute(database.db)
+      ${freeFiles} AS "freeFiles"`.execute(database.db)
   const [kept] = rows
   if (!kept) throw new Error('SELECT without FROM returns one row')
   if (kept.id) database.wakePostOffice()
   return kept
+}
+
+const hasAny = (files: WholeApplication['files']) => Object.keys(files).length > 0
+
+const withoutFiles = {
+  mark: sql.raw('/* prepared: keep_application */'),
+  before: sql``,
+  condition: sql``,
+  after: sql``,
+  freeFiles: sql`'{}'::uuid[]`,
+}
+
+function withFiles(files: WholeApplication['files']): typeof withoutFiles {
+  const { claim, locked, free, claimed } = claimParts(files)
+  return {
+    mark: sql.raw('/* prepared: keep_application_with_files */'),
+    before: sql`claim AS (${claim}), locked AS (${locked}), free AS (${free}),`,
+    condition: sql`WHERE (SELECT count(*) FROM free) = (SELECT count(*) FROM claim)`,
+    after: sql`claimed AS (${claimed}),`,
+    freeFiles: sql`ARRAY(SELECT id FROM free)`,
+  }
 }

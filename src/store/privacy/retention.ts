@@ -203,6 +203,9 @@ export const runsOut: readonly RunsOut[] = Object.entries(retention).flatMap(([t
   rule !== nobody && rule.ends ? [{ ...rule, table: table as Table, ends: rule.ends }] : [],
 )
 
+/** Deleted every minute: there may be a row for each caller of the last minutes. */
+export const everyMinute = runsOut.filter(({ table }) => table === 'rate_limit')
+
 /** Deleted hourly: sessions, links and other short-lived rows. */
 export const hourly = runsOut.filter(({ ends }) => !ends.some(isDecided))
 

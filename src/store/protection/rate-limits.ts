@@ -23,14 +23,6 @@ export async function addHits({ db }: Database, added: readonly Hits[]) {
 /** A request to be counted under its key, for as long as a window. */
 export type Hit = { key: string; windowMs: number }
 
-/** SQL: deletes a few expired windows. */
-export const forgetWindows = ({ key }: Hit) => sql`
-  DELETE FROM rate_limit WHERE key = any(ARRAY(
-    SELECT key FROM rate_limit
-    WHERE window_ends_at < now() AND key <> ${key}
-    ORDER BY window_ends_at LIMIT 10 FOR UPDATE SKIP LOCKED
-  ))`
-
 /** SQL: counts a request across instances. One that began before the one that opened the window waits no longer. */
 export const countInWindow = ({ key, windowMs }: Hit) => sql`
   INSERT INTO rate_limit AS kept (key, hits, window_ends_at)
@@ -41,10 +33,9 @@ export const countInWindow = ({ key, windowMs }: Hit) => sql`
   RETURNING hits,
     least((extract(epoch FROM window_ends_at - now()) * 1000)::int, ${windowMs}::int) AS "ttlMs"`
 
-/** Counts one request, and deletes a few expired windows. */
 export async function countHit({ db }: Database, hit: Hit) {
   const { rows } = await sql<{ hits: number; ttlMs: number }>`/* prepared: count_hit */
-    WITH ended AS (${forgetWindows(hit)}) ${countInWindow(hit)}`.execute(db)
+    ${countInWindow(hit)}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('An upsert always returns its row')
   return row

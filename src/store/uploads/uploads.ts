@@ -51,12 +51,18 @@ export function findUpload({ db }: Database, id: string) {
     .executeTakeFirst()
 }
 
-/** Asks by id alone, like the statement that stores an application. */
-export async function listFineUploads({ db }: Database, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string; isFree: boolean }>`/* prepared: list_fine_uploads */
-    SELECT id, application_id IS NULL AND verdict IS NOT DISTINCT FROM 'fine' AS "isFree"
+export type Unclaimed = { id: string; isFine: boolean; isOfDraft: boolean }
+
+/**
+ * Asks by id alone, like the statement that stores an application: planned while there are few uploads, a further
+ * condition or a mere join would go on reading all of them when there are many.
+ */
+export async function listUnclaimed({ db }: Database, ids: readonly string[]): Promise<Unclaimed[]> {
+  const { rows } = await sql<Unclaimed & { isClaimed: boolean }>`/* prepared: list_unclaimed */
+    SELECT id, application_id IS NOT NULL AS "isClaimed", draft_id IS NOT NULL AS "isOfDraft",
+      verdict IS NOT DISTINCT FROM 'fine' AS "isFine"
     FROM upload WHERE id = ${anyOf(ids.filter(isUuid))}`.execute(db)
-  return rows.filter(({ isFree }) => isFree).map(({ id }) => id)
+  return rows.filter(({ isClaimed }) => !isClaimed)
 }
 
 /**
@@ -182,21 +188,20 @@ export async function claimUploads(
 }
 
 /**
- * Parts of the statement that stores an application: the claims by field, the locked uploads, and those that are free.
- * They ask by id alone: planned while there are few uploads, a further condition or a mere join would go on reading all
- * of them when there are many.
+ * Parts of the statement that stores an application with files: the claims by field, the locked uploads, those that are
+ * free, and their claim.
  */
-export const claimsOf = (files: Readonly<Record<string, string>>) => sql`
-  SELECT * FROM unnest(${Object.values(files)}::uuid[], ${Object.keys(files)}::text[]) AS claim (id, field)`
-
-export const lockUploads = (ids: readonly string[]) => sql`
-  SELECT id, application_id, verdict FROM upload WHERE id = ${anyOf(ids)} ORDER BY id FOR UPDATE`
-
-export const freeAmongLocked = sql`SELECT id FROM locked WHERE application_id IS NULL AND verdict = 'fine'`
-
-export const claimForKept = (ids: readonly string[]) => sql`
-  UPDATE upload SET application_id = kept.id, field = claim.field FROM claim, kept
-  WHERE upload.id = claim.id AND upload.id = ${anyOf(ids)}`
+export function claimParts(files: Readonly<Record<string, string>>) {
+  const ids = Object.values(files)
+  return {
+    claim: sql`SELECT * FROM unnest(${ids}::uuid[], ${Object.keys(files)}::text[]) AS claim (id, field)`,
+    locked: sql`SELECT id, application_id, verdict FROM upload WHERE id = ${anyOf(ids)} ORDER BY id FOR UPDATE`,
+    free: sql`SELECT id FROM locked WHERE application_id IS NULL AND verdict = 'fine'`,
+    claimed: sql`
+      UPDATE upload SET application_id = kept.id, field = claim.field FROM claim, kept
+      WHERE upload.id = claim.id AND upload.id = ${anyOf(ids)}`,
+  }
+}
 
 export async function removeFile(database: Database, id: string): Promise<void> {
   const file = await database.db.deleteFrom('upload').where('id', '=', id).returning(place).executeTakeFirst()

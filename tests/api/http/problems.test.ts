@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readJson } from '../../../src/api/body/json-body.ts'
 import { endpoints } from '../../../src/domain/api/endpoints.ts'
 import { type ApiApp, settings, startApi } from '../api-app.ts'
 
@@ -6,7 +7,10 @@ let api: ApiApp
 beforeAll(async () => {
   api = await startApi({}, async (app) => {
     const config = { access: 'public', answersWithin: 50 } as const
-    app.route({ method: ['GET', 'POST'], url: '/never', config, handler: () => new Promise(() => {}) })
+    await app.register(async (scope) => {
+      readJson(scope)
+      scope.route({ method: ['GET', 'POST'], url: '/never', config, handler: () => new Promise(() => {}) })
+    })
   })
 })
 afterAll(() => api.stop())
