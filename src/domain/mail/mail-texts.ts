@@ -37,8 +37,20 @@ export function placesIn(text: string): string[] {
   return [...new Set(text.match(/\{[^{}]*\}/g))]
 }
 
+/** The latest of each language, compared by value: each letter reads its texts anew. */
+const latest = new WeakMap<Catalogue, { texts: string; worded: Catalogue }>()
+
+export function withMailTexts(catalogue: Catalogue, given: MailTexts): Catalogue {
+  const texts = JSON.stringify(given)
+  const known = latest.get(catalogue)
+  if (known?.texts === texts) return known.worded
+  const worded = reword(catalogue, given)
+  latest.set(catalogue, { texts, worded })
+  return worded
+}
+
 /** Falls back to the original if its placeholders have changed. */
-export function withMailTexts(catalogue: Catalogue, texts: MailTexts): Catalogue {
+function reword(catalogue: Catalogue, texts: MailTexts): Catalogue {
   const changed: Record<string, Record<string, unknown>> = {}
   for (const [key, text] of Object.entries(texts)) {
     const original = originalOf(catalogue, key)
