@@ -36,24 +36,38 @@ export class Callers {
     this.#agent.destroy()
   }
 
-  call(path: string, { method = 'GET', headers = {}, body, cookie = '' }: Call = {}): Promise<Answered> {
+  /** The bytes of a call on a connection of one's own. */
+  prepare(path: string, call: Call = {}): Buffer {
+    const { method, headers, bytes = '' } = this.#requestOf(call)
+    const { host, port } = this.#site
+    const lines = Object.entries({ host: `${host}:${port}`, ...headers }).map(
+      ([name, value]) => `${name}: ${value}`,
+    )
+    const head = [`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n')
+    return Buffer.concat([Buffer.from(head), Buffer.from(bytes)])
+  }
+
+  #requestOf({ method = 'GET', headers = {}, body, cookie = '' }: Call) {
     const bytes = body === undefined || Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body))
     const call = this.#calls++
+    return {
+      method,
+      bytes,
+      headers: {
+        'accept-encoding': 'br',
+        'x-forwarded-for': `10.${(call >> 16) & 255}.${(call >> 8) & 255}.${call & 255}`,
+        'x-xsrf-token': this.#token,
+        cookie: `XSRF-TOKEN=${this.#token}; ${cookie}`,
+        ...(bytes && { 'content-type': 'application/json', 'content-length': bytes.length }),
+        ...headers,
+      },
+    }
+  }
+
+  call(path: string, call: Call = {}): Promise<Answered> {
+    const { method, headers, bytes } = this.#requestOf(call)
     return new Promise((resolve, reject) => {
-      request({
-        ...this.#site,
-        path,
-        method,
-        agent: this.#agent,
-        headers: {
-          'accept-encoding': 'br',
-          'x-forwarded-for': `10.${(call >> 16) & 255}.${(call >> 8) & 255}.${call & 255}`,
-          'x-xsrf-token': this.#token,
-          cookie: `XSRF-TOKEN=${this.#token}; ${cookie}`,
-          ...(bytes && { 'content-type': 'application/json', 'content-length': bytes.length }),
-          ...headers,
-        },
-      })
+      request({ ...this.#site, path, method, agent: this.#agent, headers })
         .on('response', (answer) => {
           const { statusCode: status = 0, headers } = answer
           const read: Buffer[] = []

@@ -7,6 +7,7 @@ import { fillIn, keepFiles } from './applicants.ts'
 import { bareStatement, takeNumbers } from './bare-statement.ts'
 import { bareTransaction, type Sample, sampleOf } from './bare-transaction.ts'
 import { given, median, medianRatio } from './figures.ts'
+import { Lines } from './lines.ts'
 import { processorMs } from './processor-time.ts'
 import type { Row } from './row.ts'
 import type { Site } from './site.ts'
@@ -94,17 +95,15 @@ async function submitOne({ store, callers }: Site, kind: ApplicationKind): Promi
   return JSON.parse(body.toString()).id
 }
 
-async function submitMany({ store, callers }: Site, kind: ApplicationKind, used: () => number) {
+async function submitMany({ aster, store, callers }: Site, kind: ApplicationKind, used: () => number) {
   const filled = await fillInMany({ store, callers }, kind, perRound)
+  const requests = filled.map(({ path, call }) => callers.prepare(path, call))
+  const lines = await Lines.open(aster.url, atOnce)
   const before = used()
-  const perSecond = await rate(
-    filled.map(
-      ({ path, call }) =>
-        () =>
-          callers.expect(201, path, call),
-    ),
-  )
-  return { perSecond, ms: (1000 * (used() - before)) / perRound }
+  const perSecond = await rate(requests.map((request) => () => lines.expect(201, request)))
+  const ms = (1000 * (used() - before)) / perRound
+  lines.close()
+  return { perSecond, ms }
 }
 
 /** Preparation before the submit is not timed. */
