@@ -10,7 +10,12 @@ import { wordingOf } from '../../domain/messages/wording-of.ts'
 import { refuseUntil } from '../../domain/protection/rate-limits.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicationNotice, applicationReceipt } from '../../mail/letters/application-letters.ts'
-import { announceApplication, type SettledWords } from '../../store/applications/announce-application.ts'
+import {
+  type Announced,
+  announceApplication,
+  announceWithFiles,
+  type SettledWords,
+} from '../../store/applications/announce-application.ts'
 import { findApplicationByKey, type SentApplication } from '../../store/applications/application.ts'
 import { type KeptApplication, saveApplication } from '../../store/applications/save-application.ts'
 import type { Database } from '../../store/database.ts'
@@ -69,17 +74,13 @@ type Along = { drafts: readonly string[]; pass: Pass; pins: SigningKey }
 async function keep(store: Store, application: SentApplication, { drafts, pass, pins }: Along) {
   const form = applicationForms[application.kind]
   const files = filesIn(form, application.answers)
-  const checked = await checkFiles(store, files)
-  if (!checked.ok) return checked
-  const unhurried = judgeHaste(pass)
-  if (!unhurried.ok) return unhurried
-
-  const { number, ttlMs, ...settled } = await announceApplication(store, application.locale, hitOfForm(pass))
-  if (number === null) return refuseUntil(ttlMs)
+  const announced = await announce(store, application.locale, { files, pass })
+  if (!announced.ok) return announced
+  const { number, areOfDraft, ...settled } = announced.value
   const words = applicationWords(application.locale, settled)
   const reference = referenceOf(application.kind, number)
   const access = makeAccess(pins)
-  const mayEndDraft = drafts.length > 0 || checked.value.areOfDraft
+  const mayEndDraft = drafts.length > 0 || areOfDraft
   const whole = {
     ...application,
     number,
@@ -97,6 +98,23 @@ async function keep(store: Store, application: SentApplication, { drafts, pass, 
   const kept = mayEndDraft ? await transaction(store, endDrafts) : await saveApplication(store, whole)
   return kept.id === null ? refusalOf(kept, files) : done({ id: kept.id, reference })
 }
+
+/** Files that are known to be fine, as most are, need no question of their own; the errors of others come first. */
+async function announce(store: Store, locale: Locale, { files, pass }: { files: Files; pass: Pass }) {
+  const limit = hitOfForm(pass)
+  const uploads = Object.values(files)
+  const unhurried = judgeHaste(pass)
+  const known =
+    unhurried.ok && uploads.length > 0 ? await announceWithFiles(store, locale, limit, uploads) : undefined
+  if (known) return numbered(known)
+  const checked = await checkFiles(store, files)
+  if (!checked.ok) return checked
+  if (!unhurried.ok) return unhurried
+  return numbered({ ...(await announceApplication(store, locale, limit)), ...checked.value })
+}
+
+const numbered = ({ number, ttlMs, ...announced }: Announced & { areOfDraft: boolean }) =>
+  number === null ? refuseUntil(ttlMs) : done({ ...announced, number })
 
 function refusalOf({ isPassNew, freeFiles }: KeptApplication, files: Files): Outcome<never> {
   if (!isPassNew) return refuse('captcha_failed')

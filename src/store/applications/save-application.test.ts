@@ -5,7 +5,7 @@ import { freshPass } from '../../../tests/harness/fresh-pass.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { isPassUsed } from '../protection/used-passes.ts'
 import { appendPiece, createUpload, listUnclaimed, saveVerdict } from '../uploads/uploads.ts'
-import { announceApplication } from './announce-application.ts'
+import { announceApplication, announceWithFiles } from './announce-application.ts'
 import { findApplicationByKey } from './application.ts'
 import { saveApplication, type WholeApplication } from './save-application.ts'
 
@@ -172,7 +172,10 @@ test('an application reads no other uploads, even if its statements were planned
     return Number(rows[0]?.count)
   }
   const apply = async (files: Record<string, string>) => {
-    await listUnclaimed(young.store, Object.values(files))
+    const uploads = Object.values(files)
+    await listUnclaimed(young.store, uploads)
+    const limit = { key: 'young', windowMs: 60_000, most: 20 }
+    expect((await announceWithFiles(young.store, 'en', limit, uploads))?.areOfDraft).toBe(false)
     return send({ files, number: ++last }, young.store)
   }
   let last = 0

@@ -23,10 +23,13 @@ export async function addHits({ db }: Database, added: readonly Hits[]) {
 /** A request to be counted under its key, for as long as a window. */
 export type Hit = { key: string; windowMs: number }
 
-/** SQL: counts a request across instances. One that began before the one that opened the window waits no longer. */
-export const countInWindow = ({ key, windowMs }: Hit) => sql`
+/**
+ * SQL: counts a request across instances, under a condition if one is given. One that began before the one that opened
+ * the window waits no longer.
+ */
+export const countInWindow = ({ key, windowMs }: Hit, condition = sql``) => sql`
   INSERT INTO rate_limit AS kept (key, hits, window_ends_at)
-  VALUES (${key}, 1, now() + ${milliseconds(windowMs)})
+  SELECT ${key}, 1, now() + ${milliseconds(windowMs)} ${condition}
   ON CONFLICT (key) DO UPDATE SET
     hits = CASE WHEN kept.window_ends_at > now() THEN kept.hits + 1 ELSE 1 END,
     window_ends_at = CASE WHEN kept.window_ends_at > now() THEN kept.window_ends_at ELSE excluded.window_ends_at END

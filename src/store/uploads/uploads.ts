@@ -187,6 +187,12 @@ export async function claimUploads(
   return done(undefined)
 }
 
+/** Part of the statement before an application is stored. */
+export const freeUploads = (ids: readonly string[]) => sql`
+  SELECT draft_id FROM (
+    SELECT application_id, verdict, draft_id FROM upload WHERE id = ${anyOf(ids)} OFFSET 0 -- by id alone
+  ) AS named WHERE application_id IS NULL AND verdict = 'fine'`
+
 /**
  * Parts of the statement that stores an application with files: the claims by field, the locked uploads, those that are
  * free, and their claim.
