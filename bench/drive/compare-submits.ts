@@ -79,7 +79,7 @@ async function compare({ site, pool, store }: By, kind: 'hospital' | 'expert'): 
       seen: `${median(costs).toFixed(1)} ms of processor time`,
       against: `plain insert by Directus: ${insertByDirectus} ms`,
       ratio: insertByDirectus / median(costs),
-      atLeast: 5,
+      ...(kind === 'hospital' && { atLeast: 5 }), // a plain insert has no files
     },
   ]
 }

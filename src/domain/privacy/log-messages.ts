@@ -17,6 +17,7 @@ export const logMessages = [
   'A database connection was lost',
   'Job failed: count of lost page views',
   'Job failed: counts of Today',
+  'Job failed: deletion of expired counts of requests',
   'Job failed: deletion of expired data',
   'Job failed: delivery of webhooks',
   'Job failed: mails to staff about records',

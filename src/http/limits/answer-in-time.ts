@@ -1,13 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Refused } from '../problems/problem.ts'
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Milliseconds to read the body, and again until the response begins; for a route that needs longer than others. */
-    answersWithin?: number | undefined
-  }
-}
-
 /** Precision of the limit. */
 const interval = 1000
 

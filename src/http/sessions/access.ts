@@ -32,6 +32,8 @@ declare module 'fastify' {
     failure?: Endpoint['failure']
     /** Exempt from the minimum transfer rate. */
     patient?: boolean
+    /** Milliseconds to read the body, and again until the response begins; for a route that needs longer than others. */
+    answersWithin?: number | undefined
   }
 }
 
