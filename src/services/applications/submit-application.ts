@@ -12,12 +12,15 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicationNotice, applicationReceipt } from '../../mail/letters/application-letters.ts'
 import {
   type Announced,
-  announceApplication,
-  announceWithFiles,
+  announceTogether,
   type SettledWords,
 } from '../../store/applications/announce-application.ts'
 import { findApplicationByKey, type SentApplication } from '../../store/applications/application.ts'
-import { type KeptApplication, saveApplication } from '../../store/applications/save-application.ts'
+import {
+  type KeptApplication,
+  saveApplication,
+  saveTogether,
+} from '../../store/applications/save-application.ts'
 import type { Database } from '../../store/database.ts'
 import type { ApplicationMail } from '../../store/mail/mail-queue.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -95,25 +98,25 @@ async function keep(store: Store, application: SentApplication, { drafts, pass, 
     if (kept.id) await finishDrafts(database, application.kind, { applicationId: kept.id, ids: drafts })
     return kept // not yet a refusal, which would roll back that the pass is used up
   }
-  const kept = mayEndDraft ? await transaction(store, endDrafts) : await saveApplication(store, whole)
+  const kept = mayEndDraft ? await transaction(store, endDrafts) : await saveTogether(store, whole)
   return kept.id === null ? refusalOf(kept, files) : done({ id: kept.id, reference })
 }
 
 /** Files that are known to be fine, as most are, need no question of their own; the errors of others come first. */
 async function announce(store: Store, locale: Locale, { files, pass }: { files: Files; pass: Pass }) {
-  const limit = hitOfForm(pass)
-  const uploads = Object.values(files)
+  const announcement = { locale, limit: hitOfForm(pass), uploads: Object.values(files) }
   const unhurried = judgeHaste(pass)
-  const known =
-    unhurried.ok && uploads.length > 0 ? await announceWithFiles(store, locale, limit, uploads) : undefined
+  const known = unhurried.ok ? await announceTogether(store, announcement) : undefined
   if (known) return numbered(known)
   const checked = await checkFiles(store, files)
   if (!checked.ok) return checked
   if (!unhurried.ok) return unhurried
-  return numbered({ ...(await announceApplication(store, locale, limit)), ...checked.value })
+  const announced = await announceTogether(store, { ...announcement, uploads: [] })
+  if (!announced) throw new Error('Only an upload keeps an application from being announced')
+  return numbered({ ...announced, ...checked.value })
 }
 
-const numbered = ({ number, ttlMs, ...announced }: Announced & { areOfDraft: boolean }) =>
+const numbered = ({ number, ttlMs, ...announced }: Announced) =>
   number === null ? refuseUntil(ttlMs) : done({ ...announced, number })
 
 function refusalOf({ isPassNew, freeFiles }: KeptApplication, files: Files): Outcome<never> {

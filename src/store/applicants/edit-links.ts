@@ -43,10 +43,10 @@ export async function saveEditLink(
       pin_sent_to = excluded.pin_sent_to, created_at = now(), pin_created_at = now()`.execute(db)
 }
 
-/** Part of the statement that stores an application. */
-export const linkOfKept = ({ tokenDigest, pinHash }: NewLink) => sql`
+/** Part of the statement that stores applications. */
+export const linksOfKept = sql`
   INSERT INTO edit_link (application_id, token_digest, pin_hash, pin_sent_to)
-  SELECT id, ${tokenDigest}::bytea, ${pinHash}, email FROM kept`
+  SELECT id, "tokenDigest", "pinHash", email FROM kept JOIN sent USING (id)`
 
 /** Returns the digests of all links to the application, and the address that its PIN proves. */
 export async function removeEditLink({ db }: Database, applicationId: string) {

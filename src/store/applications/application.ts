@@ -41,11 +41,10 @@ export type SentApplication = {
   idempotencyKey: string | null
 }
 
-/** Part of the statement that stores an application; the caller adds FROM and WHERE. */
-export const insertSent = (sent: SentApplication & { number: number }) => sql`
+/** Part of the statement that stores applications: the rows of `sent`; the caller adds WHERE. */
+export const insertSent = sql`
   INSERT INTO application (id, number, kind, answers, locale, idempotency_key) OVERRIDING SYSTEM VALUE
-  SELECT ${sent.id}::uuid, ${sent.number}::int, ${sent.kind}, ${JSON.stringify(sent.answers)}::jsonb, ${sent.locale},
-    ${sent.idempotencyKey}::uuid`
+  SELECT id, number, kind, answers, locale, "idempotencyKey" FROM sent`
 
 export function findApplicationByKey({ db }: Database, idempotencyKey: string) {
   return db

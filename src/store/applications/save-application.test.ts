@@ -1,13 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshPass } from '../../../tests/harness/fresh-pass.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import type { Store } from '../open-store.ts'
 import { isPassUsed } from '../protection/used-passes.ts'
 import { appendPiece, createUpload, listUnclaimed, saveVerdict } from '../uploads/uploads.ts'
-import { announceApplication, announceWithFiles } from './announce-application.ts'
+import { announceTogether } from './announce-application.ts'
 import { findApplicationByKey } from './application.ts'
-import { saveApplication, type WholeApplication } from './save-application.ts'
+import { saveApplication, saveTogether, type WholeApplication } from './save-application.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -16,21 +17,24 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 async function announce(key: string = randomUUID()) {
-  const { number, ...more } = await announceApplication(database.store, 'en', {
-    key,
-    windowMs: 60_000,
-    most: 1,
-  })
-  return { ...more, number: number ?? 0 }
+  const limit = { key, windowMs: 60_000, most: 1 }
+  const announced = await announceTogether(database.store, { locale: 'en', limit, uploads: [] })
+  return { ttlMs: announced?.ttlMs, number: announced?.number ?? 0 }
 }
 
 const pinHash = '$hmac-sha256$v=1$of a test'
 
 const letter = (subject: string) => ({ subject, preview: '', heading: subject, parts: [], reason: '' })
 
-async function send(more: Partial<WholeApplication> = {}, store = database.store) {
+async function send(
+  more: Partial<WholeApplication> = {},
+  { store, save }: { store: Store; save: typeof saveApplication } = {
+    store: database.store,
+    save: saveApplication,
+  },
+) {
   const { number } = await announce()
-  return saveApplication(store, {
+  return save(store, {
     id: randomUUID(),
     number,
     kind: 'expert',
@@ -112,14 +116,6 @@ test('above the rate limit no number is reserved', async () => {
   expect(next.number).toBe(first.number + 1)
 })
 
-test('an application is stored once per person and per idempotency key, also concurrently', async () => {
-  const answers = { name: 'Ada', email: `${randomUUID()}@example.org` }
-  const idempotencyKey = randomUUID()
-  const one = await Promise.all([1, 2, 3, 4].map(() => send({ answers })))
-  const other = await Promise.all([1, 2, 3, 4].map(() => send({ kind: 'hospital', idempotencyKey })))
-  expect([one, other].map((all) => all.filter(({ id }) => id).length)).toEqual([1, 1])
-})
-
 test('a refused duplicate stores nothing but the used captcha pass', async () => {
   const answers = { email: `${randomUUID()}@example.org` }
   await send({ answers })
@@ -128,19 +124,6 @@ test('a refused duplicate stores nothing but the used captcha pass', async () =>
   expect(await send({ answers, pass })).toEqual({ id: null, isPassNew: true, freeFiles: [] })
   expect(await countRows()).toEqual(before)
   expect(await isPassUsed(database.store, pass.id)).toBe(true)
-})
-
-test('a captcha pass is valid for one application, also concurrently', async () => {
-  const pass = freshPass()
-  const before = await countRows()
-  const all = await Promise.all([1, 2, 3, 4].map(() => send({ pass })))
-  expect(all.map(({ id, isPassNew }) => [id !== null, isPassNew]).sort()).toEqual([
-    [false, false],
-    [false, false],
-    [false, false],
-    [true, true],
-  ])
-  expect((await countRows()).mail).toBe(Number(before.mail) + 2)
 })
 
 test('no file is claimed if one is taken, not judged or named twice', async () => {
@@ -156,11 +139,65 @@ test('no file is claimed if one is taken, not judged or named twice', async () =
   expect(await countRows()).toEqual(before)
 })
 
-test('of many concurrent claims of a file one succeeds', async () => {
+describe.each([
+  ['each in a statement of its own', saveApplication],
+  ['together', saveTogether],
+] as const)('of applications that are stored %s', (_, save) => {
+  const sendThis = (more: Partial<WholeApplication>) => send(more, { store: database.store, save })
+
+  test('an application is stored once per person and per idempotency key, also at the same time', async () => {
+    const answers = { name: 'Ada', email: `${randomUUID()}@example.org` }
+    const idempotencyKey = randomUUID()
+    const one = await Promise.all([1, 2, 3, 4].map(() => sendThis({ answers })))
+    const other = await Promise.all([1, 2, 3, 4].map(() => sendThis({ kind: 'hospital', idempotencyKey })))
+    expect([one, other].map((all) => all.filter(({ id }) => id).length)).toEqual([1, 1])
+  })
+
+  test('a captcha pass is valid for one application', async () => {
+    const pass = freshPass()
+    const before = await countRows()
+    const all = await Promise.all([1, 2, 3, 4].map(() => sendThis({ pass })))
+    expect(all.map(({ id, isPassNew }) => [id !== null, isPassNew]).sort()).toEqual([
+      [false, false],
+      [false, false],
+      [false, false],
+      [true, true],
+    ])
+    expect((await countRows()).mail).toBe(Number(before.mail) + 2)
+  })
+
+  test('of many concurrent claims of a file one succeeds', async () => {
+    const resume = await upload('fine')
+    const all = await Promise.all([1, 2, 3, 4].map(() => sendThis({ files: { resume } })))
+    expect(all.filter(({ id }) => id)).toHaveLength(1)
+    expect(all.filter(({ freeFiles }) => freeFiles.length === 0)).toHaveLength(3)
+  })
+})
+
+test('applications that arrive together are stored together, and one that cannot be stored keeps no other back', async () => {
   const resume = await upload('fine')
-  const all = await Promise.all([1, 2, 3, 4].map(() => send({ files: { resume } })))
-  expect(all.filter(({ id }) => id)).toHaveLength(1)
-  expect(all.filter(({ freeFiles }) => freeFiles.length === 0)).toHaveLength(3)
+  const before = await countRows()
+  const taken = { name: 'Ada', email: `${randomUUID()}@example.org` }
+  const given: Partial<WholeApplication>[] = [
+    {},
+    { answers: taken, files: { resume } },
+    { answers: taken },
+    { kind: 'nonsense' as 'expert' },
+    { files: { resume } },
+    { kind: 'hospital' },
+  ]
+  const sent = given.map((more) => send(more, { store: database.store, save: saveTogether }))
+  const stored = (await Promise.allSettled(sent)).map((one) => one.status === 'fulfilled' && one.value)
+  expect(stored).toMatchObject([
+    { id: expect.any(String) },
+    { id: expect.any(String), freeFiles: [resume] },
+    { id: null, isPassNew: true },
+    false,
+    { id: null, isPassNew: true, freeFiles: [] },
+    { id: expect.any(String) },
+  ])
+  expect((await countRows()).application).toBe(Number(before.application) + 3)
+  expect((await countRows()).mail).toBe(Number(before.mail) + 6)
 })
 
 test('an application reads no other uploads, even if its statements were planned while there were few', async () => {
@@ -175,8 +212,8 @@ test('an application reads no other uploads, even if its statements were planned
     const uploads = Object.values(files)
     await listUnclaimed(young.store, uploads)
     const limit = { key: 'young', windowMs: 60_000, most: 20 }
-    expect((await announceWithFiles(young.store, 'en', limit, uploads))?.areOfDraft).toBe(false)
-    return send({ files, number: ++last }, young.store)
+    expect((await announceTogether(young.store, { locale: 'en', limit, uploads }))?.areOfDraft).toBe(false)
+    return send({ files, number: ++last }, { store: young.store, save: saveTogether })
   }
   let last = 0
   for (let early = 0; early < 10; early++) await apply({})

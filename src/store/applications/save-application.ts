@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { linkOfKept, type NewLink } from '../applicants/edit-links.ts'
+import { linksOfKept, type NewLink } from '../applicants/edit-links.ts'
 import type { Database } from '../database.ts'
 import { type ApplicationMail, mailsOfKept } from '../mail/mail-queue.ts'
+import { inGroups } from '../postgres/in-groups.ts'
 import { type Consent, consentsOfKept } from '../privacy/consents.ts'
-import { redeemPass, type UsedPass } from '../protection/used-passes.ts'
-import { claimParts } from '../uploads/uploads.ts'
+import { redeemPasses, type UsedPass } from '../protection/used-passes.ts'
+import { claimParts, type NewClaim } from '../uploads/uploads.ts'
 import { insertSent, type SentApplication } from './application.ts'
 
 /** An application with all rows that are created together with it. */
@@ -21,51 +22,87 @@ export type WholeApplication = SentApplication & {
 /** `id` is null, with a new pass and free files, for a duplicate: the same person, or the same idempotency key. */
 export type KeptApplication = { id: string | null; isPassNew: boolean; freeFiles: readonly string[] }
 
-/**
- * One atomic statement, because seven round trips take longer than the work; the module of each table writes its part,
- * which refers to `kept`, the new application. The pass is used up even if the application is refused, since a refusal
- * reveals whether an address is known.
- */
-export async function saveApplication(
-  database: Database,
-  { pass, files, link, ...application }: WholeApplication,
-): Promise<KeptApplication> {
-  const { mark, before, condition, after, freeFiles } = hasAny(files) ? withFiles(files) : withoutFiles
-  const { rows } = await sql<KeptApplication>`${mark}
-    WITH pass AS (${redeemPass(pass)}),
-      ${before}
-      kept AS (
-        ${insertSent(application)} FROM pass ${condition} ON CONFLICT DO NOTHING RETURNING id, email
-      ),
-      ${after}
-      consented AS (${consentsOfKept(application.consents)}),
-      linked AS (${linkOfKept(link)}),
-      queued AS (${mailsOfKept(application.mails)})
-    SELECT (SELECT id FROM kept), EXISTS (SELECT FROM pass) AS "isPassNew",
-      ${freeFiles} AS "freeFiles"`.execute(database.db)
-  const [kept] = rows
-  if (!kept) throw new Error('SELECT without FROM returns one row')
-  if (kept.id) database.wakePostOffice()
+export async function saveApplication(database: Database, whole: WholeApplication): Promise<KeptApplication> {
+  const [kept] = await saveApplications(database, [whole])
+  if (!kept) throw new Error('There is a result for each application')
   return kept
 }
 
-const hasAny = (files: WholeApplication['files']) => Object.keys(files).length > 0
+/**
+ * One atomic statement, because seven round trips take longer than the work; the module of each table writes its part,
+ * which refers to `sent`, the given applications, and `kept`, the new ones. Each is stored or refused on its own, as
+ * long as no two have the same pass or file. A pass is used up even if its application is refused, since a refusal
+ * reveals whether an address is known.
+ */
+async function saveApplications(
+  database: Database,
+  wholes: readonly WholeApplication[],
+): Promise<KeptApplication[]> {
+  const claims = wholes.flatMap(claimsOf)
+  const { mark, before, condition, after, freeFiles } = claims.length > 0 ? withFiles(claims) : withoutFiles
+  const { rows } = await sql<KeptApplication>`${mark}
+    WITH sent AS MATERIALIZED (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(wholes.map(rowOf))}::jsonb) AS sent (
+        id uuid, number int, kind text, answers jsonb, locale text, "idempotencyKey" uuid,
+        pass uuid, "passExpiresAt" timestamptz, "tokenDigest" bytea, "pinHash" text
+      ) ORDER BY id -- a fixed order of locks
+    ),
+      pass AS (${redeemPasses(sql`SELECT pass, "passExpiresAt" FROM sent`)}),
+      ${before}
+      kept AS (
+        ${insertSent} WHERE pass IN (SELECT id FROM pass) ${condition} ON CONFLICT DO NOTHING RETURNING id, email
+      ),
+      ${after}
+      consented AS (${consentsOfKept(wholes.flatMap(({ id, consents }) => consents.map(ofOne(id))))}),
+      linked AS (${linksOfKept}),
+      queued AS (${mailsOfKept(wholes.flatMap(({ id, mails }) => mails.map(ofOne(id))))})
+    SELECT kept.id, pass.id IS NOT NULL AS "isPassNew", ${freeFiles} AS "freeFiles"
+    FROM unnest(${wholes.map(({ id }) => id)}::uuid[]) WITH ORDINALITY AS asked (id, nth)
+    JOIN sent USING (id) LEFT JOIN kept USING (id) LEFT JOIN pass ON pass.id = sent.pass ORDER BY nth`.execute(
+    database.db,
+  )
+  if (rows.some(({ id }) => id !== null)) database.wakePostOffice()
+  return rows
+}
+
+/** Together with others that arrive at the same time; call it outside of a transaction. */
+export const saveTogether = inGroups(saveApplications, ({ pass, files }: WholeApplication) => [
+  pass.id,
+  ...Object.values(files),
+])
+
+const rowOf = ({ pass, link, files: _, consents: __, mails: ___, ...application }: WholeApplication) => ({
+  ...application,
+  pass: pass.id,
+  passExpiresAt: pass.expiresAt,
+  tokenDigest: `\\x${link.tokenDigest.toString('hex')}`,
+  pinHash: link.pinHash,
+})
+
+const ofOne =
+  (id: string) =>
+  <Part>(part: Part) => ({ ...part, of: id })
+
+const claimsOf = ({ id: of, files }: WholeApplication): NewClaim[] =>
+  Object.entries(files).map(([field, id]) => ({ of, id, field }))
 
 const withoutFiles = {
-  mark: sql.raw('/* prepared: keep_application */'),
+  mark: sql.raw('/* prepared: keep_applications */'),
   before: sql``,
   condition: sql``,
   after: sql``,
   freeFiles: sql`'{}'::uuid[]`,
 }
 
-function withFiles(files: WholeApplication['files']): typeof withoutFiles {
-  const { claim, locked, free, claimed } = claimParts(files)
+function withFiles(claims: readonly NewClaim[]): typeof withoutFiles {
+  const { claim, locked, free, claimed } = claimParts(claims)
   return {
-    mark: sql.raw('/* prepared: keep_application_with_files */'),
+    mark: sql.raw('/* prepared: keep_applications_with_files */'),
     before: sql`claim AS (${claim}), locked AS (${locked}), free AS (${free}),`,
-    condition: sql`WHERE (SELECT count(*) FROM free) = (SELECT count(*) FROM claim)`,
+    condition: sql`AND (SELECT count(*) FROM claim WHERE claim.of = sent.id) = (
+      SELECT count(DISTINCT claim.id) FROM claim JOIN free USING (id) WHERE claim.of = sent.id
+    )`,
     after: sql`claimed AS (${claimed}),`,
-    freeFiles: sql`ARRAY(SELECT id FROM free)`,
+    freeFiles: sql`ARRAY(SELECT claim.id FROM claim JOIN free USING (id) WHERE claim.of = sent.id)`,
   }
 }

@@ -52,12 +52,12 @@ export type ApplicationMail = {
   secret: boolean
 }
 
-/** Part of the statement that stores an application. */
-export const mailsOfKept = (mails: readonly ApplicationMail[]) => sql`
+/** Part of the statement that stores applications. */
+export const mailsOfKept = (mails: readonly (ApplicationMail & { of: string })[]) => sql`
   INSERT INTO mail (application_id, recipient, locale, letter, secret, keeps_words)
   SELECT kept.id, coalesce(recipient, email), locale, letter, secret, secret
-  FROM kept, jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
-    AS mail (recipient text, locale text, letter jsonb, secret boolean)`
+  FROM jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
+    AS mail (of uuid, recipient text, locale text, letter jsonb, secret boolean) JOIN kept ON kept.id = mail.of`
 
 const rowOf = (mail: NewMail) => ({
   recipient: mail.to,

@@ -30,10 +30,11 @@ export async function saveConsents({ db }: Database, applicationId: string, cons
     )`.execute(db)
 }
 
-/** Part of the statement that stores an application. */
-export const consentsOfKept = (consents: readonly Consent[]) => sql`
+/** Part of the statement that stores applications. */
+export const consentsOfKept = (consents: readonly (Consent & { of: string })[]) => sql`
   INSERT INTO consent (application_id, field, text_version, text_sha256, locale, terms_version)
-  SELECT kept.id, field, text_version, text_sha256, locale, ${termsVersion} FROM kept, ${rowsOf(consents)}`
+  SELECT kept.id, field, text_version, text_sha256, locale, ${termsVersion}
+  FROM ${rowsOf(consents)} JOIN kept ON kept.id = given.of`
 
 /** Of the terms in force, where a consent is one to terms. */
 const termsVersion = sql`CASE WHEN given.terms IS NOT NULL THEN
@@ -46,7 +47,7 @@ function rowsOf(consents: readonly Consent[]) {
     text_sha256: `\\x${consent.text_sha256.toString('hex')}`,
   }))
   return sql`jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-    AS given (field text, text_version text, text_sha256 bytea, locale text, terms text)`
+    AS given (field text, text_version text, text_sha256 bytea, locale text, terms text, of uuid)`
 }
 
 export function listConsents({ db }: Database, applicationId: string) {

@@ -1,17 +1,19 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database.ts'
 
 export type UsedPass = { id: string; expiresAt: Date }
 
 /** True once per pass, across instances; a rollback frees the pass. */
 export async function markPassUsed({ db }: Database, pass: UsedPass): Promise<boolean> {
-  const { rows } = await redeemPass(pass).execute(db)
+  const { rows } = await redeemPasses(sql`VALUES (${pass.id}::uuid, ${pass.expiresAt}::timestamptz)`).execute(
+    db,
+  )
   return rows.length === 1
 }
 
-/** Part of the statement that stores an application, too. */
-export const redeemPass = ({ id, expiresAt }: UsedPass) => sql`
-  INSERT INTO used_pass (id, expires_at) VALUES (${id}, ${expiresAt}) ON CONFLICT DO NOTHING RETURNING id`
+/** Part of the statement that stores applications, too; `passes` are rows of an id and its expiry. */
+export const redeemPasses = (passes: RawBuilder<unknown>) => sql`
+  INSERT INTO used_pass (id, expires_at) ${passes} ON CONFLICT DO NOTHING RETURNING id`
 
 export async function isPassUsed({ db }: Database, id: string): Promise<boolean> {
   const found = await db.selectFrom('used_pass').select('id').where('id', '=', id).executeTakeFirst()

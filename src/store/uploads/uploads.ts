@@ -187,24 +187,29 @@ export async function claimUploads(
   return done(undefined)
 }
 
-/** Part of the statement before an application is stored. */
+/** Part of the statement before applications are stored. */
 export const freeUploads = (ids: readonly string[]) => sql`
-  SELECT draft_id FROM (
-    SELECT application_id, verdict, draft_id FROM upload WHERE id = ${anyOf(ids)} OFFSET 0 -- by id alone
+  SELECT id, draft_id FROM (
+    SELECT id, application_id, verdict, draft_id FROM upload WHERE id = ${anyOf(ids)} OFFSET 0 -- by id alone
   ) AS named WHERE application_id IS NULL AND verdict = 'fine'`
 
+/** A file of a new application. */
+export type NewClaim = { of: string; id: string; field: string }
+
 /**
- * Parts of the statement that stores an application with files: the claims by field, the locked uploads, those that are
- * free, and their claim.
+ * Parts of the statement that stores applications with files: the claims, the locked uploads, those that are free, and
+ * their claim.
  */
-export function claimParts(files: Readonly<Record<string, string>>) {
-  const ids = Object.values(files)
+export function claimParts(claims: readonly NewClaim[]) {
+  const ids = claims.map(({ id }) => id)
   return {
-    claim: sql`SELECT * FROM unnest(${ids}::uuid[], ${Object.keys(files)}::text[]) AS claim (id, field)`,
+    claim: sql`SELECT * FROM unnest(
+      ${claims.map(({ of }) => of)}::uuid[], ${ids}::uuid[], ${claims.map(({ field }) => field)}::text[]
+    ) AS claim (of, id, field)`,
     locked: sql`SELECT id, application_id, verdict FROM upload WHERE id = ${anyOf(ids)} ORDER BY id FOR UPDATE`,
     free: sql`SELECT id FROM locked WHERE application_id IS NULL AND verdict = 'fine'`,
     claimed: sql`
-      UPDATE upload SET application_id = kept.id, field = claim.field FROM claim, kept
+      UPDATE upload SET application_id = kept.id, field = claim.field FROM claim JOIN kept ON kept.id = claim.of
       WHERE upload.id = claim.id AND upload.id = ${anyOf(ids)}`,
   }
 }
