@@ -66,10 +66,13 @@ import { expertStoriesPage } from './content/experts/expert-stories-page.tsx'
 import { homePage } from './content/home/home-page.tsx'
 import { newsPage } from './content/news/news-page.tsx'
 import { contentPage } from './content/pages/content-page.tsx'
-import { contentRoute, routeWithContent } from './content/pages/content-route.ts'
+import {
+  contentRoute,
+  privacyNoticeRoute,
+  routeWithContent,
+  termsRoute,
+} from './content/pages/content-route.ts'
 import { pagePreviewRoute } from './content/pages/page-preview-page.tsx'
-import { privacyNoticeRoute } from './content/pages/privacy-route.ts'
-import { termsRoute } from './content/pages/terms-route.ts'
 import { whereWeWorkPage } from './content/places/where-we-work-page.tsx'
 import { storiesPage } from './content/stories/stories-page.tsx'
 import { previewPage, storyPage } from './content/stories/story-page.tsx'

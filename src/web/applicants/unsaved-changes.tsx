@@ -5,7 +5,7 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import { timeOf } from '../forms/wizard/draft-state.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Message } from '../ui/message/message.tsx'
-import { Modal } from '../ui/modal/modal.tsx'
+import { DiscardDialog } from '../ui/modal/discard-dialog.tsx'
 import type { OwnRecord } from './own-record.ts'
 import type { useEditor } from './use-editor.ts'
 
@@ -33,30 +33,19 @@ export function UnsavedChanges({ t, locale, record, editor: { restored, discard 
           </Button>
         </div>
       </div>
-      <Modal
+      <DiscardDialog
         id="discard-changes"
         open={isAsking}
-        onClose={() => setAsking(false)}
         title={t('edit.draftAskTitle')}
         text={t('edit.draftAskText')}
-      >
-        <div className="stack gap-3">
-          <Button variant="secondary" block onClick={() => setAsking(false)}>
-            {t('edit.draftAskNo')}
-          </Button>
-          <Button
-            variant="danger"
-            block
-            onClick={() => {
-              discard()
-              // The button goes with its message; the focus must not fall to the body.
-              setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus())
-            }}
-          >
-            {t('edit.draftAskYes')}
-          </Button>
-        </div>
-      </Modal>
+        labels={{ keep: t('edit.draftAskNo'), discard: t('edit.draftAskYes') }}
+        onKeep={() => setAsking(false)}
+        onDiscard={() => {
+          discard()
+          // The button goes with its message; the focus must not fall to the body.
+          setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus())
+        }}
+      />
     </Message>
   )
 }

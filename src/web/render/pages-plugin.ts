@@ -23,10 +23,9 @@ import { staffOf } from '../../http/sessions/access.ts'
 import { callerOf } from '../../http/sessions/caller.ts'
 import type { Services } from '../../services/services.ts'
 import { type Asked, type Failure, PageAnswers, type Site } from './answer.ts'
-import { canonicalAddresses } from './canonical-address.ts'
 import { readFormBody } from './form-body.ts'
 import { filesOf, readMultipart } from './multipart.ts'
-import { addressesOf, parametersOf } from './page-addresses.ts'
+import { addressesOf, canonicalAddresses, parametersOf } from './page-addresses.ts'
 import { type Shortcuts, sendAnswer } from './send-answer.ts'
 
 declare module 'fastify' {

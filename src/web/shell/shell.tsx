@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../domain/brand.ts'
+import type { RegistryFacts } from '../../domain/forms/registry.ts'
+import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { isOfTeam, type Locale, locales, localPath } from '../../domain/messages/locales.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import type { PageContext } from '../page.ts'
 import { SiteFooter } from '../ui/site-footer/site-footer.tsx'
 import { type Language, SiteHeader, SkipLink } from '../ui/site-header/site-header.tsx'
-import { followColumn } from './footer.ts'
 import { shownSections } from './shown-menus.ts'
 import { signOf } from './sign-of.ts'
 
@@ -90,3 +92,18 @@ function sameIn(path: string, search: string, locale: Locale): Language[] {
     current: lang === locale,
   }))
 }
+
+/** The column of links to the institution elsewhere, if any are set. */
+function followColumn(registry: RegistryFacts, t: Translate) {
+  const links = follow
+    .map(({ label, fact }) => ({ label: t(label), href: registry[fact], external: true }))
+    .filter(({ href }) => href !== '')
+  return links.length > 0 ? [{ title: t('site.follow'), links }] : []
+}
+
+const follow = [
+  { label: 'site.followInstitution', fact: 'social_institution' },
+  { label: 'site.followX', fact: 'social_x' },
+  { label: 'site.followVideo', fact: 'social_video' },
+  { label: 'site.followNetwork', fact: 'social_network' },
+] as const satisfies readonly { label: MessageKey; fact: keyof RegistryFacts }[]

@@ -1,5 +1,6 @@
+import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { fileName } from '../../domain/uploads/file-name.ts'
-import { faultOf } from './check-file.ts'
+import { largestUpload, pdfMark } from '../../domain/uploads/upload.ts'
 import type { FileState } from './file-state.ts'
 import { forgetFiles, type KeptFile, keepFile, keptFile } from './kept-files.ts'
 import { type Pauses, pausesUntil } from './pauses.ts'
@@ -106,6 +107,17 @@ function newRun(): Run {
   const stopping = new AbortController()
   const { signal } = stopping
   return { signal, pauses: pausesUntil(signal), stop: () => stopping.abort() }
+}
+
+export async function faultOf(file: Blob): Promise<MessageKey | undefined> {
+  if (file.size === 0) return 'uploads.empty'
+  if (file.size > largestUpload) return 'forms.file_too_large'
+  try {
+    const start = new Uint8Array(await file.slice(0, pdfMark.length).arrayBuffer())
+    return String.fromCharCode(...start) === pdfMark ? undefined : 'forms.not_pdf'
+  } catch {
+    return 'uploads.unreadable'
+  }
 }
 
 /** A copy does not change while it is sent, and does not vanish with a memory stick. */

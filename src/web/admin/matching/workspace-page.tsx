@@ -7,18 +7,17 @@ import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { MatchLayout } from '../../ui/rank/rank.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { MailsToSend } from '../mails-to-send.tsx'
 import { ExpertChanged, RequestChanged } from './changed-answers.tsx'
 import { Comparison } from './comparison.tsx'
 import { KeptOut } from './excluded-experts.tsx'
 import { HeldQuestions } from './held-mails.tsx'
-import { NotSent } from './not-sent.tsx'
+import { PreviewedMails } from './previewed-mails.tsx'
 import { RankedExperts } from './ranked-experts.tsx'
 import { ShortlistTray } from './shortlist-tray.tsx'
 import { Standing } from './standing.tsx'
 import { WeightsPanel } from './weights-panel.tsx'
 import { answerUnknown, workspaceActions } from './workspace-actions.ts'
-import { isCompared, openWorkspace, placeOf, type Result, type WorkspaceData } from './workspace-data.ts'
+import { isCompared, openWorkspace, type Result, type WorkspaceData } from './workspace-data.ts'
 import { Mistakes, type WorkspaceContext } from './workspace-form.tsx'
 
 export const workspaceRoute = adminPage<WorkspaceData>({
@@ -40,7 +39,7 @@ export const workspaceRoute = adminPage<WorkspaceData>({
     <>
       <Notices {...context} />
       <Need {...context} />
-      {context.data.preview ? <Mails {...context} /> : <ShortlistTray {...context} />}
+      {context.data.preview ? <PreviewedMails {...context} /> : <ShortlistTray {...context} />}
       <MatchLayout beside={<Beside {...context} />}>
         <RankedExperts {...context} />
         <WeightsPanel {...context} />
@@ -100,32 +99,6 @@ function Need({ t, href, data: { request } }: WorkspaceContext) {
         <a href={href(paths.adminHospital(id))}>{t('workspace.fullRequest')}</a>
       </p>
     </details>
-  )
-}
-
-/** The mails of an action before it is done. */
-function Mails(context: WorkspaceContext) {
-  const { t, data } = context
-  const { preview, given } = data
-  if (!preview) return null
-  const yes = t(`workspace.${preview.action}Yes`)
-  const sent = data.shortlist.filter(({ id }) => given.match?.includes(id)).map(({ name }) => name)
-  return (
-    <MailsToSend context={context} {...preview} fields={given} yes={yes} path={placeOf(data)}>
-      {preview.action === 'send' && (
-        <>
-          <NotSent {...context} />
-          <p>{t('workspace.sendsThese')}</p>
-          <ul>
-            {sent.map((name) => (
-              <li key={name}>
-                <bdi>{name}</bdi>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </MailsToSend>
   )
 }
 

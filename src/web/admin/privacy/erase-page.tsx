@@ -1,5 +1,6 @@
 import { paths } from '../../../domain/paths.ts'
 import { done, type RefusalCode, refuse } from '../../../domain/refusals.ts'
+import { applicationPath } from '../../../domain/review/application-screens.ts'
 import type { Person } from '../../../services/privacy/find-person.ts'
 import { fieldOf, type PageContext, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
@@ -10,7 +11,6 @@ import { Message } from '../../ui/message/message.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { EndedMatches } from './ended-matches.tsx'
 import { Mentions } from './mentions.tsx'
 import { linesOf, personPath, Traces } from './traces.tsx'
 
@@ -141,5 +141,23 @@ function Erasing(context: PageContext<Asked>) {
         )}
       </Field>
     </ActionForm>
+  )
+}
+
+type EndedProps = Pick<PageContext<unknown>, 't' | 'href'> & { ends: Person['ends']; areOver?: boolean }
+
+/** Open matches that end with a person; once they are over (`areOver`), each leads to its other side. */
+function EndedMatches({ t, href, ends, areOver = false }: EndedProps) {
+  return (
+    <ul>
+      {ends.map(({ id, other, name, reference, status }) => (
+        <li key={id}>
+          <a href={href(areOver ? applicationPath(other.kind, other.id) : paths.adminMatch(id))}>
+            <bdi>{name}</bdi>
+          </a>
+          , {reference}: {t(`match.status_${status}`)}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -9,7 +9,7 @@ import type { ReadMatch } from '../../../services/programme/read-match.ts'
 import type { OfferedReminder } from '../../../services/programme/remind-by-hand.ts'
 import type { TimelinePage } from '../../../services/review/timeline/read-timeline.ts'
 import { actionsOf, type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } from '../../page.ts'
-import { type ViewedLetter, viewLetter } from './view-letter.ts'
+import { type ViewedLetter, viewLetter } from './shown-letter.tsx'
 
 export type ActionName = keyof typeof uses
 export type PreviewedAction = 'begin' | 'complete' | 'end'

@@ -1,11 +1,26 @@
 import { adminFilePath } from '../../../domain/api/review-paths.ts'
 import { paths } from '../../../domain/paths.ts'
+import type { Outcome } from '../../../domain/refusals.ts'
+import type { DrawnFile } from '../../../domain/uploads/drawn-page.ts'
+import type { ReadMatch } from '../../../services/programme/read-match.ts'
+import { type PageContext, type PageRequest, signedIn } from '../../page.ts'
 import { DrawnPages } from '../../uploads/drawn-pages.tsx'
 import { withQuery } from '../with-query.ts'
-import type { MatchContext } from './match-form.tsx'
+
+/** The letter of commitment, rendered by the server on request; each view is audited. */
+export function viewLetter(request: PageRequest, uploadId: string | null | undefined) {
+  if (!uploadId || request.query.letter !== 'shown') return undefined
+  const staff = signedIn(request)
+  return request.services.review.viewFile(staff, { id: uploadId, caller: staff.id })
+}
+
+export type ViewedLetter = Outcome<DrawnFile> | undefined
+
+type Context = PageContext<{ match: Pick<ReadMatch, 'id' | 'letter'>; letter: ViewedLetter }>
+type Props = Pick<Context, 't' | 'href' | 'data'>
 
 /** Shows the letter in the page or hides it, and offers the file. */
-export function LetterLinks({ t, href, data: { match, letter } }: MatchContext) {
+export function LetterLinks({ t, href, data: { match, letter } }: Props) {
   const uploadId = match.letter?.upload_id ?? ''
   const address = href(paths.adminMatch(match.id))
   return (
@@ -21,7 +36,7 @@ export function LetterLinks({ t, href, data: { match, letter } }: MatchContext) 
   )
 }
 
-export function ShownLetter({ t, data: { letter } }: MatchContext) {
+export function ShownLetter({ t, data: { letter } }: Props) {
   if (!letter) return null
   const label = t('board.letter')
   return (

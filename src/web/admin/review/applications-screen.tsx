@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
 import { paths } from '../../../domain/paths.ts'
+import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
@@ -11,11 +12,10 @@ import { ListExport } from './export/list-export.tsx'
 import { KeysHelp, lastOpened, useFocusBack, useKeys } from './keys.tsx'
 import { ApplicationFilters } from './list/application-filters.tsx'
 import { DisplayMenu } from './list/display-menu.tsx'
-import { MailGroup } from './list/mail-group.tsx'
 import { StatusChips } from './list/status-chips.tsx'
 import { useDisplay } from './list/use-display.ts'
 import { ViewsMenu } from './list/views-menu.tsx'
-import { isNarrowed } from './list-address.ts'
+import { isNarrowed, writeFilter } from './list-address.ts'
 import { Screen } from './screen.tsx'
 import { Together } from './together.tsx'
 import { type ApplicationList, useApplicationList } from './use-application-list.ts'
@@ -108,6 +108,18 @@ function HeadActions({ kind, mayMove, children }: HeadProps) {
       )}
       {children}
     </div>
+  )
+}
+
+/** Leads to the page that mails everybody in the filtered list. */
+function MailGroup({ filter }: { filter: ApplicationFilter }) {
+  const { t, href } = useDesk()
+  const address = writeFilter(filter)
+  address.set('kind', filter.kind)
+  return (
+    <LinkButton variant="secondary" small icon="send" href={`${href(paths.adminGroupMail())}?${address}`}>
+      {t('desk.mailGroup')}
+    </LinkButton>
   )
 }
 

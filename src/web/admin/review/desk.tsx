@@ -1,13 +1,17 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router'
+import { calendarPaths } from '../../../domain/api/staff-paths.ts'
 import { localeFacts, localPath } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import { officeWords } from '../../../domain/review/office-words.ts'
 import type { OpenCounts } from '../../../domain/review/open-counts.ts'
 import type { KeyPreferences } from '../../../domain/staff/own-keys.ts'
 import type { Staff } from '../../../domain/staff/staff.ts'
+import { defaultZone } from '../../../domain/staff/time-zone.ts'
+import { callApi } from '../../api/call-api.ts'
 import type { IslandProps } from '../../islands/names.ts'
+import { readInZone } from '../../render/reader-zone.ts'
 import type { Sign } from '../../ui/logo/logo.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Snackbar } from '../../ui/snackbar/snackbar.tsx'
@@ -18,7 +22,6 @@ import { forgetWords } from './kept-words.ts'
 import { KeysProvider } from './own-keys.ts'
 import { screenOf, screens } from './screens.tsx'
 import { readOpenCounts } from './today/today-calls.ts'
-import { useReadersZone } from './use-readers-zone.ts'
 
 export type DeskProps = {
   path: string
@@ -105,6 +108,21 @@ export function Desk({ t, locale, path, staff, ...rest }: IslandProps<DeskProps>
       </QueryClientProvider>
     </DeskProvider>
   )
+}
+
+/** The zone of the person, which follows the browser unless they have chosen one: pages of the server read the same. */
+function useReadersZone({ timeZone, isZoneChosen }: Staff): string {
+  const [zone, setZone] = useState(timeZone ?? defaultZone)
+  useEffect(() => {
+    const browser = Intl.DateTimeFormat().resolvedOptions().timeZone
+    if (isZoneChosen || !browser || browser === timeZone) return
+    callApi('PUT', calendarPaths.timeZone, { body: { time_zone: browser } }).then((told) => {
+      if (told.ok) setZone(told.value.time_zone)
+    })
+  }, [timeZone, isZoneChosen])
+  // Before the screens below draw their times.
+  readInZone(zone)
+  return zone
 }
 
 /** Refreshes the counts in the navigation after each change. */

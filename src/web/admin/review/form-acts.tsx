@@ -4,6 +4,8 @@ import { useDesk } from './desk-context.ts'
 
 type Props = {
   onCancel: () => void
+  /** To the step before, if there is one. */
+  onBack?: (() => void) | undefined
   /** Defaults to 'Cancel'. */
   cancelLabel?: string
   small?: boolean
@@ -11,11 +13,16 @@ type Props = {
 }
 
 /** The buttons that end a form or a dialog; leaving without a change comes last. */
-export function FormActs({ onCancel, cancelLabel, small = false, children }: Props) {
+export function FormActs({ onCancel, onBack, cancelLabel, small = false, children }: Props) {
   const { t } = useDesk()
   return (
     <div className="row gap-2 desk-acts">
       {children}
+      {onBack && (
+        <Button variant="secondary" small={small} onClick={onBack}>
+          {t('desk.back')}
+        </Button>
+      )}
       <Button variant="secondary" small={small} onClick={onCancel}>
         {cancelLabel ?? t('desk.cancel')}
       </Button>

@@ -144,15 +144,14 @@ function PreviewDialog(props: PreviewProps) {
         </div>
       )}
       {move.error && !isOvertaken(move.error) && <Trouble error={move.error} />}
-      <FormActs onCancel={close} cancelLabel={t(movedIds.length > 0 ? 'desk.close' : 'desk.cancel')}>
+      <FormActs
+        onCancel={close}
+        cancelLabel={t(movedIds.length > 0 ? 'desk.close' : 'desk.cancel')}
+        onBack={movedIds.length === 0 ? onBack : undefined}
+      >
         {moving.length > 0 && (
           <Button busy={move.isPending} onClick={tryMoving}>
             {t('desk.moveTogether', { count: moving.length })}
-          </Button>
-        )}
-        {onBack && movedIds.length === 0 && (
-          <Button variant="secondary" onClick={onBack}>
-            {t('desk.back')}
           </Button>
         )}
       </FormActs>

@@ -24,8 +24,7 @@ import { sayPeriod } from '../../../domain/privacy/say-period.ts'
 import type { PageContext } from '../../page.ts'
 import { contentFiles } from './content-files.ts'
 import { anchorsOf, type Part, renderLine, renderParts, renderProse } from './markdown.ts'
-import { anchorsOfText, type BodyPart, bodyOf } from './page-body.ts'
-import { withoutEmptyPages } from './without-empty-pages.ts'
+import { anchorsOfText, type BodyPart, bodyOf, withoutEmptyPages } from './page-body.ts'
 
 type Drawn = Omit<PageFile, 'markdown' | 'notice'> & {
   body: readonly BodyPart[]

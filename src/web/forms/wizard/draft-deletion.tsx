@@ -3,7 +3,7 @@ import type { FormId } from '../../../domain/forms/engine/form.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import { Modal } from '../../ui/modal/modal.tsx'
+import { DiscardDialog } from '../../ui/modal/discard-dialog.tsx'
 import { attempt } from '../../uploads/kept-files.ts'
 
 /** Names the form whose draft was deleted, for the page that comes next in this tab. */
@@ -32,7 +32,6 @@ export function DraftDeleted({ t, form }: { t: Translate; form: FormId }) {
 
 type Props = { t: Translate; form: FormId; onDelete: () => void }
 
-/** Asks first, since there is no copy anywhere else; the harmless answer stands first and has the focus. */
 export function DraftDeletion({ t, form, onDelete }: Props) {
   const [isAsking, setAsking] = useState<boolean>()
   return (
@@ -41,29 +40,18 @@ export function DraftDeletion({ t, form, onDelete }: Props) {
         {t('wizard.deleteDraft')}
       </Button>
       {isAsking !== undefined && (
-        <Modal
+        <DiscardDialog
           id="delete-draft"
           open={isAsking}
-          onClose={() => setAsking(false)}
           title={t('wizard.deleteTitle')}
           text={t('wizard.deleteText')}
-        >
-          <div className="stack gap-3">
-            <Button variant="secondary" block onClick={() => setAsking(false)}>
-              {t('wizard.deleteNo')}
-            </Button>
-            <Button
-              variant="danger"
-              block
-              onClick={() => {
-                attempt(() => sessionStorage.setItem(deletedKey, form))
-                onDelete()
-              }}
-            >
-              {t('wizard.deleteYes')}
-            </Button>
-          </div>
-        </Modal>
+          labels={{ keep: t('wizard.deleteNo'), discard: t('wizard.deleteYes') }}
+          onKeep={() => setAsking(false)}
+          onDiscard={() => {
+            attempt(() => sessionStorage.setItem(deletedKey, form))
+            onDelete()
+          }}
+        />
       )}
     </>
   )

@@ -1,17 +1,49 @@
+import { useState } from 'react'
+import type { Answers } from '../../../domain/forms/engine/form.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
+import type { Progress } from './progress.ts'
+import type { Start } from './start.ts'
+import type { KeptProgress } from './use-kept-progress.ts'
 
-type Props = { t: Translate; isTaken: boolean; onSwitch: () => void }
+type Props = { t: Translate; isTaken: boolean; onChange: () => void }
 
 /** Two drafts, of the device and of a link. One button changes between them, so that it keeps the focus. */
-export function LinkedDraft({ t, isTaken, onSwitch }: Props) {
+export function LinkedDraft({ t, isTaken, onChange }: Props) {
   return (
     <Message title={t(isTaken ? 'wizard.newerTakenTitle' : 'wizard.newerTitle')}>
       <p role="status">{t(isTaken ? 'wizard.newerTakenText' : 'wizard.newerText')}</p>
-      <Button variant="secondary" small onClick={onSwitch}>
+      <Button variant="secondary" small onClick={onChange}>
         {t(isTaken ? 'wizard.newerBack' : 'wizard.newerTake')}
       </Button>
     </Message>
   )
+}
+
+type Given = {
+  start: Pick<Start, 'given' | 'draftId'>
+  own: KeptProgress
+  /** Ends the sending of the draft that gives way. */
+  stop: () => void
+  show: (answers: Answers, step: number) => void
+}
+
+export function useLinkedDraft({ start: { given, draftId }, own, stop, show }: Given) {
+  const { current, sent, addCopy } = own
+  /** The draft of the device, while that of the link stands in its place. */
+  const [replaced, setReplaced] = useState<{ progress: Progress; copies: readonly string[] }>()
+  return {
+    isTaken: replaced !== undefined,
+    /** Takes the answers of the link in place of the device's, or puts those back. */
+    change() {
+      stop()
+      const { copies = [] } = sent.current
+      setReplaced(replaced ? undefined : { progress: current.current, copies })
+      if (replaced) sent.current.copies = replaced.copies
+      else if (draftId) addCopy(draftId)
+      const { answers, step } = replaced?.progress ?? { answers: given, step: current.current.step }
+      show(answers, step)
+    },
+  }
 }

@@ -1,8 +1,30 @@
+import type { ApplicationsPath } from '../../../domain/applicants/applicant-paths.ts'
 import { applyChanges } from '../../../domain/forms/engine/changes.ts'
 import { decode, type Posted } from '../../../domain/forms/engine/decode.ts'
 import type { Answers, Form } from '../../../domain/forms/engine/form.ts'
 import { normalise } from '../../../domain/forms/engine/normalise.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { Draft } from './draft.ts'
+
+export type Start = {
+  t: Translate
+  form: Form
+  action: string
+  apiPath: ApplicationsPath
+  stamp: string
+  layout: 'steps' | 'all'
+  step: number
+  given: Answers
+  errors: FieldErrors
+  /** Whether the answers come from a link to a draft. */
+  isLinked?: boolean
+  draftId?: string | undefined
+  /** What was entered before React took over. */
+  typed?: () => Posted
+  /** Kept by the browser, which shows it at any address of the form. */
+  isShell?: boolean
+}
 
 type Found = {
   /** What the server drew the page with: nothing, or what a native post brought. */

@@ -7,6 +7,8 @@ import { useDraft } from './use-draft.ts'
 /** Most copies that are sent to the server; older ones expire there. */
 const mostCopies = 10
 
+export type KeptProgress = ReturnType<typeof useKeptProgress>
+
 export function useKeptProgress(
   form: Form,
   first: Progress,

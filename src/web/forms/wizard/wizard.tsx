@@ -18,12 +18,13 @@ import { FinishElsewhere } from './finish-elsewhere.tsx'
 import { LinkedDraft } from './linked-draft.tsx'
 import { advance, isEmpty } from './progress.ts'
 import { RefusedElsewhere } from './refused-elsewhere.tsx'
+import type { Start } from './start.ts'
 import { StepQuestions } from './step-questions.tsx'
 import { SummaryPlace } from './summary-place.tsx'
 import { Trouble } from './trouble.tsx'
 import { useDocumentTitle, useStepFocus } from './use-page.ts'
 import { stepHref } from './use-steps.ts'
-import { type Start, useWizard } from './use-wizard.ts'
+import { useWizard } from './use-wizard.ts'
 import { WizardActions } from './wizard-actions.tsx'
 import { WizardStepper } from './wizard-stepper.tsx'
 
@@ -50,8 +51,9 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
   const { t, locale, action, layout, title } = props
   const receipt = useKeptReceipt() // before the form corrects its address
   const wizard = useWizard({ form, ...props })
-  const { alive, progress, sending, kept } = wizard
+  const { alive, progress, draft, link, submission } = wizard
   const { step, errors, answers, attempt } = progress
+  const { sending } = submission
   const isSteps = layout === 'steps'
   const isSending = sending.state === 'sending'
   const isOneStep = form.steps.length === 1
@@ -70,7 +72,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
   function submit(event: FormEvent) {
     event.preventDefault()
     const last = form.steps.length - 1
-    if (!isSteps || step === last) return wizard.submit()
+    if (!isSteps || step === last) return submission.submit()
     if (!isChecking || !isEmpty(advance(form, progress).errors)) return wizard.next()
     setChecking(false)
     wizard.goTo(last)
@@ -79,7 +81,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
   const names = form.steps.flatMap(({ asks }, index) => (isSteps && index !== step ? [] : asks))
   // Near the button that was pressed; a page that comes back from a native post begins with it.
   const trouble = (
-    <Trouble {...props} form={form} sending={sending} stopped={wizard.stopped} goTo={wizard.goTo} />
+    <Trouble {...props} form={form} sending={sending} stopped={submission.stopped} goTo={wizard.goTo} />
   )
   const summary = (
     <SummaryPlace
@@ -113,8 +115,8 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
             </>
           )}
           <div className="draft-notes with-script">
-            <DraftState kept={kept} t={t} locale={locale} />
-            <FinishElsewhere {...asked} step={step} onKept={wizard.addCopy} />
+            <DraftState kept={draft.kept} t={t} locale={locale} />
+            <FinishElsewhere {...asked} step={step} onKept={draft.addCopy} />
           </div>
         </div>
         <Form
@@ -130,12 +132,10 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
             {wizard.leftWrong && <FieldErrorText form={form} t={t} name={wizard.leftWrong} errors={errors} />}
           </p>
           <DraftDeleted t={t} form={form.id} />
-          {wizard.isGone && (
+          {draft.isGone && (
             <Message tone="warn" live title={t('wizard.goneTitle')} text={t('wizard.goneText')} />
           )}
-          {wizard.isPassedOver && (
-            <LinkedDraft t={t} isTaken={wizard.isLinkTaken} onSwitch={wizard.switchDraft} />
-          )}
+          {link.isPassedOver && <LinkedDraft t={t} isTaken={link.isTaken} onChange={link.change} />}
           {sending.state === 'idle' && trouble}
           {!isSteps && !isOneStep && <FormHead title={title} hint={t('wizard.requiredHint')} />}
           <input type="hidden" name="_csrf" value={props.csrfToken} />
@@ -154,7 +154,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
                 files={props.files}
                 errors={errors}
                 alive={alive}
-                isPerhapsSent={wizard.isPerhapsSent}
+                isPerhapsSent={submission.isPerhapsSent}
                 above={!isSteps && !isOneStep && index === form.steps.length - 1 ? summary : undefined}
                 onChange={wizard.answer}
                 onUnderWay={wizard.setUploading}
@@ -193,7 +193,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
               <DraftDeletion
                 t={t}
                 form={form.id}
-                onDelete={() => void wizard.discard().then(() => location.replace(action))}
+                onDelete={() => void draft.discard().then(() => location.replace(action))}
               />
               {!isOneStep && (
                 <a

@@ -1,13 +1,15 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { nameOfExpert, type ShortlistedExpert } from '../../../domain/matching/shortlist.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
 import type { LinkProps, Unlocked } from '../../applicants/unlocking.tsx'
 import type { IslandProps } from '../../islands/names.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { Snackbar } from '../../ui/snackbar/snackbar.tsx'
 import { Success, useNewPage } from '../../ui/success/success.tsx'
 import { Choosing } from './choosing.tsx'
 import { Decided } from './decided.tsx'
-import { SelectionMade } from './selection-made.tsx'
 import { type Titled, useSelection } from './use-selection.ts'
 
 export function OpenShortlist(props: IslandProps<LinkProps & Titled & Unlocked>) {
@@ -53,5 +55,24 @@ export function OpenShortlist(props: IslandProps<LinkProps & Titled & Unlocked>)
         <Decided t={t} locale={locale} email={email} selection={selection} />
       )}
     </div>
+  )
+}
+
+type MadeProps = { t: Translate; expert: ShortlistedExpert; homeHref: string }
+
+/** Stays until the reader leaves, since nobody reads at a set speed. */
+function SelectionMade({ t, expert, homeHref }: MadeProps) {
+  const [passing, setPassing] = useState<string | null>(null)
+  const forget = useCallback(() => setPassing(null), [])
+  const name = nameOfExpert(expert)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it passes once, however often the page is drawn.
+  useEffect(() => setPassing(t('selectExpert.selected', { name })), [])
+  return (
+    <>
+      <Success title={t('selectExpert.madeTitle', { name })} text={t('selectExpert.made')}>
+        <LinkButton href={homeHref}>{t('forms.goHome')}</LinkButton>
+      </Success>
+      <Snackbar message={passing} onDone={forget} />
+    </>
   )
 }

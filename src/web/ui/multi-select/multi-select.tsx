@@ -10,10 +10,10 @@ import {
 import { Chip } from '../chip/chip.tsx'
 import { type ControlProps, ErrorText } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { useHeldPlace, usePressOutside } from './leave-by-touch.ts'
 import { checkboxes, moveFocus, showFocused } from './list-keys.ts'
 import { OptionList } from './option-list.tsx'
 import { matching, named, type Option } from './options.ts'
-import { usePressOutside } from './press-outside.ts'
 
 type MultiSelectProps = {
   control: ControlProps
@@ -215,17 +215,3 @@ export function MultiSelect(props: MultiSelectProps) {
 
 /** The chevron, or the room beside the chips: the way to close a list that covers what comes next. */
 const isBesideInput = ({ target, currentTarget }: MouseEvent) => target === currentTarget
-
-/** A note or a chip that comes up as the focus leaves would push the pressed button away from the finger. */
-function useHeldPlace() {
-  const held = useRef<{ target: Element; top: number }>(undefined)
-  useLayoutEffect(() => {
-    if (!held.current) return
-    const { target, top } = held.current
-    held.current = undefined
-    window.scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' })
-  })
-  return (target: Element | null) => {
-    held.current = target ? { target, top: target.getBoundingClientRect().top } : undefined
-  }
-}

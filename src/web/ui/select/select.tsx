@@ -1,7 +1,6 @@
 import { type SelectHTMLAttributes, useState } from 'react'
 import { Flag } from '../flag/flag.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { emojiOf, type FlagsInList, flagsInList } from './flags-in-list.ts'
 
 /** `code` is that of a country, whose flag the list shows. */
 export type SelectOption = { value: string; label: string; code?: string; flag?: string }
@@ -45,3 +44,27 @@ export function Select({ options, placeholder, ...rest }: SelectProps) {
     </div>
   )
 }
+
+type FlagsInList = 'emoji' | 'pictures' | 'none'
+
+/** How a native list can show flags on this system: Windows, for one, draws their emoji as two letters. */
+function flagsInList(): FlagsInList {
+  if (drawsFlagEmoji()) return 'emoji'
+  return globalThis.CSS?.supports?.('appearance', 'base-select') ? 'pictures' : 'none'
+}
+
+function emojiOf(code: string): string {
+  return [...code].map(indicatorOf).join('')
+}
+
+/** A flag is one sign, narrower than the two letters that it is written with. */
+function drawsFlagEmoji(): boolean {
+  const canvas = document.createElement('canvas').getContext('2d')
+  const widthOf = (text: string) => canvas?.measureText(text).width ?? 0
+  return widthOf(emojiOf('GH')) < 0.9 * (widthOf(emojiOf('G')) + widthOf(emojiOf('H')))
+}
+
+const indicatorOf = (letter: string) => String.fromCodePoint(firstIndicator + letter.charCodeAt(0))
+
+/** The regional indicators stand in the order of the letters, A at U+1F1E6. */
+const firstIndicator = 0x1f1e6 - 65

@@ -5,6 +5,8 @@ import type { ApplicationKind } from '../../../../domain/applications/applicatio
 import { nameOfLocale } from '../../../../domain/messages/locale-name.ts'
 import { applicationPath, applicationsPath } from '../../../../domain/review/application-screens.ts'
 import { isInside } from '../../../../domain/staff/regions.ts'
+import { mayDo } from '../../../../domain/staff/roles.ts'
+import type { Staff } from '../../../../domain/staff/staff.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Message } from '../../../ui/message/message.tsx'
@@ -15,7 +17,6 @@ import { CallRefused, type Reviewed, readApplication, readNeighbours } from '../
 import { useDesk } from '../desk-context.ts'
 import { KeysHelp, lastOpened, useKeys } from '../keys.tsx'
 import { readFilter, readLook, writeList } from '../list-address.ts'
-import { mayChange } from '../may-change.ts'
 import { Screen } from '../screen.tsx'
 import { sayTime } from '../times.ts'
 import { queryOf } from '../use-application-list.ts'
@@ -154,4 +155,9 @@ function Sheet({ application }: { application: Reviewed }) {
       </div>
     </div>
   )
+}
+
+/** Whether to offer acts on an application; the server decides about each act. */
+function mayChange(staff: Staff, { country }: { country: string | null }): boolean {
+  return mayDo(staff.role, 'review_applications') && isInside(staff, country)
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
 import {
   type Decline,
@@ -6,16 +5,13 @@ import {
   declineReasons,
   isTold,
 } from '../../../../domain/review/decline-reasons.ts'
-import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
-import { submitting } from '../call-state.tsx'
 import { useDesk } from '../desk-context.ts'
-import { FormActs } from '../form-acts.tsx'
 import type { DeclineDraft } from '../kept-moves.ts'
-import { KeptNotice } from '../kept-notice.tsx'
 import { type KeptWords, useDraft } from '../kept-words.ts'
+import { FactsForm } from './facts-form.tsx'
 import { LongTextField } from './long-text-field.tsx'
 
 type Props = {
@@ -35,54 +31,58 @@ export function DeclineFields({ kind, given, kept, label, onDecline, onCancel }:
     given ?? { reason: '', note: '', tell: false },
     kept,
   )
-  const [isTried, setTried] = useState(false)
   const missing = t('forms.required')
   const needsNote = reason === 'other' && !note.trim()
   return (
-    <form
-      className="stack"
-      noValidate
-      onSubmit={submitting(() => {
-        setTried(true)
+    <FactsForm
+      kept={kept}
+      label={label}
+      onSubmit={() => {
         if (reason && !needsNote) onDecline({ reason, note, tell: tell && isTold(reason) })
-      })}
+      }}
+      onCancel={onCancel}
     >
-      {kept && <KeptNotice {...kept} />}
-      <Field
-        id="decline-reason"
-        label={t('desk.declineReason')}
-        error={isTried && !reason ? missing : undefined}
-      >
-        {(control) => (
-          <Select
-            {...control}
-            aria-required
-            value={reason}
-            placeholder={t('desk.declineChoose')}
-            options={declineReasons[kind].map((one) => ({ value: one, label: t(`desk.decline_${one}`) }))}
-            onChange={({ currentTarget }) => change({ reason: currentTarget.value as DeclineReason | '' })}
+      {(isTried) => (
+        <>
+          <Field
+            id="decline-reason"
+            label={t('desk.declineReason')}
+            error={isTried && !reason ? missing : undefined}
+          >
+            {(control) => (
+              <Select
+                {...control}
+                aria-required
+                value={reason}
+                placeholder={t('desk.declineChoose')}
+                options={declineReasons[kind].map((one) => ({ value: one, label: t(`desk.decline_${one}`) }))}
+                onChange={({ currentTarget }) =>
+                  change({ reason: currentTarget.value as DeclineReason | '' })
+                }
+              />
+            )}
+          </Field>
+          <LongTextField
+            id="decline-note"
+            label={t('desk.declineNote')}
+            hint={t('desk.declineNoteHint')}
+            optional={reason === 'other' ? undefined : t('forms.optional')}
+            error={isTried && needsNote ? missing : undefined}
+            max={2000}
+            rows={2}
+            value={note}
+            onType={(note) => change({ note })}
           />
-        )}
-      </Field>
-      <LongTextField
-        id="decline-note"
-        label={t('desk.declineNote')}
-        hint={t('desk.declineNoteHint')}
-        optional={reason === 'other' ? undefined : t('forms.optional')}
-        error={isTried && needsNote ? missing : undefined}
-        max={2000}
-        rows={2}
-        value={note}
-        onType={(note) => change({ note })}
-      />
-      {reason !== 'other' && (
-        <Checkbox checked={tell} onChange={({ currentTarget }) => change({ tell: currentTarget.checked })}>
-          {t('desk.declineTell')}
-        </Checkbox>
+          {reason !== 'other' && (
+            <Checkbox
+              checked={tell}
+              onChange={({ currentTarget }) => change({ tell: currentTarget.checked })}
+            >
+              {t('desk.declineTell')}
+            </Checkbox>
+          )}
+        </>
       )}
-      <FormActs onCancel={onCancel}>
-        <Button type="submit">{label}</Button>
-      </FormActs>
-    </form>
+    </FactsForm>
   )
 }

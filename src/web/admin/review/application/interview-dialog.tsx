@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
-import { nameOfLocale } from '../../../../domain/messages/locale-name.ts'
 import type { NewInterview } from '../../../../domain/review/interview.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
 import { type InterviewFacts, previewInterview, setInterview } from '../acts.ts'
 import { Pending, submitting, Trouble, useChange } from '../call-state.tsx'
@@ -96,28 +94,24 @@ export function InterviewDialog({
           {isCancelled && <KeptNotice {...typed} />}
           <Pending query={preview} />
           {proposed && (
-            <Checkbox checked={sends} onChange={({ currentTarget }) => setSends(currentTarget.checked)}>
-              {t('desk.sendMail', { to: proposed.to, language: nameOfLocale(proposed.locale) })}
-            </Checkbox>
-          )}
-          {proposed && mail && sends && (
             <ProposedMail
               proposed={proposed}
               mail={mail}
+              sends={sends}
               hasLink={false}
+              onSends={setSends}
               onEdit={(mail) => typed.keep({ ...typed.words, mail: { ...mail, askedAs: writtenFor } })}
             />
           )}
           {error && <Trouble error={error} />}
-          <FormActs onCancel={onClose} cancelLabel={t(isCancelled ? 'desk.interviewKeep' : 'desk.cancel')}>
+          <FormActs
+            onCancel={onClose}
+            cancelLabel={t(isCancelled ? 'desk.interviewKeep' : 'desk.cancel')}
+            onBack={given && (() => setBack(true))}
+          >
             <Button type="submit" busy={isPending} disabled={!proposed}>
               {t(submitLabel(isCancelled, sends))}
             </Button>
-            {given && (
-              <Button variant="secondary" onClick={() => setBack(true)}>
-                {t('desk.back')}
-              </Button>
-            )}
           </FormActs>
         </form>
       )}

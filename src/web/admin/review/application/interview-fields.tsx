@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { momentStyle } from '../../../../domain/messages/moment-style.ts'
 import {
   interviewLengths,
@@ -9,18 +9,15 @@ import {
 } from '../../../../domain/review/interview.ts'
 import { defaultZone } from '../../../../domain/staff/time-zone.ts'
 import { readZoned, writeZoned } from '../../../../domain/staff/zoned-time.ts'
-import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { FieldRow } from '../../../ui/form/form.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import { submitting } from '../call-state.tsx'
 import { useColleagues } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
-import { FormActs } from '../form-acts.tsx'
 import type { InterviewDraft } from '../kept-moves.ts'
-import { KeptNotice } from '../kept-notice.tsx'
 import { type KeptWords, useDraft } from '../kept-words.ts'
+import { FactsForm } from './facts-form.tsx'
 import { LimitedField } from './limited-field.tsx'
 
 type Props = {
@@ -48,94 +45,93 @@ export function InterviewFields({ given, kept, onSet, onCancel, children }: Prop
     },
     kept,
   )
-  const [isTried, setTried] = useState(false)
   const at = readZoned(time, zone)
   const wrongTime = wrongWith(at)
   const meant = at && momentStyle(locale, zone, 'weekday').format(at)
   const utc = at && zone !== defaultZone && momentStyle(locale, defaultZone, 'moment').format(at)
   const people = [staff, ...colleagues].map((one) => ({ value: one.id, label: one.name }))
   return (
-    <form
-      className="stack"
-      noValidate
-      onSubmit={submitting(() => {
-        setTried(true)
+    <FactsForm
+      kept={kept}
+      label={t('desk.toMail')}
+      onSubmit={() => {
         if (!at || wrongTime || !place.trim()) return
         const length = interviewLengths.find((one) => one === minutes) ?? usualLength
         onSet({ starts_at: at.toISOString(), minutes: length, place, interviewer })
-      })}
+      }}
+      onCancel={onCancel}
+      otherWay={children}
     >
-      {kept && <KeptNotice {...kept} />}
-      <FieldRow>
-        <Field
-          id="interview-time"
-          label={t('desk.interviewTime')}
-          hint={[
-            t('desk.interviewZone', { zone }),
-            meant && t('desk.interviewMeant', { time: meant }),
-            utc && t('desk.interviewUtc', { time: utc }),
-          ]
-            .filter(Boolean)
-            .join(' ')}
-          error={isTried ? wrongTime : undefined}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              aria-required
-              type="datetime-local"
-              value={time}
-              onChange={({ currentTarget }) => change({ time: currentTarget.value })}
-            />
-          )}
-        </Field>
-        <Field id="interview-length" label={t('desk.interviewLength')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={String(minutes)}
-              options={interviewLengths.map((count) => ({
-                value: String(count),
-                label: t('desk.minutes', { count }),
-              }))}
-              onChange={({ currentTarget }) => change({ minutes: Number(currentTarget.value) })}
-            />
-          )}
-        </Field>
-      </FieldRow>
-      <LimitedField
-        id="interview-place"
-        value={place}
-        max={longestPlace}
-        label={t('desk.interviewPlace')}
-        hint={t('desk.interviewPlaceHint')}
-        error={isTried && !place.trim() ? t('forms.required') : undefined}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            aria-required
-            autoComplete="off"
+      {(isTried) => (
+        <>
+          <FieldRow>
+            <Field
+              id="interview-time"
+              label={t('desk.interviewTime')}
+              hint={[
+                t('desk.interviewZone', { zone }),
+                meant && t('desk.interviewMeant', { time: meant }),
+                utc && t('desk.interviewUtc', { time: utc }),
+              ]
+                .filter(Boolean)
+                .join(' ')}
+              error={isTried ? wrongTime : undefined}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  aria-required
+                  type="datetime-local"
+                  value={time}
+                  onChange={({ currentTarget }) => change({ time: currentTarget.value })}
+                />
+              )}
+            </Field>
+            <Field id="interview-length" label={t('desk.interviewLength')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={String(minutes)}
+                  options={interviewLengths.map((count) => ({
+                    value: String(count),
+                    label: t('desk.minutes', { count }),
+                  }))}
+                  onChange={({ currentTarget }) => change({ minutes: Number(currentTarget.value) })}
+                />
+              )}
+            </Field>
+          </FieldRow>
+          <LimitedField
+            id="interview-place"
             value={place}
-            onChange={({ currentTarget }) => change({ place: currentTarget.value })}
-          />
-        )}
-      </LimitedField>
-      <Field id="interviewer" label={t('desk.interviewer')} hint={t('desk.interviewerHint')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={interviewer}
-            options={people}
-            onChange={({ currentTarget }) => change({ interviewer: currentTarget.value })}
-          />
-        )}
-      </Field>
-      <FormActs onCancel={onCancel}>
-        <Button type="submit">{t('desk.toMail')}</Button>
-        {children}
-      </FormActs>
-    </form>
+            max={longestPlace}
+            label={t('desk.interviewPlace')}
+            hint={t('desk.interviewPlaceHint')}
+            error={isTried && !place.trim() ? t('forms.required') : undefined}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                aria-required
+                autoComplete="off"
+                value={place}
+                onChange={({ currentTarget }) => change({ place: currentTarget.value })}
+              />
+            )}
+          </LimitedField>
+          <Field id="interviewer" label={t('desk.interviewer')} hint={t('desk.interviewerHint')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={interviewer}
+                options={people}
+                onChange={({ currentTarget }) => change({ interviewer: currentTarget.value })}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </FactsForm>
   )
 
   function wrongWith(at: Date | undefined): string | undefined {

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApplicationStatus } from '../../../../domain/applications/application-status.ts'
-import { nameOfLocale } from '../../../../domain/messages/locale-name.ts'
 import type { Decline } from '../../../../domain/review/decline-reasons.ts'
 import type { NewInterview } from '../../../../domain/review/interview.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
 import { Pending, submitting, useMove } from '../call-state.tsx'
 import { previewMoves, type Reviewed } from '../calls.ts'
@@ -45,6 +43,7 @@ export function MoveDialog({ application, to, onClose, onMoved }: Props) {
     (to === 'info_requested' && !asked) ||
     (to === 'declined' && !decline) ||
     (to === 'interview' && interview === undefined)
+  const hasGiven = asked !== undefined || decline !== undefined || interview !== undefined
   const facts = { ...(asked && { asked }), ...(decline && { decline }), ...(interview && { interview }) }
   const writtenFor = askedAs(asked ?? decline ?? interview)
   const edited = written && ['', writtenFor].includes(written.askedAs) ? written : undefined
@@ -113,36 +112,29 @@ export function MoveDialog({ application, to, onClose, onMoved }: Props) {
           <CancelledInterview move={preview.data?.moves[0]} hasMail={mail !== undefined && sends} />
           {preview.data && !proposed && <p>{t('desk.noMail')}</p>}
           {proposed && (
-            <Checkbox
-              checked={sends}
-              onChange={({ currentTarget: { checked } }) => {
-                const { sends: _, ...words } = typed.words ?? {}
-                typed.keep({ ...words, ...(!checked && { sends: false }) })
-              }}
-            >
-              {t('desk.sendMail', { to: proposed.to, language: nameOfLocale(proposed.locale) })}
-            </Checkbox>
-          )}
-          {proposed && mail && sends && (
             <ProposedMail
               proposed={proposed}
               mail={mail}
+              sends={sends}
               hasLink={asked !== undefined}
+              onSends={(sends) => {
+                const { sends: _, ...words } = typed.words ?? {}
+                typed.keep({ ...words, ...(!sends && { sends }) })
+              }}
               onEdit={(mail) => typed.keep({ ...typed.words, mail: { ...mail, askedAs: writtenFor } })}
             />
           )}
           {error && <NotMoved {...{ application, to, isOver, error }} before={preview.data?.moves[0]} />}
-          <FormActs onCancel={onClose} cancelLabel={t(isOver ? 'desk.close' : 'desk.cancel')}>
+          <FormActs
+            onCancel={onClose}
+            cancelLabel={t(isOver ? 'desk.close' : 'desk.cancel')}
+            onBack={!isOver && hasGiven ? () => setBack(true) : undefined}
+          >
             {!isOver && (
               <Button type="submit" busy={isPending} disabled={!isReady}>
                 {!mail || !sends
                   ? t('desk.moveOnly')
                   : t(holdMinutes > 0 ? 'desk.moveAndSend' : 'desk.moveAndSendNow', { count: holdMinutes })}
-              </Button>
-            )}
-            {!isOver && (asked || decline || interview !== undefined) && (
-              <Button variant="secondary" onClick={() => setBack(true)}>
-                {t('desk.back')}
               </Button>
             )}
           </FormActs>

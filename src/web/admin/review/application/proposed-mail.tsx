@@ -1,3 +1,5 @@
+import { nameOfLocale } from '../../../../domain/messages/locale-name.ts'
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { KeyValues } from '../../../ui/key-values/key-values.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useDesk } from '../desk-context.ts'
@@ -6,20 +8,33 @@ import { LongTextField } from './long-text-field.tsx'
 
 export type Mail = { subject: string; text: string }
 
-type Props = Pick<MailFieldsProps, 'mail' | 'hasLink' | 'onEdit'> & {
+type Props = Pick<MailFieldsProps, 'hasLink' | 'onEdit'> & {
   proposed: Pick<MailFieldsProps, 'locale' | 'salutation'> & {
+    to: string
     in_english: Mail | null
     rows: readonly { label: string; text: string }[]
   }
+  mail: Mail | undefined
+  sends: boolean
+  onSends: (sends: boolean) => void
 }
 
-/** The mail about a move or an interview, as it is proposed and can be changed. */
-export function ProposedMail({ proposed, ...props }: Props) {
+/** The mail about a move or an interview: whether it goes, and its words, which can be changed. */
+export function ProposedMail({ proposed, mail, sends, onSends, ...editing }: Props) {
+  const { t } = useDesk()
+  const { to, locale, salutation } = proposed
   return (
     <>
-      <InEnglish words={proposed.in_english} />
-      <MailFields locale={proposed.locale} salutation={proposed.salutation} {...props} />
-      <MailRows rows={proposed.rows} />
+      <Checkbox checked={sends} onChange={({ currentTarget }) => onSends(currentTarget.checked)}>
+        {t('desk.sendMail', { to, language: nameOfLocale(locale) })}
+      </Checkbox>
+      {sends && mail && (
+        <>
+          <InEnglish words={proposed.in_english} />
+          <MailFields locale={locale} salutation={salutation} mail={mail} {...editing} />
+          <MailRows rows={proposed.rows} />
+        </>
+      )}
     </>
   )
 }

@@ -1,11 +1,10 @@
-import type { ChangeEvent, ComponentProps } from 'react'
+import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Field } from '../../../ui/field/field.tsx'
 import { SearchInput } from '../../../ui/filters/filters.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useDesk } from '../desk-context.ts'
 import type { ManyOf } from '../list-address.ts'
-import { useTyped } from '../use-typed.ts'
 
 type FilterSelectProps = Pick<ComponentProps<typeof Select>, 'value' | 'placeholder' | 'options'> & {
   name: Exclude<ManyOf, 'tag' | 'status'> | 'assignee' | 'information' | 'unchanged' | 'sort'
@@ -72,4 +71,32 @@ export function DayField({ name, value, onPause }: TypedProps & { name: 'from' |
       )}
     </Field>
   )
+}
+
+const debounceMilliseconds = 300
+
+/**
+ * A debounced text input. Its own echoed value never overwrites newer input; a value from elsewhere, such as the Back
+ * button, does.
+ */
+export function useTyped(value: string, onPause: (typed: string) => void) {
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  const told = useRef(value)
+  const tell = useRef(onPause)
+  tell.current = onPause
+  if (known !== value) {
+    setKnown(value)
+    if (value !== told.current) setTyped(value)
+  }
+  useEffect(() => {
+    const next = typed.trim()
+    if (next === value) return
+    const timer = setTimeout(() => {
+      told.current = next
+      tell.current(next)
+    }, debounceMilliseconds)
+    return () => clearTimeout(timer)
+  }, [typed, value])
+  return [typed, setTyped] as const
 }

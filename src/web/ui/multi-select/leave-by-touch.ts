@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
  * Phones do not take the focus away when something is touched that cannot have it. What can have it gets the tap first:
@@ -19,6 +19,20 @@ export function usePressOutside(root: RefObject<HTMLElement | null>, isOpen: boo
       document.removeEventListener('pointerup', press)
     }
   }, [root, isOpen])
+}
+
+/** A note or a chip that comes up as the focus leaves would push the pressed button away from the finger. */
+export function useHeldPlace() {
+  const held = useRef<{ target: Element; top: number }>(undefined)
+  useLayoutEffect(() => {
+    if (!held.current) return
+    const { target, top } = held.current
+    held.current = undefined
+    window.scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' })
+  })
+  return (target: Element | null) => {
+    held.current = target ? { target, top: target.getBoundingClientRect().top } : undefined
+  }
 }
 
 const afterTap = 100

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { largestUpload } from '../../domain/uploads/upload.ts'
-import { faultOf } from './check-file.ts'
+import { faultOf } from './one-file.ts'
 
 test.each([
   ['', 'uploads.empty'],

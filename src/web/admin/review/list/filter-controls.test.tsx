@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { find, mount, write } from '../../../../tests/harness/mount.ts'
-import { useTyped } from './use-typed.ts'
+import { find, mount, write } from '../../../../../tests/harness/mount.ts'
+import { useTyped } from './filter-controls.tsx'
 
 function Stage({ value, onPause }: { value: string; onPause: (typed: string) => void }) {
   const [typed, type] = useTyped(value, onPause)

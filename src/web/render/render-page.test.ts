@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepTogether } from './line-breaks.ts'
+import { keepTogether } from './render-page.tsx'
 
 const page = (words: string) => `<title>${words}</title><body><p title="${words}">${words}</p></body>`
 

@@ -1,0 +1,28 @@
+import { Button } from '../button/button.tsx'
+import { Modal } from './modal.tsx'
+
+type Props = {
+  id: string
+  open: boolean
+  title: string
+  text: string
+  labels: { keep: string; discard: string }
+  onKeep: () => void
+  onDiscard: () => void
+}
+
+/** Asks first, since there is no copy anywhere else; the harmless answer stands first and has the focus. */
+export function DiscardDialog({ id, open, title, text, labels, onKeep, onDiscard }: Props) {
+  return (
+    <Modal id={id} open={open} onClose={onKeep} title={title} text={text}>
+      <div className="stack gap-3">
+        <Button variant="secondary" block onClick={onKeep}>
+          {labels.keep}
+        </Button>
+        <Button variant="danger" block onClick={onDiscard}>
+          {labels.discard}
+        </Button>
+      </div>
+    </Modal>
+  )
+}
