@@ -6,7 +6,7 @@ import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { insertNote } from '../../store/review/reviewed-application.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { needed } from './steer-match.ts'
+import { needed } from './change-match.ts'
 
 /** A team note about a match; the timelines of the match and of both sides show it. */
 export async function noteOnMatch(

@@ -22,8 +22,8 @@ import type { MailPreview } from '../mail/preview-mails.ts'
 import { isShortlistHeld } from '../matching/held-shortlist.ts'
 import { changeRequest } from '../matching/lock-request.ts'
 import { choosingMail } from '../matching/mail-of-choosing.ts'
+import { changeMatch } from './change-match.ts'
 import { mailOfReminder } from './mail-of-reminder.ts'
-import { steerMatch } from './steer-match.ts'
 
 export type ReminderOrder = {
   /** Of the match. */
@@ -34,9 +34,9 @@ export type ReminderOrder = {
 
 /** Reminds one side of what it owes; it takes the place of the automatic reminders that are due by now. */
 export function remindSide(store: Store, staff: Author, { id, about, side }: ReminderOrder) {
-  return steerMatch(store, staff, { id }, async (steered) => {
-    const { trx, match } = steered
-    const mail = await mailOfReminder(trx, steered, { about, side })
+  return changeMatch(store, staff, { id }, async (locked) => {
+    const { trx, match } = locked
+    const mail = await mailOfReminder(trx, locked, { about, side })
     if (!mail) return refuse('wrong_status')
     const reminded = await remind(trx, staff, mail, { about, matchId: match.id })
     if (reminded.ok && about !== 'agreement') await countAutomatic(trx, match.id, about)

@@ -126,12 +126,12 @@ export function TypedValues({ items }: { items: readonly (readonly [term: string
   )
 }
 
-const promised = ['confirmed', 'agreement_signed', 'active', 'on_hold', 'completed', 'ended_early']
+const committed = ['confirmed', 'agreement_signed', 'active', 'on_hold', 'completed', 'ended_early']
 
-export function Promises(context: MatchContext) {
+export function Commitments(context: MatchContext) {
   const { t, locale, data } = context
   const { agreements, letter, status } = data.match
-  if (!promised.includes(status)) return null
+  if (!committed.includes(status)) return null
   const signedBy = (side: Side) => {
     const found = agreements.find((one) => one.side === side)
     if (!found) return t('board.notSigned')

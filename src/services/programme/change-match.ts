@@ -12,7 +12,7 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { lockRequest } from '../matching/lock-request.ts'
 import { moveMatches } from '../matching/move-matches.ts'
 
-export type Steered = {
+export type LockedMatch = {
   trx: Database
   staff: Author
   match: KeptMatch
@@ -25,11 +25,11 @@ export type Steered = {
 export type SeenMatch = { id: string; version: number }
 
 /** Runs one staff action with the request locked. */
-export function steerMatch<T>(
+export function changeMatch<T>(
   store: Store,
   staff: Author,
   seen: { id: string; version?: number },
-  act: (steered: Steered) => Promise<Outcome<T>>,
+  act: (locked: LockedMatch) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   return transaction(store, async (trx) => {
     const pair = isUuid(seen.id) ? await findMatch(trx, seen.id) : undefined
@@ -48,18 +48,18 @@ export function steerMatch<T>(
 export type ExplainedMatch = SeenMatch & { reason: string }
 
 /** The same for actions that require a reason. */
-export async function steerWithReason(
+export async function changeMatchWithReason(
   store: Store,
   staff: Author,
   { reason, ...seen }: ExplainedMatch,
-  act: (steered: Steered, reason: string) => Promise<Outcome<undefined>>,
+  act: (locked: LockedMatch, reason: string) => Promise<Outcome<undefined>>,
 ): Promise<Outcome<undefined>> {
   const why = needed('reason', reason)
-  return why.ok ? steerMatch(store, staff, seen, (steered) => act(steered, why.value)) : why
+  return why.ok ? changeMatch(store, staff, seen, (locked) => act(locked, why.value)) : why
 }
 
 export async function move(
-  { trx, staff, match }: Steered,
+  { trx, staff, match }: LockedMatch,
   to: MatchStatus,
   {
     from = match.status,
