@@ -10,8 +10,13 @@ import type { Store } from '../../store/open-store.ts'
 import { countTickets, listTickets, type Ticket } from '../../store/programme/board.ts'
 import { listRecentReminders } from '../../store/programme/reminders.ts'
 import { listLinksSinceAsked } from '../../store/review/information-requests.ts'
-import { readTrends, recordPileCounts } from '../../store/review/pile-counts.ts'
-import { readFailedMails, readOpenMessages, readPile } from '../../store/review/today.ts'
+import {
+  readFailedMails,
+  readOpenMessages,
+  readPile,
+  readTrends,
+  recordPileCounts,
+} from '../../store/review/today.ts'
 
 /** Counts and first rows of what needs attention; mails only for those who may open the outbox. */
 export async function readToday(
