@@ -41,13 +41,13 @@ async function* startingOver(world: World, hospital: Applicant, { random }: Life
 async function* confirming(world: World, { hospital, match, life: { random } }: Scene): Part<void> {
   const { registry, tally } = world
   yield later(world, random, [0.5, 4])
-  const steered = await seen(registry, match.id)
+  const seenMatch = await seen(registry, match.id)
   if (random.chance(0.05)) {
-    const order = { ...steered, reason: 'The expert has fallen ill.' }
+    const order = { ...seenMatch, reason: 'The expert has fallen ill.' }
     tally.note('declined after all', await registry.programme.declineAfterAll(hospital.staff, order))
     return
   }
-  const order = { ...steered, stands: true }
+  const order = { ...seenMatch, stands: true }
   tally.note('confirmed', await registry.programme.confirmChoice(hospital.staff, order))
 }
 

@@ -1,3 +1,5 @@
+import type { ApplicationStatus } from '../applications/application-status.ts'
+import { isSearchAgain } from '../applications/moves-by-matching.ts'
 import type { AnswerGate } from '../matching/gate-names.ts'
 import type { MatchStatus } from '../matching/match-status.ts'
 import { isChosen, shortlistSize } from '../matching/shortlist.ts'
@@ -24,6 +26,17 @@ export function requestActOf({
   if (status === 'eligible') return { act: ofSearch(matches) }
   if (status === 'shortlist_sent') return { act: 'see_shortlist' }
   return status === 'expert_selected' || status === 'active' ? { act: 'find_another' } : undefined
+}
+
+/**
+ * What is left to do for a request after a match has ended without success: find another expert, replace the lost one,
+ * or nothing.
+ */
+export type AfterEnd = 'looking' | 'without' | 'nothing'
+
+export function afterEndOf(request: ApplicationStatus, { hasExpert }: { hasExpert: boolean }): AfterEnd {
+  if (request === 'eligible' || request === 'shortlist_sent') return 'looking'
+  return isSearchAgain(request, 'eligible') && !hasExpert ? 'without' : 'nothing'
 }
 
 /** Experts who no longer fit can be neither asked nor sent. */

@@ -1,5 +1,7 @@
 import { createHmac, createSecretKey } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
+import proxyAddress from '@fastify/proxy-addr'
 
 /** Keyed hash of a caller's network, so that no address is stored. */
 export function clientNamer(key: Buffer): (address: string) => string {
@@ -18,4 +20,11 @@ export function networkOf(address: string): string {
   const right = tail.split(':').filter(Boolean)
   const groups = [...left, ...Array(8 - left.length - right.length).fill('0'), ...right]
   return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** The address of a caller as Fastify's `request.ip` has it, for requests that Fastify does not see. */
+export function clientAddress(trustProxy: readonly string[]): (request: IncomingMessage) => string {
+  if (trustProxy.length === 0) return ({ socket }) => socket.remoteAddress ?? ''
+  const isTrusted = proxyAddress.compile([...trustProxy])
+  return (request) => proxyAddress(request, isTrusted)
 }

@@ -1,7 +1,8 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { brand } from '../../domain/brand.ts'
+import { writeCalendar } from '../../domain/mail/calendar.ts'
+import { isLink } from '../../domain/review/interview.ts'
 import type { OutgoingMail } from '../../store/mail/mail-queue.ts'
-import { calendarFile } from './calendar-file.ts'
 import { drawMail, logoOf } from './draw-mail.ts'
 
 /** Who sends, while the settings name no sender: the address on the envelope and in From; links and message ids name the site. */
@@ -42,6 +43,31 @@ export async function composeMail(
     disableUrlAccess: true,
   }).compile()
   return { id, queuedAt, envelope: message.getEnvelope(), bytes: await message.build() }
+}
+
+/** The attachment of a mail about an appointment: mail programs offer to add it to a calendar, or to remove it. */
+function calendarFile({ letter, to, queuedAt, registry }: OutgoingMail, site: URL, sender: string) {
+  const { calendar } = letter
+  if (!calendar) return undefined
+  const { method, id, startsAt, place, ...event } = calendar
+  const content = writeCalendar({
+    product: brand.name,
+    method,
+    events: [
+      {
+        ...event,
+        uid: `${id}@${site.hostname}`,
+        cancelled: method === 'CANCEL',
+        place,
+        ...(isLink(place) && { url: place }),
+        startsAt: new Date(startsAt),
+        writtenAt: queuedAt,
+        organizer: { name: registry.name, address: registry.coordinator_email || sender },
+        attendee: { address: to },
+      },
+    ],
+  })
+  return { icalEvent: { method, filename: `${brand.slug}.ics`, content } }
 }
 
 /** Against header injection by line breaks. */

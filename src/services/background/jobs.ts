@@ -9,8 +9,8 @@ import { countPublicFigures } from '../content/count-public-figures.ts'
 import { publishScheduled } from '../content/schedule-content.ts'
 import { followInvitations } from '../matching/follow-invitations.ts'
 import { remindOfReports } from '../programme/remind-of-reports.ts'
-import { countPiles } from '../review/count-piles.ts'
 import { notifyStaff } from '../review/notify-staff.ts'
+import { countPiles } from '../review/read-today.ts'
 import type { Job } from './run-job.ts'
 
 const second = 1000

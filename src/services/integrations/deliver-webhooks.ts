@@ -1,16 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brand } from '../../domain/brand.ts'
-import { hoursUntilOff, pauseSeconds, retryPauses } from '../../domain/integrations/retry-schedule.ts'
-import type { WebhookProblem } from '../../domain/integrations/webhook.ts'
 import { webhookBody } from '../../domain/integrations/webhook-events.ts'
 import * as deliveries from '../../store/integrations/webhook-deliveries.ts'
 import type { Store } from '../../store/open-store.ts'
-import { transaction } from '../../store/postgres/transaction.ts'
 import { unseal } from '../protection/sealed-text.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { postWebhook, type Reply } from './post-webhook.ts'
+import { settleFailure } from './settle-failure.ts'
 import { signatureHeaders } from './sign-webhook.ts'
-import { switchOffFailing } from './switch-off-failing.ts'
 
 /** `key` encrypts the secrets; `mayBePrivate` allows receivers in private networks. */
 export type WebhookSettings = SigningKey & { mayBePrivate: boolean }
@@ -102,33 +99,4 @@ export function webhookDelivery(settings: WebhookSettings, times: DeliveryTimes 
     }
     return postWebhook(new URL(url), { headers, body }, { ...settings, ...times }, signal)
   }
-}
-
-type Failed = { answerStatus: number | null; answerMs: number; problem: WebhookProblem }
-
-/** After a refusal of this event the next one may follow; after any other failure deliveries to the receiver pause. */
-const isAboutThisOne = ({ problem, answerStatus }: Failed) =>
-  problem === 'status' && answerStatus !== null && ![429, 503].includes(answerStatus)
-
-function settleFailure(
-  store: Store,
-  webhookId: string,
-  { id, attempts }: deliveries.DueDelivery,
-  failed: Failed,
-): Promise<boolean> {
-  return transaction(store, async (trx) => {
-    const afterSeconds = retryPauses[attempts - 1]
-    const status = afterSeconds === undefined ? 'failed' : 'waiting'
-    await deliveries.settleDelivery(trx, id, { ...failed, status, afterSeconds: afterSeconds ?? 0 })
-    const run = await deliveries.noteFailure(trx, webhookId)
-    if (!run) return false // removed meanwhile
-    const isGone = failed.answerStatus === 410
-    if (isGone || run.hours >= hoursUntilOff) {
-      await switchOffFailing(trx, webhookId, isGone ? 'gone' : 'failing')
-      return false
-    }
-    if (isAboutThisOne(failed)) return true
-    await deliveries.pauseWebhook(trx, webhookId, pauseSeconds(run.failures))
-    return false
-  })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startReceiver } from '../../../tests/harness/webhook-receiver.ts'
 import { webhookStage } from '../../../tests/harness/webhook-stage.ts'
-import { retryPauses } from '../../domain/integrations/retry-schedule.ts'
+import { retryPauses } from '../../domain/integrations/webhook.ts'
 import { addDelivery } from '../../store/integrations/webhook-deliveries.ts'
 
 const stage = webhookStage()

@@ -1,9 +1,9 @@
+import { Resolver } from 'node:dns/promises'
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import type { WebhookProblem } from '../../domain/integrations/webhook.ts'
 import { isPrivateAddress } from './private-address.ts'
-import { resolveHost } from './resolve-host.ts'
 
 export type Reply = { status?: number; problem?: WebhookProblem }
 
@@ -100,4 +100,16 @@ function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     promise.then(resolve, reject)
   })
+}
+
+/** Neither the system's resolver nor its hosts file: those would occupy the threads that also hash passwords. */
+const dns = new Resolver({ timeout: 2000, tries: 2 })
+
+/** All addresses of a host, of IPv4 first; none if it is unknown. */
+async function resolveHost(host: string): Promise<string[]> {
+  const name = host.replace(/^\[|\]$/g, '')
+  if (isIP(name)) return [name]
+  if (name === 'localhost') return ['127.0.0.1']
+  const found = await Promise.allSettled([dns.resolve4(name), dns.resolve6(name)])
+  return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
 }

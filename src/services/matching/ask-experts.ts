@@ -4,9 +4,10 @@ import { invitationNote } from '../../domain/matching/match-answer.ts'
 import { mayMatchMove } from '../../domain/matching/match-status.ts'
 import { needOf } from '../../domain/matching/need.ts'
 import { done, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
-import type { Author } from '../../domain/staff/audit.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Database } from '../../store/database.ts'
-import { saveInvitation } from '../../store/matching/invitations.ts'
+import { listHeldQuestions } from '../../store/matching/held-match-moves.ts'
+import { findNote, saveInvitation } from '../../store/matching/invitations.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
@@ -15,6 +16,7 @@ import { readGatesOfToday } from './gates-of-today.ts'
 import { changeRequest } from './lock-request.ts'
 import { mailQuestion } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'
+import { takeBackMoves } from './undo-selection.ts'
 
 export type AskingOrder = {
   matchIds: readonly string[]
@@ -53,6 +55,27 @@ export async function askExperts(
       await ask(trx, staff, match, { note: read.value.note || null, batchId, heldMs })
     }
     return done({ asked: unasked.length })
+  })
+}
+
+/** Takes back questions to experts while their mails are held; the experts stay on the shortlist. Returns the note. */
+export function undoQuestions(
+  store: Store,
+  staff: Author,
+  hospitalId: string,
+  matchIds: readonly string[],
+): Promise<Outcome<{ undone: number; note: string }>> {
+  return changeRequest(store, hospitalId, async (trx) => {
+    const held = (await listHeldQuestions(trx, hospitalId)).filter(({ match_id }) =>
+      matchIds.includes(match_id),
+    )
+    if (held.length === 0) return refuse('too_late')
+    const note = await findNote(
+      trx,
+      held.map(({ match_id }) => match_id),
+    )
+    const undone = await takeBackMoves(trx, byStaff(staff), held)
+    return undone.ok ? done({ undone: undone.value, note }) : undone
   })
 }
 

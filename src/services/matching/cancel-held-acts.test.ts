@@ -4,10 +4,10 @@ import {
   keepCollaboration,
   keepRequest,
 } from '../../../tests/harness/kept-collaboration.ts'
+import { fine, matchIn } from '../../../tests/harness/match-of-staff.ts'
 import { readOutcomes } from '../../../tests/harness/read-outcomes.ts'
 import { settingsOfTests } from '../../../tests/harness/settings-of-tests.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
-import { fine, matchIn } from '../../../tests/harness/steered-match.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { Author } from '../../domain/staff/audit.ts'

@@ -1,10 +1,14 @@
 import * as v from 'valibot'
+import { certificatePath } from '../../domain/api/certificate-paths.ts'
 import { writtenReason } from '../../domain/api/endpoint-parts.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
 import { capacityIn, isEngaged, isLimitLifted, type Load, loadOf } from '../../domain/matching/workload.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { Regional } from '../../domain/staff/regions.ts'
 import type { Database } from '../../store/database.ts'
 import { type KeptMatch, keepOverLimitReason } from '../../store/matching/matches.ts'
-import { lockWorkload, readWorkloads } from '../../store/matching/workloads.ts'
+import { listRequestsOfExpert, lockWorkload, readWorkloads } from '../../store/matching/workloads.ts'
+import type { Store } from '../../store/open-store.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 
 type Loaded = Pick<KeptMatch, 'id' | 'expert_id' | 'status' | 'passed_gates' | 'over_limit_reason'>
@@ -59,4 +63,23 @@ export async function liftLimits(
   }
   await keepOverLimitReason(trx, full, reason.output)
   return done(undefined)
+}
+
+/** How much of their limit an expert uses, the requests that they were suggested for, and their certificates. */
+export async function readExpertWorkload(store: Store, expertId: string, staff: Regional) {
+  const [requests, workloads, facts] = await Promise.all([
+    listRequestsOfExpert(store, expertId, staff),
+    readWorkloads(store, [expertId]),
+    findRegistryFacts(store),
+  ])
+  return {
+    carried: workloads.get(expertId)?.engagements ?? 0,
+    most: capacityIn(facts),
+    requests: requests.map(({ number, moved_at, ...request }) => ({
+      ...request,
+      reference: referenceOf('hospital', number),
+      moved_at: moved_at.toISOString(),
+      certificate: request.status === 'completed' ? certificatePath('staff', request.match_id) : null,
+    })),
+  }
 }

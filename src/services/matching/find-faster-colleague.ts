@@ -1,6 +1,6 @@
 import type { Author } from '../../domain/staff/audit.ts'
-import { findLastActor } from '../../store/matching/last-actor.ts'
 import type { Store } from '../../store/open-store.ts'
+import { findLastActor } from '../../store/staff/audit-subjects.ts'
 
 const actions = {
   takenBack: ['match_move_undone', 'application_move_undone'],

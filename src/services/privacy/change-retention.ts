@@ -6,7 +6,7 @@ import {
 } from '../../domain/privacy/retention-periods.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
-import { bumpContentVersion } from '../../store/content/bump-content-version.ts'
+import { bumpContentVersion } from '../../store/content/content-version.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { countExpired, type ExpiredApplication, listExpired } from '../../store/privacy/preview-expiry.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
 import { keepCollaboration, keepHospital, keepRequest } from '../../../tests/harness/kept-collaboration.ts'
-import { fine, matchIn, refused } from '../../../tests/harness/steered-match.ts'
+import { fine, matchIn, refused } from '../../../tests/harness/match-of-staff.ts'
 import { readOwnApplication } from '../applicants/read-own-application.ts'
 import { remindOfReports } from './remind-of-reports.ts'
 

@@ -13,7 +13,7 @@ import type { Store } from '../../store/open-store.ts'
 import { changeReport, listReports, readToday } from '../../store/programme/reports.ts'
 import type { KeptReport } from '../../store/programme/whole-match.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { needed, type Steered, steerMatch } from './steer-match.ts'
+import { changeMatch, type LockedMatch, needed } from './change-match.ts'
 import { reportRows, tell } from './tell-sides.ts'
 
 /** What staff can decide about a report, and where each leads. */
@@ -42,18 +42,18 @@ export async function decideReport(
   const isExplained = decision === 'return' || decision === 'waive'
   const why = isExplained ? needed('note', note) : done(undefined)
   if (!why.ok) return why
-  return steerReport(store, staff, seen, async (steered, report) => {
-    const { trx, match, hospital } = steered
+  return changeLockedReport(store, staff, seen, async (locked, report) => {
+    const { trx, match, hospital } = locked
     const way: { from?: ReportStatus; to: ReportStatus } = decisions[decision]
     const { from = report.status, to } = way
     if (report.status !== from || !mayReportMove(from, to)) return refuse('wrong_status')
     const again = to === 'due' ? await askedAgain(trx, report) : undefined
     await changeReport(trx, report.id, { status: to, note: why.value ?? null, ...again })
     if (decision === 'return') {
-      await tell(trx, steered[reportAuthor[report.kind]], 'report_returned', {
+      await tell(trx, locked[reportAuthor[report.kind]], 'report_returned', {
         matchId: match.id,
         number: hospital.number,
-        other: steered[reportAuthor[report.kind] === 'expert' ? 'hospital' : 'expert'],
+        other: locked[reportAuthor[report.kind] === 'expert' ? 'hospital' : 'expert'],
         rows: reportRows(report.kind, again?.due_on ?? report.due_on),
         note: why.value ?? '',
       })
@@ -67,24 +67,24 @@ export async function decideReport(
 }
 
 /** Two weeks at least; the mail that asks is the first reminder. */
-async function askedAgain(trx: Steered['trx'], { due_on }: KeptReport) {
+async function askedAgain(trx: LockedMatch['trx'], { due_on }: KeptReport) {
   return { due_on: extended(await readToday(trx), due_on), reminders: 1 }
 }
 
 /** Locks the collaboration and its reports. */
-function steerReport<T>(
+function changeLockedReport<T>(
   store: Store,
   staff: Author,
   { id, kind, version }: SeenReport,
-  act: (steered: Steered, report: KeptReport) => Promise<Outcome<T>>,
+  act: (locked: LockedMatch, report: KeptReport) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
-  return steerMatch(store, staff, { id }, async (steered) => {
-    const { trx, match } = steered
+  return changeMatch(store, staff, { id }, async (locked) => {
+    const { trx, match } = locked
     const report = (await listReports(trx, [match.id])).find((one) => one.kind === kind)
     if (!report) return refuse('not_found')
     if (report.version !== version) return refuse('version_conflict')
     if (match.status !== 'active' && match.status !== 'on_hold') return refuse('wrong_status')
-    return act(steered, report)
+    return act(locked, report)
   })
 }
 
@@ -97,7 +97,7 @@ export async function changeDueDay(
   if (!v.is(day, due_on)) {
     return refuse('invalid_answers', { errors: { due_on: due_on ? 'invalid_time' : 'required' } })
   }
-  return steerReport(store, staff, seen, async ({ trx, match }, report) => {
+  return changeLockedReport(store, staff, seen, async ({ trx, match }, report) => {
     if (report.status !== 'due') return refuse('wrong_status')
     if (due_on === report.due_on) return done(undefined)
     await changeReport(trx, report.id, { due_on, reminders: 0 })

@@ -6,7 +6,7 @@ import type { Store } from '../../store/open-store.ts'
 import { moveApplication } from '../applications/move-application.ts'
 import { mailToExpert } from '../matching/mail-of-choosing.ts'
 import { takeBackSelection } from '../matching/undo-selection.ts'
-import { type ExplainedMatch, move, type Steered, steerWithReason } from './steer-match.ts'
+import { changeMatchWithReason, type ExplainedMatch, type LockedMatch, move } from './change-match.ts'
 import { tell } from './tell-sides.ts'
 
 /**
@@ -14,10 +14,10 @@ import { tell } from './tell-sides.ts'
  * request is matched anew.
  */
 export function declineAfterAll(store: Store, staff: Author, seen: ExplainedMatch) {
-  return steerWithReason(store, staff, seen, async (steered, reason) => {
-    const { trx, match, matches, hospital } = steered
+  return changeMatchWithReason(store, staff, seen, async (locked, reason) => {
+    const { trx, match, matches, hospital } = locked
     if (match.status !== 'selected') return refuse('wrong_status')
-    const isHeld = await isHeldChoice(steered)
+    const isHeld = await isHeldChoice(locked)
     const takenBack = isHeld
       ? await takeBackSelection(trx, staff, hospital, matches, match.id)
       : done(undefined)
@@ -26,7 +26,7 @@ export function declineAfterAll(store: Store, staff: Author, seen: ExplainedMatc
     // The expert's own words come first; what staff add stands in the history.
     const { answer_reason: own } = match
     const why = { facts: { answer_reason: own ?? reason }, ...(own && { reason }) }
-    const moved = await move({ ...steered, match: { ...match, status } }, 'declined', why)
+    const moved = await move({ ...locked, match: { ...match, status } }, 'declined', why)
     if (!moved.ok) return moved
     // Who was never asked, and has not heard of the choice, knows nothing of the request.
     if (match.unasked_reason === null || !isHeld)
@@ -49,7 +49,7 @@ export function declineAfterAll(store: Store, staff: Author, seen: ExplainedMatc
   })
 }
 
-async function isHeldChoice({ trx, match }: Steered): Promise<boolean> {
+async function isHeldChoice({ trx, match }: LockedMatch): Promise<boolean> {
   const last = (await listMatchMoves(trx, match.id)).at(-1)
   return last !== undefined && last.held_until.getTime() > Date.now()
 }

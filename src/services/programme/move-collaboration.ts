@@ -15,15 +15,15 @@ import type { Store } from '../../store/open-store.ts'
 import { listReports, oweReports } from '../../store/programme/reports.ts'
 import { moveApplication } from '../applications/move-application.ts'
 import { sayDay } from '../mail/letter-words.ts'
-import { type Days, dayOf, isInThePast, wrongDays } from './days-of-beginning.ts'
 import {
+  changeMatch,
+  changeMatchWithReason,
   type ExplainedMatch,
+  type LockedMatch,
   move,
   type SeenMatch,
-  type Steered,
-  steerMatch,
-  steerWithReason,
-} from './steer-match.ts'
+} from './change-match.ts'
+import { type Days, dayOf, isInThePast, wrongDays } from './days-of-beginning.ts'
 import { type Rows, tellBoth } from './tell-sides.ts'
 
 /**
@@ -35,15 +35,15 @@ export function confirmChoice(
   staff: Author,
   { stands, ...seen }: SeenMatch & { stands?: boolean },
 ): Promise<Outcome<undefined>> {
-  return steerMatch(store, staff, seen, async (steered) => {
-    const { trx, match } = steered
+  return changeMatch(store, staff, seen, async (locked) => {
+    const { trx, match } = locked
     const chosen = (await listMatchMoves(trx, match.id)).findLast(({ to_status }) => to_status === 'selected')
     const isHeld = match.status === 'selected' && chosen && chosen.held_until > new Date()
     if (isHeld && !stands) return refuse('invalid_answers', { errors: { stands: 'required' } })
-    const moved = await move(steered, 'confirmed')
+    const moved = await move(locked, 'confirmed')
     if (!moved.ok) return moved
     if (chosen) await releaseBatch(trx, chosen.batch_id)
-    await tellBoth(trx, steered, 'confirmed')
+    await tellBoth(trx, locked, 'confirmed')
     return done(undefined)
   })
 }
@@ -60,8 +60,8 @@ export async function beginCollaboration(
 ): Promise<Outcome<undefined>> {
   const errors = wrongDays({ starts_on, ends_on })
   if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
-  return steerMatch(store, staff, seen, async (steered) => {
-    const { trx, match, hospital } = steered
+  return changeMatch(store, staff, seen, async (locked) => {
+    const { trx, match, hospital } = locked
     if (!mayMove('hospital', hospital.status, 'active')) return refuse('wrong_status')
     const isSigned = match.status === 'agreement_signed'
     if (isSigned && !past && isInThePast({ starts_on, ends_on }, match.moved_at))
@@ -70,7 +70,7 @@ export async function beginCollaboration(
     const rowsOf = (side: Side) => rowsFor(side, { starts_on, ends_on }, days)
     const rows = { hospital: rowsOf('hospital'), expert: rowsOf('expert') }
     const facts = { from: 'agreement_signed', facts: { starts_on, ends_on } } as const
-    const moved = await moveBoth(steered, 'active', { heldMs, rows, ...facts })
+    const moved = await moveBoth(locked, 'active', { heldMs, rows, ...facts })
     if (moved.ok) await oweReports(trx, match.id, days)
     return moved
   })
@@ -80,14 +80,14 @@ type BothMove = { heldMs: number; rows?: Parameters<typeof tellBoth>[3] } & Para
 
 /** Moves the match and its request and mails both sides, so that all of it can be undone together. */
 async function moveBoth(
-  steered: Steered,
+  locked: LockedMatch,
   to: 'active' | 'completed',
   { heldMs, rows, ...how }: BothMove,
 ): Promise<Outcome<undefined>> {
-  const { trx, staff, hospital } = steered
+  const { trx, staff, hospital } = locked
   const batchId = randomUUID()
-  const mails = await tellBoth(trx, steered, to === 'active' ? 'begun' : 'completed', rows, heldMs)
-  const moved = await move(steered, to, { ...how, batchId, heldMs, mailId: mails.expert })
+  const mails = await tellBoth(trx, locked, to === 'active' ? 'begun' : 'completed', rows, heldMs)
+  const moved = await move(locked, to, { ...how, batchId, heldMs, mailId: mails.expert })
   if (!moved.ok) return moved
   await moveApplication(trx, byStaff(staff), hospital, to, batchId, { heldMs, mailId: mails.hospital })
   return done(undefined)
@@ -107,34 +107,34 @@ function rowsFor(side: Side, { starts_on, ends_on }: Days, due: Readonly<Record<
 
 /** Pauses reminders. Sends no mail. */
 export function holdCollaboration(store: Store, staff: Author, seen: ExplainedMatch) {
-  return steerWithReason(store, staff, seen, (steered, reason) => move(steered, 'on_hold', { reason }))
+  return changeMatchWithReason(store, staff, seen, (locked, reason) => move(locked, 'on_hold', { reason }))
 }
 
 /** Both were told that we write when it goes on. */
 export function resumeCollaboration(store: Store, staff: Author, seen: ExplainedMatch) {
-  return steerWithReason(store, staff, seen, async (steered, reason) => {
-    const moved = await move(steered, 'active', { from: 'on_hold', reason })
-    if (moved.ok) await tellBoth(steered.trx, steered, 'resumed')
+  return changeMatchWithReason(store, staff, seen, async (locked, reason) => {
+    const moved = await move(locked, 'active', { from: 'on_hold', reason })
+    if (moved.ok) await tellBoth(locked.trx, locked, 'resumed')
     return moved
   })
 }
 
 /** The request keeps its status, without an expert; the board lists it first. The reason is internal. */
 export function endEarly(store: Store, staff: Author, seen: ExplainedMatch): Promise<Outcome<undefined>> {
-  return steerWithReason(store, staff, seen, async (steered, reason) => {
+  return changeMatchWithReason(store, staff, seen, async (locked, reason) => {
     // An unconfirmed choice is undone or declined instead.
-    if (steered.match.status === 'selected') return refuse('wrong_status')
-    const moved = await move(steered, 'ended_early', { reason })
+    if (locked.match.status === 'selected') return refuse('wrong_status')
+    const moved = await move(locked, 'ended_early', { reason })
     if (!moved.ok) return moved
-    await tellBoth(steered.trx, steered, 'ended')
+    await tellBoth(locked.trx, locked, 'ended')
     return done(undefined)
   })
 }
 
 /** Needs all three reports; a refusal says which are missing. */
 export function completeCollaboration(store: Store, staff: Author, seen: SeenMatch, heldMs = 0) {
-  return steerMatch(store, staff, seen, async (steered) => {
-    const { trx, match, hospital } = steered
+  return changeMatch(store, staff, seen, async (locked) => {
+    const { trx, match, hospital } = locked
     if (match.status !== 'active' || !mayMove('hospital', hospital.status, 'completed'))
       return refuse('wrong_status')
     if (match.starts_on && match.starts_on > dayOf(new Date()))
@@ -146,6 +146,6 @@ export function completeCollaboration(store: Store, staff: Author, seen: SeenMat
       const errors = Object.fromEntries(missing.map((kind) => [kind, 'required' as const]))
       return refuse('invalid_answers', { errors })
     }
-    return moveBoth(steered, 'completed', { heldMs })
+    return moveBoth(locked, 'completed', { heldMs })
   })
 }

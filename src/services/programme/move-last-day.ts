@@ -4,12 +4,12 @@ import { takesReports } from '../../domain/programme/tasks.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
-import { changeLastDay } from '../../store/programme/last-day.ts'
+import { changeLastDay } from '../../store/programme/collaboration.ts'
 import { changeReport, listReports, readToday } from '../../store/programme/reports.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { sayDay } from '../mail/letter-words.ts'
+import { changeMatch, type ExplainedMatch, needed } from './change-match.ts'
 import { wrongDays } from './days-of-beginning.ts'
-import { type ExplainedMatch, needed, steerMatch } from './steer-match.ts'
 import { type Rows, tell } from './tell-sides.ts'
 
 /** Moves the last day of a collaboration; reports that are still due follow, and both sides are told why. */
@@ -19,7 +19,7 @@ export async function moveLastDay(
   { ends_on, reason, ...seen }: ExplainedMatch & { ends_on: string },
 ): Promise<Outcome<undefined>> {
   const why = needed('reason', reason)
-  return steerMatch(store, staff, seen, async ({ trx, match, hospital, expert }) => {
+  return changeMatch(store, staff, seen, async ({ trx, match, hospital, expert }) => {
     const { starts_on, ends_on: before } = match
     if (!takesReports(match.status) || !starts_on || !before) return refuse('wrong_status')
     const errors = { ...wrongDays({ starts_on, ends_on }), ...(why.ok ? {} : why.refusal.errors) }

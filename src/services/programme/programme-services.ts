@@ -3,6 +3,7 @@ import type { Store } from '../../store/open-store.ts'
 import { bindTo, bindToReader } from '../bind-to.ts'
 import { previewMails } from '../mail/preview-mails.ts'
 import { acceptAgreement, handInLetter } from './accept-agreement.ts'
+import { type ExplainedMatch, noteOnMatch, type SeenMatch } from './change-match.ts'
 import { changeDueDay, decideReport } from './decide-report.ts'
 import { declineAfterAll } from './decline-after-all.ts'
 import { draftStory } from './draft-story.ts'
@@ -13,6 +14,7 @@ import {
   restoreAgreement,
 } from './edit-agreement-text.ts'
 import { exportMatches } from './export-matches.ts'
+import { findShortlistReminder, listReminders, readReminder } from './list-reminders.ts'
 import {
   type Beginning,
   beginCollaboration,
@@ -23,16 +25,13 @@ import {
   resumeCollaboration,
 } from './move-collaboration.ts'
 import { moveLastDay } from './move-last-day.ts'
-import { noteOnMatch } from './note-on-match.ts'
 import { listStage, readBoard } from './read-board.ts'
 import { readCertificate, readOwnCertificate } from './read-certificate.ts'
 import { readMatch } from './read-match.ts'
 import { readOwnProgramme } from './read-own-programme.ts'
 import { recordAgreement, recordLetter } from './record-paper.ts'
-import { findShortlistReminder, listReminders, remindOfShortlist, remindSide } from './remind-by-hand.ts'
-import { readReminder, sendReminder } from './send-reminder.ts'
+import { remindOfShortlist, remindSide, sendReminder } from './remind-by-hand.ts'
 import { sendReport } from './send-report.ts'
-import type { ExplainedMatch, SeenMatch } from './steer-match.ts'
 import { verifyCertificate } from './verify-certificate.ts'
 
 type Programme = {

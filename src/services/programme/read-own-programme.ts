@@ -27,15 +27,15 @@ export async function readOwnProgramme(store: Store, session: EditSession, local
   if (!side) return refuse('not_found')
   const t = await shownWords(store, locale)
   const { told, toChooseFrom } = await listKnownMatches(store, side, session.applicationId)
-  const promises = await promisesOf(
+  const commitments = await commitmentsOf(
     store,
     told.map(({ id }) => id),
   )
   const matches = await Promise.all(
     told.map(async (match) => {
-      const signed = promises.agreements.filter(({ match_id }) => match_id === match.id)
+      const signed = commitments.agreements.filter(({ match_id }) => match_id === match.id)
       const text = await textOf(store, { side, locale, status: match.status, signed })
-      return matchFor(side, match, { ...promises, text }, t)
+      return matchFor(side, match, { ...commitments, text }, t)
     }),
   )
   return done({
@@ -52,7 +52,12 @@ const shown = ({ version, locale, words }: AgreementText): OwnAgreementText => (
   text: paragraphsOf(words),
 })
 
-type TextCase = { side: Side; locale: Locale; status: KnownMatch['status']; signed: Promises['agreements'] }
+type TextCase = {
+  side: Side
+  locale: Locale
+  status: KnownMatch['status']
+  signed: Commitments['agreements']
+}
 
 /** What this side has accepted, or is asked to accept. */
 async function textOf(store: Store, { side, locale, status, signed }: TextCase) {
@@ -70,9 +75,9 @@ function placeOf({ tasks, status }: OwnMatch): number {
   return isOver(status) ? 2 : 1
 }
 
-type Promises = Awaited<ReturnType<typeof promisesOf>>
+type Commitments = Awaited<ReturnType<typeof commitmentsOf>>
 
-async function promisesOf(store: Store, ids: readonly string[]) {
+async function commitmentsOf(store: Store, ids: readonly string[]) {
   const [agreements, letters, owed] = await Promise.all([
     listAgreements(store, ids),
     listLetters(store, ids),
@@ -84,7 +89,7 @@ async function promisesOf(store: Store, ids: readonly string[]) {
 function matchFor(
   side: Side,
   match: KnownMatch,
-  { agreements, letters, owed, text }: Promises & { text: OwnAgreementText | null },
+  { agreements, letters, owed, text }: Commitments & { text: OwnAgreementText | null },
   t: Translate,
 ): OwnMatch {
   const { id, status, answers, answer_by, starts_on, ends_on } = match
@@ -132,7 +137,7 @@ function needOf(answers: Answers, t: Translate): OwnMatch['need'] {
 }
 
 /** Hides the other side's report and its review. */
-function reportFor(side: Side, report: Promises['owed'][number]): OwnReport {
+function reportFor(side: Side, report: Commitments['owed'][number]): OwnReport {
   const { kind, status, due_on, submitted_at, settled_at, note, answers } = report
   const is_own = reportAuthor[kind] === side
   return {

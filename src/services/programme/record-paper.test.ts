@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
 import { keepCollaboration } from '../../../tests/harness/kept-collaboration.ts'
-import { fine, matchIn, refused } from '../../../tests/harness/steered-match.ts'
+import { fine, matchIn, refused } from '../../../tests/harness/match-of-staff.ts'
 import { agreementVersion } from '../../domain/programme/agreement.ts'
 
 const desk = coordinatorDesk()

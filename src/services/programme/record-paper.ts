@@ -17,8 +17,8 @@ import {
 import { readToday } from '../../store/programme/reports.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { signWhenComplete } from './accept-agreement.ts'
+import { changeMatch, type LockedMatch, type SeenMatch } from './change-match.ts'
 import { endOf, keepAccepted, momentOf, readAgreementText } from './read-agreement-text.ts'
-import { type SeenMatch, type Steered, steerMatch } from './steer-match.ts'
 
 type Paper = SeenMatch & {
   signed_on: string
@@ -40,11 +40,11 @@ export async function recordAgreement(
   const isNamed = signedBy !== '' && signedBy.length <= longestName
   const errors = { ...(isNamed ? {} : { name: wrongName }), ...wrongDay(signed_on) } as FieldErrors
   if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
-  return steerPaper(store, staff, paper, agreementVersion, async (steered) => {
-    const { trx, match } = steered
+  return recordOnPaper(store, staff, paper, agreementVersion, async (locked) => {
+    const { trx, match } = locked
     const before = corrects ? await removePaperAgreement(trx, match.id, side) : undefined
     if (corrects && !before) return refuse('wrong_status')
-    const { locale } = steered[side]
+    const { locale } = locked[side]
     const other = (await listAgreements(trx, [match.id])).find((one) => one.side !== side)
     const text = await readAgreementText(trx, locale, other ? momentOf(other) : endOf(signed_on))
     const isNew = await saveAgreement(trx, {
@@ -69,7 +69,7 @@ export async function recordLetter(store: Store, staff: Author, paper: Paper): P
   const { signed_on, corrects } = paper
   const errors = wrongDay(signed_on)
   if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
-  return steerPaper(store, staff, paper, '', async ({ trx, match }) => {
+  return recordOnPaper(store, staff, paper, '', async ({ trx, match }) => {
     const before = corrects ? await removePaperLetter(trx, match.id) : undefined
     if (corrects && !before) return refuse('wrong_status')
     if ((await listLetters(trx, [match.id])).length > 0) return refuse('wrong_status')
@@ -86,29 +86,29 @@ export async function recordLetter(store: Store, staff: Author, paper: Paper): P
  * Paper counts while both sides may still sign by link; what comes last completes the agreement. It is signed after the
  * choice was confirmed, and not before the words existed (`earliest`).
  */
-function steerPaper(
+function recordOnPaper(
   store: Store,
   staff: Author,
   { signed_on, corrects, ...seen }: Paper,
   earliest: string,
-  record: (steered: Steered) => Promise<Outcome<undefined>>,
+  record: (locked: LockedMatch) => Promise<Outcome<undefined>>,
 ): Promise<Outcome<undefined>> {
-  return steerMatch(store, staff, seen, async (steered) => {
-    const { trx, match } = steered
+  return changeMatch(store, staff, seen, async (locked) => {
+    const { trx, match } = locked
     const isOpen = match.status === 'confirmed'
     if (!isOpen && !(corrects && match.status === 'agreement_signed')) return refuse('wrong_status')
     if (signed_on > (await readToday(trx)))
       return refuse('invalid_answers', { errors: { signed_on: 'out_of_range' } })
-    if (signed_on < earliest || signed_on < (await readConfirmedOn(steered)))
+    if (signed_on < earliest || signed_on < (await readConfirmedOn(locked)))
       return refuse('invalid_answers', { errors: { signed_on: 'too_early' } })
-    const recorded = await record(steered)
+    const recorded = await record(locked)
     if (recorded.ok && isOpen) await signWhenComplete(trx, match)
     return recorded
   })
 }
 
 /** The day of UTC on which the choice was confirmed. */
-async function readConfirmedOn({ trx, match }: Steered): Promise<string> {
+async function readConfirmedOn({ trx, match }: LockedMatch): Promise<string> {
   const moves = await listMatchMoves(trx, match.id)
   const { moved_at } = moves.findLast(({ to_status }) => to_status === 'confirmed') ?? match
   return moved_at.toISOString().slice(0, 10)

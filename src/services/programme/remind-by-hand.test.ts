@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
 import { keepCollaboration, keepRequest, toldOf } from '../../../tests/harness/kept-collaboration.ts'
 import { keepMatch } from '../../../tests/harness/kept-match.ts'
-import { fine, refused } from '../../../tests/harness/steered-match.ts'
+import { fine, refused } from '../../../tests/harness/match-of-staff.ts'
 import { listReports } from '../../store/programme/reports.ts'
 import { remindOfReports } from './remind-of-reports.ts'
 

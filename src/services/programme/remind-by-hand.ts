@@ -1,29 +1,19 @@
-import { isUuid } from '../../domain/api/uuid.ts'
 import { type RemindedOf, remindableFrom, remindersBy } from '../../domain/programme/reminders.ts'
-import { type ReportKind, reportAuthor, reportKinds, type Side } from '../../domain/programme/reports.ts'
+import { type ReportKind, reportAuthor, type Side } from '../../domain/programme/reports.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
-import { type Application, findApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
-import { isActHeld } from '../../store/matching/held-match-moves.ts'
-import { findMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import {
-  findLastReminder,
-  type LastReminder,
-  lockReminders,
-  recordReminder,
-} from '../../store/programme/reminders.ts'
+import { findLastReminder, lockReminders, recordReminder } from '../../store/programme/reminders.ts'
 import { countReminders, listReports, readToday } from '../../store/programme/reports.ts'
-import { listMoves } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { type ApplicantMail, previewApplicantMail, queueApplicantMail } from '../mail/applicant-mail.ts'
-import type { MailPreview } from '../mail/preview-mails.ts'
+import { type ApplicantMail, queueApplicantMail } from '../mail/applicant-mail.ts'
 import { isShortlistHeld } from '../matching/held-shortlist.ts'
 import { changeRequest } from '../matching/lock-request.ts'
 import { choosingMail } from '../matching/mail-of-choosing.ts'
+import { changeMatch } from './change-match.ts'
+import { hasShortlist, isShortlistNew, type Reminded } from './list-reminders.ts'
 import { mailOfReminder } from './mail-of-reminder.ts'
-import { steerMatch } from './steer-match.ts'
 
 export type ReminderOrder = {
   /** Of the match. */
@@ -34,9 +24,9 @@ export type ReminderOrder = {
 
 /** Reminds one side of what it owes; it takes the place of the automatic reminders that are due by now. */
 export function remindSide(store: Store, staff: Author, { id, about, side }: ReminderOrder) {
-  return steerMatch(store, staff, { id }, async (steered) => {
-    const { trx, match } = steered
-    const mail = await mailOfReminder(trx, steered, { about, side })
+  return changeMatch(store, staff, { id }, async (locked) => {
+    const { trx, match } = locked
+    const mail = await mailOfReminder(trx, locked, { about, side })
     if (!mail) return refuse('wrong_status')
     const reminded = await remind(trx, staff, mail, { about, matchId: match.id })
     if (reminded.ok && about !== 'agreement') await countAutomatic(trx, match.id, about)
@@ -52,6 +42,15 @@ export function remindOfShortlist(store: Store, staff: Author, hospitalId: strin
     if (await isShortlistNew(trx, request.id)) return refuse('reminded_already')
     return remind(trx, staff, choosingMail(request, request, 'shortlistReminder'), { about: 'shortlist' })
   })
+}
+
+/** From Today: reminds the hospital of a shortlist, or the author of a report. */
+export async function sendReminder(store: Store, staff: Author, { about, id }: Reminded) {
+  const sent =
+    about === 'shortlist'
+      ? await remindOfShortlist(store, staff, id)
+      : await remindSide(store, staff, { id, about, side: reportAuthor[about] })
+  return sent.ok ? done({ sent: true as const }) : sent
 }
 
 async function remind(
@@ -74,71 +73,4 @@ async function remind(
 async function countAutomatic(trx: Database, matchId: string, kind: ReportKind): Promise<void> {
   const report = (await listReports(trx, [matchId])).find((one) => one.kind === kind)
   if (report) await countReminders(trx, report.id, remindersBy(await readToday(trx), report.due_on))
-}
-
-export type OfferedReminder = {
-  about: RemindedOf
-  side: Side
-  mail: MailPreview
-  /** The last reminder that this side received, of any kind. */
-  last: LastReminder | undefined
-  /** The moment from which it may be sent; null if it may be sent now. */
-  from: Date | null
-}
-
-/** What staff can remind the sides of a match of, with the words of each mail. */
-export async function listReminders(store: Store, id: string): Promise<OfferedReminder[]> {
-  const match = isUuid(id) ? await findMatch(store, id) : undefined
-  const hospital = match && (await findApplication(store, match.hospital_id))
-  const expert = match && (await findApplication(store, match.expert_id))
-  if (!match || !hospital || !expert || (await isActHeld(store, id))) return []
-  const waiting = [
-    { about: 'agreement', side: 'hospital' },
-    { about: 'agreement', side: 'expert' },
-    ...reportKinds.map((kind) => ({ about: kind, side: reportAuthor[kind] })),
-  ] as const
-  const offered: OfferedReminder[] = []
-  for (const { about, side } of waiting) {
-    const mail = await mailOfReminder(store, { match, hospital, expert }, { about, side })
-    if (mail) offered.push(await offer(store, { about, side, mail }))
-  }
-  return offered
-}
-
-/** The hospital has received a shortlist and has not chosen yet. */
-async function hasShortlist(database: Database, { id, status }: Pick<Application, 'id' | 'status'>) {
-  return status === 'shortlist_sent' && !(await isShortlistHeld(database, id))
-}
-
-/** Until when the hospital has had its shortlist for less than a day. */
-async function isShortlistNew(database: Database, hospitalId: string): Promise<Date | undefined> {
-  const sent = (await listMoves(database, hospitalId)).findLast(
-    ({ to_status, undone_at }) => to_status === 'shortlist_sent' && undone_at === null,
-  )
-  const from = sent && remindableFrom(sent.held_until)
-  return from && from > new Date() ? from : undefined
-}
-
-/** The same for the shortlist of a hospital; undefined unless it has one to choose from. */
-export async function findShortlistReminder(store: Store, hospitalId: string) {
-  const request = isUuid(hospitalId) ? await findApplication(store, hospitalId) : undefined
-  if (!request || !(await hasShortlist(store, request))) return undefined
-  const mail = choosingMail(request, request, 'shortlistReminder')
-  const offered = await offer(store, { about: 'shortlist', side: 'hospital', mail })
-  return { ...offered, from: offered.from ?? (await isShortlistNew(store, hospitalId)) ?? null }
-}
-
-async function offer(
-  store: Store,
-  { about, side, mail }: Pick<OfferedReminder, 'about' | 'side'> & { mail: ApplicantMail },
-): Promise<OfferedReminder> {
-  const last = await findLastReminder(store, mail.to.id)
-  const from = last ? remindableFrom(last.sent_at) : null
-  return {
-    about,
-    side,
-    mail: await previewApplicantMail(store, mail),
-    last,
-    from: from && from > new Date() ? from : null,
-  }
 }

@@ -1,7 +1,7 @@
 import type { VerifiedCertificate } from '../../domain/api/programme.ts'
 import { nameOfExpert } from '../../domain/matching/shortlist.ts'
 import { readCertificateCode } from '../../domain/programme/certificate-code.ts'
-import { certifiedPeriod } from '../../domain/programme/certified-period.ts'
+import { certifiedPeriod } from '../../domain/programme/collaboration-period.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findCertified } from '../../store/programme/collaboration.ts'

@@ -4,7 +4,7 @@ import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import { saveMessage } from '../../store/contact/message.ts'
-import { changeOwnKeys, readOwnKeys } from '../staff/change-own-keys.ts'
+import { changeOwnKeys, readOwnKeys } from '../staff/manage-own-account.ts'
 import { countOpenFor } from './count-open.ts'
 import { findAnything } from './find-anything.ts'
 

@@ -14,7 +14,7 @@ import { claimEvents } from '../../store/review/notices.ts'
 import { saveRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { withdrawApplication } from '../applicants/withdraw-application.ts'
-import { chooseNotices } from '../staff/choose-notices.ts'
+import { chooseNotices } from '../staff/manage-own-account.ts'
 import { notifyStaff } from './notify-staff.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>

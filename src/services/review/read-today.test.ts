@@ -15,9 +15,8 @@ import type { Role } from '../../domain/staff/roles.ts'
 import { exampleOf } from '../../mail/letters/examples.ts'
 import { queueMail } from '../../store/mail/mail-queue.ts'
 import { listStage } from '../programme/read-board.ts'
-import { countPiles } from './count-piles.ts'
 import { listApplicationPage } from './list-applications.ts'
-import { readToday } from './read-today.ts'
+import { countPiles, readToday } from './read-today.ts'
 
 const coordinator = { id: randomUUID(), role: 'coordinator' } as const
 

@@ -3,15 +3,20 @@ import { type MatchPileName, matchPiles } from '../../domain/programme/match-pil
 import { reportAuthor } from '../../domain/programme/reports.ts'
 import { done } from '../../domain/refusals.ts'
 import { type CountedPile, type PileName, piles, rowsOfPile, type Scope } from '../../domain/review/piles.ts'
-import type { Regional } from '../../domain/staff/regions.ts'
+import { everywhere, type Regional } from '../../domain/staff/regions.ts'
 import { mayDo } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
 import { countTickets, listTickets, type Ticket } from '../../store/programme/board.ts'
 import { listRecentReminders } from '../../store/programme/reminders.ts'
 import { listLinksSinceAsked } from '../../store/review/information-requests.ts'
-import { readTrends } from '../../store/review/pile-counts.ts'
-import { readFailedMails, readOpenMessages, readPile } from '../../store/review/today.ts'
+import {
+  readFailedMails,
+  readOpenMessages,
+  readPile,
+  readTrends,
+  recordPileCounts,
+} from '../../store/review/today.ts'
 
 /** Counts and first rows of what needs attention; mails only for those who may open the outbox. */
 export async function readToday(
@@ -32,7 +37,13 @@ export async function readToday(
   return done(withTrends(shown, trends))
 }
 
-export async function readPiles(store: Store, staff: Regional, assignee?: string) {
+/** How many wait today, for the trend of the days to come. */
+export async function countPiles(store: Store): Promise<void> {
+  const found = Object.entries(await readPiles(store, everywhere)).map(([name, { count }]) => [name, count])
+  await recordPileCounts(store, Object.fromEntries(found) as Record<CountedPile, number>)
+}
+
+async function readPiles(store: Store, staff: Regional, assignee?: string) {
   const names = Object.keys(piles) as PileName[]
   const matchNames = Object.keys(matchPiles) as MatchPileName[]
   const [mails_failed, messages_open, ofMatches, ...read] = await Promise.all([

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepCollaboration, keepHospital } from '../../../tests/harness/kept-collaboration.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { type Reminded, sendReminder } from '../programme/send-reminder.ts'
+import type { Reminded } from '../programme/list-reminders.ts'
+import { sendReminder } from '../programme/remind-by-hand.ts'
 import { readToday } from './read-today.ts'
 
 let database: TestDatabase

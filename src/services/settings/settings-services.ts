@@ -1,13 +1,14 @@
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
+import { done } from '../../domain/refusals.ts'
+import { firstSteps } from '../../domain/settings/first-steps.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { ContentVersion } from '../../store/content/content-version.ts'
 import type { Store } from '../../store/open-store.ts'
-import { listEarlierColours } from '../../store/settings/earlier-colours.ts'
-import { factsIn, findRegistryFacts } from '../../store/settings/registry-facts.ts'
+import { findFirstSteps } from '../../store/settings/first-steps.ts'
+import { factsIn, findRegistryFacts, listEarlierColours } from '../../store/settings/registry-facts.ts'
 import { bindTo } from '../bind-to.ts'
 import { changeBrand, readBrand } from './change-brand.ts'
 import { changeRegistryFacts, readContacts } from './change-registry-facts.ts'
-import { readFirstSteps } from './read-first-steps.ts'
 import { storeLogo } from './store-logo.ts'
 
 export function settingsServices(store: Store, version: ContentVersion, mailsAreFiles: boolean) {
@@ -46,4 +47,10 @@ export function settingsServices(store: Store, version: ContentVersion, mailsAre
     /** For pages that are rendered while the database is unreachable. */
     lastFacts: () => known.facts,
   }
+}
+
+/** The checklist of a new registry, for the administrator who reads it. */
+export async function readFirstSteps(store: Store, mailsAreFiles: boolean, { id }: Pick<Author, 'id'>) {
+  const found = { ...(await findFirstSteps(store, id)), mail_server: !mailsAreFiles }
+  return done({ steps: firstSteps.map((step) => ({ step, done: found[step] ?? false })) })
 }

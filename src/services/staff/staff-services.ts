@@ -9,16 +9,21 @@ import { listPasskeys } from '../../store/staff/staff-passkeys.ts'
 import { listSessions } from '../../store/staff/staff-sessions.ts'
 import { bindTo } from '../bind-to.ts'
 import { acceptStaffLink, readStaffLink } from './accept-staff-link.ts'
-import { changeOwnKeys, readOwnKeys } from './change-own-keys.ts'
-import { changeOwnName } from './change-own-name.ts'
 import { changePassword } from './change-password.ts'
 import { changeStaff, limitStaff, removeSecondFactor, withdrawInvitation } from './change-staff.ts'
-import { chooseNotices, readNoticeChoice } from './choose-notices.ts'
-import { chooseTimeZone, followTimeZone } from './choose-time-zone.ts'
 import { createFirstAdministrator, isSetUpLinkOpen, issueSetUpLink } from './create-first-administrator.ts'
 import { enterCode } from './enter-code.ts'
 import { judgeRegions } from './judge-regions.ts'
 import { askForNewPassword, inviteAgain, inviteStaff, mailPasswordLink } from './mail-staff-link.ts'
+import {
+  changeOwnKeys,
+  changeOwnName,
+  chooseNotices,
+  chooseTimeZone,
+  followTimeZone,
+  readNoticeChoice,
+  readOwnKeys,
+} from './manage-own-account.ts'
 import {
   endAllOtherSessions,
   endOwnSession,

@@ -9,7 +9,7 @@ import {
 } from '../../domain/tracking/period.ts'
 import type { Store } from '../../store/open-store.ts'
 import * as applications from '../../store/tracking/application-figures.ts'
-import { countDeclines } from '../../store/tracking/decline-figures.ts'
+import { countDeclines } from '../../store/tracking/application-figures.ts'
 import { countMissingViews } from '../../store/tracking/view-runs.ts'
 import * as visits from '../../store/tracking/visit-figures.ts'
 import { readOutcomes } from './read-outcomes.ts'

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import pg from 'pg'
+import type { Database } from '../database.ts'
 import type { Store } from '../open-store.ts'
 import { closeSilentConnections, connectionSettings } from '../postgres/connection.ts'
 
@@ -87,6 +89,16 @@ export function watchContentVersion({ db, databaseUrl, log }: Store): ContentVer
     if (told === undefined || BigInt(version) > BigInt(told)) told = version
     latest = told
   }
+}
+
+/** Invalidates the cached pages of all instances, as the triggers of content do. */
+export async function bumpContentVersion({ db }: Database): Promise<void> {
+  const { version } = await db
+    .updateTable('content_version')
+    .set(({ eb }) => ({ version: eb('version', '+', '1') }))
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  await sql`SELECT pg_notify('content_version', ${version}::text)`.execute(db)
 }
 
 async function tooLate(): Promise<never> {

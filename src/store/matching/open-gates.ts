@@ -5,6 +5,7 @@ import type { Language } from '../../domain/matching/language.ts'
 import { asksForVisit, type Need } from '../../domain/matching/need.ts'
 import { scale } from '../../domain/matching/scale.ts'
 import { engaged, recentDays } from '../../domain/matching/workload.ts'
+import type { Database } from '../database.ts'
 
 /** A suggestion that was dropped unsent does not count as an offer. */
 const isOffer = sql`(status NOT IN ('suggested', 'lapsed') OR status = 'lapsed' AND (
@@ -34,11 +35,30 @@ export function isOpen(need: Need): RawBuilder<boolean> {
 export const mayBeOpen = (need: Need): RawBuilder<boolean> =>
   isOpenByPoints(need, languageBound(need.languages))
 
+/** Active experts, and those of them without a closed gate. Counts groups, since reading a million profiles takes 0.4 s. */
+export async function countExperts({ db }: Database, need: Need) {
+  const { rows } = await sql<{ active: number; compared: number }>`
+    WITH workload AS (${workload}),
+      judged AS (SELECT id, ${mayBeOpen(need)} AS may_be_open FROM match_group),
+      member AS (SELECT group_id, count(*) AS experts FROM match_profile GROUP BY group_id),
+      apart AS (
+        SELECT count(*) AS experts
+        FROM (${unlikeTheirGroup(need)}) AS unlike
+          JOIN match_profile ON match_profile.expert_id = unlike.expert_id
+          JOIN judged ON judged.id = group_id
+          LEFT JOIN workload ON workload.expert_id = unlike.expert_id
+        WHERE may_be_open AND NOT (${isOpen(need)}))
+    SELECT coalesce(sum(experts), 0)::int AS active,
+      (coalesce(sum(experts) FILTER (WHERE may_be_open), 0) - (SELECT experts FROM apart))::int AS compared
+    FROM member JOIN judged ON judged.id = group_id`.execute(db)
+  return rows[0] ?? { active: 0, compared: 0 }
+}
+
 /**
  * SQL, after a WITH clause that has `workload`: experts who may have a closed gate though it may be open for their group;
  * all others have the gates of their group.
  */
-export function unlikeTheirGroup({ institution, languages }: Need): RawBuilder<{ expert_id: string }> {
+function unlikeTheirGroup({ institution, languages }: Need): RawBuilder<{ expert_id: string }> {
   const own = plainInstitution(institution)
   const asksBeyondList = languages.some((language) => typeof language !== 'number')
   const found = [

@@ -13,8 +13,8 @@ import { closedGates } from '../../domain/matching/gates.ts'
 import type { MatchStatus } from '../../domain/matching/match-status.ts'
 import { needOf } from '../../domain/matching/need.ts'
 import { scoreMatch } from '../../domain/matching/score.ts'
-import { countExperts } from './count-experts.ts'
 import { refreshMatchProfiles } from './match-profiles.ts'
+import { countExperts } from './open-gates.ts'
 import { rankExperts } from './ranking.ts'
 
 let database: TestDatabase

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 
 /** Commits, or rolls back after an exception or a refusal. A nested call joins the outer transaction. */
@@ -25,6 +26,14 @@ export async function transaction<T>(database: Database, act: (trx: Database) =>
     if (error instanceof RolledBack) return error.refused as T
     throw error
   }
+}
+
+/**
+ * For a dry run: below PostgreSQL's `deadlock_timeout` of one second, so that a deadlock aborts the dry run and not the
+ * other transaction.
+ */
+export async function limitLockWait({ db }: Database): Promise<void> {
+  await sql`SET LOCAL lock_timeout = '500ms'`.execute(db)
 }
 
 /** A folder that hangs must not delay the answer about what is committed; the clean-up repeats it. */

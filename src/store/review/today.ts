@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
-import { type PileFilter, rowsOfPile } from '../../domain/review/piles.ts'
+import { type CountedPile, type PileFilter, rowsOfPile, trendDays } from '../../domain/review/piles.ts'
 import type { Regional } from '../../domain/staff/regions.ts'
 import type { Database } from '../database.ts'
 import { assignedTo, conditionsOf, orderOf, where } from './application-conditions.ts'
@@ -62,6 +62,31 @@ export const readOpenMessages = (database: Database, assignee?: string) =>
     columns: sql`id, concat_ws(' ', answers ->> 'name', answers ->> 'surname') AS name, received_at AS since`,
     order: sql`received_at, id`,
   })
+
+/** The last count of a day replaces earlier ones. */
+export async function recordPileCounts(
+  { db }: Database,
+  counts: Readonly<Record<CountedPile, number>>,
+): Promise<void> {
+  const rows = Object.entries(counts).map(([pile, count]) => ({ pile, count }))
+  await db
+    .insertInto('pile_count')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'pile']).doUpdateSet(({ ref }) => ({ count: ref('excluded.count') })),
+    )
+    .execute()
+}
+
+/** Counts of the days before today, the oldest first; a pile without any is missing. */
+export async function readTrends({ db }: Database): Promise<Partial<Record<CountedPile, number[]>>> {
+  const { rows } = await sql<{ pile: CountedPile; counts: number[] }>`
+    SELECT pile, array_agg(count ORDER BY day) AS counts FROM pile_count
+    WHERE day BETWEEN (now() AT TIME ZONE 'UTC')::date - ${trendDays - 1}::integer
+      AND (now() AT TIME ZONE 'UTC')::date - 1
+    GROUP BY pile`.execute(db)
+  return Object.fromEntries(rows.map(({ pile, counts }) => [pile, counts]))
+}
 
 type Parts = { where: RawBuilder<unknown>; columns: RawBuilder<unknown>; order: RawBuilder<unknown> }
 

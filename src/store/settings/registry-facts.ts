@@ -29,6 +29,23 @@ export async function saveRegistryFacts({ db }: Database, facts: Partial<Registr
     .execute()
 }
 
+/** Kept pages and browsers hold stylesheets of some changes ago, not of all. */
+const mostChanges = 20
+
+/** The colours that the brand had before and after its latest changes. */
+export async function listEarlierColours({ db }: Database): Promise<string[]> {
+  const changes = await db
+    .selectFrom('audit')
+    .select(['before', 'after'])
+    .where('subject_kind', '=', 'settings')
+    .where('action', '=', 'brand_changed')
+    .orderBy('id', 'desc')
+    .limit(mostChanges)
+    .execute()
+  const facts = changes.flatMap(({ before, after }) => [before, after])
+  return facts.flatMap((one) => [one?.colour, one?.accent]).filter((colour) => typeof colour === 'string')
+}
+
 /** Missing facts take their defaults. Unchanged facts return the same object, so that caches keyed by it stay valid. */
 export function factsIn({ publicSite }: Pick<Database, 'publicSite'>, kept: unknown): RegistryFacts {
   const key = JSON.stringify([publicSite, kept])

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { isUuid } from '../../domain/api/uuid.ts'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import type { AuditAction } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
+import { anyOf } from '../postgres/sql-parts.ts'
 import { matches } from '../review/search.ts'
 
 /** A person, a hospital or a text; only applications have a kind and a number. */
@@ -70,4 +72,21 @@ export async function findConcerned(
   if (rows.filter(({ is_one }) => is_one).length > atMost) return null
   const ids = rows.map(({ id }) => id)
   return isId ? [...new Set([about, ...ids])] : ids
+}
+
+/** The member of staff who did the last thing with one of these, if it was one of the actions. */
+export async function findLastActor(
+  { db }: Database,
+  ids: readonly string[],
+  actions: readonly AuditAction[],
+) {
+  const last = await db
+    .selectFrom('audit')
+    .select(['action', 'staff_id', 'staff_name'])
+    .where('subject_id', '=', anyOf(ids))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!last?.staff_name || !actions.some((action) => action === last.action)) return undefined
+  return { id: last.staff_id, name: last.staff_name }
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
+import type { DeclineReason } from '../../domain/review/decline-reasons.ts'
 import type { Period, Unit } from '../../domain/tracking/period.ts'
 import type { Database } from '../database.ts'
 import { within } from '../review/search.ts'
@@ -63,4 +64,14 @@ export async function readStatusFigures({ db }: Database, period: Period): Promi
 /** Without a first or a last day, any time before or after. */
 export function during(column: string, { from, to }: Partial<Period>): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(within(column, from, to), sql` AND `)})`
+}
+
+/** Declines of the period by kind and reason; those of earlier releases have none. Undone moves do not count. */
+export async function countDeclines({ db }: Database, period: Period) {
+  const { rows } = await sql<{ kind: ApplicationKind; reason: DeclineReason | null; count: number }>`
+    SELECT kind, decline_reason AS reason, count(*)::int AS count
+    FROM move JOIN application ON application.id = application_id
+    WHERE to_status = 'declined' AND undone_at IS NULL AND ${during('moved_at', period)}
+    GROUP BY 1, 2`.execute(db)
+  return rows
 }

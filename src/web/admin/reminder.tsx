@@ -1,4 +1,4 @@
-import type { OfferedReminder } from '../../services/programme/remind-by-hand.ts'
+import type { OfferedReminder } from '../../services/programme/list-reminders.ts'
 import type { PageContext } from '../page.ts'
 import { Confirmed } from './confirmed.tsx'
 import { MailWords } from './mail-preview.tsx'

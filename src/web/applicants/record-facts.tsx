@@ -1,5 +1,4 @@
-import type { ApplicationKind } from '../../domain/applications/application-status.ts'
-import { publicStatus } from '../../domain/applications/public-status.ts'
+import { type ApplicationKind, publicStatus } from '../../domain/applications/application-status.ts'
 import type { Form } from '../../domain/forms/engine/form.ts'
 import { type Locale, localPath } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'

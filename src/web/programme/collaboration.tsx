@@ -9,9 +9,9 @@ import { KeyValues } from '../ui/key-values/key-values.tsx'
 import { Message } from '../ui/message/message.tsx'
 import { AcceptAgreement, Unfold } from './accept-agreement.tsx'
 import { AnswerQuestion } from './answer-question.tsx'
+import { Commitments } from './commitments.tsx'
 import { HandInLetter } from './hand-in-letter.tsx'
 import { MatchStanding } from './match-standing.tsx'
-import { Promises } from './promises.tsx'
 import { Reports } from './reports.tsx'
 import type { Action, ActionProps } from './use-submit.ts'
 
@@ -62,7 +62,7 @@ export function Collaboration({ t, locale, programme, match, said, onDone, onLoc
       )}
       {areAcquainted(status) && (
         <FormSection>
-          <Promises {...actions} locale={locale} match={match} />
+          <Commitments {...actions} locale={locale} match={match} />
         </FormSection>
       )}
       {other.contact.length > 0 && (

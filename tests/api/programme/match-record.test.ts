@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { noteOnMatch } from '../../../src/services/programme/note-on-match.ts'
+import { noteOnMatch } from '../../../src/services/programme/change-match.ts'
 import { keepCollaboration, keepRequest } from '../../harness/kept-collaboration.ts'
 import { keepFile } from '../../harness/kept-expert.ts'
 import { onePagePdf } from '../../harness/pdfs/one-page.ts'

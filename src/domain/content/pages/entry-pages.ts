@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts'
 import { memberGroups, partnerKinds } from '../member-groups.ts'
 import type { PageName } from './page-names.ts'
+import type { PeopleGroup, WhichPartners } from './page-text.ts'
 import type { ShownPages } from './shown-pages.ts'
 
 /** Pages that a visitor opens for the people or the partners on them. */
@@ -22,4 +23,20 @@ export function emptyPaths(shown: readonly string[], pages: ShownPages): Readonl
     ({ page, groups }) => !pages.has(`en/${page}`) && !groups.some((group) => shown.includes(group)),
   )
   return new Set(empty.map(({ path }) => path))
+}
+
+/** The people that a delivered page shows, group by group. */
+export const deliveredPeople: Readonly<Record<string, readonly PeopleGroup[]>> = {
+  experts: ['experts'],
+  'meet-experts': ['experts'],
+  'our-trainers': ['trainers'],
+  team: memberGroups,
+  governance: ['steering_committee'],
+  secretariat: ['secretariat', 'advisory_board'],
+}
+
+/** The partners that a delivered page shows. */
+export const deliveredPartners: Readonly<Record<string, WhichPartners>> = {
+  partnerships: 'all',
+  'other-partners': 'all',
 }

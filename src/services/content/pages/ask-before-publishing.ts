@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Confirmation } from '../../../domain/content/pages/confirmations.ts'
+import { type Confirmation, isStillEnglish } from '../../../domain/content/pages/confirmations.ts'
 import type { PageText } from '../../../domain/content/pages/page-text.ts'
-import { isStillEnglish } from '../../../domain/content/pages/still-english.ts'
 import { kindOfTerms } from '../../../domain/privacy/terms-pages.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import { findPageText, type WhichPage } from '../../../store/content/page-texts.ts'

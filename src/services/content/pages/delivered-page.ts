@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Marked, type Token, type Tokens } from 'marked'
-import { deliveredPartners, deliveredPeople } from '../../../domain/content/pages/delivered-entries.ts'
+import { deliveredPartners, deliveredPeople } from '../../../domain/content/pages/entry-pages.ts'
 import { type PageFile, type PageLayout, parsePageFile } from '../../../domain/content/pages/page-file.ts'
 import type { PageName } from '../../../domain/content/pages/page-names.ts'
 import type { Block, BlockKind, PageText, Values } from '../../../domain/content/pages/page-text.ts'

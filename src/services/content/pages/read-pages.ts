@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type PageName, pageNames, pagePaths } from '../../../domain/content/pages/page-names.ts'
 import { kindsFor, type PageText } from '../../../domain/content/pages/page-text.ts'
 import type { ShownPages } from '../../../domain/content/pages/shown-pages.ts'
@@ -18,7 +19,6 @@ import type { Database } from '../../../store/database.ts'
 import type { Store } from '../../../store/open-store.ts'
 import { deliveredPage } from './delivered-page.ts'
 import { cleanPage } from './judge-page.ts'
-import { isDeliveredNewer, isPageOlder, type PageState, stateOf } from './page-state.ts'
 
 /** What visitors read in an institution's own words. */
 export async function readShownPages(database: Database): Promise<ShownPages> {
@@ -129,3 +129,24 @@ export async function readPageVersion(store: Store, which: WhichPage, version: n
   const is_delivered = words === null
   return done({ ...about, saved_at: saved_at.toISOString(), is_delivered, text, present: written.version })
 }
+
+/** Of a page in one language. `draft`: own text, not published; `changed`: published, with a newer draft. */
+export type PageState = 'delivered' | 'draft' | 'published' | 'changed'
+
+type Stored = Pick<WrittenPage, 'words' | 'shown' | 'shown_version' | 'version'>
+
+function stateOf(row: Stored | undefined): PageState {
+  if (!row?.words) return 'delivered'
+  if (!row.shown) return 'draft'
+  return row.shown_version === row.version ? 'published' : 'changed'
+}
+
+/** The text of the software has changed since an editor of this page last saw it. */
+const isDeliveredNewer = (row: WrittenPage | undefined, delivered: PageText): boolean =>
+  row?.words != null && !isDeepStrictEqual(row.delivered, delivered)
+
+/** The English text has changed since this translation was made; 0 stands for the delivered English text. */
+const isPageOlder = (
+  row: Pick<WrittenPage, 'words' | 'original_version' | 'locale'> | undefined,
+  english: Pick<WrittenPage, 'version'> | undefined,
+): boolean => row?.words != null && row.locale !== 'en' && row.original_version < (english?.version ?? 0)

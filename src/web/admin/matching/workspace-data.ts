@@ -7,7 +7,7 @@ import { done, type FieldErrors, type Outcome } from '../../../domain/refusals.t
 import { mayDo } from '../../../domain/staff/roles.ts'
 import type { MailPreview } from '../../../services/mail/preview-mails.ts'
 import type { Workspace } from '../../../services/matching/read-workspace.ts'
-import type { OfferedReminder } from '../../../services/programme/remind-by-hand.ts'
+import type { OfferedReminder } from '../../../services/programme/list-reminders.ts'
 import { type PageRequest, signedIn } from '../../page.ts'
 
 /** How many experts a list begins with, and grows by. */

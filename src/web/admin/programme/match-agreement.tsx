@@ -12,12 +12,12 @@ import { ConfirmedForm, type MatchContext } from './match-form.tsx'
 import { mayCorrectPaper } from './offered-actions.ts'
 import { LetterLinks, ShownLetter } from './shown-letter.tsx'
 
-const promised = ['confirmed', 'agreement_signed', 'active', 'on_hold', 'completed', 'ended_early']
+const committed = ['confirmed', 'agreement_signed', 'active', 'on_hold', 'completed', 'ended_early']
 
-export function Promises(context: MatchContext) {
+export function Commitments(context: MatchContext) {
   const { t, locale, data } = context
   const { agreements, letter, status } = data.match
-  if (!promised.includes(status)) return null
+  if (!committed.includes(status)) return null
   const signedBy = (side: Side) => {
     const found = agreements.find((one) => one.side === side)
     if (!found) return t('board.notSigned')

@@ -7,7 +7,7 @@ import { ExpertChanged, RequestChanged } from '../matching/changed-answers.tsx'
 import { sayMoment } from '../moment.tsx'
 import { withQuery } from '../with-query.ts'
 import { type MatchData, matchActions, openMatch } from './match-actions.ts'
-import { Promises } from './match-agreement.tsx'
+import { Commitments } from './match-agreement.tsx'
 import { Reasons, Sides } from './match-facts.tsx'
 import { idOf, type MatchContext, sayMistake } from './match-form.tsx'
 import { InTheWay, Judgements } from './match-judgement.tsx'
@@ -45,7 +45,7 @@ export const matchRoute = adminPage<MatchData>({
         <div className="desk-sheet__said">
           {context.data.preview ? <Mails {...context} /> : <NextActions {...context} />}
           <MatchReports {...context} />
-          <Promises {...context} />
+          <Commitments {...context} />
           <Judgements {...context} />
         </div>
         <div>

@@ -1,5 +1,5 @@
 import { html } from '../../../domain/content/markup.ts'
-import { deliveredPartners, deliveredPeople } from '../../../domain/content/pages/delivered-entries.ts'
+import { deliveredPartners, deliveredPeople } from '../../../domain/content/pages/entry-pages.ts'
 import type { PageFile } from '../../../domain/content/pages/page-file.ts'
 import {
   noPages,

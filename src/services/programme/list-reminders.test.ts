@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepCollaboration, keepHospital } from '../../../tests/harness/kept-collaboration.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { readReminder, sendReminder } from './send-reminder.ts'
+import { readReminder } from './list-reminders.ts'
+import { sendReminder } from './remind-by-hand.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { type ActionProps, useFocusOnChange } from './use-submit.ts'
 
 type Props = ActionProps & { locale: Locale; match: OwnMatch }
 
-export function Promises({ locale, match, ...props }: Props) {
+export function Commitments({ locale, match, ...props }: Props) {
   const { t } = props
   const [isReplacing, setReplacing] = useState(false)
   const place = useFocusOnChange(isReplacing)

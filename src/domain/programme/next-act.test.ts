@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ApplicationStatus } from '../applications/application-status.ts'
-import { afterEndOf } from './after-end.ts'
+import { afterEndOf } from './next-act.ts'
 
 test('25.31 the next step after an ended match is what its request still needs', () => {
   const left = (status: ApplicationStatus, hasExpert = false) => afterEndOf(status, { hasExpert })

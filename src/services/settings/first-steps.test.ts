@@ -6,7 +6,7 @@ import { listDraftsToPublish } from '../../store/content/drafts-to-publish.ts'
 import { removeSampleContent } from '../../store/content/sample-content.ts'
 import { saveRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { seedSampleContent } from '../content/seed-sample-content.ts'
-import { readFirstSteps } from './read-first-steps.ts'
+import { readFirstSteps } from './settings-services.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
