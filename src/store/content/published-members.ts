@@ -8,7 +8,7 @@ export type Member = Awaited<ReturnType<typeof listMembers>>[number]
 
 const members = entriesOf('member', ['kind', 'name', 'role', 'institution', 'biography'])
 
-/** Of all bodies, each in the editors' order. */
+/** Published members of all bodies, each body in the editors' order. */
 export const listMembers = (database: Database, locale: Locale) =>
   listInOrder(members.published(database, locale), locale)
 
@@ -20,7 +20,7 @@ export type Partner = Awaited<ReturnType<typeof listPartners>>[number]
 
 const partners = entriesOf('partner', ['kind', 'name', 'address', 'description'])
 
-/** By what they bring, each kind in the editors' order. */
+/** Published partners by what they bring, each kind in the editors' order. */
 export const listPartners = (database: Database, locale: Locale) => {
   const kinds = sql`array_position(${[...partnerKinds]}::text[], kind)`
   return listInOrder(partners.published(database, locale).orderBy(kinds), locale)
