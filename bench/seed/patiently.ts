@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Database } from '../../src/store/database.ts'
+import { type Database, withoutDelivery } from '../../src/store/database.ts'
 import type { DB } from '../../src/store/generated/schema.ts'
 import type { Store } from '../../src/store/open-store.ts'
 
@@ -11,5 +11,5 @@ export async function patiently<T>(
 ): Promise<T> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  return act({ db, wakePostOffice() {} }).finally(() => db.destroy())
+  return act(withoutDelivery(db)).finally(() => db.destroy())
 }

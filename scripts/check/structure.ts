@@ -1,6 +1,7 @@
 import { undeclaredAccess } from './access.ts'
 import { verifiedRequirements } from './asvs.ts'
 import { importCycles } from './cycles.ts'
+import { bareConnections, rawTransactions } from './database-use.ts'
 import { featureNames, looseFiles, testHelpers } from './feature-folders.ts'
 import { conflictMarkers, fileNames, localPaths, moduleLengths } from './files.ts'
 import { guidePaths } from './guide-paths.ts'
@@ -21,6 +22,8 @@ const rules: readonly Rule[] = [
   testHelpers,
   undeclaredAccess,
   unusedOutcomes,
+  rawTransactions,
+  bareConnections,
   hardCodedWording,
   missingWording,
   unusedMessages,

@@ -14,6 +14,9 @@ export type Database = {
   readonly files?: Files | undefined
 }
 
+/** For programs that deliver no mail: the site finds what they queue by polling. */
+export const withoutDelivery = (db: Kysely<DB>): Database => ({ db, wakePostOffice() {} })
+
 export type Files = {
   readonly folder: FileFolder
   /** Whether new files go there. */

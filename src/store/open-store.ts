@@ -82,18 +82,21 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await db.destroy()
     await server.close()
   }
-  const files = await openFolder(db, options.files ?? inDatabaseOnly, log).catch(async (error) => {
-    await close()
-    throw error
-  })
   const listeners = new Set<() => void>()
-  return {
+  const database: Database = {
     db,
-    files,
     publicSite,
     wakePostOffice: () => {
       for (const listener of listeners) listener()
     },
+  }
+  const files = await openFolder(database, options.files ?? inDatabaseOnly, log).catch(async (error) => {
+    await close()
+    throw error
+  })
+  return {
+    ...database,
+    files,
     onMailDue(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -101,13 +104,13 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     databaseUrl: directUrl ?? url,
     replica,
     log,
-    ready: () => checkReadiness(db, migrations),
+    ready: () => checkReadiness(database, migrations),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close,
   }
 }
 
-async function checkReadiness(db: Kysely<DB>, shipped: readonly Migration[]): Promise<Readiness> {
+async function checkReadiness({ db }: Database, shipped: readonly Migration[]): Promise<Readiness> {
   try {
     const applied = await db.selectFrom('schema_migration').select('name').execute()
     return {

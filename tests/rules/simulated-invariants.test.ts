@@ -5,7 +5,7 @@ import { moveDate } from '../../bench/simulate/moved-date.ts'
 import { playProgramme } from '../../bench/simulate/programme.ts'
 import { openWorld } from '../../bench/simulate/world.ts'
 import { openPast } from '../../scripts/demo/past/scratch-database.ts'
-import type { Database } from '../../src/store/database.ts'
+import { type Database, withoutDelivery } from '../../src/store/database.ts'
 import { plant } from '../harness/planted-violations.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { quiet } from '../harness/test-postgres.ts'
@@ -22,7 +22,7 @@ const nothing: Memory = { delivered: new Map(), erased: new Set(), drafts: [] }
 async function withPlanted(act: (trx: Database) => Promise<void>): Promise<void> {
   const back = new Error('rolled back')
   const planting = database.store.db.transaction().execute(async (db) => {
-    await act({ db, wakePostOffice() {} })
+    await act(withoutDelivery(db))
     throw back
   })
   await expect(planting).rejects.toBe(back)

@@ -2,7 +2,7 @@ import type { Answers, Form } from '../../domain/forms/engine/form.ts'
 import { fileFields } from '../../domain/forms/engine/inline-file.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
-import { listUnclaimed } from '../../store/uploads/uploads.ts'
+import { listUnclaimed } from '../../store/uploads/unclaimed-uploads.ts'
 import { judgeUpload } from './judge-upload.ts'
 
 /** Upload ids by field. */

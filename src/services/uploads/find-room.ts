@@ -1,6 +1,6 @@
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
-import { type UnclaimedWeight, weighUnclaimed } from '../../store/uploads/uploads.ts'
+import { type UnclaimedWeight, weighUnclaimed } from '../../store/uploads/unclaimed-uploads.ts'
 
 /** Quota for all unclaimed files. */
 const roomForUnclaimed = 10 * 1024 ** 3

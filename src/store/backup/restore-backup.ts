@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
-import type { Database } from '../database.ts'
+import { type Database, withoutDelivery } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
 import { failWaitingDeliveries } from '../integrations/webhook-deliveries.ts'
 import { failUnsentMails } from '../mail/mail-queue.ts'
@@ -54,12 +54,12 @@ export async function restoreBackup(order: RestoreOrder, shipped?: readonly Migr
     const settings = { ...unhurried, application_name: 'aster restore' }
     return await withConnection(order.databaseUrl, settings, async (client) => {
       await holdMigrations(client, 'alone') // an instance that starts now waits for the end
-      const db = overOneConnection(client)
+      const database = overOneConnection(client)
       let folder: RestoredFiles | undefined
-      const restored = await transaction({ db, wakePostOffice() {} }, async (database) => {
+      const restored = await transaction(database, async (trx) => {
         await refuseOthers(client)
         await refuseUnasked(client, order.replace)
-        folder = await prepareFolder(database.db, order.files, await hasTable(client, 'file_folder'))
+        folder = await prepareFolder(trx, order.files, await hasTable(client, 'file_folder'))
         const erasures = await gatherErasures(client, order.file, { ...order, createdAt })
         const present = await listSequences(client)
         await clearSchema(client)
@@ -72,14 +72,14 @@ export async function restoreBackup(order: RestoreOrder, shipped?: readonly Migr
         )
         await migrateInside(client, pending)
         await setSequences(client, facts.sequences, present)
-        await saveKnownErasures(database)
-        const settled = await settleRestored({ ...database, files: folder?.files }, folder)
+        await saveKnownErasures(trx)
+        const settled = await settleRestored({ ...trx, files: folder?.files }, folder)
         return { ...loaded, ...settled, createdAt, secret: facts.secret, erasures }
       }).catch(async (error) => {
         await folder?.undo()
         throw error
       })
-      await folder?.clear(db)
+      await folder?.clear(database)
       await client.query('ANALYZE')
       return restored
     })
@@ -89,10 +89,10 @@ export async function restoreBackup(order: RestoreOrder, shipped?: readonly Migr
 }
 
 /** Statements of the connection and use cases of the store share its transaction. */
-function overOneConnection(client: pg.Client): Kysely<DB> {
+function overOneConnection(client: pg.Client): Database {
   const connection = { query: client.query.bind(client), release() {} }
   const pool = { connect: async () => connection, end: async () => {} } as unknown as pg.Pool
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return withoutDelivery(new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }))
 }
 
 async function refuseOthers(client: pg.Client): Promise<void> {
@@ -141,7 +141,7 @@ async function clearSchema(client: pg.Client): Promise<void> {
  * Before the restored data are readable: repeats the erasures, and fails queued mails, which may have been sent.
  */
 async function settleRestored(database: Database, folder: RestoredFiles | undefined) {
-  const damagedFiles = [...((await folder?.settle(database.db)) ?? []), ...(await findDamagedFiles(database))]
+  const damagedFiles = [...((await folder?.settle(database)) ?? []), ...(await findDamagedFiles(database))]
   await makeMonths(database)
   await repeatErasures(database)
   await forgetExpired(database)

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { uuidOfHex } from '../../domain/api/uuid.ts'
-import type { Files } from '../database.ts'
-import type { DB } from '../generated/schema.ts'
+import type { Database, Files } from '../database.ts'
 import { StartupProblem } from '../postgres/startup-problem.ts'
 import { fileFolder, marker } from '../uploads/file-folder.ts'
 import { claimFolder, type FilesSetting, turns } from '../uploads/open-folder.ts'
@@ -18,11 +17,11 @@ export type RestoredFiles = Awaited<ReturnType<typeof prepareFolder>>
  * of a restore that fails at once.
  */
 export async function prepareFolder(
-  db: Kysely<DB>,
+  database: Database,
   setting: FilesSetting | undefined,
   hasFolderTable: boolean,
 ) {
-  const replaced = hasFolderTable ? await rememberReplaced(db) : { id: undefined, files: 0 }
+  const replaced = hasFolderTable ? await rememberReplaced(database) : { id: undefined, files: 0 }
   const path = setting?.path
   if (path === undefined) {
     if (replaced.files > 0)
@@ -52,13 +51,13 @@ export async function prepareFolder(
   }
 
   /** In the transaction, after the tables are loaded and migrated; returns the ids of damaged files. */
-  async function settle(trx: Kysely<DB>): Promise<string[]> {
-    await trx.insertInto('file_folder').values({ id: claimed.id }).execute()
-    if (hasFolderTable) await sql`INSERT INTO removed_file (name) SELECT name FROM replaced_file`.execute(trx)
+  async function settle({ db }: Database): Promise<string[]> {
+    await db.insertInto('file_folder').values({ id: claimed.id }).execute()
+    if (hasFolderTable) await sql`INSERT INTO removed_file (name) SELECT name FROM replaced_file`.execute(db)
     const damagedFiles: string[] = []
     for (const [hex, name] of names) {
       const id = uuidOfHex(hex)
-      const row = await trx
+      const row = await db
         .updateTable('upload')
         .set({ stored_as: name })
         .where('id', '=', id)
@@ -85,10 +84,10 @@ export async function prepareFolder(
   }
 
   const files: Files = { folder, ...turns(), takesNew: setting?.takesNew ?? false, async clearRemoved() {} }
-  return { files, load, settle, undo, clear: (after: Kysely<DB>) => clearRemovedFiles(after, folder) }
+  return { files, load, settle, undo, clear: (after: Database) => clearRemovedFiles(after, folder) }
 }
 
-async function rememberReplaced(db: Kysely<DB>) {
+async function rememberReplaced({ db }: Database) {
   await sql`CREATE TEMP TABLE replaced_file ON COMMIT DROP AS
     SELECT stored_as AS name FROM upload WHERE stored_as IS NOT NULL UNION SELECT name FROM removed_file`.execute(
     db,

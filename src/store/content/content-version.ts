@@ -27,23 +27,24 @@ const answerMs = 5_000
 const patienceMs = 1_000
 
 /** While LISTEN works, the version is cached; otherwise every call queries it. */
-export function watchContentVersion({ db, databaseUrl, log }: Store): ContentVersion {
+export function watchContentVersion(store: Store): ContentVersion {
+  const { databaseUrl, log } = store
   const stopping = new AbortController()
   let told: string | undefined
   let latest = '0'
   const watching = watch()
   return {
-    current: async () => told ?? Promise.race([ask(db), tooLate()]),
+    current: async () => told ?? Promise.race([ask(store), tooLate()]),
     known: () => told,
-    isIn: async (reader) => BigInt(await ask(reader.db)) >= BigInt(latest),
+    isIn: async (reader) => BigInt(await ask(reader)) >= BigInt(latest),
     async close() {
       stopping.abort()
       await watching
     },
   }
 
-  async function ask(from: Store['db']): Promise<string> {
-    return (await from.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version
+  async function ask({ db }: Pick<Store, 'db'>): Promise<string> {
+    return (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version
   }
 
   async function watch(): Promise<void> {

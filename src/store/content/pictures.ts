@@ -54,7 +54,7 @@ export async function forgetUnshown({ db }: Database, keys: readonly string[]): 
 /** What `withPicture` needs of an entry that is joined with its picture. */
 export const pictureColumns = ['picture_key', 'image_alt', 'width', 'height'] as const
 
-type Joined = {
+export type Joined = {
   picture_key: string | null
   image_alt: string | null
   width: number | null

@@ -2,55 +2,53 @@ import { type NotNull, sql } from 'kysely'
 import type { ContentStatus } from '../../domain/content/content-kinds.ts'
 import type { storyWordsForm } from '../../domain/forms/story.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
+import { entriesOf, findEntry, listInOrder } from './illustrated-entries.ts'
 import { alsoDrafts, inLanguage, published, translatedInto } from './in-language.ts'
-import { pictureColumns, withPicture } from './pictures.ts'
+import { withPicture } from './pictures.ts'
 
 export type StoryCard = Awaited<ReturnType<typeof listStories>>[number]
 export type Story = NonNullable<Awaited<ReturnType<typeof findStory>>>
 
-export async function listStories({ db }: Store, locale: Locale, most: number | null = null) {
-  const rows = await cards(db, locale, published)
-    .where('status', '=', 'published')
-    .orderBy('position')
-    .orderBy('slug')
-    .limit(most)
-    .execute()
-  return rows.map((row) => withPicture(inLanguage(row, locale)))
-}
+const stories = entriesOf('story', ['title', 'synopsis', 'country_region', 'country', 'expert'])
+
+export const listStories = (database: Database, locale: Locale, most: number | null = null) =>
+  listInOrder(stories.published(database, locale).limit(most), locale)
 
 /** Samples never push out what is real, and keep their order. */
-export async function listLatestStories({ db }: Store, locale: Locale, most: number | null = null) {
-  const rows = await cards(db, locale, published)
-    .where('status', '=', 'published')
+export function listLatestStories(database: Database, locale: Locale, most: number | null = null) {
+  const latest = stories
+    .published(database, locale)
     .orderBy('is_sample')
     .orderBy(sql`CASE WHEN NOT is_sample THEN published_at END`, 'desc')
-    .orderBy('position')
-    .orderBy('slug')
-    .limit(most)
-    .execute()
-  return rows.map((row) => withPicture(inLanguage(row, locale)))
+  return listInOrder(latest.limit(most), locale)
 }
 
-export function findStory(store: Store, slug: string, locale: Locale) {
-  return findOne(store, slug, locale, published, published)
+export function findStory(database: Database, slug: string, locale: Locale) {
+  return findOne(database, slug, locale, published, published)
 }
 
 /** Includes drafts; those of translations only if the reader may see them. */
-export function findStoryOrDraft(store: Store, slug: string, locale: Locale, translations = alsoDrafts) {
-  return findOne(store, slug, locale, alsoDrafts, translations)
+export function findStoryOrDraft(
+  database: Database,
+  slug: string,
+  locale: Locale,
+  translations = alsoDrafts,
+) {
+  return findOne(database, slug, locale, alsoDrafts, translations)
 }
 
 type Statuses = readonly ContentStatus[]
 
 async function findOne(
-  { db }: Store,
+  database: Database,
   slug: string,
   locale: Locale,
   statuses: Statuses,
   translations: Statuses,
 ) {
-  const row = await cards(db, locale, translations)
+  const row = await stories
+    .all(database, locale, translations)
     .select(['content', 'published_at', 'updated_at', 'status', 'version', 'support', ...optionalWords])
     .where('status', 'in', statuses)
     .where('slug', '=', slug)
@@ -67,18 +65,10 @@ const optionalWords = [
   ...(['outcomes_title', 'outcomes', 'outcomes_note', 'timeline'] as const),
 ] as const satisfies (keyof typeof storyWordsForm.fields)[]
 
-const cards = (db: Store['db'], locale: Locale, translations: Statuses) =>
-  db
-    .selectFrom('story')
-    .leftJoin('picture', 'picture.key', 'picture_key')
-    .select(['id', 'slug', 'title', 'synopsis', 'country_region', 'country', 'expert', 'is_sample'])
-    .select(pictureColumns)
-    .select(translatedInto(locale, 'story', translations).as('translated'))
-
 export type NewsItem = Awaited<ReturnType<typeof listNews>>[number]
 
-export async function listNews({ db }: Store, locale: Locale, most: number) {
-  const rows = await items(db, locale, published)
+export async function listNews(database: Database, locale: Locale, most: number) {
+  const rows = await newsItems(database, locale, published)
     .where('status', '=', 'published')
     .orderBy('published_on', 'desc')
     .orderBy('slug')
@@ -89,15 +79,15 @@ export async function listNews({ db }: Store, locale: Locale, most: number) {
 }
 
 /** Includes drafts, which may have no day yet. */
-export async function findNewsItem({ db }: Store, id: string, locale: Locale) {
-  const row = await items(db, locale, alsoDrafts)
+export async function findNewsItem(database: Database, id: string, locale: Locale) {
+  const row = await newsItems(database, locale, alsoDrafts)
     .select(['status', 'publish_at'])
     .where('id', '=', id)
     .executeTakeFirst()
   return row && inLanguage(row, locale)
 }
 
-const items = (db: Store['db'], locale: Locale, translations: Statuses) =>
+const newsItems = ({ db }: Database, locale: Locale, translations: Statuses) =>
   db
     .selectFrom('news_item')
     .select(['id', 'slug', 'title', 'summary', 'content', 'published_on', 'is_sample'])
@@ -105,58 +95,33 @@ const items = (db: Store['db'], locale: Locale, translations: Statuses) =>
 
 export type Profile = Awaited<ReturnType<typeof listProfiles>>[number]
 
-export async function listProfiles(
-  { db }: Store,
+const profiles = entriesOf('profile', ['name', 'role', 'country', 'quote', 'biography'])
+
+export const listProfiles = (
+  database: Database,
   locale: Locale,
   kind: 'expert' | 'trainer',
   most: number | null = null,
-) {
-  const rows = await people(db, locale, published)
-    .where('kind', '=', kind)
-    .where('status', '=', 'published')
-    .orderBy('position')
-    .orderBy('slug')
-    .limit(most)
-    .execute()
-  return rows.map((row) => withPicture(inLanguage(row, locale)))
-}
+) => listInOrder(profiles.published(database, locale).where('kind', '=', kind).limit(most), locale)
 
-export async function findPublishedProfile({ db }: Store, slug: string, locale: Locale) {
-  const row = await people(db, locale, published)
-    .where('slug', '=', slug)
-    .where('status', '=', 'published')
-    .executeTakeFirst()
-  return row && withPicture(inLanguage(row, locale))
-}
+export const findPublishedProfile = (database: Database, slug: string, locale: Locale) =>
+  findEntry(profiles.published(database, locale).where('slug', '=', slug), locale)
 
 /** Includes drafts. */
-export async function findProfile({ db }: Store, id: string, locale: Locale) {
-  const row = await people(db, locale, alsoDrafts)
-    .select(['kind', 'status'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row && withPicture(inLanguage(row, locale))
-}
-
-const people = (db: Store['db'], locale: Locale, translations: Statuses) =>
-  db
-    .selectFrom('profile')
-    .leftJoin('picture', 'picture.key', 'picture_key')
-    .select(['id', 'slug', 'name', 'role', 'country', 'quote', 'biography', 'is_sample'])
-    .select(pictureColumns)
-    .select(translatedInto(locale, 'profile', translations).as('translated'))
+export const findProfile = (database: Database, id: string, locale: Locale) =>
+  findEntry(profiles.alsoDrafts(database, locale).select('kind').where('id', '=', id), locale)
 
 export type Publication = Awaited<ReturnType<typeof listPublications>>[number]
 
 /** Stories and news together, the latest first. */
-export async function listPublications({ db }: Store, locale: Locale) {
-  const stories = db
+export async function listPublications({ db }: Database, locale: Locale) {
+  const ofStories = db
     .selectFrom('story')
     .select(['slug', 'title', 'synopsis as summary', 'is_sample', 'updated_at'])
     .select([sql<'story' | 'news'>`'story'`.as('kind'), sql<Date>`published_at`.as('published_at')])
     .select(translatedInto(locale, 'story').as('translated'))
     .where('status', '=', 'published')
-  const news = db
+  const ofNews = db
     .selectFrom('news_item')
     .select(['slug', 'title', 'summary', 'is_sample', 'updated_at'])
     .select([
@@ -165,7 +130,7 @@ export async function listPublications({ db }: Store, locale: Locale) {
     ])
     .select(translatedInto(locale, 'news_item').as('translated'))
     .where('status', '=', 'published')
-  const rows = await stories.unionAll(news).orderBy('published_at', 'desc').orderBy('slug').execute()
+  const rows = await ofStories.unionAll(ofNews).orderBy('published_at', 'desc').orderBy('slug').execute()
   return rows.map(({ translated, ...row }) => {
     const summary = translated?.synopsis ?? translated?.summary
     return inLanguage({ ...row, translated: translated && { ...translated, summary } }, locale)

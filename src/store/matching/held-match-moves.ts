@@ -6,13 +6,13 @@ import { now } from '../postgres/sql-parts.ts'
 export type HeldMatchMove = Awaited<ReturnType<typeof listHeldMatchMoves>>[number]
 
 /** The moves of a batch that can still be undone. */
-export function listHeldMatchMoves({ db }: Database, batchId: string) {
-  return heldMoves(db).where('batch_id', '=', batchId).execute()
+export function listHeldMatchMoves(database: Database, batchId: string) {
+  return heldMoves(database).where('batch_id', '=', batchId).execute()
 }
 
-/** The beginning or the completion of a match, while its mails are held. */
-export async function isActHeld({ db }: Database, matchId: string): Promise<boolean> {
-  const held = heldMoves(db).where('match_id', '=', matchId).where('actor', '=', 'staff')
+/** Whether the mails of the beginning or the completion of a match are held. */
+export async function isActHeld(database: Database, matchId: string): Promise<boolean> {
+  const held = heldMoves(database).where('match_id', '=', matchId).where('actor', '=', 'staff')
   return (await held.where('to_status', 'in', ['active', 'completed']).executeTakeFirst()) !== undefined
 }
 
@@ -46,15 +46,15 @@ export const statusBeforeHeld = sql<MatchStatus | null>`(
   FROM match_move WHERE match_id = match.id ORDER BY match_move.id DESC LIMIT 1)`
 
 /** The questions to experts of a request whose mails are held. */
-export function listHeldQuestions({ db }: Database, hospitalId: string) {
-  return heldMoves(db)
+export function listHeldQuestions(database: Database, hospitalId: string) {
+  return heldMoves(database)
     .where('hospital_id', '=', hospitalId)
     .where('from_status', '=', 'suggested')
     .where('to_status', '=', 'invited')
     .execute()
 }
 
-const heldMoves = (db: Database['db']) =>
+const heldMoves = ({ db }: Database) =>
   db
     .selectFrom('match_move')
     .innerJoin('match', 'match.id', 'match_move.match_id')

@@ -77,7 +77,8 @@ export type MatchMove = {
 }
 
 /** Call with the request's matches locked. */
-export async function moveMatch({ db }: Database, mover: MatchMover, move: MatchMove): Promise<void> {
+export async function moveMatch(database: Database, mover: MatchMover, move: MatchMove): Promise<void> {
+  const { db } = database
   const { match, to, batchId, mailId = null, heldMs = 0, reason = null, facts } = move
   await db
     .updateTable('match')
@@ -99,11 +100,11 @@ export async function moveMatch({ db }: Database, mover: MatchMover, move: Match
       held_until: sql<Date>`now() + ${milliseconds(heldMs)}`,
     })
     .execute()
-  if (match.status === 'on_hold') await dateBack(db, match.id)
+  if (match.status === 'on_hold') await dateBack(database, match.id)
 }
 
-/** After an undo or a pause a match is where it was: since its last entry, of the work since its beginning. */
-async function dateBack(db: Database['db'], matchId: string): Promise<void> {
+/** Restores the time since when a match has its status: its last entry or, during the work, its beginning. */
+async function dateBack({ db }: Database, matchId: string): Promise<void> {
   await sql`
     UPDATE match SET moved_at = coalesce((
       SELECT CASE WHEN match.status = 'active' THEN min(moved_at) ELSE max(moved_at) END FROM match_move
@@ -121,10 +122,11 @@ export const isBeginning = ({ from_status, to_status }: Pick<HeldMatchMove, 'fro
 
 /** Call with the request's matches locked. Also deletes what came with the move: reasons, days, reports, the question. */
 export async function takeBackMatchMove(
-  { db }: Database,
+  database: Database,
   move: HeldMatchMove,
   reason?: string,
 ): Promise<void> {
+  const { db } = database
   await db
     .updateTable('match')
     .set({
@@ -143,22 +145,22 @@ export async function takeBackMatchMove(
     .set({ undone_at: now, ...(reason && { reason }) })
     .where('id', '=', move.id)
     .execute()
-  await dateBack(db, move.match_id)
+  await dateBack(database, move.match_id)
 }
 
 /** The moves of a match can no longer be undone. */
-export async function settleMatchMoves({ db }: Database, matchId: string): Promise<void> {
-  await settled(db).where('match_id', '=', matchId).execute()
+export async function settleMatchMoves(database: Database, matchId: string): Promise<void> {
+  await settled(database).where('match_id', '=', matchId).execute()
 }
 
 /** Releases the held mails of a batch, whose moves can no longer be undone. */
 export async function releaseBatch(database: Database, batchId: string): Promise<void> {
-  const moves = await settled(database.db).where('batch_id', '=', batchId).returning('mail_id').execute()
+  const moves = await settled(database).where('batch_id', '=', batchId).returning('mail_id').execute()
   const mails = moves.flatMap(({ mail_id }) => mail_id ?? [])
   await releaseMails(database, mails)
 }
 
-const settled = (db: Database['db']) =>
+const settled = ({ db }: Database) =>
   db.updateTable('match_move').set({ held_until: now }).where('held_until', '>', now)
 
 /** Matches of an expert that are open, or were closed by a move that can still be undone. */

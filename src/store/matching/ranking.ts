@@ -25,7 +25,7 @@ type Ranking = Partial<Omit<Scoring, 'filter'>> & {
 
 /** The best active experts, scored as in domain/matching/score.ts (a test compares the two). */
 export async function rankExperts(
-  { db }: Database,
+  database: Database,
   need: Need,
   count: number,
   { filter = {}, weights = scale.maximum, gates = 'open', limits }: Ranking = {},
@@ -33,11 +33,11 @@ export async function rankExperts(
   const scoring = { filter, weights, gates }
   // Search words and a country leave few experts, who are scored without a bar.
   const areFew = filter.search || filter.country
-  const inGroups = areFew ? undefined : (limits ?? (await limitsFor(db, count)))
+  const inGroups = areFew ? undefined : (limits ?? (await limitsFor(database, count)))
   const ranking = inGroups
     ? rankedInGroups(need, count, scoring, inGroups)
     : best(scoredBy(need, scoring)(sql`match_profile`), count)
-  return (await ranking.execute(db)).rows
+  return (await ranking.execute(database.db)).rows
 }
 
 const best = (scored: RawBuilder<unknown>, count: number) => sql<Ranked>`
@@ -101,7 +101,7 @@ function canReach(need: Need, weights: Weights, least: RawBuilder<number>): RawB
 const largeRegistry = 50_000
 
 /** Undefined in a small registry, where scoring all profiles is quick. */
-async function limitsFor(db: Database['db'], count: number): Promise<Limits | undefined> {
+async function limitsFor({ db }: Database, count: number): Promise<Limits | undefined> {
   const { rows } = await sql<{ profiles: number }>`
     SELECT reltuples AS profiles FROM pg_class WHERE oid = 'match_profile'::regclass`.execute(db)
   const profiles = rows[0]?.profiles ?? 0

@@ -56,19 +56,19 @@ export async function unmarkPasskeySessions({ db }: Database, userId: string): P
 }
 
 /** Only one's own. */
-export async function endSession({ db }: Database, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await sessionsOf(db, userId).where('id', '=', id).executeTakeFirst()
+export async function endSession(database: Database, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await sessionsOf(database, userId).where('id', '=', id).executeTakeFirst()
   return numDeletedRows === 1n
 }
 
-export async function endAllSessionsBut({ db }: Database, userId: string, id: string): Promise<number> {
-  const { numDeletedRows } = await sessionsOf(db, userId).where('id', '<>', id).executeTakeFirst()
+export async function endAllSessionsBut(database: Database, userId: string, id: string): Promise<number> {
+  const { numDeletedRows } = await sessionsOf(database, userId).where('id', '<>', id).executeTakeFirst()
   return Number(numDeletedRows)
 }
 
-export async function endStaffSessions({ db }: Database, userId: string): Promise<void> {
-  await sessionsOf(db, userId).execute()
+export async function endStaffSessions(database: Database, userId: string): Promise<void> {
+  await sessionsOf(database, userId).execute()
 }
 
-const sessionsOf = (db: Database['db'], userId: string) =>
+const sessionsOf = ({ db }: Database, userId: string) =>
   db.deleteFrom('staff_session').where('user_id', '=', userId)

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { dayOf, periodOf } from '../../domain/tracking/period.ts'
+import { withoutDelivery } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
 import { sumReadingBlocks } from './months.ts'
 import { readPageFigures } from './visit-figures.ts'
@@ -50,7 +51,7 @@ test('55.2 the nightly job looks for missing sums once per block, not once per r
   await sumReadingBlocks(database.store)
   const scans = await database.store.db.transaction().execute(async (db) => {
     const before = await countScans(db)
-    await sumReadingBlocks({ db, wakePostOffice() {} })
+    await sumReadingBlocks(withoutDelivery(db))
     return (await countScans(db)) - before
   })
   expect(scans).toBeGreaterThan(0)

@@ -9,6 +9,6 @@ export type FileStorage = {
   read(file: StoredFile, start: number): AsyncIterable<Buffer>
   /** Makes a judged file immutable; throws if its bytes are not those that were judged. */
   seal(file: StoredFile, sha256: Buffer): Promise<void>
-  /** Deletes the bytes, at the latest after the commit. */
+  /** Deletes the bytes, at the latest after the commit; those in the folder once no row names them. */
   remove(file: StoredFile): Promise<void>
 }

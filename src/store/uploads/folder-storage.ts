@@ -5,7 +5,7 @@ import { FolderUnavailable } from './folder-unavailable.ts'
 import type { RunLimited } from './limit-concurrency.ts'
 
 /** In a folder beside the database; the row of the upload says under which name. */
-export function inFolder({ db, files }: Database): FileStorage {
+export function inFolder({ files }: Database): FileStorage {
   const folder = () => {
     if (files) return files.folder
     throw new FolderUnavailable('ASTER_FILES_FOLDER is not set, but a file is in the folder.')
@@ -31,9 +31,8 @@ export function inFolder({ db, files }: Database): FileStorage {
       }
     },
     seal: (file, sha256) => orUnavailable(() => folder().seal(nameOf(file), sha256)),
-    // A trigger puts the name on the list of files to remove, also when the row is deleted.
-    async remove({ id }) {
-      await db.updateTable('upload').set({ stored_as: null }).where('id', '=', id).execute()
+    // A trigger has put its name on the list of removed files when the row was deleted or named another place.
+    async remove() {
       await files?.clearRemoved()
     },
   }

@@ -1,20 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Verdict } from '../../domain/uploads/upload.ts'
 import type { Database } from '../database.ts'
-import type { DB } from '../generated/schema.ts'
 import { unhurried, withConnection } from '../postgres/connection.ts'
 import { StartupProblem } from '../postgres/startup-problem.ts'
+import { transaction } from '../postgres/transaction.ts'
 import { inDatabase } from './database-storage.ts'
 import type { FileFolder } from './file-folder.ts'
 import type { StoredFile } from './file-storage.ts'
-import { clearRemovedFiles } from './removed-files.ts'
+import { announceCopy, clearRemovedFiles, discardCopy, keepCopy } from './removed-files.ts'
+import { changePlace } from './uploads.ts'
 
 export type Place = 'database' | 'folder'
 
 /** `damaged` files stay where they are; `left` files have changed while they were copied. */
 export type Moves = { moved: number; bytes: number; damaged: string[]; left: number }
 
-type Kept = StoredFile & { verdict: string | null; sha256: Buffer | null }
+type Kept = StoredFile & { verdict: Verdict | null; sha256: Buffer | null }
 
 const columns = ['id', 'stored_as', 'received', 'verdict', 'sha256'] as const
 
@@ -30,15 +32,14 @@ export async function moveFiles(
   target: Place,
   { signal, onMoved }: { signal?: AbortSignal; onMoved?: (moves: Moves) => void } = {},
 ): Promise<Moves> {
-  const { db } = database
   const folder = database.files?.folder
   if (!folder) throw new Error('There is no folder of files.')
-  await clearRemovedFiles(db, folder, sql`true`) // copies that a killed move has left
+  await clearRemovedFiles(database, folder, sql`true`) // copies that a killed move has left
   const move = target === 'folder' ? moveToFolder : moveToDatabase
   const moves: Moves = { moved: 0, bytes: 0, damaged: [], left: 0 }
-  for await (const file of listKept(db, target)) {
+  for await (const file of listKept(database, target)) {
     if (signal?.aborted) break
-    const outcome = await move(db, folder, file)
+    const outcome = await move(database, folder, file)
     if (outcome === 'moved') {
       moves.moved += 1
       moves.bytes += file.received
@@ -62,7 +63,7 @@ export function alone<T>(databaseUrl: string, act: () => Promise<T>): Promise<T>
 }
 
 /** Those elsewhere; a refused upload has no bytes. */
-async function* listKept(db: Kysely<DB>, target: Place): AsyncGenerator<Kept> {
+async function* listKept({ db }: Database, target: Place): AsyncGenerator<Kept> {
   let last = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const rows = await db
@@ -84,23 +85,25 @@ async function* listKept(db: Kysely<DB>, target: Place): AsyncGenerator<Kept> {
 type Outcome = 'moved' | 'damaged' | 'left'
 
 /** Takes no lock while it copies, because the folder may be slow; a file that has changed since is left for the next run. */
-async function moveToFolder(db: Kysely<DB>, folder: FileFolder, file: Kept): Promise<Outcome> {
+async function moveToFolder(database: Database, folder: FileFolder, file: Kept): Promise<Outcome> {
   const name = randomUUID()
-  // On the list of files to remove until the move is committed, in case this process is killed.
-  const due_at = sql<Date>`now() + interval '1 hour'`
-  await db.insertInto('removed_file').values({ name, due_at }).execute()
-  const outcome = await copyToFolder(db, folder, file, name)
-  if (outcome === 'moved' && (await switchToFolder(db, file, name))) return 'moved'
-  await folder.remove(name)
-  await db.deleteFrom('removed_file').where('name', '=', name).execute()
+  await announceCopy(database, name)
+  const outcome = await copyToFolder(database, folder, file, name)
+  if (outcome === 'moved' && (await switchToFolder(database, file, name))) return 'moved'
+  await discardCopy(database, folder, name)
   return outcome === 'damaged' ? 'damaged' : 'left'
 }
 
-async function copyToFolder(db: Kysely<DB>, folder: FileFolder, file: Kept, name: string): Promise<Outcome> {
+async function copyToFolder(
+  database: Database,
+  folder: FileFolder,
+  file: Kept,
+  name: string,
+): Promise<Outcome> {
   const hash = createHash('sha256')
   let copied = 0
   await folder.begin(name)
-  for await (const bytes of inDatabase({ db, wakePostOffice() {} }).read(file, 0)) {
+  for await (const bytes of inDatabase(database).read(file, 0)) {
     await folder.write(name, copied, bytes)
     hash.update(bytes)
     copied += bytes.length
@@ -113,52 +116,44 @@ async function copyToFolder(db: Kysely<DB>, folder: FileFolder, file: Kept, name
   return 'moved'
 }
 
-function switchToFolder(db: Kysely<DB>, { id, received, verdict }: Kept, name: string): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const row = await trx
-      .updateTable('upload')
-      .set({ stored_as: name })
-      .where('id', '=', id)
-      .where('stored_as', 'is', null)
-      .where('received', '=', received)
-      .where(sql<boolean>`verdict IS NOT DISTINCT FROM ${verdict}`)
-      .returning('id')
-      .executeTakeFirst()
-    if (!row) return false
-    await trx.deleteFrom('removed_file').where('name', '=', name).returning('name').executeTakeFirstOrThrow()
-    await trx.deleteFrom('upload_piece').where('upload_id', '=', id).execute()
+function switchToFolder(database: Database, file: Kept, name: string): Promise<boolean> {
+  return transaction(database, async (trx) => {
+    if (!(await changePlace(trx, file, name))) return false
+    await keepCopy(trx, name)
+    await inDatabase(trx).remove(file)
     return true
   })
 }
 
 /** In one transaction, which locks the row for as long as the copy of one file takes. */
-async function moveToDatabase(db: Kysely<DB>, folder: FileFolder, { id }: Kept): Promise<Outcome> {
-  const outcome = await db.transaction().execute(async (trx) => {
-    const file = await trx
+async function moveToDatabase(database: Database, folder: FileFolder, { id }: Kept): Promise<Outcome> {
+  const outcome = await transaction(database, async (trx) => {
+    const file = await trx.db
       .selectFrom('upload')
       .select(columns)
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
     if (!file?.stored_as) return 'left'
+    const copy = inDatabase(trx)
     const hash = createHash('sha256')
     let copied = 0
     for await (const bytes of folder.read(file.stored_as, 0, file.received)) {
-      await trx.insertInto('upload_piece').values({ upload_id: id, start: copied, bytes }).execute()
+      await copy.append(file, copied, bytes)
       hash.update(bytes)
       copied += bytes.length
     }
     const digest = hash.digest()
-    const kept = await hashOf(inDatabase({ db: trx, wakePostOffice() {} }).read(file, 0))
+    const kept = await hashOf(copy.read(file, 0))
     const isWhole = copied === file.received && digest.equals(kept) && digest.equals(file.sha256 ?? digest)
     if (!isWhole) {
-      await trx.deleteFrom('upload_piece').where('upload_id', '=', id).execute()
+      await copy.remove(file)
       return 'damaged'
     }
-    await trx.updateTable('upload').set({ stored_as: null }).where('id', '=', id).execute()
+    await changePlace(trx, file, null)
     return 'moved'
   })
-  await clearRemovedFiles(db, folder)
+  await clearRemovedFiles(database, folder)
   return outcome
 }
 

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import type { Database } from '../database.ts'
+import { type Database, withoutDelivery } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
 import { createPool } from '../postgres/connection.ts'
 import { type FilesSetting, openFolder } from './open-folder.ts'
@@ -13,9 +13,10 @@ export async function openFiles(
 ): Promise<OpenFiles> {
   const log = { info() {}, warn() {}, error() {} }
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: createPool(databaseUrl, 2, log) }) })
+  const database = withoutDelivery(db)
   try {
-    const files = await openFolder(db, setting, log)
-    return { database: { db, files, wakePostOffice() {} }, close: () => db.destroy() }
+    const files = await openFolder(database, setting, log)
+    return { database: { ...database, files }, close: () => db.destroy() }
   } catch (error) {
     await db.destroy()
     throw error

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
-import type { Files } from '../database.ts'
-import type { DB } from '../generated/schema.ts'
+import type { Database, Files } from '../database.ts'
 import type { Log } from '../log.ts'
 import { StartupProblem } from '../postgres/startup-problem.ts'
 import { fileFolder, marker, writeFlushed } from './file-folder.ts'
@@ -21,19 +19,19 @@ export const turns = () => ({ toWrite: limitConcurrency(2, 15_000), toRead: limi
 
 /** Undefined if all files are in the database. Throws a StartupProblem if files would be out of reach. */
 export async function openFolder(
-  db: Kysely<DB>,
+  database: Database,
   { path, takesNew }: FilesSetting,
   log: Log,
 ): Promise<Files | undefined> {
   if (path === undefined) {
-    if (await hasFilesInFolder(db))
+    if (await hasFilesInFolder(database))
       throw new StartupProblem('ASTER_FILES_FOLDER must be set: files of this registry are in a folder.')
     return undefined
   }
-  await recogniseFolder(db, path)
+  await recogniseFolder(database, path)
   const folder = fileFolder(path)
   const ownTurns = turns()
-  const clear = () => ownTurns.toWrite(() => clearRemovedFiles(db, folder))
+  const clear = () => ownTurns.toWrite(() => clearRemovedFiles(database, folder))
   return {
     folder,
     takesNew,
@@ -46,11 +44,11 @@ export async function openFolder(
 }
 
 /** The folder and the database name each other: an unmounted folder is empty, and another registry has another id. */
-async function recogniseFolder(db: Kysely<DB>, path: string): Promise<void> {
+async function recogniseFolder(database: Database, path: string): Promise<void> {
   await checkWritable(path)
   const found = await readMarker(path)
-  const known = await db.selectFrom('file_folder').select('id').executeTakeFirst()
-  if (found === undefined && !(await hasFilesInFolder(db))) return markFolder(db, path, known?.id)
+  const known = await database.db.selectFrom('file_folder').select('id').executeTakeFirst()
+  if (found === undefined && !(await hasFilesInFolder(database))) return markFolder(database, path, known?.id)
   if (found === undefined)
     throw new StartupProblem(`${path} does not hold the files of this registry: is it mounted?`)
   if (found !== known?.id) throw anothersFolder(path)
@@ -67,7 +65,7 @@ export async function claimFolder(path: string, replaced: string | null | undefi
 }
 
 /** Instances that start at the same time agree by the row, and write the same. */
-async function markFolder(db: Kysely<DB>, path: string, known: string | undefined): Promise<void> {
+async function markFolder({ db }: Database, path: string, known: string | undefined): Promise<void> {
   if (!known)
     await db
       .insertInto('file_folder')
@@ -122,7 +120,7 @@ const anothersFolder = (path: string) =>
     `${path} holds the files of another registry: set ASTER_FILES_FOLDER to an empty folder.`,
   )
 
-async function hasFilesInFolder(db: Kysely<DB>): Promise<boolean> {
+async function hasFilesInFolder({ db }: Database): Promise<boolean> {
   const row = db.selectFrom('upload').select('id').where('stored_as', 'is not', null).limit(1)
   return (await row.executeTakeFirst()) !== undefined
 }

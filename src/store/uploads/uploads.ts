@@ -51,20 +51,6 @@ export function findUpload({ db }: Database, id: string) {
     .executeTakeFirst()
 }
 
-export type Unclaimed = { id: string; isFine: boolean; isOfDraft: boolean }
-
-/**
- * Asks by id alone, like the statement that stores an application: planned while there are few uploads, a further
- * condition or a mere join would go on reading all of them when there are many.
- */
-export async function listUnclaimed({ db }: Database, ids: readonly string[]): Promise<Unclaimed[]> {
-  const { rows } = await sql<Unclaimed & { isClaimed: boolean }>`/* prepared: list_unclaimed */
-    SELECT id, application_id IS NOT NULL AS "isClaimed", draft_id IS NOT NULL AS "isOfDraft",
-      verdict IS NOT DISTINCT FROM 'fine' AS "isFine"
-    FROM upload WHERE id = ${anyOf(ids.filter(isUuid))}`.execute(db)
-  return rows.filter(({ isClaimed }) => !isClaimed)
-}
-
 /**
  * Appends bytes if exactly `start` were received before: of two senders one wins, and no lock is held during a slow
  * transfer. Undefined if the offset differs or the upload accepts no more bytes.
@@ -121,10 +107,34 @@ export function saveVerdict(
       .executeTakeFirst()
     if (!file) return false
     const storage = storageOf(trx, file)
-    if (judged.verdict === 'fine') await storage.seal(file, judged.sha256)
-    else await storage.remove(file)
+    if (judged.verdict === 'fine') {
+      await storage.seal(file, judged.sha256)
+      return true
+    }
+    if (file.stored_as) await changePlace(trx, { ...file, verdict: judged.verdict }, null)
+    await storage.remove(file)
     return true
   })
+}
+
+/**
+ * Says where its bytes are from now on: under a name in the folder, or null for the database. False if the upload has
+ * changed since it was read.
+ */
+export async function changePlace(
+  { db }: Database,
+  { id, stored_as, received, verdict }: StoredFile & { verdict: Verdict | null },
+  name: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('upload')
+    .set({ stored_as: name })
+    .where('id', '=', id)
+    .where('stored_as', 'is not distinct from', stored_as)
+    .where('received', '=', received)
+    .where('verdict', 'is not distinct from', verdict)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** False if it does not exist or is claimed. */
@@ -217,20 +227,6 @@ export function claimParts(claims: readonly NewClaim[]) {
 export async function removeFile(database: Database, id: string): Promise<void> {
   const file = await database.db.deleteFrom('upload').where('id', '=', id).returning(place).executeTakeFirst()
   if (file) await storageOf(database, file).remove(file)
-}
-
-export type UnclaimedWeight = { total: number; sendersAtLimit: string[] }
-
-/** Bytes of unclaimed uploads, and the senders who have reached their quota. */
-export async function weighUnclaimed({ db }: Database, share: number): Promise<UnclaimedWeight> {
-  const { rows } = await sql<{ total: string; full: string[] | null }>`
-    SELECT coalesce(sum(weight), 0) AS total,
-      array_agg(sender) FILTER (WHERE sender IS NOT NULL AND weight >= ${share}) AS full
-    FROM (
-      SELECT sender, sum(received) AS weight FROM upload
-      WHERE application_id IS NULL AND (verdict IS NULL OR verdict = 'fine') GROUP BY sender
-    ) AS of_one`.execute(db)
-  return { total: Number(rows[0]?.total ?? 0), sendersAtLimit: rows[0]?.full ?? [] }
 }
 
 /** The period of retention.ts; after it the upload may be gone. */

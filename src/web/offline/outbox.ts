@@ -1,4 +1,5 @@
 import type { Waiting } from '../forms/wizard/draft.ts'
+import { objectStore } from './object-store.ts'
 
 /** A form that is not answered yet, or what became of it while no page was open. */
 export type Unsent = Pick<Waiting, 'path' | 'page' | 'files'> & {
@@ -15,27 +16,13 @@ export type Outcome = { state: 'arrived'; reference: string } | { state: 'refuse
 
 const storeName = 'unsent'
 
+const inStore = objectStore(open, storeName)
+
 /** A copy of what waits in the drafts, for the service worker, which cannot read those. */
 export const outbox = {
   all: () => inStore<Unsent[]>('readonly', (store) => store.getAll()),
   put: (unsent: Unsent) => inStore('readwrite', (store) => store.put(unsent)),
   delete: (form: string) => inStore('readwrite', (store) => store.delete(form)),
-}
-
-/** Duplicates `uploads/kept-files.ts`: a shared module would make content pages load the file of the forms. */
-async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>) {
-  const database = await open()
-  try {
-    const transaction = database.transaction(storeName, mode, { durability: 'strict' })
-    const request = work(transaction.objectStore(storeName))
-    await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error)
-    })
-    return request.result
-  } finally {
-    database.close()
-  }
 }
 
 /** Some browsers never open a database; the drafts have everything that this one has. */

@@ -1,4 +1,5 @@
 import type { FormId } from '../../domain/forms/engine/form.ts'
+import { objectStore } from '../offline/object-store.ts'
 
 /** A chosen file as the device remembers it; without its bytes where there was no room for them. */
 export type KeptFile = { name: string; size: number; uploadId?: string | undefined; bytes?: Blob | undefined }
@@ -66,24 +67,7 @@ function notedFile(key: string): Dated | undefined {
 const storeName = 'files'
 const notePrefix = 'aster.file.'
 
-/** Opened for each use, because browsers close idle databases. */
-async function inStore<T>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  const database = await open()
-  try {
-    const transaction = database.transaction(storeName, mode, { durability: 'strict' })
-    const request = work(transaction.objectStore(storeName))
-    await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error)
-    })
-    return request.result
-  } finally {
-    database.close()
-  }
-}
+const inStore = objectStore(open, storeName)
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {

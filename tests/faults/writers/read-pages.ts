@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { countLostViews } from '../../../src/services/tracking/count-lost-views.ts'
+import { withoutDelivery } from '../../../src/store/database.ts'
 import { countLost } from '../../../src/store/tracking/view-runs.ts'
 import { expectStatus, openClient, tryOnce } from './client.ts'
 import { type KindOfWrite, noFaults } from './kind-of-write.ts'
@@ -47,8 +48,8 @@ export function pageViews(site: string, folder: string): KindOfWrite {
         FROM page_view`.execute(db)
       const kept = new Map(rows.map((row) => [row.id, row]))
       const missing = [...entered.keys()].filter((id) => !kept.has(id))
-      await countLostViews({ db, wakePostOffice() {} }, folder, -1)
-      const counted = await countLost({ db, wakePostOffice() {} })
+      await countLostViews(withoutDelivery(db), folder, -1)
+      const counted = await countLost(withoutDelivery(db))
       if (missing.length > counted)
         faults.lost.push(`${missing.length} views, of which ${counted} are counted`)
       for (const [id, { spent }] of kept)
