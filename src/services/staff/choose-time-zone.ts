@@ -2,10 +2,10 @@ import { done, type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import { isTimeZone } from '../../domain/staff/time-zone.ts'
 import type { Store } from '../../store/open-store.ts'
-import * as zones from '../../store/staff/time-zones.ts'
+import * as members from '../../store/staff/staff-members.ts'
 
 export async function followTimeZone(store: Store, staff: Author, timeZone: string) {
-  return done({ time_zone: await zones.followTimeZone(store, staff.id, timeZone) })
+  return done({ time_zone: await members.followTimeZone(store, staff.id, timeZone) })
 }
 
 /** An empty name follows the browser. */
@@ -16,6 +16,6 @@ export async function chooseTimeZone(
 ): Promise<Outcome<{ success: true }>> {
   if (timeZone && !isTimeZone(timeZone))
     return refuse('invalid_answers', { errors: { time_zone: 'invalid_choice' } })
-  await zones.chooseTimeZone(store, staff.id, timeZone || undefined)
+  await members.chooseTimeZone(store, staff.id, timeZone || undefined)
   return succeeded
 }
