@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { milliseconds } from '../postgres/sql-parts.ts'
 
@@ -28,13 +28,16 @@ export type Hit = { key: string; windowMs: number }
  * the window waits no longer.
  */
 export const countInWindow = ({ key, windowMs }: Hit, condition = sql``) => sql`
-  INSERT INTO rate_limit AS kept (key, hits, window_ends_at)
-  SELECT ${key}, 1, now() + ${milliseconds(windowMs)} ${condition}
-  ON CONFLICT (key) DO UPDATE SET
-    hits = CASE WHEN kept.window_ends_at > now() THEN kept.hits + 1 ELSE 1 END,
-    window_ends_at = CASE WHEN kept.window_ends_at > now() THEN kept.window_ends_at ELSE excluded.window_ends_at END
+  ${countUntil(key, sql`now() + ${milliseconds(windowMs)}`, condition)}
   RETURNING hits,
     least((extract(epoch FROM window_ends_at - now()) * 1000)::int, ${windowMs}::int) AS "ttlMs"`
+
+const countUntil = (key: string, end: RawBuilder<unknown>, condition = sql``) => sql`
+  INSERT INTO rate_limit AS kept (key, hits, window_ends_at)
+  SELECT ${key}, 1, ${end} ${condition}
+  ON CONFLICT (key) DO UPDATE SET
+    hits = CASE WHEN kept.window_ends_at > now() THEN kept.hits + 1 ELSE 1 END,
+    window_ends_at = CASE WHEN kept.window_ends_at > now() THEN kept.window_ends_at ELSE excluded.window_ends_at END`
 
 export async function countHit({ db }: Database, hit: Hit) {
   const { rows } = await sql<{ hits: number; ttlMs: number }>`/* prepared: count_hit */
@@ -42,4 +45,12 @@ export async function countHit({ db }: Database, hit: Hit) {
   const [row] = rows
   if (!row) throw new Error('An upsert always returns its row')
   return row
+}
+
+/** Claims a key until midnight UTC; false if it is claimed already, on any instance. */
+export async function claimToday({ db }: Database, key: string): Promise<boolean> {
+  const midnight = sql`date_trunc('day', now(), 'UTC') + interval '1 day'`
+  const { rows } = await sql<{ is_first: boolean }>`
+    ${countUntil(key, midnight)} RETURNING hits = 1 AS is_first`.execute(db)
+  return rows[0]?.is_first ?? false
 }
