@@ -4,6 +4,7 @@ import { hoursUntilOff, pauseSeconds, retryPauses } from '../../domain/integrati
 import type { WebhookProblem } from '../../domain/integrations/webhook.ts'
 import { webhookBody } from '../../domain/integrations/webhook-events.ts'
 import * as deliveries from '../../store/integrations/webhook-deliveries.ts'
+import * as webhooks from '../../store/integrations/webhooks.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { unseal } from '../protection/sealed-text.ts'
@@ -34,7 +35,7 @@ export function webhookDelivery(settings: WebhookSettings, times: DeliveryTimes 
     const lanes = new Set<Promise<void>>()
     try {
       while (!signal.aborted) {
-        const leased = await deliveries.leaseWebhooks(store, times.lanes - lanes.size, times.leaseMs)
+        const leased = await webhooks.leaseWebhooks(store, times.lanes - lanes.size, times.leaseMs)
         for (const webhook of leased) {
           const lane = serve(store, webhook, signal).finally(() => lanes.delete(lane))
           lanes.add(lane)
@@ -47,7 +48,7 @@ export function webhookDelivery(settings: WebhookSettings, times: DeliveryTimes 
     }
   }
 
-  async function serve(store: Store, webhook: deliveries.LeasedWebhook, signal: AbortSignal) {
+  async function serve(store: Store, webhook: webhooks.LeasedWebhook, signal: AbortSignal) {
     const began = performance.now()
     try {
       while (!signal.aborted && performance.now() - began < times.laneMs) {
@@ -55,14 +56,14 @@ export function webhookDelivery(settings: WebhookSettings, times: DeliveryTimes 
         if (!due || !(await deliver(store, webhook, due, signal))) break
       }
     } finally {
-      await deliveries.releaseWebhook(store, webhook)
+      await webhooks.releaseWebhook(store, webhook)
     }
   }
 
   /** Whether the next delivery may follow at once. */
   async function deliver(
     store: Store,
-    webhook: deliveries.LeasedWebhook,
+    webhook: webhooks.LeasedWebhook,
     due: deliveries.DueDelivery,
     signal: AbortSignal,
   ): Promise<boolean> {
@@ -75,7 +76,7 @@ export function webhookDelivery(settings: WebhookSettings, times: DeliveryTimes 
     if (!reply.problem) {
       const settled = { status: 'delivered', problem: null, ...answer, afterSeconds: 0 } as const
       await deliveries.settleDelivery(store, due.id, settled)
-      await deliveries.noteSuccess(store, webhook.id)
+      await webhooks.noteSuccess(store, webhook.id)
       return true
     }
     if (signal.aborted) {
@@ -86,7 +87,7 @@ export function webhookDelivery(settings: WebhookSettings, times: DeliveryTimes 
   }
 
   async function attempt(
-    { url, secret, formerSecret }: deliveries.LeasedWebhook,
+    { url, secret, formerSecret }: webhooks.LeasedWebhook,
     { eventId: id, event, happenedAt, about }: deliveries.DueDelivery,
     signal: AbortSignal,
   ): Promise<Reply> {
@@ -120,7 +121,7 @@ function settleFailure(
     const afterSeconds = retryPauses[attempts - 1]
     const status = afterSeconds === undefined ? 'failed' : 'waiting'
     await deliveries.settleDelivery(trx, id, { ...failed, status, afterSeconds: afterSeconds ?? 0 })
-    const run = await deliveries.noteFailure(trx, webhookId)
+    const run = await webhooks.noteFailure(trx, webhookId)
     if (!run) return false // removed meanwhile
     const isGone = failed.answerStatus === 410
     if (isGone || run.hours >= hoursUntilOff) {
@@ -128,7 +129,7 @@ function settleFailure(
       return false
     }
     if (isAboutThisOne(failed)) return true
-    await deliveries.pauseWebhook(trx, webhookId, pauseSeconds(run.failures))
+    await webhooks.pauseWebhook(trx, webhookId, pauseSeconds(run.failures))
     return false
   })
 }

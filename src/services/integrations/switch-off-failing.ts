@@ -1,7 +1,8 @@
 import { paths } from '../../domain/paths.ts'
 import { webhookOffLetter } from '../../mail/letters/integration-letters.ts'
 import type { Database } from '../../store/database.ts'
-import { findWebhook, switchOff } from '../../store/integrations/webhooks.ts'
+import { switchOffWebhook } from '../../store/integrations/webhook-deliveries.ts'
+import { findWebhook } from '../../store/integrations/webhooks.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { findEnabledAdministrator } from '../../store/staff/staff-members.ts'
@@ -14,7 +15,7 @@ export async function switchOffFailing(
   because: 'failing' | 'gone',
 ): Promise<void> {
   const webhook = await findWebhook(trx, id)
-  if (!webhook || !(await switchOff(trx, id, because))) return
+  if (!webhook || !(await switchOffWebhook(trx, id, because))) return
   await writeAudit(trx, { actor: 'system' }, 'webhook_switched_off', ['webhook', id], {
     after: { webhook: webhook.name, because },
   })
