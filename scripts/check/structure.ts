@@ -9,6 +9,7 @@ import { forbiddenImports } from './layers.ts'
 import { portableLockfiles } from './lockfile.ts'
 import { missingWording, unusedMessages } from './messages.ts'
 import { unusedOutcomes } from './outcomes.ts'
+import { tableWriters } from './table-writers.ts'
 import { faithfulTranslations } from './translations.ts'
 import { type Finding, type Rule, readTree } from './tree.ts'
 import { hardCodedWording } from './wording.ts'
@@ -21,6 +22,7 @@ const rules: readonly Rule[] = [
   testHelpers,
   undeclaredAccess,
   unusedOutcomes,
+  tableWriters,
   hardCodedWording,
   missingWording,
   unusedMessages,
