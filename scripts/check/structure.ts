@@ -10,6 +10,7 @@ import { forbiddenImports } from './layers.ts'
 import { portableLockfiles } from './lockfile.ts'
 import { missingWording, unusedMessages } from './messages.ts'
 import { unusedOutcomes } from './outcomes.ts'
+import { tableWriters } from './table-writers.ts'
 import { faithfulTranslations } from './translations.ts'
 import { type Finding, type Rule, readTree } from './tree.ts'
 import { hardCodedWording } from './wording.ts'
@@ -24,6 +25,7 @@ const rules: readonly Rule[] = [
   unusedOutcomes,
   rawTransactions,
   bareConnections,
+  tableWriters,
   hardCodedWording,
   missingWording,
   unusedMessages,

@@ -2,3 +2,6 @@
 export const mergeProblems = ['has_matches', 'mails_unsent', 'interview_ahead'] as const
 
 export type MergeProblem = (typeof mergeProblems)[number]
+
+/** The ids of two applications of one person. */
+export type MergePair = { stays: string; goes: string }

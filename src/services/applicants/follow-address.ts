@@ -1,7 +1,8 @@
 import type { Letter } from '../../domain/mail/letter.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Database } from '../../store/database.ts'
-import { lockUnsentMails, readdressMails } from '../../store/mail/unsent-mails.ts'
+import { readdressMails } from '../../store/mail/mail-queue.ts'
+import { lockUnsentMails } from '../../store/mail/unsent-mails.ts'
 
 /** Call before the application gets its new address: mails that have not left yet go there, too. */
 export async function followAddress(trx: Database, applicationId: string, email: string): Promise<void> {

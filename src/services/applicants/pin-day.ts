@@ -2,7 +2,8 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import { personalLinksIn, withPinDay } from '../../mail/letters/write-letter.ts'
 import { findLinkOf } from '../../store/applicants/edit-links.ts'
 import type { Database } from '../../store/database.ts'
-import { lockUnsentMails, rewriteMail } from '../../store/mail/unsent-mails.ts'
+import { rewriteMail } from '../../store/mail/mail-queue.ts'
+import { lockUnsentMails } from '../../store/mail/unsent-mails.ts'
 import { letterWords, sayDay } from '../mail/letter-words.ts'
 
 /** The day on which the PIN was mailed that opens the application, in its reader's language. */

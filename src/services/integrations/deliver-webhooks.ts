@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { brand } from '../../domain/brand.ts'
 import { webhookBody } from '../../domain/integrations/webhook-events.ts'
 import * as deliveries from '../../store/integrations/webhook-deliveries.ts'
+import * as webhooks from '../../store/integrations/webhooks.ts'
 import type { Store } from '../../store/open-store.ts'
 import { unseal } from '../protection/sealed-text.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
@@ -31,7 +32,7 @@ export function webhookDelivery(settings: WebhookSettings, times: DeliveryTimes 
     const lanes = new Set<Promise<void>>()
     try {
       while (!signal.aborted) {
-        const leased = await deliveries.leaseWebhooks(store, times.lanes - lanes.size, times.leaseMs)
+        const leased = await webhooks.leaseWebhooks(store, times.lanes - lanes.size, times.leaseMs)
         for (const webhook of leased) {
           const lane = serve(store, webhook, signal).finally(() => lanes.delete(lane))
           lanes.add(lane)
@@ -44,7 +45,7 @@ export function webhookDelivery(settings: WebhookSettings, times: DeliveryTimes 
     }
   }
 
-  async function serve(store: Store, webhook: deliveries.LeasedWebhook, signal: AbortSignal) {
+  async function serve(store: Store, webhook: webhooks.LeasedWebhook, signal: AbortSignal) {
     const began = performance.now()
     try {
       while (!signal.aborted && performance.now() - began < times.laneMs) {
@@ -52,14 +53,14 @@ export function webhookDelivery(settings: WebhookSettings, times: DeliveryTimes 
         if (!due || !(await deliver(store, webhook, due, signal))) break
       }
     } finally {
-      await deliveries.releaseWebhook(store, webhook)
+      await webhooks.releaseWebhook(store, webhook)
     }
   }
 
   /** Whether the next delivery may follow at once. */
   async function deliver(
     store: Store,
-    webhook: deliveries.LeasedWebhook,
+    webhook: webhooks.LeasedWebhook,
     due: deliveries.DueDelivery,
     signal: AbortSignal,
   ): Promise<boolean> {
@@ -72,7 +73,7 @@ export function webhookDelivery(settings: WebhookSettings, times: DeliveryTimes 
     if (!reply.problem) {
       const settled = { status: 'delivered', problem: null, ...answer, afterSeconds: 0 } as const
       await deliveries.settleDelivery(store, due.id, settled)
-      await deliveries.noteSuccess(store, webhook.id)
+      await webhooks.noteSuccess(store, webhook.id)
       return true
     }
     if (signal.aborted) {
@@ -83,7 +84,7 @@ export function webhookDelivery(settings: WebhookSettings, times: DeliveryTimes 
   }
 
   async function attempt(
-    { url, secret, formerSecret }: deliveries.LeasedWebhook,
+    { url, secret, formerSecret }: webhooks.LeasedWebhook,
     { eventId: id, event, happenedAt, about }: deliveries.DueDelivery,
     signal: AbortSignal,
   ): Promise<Reply> {

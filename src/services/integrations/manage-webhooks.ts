@@ -4,7 +4,12 @@ import { testEvent } from '../../domain/integrations/webhook-events.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type AuditAction, type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Database } from '../../store/database.ts'
-import { addDelivery, findDelivery, queueAgain } from '../../store/integrations/webhook-deliveries.ts'
+import {
+  addDelivery,
+  findDelivery,
+  queueAgain,
+  switchOffWebhook,
+} from '../../store/integrations/webhook-deliveries.ts'
 import * as webhooks from '../../store/integrations/webhooks.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
@@ -66,7 +71,7 @@ export function switchWebhook(store: Store, staff: Author, id: string, isOn: boo
   return about<undefined>(store, id, async (trx, { name }) => {
     const isChanged = isOn
       ? await webhooks.switchOn(trx, id, staff.id)
-      : await webhooks.switchOff(trx, id, 'staff')
+      : await switchOffWebhook(trx, id, 'staff')
     const action = isOn ? 'webhook_switched_on' : 'webhook_switched_off'
     if (isChanged) await tell(trx, staff, action, id, { after: { webhook: name } })
     return done(undefined)

@@ -29,7 +29,7 @@ export function settleFailure(
     const afterSeconds = retryPauses[attempts - 1]
     const status = afterSeconds === undefined ? 'failed' : 'waiting'
     await deliveries.settleDelivery(trx, id, { ...failed, status, afterSeconds: afterSeconds ?? 0 })
-    const run = await deliveries.noteFailure(trx, webhookId)
+    const run = await webhooks.noteFailure(trx, webhookId)
     if (!run) return false // removed meanwhile
     const isGone = failed.answerStatus === 410
     if (isGone || run.hours >= hoursUntilOff) {
@@ -37,7 +37,7 @@ export function settleFailure(
       return false
     }
     if (isAboutThisOne(failed)) return true
-    await deliveries.pauseWebhook(trx, webhookId, pauseSeconds(run.failures))
+    await webhooks.pauseWebhook(trx, webhookId, pauseSeconds(run.failures))
     return false
   })
 }
@@ -49,7 +49,7 @@ const isAboutThisOne = ({ problem, answerStatus }: Failed) =>
 /** Tells its owner; if they may no longer administer, the coordinator. Call in a transaction. */
 async function switchOff(trx: Database, id: string, because: 'failing' | 'gone'): Promise<void> {
   const webhook = await webhooks.findWebhook(trx, id)
-  if (!webhook || !(await webhooks.switchOff(trx, id, because))) return
+  if (!webhook || !(await deliveries.switchOffWebhook(trx, id, because))) return
   await writeAudit(trx, { actor: 'system' }, 'webhook_switched_off', ['webhook', id], {
     after: { webhook: webhook.name, because },
   })

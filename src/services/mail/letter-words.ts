@@ -9,8 +9,9 @@ import { type Translate, translator } from '../../domain/messages/translate.ts'
 import { factValues } from '../../domain/messages/wording-of.ts'
 import { withSalutation } from '../../mail/letters/salutation.ts'
 import type { Database } from '../../store/database.ts'
-import { type NewMail, queueMail } from '../../store/mail/mail-queue.ts'
+import { queueMail } from '../../store/mail/mail-queue.ts'
 import { findWording } from '../../store/mail/mail-texts.ts'
+import type { NewMail } from '../../store/mail/new-mail.ts'
 
 /** The current mail texts; call in the transaction that queues the letter. */
 export async function letterWords(database: Database, locale: Locale): Promise<Translate> {

@@ -5,7 +5,7 @@ import { fileFields } from '../../domain/forms/engine/inline-file.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import type { MergeProblem } from '../../domain/review/duplicates.ts'
+import type { MergePair, MergeProblem } from '../../domain/review/duplicates.ts'
 import { nounOf } from '../../domain/review/field-noun.ts'
 import { officeWords } from '../../domain/review/office-words.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
@@ -22,9 +22,7 @@ import { writeAudit } from '../../store/staff/audit.ts'
 import { listFiles } from '../../store/uploads/claimed-files.ts'
 import { findUpcoming } from './interview-of-move.ts'
 
-type Pair = { stays: string; goes: string }
-
-export type MergeOrder = Pair & {
+export type MergeOrder = MergePair & {
   /** Optimistic lock: the versions that were read. */
   versions: { stays: number; goes: number }
 }
@@ -32,7 +30,7 @@ export type MergeOrder = Pair & {
 const t = officeWords(translator('en', catalogueOf('en')))
 
 /** Exactly what stays, what follows and what ends, or why the two cannot be merged. */
-export async function previewMerge(store: Database, pair: Pair) {
+export async function previewMerge(store: Database, pair: MergePair) {
   const read = await readPair(store, pair)
   if (!read.ok) return read
   const { stays, goes } = read.value
@@ -112,7 +110,7 @@ export function mergeApplications(
   })
 }
 
-async function readPair(database: Database, { stays, goes }: Pair) {
+async function readPair(database: Database, { stays, goes }: MergePair) {
   const [kept, gone] = [await findReviewed(database, stays), await findReviewed(database, goes)]
   if (!kept || !gone) return refuse('not_found')
   if (kept.id === gone.id || kept.kind !== gone.kind)
@@ -125,7 +123,7 @@ type Weight = Awaited<ReturnType<typeof weighApplication>>
 /** Why the one that goes cannot go. */
 async function problemOf(
   database: Database,
-  { goes }: Pair,
+  { goes }: MergePair,
   { matches, unsent }: Weight,
 ): Promise<MergeProblem | undefined> {
   if (matches > 0) return 'has_matches'

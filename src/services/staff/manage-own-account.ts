@@ -13,8 +13,7 @@ import {
   saveKeyPreferences,
   saveNoticeChoice,
 } from '../../store/staff/own-preferences.ts'
-import { renameStaff } from '../../store/staff/staff-members.ts'
-import * as zones from '../../store/staff/time-zones.ts'
+import * as members from '../../store/staff/staff-members.ts'
 
 /** What they did before keeps the name that they had then; the entry joins the two. */
 export async function changeOwnName(
@@ -27,7 +26,7 @@ export async function changeOwnName(
   const name = tidyStaffName(typed)
   if (name === staff.name) return done({ name })
   return transaction(store, async (trx) => {
-    await renameStaff(trx, staff.id, name)
+    await members.renameStaff(trx, staff.id, name)
     await writeAudit(trx, byStaff({ id: staff.id, name }), 'own_name_changed', ['staff', staff.id], {
       fields: ['name'],
       before: { name: staff.name },
@@ -38,7 +37,7 @@ export async function changeOwnName(
 }
 
 export async function followTimeZone(store: Store, staff: Author, timeZone: string) {
-  return done({ time_zone: await zones.followTimeZone(store, staff.id, timeZone) })
+  return done({ time_zone: await members.followTimeZone(store, staff.id, timeZone) })
 }
 
 /** An empty name follows the browser. */
@@ -49,7 +48,7 @@ export async function chooseTimeZone(
 ): Promise<Outcome<{ success: true }>> {
   if (timeZone && !isTimeZone(timeZone))
     return refuse('invalid_answers', { errors: { time_zone: 'invalid_choice' } })
-  await zones.chooseTimeZone(store, staff.id, timeZone || undefined)
+  await members.chooseTimeZone(store, staff.id, timeZone || undefined)
   return succeeded
 }
 

@@ -79,6 +79,11 @@ export async function annotateApplication(
   await db.updateTable('application').set(change).where('id', '=', id).execute()
 }
 
+/** Also deletes the rows that depend on it. Unlike an erasure, this is not recorded for restores. */
+export async function removeApplication({ db }: Database, id: string): Promise<void> {
+  await db.deleteFrom('application').where('id', '=', id).execute()
+}
+
 /** The unique index on kind and address was violated. */
 export function isSecondApplication(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string }

@@ -1,38 +1,9 @@
 import { sql } from 'kysely'
-import type { DeliveryStatus, WebhookProblem } from '../../domain/integrations/webhook.ts'
+import type { DeliveryStatus, OffReason, WebhookProblem } from '../../domain/integrations/webhook.ts'
 import type { EventFacts } from '../../domain/integrations/webhook-events.ts'
 import type { Database } from '../database.ts'
 import { milliseconds, now } from '../postgres/sql-parts.ts'
-
-export type LeasedWebhook = {
-  id: string
-  lease: string
-  url: string
-  secret: string
-  /** Still signs beside the new one. */
-  formerSecret: string | null
-}
-
-/** Leases webhooks with due deliveries; SKIP LOCKED lets workers run side by side, one for each webhook. */
-export async function leaseWebhooks(
-  { db }: Database,
-  atMost: number,
-  leaseMs: number,
-): Promise<LeasedWebhook[]> {
-  const { rows } = await sql<LeasedWebhook>`
-    UPDATE webhook SET lease = gen_random_uuid(), leased_until = now() + ${milliseconds(leaseMs)}
-    WHERE id IN (
-      SELECT id FROM webhook
-      WHERE off_at IS NULL AND coalesce(leased_until, '-infinity') < now()
-        AND coalesce(paused_until, '-infinity') <= now()
-        AND EXISTS (SELECT FROM webhook_delivery AS delivery
-          WHERE delivery.webhook_id = webhook.id AND status = 'waiting' AND due_at <= now())
-      ORDER BY leased_until NULLS FIRST FOR UPDATE SKIP LOCKED LIMIT ${atMost}
-    )
-    RETURNING id, lease, url, secret,
-      CASE WHEN former_until > now() THEN former_secret END AS "formerSecret"`.execute(db)
-  return rows
-}
+import { endLeases, extendLease, type LeasedWebhook, markOff, resumeWebhook } from './webhooks.ts'
 
 export type DueDelivery = {
   id: string
@@ -47,13 +18,12 @@ export type DueDelivery = {
 /** The oldest due delivery, if the lease is still ours; it is extended. */
 export async function takeDelivery(
   { db }: Database,
-  { id, lease }: Pick<LeasedWebhook, 'id' | 'lease'>,
+  webhook: Pick<LeasedWebhook, 'id' | 'lease'>,
   leaseMs: number,
 ): Promise<DueDelivery | undefined> {
   const { rows } = await sql<DueDelivery>`
     WITH ours AS (
-      UPDATE webhook SET leased_until = now() + ${milliseconds(leaseMs)}
-      WHERE id = ${id} AND lease = ${lease} AND off_at IS NULL RETURNING id
+      ${extendLease(webhook, leaseMs)}
     )
     UPDATE webhook_delivery SET attempts = attempts + 1, tried_at = now()
     WHERE id = (
@@ -62,18 +32,6 @@ export async function takeDelivery(
     )
     RETURNING id, event_id AS "eventId", event, happened_at AS "happenedAt", about, attempts`.execute(db)
   return rows[0]
-}
-
-export async function releaseWebhook(
-  { db }: Database,
-  { id, lease }: Pick<LeasedWebhook, 'id' | 'lease'>,
-): Promise<void> {
-  await db
-    .updateTable('webhook')
-    .set({ lease: null, leased_until: null })
-    .where('id', '=', id)
-    .where('lease', '=', lease)
-    .execute()
 }
 
 export type Settled = {
@@ -107,36 +65,6 @@ export async function releaseDelivery({ db }: Database, id: string): Promise<voi
     .set({ attempts: sql`attempts - 1`, due_at: now })
     .where('id', '=', id)
     .where('status', '=', 'waiting')
-    .execute()
-}
-
-export async function noteSuccess({ db }: Database, webhookId: string): Promise<void> {
-  await db
-    .updateTable('webhook')
-    .set({ failures: 0, failing_since: null, paused_until: null })
-    .where('id', '=', webhookId)
-    .where('failures', '>', 0)
-    .execute()
-}
-
-/** Returns the number of failures in a row, and for how many hours there was no success. */
-export async function noteFailure({ db }: Database, webhookId: string) {
-  return db
-    .updateTable('webhook')
-    .set({ failures: sql`failures + 1`, failing_since: sql<Date>`coalesce(failing_since, now())` })
-    .where('id', '=', webhookId)
-    .returning([
-      'failures',
-      sql<number>`extract(epoch FROM now() - failing_since)::float8 / 3600`.as('hours'),
-    ])
-    .executeTakeFirst()
-}
-
-export async function pauseWebhook({ db }: Database, webhookId: string, seconds: number): Promise<void> {
-  await db
-    .updateTable('webhook')
-    .set({ paused_until: sql<Date>`now() + ${milliseconds(seconds * 1000)}` })
-    .where('id', '=', webhookId)
     .execute()
 }
 
@@ -191,8 +119,8 @@ export async function listDeliveries(
 }
 
 /** One that is delivered or has failed, or all that have failed; of a webhook that is on. Returns their number. */
-export async function queueAgain({ db }: Database, webhookId: string, id?: string): Promise<number> {
-  const { numUpdatedRows } = await db
+export async function queueAgain(database: Database, webhookId: string, id?: string): Promise<number> {
+  const { numUpdatedRows } = await database.db
     .updateTable('webhook_delivery')
     .set({ status: 'waiting', attempts: 0, due_at: now, problem: null, answer_status: null })
     .where('webhook_id', '=', webhookId)
@@ -202,7 +130,7 @@ export async function queueAgain({ db }: Database, webhookId: string, id?: strin
       exists(selectFrom('webhook').select('id').where('id', '=', webhookId).where('off_at', 'is', null)),
     )
     .executeTakeFirst()
-  await db.updateTable('webhook').set({ paused_until: null }).where('id', '=', webhookId).execute()
+  await resumeWebhook(database, webhookId)
   return Number(numUpdatedRows)
 }
 
@@ -214,12 +142,18 @@ export async function findDelivery({ db }: Database, id: string) {
     .executeTakeFirst()
 }
 
-/** After a restore, since these may have been delivered. */
-export async function failWaitingDeliveries({ db }: Database): Promise<void> {
-  await db
-    .updateTable('webhook_delivery')
-    .set({ status: 'failed', problem: 'restored' })
-    .where('status', '=', 'waiting')
-    .execute()
-  await db.updateTable('webhook').set({ lease: null, leased_until: null }).execute()
+/** What waits has failed then, and can be sent again by hand. False if the webhook is off already. */
+export async function switchOffWebhook(database: Database, id: string, because: OffReason): Promise<boolean> {
+  const isSwitched = await markOff(database, id, because)
+  await failWaiting(database, 'switched_off').where('webhook_id', '=', id).execute()
+  return isSwitched
 }
+
+/** After a restore, since these may have been delivered. */
+export async function failWaitingDeliveries(database: Database): Promise<void> {
+  await failWaiting(database, 'restored').execute()
+  await endLeases(database)
+}
+
+const failWaiting = ({ db }: Database, problem: WebhookProblem) =>
+  db.updateTable('webhook_delivery').set({ status: 'failed', problem }).where('status', '=', 'waiting')

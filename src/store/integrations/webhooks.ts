@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { NewWebhook, OffReason } from '../../domain/integrations/webhook.ts'
 import type { WebhookEvent } from '../../domain/integrations/webhook-events.ts'
 import type { Database } from '../database.ts'
-import { now } from '../postgres/sql-parts.ts'
+import { milliseconds, now } from '../postgres/sql-parts.ts'
 
 export type Webhook = {
   id: string
@@ -91,20 +91,14 @@ export async function replaceSecret({ db }: Database, id: string, secret: string
     .execute()
 }
 
-/** What waits has failed then, and can be sent again by hand. */
-export async function switchOff({ db }: Database, id: string, because: OffReason): Promise<boolean> {
+/** Called by `switchOffWebhook`, which also fails what waits. False if it is off already. */
+export async function markOff({ db }: Database, id: string, because: OffReason): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('webhook')
     .set({ off_at: now, off_because: because })
     .where('id', '=', id)
     .where('off_at', 'is', null)
     .executeTakeFirst()
-  await db
-    .updateTable('webhook_delivery')
-    .set({ status: 'failed', problem: 'switched_off' })
-    .where('webhook_id', '=', id)
-    .where('status', '=', 'waiting')
-    .execute()
   return numUpdatedRows === 1n
 }
 
@@ -130,4 +124,90 @@ export function listSecrets({ db }: Database) {
 /** Unless it was replaced concurrently. */
 export async function replaceSealedSecret({ db }: Database, id: string, before: string, secret: string) {
   await db.updateTable('webhook').set({ secret }).where('id', '=', id).where('secret', '=', before).execute()
+}
+
+export type LeasedWebhook = {
+  id: string
+  lease: string
+  url: string
+  secret: string
+  /** Still signs beside the new one. */
+  formerSecret: string | null
+}
+
+/** Leases webhooks with due deliveries; SKIP LOCKED lets workers run side by side, one for each webhook. */
+export async function leaseWebhooks(
+  { db }: Database,
+  atMost: number,
+  leaseMs: number,
+): Promise<LeasedWebhook[]> {
+  const { rows } = await sql<LeasedWebhook>`
+    UPDATE webhook SET lease = gen_random_uuid(), leased_until = now() + ${milliseconds(leaseMs)}
+    WHERE id IN (
+      SELECT id FROM webhook
+      WHERE off_at IS NULL AND coalesce(leased_until, '-infinity') < now()
+        AND coalesce(paused_until, '-infinity') <= now()
+        AND EXISTS (SELECT FROM webhook_delivery AS delivery
+          WHERE delivery.webhook_id = webhook.id AND status = 'waiting' AND due_at <= now())
+      ORDER BY leased_until NULLS FIRST FOR UPDATE SKIP LOCKED LIMIT ${atMost}
+    )
+    RETURNING id, lease, url, secret,
+      CASE WHEN former_until > now() THEN former_secret END AS "formerSecret"`.execute(db)
+  return rows
+}
+
+/** Part of the statement that takes a delivery: extends the lease, if it is still ours. */
+export const extendLease = ({ id, lease }: Pick<LeasedWebhook, 'id' | 'lease'>, leaseMs: number) => sql`
+  UPDATE webhook SET leased_until = now() + ${milliseconds(leaseMs)}
+  WHERE id = ${id} AND lease = ${lease} AND off_at IS NULL RETURNING id`
+
+export async function releaseWebhook(
+  { db }: Database,
+  { id, lease }: Pick<LeasedWebhook, 'id' | 'lease'>,
+): Promise<void> {
+  await db
+    .updateTable('webhook')
+    .set({ lease: null, leased_until: null })
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .execute()
+}
+
+/** After a restore: whoever held a lease is gone. */
+export async function endLeases({ db }: Database): Promise<void> {
+  await db.updateTable('webhook').set({ lease: null, leased_until: null }).execute()
+}
+
+export async function noteSuccess({ db }: Database, webhookId: string): Promise<void> {
+  await db
+    .updateTable('webhook')
+    .set({ failures: 0, failing_since: null, paused_until: null })
+    .where('id', '=', webhookId)
+    .where('failures', '>', 0)
+    .execute()
+}
+
+/** Returns the number of failures in a row, and for how many hours there was no success. */
+export async function noteFailure({ db }: Database, webhookId: string) {
+  return db
+    .updateTable('webhook')
+    .set({ failures: sql`failures + 1`, failing_since: sql<Date>`coalesce(failing_since, now())` })
+    .where('id', '=', webhookId)
+    .returning([
+      'failures',
+      sql<number>`extract(epoch FROM now() - failing_since)::float8 / 3600`.as('hours'),
+    ])
+    .executeTakeFirst()
+}
+
+export async function pauseWebhook({ db }: Database, webhookId: string, seconds: number): Promise<void> {
+  await db
+    .updateTable('webhook')
+    .set({ paused_until: sql<Date>`now() + ${milliseconds(seconds * 1000)}` })
+    .where('id', '=', webhookId)
+    .execute()
+}
+
+export async function resumeWebhook({ db }: Database, webhookId: string): Promise<void> {
+  await db.updateTable('webhook').set({ paused_until: null }).where('id', '=', webhookId).execute()
 }

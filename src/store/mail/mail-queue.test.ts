@@ -4,14 +4,8 @@ import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-da
 import { usualFacts } from '../../domain/brand.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import { transaction } from '../postgres/transaction.ts'
-import {
-  countUnsentMail,
-  longestMailWait,
-  type OutgoingMail,
-  queueMail,
-  settleMail,
-  takeDueMail,
-} from './mail-queue.ts'
+import { type OutgoingMail, queueMail, settleMail, takeDueMail } from './mail-queue.ts'
+import { countUnsentMail, longestMailWait } from './unsent-mails.ts'
 
 const letter: Letter = { subject: 'S', preview: 'P', heading: 'H', parts: [], reason: 'R' }
 const minute = 60_000

@@ -2,34 +2,14 @@ import { sql } from 'kysely'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import { restoredWords } from '../../domain/mail/mail-problem.ts'
-import type { MailStatus } from '../../domain/mail/mail-status.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
+import type { MergePair } from '../../domain/review/duplicates.ts'
 import { everywhere, type Regional } from '../../domain/staff/regions.ts'
 import type { Database } from '../database.ts'
 import { anyOf, milliseconds, now } from '../postgres/sql-parts.ts'
 import { mailsOf } from '../review/region-conditions.ts'
 import { factsIn } from '../settings/registry-facts.ts'
-
-export type NewMail = {
-  to: string
-  replyTo?: string
-  locale: Locale
-  letter: Letter
-  /** What the mail is about; it is erased together with that row. */
-  applicationId?: string
-  contactMessageId?: string
-  draftId?: string
-  /** The match that it is about. */
-  matchId?: string | undefined
-  /** Contains a PIN or a link: they are deleted once the mail is sent, and so is its text unless it `keepsWords`. */
-  secret?: true
-  /** Keeps the text of a secret mail: it names only its reader, or is deleted with the match. */
-  keepsWords?: boolean
-  /** Mails of one text to a group, which are taken back together. */
-  batchId?: string
-  /** How long the mail is held and can be taken back. */
-  heldMs?: number
-}
+import { type NewMail, rowOf } from './new-mail.ts'
 
 /** Call in the transaction of the mail's cause. */
 export async function queueMail(database: Database, mail: NewMail): Promise<{ id: string }> {
@@ -59,21 +39,6 @@ export const mailsOfKept = (mails: readonly (ApplicationMail & { of: string })[]
   FROM jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
     AS mail (of uuid, recipient text, locale text, letter jsonb, secret boolean) JOIN kept ON kept.id = mail.of`
 
-const rowOf = (mail: NewMail) => ({
-  recipient: mail.to,
-  reply_to: mail.replyTo ?? null,
-  locale: mail.locale,
-  letter: mail.letter,
-  application_id: mail.applicationId ?? null,
-  contact_message_id: mail.contactMessageId ?? null,
-  draft_id: mail.draftId ?? null,
-  about_match_id: mail.matchId ?? null,
-  secret: mail.secret ?? false,
-  keeps_words: mail.keepsWords ?? false,
-  batch_id: mail.batchId ?? null,
-  ...(mail.heldMs !== undefined && { due_at: sql<Date>`now() + ${milliseconds(mail.heldMs)}` }),
-})
-
 /** Deletes a mail before the first attempt; undefined if it is too late. */
 export function takeBackLetter({ db }: Database, id: string): Promise<{ letter: Letter } | undefined> {
   return db
@@ -88,6 +53,18 @@ export function takeBackLetter({ db }: Database, id: string): Promise<{ letter: 
 /** False if it is too late. */
 export async function takeBackMail(database: Database, id: string): Promise<boolean> {
   return (await takeBackLetter(database, id)) !== undefined
+}
+
+/** Deletes the mails of a group that no attempt was made to send; returns their number. */
+export async function takeBackBatch({ db }: Database, batchId: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mail')
+    .where('batch_id', '=', batchId)
+    .where('status', '=', 'queued')
+    .where('attempts', '=', 0)
+    .where('due_at', '>', now)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 export async function releaseMails(database: Database, ids: readonly string[]): Promise<void> {
@@ -167,6 +144,49 @@ export async function settleMail(
     .execute()
 }
 
+/** Call with the lock of `lockUnsentMails`. */
+export async function rewriteMail({ db }: Database, id: string, letter: Letter): Promise<void> {
+  await db.updateTable('mail').set({ letter }).where('id', '=', id).execute()
+}
+
+/** Skips mails that are being sent at the moment. */
+export async function readdressMails({ db }: Database, ids: readonly string[], to: string): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ recipient: to })
+    .where('id', '=', anyOf(ids))
+    .where('status', '=', 'queued')
+    .execute()
+}
+
+/** Queues one failed mail, or all of their regions, again; secret mails have lost their text and stay failed. Returns their number. */
+export async function retryFailedMail(
+  database: Database,
+  staff: Regional = everywhere,
+  id?: string,
+): Promise<number> {
+  const { numUpdatedRows } = await database.db
+    .updateTable('mail')
+    .set({ status: 'queued', attempts: 0, due_at: now, problem: null })
+    .where('status', '=', 'failed')
+    .where('secret', '=', false)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .where(mailsOf(staff, 'act') ?? sql<boolean>`true`)
+    .executeTakeFirst()
+  database.wakePostOffice()
+  return Number(numUpdatedRows)
+}
+
+export async function removeFailedSecret({ db }: Database, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mail')
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .where('secret', '=', true)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** Call before a new mail to the same draft replaces these. */
 export async function removeUnsentMails({ db }: Database, draftId: string): Promise<void> {
   await db
@@ -186,41 +206,7 @@ export async function failUnsentMails({ db }: Database): Promise<number> {
   return Number(numUpdatedRows)
 }
 
-export async function findMails({ db }: Database, ids: readonly string[]): Promise<string[]> {
-  const mails = await db.selectFrom('mail').select('id').where('id', '=', anyOf(ids)).execute()
-  return mails.map(({ id }) => id)
+/** When an application is merged into another. */
+export async function moveMails({ db }: Database, { stays, goes }: MergePair): Promise<void> {
+  await db.updateTable('mail').set({ application_id: stays }).where('application_id', '=', goes).execute()
 }
-
-/** The number of recent mails to an address, case-insensitive. */
-export async function countMailTo({ db }: Database, address: string, withinMs: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM mail
-    WHERE lower(recipient) = lower(${address}) AND queued_at > now() - ${milliseconds(withinMs)}`.execute(db)
-  return rows[0]?.count ?? 0
-}
-
-/** Counts by status, without sent mails, which are too many to count each time. */
-export async function countUnsentMail(
-  { db }: Database,
-  staff: Regional = everywhere,
-): Promise<Record<Unsent, number>> {
-  const rows = await db
-    .selectFrom('mail')
-    .select(['status', ({ fn }) => fn.countAll<string>().as('count')])
-    .where('status', 'in', unsent)
-    .where(mailsOf(staff, 'read') ?? sql<boolean>`true`)
-    .groupBy('status')
-    .execute()
-  const counted = Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]))
-  return { queued: 0, sending: 0, failed: 0, ...counted }
-}
-
-/** The age of the oldest mail that is due or being retried. */
-export async function longestMailWait({ db }: Database): Promise<number> {
-  const { rows } = await sql<{ seconds: number | null }>`
-    SELECT extract(epoch FROM now() - min(CASE WHEN problem IS NULL THEN due_at ELSE queued_at END))::float8 AS seconds
-    FROM mail WHERE status = 'queued' AND (problem IS NOT NULL OR due_at <= now())`.execute(db)
-  return rows[0]?.seconds ?? 0
-}
-
-type Unsent = Exclude<MailStatus, 'sent'>
-const unsent = ['queued', 'sending', 'failed'] as const satisfies readonly Unsent[]

@@ -4,6 +4,7 @@ import type { MailSubject } from '../../domain/mail/mail-query.ts'
 import type { MailState, MailStatus } from '../../domain/mail/mail-status.ts'
 import type { Regional } from '../../domain/staff/regions.ts'
 import type { Database } from '../database.ts'
+import { anyOf, milliseconds } from '../postgres/sql-parts.ts'
 import { keyset, type Part, time, where, withPlaces } from '../review/application-conditions.ts'
 import { mailsOf } from '../review/region-conditions.ts'
 import { matches } from '../review/search.ts'
@@ -67,4 +68,16 @@ export function findMail({ db }: Database, id: string) {
     .select(['contact_message_id', 'application_id', 'application.kind as application_kind'])
     .where('mail.id', '=', id)
     .executeTakeFirst()
+}
+
+export async function findMails({ db }: Database, ids: readonly string[]): Promise<string[]> {
+  const mails = await db.selectFrom('mail').select('id').where('id', '=', anyOf(ids)).execute()
+  return mails.map(({ id }) => id)
+}
+
+/** The number of recent mails to an address, case-insensitive. */
+export async function countMailTo({ db }: Database, address: string, withinMs: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM mail
+    WHERE lower(recipient) = lower(${address}) AND queued_at > now() - ${milliseconds(withinMs)}`.execute(db)
+  return rows[0]?.count ?? 0
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { Letter } from '../../domain/mail/letter.ts'
+import type { MailStatus } from '../../domain/mail/mail-status.ts'
+import { everywhere, type Regional } from '../../domain/staff/regions.ts'
 import type { Database } from '../database.ts'
-import { anyOf } from '../postgres/sql-parts.ts'
+import { mailsOf } from '../review/region-conditions.ts'
 
 /** Locks the mails of an application that have yet to leave for its registered address. */
 export function lockUnsentMails({ db }: Database, applicationId: string) {
@@ -16,17 +17,29 @@ export function lockUnsentMails({ db }: Database, applicationId: string) {
     .execute()
 }
 
-/** Call with the lock on it. */
-export async function rewriteMail({ db }: Database, id: string, letter: Letter): Promise<void> {
-  await db.updateTable('mail').set({ letter }).where('id', '=', id).execute()
+/** Counts by status, without sent mails, which are too many to count each time. */
+export async function countUnsentMail(
+  { db }: Database,
+  staff: Regional = everywhere,
+): Promise<Record<Unsent, number>> {
+  const rows = await db
+    .selectFrom('mail')
+    .select(['status', ({ fn }) => fn.countAll<string>().as('count')])
+    .where('status', 'in', unsent)
+    .where(mailsOf(staff, 'read') ?? sql<boolean>`true`)
+    .groupBy('status')
+    .execute()
+  const counted = Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]))
+  return { queued: 0, sending: 0, failed: 0, ...counted }
 }
 
-/** Skips mails that are being sent at the moment. */
-export async function readdressMails({ db }: Database, ids: readonly string[], to: string): Promise<void> {
-  await db
-    .updateTable('mail')
-    .set({ recipient: to })
-    .where('id', '=', anyOf(ids))
-    .where('status', '=', 'queued')
-    .execute()
+/** The age of the oldest mail that is due or being retried. */
+export async function longestMailWait({ db }: Database): Promise<number> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    SELECT extract(epoch FROM now() - min(CASE WHEN problem IS NULL THEN due_at ELSE queued_at END))::float8 AS seconds
+    FROM mail WHERE status = 'queued' AND (problem IS NOT NULL OR due_at <= now())`.execute(db)
+  return rows[0]?.seconds ?? 0
 }
+
+type Unsent = Exclude<MailStatus, 'sent'>
+const unsent = ['queued', 'sending', 'failed'] as const satisfies readonly Unsent[]

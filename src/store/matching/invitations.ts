@@ -21,6 +21,11 @@ export async function saveInvitation(database: Database, { matchId, tokenDigest,
     .executeTakeFirstOrThrow()
 }
 
+/** When the question is taken back. */
+export async function removeInvitation({ db }: Database, matchId: string): Promise<void> {
+  await db.deleteFrom('match_invitation').where('match_id', '=', matchId).execute()
+}
+
 /** What the coordinator added to the latest of these questions. */
 export async function findNote({ db }: Database, matchIds: readonly string[]): Promise<string> {
   const found = await db

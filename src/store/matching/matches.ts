@@ -4,9 +4,11 @@ import { engaged } from '../../domain/matching/workload.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
-import { releaseMails } from '../mail/mail-queue.ts'
+import { releaseMails, takeBackMail } from '../mail/mail-queue.ts'
 import { anyOf, milliseconds, now } from '../postgres/sql-parts.ts'
+import { removeReports } from '../programme/reports.ts'
 import type { HeldMatchMove } from './held-match-moves.ts'
+import { removeInvitation } from './invitations.ts'
 
 export type NewMatch = Pick<
   Insertable<DB['match']>,
@@ -116,6 +118,24 @@ export async function keepOverLimitReason({ db }: Database, ids: readonly string
   await db.updateTable('match').set({ over_limit_reason: reason }).where('id', '=', anyOf(ids)).execute()
 }
 
+/** Raises the version, so that acts from pages loaded before are refused; call with the request's matches locked. */
+export async function keepRefusal({ db }: Database, matchId: string, reason: string): Promise<void> {
+  await db
+    .updateTable('match')
+    .set({ answer_reason: reason, version: sql<number>`version + 1` })
+    .where('id', '=', matchId)
+    .execute()
+}
+
+/** Raises the version, so that orders based on an older view are refused; call with the request's matches locked. */
+export async function setLastDay({ db }: Database, matchId: string, endsOn: string): Promise<void> {
+  await db
+    .updateTable('match')
+    .set({ ends_on: endsOn, version: sql<number>`version + 1` })
+    .where('id', '=', matchId)
+    .execute()
+}
+
 /** The first day and the reports of a collaboration belong to this move. */
 export const isBeginning = ({ from_status, to_status }: Pick<HeldMatchMove, 'from_status' | 'to_status'>) =>
   from_status === 'agreement_signed' && to_status === 'active'
@@ -137,9 +157,8 @@ export async function takeBackMatchMove(
     })
     .where('id', '=', move.match_id)
     .execute()
-  if (isBeginning(move)) await db.deleteFrom('report').where('match_id', '=', move.match_id).execute()
-  if (move.to_status === 'invited')
-    await db.deleteFrom('match_invitation').where('match_id', '=', move.match_id).execute()
+  if (isBeginning(move)) await removeReports(database, move.match_id)
+  if (move.to_status === 'invited') await removeInvitation(database, move.match_id)
   await db
     .updateTable('match_move')
     .set({ undone_at: now, ...(reason && { reason }) })
@@ -162,6 +181,18 @@ export async function releaseBatch(database: Database, batchId: string): Promise
 
 const settled = ({ db }: Database) =>
   db.updateTable('match_move').set({ held_until: now }).where('held_until', '>', now)
+
+/** Deletes the held mail about the choice: who has said no is not told that they were chosen, or not. */
+export async function dropNews(database: Database, matchId: string): Promise<void> {
+  const last = await database.db
+    .selectFrom('match_move')
+    .select(['id', 'mail_id', 'actor'])
+    .where('match_id', '=', matchId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (last?.actor !== 'hospital' || !last.mail_id || !(await takeBackMail(database, last.mail_id))) return
+  await database.db.updateTable('match_move').set({ mail_id: null }).where('id', '=', last.id).execute()
+}
 
 /** Matches of an expert that are open, or were closed by a move that can still be undone. */
 export async function listRequestsOf({ db }: Database, expertId: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
+import type { MergePair } from '../../domain/review/duplicates.ts'
 import type { Database } from '../database.ts'
 
 export type Consent = {
@@ -35,6 +36,11 @@ export const consentsOfKept = (consents: readonly (Consent & { of: string })[]) 
   INSERT INTO consent (application_id, field, text_version, text_sha256, locale, terms_version)
   SELECT kept.id, field, text_version, text_sha256, locale, ${termsVersion}
   FROM ${rowsOf(consents)} JOIN kept ON kept.id = given.of`
+
+/** When an application is merged into another. */
+export async function moveConsents({ db }: Database, { stays, goes }: MergePair): Promise<void> {
+  await db.updateTable('consent').set({ application_id: stays }).where('application_id', '=', goes).execute()
+}
 
 /** Of the terms in force, where a consent is one to terms. */
 const termsVersion = sql`CASE WHEN given.terms IS NOT NULL THEN

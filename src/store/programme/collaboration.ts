@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
 import { statusBeforeHeld } from '../matching/held-match-moves.ts'
+import { setLastDay } from '../matching/matches.ts'
 
 export type Collaboration = NonNullable<Awaited<ReturnType<typeof findCollaboration>>>
 
@@ -61,19 +61,15 @@ export async function linkStory({ db }: Database, matchId: string, storyId: stri
 
 export type LastDayChange = { before: string; after: string; reason: string }
 
-/** Call with the request's matches locked. Raises the version, so that orders based on an older view are refused. */
+/** Call with the request's matches locked. */
 export async function changeLastDay(
-  { db }: Database,
+  database: Database,
   matchId: string,
   { id: staff_id, name: staff_name }: Author,
   change: LastDayChange,
 ): Promise<void> {
-  await db
-    .updateTable('match')
-    .set({ ends_on: change.after, version: sql`version + 1` })
-    .where('id', '=', matchId)
-    .execute()
-  await db
+  await setLastDay(database, matchId, change.after)
+  await database.db
     .insertInto('last_day_change')
     .values({ match_id: matchId, staff_id, staff_name, ...change })
     .execute()

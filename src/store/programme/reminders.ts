@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type RemindedOf, reminderPauseMs } from '../../domain/programme/reminders.ts'
+import type { MergePair } from '../../domain/review/duplicates.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
 
@@ -36,6 +37,11 @@ export async function recordReminder(
       staff_name: staff?.name ?? null,
     })
     .execute()
+}
+
+/** When an application is merged into another. */
+export async function moveReminders({ db }: Database, { stays, goes }: MergePair): Promise<void> {
+  await db.updateTable('reminder').set({ application_id: stays }).where('application_id', '=', goes).execute()
 }
 
 export type LastReminder = NonNullable<Awaited<ReturnType<typeof findLastReminder>>>

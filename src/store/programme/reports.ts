@@ -53,6 +53,11 @@ export async function oweReports(
     .execute()
 }
 
+/** When the beginning of the collaboration is taken back. */
+export async function removeReports({ db }: Database, matchId: string): Promise<void> {
+  await db.deleteFrom('report').where('match_id', '=', matchId).execute()
+}
+
 /** Call with the request's matches locked. */
 export async function changeReport(
   { db }: Database,

@@ -37,3 +37,10 @@ export async function countHit({ db }: Database, { key, windowMs }: Hit) {
 
 /** A request that began before the one that opened the window waits no longer than a window. */
 export const leftOf = ({ ttlMs }: { ttlMs: number }, windowMs: number): number => Math.min(ttlMs, windowMs)
+
+/** Claims a key until midnight UTC; false if it is claimed already, on any instance. */
+export async function claimToday({ db }: Database, key: string): Promise<boolean> {
+  const { rows } = await sql<{ hits: number }>`
+    ${countInWindows(sql`SELECT ${key}, 1, date_trunc('day', now(), 'UTC') + interval '1 day'`)}`.execute(db)
+  return rows[0]?.hits === 1
+}

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Recommendation, Scores } from '../../domain/review/assessment.ts'
+import type { MergePair } from '../../domain/review/duplicates.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
 import { now } from '../postgres/sql-parts.ts'
@@ -40,4 +42,12 @@ export async function removeAssessment({ db }: Database, applicationId: string, 
     .where('staff_id', '=', staffId)
     .executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/** When an application is merged into another; a reviewer who has assessed both keeps the assessment of the one that stays. */
+export async function moveAssessments({ db }: Database, { stays, goes }: MergePair): Promise<void> {
+  await sql`UPDATE assessment SET application_id = ${stays} WHERE application_id = ${goes}
+    AND staff_id NOT IN (SELECT staff_id FROM assessment WHERE application_id = ${stays} AND staff_id IS NOT NULL)`.execute(
+    db,
+  )
 }

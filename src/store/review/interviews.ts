@@ -1,3 +1,4 @@
+import type { MergePair } from '../../domain/review/duplicates.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
 
@@ -52,5 +53,14 @@ export async function markUntold({ db }: Database, applicationId: string, batchI
     .set({ mailed: false })
     .where('application_id', '=', applicationId)
     .where('batch_id', '=', batchId)
+    .execute()
+}
+
+/** When an application is merged into another. */
+export async function moveInterviews({ db }: Database, { stays, goes }: MergePair): Promise<void> {
+  await db
+    .updateTable('interview')
+    .set({ application_id: stays })
+    .where('application_id', '=', goes)
     .execute()
 }

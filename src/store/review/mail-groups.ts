@@ -38,15 +38,3 @@ export async function countBatch({ db }: Database, batchId: string): Promise<num
   const row = await mails.where('batch_id', '=', batchId).executeTakeFirst()
   return Number(row?.count ?? 0)
 }
-
-/** Deletes the mails of a group that no attempt was made to send; returns their number. */
-export async function takeBackBatch({ db }: Database, batchId: string): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('mail')
-    .where('batch_id', '=', batchId)
-    .where('status', '=', 'queued')
-    .where('attempts', '=', 0)
-    .where('due_at', '>', sql<Date>`now()`)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}

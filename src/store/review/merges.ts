@@ -1,6 +1,14 @@
 import { sql } from 'kysely'
+import type { MergePair } from '../../domain/review/duplicates.ts'
 import type { Author } from '../../domain/staff/audit.ts'
+import { removeApplication } from '../applications/application.ts'
 import type { Database } from '../database.ts'
+import { moveMails } from '../mail/mail-queue.ts'
+import { moveConsents } from '../privacy/consents.ts'
+import { moveReminders } from '../programme/reminders.ts'
+import { moveAssessments } from './assessments.ts'
+import { moveInterviews } from './interviews.ts'
+import { moveNotes } from './reviewed-application.ts'
 
 /** What hangs on an application that may be merged, counted. */
 export async function weighApplication({ db }: Database, id: string) {
@@ -32,20 +40,22 @@ export async function weighApplication({ db }: Database, id: string) {
   return weight
 }
 
-type Pair = { stays: string; goes: string }
-
 /** Lets everything follow that an application may have several of. Call with both locked. */
-export async function moveBelongings({ db }: Database, { stays, goes }: Pair, number: number): Promise<void> {
-  for (const table of ['note', 'mail', 'consent', 'interview', 'reminder', 'merged_application'] as const) {
-    await db.updateTable(table).set({ application_id: stays }).where('application_id', '=', goes).execute()
-  }
+export async function moveBelongings(database: Database, pair: MergePair, number: number): Promise<void> {
+  const { stays, goes } = pair
+  await moveNotes(database, pair)
+  await moveMails(database, pair)
+  await moveConsents(database, pair)
+  await moveInterviews(database, pair)
+  await moveReminders(database, pair)
+  await database.db
+    .updateTable('merged_application')
+    .set({ application_id: stays })
+    .where('application_id', '=', goes)
+    .execute()
   await sql`UPDATE upload SET application_id = ${stays}, merged_from = coalesce(merged_from, ${number})
-    WHERE application_id = ${goes}`.execute(db)
-  // A reviewer has one assessment of an application.
-  await sql`UPDATE assessment SET application_id = ${stays} WHERE application_id = ${goes}
-    AND staff_id NOT IN (SELECT staff_id FROM assessment WHERE application_id = ${stays} AND staff_id IS NOT NULL)`.execute(
-    db,
-  )
+    WHERE application_id = ${goes}`.execute(database.db)
+  await moveAssessments(database, pair)
 }
 
 /** What stays of the other rows, as it was. */
@@ -68,7 +78,11 @@ export type MergedRecord = {
 }
 
 /** Keeps the rows that go, and deletes the application with them. Call after its belongings have moved. */
-export async function removeMerged({ db }: Database, { stays, goes }: Pair, staff: Author): Promise<void> {
+export async function removeMerged(
+  database: Database,
+  { stays, goes }: MergePair,
+  staff: Author,
+): Promise<void> {
   await sql`
     INSERT INTO merged_application (id, application_id, number, email, record, staff_id, staff_name)
     SELECT id, ${stays}, number, email, jsonb_build_object(
@@ -84,8 +98,8 @@ export async function removeMerged({ db }: Database, { stays, goes }: Pair, staf
       'weights', coalesce((SELECT jsonb_agg(to_jsonb(row) ORDER BY row.id)
         FROM match_weights AS row WHERE hospital_id = ${goes}), '[]')
     ), ${staff.id}, ${staff.name}
-    FROM application WHERE id = ${goes}`.execute(db)
-  await db.deleteFrom('application').where('id', '=', goes).execute()
+    FROM application WHERE id = ${goes}`.execute(database.db)
+  await removeApplication(database, goes)
 }
 
 /** As JSON; a digest is a secret that opens nothing any more, so it goes. */

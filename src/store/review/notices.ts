@@ -5,6 +5,7 @@ import { type NoticeChoice, type RecordEvent, usualChoice } from '../../domain/r
 import { isInside, regionsOf } from '../../domain/staff/regions.ts'
 import { duties } from '../../domain/staff/roles.ts'
 import type { Database } from '../database.ts'
+import { claimToday } from '../protection/rate-limits.ts'
 import { regionsOfStaff } from '../staff/staff-regions.ts'
 
 export type KeptEvent = {
@@ -102,13 +103,6 @@ export async function listForDigest({ db }: Database, reader: Reader, until: Dat
 }
 
 /** Once a day for each person, on whichever instance comes first. */
-export async function claimDigest({ db }: Database, userId: string): Promise<boolean> {
-  const { rows } = await sql<{ is_first: boolean }>`
-    INSERT INTO rate_limit AS kept (key, hits, window_ends_at)
-    VALUES (${`digest ${userId}`}, 1, date_trunc('day', now(), 'UTC') + interval '1 day')
-    ON CONFLICT (key) DO UPDATE SET
-      hits = CASE WHEN kept.window_ends_at > now() THEN kept.hits + 1 ELSE 1 END,
-      window_ends_at = CASE WHEN kept.window_ends_at > now() THEN kept.window_ends_at ELSE excluded.window_ends_at END
-    RETURNING hits = 1 AS is_first`.execute(db)
-  return rows[0]?.is_first ?? false
+export function claimDigest(database: Database, userId: string): Promise<boolean> {
+  return claimToday(database, `digest ${userId}`)
 }

@@ -1,3 +1,4 @@
+import type { MergePair } from '../../domain/review/duplicates.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
 
@@ -32,6 +33,11 @@ export async function insertNote(
     .returning(['id', 'written_at'])
     .executeTakeFirstOrThrow()
   return { id, writtenAt: written_at }
+}
+
+/** When an application is merged into another. */
+export async function moveNotes({ db }: Database, { stays, goes }: MergePair): Promise<void> {
+  await db.updateTable('note').set({ application_id: stays }).where('application_id', '=', goes).execute()
 }
 
 export function listNotes({ db }: Database, applicationId: string) {

@@ -67,6 +67,31 @@ export async function renameStaff({ db }: Database, id: string, name: string): P
   await db.updateTable('staff_user').set({ name, updated_at: now }).where('id', '=', id).execute()
 }
 
+/** The zone of the browser, unless the person has chosen one; returns the one that counts. */
+export async function followTimeZone({ db }: Database, staffId: string, timeZone: string): Promise<string> {
+  await db
+    .updateTable('staff_user')
+    .set({ time_zone: timeZone })
+    .where('id', '=', staffId)
+    .where('time_zone_chosen', '=', false)
+    .execute()
+  const { time_zone } = await db
+    .selectFrom('staff_user')
+    .select('time_zone')
+    .where('id', '=', staffId)
+    .executeTakeFirstOrThrow()
+  return time_zone ?? timeZone
+}
+
+/** Without a zone, it follows the browser again from the one that it has. */
+export async function chooseTimeZone({ db }: Database, staffId: string, timeZone: string | undefined) {
+  await db
+    .updateTable('staff_user')
+    .set({ time_zone_chosen: timeZone !== undefined, ...(timeZone && { time_zone: timeZone }) })
+    .where('id', '=', staffId)
+    .execute()
+}
+
 /** Serialises changes of accounts: two administrators could remove each other concurrently. */
 export async function lockStaff({ db }: Database): Promise<void> {
   await sql`LOCK TABLE staff_user IN SHARE ROW EXCLUSIVE MODE`.execute(db)

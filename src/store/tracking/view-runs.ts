@@ -9,6 +9,17 @@ export async function readWritten({ db }: Database, id: string): Promise<number>
   return Number(row?.written ?? 0)
 }
 
+/** Times are in milliseconds. */
+export type ViewRun = { id: string; beganAt: number; taken: number; written: number; refused: number }
+
+/** Part of the statement that writes a batch of views: the counts after it. */
+export const recordRun = (run: ViewRun, now: number) => sql`
+  INSERT INTO view_run (id, began_at, seen_at, taken, written, refused)
+  VALUES (${run.id}, ${new Date(run.beganAt).toISOString()}, ${new Date(now).toISOString()}, ${run.taken},
+    ${run.written}, ${run.refused})
+  ON CONFLICT (id) DO UPDATE SET
+    seen_at = excluded.seen_at, taken = excluded.taken, written = excluded.written, refused = excluded.refused`
+
 /** Of a run that has ended: what it took and did not write is lost. */
 export async function saveLost({ db }: Database, id: string, taken: number, endedAt: Date): Promise<void> {
   await sql`

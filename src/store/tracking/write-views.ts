@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { longestVisitMs } from '../../domain/tracking/view-id.ts'
 import type { Database } from '../database.ts'
+import { recordRun, type ViewRun } from './view-runs.ts'
 
 /** Times are in milliseconds. */
 export type NewVisit = { id: string; beganAt: number }
@@ -15,7 +16,6 @@ export type ViewEnd = {
   /** Another instance has taken the view, but may not have written it yet. */
   isUnseen?: boolean
 }
-export type ViewRun = { id: string; beganAt: number; taken: number; written: number; refused: number }
 
 export type ViewBatch = {
   visits: readonly NewVisit[]
@@ -89,10 +89,7 @@ export async function writeViews({ db }: Database, { visits, views, ends, run }:
       ORDER BY 2, 3, 4 -- instances lock the same rows in the same order
       ON CONFLICT (days, first_day, path, seconds) DO UPDATE SET views = kept.views + excluded.views
     ), told AS (
-      INSERT INTO view_run (id, began_at, seen_at, taken, written, refused)
-      VALUES (${run.id}, ${text(run.beganAt)}, ${text(now)}, ${run.taken}, ${run.written}, ${run.refused})
-      ON CONFLICT (id) DO UPDATE SET
-        seen_at = excluded.seen_at, taken = excluded.taken, written = excluded.written, refused = excluded.refused
+      ${recordRun(run, now)}
     )
     SELECT id FROM ended WHERE id = ANY (${column(unseen, ({ id }) => id)}::uuid[])`.execute(db)
   return new Set(rows.map(({ id }) => id))
