@@ -1,35 +1,15 @@
 import { lineAt, modulesOf, type Node, parse, walk } from './syntax.ts'
 import { type Finding, isTest, type Tree } from './tree.ts'
 
-type Exception = { path: string; tables?: readonly string[]; because: string }
+type Exception = { path: string; because: string }
 
-/** Modules that may write tables of another module: those named, or all. */
+/** Modules that may write tables of another module. */
 const exceptions: readonly Exception[] = [
   { path: 'src/store/backup/known-erasures.ts', because: 'a restore reads the erasures of the backup' },
   { path: 'src/store/backup/load-tables.ts', because: 'a restore fills every table' },
   { path: 'src/store/backup/restored-files.ts', because: 'a restore moves files between storages' },
   { path: 'src/store/privacy/erase-rows.ts', because: 'an erasure deletes rows of many tables' },
   { path: 'src/store/privacy/forget-expired.ts', because: 'retention deletes rows of many tables' },
-  {
-    path: 'src/store/uploads/move-files.ts',
-    tables: ['upload', 'upload_piece', 'removed_file'],
-    because: 'moving files between storages',
-  },
-  {
-    path: 'src/store/uploads/folder-storage.ts',
-    tables: ['upload'],
-    because: 'moving files between storages',
-  },
-  {
-    path: 'src/store/uploads/removed-files.ts',
-    tables: ['removed_file'],
-    because: 'moving files between storages',
-  },
-  {
-    path: 'src/store/review/merges.ts',
-    tables: ['upload'],
-    because: 'files follow when applications are merged',
-  },
 ]
 
 /** Modules that choose the table at run time, with the tables that they write. */
@@ -48,14 +28,11 @@ export function tableWriters(tree: Tree): Finding[] {
   const writes = modulesOf(tree)
     .filter((path) => hasDatabase.test(path) && !isTest(path) && anyWrite.test(tree.read(path)))
     .flatMap((path) => writesOf(tree, path))
-    .filter((write) => !exceptions.some((exception) => covers(exception, write)))
+    .filter((write) => !exceptions.some(({ path }) => path === write.path))
   return [...Map.groupBy(writes, ({ table }) => table)].flatMap(([table, found]) =>
     table === undefined ? unnamed(found) : secondWriters(table, found),
   )
 }
-
-const covers = ({ path, tables }: Exception, write: Write) =>
-  path === write.path && (!tables || tables.some((table) => table === write.table))
 
 const unnamed = (writes: readonly Write[]): Finding[] =>
   writes.map(({ path, line }) => ({

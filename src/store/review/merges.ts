@@ -6,6 +6,7 @@ import type { Database } from '../database.ts'
 import { moveMails } from '../mail/mail-queue.ts'
 import { moveConsents } from '../privacy/consents.ts'
 import { moveReminders } from '../programme/reminders.ts'
+import { moveUploads } from '../uploads/uploads.ts'
 import { moveAssessments } from './assessments.ts'
 import { moveInterviews } from './interviews.ts'
 import { moveNotes } from './reviewed-application.ts'
@@ -53,8 +54,7 @@ export async function moveBelongings(database: Database, pair: MergePair, number
     .set({ application_id: stays })
     .where('application_id', '=', goes)
     .execute()
-  await sql`UPDATE upload SET application_id = ${stays}, merged_from = coalesce(merged_from, ${number})
-    WHERE application_id = ${goes}`.execute(database.db)
+  await moveUploads(database, pair, number)
   await moveAssessments(database, pair)
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { isUuid } from '../../domain/api/uuid.ts'
 import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { MergePair } from '../../domain/review/duplicates.ts'
 import type { Verdict } from '../../domain/uploads/upload.ts'
 import type { Database } from '../database.ts'
 import { anyOf, now } from '../postgres/sql-parts.ts'
@@ -222,6 +223,16 @@ export function claimParts(claims: readonly NewClaim[]) {
       UPDATE upload SET application_id = kept.id, field = claim.field FROM claim JOIN kept ON kept.id = claim.of
       WHERE upload.id = claim.id AND upload.id = ${anyOf(ids)}`,
   }
+}
+
+/** Lets the files follow when an application is merged; they remember the number of the one that goes. */
+export async function moveUploads(
+  { db }: Database,
+  { stays, goes }: MergePair,
+  number: number,
+): Promise<void> {
+  await sql`UPDATE upload SET application_id = ${stays}, merged_from = coalesce(merged_from, ${number})
+    WHERE application_id = ${goes}`.execute(db)
 }
 
 export async function removeFile(database: Database, id: string): Promise<void> {
