@@ -1,104 +1,94 @@
-import { posix } from 'node:path'
-import { childrenOf, lineAt, modulesOf, type Node, parse, walk } from './syntax.ts'
-import { type Finding, isTest, type Tree } from './tree.ts'
+import type { ArrowFunction, Node, SourceFile } from 'typescript/unstable/ast'
+import { type Checker, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/async'
+import { withCompiler } from './compiler.ts'
+import { conciseFunctionsIn, discardedIn } from './discarded.ts'
+import { lineAt } from './syntax.ts'
+import type { Finding, Tree } from './tree.ts'
 
-/** The outcome of a use case that can be refused must be used; otherwise the refusal is lost. */
-export function unusedOutcomes(tree: Tree): Finding[] {
-  const paths = modulesOf(tree).filter((path) => path.startsWith('src/') && !isTest(path))
-  const modules = new Map(paths.map((path) => [path, readModule(tree, path)]))
-  const inServices = new Set(
-    [...modules].flatMap(([path, { outcomes }]) => (path.startsWith('src/services/') ? [...outcomes] : [])),
+/**
+ * The outcome of a use case that can be refused must be used; otherwise the refusal is lost. The compiler says which
+ * expressions give one, since most functions leave their type to inference.
+ */
+export async function unusedOutcomes(tree: Tree): Promise<Finding[]> {
+  const modules = tree.files.filter((path) => /^src\/.*\.tsx?$/.test(path))
+  if (!modules.some((path) => tree.read(path).includes('Outcome<'))) return []
+  return withCompiler(tree, async ({ checker, sources, pathOf }) => {
+    const dropped = [
+      ...(await outcomesAmong(checker, sources.flatMap(discardedIn))),
+      ...(await droppedByCallers(checker, sources)),
+    ]
+    return dropped.map((node) => {
+      const path = pathOf(node.getSourceFile())
+      const line = lineAt(tree.read(path), node.getStart())
+      return { path, line, problem: 'drops an Outcome: look whether it was refused' }
+    })
+  })
+}
+
+/** Callbacks like `() => save()` where the caller expects nothing. */
+async function droppedByCallers(checker: Checker, sources: readonly SourceFile[]): Promise<Node[]> {
+  const functions = new Map(sources.flatMap(conciseFunctionsIn).map((one) => [one.body, one]))
+  const giving = await outcomesAmong(checker, [...functions.keys()])
+  const dropped = await Promise.all(
+    giving.map(async (body) => {
+      const callback = functions.get(body)
+      return callback !== undefined && (await returnsNothing(checker, callback))
+    }),
   )
+  return giving.filter((_, index) => dropped[index])
+}
 
-  const givesOutcome = (module: Module, { callee }: Node) => {
-    const called = callee as Node
-    if (called.type === 'MemberExpression') {
-      return inServices.has(nameOf(called.property)) && chainOf(called).includes('services')
-    }
-    const imported = module.imports.get(nameOf(called))
-    return imported
-      ? modules.get(imported.path)?.outcomes.has(imported.name)
-      : module.outcomes.has(nameOf(called))
+/** A type that says `void` or `unknown`: nobody looks at the value. */
+async function returnsNothing(checker: Checker, callback: ArrowFunction): Promise<boolean> {
+  const expected = await checker.getContextualType(callback)
+  if (!expected) return false
+  for (const signature of await checker.getSignaturesOfType(expected, SignatureKind.Call)) {
+    const returned = await checker.getReturnTypeOfSignature(signature)
+    const values = returned ? await valuesIn(checker, returned) : []
+    if (values.some(({ flags }) => flags & (TypeFlags.Void | TypeFlags.Unknown))) return true
   }
-
-  return [...modules].flatMap(([path, module]) =>
-    module.nodes
-      .filter(({ type, expression }) => {
-        if (type !== 'ExpressionStatement') return false
-        const called = unwrapped(expression as Node)
-        if (called.type !== 'CallExpression') return false
-        return givesOutcome(module, called) || (isTransaction(called) && refuses(called, module.imports))
-      })
-      .map(({ start }) => ({
-        path,
-        line: lineAt(tree.read(path), start),
-        problem: 'drops an Outcome: look whether it was refused',
-      })),
-  )
+  return false
 }
 
-/** Imports from our own modules, by local name. */
-type Imports = ReadonlyMap<string, { path: string; name: string }>
-
-/** `outcomes` are the functions that return an Outcome or a promise of one, declared or inferred from `refuse()`. */
-type Module = { nodes: readonly Node[]; outcomes: ReadonlySet<string>; imports: Imports }
-
-function readModule(tree: Tree, path: string): Module {
-  const nodes = [...walk(parse(tree, path))]
-  const imports = new Map(nodes.flatMap((node) => importsIn(node, path)))
-  const outcomes = nodes
-    .flatMap(functionsOf)
-    .filter(({ declared }) =>
-      declared.returnType ? isOutcome(declared.returnType) : refuses(declared.body as Node, imports),
-    )
-  return { nodes, imports, outcomes: new Set(outcomes.map(({ name }) => name)) }
+/** Those that give an Outcome, a promise of one or several of them. */
+async function outcomesAmong<T extends Node>(checker: Checker, nodes: readonly T[]): Promise<T[]> {
+  const types = await checker.getTypeAtLocation(nodes)
+  const outcomes = new Map<number | undefined, boolean>()
+  for (const type of types) {
+    if (type && !outcomes.has(type.id)) outcomes.set(type.id, await holdsOutcome(checker, type))
+  }
+  return nodes.filter((_, index) => outcomes.get(types[index]?.id))
 }
 
-type Declared = { name: string; declared: Node }
-
-function functionsOf(node: Node): Declared[] {
-  if (node.type === 'FunctionDeclaration') return [{ name: nameOf(node.id), declared: node }]
-  if (node.type !== 'VariableDeclaration') return []
-  return (node.declarations as Node[])
-    .filter(({ init }) => (init as Node | null)?.type === 'ArrowFunctionExpression')
-    .map(({ id, init }) => ({ name: nameOf(id), declared: init as Node }))
+async function holdsOutcome(checker: Checker, type: Type): Promise<boolean> {
+  for (const value of await valuesIn(checker, type)) {
+    if (!value.isObjectType() || !(await checker.getPropertyOfType(value, 'refusal'))) continue
+    if (await checker.getPropertyOfType(value, 'ok')) return true
+  }
+  return false
 }
 
-function isOutcome(annotation: unknown): boolean {
-  const type = (annotation as { typeAnnotation?: Node } | null)?.typeAnnotation ?? (annotation as Node | null)
-  if (type?.type !== 'TSTypeReference') return false
-  const [inner] = ((type.typeArguments as Node | null)?.params ?? []) as Node[]
-  const name = nameOf(type.typeName)
-  return name === 'Outcome' || (name === 'Promise' && isOutcome(inner))
+/** The type and what it holds as a union, promise, array or tuple, to any depth. */
+async function valuesIn(checker: Checker, type: Type): Promise<Type[]> {
+  const found = new Map([[type.id, type]])
+  for (const one of found.values()) {
+    for (const part of await partsOf(checker, one)) found.set(part.id, part)
+  }
+  return [...found.values()]
 }
 
-function importsIn(node: Node, path: string): [string, { path: string; name: string }][] {
-  const from = (node.source as { value?: string } | undefined)?.value ?? ''
-  if (node.type !== 'ImportDeclaration' || !from.startsWith('.')) return []
-  const target = posix.join(posix.dirname(path), from)
-  return (node.specifiers as Node[]).map(({ local, imported }) => [
-    nameOf(local),
-    { path: target, name: nameOf(imported ?? local) },
-  ])
+const containers: ReadonlySet<string> = new Set([
+  'Array',
+  'Promise',
+  'PromiseFulfilledResult',
+  'PromiseLike',
+  'ReadonlyArray',
+])
+
+async function partsOf(checker: Checker, type: Type): Promise<readonly Type[]> {
+  // TypeScript 7.0.2 cannot list a union with an empty tuple, which holds nothing.
+  if (type.isUnionType()) return type.getTypes().catch(() => [])
+  if (!type.isObjectType() || !type.isTypeReference()) return []
+  const name = (await type.getSymbol())?.name ?? ''
+  return containers.has(name) || (await checker.isTupleType(type)) ? checker.getTypeArguments(type) : []
 }
-
-const unwrapped = (node: Node): Node =>
-  node.type === 'AwaitExpression' || (node.type === 'UnaryExpression' && node.operator === 'void')
-    ? unwrapped(node.argument as Node)
-    : node
-
-const isTransaction = ({ callee }: Node) => nameOf(callee) === 'transaction'
-
-/** Includes callbacks; a method of a returned object counts as a function of its own. */
-function refuses(node: Node, imports: Imports): boolean {
-  const called = node.type === 'CallExpression' ? imports.get(nameOf(node.callee)) : undefined
-  if (called?.name === 'refuse' && called.path === 'src/domain/refusals.ts') return true
-  return childrenOf(node).some((child) => child.type !== 'Property' && refuses(child, imports))
-}
-
-function chainOf(node: Node): string[] {
-  if (node.type !== 'MemberExpression') return [nameOf(node)]
-  return [...chainOf(node.object as Node), nameOf(node.property)]
-}
-
-const nameOf = (node: unknown): string => (node as { name?: string } | null)?.name ?? ''

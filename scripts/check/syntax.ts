@@ -58,7 +58,7 @@ export function walk(node: Node, found: Node[] = []): Node[] {
   return found
 }
 
-export function childrenOf(node: Node): Node[] {
+function childrenOf(node: Node): Node[] {
   const found: Node[] = []
   for (const value of Object.values(node)) {
     if (typeof value !== 'object' || value === null) continue

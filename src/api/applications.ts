@@ -49,7 +49,8 @@ export function mountApplications(api: FastifyInstance, services: Services, read
   mount(api, 'sendLinkAgain', ({ body }) => services.applicants.sendLinkAgain(body.email))
   mount(api, 'signOut', async (_input, caller) => {
     caller.signOut()
-    return caller.sessionToken ? services.applicants.signOut(caller.sessionToken) : succeeded
+    if (caller.sessionToken) await services.applicants.signOut(caller.sessionToken)
+    return succeeded
   })
 }
 

@@ -58,45 +58,6 @@ describe('a hard-coded visible string is found', () => {
   })
 })
 
-describe('a dropped Outcome is found', () => {
-  const refusals = `export type Outcome<T> = { ok: true; value: T } | { ok: false }
-    export const refuse = (code: string): Outcome<never> => ({ ok: false })`
-  const moves = `import { type Outcome, refuse } from '../domain/refusals.ts'
-    export async function move(): Promise<Outcome<undefined>> { return refuse('late') }
-    export const read = async () => (Math.random() > 1 ? { ok: true } : refuse('gone'))
-    export const open = () => ({ read: () => refuse('gone') })`
-  const files = { 'src/domain/refusals.ts': refusals, 'src/services/moves.ts': moves }
-  const dropped = (path: string) => [`${path}:2 drops an Outcome: look whether it was refused`]
-
-  test.each([
-    'await move()',
-    'if (Math.random() > 1) await move()',
-    'void move()',
-    'await read()',
-    "await transaction(async () => refuse('late'))",
-  ])('%s', async (statement) => {
-    const path = 'src/services/ask.ts'
-    const text = `import { refuse } from '../domain/refusals.ts'; import { move, read } from './moves.ts'
-      export async function ask(transaction) { ${statement} }`
-    expect(await problemsOf({ ...files, [path]: text })).toEqual(dropped(path))
-  })
-
-  test('of a service that a page calls', async () => {
-    const path = 'src/web/ask.ts'
-    const text = 'export const ask = async ({ services }) => {\n  await services.matching.move()\n}'
-    expect(await problemsOf({ ...files, [path]: text })).toEqual(dropped(path))
-  })
-
-  test.each(['const moved = await move(); return moved.ok', 'return move()', 'open()', 'await other.move()'])(
-    'but not in %s',
-    async (statement) => {
-      const text = `import { move, open } from './moves.ts'
-      export async function ask(other) { ${statement} }`
-      expect(await problemsOf({ ...files, 'src/services/ask.ts': text })).toEqual([])
-    },
-  )
-})
-
 describe('a route without declared access is found', () => {
   test.each(['route', 'adminRoute', 'adminPage'])('a page (%s)', async (maker) => {
     const routes = `import { ${maker} } from './page.ts'\nexport const routes = { '/': ${maker}({}) }`

@@ -1,6 +1,5 @@
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
-import { succeeded } from '../../domain/refusals.ts'
 import { endEditSession, resumeEditSession } from '../../store/applicants/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
@@ -33,10 +32,7 @@ export function applicantsServices(store: Store, pins: SigningKey, tidyMails: Ti
     eraseOwnData: (session: EditSession) => eraseOwnData(store, session, tidyMails),
     resumeEditSession: (token: string) => resumeEditSession(store, digestOf(token)),
     sendNewPin: (kind: ApplicationKind, hash: string) => sendNewPin(store, kind, hash, pins),
-    signOut: async (token: string) => {
-      await endEditSession(store, digestOf(token))
-      return succeeded
-    },
+    signOut: (token: string) => endEditSession(store, digestOf(token)),
     ...bindTo(store, {
       cancelAddressChange,
       dropDraft,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { jobsOfTests } from '../../../tests/harness/jobs-of-tests.ts'
 import { keepExpert } from '../../../tests/harness/kept-expert.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { createUpload } from '../../store/uploads/uploads.ts'
-import { backgroundJobs } from './jobs.ts'
 import { type RunningJob, runJob } from './run-job.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -24,7 +24,7 @@ async function leaveOldUpload() {
   await database.store.db.updateTable('upload').set({ touched_at }).where('id', '=', id).execute()
 }
 
-const { cleanUp } = backgroundJobs([])
+const { cleanUp } = jobsOfTests()
 const often = { ...cleanUp, everyMs: 20 }
 const patience = { timeout: 20_000 }
 const uploads = async () => (await database.store.db.selectFrom('upload').select('id').execute()).length
@@ -52,9 +52,26 @@ test('30.12 the points of all experts are counted at the start, before anybody a
   const { store } = database
   const { id } = await keepExpert(store, {}, 'active')
   await store.db.updateTable('match_scale').set({ version: 'an earlier one' }).execute()
-  job = runJob(store, backgroundJobs([]).refreshMatchProfiles)
+  job = runJob(store, jobsOfTests().refreshMatchProfiles)
   const counted = () => store.db.selectFrom('match_profile').select('expert_id').execute()
   await expect.poll(counted, patience).toEqual([{ expert_id: id }])
+})
+
+test('expired counts of requests are deleted at the start and again later, without the hourly clean-up', async () => {
+  const { store } = database
+  const expire = () =>
+    sql`INSERT INTO rate_limit VALUES ('old', 1, now() - interval '1 second') ON CONFLICT DO NOTHING`.execute(
+      store.db,
+    )
+  await sql`INSERT INTO rate_limit VALUES ('young', 1, now() + interval '1 hour')`.execute(store.db)
+  const left = () => store.db.selectFrom('rate_limit').select('key').execute()
+  await expire()
+  const { forgetCallers } = jobsOfTests()
+  expect(forgetCallers.everyMs).toBe(60_000)
+  job = runJob(store, { ...forgetCallers, everyMs: 20 })
+  await expect.poll(left, patience).toEqual([{ key: 'young' }])
+  await expire()
+  await expect.poll(left, patience).toEqual([{ key: 'young' }])
 })
 
 test('a failing job is logged and retried', async () => {

@@ -20,8 +20,8 @@ const hour = 60 * minute
 /** Every background job, except mail delivery, which reacts to commits; each runs on every instance. */
 export function backgroundJobs(
   chores: readonly (() => Promise<void>)[],
-  deliverWebhooks: Job['run'] = async () => {},
-  countLostViews: Job['run'] = async () => {},
+  deliverWebhooks: Job['run'],
+  countLostViews: Job['run'],
 ) {
   return {
     cleanUp: {

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { jobsOfTests } from '../../../tests/harness/jobs-of-tests.ts'
 import { countOf, openPostOffice, queueMails } from '../../../tests/harness/post-office.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { folderTransport } from '../../mail/transport/folder-transport.ts'
-import { backgroundJobs } from '../background/jobs.ts'
 import { runJob } from '../background/run-job.ts'
 import type { PostOffice } from './deliver-mail.ts'
 
@@ -37,7 +37,7 @@ test('the file of a mail is deleted with its row, at the latest by the next clea
     .where('recipient', '=', 'reader-1@hospital.example')
     .execute()
   await forget('reader-0@hospital.example')
-  const house = runJob(store, backgroundJobs([post.tidy]).cleanUp)
+  const house = runJob(store, jobsOfTests([post.tidy]).cleanUp)
   await expect.poll(() => readdir(folder), patience).toEqual([expect.stringContaining(kept?.id ?? '')])
   await house.close()
 })

@@ -1,4 +1,3 @@
-import { done } from '../../domain/refusals.ts'
 import type { Database } from '../../store/database.ts'
 import {
   listOverdue,
@@ -18,7 +17,6 @@ export async function followInvitations(store: Store): Promise<void> {
   for (const hospitalId of await listOverdueRequests(store)) {
     const following = transaction(store, async (trx) => {
       if (await lockIfFree(trx, hospitalId)) await follow(trx, hospitalId)
-      return done(undefined)
     })
     // A failing request does not block the others.
     await following.catch((err) => store.log.warn({ err }, 'Job failed: reminders and expiry of invitations'))

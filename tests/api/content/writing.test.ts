@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { backgroundJobs } from '../../../src/services/background/jobs.ts'
 import { runJob } from '../../../src/services/background/run-job.ts'
 import type { Plan } from '../../../src/services/content/content-plan.ts'
 import { listVersions, readVersion, restoreVersion } from '../../../src/services/content/list-content.ts'
 import { scheduleContent } from '../../../src/services/content/schedule-content.ts'
+import { jobsOfTests } from '../../harness/jobs-of-tests.ts'
 import { twoColours } from '../../harness/pictures.ts'
 import { all, type Editing, startEditing, story } from './editor.ts'
 
@@ -144,7 +144,7 @@ describe('a schedule', () => {
     const { id, slug } = await editing.write('story', story)
     await plan(id, { publish_at: inMinutes(5), unpublish_at: inMinutes(9) })
     const { db } = editing.store
-    const job = { ...backgroundJobs([]).publishScheduled, everyMs: 20 }
+    const job = { ...jobsOfTests().publishScheduled, everyMs: 20 }
     const schedules = [1, 2].map(() => runJob(editing.store, job))
     try {
       await db

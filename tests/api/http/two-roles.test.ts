@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { backgroundJobs } from '../../../src/services/background/jobs.ts'
 import { runJob } from '../../../src/services/background/run-job.ts'
 import { restoreBackup } from '../../../src/store/backup/restore-backup.ts'
 import { writeBackup } from '../../../src/store/backup/write-backup.ts'
 import { watchContentVersion } from '../../../src/store/content/content-version.ts'
 import { openStore, type Store } from '../../../src/store/open-store.ts'
 import { createUpload } from '../../../src/store/uploads/uploads.ts'
+import { jobsOfTests } from '../../harness/jobs-of-tests.ts'
 import { keepFile } from '../../harness/kept-expert.ts'
 import { serveAster } from '../../harness/serve-aster.ts'
 import { signInAs } from '../../harness/staff.ts'
@@ -98,7 +98,7 @@ test('29.19 everything works with the runtime role: applying, editing, uploads, 
   await store.db.updateTable('upload').set(old).where('id', '=', id).execute()
   const failures: unknown[] = []
   const log = { ...quiet, warn: (details: object) => failures.push(details) }
-  const job = runJob({ ...store, log }, { ...backgroundJobs([]).cleanUp, everyMs: 20 })
+  const job = runJob({ ...store, log }, { ...jobsOfTests().cleanUp, everyMs: 20 })
   const left = async () =>
     (await store.db.selectFrom('upload').select('id').where('id', '=', id).execute()).length
   await expect.poll(left).toBe(0)

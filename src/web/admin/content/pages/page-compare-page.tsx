@@ -2,20 +2,30 @@ import type { Block, PageText } from '../../../../domain/content/pages/page-text
 import { localeFacts } from '../../../../domain/messages/locales.ts'
 import { withFacts } from '../../../../domain/messages/wording-of.ts'
 import { paths } from '../../../../domain/paths.ts'
-import { done, type Outcome, refuse } from '../../../../domain/refusals.ts'
+import { done, type Outcome, type RefusalCode, refuse } from '../../../../domain/refusals.ts'
 import type { PageToEdit } from '../../../../services/content/pages/read-pages.ts'
-import { type FormPost, type PageContext, type PageRequest, type Submitted, signedIn } from '../../../page.ts'
+import type { PageResult } from '../../../../services/content/pages/write-page.ts'
+import {
+  type FormPost,
+  fieldOf,
+  type PageContext,
+  type PageRequest,
+  type Submitted,
+  signedIn,
+} from '../../../page.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
+import { Message } from '../../../ui/message/message.tsx'
 import { adminPage } from '../../admin-page.tsx'
 import { Confirmed } from '../../confirmed.tsx'
 import { PostForm } from '../../post-form.tsx'
-import { askedIn } from './asked-page.ts'
+import { type AskedPage, askedIn } from './asked-page.ts'
 import { compareTexts, type Difference } from './compare-texts.ts'
 import { comparePagePath, editPagePath } from './page-form-data.ts'
 import { BlockWords } from './page-text-view.tsx'
 
-type Data = { kept: PageToEdit; seen: PageText }
+/** After a refusal there may be nothing left to compare. */
+type Data = { kept: PageToEdit; seen: PageText | null; refusal?: RefusalCode }
 
 /** What a newer release of the software words differently, beside the own text. */
 export const pageCompareRoute = adminPage<Data>({
@@ -26,44 +36,54 @@ export const pageCompareRoute = adminPage<Data>({
   text: ({ t }) => t('pageTexts.compareText'),
   load: read,
   actions: {
-    deliver: async (post) => {
-      const which = askedIn(post.query)
-      const version = Number(post.fields.version?.[0])
-      if (which) await post.services.content.takeDeliveredPage(which, version, signedIn(post))
-      return leave(post, 'delivered')
-    },
+    deliver: (post) =>
+      act(post, (content, which) =>
+        content.takeDeliveredPage(which, Number(fieldOf(post, 'version')), signedIn(post)),
+      ),
   },
-  async submit(post) {
-    const which = askedIn(post.query)
-    if (which) await post.services.content.keepOwnPage(which, signedIn(post))
-    return leave(post, 'confirmed')
-  },
+  submit: (post) => act(post, (content, which) => content.keepOwnPage(which, signedIn(post))),
   Body: (context) => {
     const { t, href, csrfToken, data } = context
-    const { kept, seen } = data
+    const { kept, seen, refusal } = data
     const { page, locale, version } = kept
+    const back = (
+      <LinkButton variant="secondary" href={href(editPagePath(page, locale))}>
+        {t('writing.backToText')}
+      </LinkButton>
+    )
     return (
       <>
-        <PostForm path={comparePagePath(page, locale)} {...{ href, csrfToken }} className="row">
-          <input type="hidden" name="version" value={version} />
-          <Button type="submit" name="_action" value="keep" variant="go">
-            {t('pageTexts.keepOwn')}
-          </Button>
-          <LinkButton variant="secondary" href={href(editPagePath(page, locale))}>
-            {t('writing.backToText')}
-          </LinkButton>
-          <Confirmed
-            label={t('pageTexts.toDeliveredYes')}
-            text={t('pageTexts.toDeliveredText')}
-            yes={t('pageTexts.toDeliveredYes')}
-            action="deliver"
-            variant="primary"
+        {refusal && (
+          <Message
+            live
+            tone="danger"
+            title={t('writing.refused')}
+            text={t(refusal === 'not_found' ? 'writing.gone' : 'writing.conflict')}
           />
-        </PostForm>
+        )}
+        {seen ? (
+          <PostForm path={comparePagePath(page, locale)} {...{ href, csrfToken }} className="row">
+            <input type="hidden" name="version" value={version} />
+            <Button type="submit" name="_action" value="keep" variant="go">
+              {t('pageTexts.keepOwn')}
+            </Button>
+            {back}
+            <Confirmed
+              label={t('pageTexts.toDeliveredYes')}
+              text={t('pageTexts.toDeliveredText')}
+              yes={t('pageTexts.toDeliveredYes')}
+              action="deliver"
+              variant="primary"
+            />
+          </PostForm>
+        ) : (
+          <div className="row">{back}</div>
+        )}
         <div>
-          {compareTexts(seen, kept.delivered, kept.text).map((one) => (
-            <Row key={one.key} {...context} difference={one} />
-          ))}
+          {seen &&
+            compareTexts(seen, kept.delivered, kept.text).map((one) => (
+              <Row key={one.key} {...context} difference={one} />
+            ))}
         </div>
       </>
     )
@@ -113,7 +133,20 @@ async function read({ services, query }: PageRequest): Promise<Outcome<Data>> {
   return seenDelivered ? done({ kept: found.value, seen: seenDelivered }) : refuse('not_found')
 }
 
-async function leave(post: FormPost, result: string): Promise<Submitted<Data>> {
+type Content = PageRequest['services']['content']
+type Act = (content: Content, which: AskedPage) => Promise<Outcome<PageResult>>
+
+async function act(post: FormPost, use: Act): Promise<Submitted<Data>> {
   const which = askedIn(post.query)
-  return { redirect: which ? editPagePath(which.page, which.locale, { done: result }) : paths.adminPages() }
+  if (!which) return { redirect: paths.adminPages() }
+  const outcome = await use(post.services.content, which)
+  if (outcome.ok) return { redirect: editPagePath(which.page, which.locale, { done: outcome.value }) }
+  const found = await post.services.content.readPage(which)
+  if (!found.ok) return { redirect: paths.adminPages() }
+  const { code } = outcome.refusal
+  // 404 would say that the page is missing; only its own text is.
+  return {
+    refusal: { code: 'version_conflict' },
+    data: { kept: found.value, seen: found.value.seenDelivered, refusal: code },
+  }
 }
