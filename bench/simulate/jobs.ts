@@ -17,7 +17,7 @@ export async function* runNightly(world: World): Story {
   }
 }
 
-/** Jobs at once: few, so that they last while the last people of a slot act, which would leave a processor idle. */
+/** Few jobs at once, so that they keep a processor busy until the last people of a slot have acted. */
 const lanes = 2
 
 export async function runEveryJob({ store, staff, registry, jobMs }: World): Promise<void> {

@@ -70,5 +70,5 @@ const fixedValues = (text: string) =>
     return fixedKeys.includes(key) ? [value] : []
   })
 
-/** Including links to its own headings, which have the anchors of the original. */
+/** All links, those to the page's own headings included: these keep the anchors of the original. */
 const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to as string).sort()

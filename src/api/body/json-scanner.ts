@@ -13,7 +13,7 @@ const longestKey = 100
 export type ScannedJson = {
   /** What arrived, with a marker in the place of each file. */
   text: Buffer
-  /** By marker. */
+  /** The files by their markers. */
   files: ReadonlyMap<string, Buffer>
 }
 

@@ -39,13 +39,13 @@ const entry = v.object({
   at: time,
   /** One sentence in English. */
   text,
-  /** As typed. */
+  /** The author's words, as typed. */
   words: v.nullable(text),
   lines: v.array(text),
   fields: v.array(v.object({ name: text, label: text, before: text, after: text })),
-  /** The page of what it is about. */
+  /** The page of the entry's subject. */
   href: v.nullable(text),
-  /** What went with it, in matching. */
+  /** Other matches that the same act moved. */
   also: v.array(v.object({ text, href: v.nullable(text) })),
   mails: v.array(mail),
 })
@@ -97,5 +97,5 @@ export const timelineEndpoints = {
   readMatchTimeline: { ...timeline, path: reviewPaths.matchTimeline, access: 'read_applications' },
 } as const
 
-/** What leaves of a part of a letter. */
+/** A part of a letter as the API returns it. */
 export type ShownPart = v.InferOutput<typeof letterPart>

@@ -25,7 +25,7 @@ export const applicationCalls = {
 
 export type ApplicationsPath = (typeof applicationCalls)[ApplicationKind]
 
-/** Where a record is read by its link: the specification has a word of its own for hospitals. */
+/** Where a record is read by its link; for hospitals the specification uses another word. */
 export const recordCalls = {
   expert: `${applicationCalls.expert}/get-by-email-hash`,
   hospital: `${applicationCalls.hospital}/get-hospital-application`,

@@ -16,7 +16,7 @@ export type Verdict =
   | {
       is: 'refused'
       errors: FieldErrors
-      /** What was refused, by column; nothing where an answer is missing. */
+      /** The refused cells by column; none where an answer is missing. */
       given: Readonly<Record<string, string>>
       hasMoreCells: boolean
     }

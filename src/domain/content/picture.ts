@@ -4,13 +4,13 @@ export type Picture = {
   width: number
   height: number
   alt: string
-  /** Of `alt`, where it is not the language of the page. */
+  /** The language of `alt`, where it is not that of the page. */
   lang?: 'en'
 }
 
 export type Size = { width: number; height: number }
 
-/** The better one first. */
+/** The better format first. */
 export const pictureFormats = ['avif', 'webp'] as const
 
 export type PictureFormat = (typeof pictureFormats)[number]
@@ -31,7 +31,7 @@ export function largestSize({ width, height }: Size): Size {
 /** Which part of a picture is shown: where it lies between the edges, from 0 to 1, and how close. */
 export type Crop = { aspect: number; x: number; y: number; zoom: number }
 
-/** The largest part with that aspect, or a closer one, where it is wanted. */
+/** The crop in pixels: the largest part with that aspect ratio, or a smaller one if zoomed in. */
 export function partOf({ width, height }: Size, { aspect, x, y, zoom }: Crop) {
   const whole = Math.min(width, height * aspect)
   const part = { width: scaled(whole, 1 / zoom), height: scaled(whole / aspect, 1 / zoom) }

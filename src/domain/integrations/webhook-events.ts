@@ -65,7 +65,7 @@ export function webhookBody({ id, event, happenedAt, about }: ToldEvent) {
   }
 }
 
-/** How a line of the log names it. */
+/** How the log names the subject of an event. */
 export function referencesIn({ application, hospital, expert }: EventFacts): string[] {
   return [application, hospital, expert].flatMap((one) => (one ? [referenceOf(one.kind, one.number)] : []))
 }

@@ -19,7 +19,7 @@ export type Letter = {
 /** An appointment with the reader; who we are is added when the mail leaves. */
 export type CalendarEntry = {
   method: 'REQUEST' | 'CANCEL'
-  /** Of the event; the site is added to it. */
+  /** The id of the event; the site is added to it. */
   id: string
   sequence: number
   startsAt: string

@@ -27,7 +27,7 @@ export const isInTheMaking = (status: MatchStatus): boolean => inTheMaking.inclu
 
 const over: readonly MatchStatus[] = ['declined', 'lapsed', 'not_selected', 'ended_early']
 
-/** It came to nothing: the same two may be brought together another time. */
+/** The match came to nothing: the same two may be matched again. */
 export const isOver = (status: MatchStatus): boolean => over.includes(status)
 
 export type MatchActor = 'staff' | 'hospital' | 'expert' | 'system'

@@ -52,7 +52,7 @@ type Change = {
   readonly before: Answers
   readonly after: Answers
   readonly changed_at: Date
-  /** By the applicant; corrections by staff are left out. */
+  /** Whether the applicant made the change; corrections by staff are left out. */
   readonly is_own: boolean
 }
 

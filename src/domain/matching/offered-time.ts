@@ -3,7 +3,7 @@ import { OTHER_AVAILABILITY } from '../lists/availability.ts'
 
 const hoursADay = 8
 const daysAWeek = 5
-/** More than this is no offer of a volunteer but a slip. */
+/** More hours a week than this are a typing mistake. */
 const mostHours = 80
 
 /** What matching reads from the words about an expert's time, of the team and of the expert. */

@@ -6,7 +6,7 @@ export const criteria = ['fields', 'languages', 'region', 'method', 'time', 'exp
 
 export type Criterion = (typeof criteria)[number]
 
-/** What each criterion counts, of 100. */
+/** The weight of each criterion; together they are 100. */
 export type Weights = Readonly<Record<Criterion, number>>
 
 /**
@@ -22,7 +22,7 @@ export const scale = {
   /** Points for an expert who works online only, where the hospital also asks for a visit. */
   onlinePart: 6,
   /**
-   * For the months that the hospital asks for, of five; and for hours a week, of five. Hospitals state no hours: half a
+   * At most five points for the months that the hospital asks for, and five for hours a week. Nobody states hours: half a
    * day a week is what a volunteer can spare beside their own work.
    */
   time: {
@@ -35,11 +35,11 @@ export const scale = {
       { from: 4, points: 5 },
     ],
   },
-  /** For the years in the profession, of five; and for the number of focus areas of the registry, of five. */
+  /** At most five points for years in the profession, and five for focus areas of the registry. */
   experience: { years: [1, 2, 3, 4, 5], focusAreas: [0, 2, 3, 4, 5], each: 5 },
 } as const satisfies Scale
 
-/** From here on, the hours a week have full points. */
+/** From this number on, hours a week have full points. */
 export const fullHoursAWeek =
   scale.time.weekly.findLast(({ points }) => points === scale.time.each)?.from ?? 0
 

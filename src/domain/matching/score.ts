@@ -13,7 +13,7 @@ export type Match = {
   /** In points of the usual scale, whatever the weights. */
   readonly petals: Petals
   readonly weights: Weights
-  /** Of the scale that it was weighed with. */
+  /** The version of the scale with which it was computed. */
   readonly version: string
 }
 

@@ -18,7 +18,7 @@ export type KnownEndings = {
 export const noEndings: KnownEndings = { working: [], chosen: [], shortlists: 0, asked: 0, toChooseFrom: 0 }
 
 type Known = {
-  /** As this side may see them. */
+  /** The matches as this side may see them. */
   matches: readonly { status: MatchStatus; other: { name: string } }[]
   to_choose_from: number
 }

@@ -20,9 +20,9 @@ const report = v.object({
   submitted_at: v.nullable(v.string()),
   /** When it was accepted or waived. */
   settled_at: v.nullable(v.string()),
-  /** Why it was sent back, or need not come. */
+  /** Why the report was sent back or waived. */
   note: v.nullable(v.string()),
-  /** What was sent before, to be corrected. */
+  /** The answers that were sent before, to be corrected. */
   answers: v.nullable(v.record(v.string(), v.unknown())),
 })
 

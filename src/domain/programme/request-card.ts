@@ -10,11 +10,11 @@ export type CardMatch = {
   readonly expert: string
   readonly status: MatchStatus
   readonly moved_at: Date
-  /** It can still be taken back. */
+  /** Whether the last move can still be taken back. */
   readonly is_held: boolean
-  /** What stands in the way by today's answers, while the expert may still be chosen. */
+  /** The gates that today's answers close, while the expert may still be chosen. */
   readonly gates: readonly AnswerGate[]
-  /** Of an invitation: from then on no answer counts. */
+  /** From then on an invitation accepts no answer. */
   readonly answer_by: Date | null
   readonly ends_on: string | null
   /** Who has accepted the agreement. */
@@ -40,10 +40,10 @@ const considered: readonly MatchStatus[] = ['interested', 'shortlisted', 'invite
 
 export const isConsidered = (status: MatchStatus): boolean => considered.includes(status)
 
-/** Others are not on the card. */
+/** Experts with another status are not on the card. */
 const shown: readonly MatchStatus[] = [...considered, 'declined', 'ended_early']
 
-/** So many experts stand on a card; the rest is a number. */
+/** A card shows at most so many experts, and the number of the others. */
 const mostChips = 5
 
 /** The experts on a card: the chosen one alone or, before the choice, all who are or were considered. */

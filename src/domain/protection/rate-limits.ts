@@ -35,7 +35,7 @@ export const limits = {
   /** Calls with one API token, from wherever they come. */
   token: { most: 300, seconds: 60 },
   signIn: { most: 30, seconds: 900 },
-  /** Of one account: by all strangers together, and by each device that it is known on. */
+  /** Sign-ins to one account: by all strangers together, and by each device on which it is known. */
   signInToAccount: { most: 10, seconds: 900 },
   newPassword: { most: 10, seconds: 3600 },
   /** Links for a new password that one account is mailed on request. */

@@ -7,7 +7,7 @@ export const longestPlace = 500
 
 const lastYear = 2099
 
-/** A slip of the keyboard; calendar files have four digits for a year. */
+/** A year beyond this is a typing mistake, and calendar files have four digits for a year. */
 export const isTooFar = (at: Date): boolean => at.getUTCFullYear() > lastYear
 
 export type NewInterview = {

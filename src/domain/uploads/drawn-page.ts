@@ -2,7 +2,7 @@
 const drawnWidth = 1200
 const tallest = 2400
 
-/** Of a longer file the rest is in the download. */
+/** Further pages are in the download only. */
 export const mostDrawnPages = 30
 
 export type Size = { width: number; height: number }

@@ -29,7 +29,7 @@ function followOthers(field: Field, value: unknown, answers: Answers): unknown {
   return value
 }
 
-/** A name that is no country's stays, for validation to tell. */
+/** An unknown country stays, so that validation reports it. */
 function isElsewhere(list: readonly Country[], name: unknown, regionRows: unknown): boolean {
   const region = list.find(({ label }) => label === name)?.region
   return region !== undefined && !(Array.isArray(regionRows) && regionRows.some((row) => row?.id === region))

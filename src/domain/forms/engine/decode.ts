@@ -8,7 +8,7 @@ import { normalise } from './normalise.ts'
 /** A native form post: one text per input of a name, or several. */
 export type Posted = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Reads a native form post as answers; inputs that are no questions of the form are left alone. */
+/** Reads a native form post as answers; ignores inputs that are no questions of the form. */
 export function decode(form: Form, posted: Posted): Answers {
   const read = (name: string) => [posted[name] ?? []].flat()
   const names = Object.entries(form.fields)

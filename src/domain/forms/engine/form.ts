@@ -58,7 +58,7 @@ type Sentences = {
   /** What happens after that. */
   readonly next?: MessageKey
   readonly edited?: MessageKey
-  /** What is sent is an application, unless these say another word. */
+  /** The sentences for applications, unless the form has its own. */
   readonly arrived?: MessageKey
   readonly waits?: MessageKey
   readonly notSent?: MessageKey

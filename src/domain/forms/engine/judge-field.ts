@@ -98,7 +98,7 @@ function isEmailAddress(text: string): boolean {
 
 const domainLabel = /^[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]{0,61}[\p{L}\p{M}\p{Nd}])?$/u
 
-/** However it is grouped, and in the digits of any script; an extension may have letters. */
+/** Counts the digits of any script, whatever stands between them; an extension may have letters. */
 const isPhoneNumber = (text: string) => (text.match(/\p{Nd}/gu) ?? []).length >= fewestDigits
 
 const fewestDigits = 3
