@@ -26,7 +26,7 @@ try {
   if (!givingUp.signal.aborted) explain(error)
 }
 
-/** While the database opens. */
+/** Loads the server while the database opens. */
 async function loadServer() {
   const server = await import('./server.ts')
   performance.mark('server is loaded')

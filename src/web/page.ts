@@ -21,17 +21,17 @@ export type PageContext<Data = undefined> = {
   data: Data
   t: Translate
   locale: Locale
-  /** As the route table knows it, without the locale's prefix. */
+  /** The path in the route table, without the locale's prefix. */
   path: string
   href: (path: string) => string
-  /** The whole address of a path, for those who read it elsewhere. */
+  /** The absolute URL of a path, for feeds, mails and metadata. */
   absolute: (path: string) => string
   /** Who is signed in, on routes that ask for it. */
   staff?: Staff | undefined
   /** How much waits in the sections of the back office; unknown while the database cannot be asked. */
   openCounts?: OpenCounts | undefined
   registry: RegistryFacts
-  /** In an institution's own words. */
+  /** Pages with an institution's own text. */
   pages: ShownPages
   site: SiteFacts
   /** The token that a native form sends back; only pages with a `submit` or an island and those of the back office have one. */
@@ -67,13 +67,13 @@ export type PageRequest = {
   /** Who is signed in, on routes that ask for it. */
   staff?: Staff | undefined
   registry: RegistryFacts
-  /** In an institution's own words. */
+  /** Pages with an institution's own text. */
   pages: ShownPages
   site: SiteFacts
   cookies: string
   /** Key and stamp of a form that a visitor opens. */
   openForm: (form: FormId) => OpenedForm
-  /** Of the edit session that an applicant has opened with link and PIN. */
+  /** The token of the edit session that an applicant has opened with link and PIN. */
   sessionToken?: string | undefined
 }
 
@@ -90,7 +90,7 @@ export type FormPost = PageRequest & {
   keepReceipt: (form: FormId, reference?: string) => void
 }
 
-/** A submit leads on to another page, or shows its own again; the status follows from the refusal. */
+/** A submit redirects to another page, or shows its own again; the status follows from the refusal. */
 export type Submitted<Data> = ({ redirect: string } | { data: Data; refusal?: Refusal; status?: 201 }) & {
   setCookies?: readonly string[]
   /** The token of an edit session that begins. */

@@ -1,6 +1,6 @@
 /* Everything here is a convenience: menus open and pages read without it. */
 
-/** By language; put in by the build. */
+/** The sentences by language; the build inserts them. */
 declare const __ALSO_HERE__: Readonly<Record<string, string>>
 
 {
@@ -64,7 +64,7 @@ declare const __ALSO_HERE__: Readonly<Record<string, string>>
     innermost.querySelector('summary')?.focus()
   })
 
-  // A form without a script of its own would give way to the browser's page, and what was typed with it.
+  // Offline, the browser's error page would replace a form that has no script, and its input would be lost.
   addEventListener('submit', (event) => {
     const notice = document.getElementById('no-line')
     if (!notice) return

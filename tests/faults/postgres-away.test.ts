@@ -34,7 +34,7 @@ afterAll(async () => {
   await removeFolders()
 })
 
-/** The server and all of its processes. */
+/** The process ids of the server and all of its processes. */
 async function family(): Promise<number[]> {
   const pid = await serverPid(dataDir)
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')

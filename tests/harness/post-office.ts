@@ -44,7 +44,7 @@ export function openPostOffice(
 
 const letter: Letter = { subject: 'Hello', preview: 'Hello', heading: 'Hello', parts: [], reason: 'A test' }
 
-/** Each to its own address, which identifies it. */
+/** Queues mails, each to its own address, which identifies it. */
 export async function queueMails(store: Store, count: number, name = 'reader'): Promise<void> {
   await transaction(store, async (trx) => {
     for (let at = 0; at < count; at++) {

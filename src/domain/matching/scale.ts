@@ -22,8 +22,8 @@ export const scale = {
   /** Points for an expert who works online only, where the hospital also asks for a visit. */
   onlinePart: 6,
   /**
-   * At most five points for the months that the hospital asks for, and five for hours a week. Nobody states hours: half a
-   * day a week is what a volunteer can spare beside their own work.
+   * At most five points for the months that the hospital asks for, and five for hours a week. Hospitals state no hours:
+   * half a day a week is what a volunteer can spare beside their own work.
    */
   time: {
     each: 5,

@@ -34,14 +34,14 @@ export const patience = {
   uploads: 130 * seconds, // longer than the request timeout, so that received bytes can still be stored
 }
 
-/** The same for pages with file fields; all locales of a page share the limit. */
+/** Route options of pages with file fields; all locales of a page share the limit. */
 export function roomForPosts(ordinaryLimit: number): Pick<RouteOptions, 'onRequest'> {
   const admitOne = admitFew(ordinaryLimit)
   return {
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
       await admitOne(request, reply)
-      // The line is silent while files are judged; with the answer, Node sets the usual patience again. An injected
-      // request has no line.
+      // The connection is idle while files are judged; with the answer, Node sets the usual timeout again. An injected
+      // request has no connection.
       request.raw.once('end', () => reply.sent || request.raw.socket.setTimeout?.(patience.posts))
     },
   }

@@ -104,7 +104,7 @@ export function createMetrics({ pool, reads, mails, isReady, views, lostViews }:
         record({ method: request.method, route: routeName(request), status: statusCode }, elapsedTime),
       )
     },
-    /** For responses of the shortcut. */
+    /** Records a response of a shortcut. */
     record,
   }
 }

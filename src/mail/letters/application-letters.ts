@@ -50,12 +50,12 @@ const nextSteps: Readonly<Record<ApplicationKind, readonly MessageKey[]>> = {
 }
 
 type Notice = {
-  /** That of an expert, a trainer or a hospital. */
+  /** The form of an expert, a trainer or a hospital. */
   form: Form
   id: string
   answers: Answers
   reference: string
-  /** In which they applied. */
+  /** The language in which they applied. */
   locale?: Locale
 }
 
@@ -149,11 +149,11 @@ type MoveFacts = {
   ends: KnownEndings
   /** How long a withdrawn application stays. */
   keptMonths: number
-  /** In place of the usual text of the move. */
+  /** Replaces the usual text of the move. */
   text?: string | undefined
-  /** Why an application is declined; behind the first paragraph. */
+  /** Why an application is declined; follows the first paragraph. */
   reason?: string | undefined
-  /** Further paragraphs. */
+  /** Further paragraphs of the letter. */
   more?: readonly string[]
 }
 

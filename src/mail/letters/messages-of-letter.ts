@@ -45,7 +45,7 @@ function textsOfPart(part: LetterPart): [LetterPlace, string][] {
   }
 }
 
-/** As the form asks for them; the middle of a letter stays in its order. */
+/** The order of the form; messages of one place keep the order of the letter. */
 const rank: Readonly<Record<LetterPlace, number>> = {
   subject: 0,
   heading: 1,

@@ -44,5 +44,5 @@ export async function composeMail(
   return { id, queuedAt, envelope: message.getEnvelope(), bytes: await message.build() }
 }
 
-/** Against header injection by line breaks. */
+/** Removes line breaks, against header injection. */
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')

@@ -157,7 +157,7 @@ function applicationLetters(
 
 function applicationWords(locale: Locale, { facts, texts, textsForStaff }: SettledWords) {
   return {
-    /** As the page shows them. */
+    /** The wording of the page, for consents. */
     shown: translator(locale, wordingOf(locale, facts)),
     letter: wordsOfLetters(locale, texts, facts),
     letterForStaff: wordsOfLetters('en', textsForStaff, facts),

@@ -41,7 +41,7 @@ export function backgroundJobs(
       everyMs: 15 * second,
       onFailure: 'Job failed: publication of scheduled content',
     },
-    /** Reminders are due by the day. */
+    /** Reminders fall due on a day, so an hour's delay does no harm. */
     remindOfReports: {
       run: remindOfReports,
       everyMs: hour,

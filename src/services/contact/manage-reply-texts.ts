@@ -10,7 +10,7 @@ import { writeAudit } from '../../store/staff/audit.ts'
 
 export type ReplyText = Awaited<ReturnType<typeof kept.listReplyTexts>>[number]
 
-/** As typed; `id` is empty for a new one. */
+/** A reply text as typed; `id` is empty for a new one. */
 export type TypedReplyText = { id: string; locale: string; name: string; text: string }
 
 const longestReplyText = { name: 100, text: 5000 }

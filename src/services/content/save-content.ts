@@ -151,7 +151,7 @@ async function chooseSlug(
   }
 }
 
-/** Taken by the route of previews. */
+/** The route of previews uses this slug. */
 const reserved = 'preview'
 
 const inText = new RegExp(`${picturesPath}/([0-9a-f]{32})/`, 'g')

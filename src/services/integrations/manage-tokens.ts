@@ -51,7 +51,7 @@ export async function makeToken(
   })
 }
 
-/** One's own, or any for an administrator. Not found for those of others. */
+/** Revokes one's own token, or any as an administrator; not found for tokens of others. */
 export async function revokeToken(store: Store, staff: Staff, id: string): Promise<Outcome<undefined>> {
   if (!isUuid(id)) return refuse('not_found')
   return transaction<Outcome<undefined>>(store, async (trx) => {

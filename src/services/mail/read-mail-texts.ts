@@ -101,7 +101,7 @@ export async function readMailText(store: Store, locale: Locale, id: string) {
   })
 }
 
-/** As staff have worded them; a change that is not used counts as none. */
+/** The English messages as staff have worded them, without changes that are not used. */
 async function letterWordsInEnglish(store: Store) {
   const words = withMailTexts(catalogueOf('en'), await findMailTexts(store, 'en'))
   return (key: string) => originalOf(words, key) ?? ''

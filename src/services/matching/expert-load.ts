@@ -12,7 +12,7 @@ type Loaded = Pick<KeptMatch, 'id' | 'expert_id' | 'status' | 'passed_gates' | '
 /** The workload of an expert from other requests, and the capacity left for this one. */
 export type Carried = { engagements: number; load: Load }
 
-/** By match. */
+/** The workloads of experts, by match. */
 export async function readLoads(database: Database, matches: readonly Loaded[]) {
   const workloads = await readWorkloads(
     database,

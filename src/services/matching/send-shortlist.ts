@@ -71,7 +71,7 @@ export function sendShortlist(
 
 const isUnasked = ({ status }: KeptMatch) => status === 'suggested'
 
-/** For a hospital that cannot find the first mail. */
+/** Mails the link again, for a hospital that cannot find the first mail. */
 export function mailShortlistAgain(store: Store, staff: Author, hospitalId: string) {
   return changeRequest(store, hospitalId, async (trx, { request }) => {
     if (request.status !== 'shortlist_sent') return refuse('wrong_status')

@@ -28,7 +28,7 @@ export function drawingThread(program: URL): (data: unknown) => Promise<Buffer> 
     })
 }
 
-/** A drawing that fails ends the thread; those who wait behind it are served by the next. */
+/** A drawing that fails ends the thread; the next thread takes over the queue. */
 async function drawInOne(worker: Worker, waiting: Order[], asked: EventEmitter): Promise<void> {
   const ended = once(worker, 'exit').then(([code]) => {
     throw new Error(`The drawing thread ended with ${code}`)

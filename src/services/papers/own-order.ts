@@ -13,7 +13,7 @@ export function inOwnOrder(text: string, dir: Direction): string {
 
 export const withoutMarks = (text: string) => text.replace(/[\u202a-\u202c]/g, '')
 
-/** That of the first letter; numbers run as in English. */
+/** The direction of the first letter; numbers run as in English. */
 function directionOf(text: string): Direction {
   const [letter = ''] = /\p{Letter}/u.exec(text) ?? []
   return rightToLeftLetter.test(letter) ? 'rtl' : 'ltr'

@@ -10,7 +10,7 @@ export type Sheet = {
   title: string
   author: string
   language: string
-  /** Decoration, in PDF operators. */
+  /** The decoration of the sheet, in PDF operators. */
   artwork: string
 }
 

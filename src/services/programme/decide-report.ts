@@ -27,7 +27,7 @@ const decisions = {
 export type ReportDecision = keyof typeof decisions
 
 export type SeenReport = {
-  /** Of the match. */
+  /** The id of the match. */
   id: string
   kind: ReportKind
   /** Optimistic lock: the version of the report that was read. */
@@ -66,7 +66,7 @@ export async function decideReport(
   })
 }
 
-/** Two weeks at least; the mail that asks is the first reminder. */
+/** A new due day, in two weeks at least; the mail that asks is the first reminder. */
 async function askedAgain(trx: Steered['trx'], { due_on }: KeptReport) {
   return { due_on: extended(await readToday(trx), due_on), reminders: 1 }
 }

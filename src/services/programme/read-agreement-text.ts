@@ -43,7 +43,7 @@ export function readTextFor(
   return readAgreementText(database, locale, other && momentOf(other))
 }
 
-/** When the text counted that was accepted; on paper, on the day of the signature. */
+/** The moment of acceptance, which decides on the text; on paper, the day of the signature. */
 export const momentOf = ({ signed_on, accepted_at }: Pick<Signed, 'signed_on' | 'accepted_at'>): Date =>
   signed_on ? endOf(signed_on) : accepted_at
 

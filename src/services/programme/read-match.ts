@@ -40,7 +40,7 @@ export async function readMatch(store: Store, id: string) {
     expert_reference: referenceOf('expert', match.expert_number),
     contacts: { hospital: contactOf(request, 'phone_number'), expert: contactOf(expert_answers, 'phone') },
     story_id: (await findStoryOf(store, id))?.story_id ?? null,
-    /** Of the expert: the requests that they carry, this one included, and what is left for it. */
+    /** The requests that the expert carries, this one included, and the capacity left for it. */
     carried: isEngaged(match.status) ? engagements + 1 : engagements,
     load,
     changed: (await readChanges(store, [id])).get(id) ?? unchanged,
@@ -52,7 +52,7 @@ export async function readMatch(store: Store, id: string) {
     /** Of a match that came to nothing: what is left to do for the request, and until when the end can be taken back. */
     afterEnd: afterEndOf(match.request_status, { hasExpert: await hasExpert(store, match.hospital_id) }),
     endHeldUntil: await findHeldEnd(store, found),
-    /** As the request asks. */
+    /** The period that the request asks for. */
     suggested: { starts_on, ends_on: endAfter(starts_on, needOf(request).months ?? usualMonths) },
   })
 }
@@ -87,7 +87,7 @@ async function findHeldEnd(store: Store, { status, hospital_id, expert_id, moves
 
 const heldMoves = ['invited', 'shortlisted', 'active', 'completed'] as const
 
-/** Until then the hospital's choice can be taken back. */
+/** The time until which the hospital's choice can be taken back. */
 function undoableUntil({ status, moves }: WholeMatch): Date | null {
   const last = moves.at(-1)
   const isOfChoice = status === 'selected' || status === 'not_selected'

@@ -26,7 +26,7 @@ import { mailOfReminder } from './mail-of-reminder.ts'
 import { steerMatch } from './steer-match.ts'
 
 export type ReminderOrder = {
-  /** Of the match. */
+  /** The id of the match. */
   id: string
   about: 'agreement' | ReportKind
   side: Side
@@ -110,7 +110,7 @@ async function hasShortlist(database: Database, { id, status }: Pick<Application
   return status === 'shortlist_sent' && !(await isShortlistHeld(database, id))
 }
 
-/** Until when the hospital has had its shortlist for less than a day. */
+/** Whether the hospital has had its shortlist for less than a day. */
 async function isShortlistNew(database: Database, hospitalId: string): Promise<Date | undefined> {
   const sent = (await listMoves(database, hospitalId)).findLast(
     ({ to_status, undone_at }) => to_status === 'shortlist_sent' && undone_at === null,
@@ -119,7 +119,7 @@ async function isShortlistNew(database: Database, hospitalId: string): Promise<D
   return from && from > new Date() ? from : undefined
 }
 
-/** The same for the shortlist of a hospital; undefined unless it has one to choose from. */
+/** The reminder of a shortlist; undefined unless the hospital has one to choose from. */
 export async function findShortlistReminder(store: Store, hospitalId: string) {
   const request = isUuid(hospitalId) ? await findApplication(store, hospitalId) : undefined
   if (!request || !(await hasShortlist(store, request))) return undefined

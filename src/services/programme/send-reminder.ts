@@ -5,7 +5,7 @@ import type { Store } from '../../store/open-store.ts'
 import { textOfLetter } from '../mail/letter-text.ts'
 import { findShortlistReminder, listReminders, remindOfShortlist, remindSide } from './remind-by-hand.ts'
 
-/** Of a shortlist, the id of the request; of a report, that of the match. */
+/** `id` is the request of a shortlist, or the match of a report. */
 export type Reminded = { about: 'shortlist' | ReportKind; id: string }
 
 /** The words of a reminder, and whether it may go now. */

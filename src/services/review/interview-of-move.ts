@@ -29,9 +29,9 @@ export type InterviewChange = {
   what: InterviewMail
   /** Whether the applicant has been told of the interview before. */
   isKnown: boolean
-  /** Whether the mail is about something else. */
+  /** Whether the mail is mainly about something else. */
   isByTheWay?: boolean
-  /** Its invitation, if that has not left yet. */
+  /** The mail of the invitation, if that is still held. */
   held?: { mailId: string; batchId: string } | undefined
   row: Omit<NewInterviewRow, 'mailed' | 'batch_id'>
 }

@@ -103,7 +103,7 @@ async function matchPileOf(store: Store, staff: Regional, name: MatchPileName, a
   return { count, items }
 }
 
-/** Who owes the report of a ticket, if it is one of a report. */
+/** The author of the report, if the ticket is about one. */
 function authorOf({ report, hospital_id, expert_id }: Ticket): string[] {
   const author = report && (reportAuthor[report] === 'expert' ? expert_id : hospital_id)
   return author ? [author] : []

@@ -6,7 +6,7 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { renameStaff } from '../../store/staff/staff-members.ts'
 
-/** What they did before keeps the name that they had then; the entry joins the two. */
+/** Earlier records keep the former name; the audit entry links the two. */
 export async function changeOwnName(
   store: Store,
   staff: Author,

@@ -6,7 +6,7 @@ import { openTakenCount, type TakenCount } from './taken-count.ts'
 import { ViewQueue } from './view-queue.ts'
 
 export type CollectorSettings = {
-  /** In milliseconds; the demo moves it. */
+  /** The current time in milliseconds; the demo moves it. */
   clock?: () => number
   /** Where the number of views in memory survives a kill; without it, views that a kill loses are not counted. */
   folder?: string | undefined
@@ -114,7 +114,7 @@ export class ViewCollector {
       .finally(() => this.queue.size > 0 && this.#schedule())
   }
 
-  /** What waits now, and not what comes meanwhile: that would make many small batches. */
+  /** Writes what waits now, not what arrives meanwhile, which would make many small batches. */
   #writeWaiting(): Promise<void> {
     this.#writing ??= this.#writeBatches(this.queue.batchesLeft).finally(() => {
       this.#writing = undefined

@@ -13,7 +13,7 @@ export type SettledWords = { facts: RegistryFacts; texts: MailTexts; textsForSta
 export type Announced = SettledWords & {
   /** Null above the rate limit. */
   number: number | null
-  /** Until the window of the rate limit ends. */
+  /** Milliseconds until the window of the rate limit ends. */
   ttlMs: number
 }
 
@@ -33,7 +33,7 @@ export async function announceApplication(
   return announced
 }
 
-/** The same if all its uploads are free and fine; else undefined, and it is not counted. `areOfDraft`: one of them is. */
+/** The same if all uploads are free and fine; else undefined and not counted. `areOfDraft`: a draft has one of them. */
 export function announceWithFiles(
   database: Database,
   locale: Locale,

@@ -22,7 +22,7 @@ export async function takeSheet({ db }: Database, id: string): Promise<boolean> 
   return numDeletedRows === 1n
 }
 
-/** Pending files that contain the address; they are easily uploaded again. */
+/** Deletes pending files that contain the address; they are easily uploaded again. */
 export async function removeSheetsNaming({ db }: Database, address: string): Promise<void> {
   await db
     .deleteFrom('import_sheet')

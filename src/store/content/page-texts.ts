@@ -19,7 +19,7 @@ export async function findPageText({ db }: Database, { page, locale }: WhichPage
     .executeTakeFirst()
 }
 
-/** In every language. */
+/** Every page in every language. */
 export async function listPageTexts({ db }: Database): Promise<WrittenPage[]> {
   return db.selectFrom('page_text').selectAll().orderBy('page').orderBy('locale').execute()
 }
@@ -58,7 +58,7 @@ export async function updatePageText({ db }: Database, id: string, change: Chang
   return db.updateTable('page_text').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** To be published or taken down by now. */
+/** Pages that are due to be published or taken down. */
 export async function listDuePages({ db }: Database): Promise<WrittenPage[]> {
   return db
     .selectFrom('page_text')

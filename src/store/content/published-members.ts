@@ -7,7 +7,7 @@ import { pictureColumns, withPicture } from './pictures.ts'
 
 export type Member = Awaited<ReturnType<typeof listMembers>>[number]
 
-/** Of all bodies, each in the editors' order. */
+/** Published members of all bodies, each body in the editors' order. */
 export async function listMembers({ db }: Store, locale: Locale) {
   const rows = await members(db, locale, published)
     .where('status', '=', 'published')
@@ -33,7 +33,7 @@ const members = (db: Store['db'], locale: Locale, translations: typeof published
 
 export type Partner = Awaited<ReturnType<typeof listPartners>>[number]
 
-/** By what they bring, each kind in the editors' order. */
+/** Published partners by what they bring, each kind in the editors' order. */
 export async function listPartners({ db }: Store, locale: Locale) {
   const rows = await partners(db, locale, published)
     .where('status', '=', 'published')

@@ -9,7 +9,7 @@ export type LeasedWebhook = {
   lease: string
   url: string
   secret: string
-  /** Still signs beside the new one. */
+  /** Signs requests beside the new secret. */
   formerSecret: string | null
 }
 
@@ -40,7 +40,7 @@ export type DueDelivery = {
   event: string
   happenedAt: Date
   about: EventFacts
-  /** Counts this one too. */
+  /** The number of attempts, this one included. */
   attempts: number
 }
 
@@ -81,7 +81,7 @@ export type Settled = {
   problem: WebhookProblem | null
   answerStatus: number | null
   answerMs: number
-  /** Until the next attempt of one that waits. */
+  /** Seconds until the next attempt, if it waits. */
   afterSeconds: number
 }
 
@@ -190,7 +190,7 @@ export async function listDeliveries(
     .execute()
 }
 
-/** One that is delivered or has failed, or all that have failed; of a webhook that is on. Returns their number. */
+/** Queues a settled delivery again, or all that have failed, of a webhook that is on. Returns their number. */
 export async function queueAgain({ db }: Database, webhookId: string, id?: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('webhook_delivery')

@@ -127,7 +127,7 @@ export function listSecrets({ db }: Database) {
   return db.selectFrom('webhook').select(['id', 'secret', 'former_secret']).execute()
 }
 
-/** Unless it was replaced concurrently. */
+/** Replaces an encrypted secret, unless it was replaced concurrently. */
 export async function replaceSealedSecret({ db }: Database, id: string, before: string, secret: string) {
   await db.updateTable('webhook').set({ secret }).where('id', '=', id).where('secret', '=', before).execute()
 }

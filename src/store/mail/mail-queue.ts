@@ -109,11 +109,11 @@ export type OutgoingMail = {
   locale: Locale
   letter: Letter
   queuedAt: Date
-  /** Counts this one too. */
+  /** The number of attempts, this one included. */
   attempts: number
-  /** Names this attempt alone. */
+  /** Identifies this attempt. */
   lease: string
-  /** Who we are when it leaves. */
+  /** The facts of the registry at the time of sending. */
   registry: RegistryFacts
 }
 

@@ -10,7 +10,7 @@ export function listHeldMatchMoves({ db }: Database, batchId: string) {
   return heldMoves(db).where('batch_id', '=', batchId).execute()
 }
 
-/** The beginning or the completion of a match, while its mails are held. */
+/** Whether the mails of the beginning or the completion of a match are held. */
 export async function isActHeld({ db }: Database, matchId: string): Promise<boolean> {
   const held = heldMoves(db).where('match_id', '=', matchId).where('actor', '=', 'staff')
   return (await held.where('to_status', 'in', ['active', 'completed']).executeTakeFirst()) !== undefined

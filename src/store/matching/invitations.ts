@@ -66,7 +66,7 @@ const invited = ({ db }: Database) =>
     .select(['match.id', 'match.hospital_id', 'match.status', 'match_invitation.note', 'answer_by'])
 
 const isOver = sql<boolean>`answer_by <= now()`
-/** By the time that this expert was given. */
+/** SQL: whether a reminder is due, by the time that this expert was given. */
 const isToBeReminded = sql<boolean>`reminded_at IS NULL
   AND asked_at <= now() - floor(extract(day FROM answer_by - asked_at) * ${reminderAfter}::float8) * interval '1 day'`
 

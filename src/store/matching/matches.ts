@@ -69,7 +69,7 @@ export type MatchMove = {
   to: MatchStatus
   batchId?: string
   mailId?: string
-  /** For how long it can be taken back. */
+  /** How long the move can be taken back. */
   heldMs?: number
   /** The reason, shown in the history. */
   reason?: string | undefined
@@ -102,7 +102,7 @@ export async function moveMatch({ db }: Database, mover: MatchMover, move: Match
   if (match.status === 'on_hold') await dateBack(db, match.id)
 }
 
-/** After an undo or a pause a match is where it was: since its last entry, of the work since its beginning. */
+/** Restores the time since when a match has its status: its last entry or, during the work, its beginning. */
 async function dateBack(db: Database['db'], matchId: string): Promise<void> {
   await sql`
     UPDATE match SET moved_at = coalesce((

@@ -84,7 +84,7 @@ const burstMs = 1000
 type Line = {
   /** Through a pooler in transaction mode: no connection keeps a state. */
   isPooled?: boolean
-  /** To a replica or, while there is none, to the primary: connections are short-lived, to find the replica again. */
+  /** Reads from a replica or, while there is none, from the primary; connections are short-lived, to find it again. */
   isReadOnly?: boolean
   /** Prepares more statements than those that are marked. */
   Client?: typeof PreparingClient

@@ -35,11 +35,11 @@ export const consentsOfKept = (consents: readonly Consent[]) => sql`
   INSERT INTO consent (application_id, field, text_version, text_sha256, locale, terms_version)
   SELECT kept.id, field, text_version, text_sha256, locale, ${termsVersion} FROM kept, ${rowsOf(consents)}`
 
-/** Of the terms in force, where a consent is one to terms. */
+/** The version of the terms in force, for consents to terms. */
 const termsVersion = sql`CASE WHEN given.terms IS NOT NULL THEN
   coalesce((SELECT max(version) FROM terms_version WHERE kind = given.terms), 0) END`
 
-/** As the rows of a table `given`. */
+/** The consents as rows of a table `given`. */
 function rowsOf(consents: readonly Consent[]) {
   const given = consents.map((consent) => ({
     ...consent,

@@ -17,7 +17,7 @@ import { within } from '../review/search.ts'
 export type MatchFilter = {
   from?: string | undefined
   to?: string | undefined
-  /** Of the hospital; undefined for all. */
+  /** Countries of hospitals; undefined for all. */
   countries?: readonly string[] | undefined
   /** Only matches of their regions. */
   staff: Regional

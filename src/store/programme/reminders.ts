@@ -7,9 +7,9 @@ export type NewReminder = {
   /** Who is reminded. */
   applicationId: string
   about: RemindedOf
-  /** Of everything but a shortlist. */
+  /** The match; none for the reminder of a shortlist. */
   matchId?: string | undefined
-  /** Who reminds by hand. */
+  /** The member of staff who reminds by hand. */
   staff?: Author | undefined
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
 
-/** What hangs on an application that may be merged, counted. */
+/** Counts the rows that depend on an application that may be merged. */
 export async function weighApplication({ db }: Database, id: string) {
   const { rows } = await sql<{
     notes: number
@@ -34,7 +34,7 @@ export async function weighApplication({ db }: Database, id: string) {
 
 type Pair = { stays: string; goes: string }
 
-/** Lets everything follow that an application may have several of. Call with both locked. */
+/** Moves the rows of which an application may have several. Call with both locked. */
 export async function moveBelongings({ db }: Database, { stays, goes }: Pair, number: number): Promise<void> {
   for (const table of ['note', 'mail', 'consent', 'interview', 'reminder', 'merged_application'] as const) {
     await db.updateTable(table).set({ application_id: stays }).where('application_id', '=', goes).execute()
@@ -48,7 +48,7 @@ export async function moveBelongings({ db }: Database, { stays, goes }: Pair, nu
   )
 }
 
-/** What stays of the other rows, as it was. */
+/** A copy of the other rows of the duplicate. */
 export type MergedRecord = {
   application: {
     name: string

@@ -16,7 +16,7 @@ export type KeptEvent = {
   number: number
   name: string
   assigneeId: string | null
-  /** Of the application, or of the hospital of the match. */
+  /** The country of the application, or of the hospital of the match. */
   country: string | null
 }
 

@@ -76,7 +76,7 @@ type Extent = {
   withStaff?: boolean
   /** Only entries about these subjects. */
   subjects?: readonly string[] | undefined
-  /** Whose days are meant. */
+  /** The time zone of the days. */
   zone?: string | undefined
   /** Leaves out what is outside their regions. */
   reader?: Regional

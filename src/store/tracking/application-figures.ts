@@ -29,7 +29,7 @@ export type StatusFigures = {
   status: ApplicationStatus
   reached: number
   now: number
-  /** Of stays that have ended. */
+  /** The median of stays that have ended. */
   median_days: number | null
 }
 

@@ -90,7 +90,7 @@ export function fileFolder(root: string) {
     }
   }
 
-  /** Idempotent. */
+  /** Deletes a file. Idempotent. */
   async function remove(name: string): Promise<void> {
     await checkPresence()
     await fs.rm(placeOf(name), { recursive: true, force: true })

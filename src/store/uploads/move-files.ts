@@ -61,7 +61,7 @@ export function alone<T>(databaseUrl: string, act: () => Promise<T>): Promise<T>
   })
 }
 
-/** Those elsewhere; a refused upload has no bytes. */
+/** Files in the other place; a refused upload has no bytes. */
 async function* listKept(db: Kysely<DB>, target: Place): AsyncGenerator<Kept> {
   let last = '00000000-0000-0000-0000-000000000000'
   for (;;) {

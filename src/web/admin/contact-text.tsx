@@ -1,5 +1,5 @@
 type Props = {
-  /** Of the field that it answers. */
+  /** The kind of the field that it answers. */
   kind: string
   text: string
 }

@@ -13,7 +13,7 @@ type Props = {
   fields: Readonly<Record<string, readonly string[]>>
   action: string
   yes: string
-  /** Of the page that it belongs to. */
+  /** The path of the page that it belongs to. */
   path: string
   children?: ReactNode
 }

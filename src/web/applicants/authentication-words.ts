@@ -32,7 +32,7 @@ export function newPinText(answer: Answered<NewPin>, t: Translate): string {
   return isTooMuch ? t('edit.newPinWait', { count: waitingMinutes(answer) }) : t('edit.newPinFailed')
 }
 
-/** The same of a use case, for pages without a script. */
+/** The same for the outcome of a use case, for pages without a script. */
 export function newPinOutcomeText(outcome: Outcome<NewPin>, t: Translate): string {
   return newPinText(outcome.ok ? outcome : { ok: false, ...outcome.refusal }, t)
 }

@@ -16,13 +16,13 @@ type Props = {
   onBegin: () => void
   unlock: (email: string, pin: string) => Promise<Failed | undefined>
   sendNewPin: () => Promise<Answered<NewPin>>
-  /** Where links are sent again. */
+  /** The page that sends links again. */
   linkHref: string
   /** Offers a new PIN before anything else. */
   wantsPin: boolean
 }
 
-/** Stands before the application; there is no way past it but the right credentials. */
+/** The dialog in front of the application; only the right credentials close it. */
 export function Authentication({ open, text, ...props }: Props) {
   const { t } = props
   return (
@@ -154,7 +154,7 @@ export function EmailField({ name = 'email', given, ...text }: EmailProps) {
 
 type PinProps = FieldText & {
   maxLength?: number
-  /** Id of an error that stands elsewhere, and is told once. */
+  /** The id of an error that is shown elsewhere, so that it is announced once. */
   wrongBy?: string | undefined
 }
 

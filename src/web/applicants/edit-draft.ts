@@ -5,7 +5,7 @@ import { attempt } from '../uploads/kept-files.ts'
 /** Changes that are not saved yet, and the version of the record that they were made to. */
 export type EditDraft = { changes: Answers; base: number; savedAt: number }
 
-/** As long as files that were chosen and not saved: others may use this device. */
+/** The retention of unsaved changes, as for files that were chosen and not saved: others may use this device. */
 const weekInMilliseconds = 7 * 24 * 3_600_000
 
 const place = (id: string) => `aster-edit-${id}`

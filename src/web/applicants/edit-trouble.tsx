@@ -99,7 +99,7 @@ function Failure({ form, t, code }: { form: FormDefinition; t: Translate; code: 
   return <Message tone="danger" live title={t('edit.failedTitle')} text={t(text)} />
 }
 
-/** Nothing of the other version is lost either: where both changed an answer, theirs is read here. */
+/** Shows the other version of answers that both sides changed, so that nothing of it is lost. */
 function Differences({ form, t, conflict }: { form: FormDefinition; t: Translate; conflict: Conflict }) {
   const { newer, theirs, both } = conflict
   const textOf = (name: string) =>

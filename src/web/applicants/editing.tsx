@@ -11,7 +11,7 @@ export type EditingProps = LinkProps & {
   /** The document's titles, each with a place for {title}. */
   titles: { right: string; wrong: string }
   behind: { title: string; labels: string[] }
-  /** Where the wording of collaborations is, for those who may have some. */
+  /** The address of the wording of collaborations, for applicants who may have some. */
   programmeWords?: string | undefined
 }
 

@@ -19,9 +19,9 @@ export type OwnRecord = {
   asked: { fields: readonly string[]; note: string } | null
   pending_email: { email: string; asked_at: string; expires_at: string } | null
   corrections: readonly Correction[]
-  /** Newer ones than the person agreed to. */
+  /** Terms that are newer than those to which the person agreed. */
   terms: { path: string; since: string } | null
-  /** How long it stays after its withdrawal. */
+  /** How many months the application stays after its withdrawal. */
   kept_months: number
   answers: Answers
 }

@@ -6,7 +6,7 @@ import { openUntil } from './open-session.ts'
 const minute = 60_000
 const { idle, most } = lifetimes.editSession
 
-/** How long before its end a session is warned of. */
+/** How many minutes before its end the page warns of a session's end. */
 export const warningMinutes = 5
 
 /** Minimum interval between two calls that extend the session because of input. */

@@ -12,12 +12,12 @@ import { forgetSession, mayBeOpen } from './open-session.ts'
 import { type OwnCalls, ownCalls, type RecordPath } from './own-calls.ts'
 
 export type LinkProps = {
-  /** Of the link; it names the application and opens nothing. */
+  /** The token of the link; it identifies the application and grants no access. */
   hash: string
   apiPath: ApplicationsPath
   recordPath: RecordPath
   homeHref: string
-  /** Where links are sent again. */
+  /** The page that sends links again. */
   linkHref: string
   /** Whether the link was one to a new PIN. */
   wantsPin: boolean

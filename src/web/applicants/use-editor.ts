@@ -120,11 +120,11 @@ export function useEditor({ form, sent, calls, isOpen, onLock, onClose }: Unlock
     record,
     progress,
     isSaving,
-    /** Saving waits for files. */
+    /** Whether saving waits for files. */
     isHeld: held.isHeld,
     trouble,
     ending,
-    /** The address, when what was saved has a new one that waits for its confirmation. */
+    /** The new address, if what was saved has one that waits for its confirmation. */
     unconfirmed,
     setPendingEmail: (pending_email: OwnRecord['pending_email']) =>
       setRecord((now) => now && { ...now, pending_email }),
@@ -154,7 +154,6 @@ export function useEditor({ form, sent, calls, isOpen, onLock, onClose }: Unlock
     },
     underWay: held.underWay,
     /** Leaving an address with a mistake in it says so at once; other fields wait for Save. */
-    /** The field that was left with a mistake in it, which is then announced. */
     leftWrong,
     leave(name: string) {
       if (!/^(email|phone)$/.test(form.fields[name]?.kind ?? '') || !answers[name]) return
@@ -184,7 +183,7 @@ function withoutConsents(form: Form, progress: Progress, record: OwnRecord | und
   return { ...progress, errors: Object.fromEntries(errors) }
 }
 
-/** Said once the dialog has closed: screen readers do not hear what changes behind it. */
+/** Announces it once the dialog has closed: screen readers do not notice changes behind it. */
 function useOpenAgain(isOpen: boolean, tell: () => void) {
   const wasOpen = useRef(isOpen)
   const say = useRef(tell)

@@ -153,7 +153,7 @@ function Introduction({ content, terms, t, href, children }: IntroductionProps) 
   return (
     <>
       <ContentHead content={content} t={t} href={href} />
-      {/* The way in comes first: on a phone it stands above the words, else beside them. */}
+      {/* The button that begins comes first: on a phone above the text, else beside it. */}
       <Band inner="split introduction">
         <aside className="sticky stack gap-5" aria-label={t('pages.atAGlance')}>
           <div className="stack gap-5">{children}</div>

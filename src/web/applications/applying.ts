@@ -5,7 +5,7 @@ import type { MessageKey } from '../../domain/messages/catalogue.ts'
 type Applying = {
   /** The file of content/ that introduces the form; a form without one is there at once. */
   content?: string
-  /** For search engines, where no such file says it. */
+  /** The description for search engines, if no such file has one. */
   description?: MessageKey
   title: MessageKey
   terms?: { label: MessageKey; href: string }

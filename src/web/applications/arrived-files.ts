@@ -8,7 +8,7 @@ import type { Services } from '../../services/services.ts'
 import type { NamedFiles } from '../forms/inputs/question.ts'
 import { detailOf } from '../uploads/file-words.ts'
 
-/** By field; the id is the answer. */
+/** Uploaded files by field; the id is the answer. */
 export type ArrivedFiles = Readonly<Record<string, { id: string; name: string; size: number }>>
 
 type Known = { given: Answers; files: ArrivedFiles; gone: FieldErrors }

@@ -15,7 +15,7 @@ const wordsOfDrafts: readonly MessageKey[] = [
   ...keysIn('wizard').filter((key) => /\.(newer|quick|uploadsFull)/.test(key)),
 ]
 
-/** The same for a page that was drawn without errors, files and the link to a draft. */
+/** The wording of a page without errors, files and the link to a draft. */
 export function wordsOfUntouched(form: Form): MessageKey[] {
   const said = [
     ...wordsOfForms(form),

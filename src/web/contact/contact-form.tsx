@@ -26,10 +26,10 @@ export type ContactFormProps = {
   action: string
   homeHref: string
   lede: string
-  /** Of the document; `sent` once the message has arrived. */
+  /** The document's titles; `sent` once the message has arrived. */
   titles: { right: string; wrong: string; sent: string }
   csrfToken: string
-  /** Under which a native post may be repeated. */
+  /** The key under which a native post may be repeated. */
   postKey: string
   stamp: string
   given: Answers

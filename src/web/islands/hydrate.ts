@@ -9,7 +9,7 @@ type HandedOver<Props> = { locale: Locale; messages: Partial<Catalogue>; props: 
 
 let known: Partial<Record<string, object>> | undefined
 
-/** Wording that came after the page. */
+/** Adds wording that was loaded after the page. */
 export function learn(messages: Partial<Catalogue>): void {
   if (known) for (const [area, words] of Object.entries(messages)) known[area] = { ...known[area], ...words }
 }

@@ -4,7 +4,7 @@ import { sendUnsent } from './send-unsent.ts'
 /** Held by a page as long as it sends its own form. */
 export const formLock = (page: string) => `aster-form-${page}`
 
-/** One at a time for the whole browser; undefined while it has to wait. */
+/** Sends one form at a time in the whole browser; undefined while it has to wait. */
 export async function deliver({ form, key, page }: Unsent): Promise<Outcome | undefined> {
   return alone(async () => {
     if (await isHeld(formLock(page))) return undefined

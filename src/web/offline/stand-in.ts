@@ -33,7 +33,7 @@ export function watchStandIn(): void {
   }
 }
 
-/** Pages about one person are never kept; unsaved changes to what they sent are. */
+/** Explains that personal pages are never kept, but unsaved changes are. */
 function sayWhyItIsNotHere(page: HTMLElement): void {
   const { own = '', changes = '' } = page.dataset
   const lede = document.querySelector('h1 + p')
@@ -46,7 +46,7 @@ function sayWhyItIsNotHere(page: HTMLElement): void {
 
 const format = { dateStyle: 'long', timeStyle: 'short' } as const
 
-/** As `applicants/edit-draft.ts` keeps them, for a week. */
+/** The time of the last unsaved change, which `applicants/edit-draft.ts` keeps for a week. */
 function lastChange(): number | undefined {
   const times = Object.keys(localStorage).flatMap((name) => {
     if (!name.startsWith('aster-edit-')) return []

@@ -123,7 +123,7 @@ const isOfThisPage = ({ page }: Pick<Unsent, 'page'>) => page === location.pathn
 const forms = () =>
   Object.keys(localStorage).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
 
-/** Changed after they were sent; the page of the form says so itself. */
+/** Drafts that were changed after they were sent; the page of the form says so itself. */
 function stoppedDrafts(): Stopped[] {
   return forms().flatMap((form) => {
     const { wasWaiting } = readDraft(form as FormId) ?? {}

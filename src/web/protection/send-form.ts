@@ -40,7 +40,7 @@ export function useProof(form: FormId): void {
   }, [form])
 }
 
-/** Written once more, since a form need not carry the other paths; the compiler compares them. */
+/** Duplicated, so that a form does not load the other paths; the compiler compares them. */
 const challengePath: typeof apiPaths.captchaChallenge = '/api/auth/captcha-challenge'
 
 let worker: Worker | undefined

@@ -35,7 +35,7 @@ export type Failure = {
   status: number
   code?: string
   retryAfterSeconds?: number
-  /** That a member of staff lacks for this page. */
+  /** The duty that a member of staff lacks for this page. */
   duty?: Duty | undefined
 }
 
@@ -51,7 +51,7 @@ export type Answer = (
   retryAfterSeconds?: number | undefined
 }
 
-/** From a route and a request to a document, without knowing HTTP's machinery. */
+/** Turns a route and a request into a document, independent of the HTTP server. */
 export class PageAnswers {
   readonly #cache = new PageCache()
   readonly #site: Site
@@ -107,7 +107,7 @@ export class PageAnswers {
     }
   }
 
-  /** In the frame of the back office, whose menu staff need. */
+  /** A page that is gone, in the frame of the back office, whose menu staff need. */
   async #gone(asked: Asked): Promise<Answer> {
     const { goneRoute } = await this.#site.entry()
     const html = await this.#draw(goneRoute, goneRoute.page, undefined, await informed(asked))

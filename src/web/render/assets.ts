@@ -18,7 +18,7 @@ const scripts = {
   laterScript: 'src/web/forms/later.ts',
   filesScript: 'src/web/uploads/later.ts',
   captchaScript: 'src/web/protection/captcha-worker.ts',
-  /** What is not sent yet, on any page; loaded last, or where something waits. */
+  /** Shows unsent forms on any page; loaded last, or where something waits. */
   offlineScript: 'src/web/offline/offline.ts',
 } as const
 

@@ -31,9 +31,9 @@ import { type Shortcuts, sendAnswer } from './send-answer.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of a native post: the page that it belongs to, as the route table knows it. */
+    /** For a native post: the pattern of its page in the route table. */
     pattern?: string
-    /** Of a native post: only staff may send it. */
+    /** For a native post: whether only staff may send it. */
     isOfStaff?: boolean
   }
 }

@@ -7,7 +7,7 @@ import type { RepeatedAnswers } from './repeated-answers.ts'
 import { speculationRulesPath } from './speculation-rules.ts'
 import type { VisitorAnswers } from './visitor-answers.ts'
 
-/** What answers the same request from now on, ahead of Fastify. */
+/** The shortcuts that answer the same request from now on, ahead of Fastify. */
 export type Shortcuts = { repeated: RepeatedAnswers; visitors: VisitorAnswers }
 
 /** Sends a document in the encoding that the browser accepts, with the headers of its kind. */

@@ -19,7 +19,7 @@ export class VisitorPages {
   #version = '0'
   readonly #pages = new Map<string, VisitorPage>()
 
-  /** Without a version, which cannot be had while the database is unreachable, the last page known. */
+  /** Without a version, because the database is unreachable, the last known page. */
   find(version: string | undefined, address: string): VisitorPage | undefined {
     return version === undefined || version === this.#version ? this.#pages.get(keyOf(address)) : undefined
   }

@@ -32,7 +32,7 @@ function forWorker(reply: FastifyReply): FastifyReply {
 
 const forms = [...Object.values(applyPages).map((page) => page()), paths.contact()]
 
-/** Of the languages that have one. */
+/** The prefixes of all languages that have one. */
 const prefixes = Object.values({ ...locales, ...pseudoLocales }).flatMap(({ prefix }) => prefix || [])
 
 const begin = (facts: WorkerFacts, script: string) =>

@@ -1,6 +1,6 @@
 import type { trackingEndpoints } from '../../domain/api/tracking.ts'
 
-/** Written once more, since the endpoints' schemas are not for browsers; the compiler compares them. */
+/** Duplicated, so that a page does not load the endpoints' schemas; the compiler compares them. */
 const session: typeof trackingEndpoints.enterPage.path = '/api/Session'
 const pageView: typeof trackingEndpoints.leavePage.path = '/api/PageView/:pageViewId'
 

@@ -86,7 +86,7 @@ export function oneFile(key: string, { show, tell }: Hear) {
       void keepFile(key, copy)
       return send(copy, run)
     },
-    /** Cancels what is on its way; here and on the server nothing stays. */
+    /** Cancels an upload in progress, and deletes the file here and on the server. */
     async remove(): Promise<void> {
       const { id } = run
       anew()
@@ -108,7 +108,7 @@ function newRun(): Run {
   return { signal, pauses: pausesUntil(signal), stop: () => stopping.abort() }
 }
 
-/** A copy does not change while it is sent, and does not vanish with a memory stick. */
+/** Copies the file, which could change while it is sent, or disappear with a memory stick. */
 async function copyOf(file: File): Promise<Blob | undefined> {
   try {
     return new Blob([await file.arrayBuffer()], { type: 'application/pdf' })

@@ -15,7 +15,7 @@ type UploadFieldProps = IslandProps<
     keepAs: string
     /** The form's answer so far; the file itself may have come from another device. */
     uploadId?: string | undefined
-    /** The form may have been sent with it, and the answer lost. */
+    /** Whether the form may have been sent with the file, although the response was lost. */
     isPerhapsClaimed?: boolean | undefined
     onChange?: (uploadId: string | undefined) => void
     /** Whether a file is on its way, and the answer with it. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PageText } from '../../../domain/content/pages/page-text.ts'
 import type { WrittenPage } from '../../../store/content/page-texts.ts'
 
-/** Of a page in one language. `draft`: own text, not published; `changed`: published, with a newer draft. */
+/** The state of a page in one language. `draft`: own text, not published; `changed`: published, with a newer draft. */
 export type PageState = 'delivered' | 'draft' | 'published' | 'changed'
 
 type Stored = Pick<WrittenPage, 'words' | 'shown' | 'shown_version' | 'version'>

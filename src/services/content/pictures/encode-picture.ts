@@ -37,7 +37,7 @@ export async function encodePicture(bytes: Buffer, crop?: Crop): Promise<Outcome
 }
 
 type Reading = {
-  /** Where its faults are told. */
+  /** The field to which errors belong. */
   field: string
   crop?: Crop | undefined
   /** Whether its size is refused. */

@@ -17,7 +17,7 @@ export type Told = {
 
 export type Tell<Kind extends EntryKind> = (facts: EventOf<Kind>['facts'], event: EventOf<Kind>) => Told
 
-/** Staff by name; the others by their part. */
+/** The actor of an entry: staff by name, others by their part. */
 export function nameOf(
   t: Translate,
   {

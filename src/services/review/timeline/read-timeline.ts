@@ -24,7 +24,7 @@ import { type Setting, tellEvent } from './tell-events.ts'
 /** Staff read English, whatever the applicant's language. */
 const t = officeWords(translator('en', catalogueOf('en')))
 
-/** `size`: how many entries, where a page shows more of them at once. */
+/** `size` is the number of entries, if a page shows more of them at once. */
 type Zoned = Pick<Staff, 'timeZone' | 'regions'>
 
 export type TimelineOrder = TimelineQuery & { size?: number }
@@ -101,7 +101,7 @@ function entryOf({ event, mails, matches }: Gathered, setting: Setting) {
     lines,
     fields,
     href,
-    /** What went with it, in matching. */
+    /** Moves of matches by the same act. */
     also: also.map((one) => ({ text: one.text, href: one.href ?? null })),
     mails: mails.map(mailOf),
   }

@@ -28,9 +28,9 @@ import { tellAct } from './tell-act.ts'
 
 /** Whose timeline it is, and who reads it. */
 export type Setting = {
-  /** Of the application, if it is one. */
+  /** The kind of the application, if it is one. */
   kind?: ApplicationKind
-  /** Of the reader. */
+  /** The time zone of the reader. */
   zone: string
 }
 

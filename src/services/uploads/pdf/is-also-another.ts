@@ -9,11 +9,11 @@ const fixedMarks: readonly [mark: string, ...places: number[]][] = [
 const packedMarks = ['Rar!\x1a\x07', "7z\xbc\xaf'\x1c"]
 const behindProgram = 1024 * 1024
 
-/** With the end of its name, as browsers read it: without, one large scan of nine thousand has a tag by chance. */
+/** Tags with the end of their names: without it, one large scan of nine thousand contains a tag by chance. */
 const markup = /<(?:!doctype|html|head|body|script|iframe|svg|img|object|embed|meta|\?php)(?=[\s/>])/i
 const markupInComment = new RegExp(`[\\r\\n]%[^\\r\\n]*${markup.source}`, 'i')
 
-/** Where browsers and servers look for the type of a file. */
+/** The part of a file in which browsers and servers look for its type. */
 const start = 1024
 
 /**

@@ -23,7 +23,7 @@ type Data = {
   people?: Partial<Profiles>
   /** People and partners who stand on a page of prose. */
   entries?: PageEntries
-  /** Of the public page that is shown. */
+  /** The language of the public page that is shown. */
   locale: Locale
 }
 

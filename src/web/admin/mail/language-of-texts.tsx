@@ -10,7 +10,7 @@ export function languageOf({ query, locale }: Pick<PageRequest, 'query' | 'local
   return asked !== undefined && Object.hasOwn(locales, asked) ? (asked as Locale) : locale
 }
 
-/** English stands in no address. */
+/** The address of a page in a language; English is left out. */
 export const inLanguage = (path: string, language: Locale, more: Readonly<Record<string, string>> = {}) =>
   withQuery(path, { ...(language in locales && language !== 'en' && { language }), ...more })
 

@@ -1,7 +1,7 @@
 import { Message } from '../../ui/message/message.tsx'
 import type { WorkspaceContext } from './workspace-form.tsx'
 
-/** Who said yes or may still answer, and is not on the shortlist that goes. */
+/** Experts who said yes or may still answer, but are not on the shortlist to be sent. */
 export function NotSent({ t, data: { shortlist, given, heldQuestions } }: WorkspaceContext) {
   const left = shortlist.filter(({ id }) => !given.match?.includes(id))
   const isHeld = (id: string) => heldQuestions.some((question) => question.id === id)

@@ -67,7 +67,7 @@ export function AddOrListed(context: ExpertProps) {
   )
 }
 
-/** Who said no is added again only after a question. */
+/** Asks for confirmation before an expert who declined is added again. */
 function AddAgain({ t, expert: { id, name } }: ExpertProps) {
   return (
     <Confirmed

@@ -20,7 +20,7 @@ export function weightsError({ t, data }: Page): string | undefined {
   return t('workspace.weightsSum', { sum: given.reduce((sum, one) => sum + one, 0) })
 }
 
-/** For the summary of errors at the top of the page. */
+/** The errors of weights for the summary at the top of the page. */
 export function weightMistakes(page: Page): { href: string; text: string }[] {
   const sum = weightsError(page)
   const wrong = criteria.flatMap((criterion) => {

@@ -12,11 +12,11 @@ import { type PageRequest, signedIn } from '../../page.ts'
 
 /** How many experts a list begins with, and grows by. */
 export const step = 20
-/** Of each of the two lists: a row takes 9 kB, and the server draws the whole page before it answers others. */
+/** Limit of each of the two lists: a row takes 9 kB, and rendering the page blocks other requests. */
 export const mostShown = 100
 export const mostCompared = 4
 
-/** How the page names the result of each action. */
+/** The name of each action's result in the address. */
 export const resultNames = {
   add: 'added',
   drop: 'dropped',
@@ -63,7 +63,7 @@ export type WorkspaceData = Workspace & {
   /** The colleague who has done the same just before. */
   faster?: string | undefined
   result?: Result | undefined
-  /** Changed by a colleague meanwhile. */
+  /** Whether a colleague has changed the request meanwhile. */
   hasChanged?: boolean
   /** The hospital was reminded within a day, or its shortlist has not gone yet. */
   trouble?: 'reminded_already' | 'act_held'

@@ -1,4 +1,4 @@
-/** A page that answers a post begins with what came of it: a screen reader hears it, and Tab goes on from there. */
+/** Focuses the result of a post: a screen reader announces it, and Tab continues from there. */
 export function focusResult(): void {
   const place = document.getElementById(location.hash.slice(1))
   const results = ':is(.error-summary, .message[role=alert], .message[role=status]):not([hidden])'

@@ -1,13 +1,13 @@
 import type { reviewPaths } from '../../../domain/api/review-paths.ts'
 import { isChanged, isUnsaved, postedForms } from './unsaved-forms.ts'
 
-/** A call that answers 401 only without a session. */
+/** A probe of the session: this call answers 401 only without one. */
 const probe: typeof reviewPaths.assignees = '/api/admin/assignees'
 
-/** The form whose post is on its way: only the others would be lost. */
+/** The form that is being sent: leaving the page loses the input of the other forms only. */
 let sending: HTMLFormElement | undefined
 
-/** The form that is sent as soon as the server is known to take it. */
+/** The form that waits until the probe has shown that the server would accept it. */
 let asking: HTMLFormElement | undefined
 
 addEventListener('beforeunload', (event) => {
@@ -52,7 +52,7 @@ function tell(why: string | undefined): void {
   }
 }
 
-/** What the desk keeps of unsaved words; a name of `kept-words.ts`. */
+/** Deletes the desk's unsaved text, under the prefix of `kept-words.ts`. */
 function forgetKeptWords(): void {
   try {
     for (const key of Object.keys(localStorage)) {

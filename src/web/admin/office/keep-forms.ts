@@ -1,4 +1,4 @@
-/** As in `kept-words.ts`, which expires and forgets them. */
+/** The prefix of `kept-words.ts`, which expires and deletes the entries. */
 const prefix = 'aster-unsaved-'
 const weekInMilliseconds = 7 * 24 * 3_600_000
 

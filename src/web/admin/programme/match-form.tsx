@@ -110,7 +110,7 @@ export function ConfirmedForm(props: Props<ConfirmedAction>) {
   )
 }
 
-/** Ticks are asked for only where they matter. */
+/** Whether a field of the action is asked for: ticks only where they matter. */
 function isAsked(props: Props, name: string): boolean {
   if (name === 'stands') return props.context.data.match.undoable !== null
   const refused = refusedOf(props)
@@ -126,7 +126,7 @@ function textOf({ t, locale, data: { match } }: MatchContext, action: ConfirmedA
   return t(`board.${action}Text`)
 }
 
-/** Their mails are shown before they are done. */
+/** Whether the mails of an action are shown before it is done. */
 const isPreviewed = (action: ActionName): action is PreviewedAction =>
   action === 'begin' || action === 'complete' || action === 'end'
 

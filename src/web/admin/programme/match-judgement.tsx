@@ -30,7 +30,7 @@ export function Judgements(context: MatchContext) {
   )
 }
 
-/** What keeps the expert out by the answers of today. */
+/** The gates that today's answers close. */
 export function InTheWay({ t, data: { match } }: MatchContext) {
   const { gates, status } = match
   if (gates.length === 0) return null

@@ -64,7 +64,7 @@ function sayWaiting({ t, locale, data }: MatchContext): string {
     : [ended, t(`board.left_${afterEnd}`)].join(' ')
 }
 
-/** What is next is done, or reminded of, where the shortlist is made. */
+/** In these statuses the next act and its reminders are in the workspace. */
 const inWorkspace: readonly MatchStatus[] = ['suggested', 'interested', 'shortlisted']
 
 /** Warns of an expert who carries as many requests as one may without this one. */

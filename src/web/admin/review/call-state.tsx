@@ -35,7 +35,7 @@ export function sayWhy(error: Error, t: Translate): string {
   return t(code ? `desk.why_${code}` : 'desk.why_unexpected')
 }
 
-/** Stands in place of what could not be read or done. */
+/** The error of a call, shown in place of its result. */
 export function Trouble({ error, onRetry }: { error: Error; onRetry?: () => void }) {
   const { t, href } = useDesk()
   const code = error instanceof CallRefused ? error.code : undefined

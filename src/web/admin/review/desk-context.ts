@@ -10,7 +10,7 @@ export type DeskContext = {
   locale: Locale
   href: (path: string) => string
   staff: Staff
-  /** In which times are shown and typed. */
+  /** The time zone in which times are shown and typed. */
   zone: string
   /** How long the mail of a move is held. */
   holdMinutes: number

@@ -28,7 +28,7 @@ export type DeskProps = {
   /** The reader's own keys. */
   keys: KeyPreferences
   sign: Sign | undefined
-  /** How much waits in each section, when the page was drawn. */
+  /** The counts of the navigation at the time when the page was rendered. */
   openCounts: OpenCounts | undefined
 }
 

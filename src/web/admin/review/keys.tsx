@@ -13,7 +13,7 @@ export function useKeys(keys: Keys): void {
   const own = useOwnKeys()
   const latest = useRef({ keys, own })
   latest.current = { keys, own }
-  // A layout effect: a screen that shows takes keys already.
+  // A layout effect, so that a screen that is visible already takes keys.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { keys, own } = latest.current

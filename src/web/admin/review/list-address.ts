@@ -12,11 +12,11 @@ const sorts = ['-submitted', 'submitted', '-updated', 'updated'] as const satisf
 const names = ['name', '-name'] as const satisfies readonly Sort[]
 const families = ['family', '-family'] as const satisfies readonly Sort[]
 
-/** Hospitals have no family name. */
+/** The sorts of a list; hospitals have no family name. */
 export const sortsOf = (kind: ApplicationKind) =>
   kind === 'hospital' ? [...sorts, ...names] : [...sorts, ...families, ...names]
 
-/** What the column of names is sorted by. */
+/** The sort of the column of names. */
 export const nameSort = (kind: ApplicationKind) => (kind === 'hospital' ? 'name' : 'family')
 
 export type ManyOf = (typeof manyOf)[number]

@@ -15,7 +15,7 @@ export function useReadersZone({ timeZone, isZoneChosen }: Staff): string {
       if (told.ok) setZone(told.value.time_zone)
     })
   }, [timeZone, isZoneChosen])
-  // Before the screens below draw their times.
+  // Before the screens below render their times.
   readInZone(zone)
   return zone
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx'
 import type { MenusData } from './menus-data.ts'
 
 type Props = Pick<PageContext, 't'> & {
-  /** As the action names it. */
+  /** The name of the action. */
   name: string
   title: string
 }

@@ -14,5 +14,5 @@ export function CredentialFields({ t, email, error }: Props) {
   )
 }
 
-/** Apart from the form's own question for an address. */
+/** A name that differs from the form's own question for an address. */
 export const credentialNames = { email: '_email' } as const

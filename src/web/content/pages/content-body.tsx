@@ -34,7 +34,7 @@ export function ContentBody({ content: { body, lang }, ...context }: BodyProps) 
   ))
 }
 
-/** Nothing else tells parts of a kind apart. */
+/** The key of a part: only its place distinguishes parts of a kind. */
 export const keyOf = ({ kind }: BodyPart, index: number) => `${kind} ${index}`
 
 type PartProps = { part: BodyPart; isFirst: boolean; lang: Locale } & Omit<BodyProps, 'content'>

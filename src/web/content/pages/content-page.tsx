@@ -68,7 +68,7 @@ function BindingText({ path, t }: Pick<PageContext, 'path' | 't'>) {
 
 type VersionProps = { terms: TermsFacts; lang: Content['lang'] } & Pick<PageContext, 't' | 'href' | 'locale'>
 
-/** In the reader's language, also above terms in English. */
+/** The version of the terms, in the reader's language even above English terms. */
 function Version({ terms: { since, pdf }, lang, t, href, locale }: VersionProps) {
   return (
     <p className="muted" {...markOf(locale, lang)}>

@@ -77,7 +77,7 @@ function RegionRows({ region, figures, ...context }: Props & { region: Programme
   )
 }
 
-/** In the reader's alphabet. */
+/** Countries with their names, sorted by the reader's alphabet. */
 function namedCountries(
   region: ProgrammeRegion,
   figures: readonly CountryFigures[],

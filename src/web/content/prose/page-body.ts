@@ -79,7 +79,7 @@ function drawing(href: Href, next: (own: string) => string) {
   return { html, anchor }
 }
 
-// As the cleaning of HTML writes it.
+// A heading as cleaned HTML has it.
 const heading = /<h([2-4])>(.*?)<\/h\1>/gs
 
 /** A numbered list whose items begin with their titles. */
@@ -93,7 +93,7 @@ function stepsOf(items: Block['items'], html: (written?: string) => string): str
 
 const titled: readonly string[] = ['questions', 'links', 'partners']
 
-/** In the order in which a page has them. */
+/** The headings of a page, in its order. */
 function headingsOf({ blocks }: PageText): string[] {
   return blocks.flatMap(({ kind, fields, items }) => [
     ...headingsIn(fields.html),

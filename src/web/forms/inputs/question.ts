@@ -8,7 +8,7 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { FieldText } from '../../ui/field/field.tsx'
 
-/** By field: a name, and where the file stands, in words. */
+/** Files by field: the name and the state, in words. */
 export type NamedFiles = Readonly<Record<string, { name: string; detail: string }>>
 
 export type Question = {
@@ -20,12 +20,12 @@ export type Question = {
   /** What the server says of the files that the first answers name. */
   files?: NamedFiles
   errors: FieldErrors
-  /** React has taken over. Until then each control must do as a native one. */
+  /** Whether React has hydrated the form; until then each control works as a native one. */
   alive: boolean
   /** An attempt to send the form got no answer. */
   isPerhapsSent?: boolean
   onChange: (changes: Answers) => void
-  /** Tells of an answer that takes time to come about: a file that is being sent. */
+  /** Reports an answer that takes time: a file that is being sent. */
   onUnderWay?: (name: string, isUnderWay: boolean) => void
   /** Draws a question for a file in another way, where the server may have the file already. */
   drawFile?: (question: InputProps<'file'>) => ReactNode

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Asked anew each time: tests render as the server and as the browser. */
+/** Evaluated at each call: tests render both as the server and as the browser. */
 export const isServer = () => typeof document === 'undefined'
 
 type Props = {

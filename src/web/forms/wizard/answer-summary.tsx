@@ -14,7 +14,7 @@ type Props = {
   form: Form
   t: Translate
   answers: Answers
-  /** By field. */
+  /** The names of files by field. */
   fileNames: Readonly<Record<string, string | undefined>>
   hrefOf: (step: Step) => string
   onChange?: (step: number) => void

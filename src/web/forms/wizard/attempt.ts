@@ -9,7 +9,7 @@ export function attemptFor(form: Form, answers: Answers, unanswered: Attempt | u
   return { key: randomUuid(), body, isDoubtful: Boolean(unanswered) }
 }
 
-/** Files that were sent without the form stand at its end. */
+/** Sorts the fields, since files that were sent later stand at the end. */
 const sorted = (body: string) => JSON.stringify(Object.entries(JSON.parse(body)).sort())
 
 /** The same attempt with the files that have arrived since: nothing was sent under its key before. */

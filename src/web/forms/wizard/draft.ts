@@ -10,7 +10,7 @@ export type Draft = {
   /** Ids of drafts on the server with these answers: sending the form finishes them, too. */
   copies?: readonly string[] | undefined
   waiting?: Waiting | undefined
-  /** It was changed while it waited, and the person has not sent it again. */
+  /** The form was changed while it waited, and the person has not sent it again. */
   wasWaiting?: Stopped | undefined
 }
 
@@ -19,17 +19,17 @@ export type Stopped = Pick<Waiting, 'page' | 'says'>
 /** The person has sent the form, and no answer has come: what any page or the service worker needs to send it. */
 export type Waiting = {
   path: string
-  /** Where the form is. */
+  /** The address of the form. */
   page: string
   /** Fields whose files have yet to arrive; the device has them. */
   files: readonly string[]
-  /** In the language of the form, since other pages carry no wording for it. */
+  /** The wording in the language of the form, since other pages carry none for it. */
   says: Readonly<
     Record<'waits' | 'waitsText' | 'changed' | 'open' | 'refused' | 'arrived' | 'receipt' | 'close', string>
   >
 }
 
-/** Told to the window after each change of a draft; other windows hear of it by their storage. */
+/** The event of the window after each change of a draft; other windows get a storage event. */
 export const draftEvent = 'aster-draft'
 
 export type Attempt = {

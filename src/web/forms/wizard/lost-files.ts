@@ -8,7 +8,7 @@ const isFile = (form: Form, name: string) => fieldOf(form, name).kind === 'file'
 export const withoutFiles = (form: Form, errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !isFile(form, name)))
 
-/** Errors about files that this device does not have either: the others are taken up again by themselves. */
+/** Errors about files that this device does not have either; others are uploaded again automatically. */
 export async function lostFiles(form: Form, errors: FieldErrors): Promise<FieldErrors> {
   const missing = Object.entries(errors).filter(([name]) => isFile(form, name))
   const kept = await Promise.all(missing.map(([name]) => keptFile(fileKey(form.id, name))))

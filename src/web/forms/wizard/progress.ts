@@ -94,7 +94,7 @@ export const withoutUnfinished = (errors: FieldErrors): FieldErrors =>
 
 export const isEmpty = (answers: FieldErrors | Answers) => Object.keys(answers).length === 0
 
-/** Saying no to the terms, and taking back a card that must be chosen, are told at once. */
+/** The error of an edit that is shown at once: no to the terms, or the removal of a required card. */
 function wrongEdit(form: Form, name: string, answer: unknown): FieldCode | undefined {
   const field = fieldOf(form, name)
   if (field.kind === 'consent' && answer === 'no') return 'must_accept'

@@ -5,7 +5,7 @@ import { normalise } from '../../../domain/forms/engine/normalise.ts'
 import type { Draft } from './draft.ts'
 
 type Found = {
-  /** What the server drew the page with: nothing, or what a native post brought. */
+  /** The answers with which the server rendered the page: none, or those of a native post. */
   given: Answers
   draft: Draft | undefined
   /** Whether the answers come from a link. */

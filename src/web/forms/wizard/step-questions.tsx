@@ -15,7 +15,7 @@ type Props = Omit<Question, 'name'> & {
   /** Whether the step is shown; hidden steps are rendered for pages without JavaScript. */
   isNow: boolean
   level: 1 | 2
-  /** What the questions of the step speak of. */
+  /** Content above the questions, to which they refer. */
   above?: ReactNode
 }
 

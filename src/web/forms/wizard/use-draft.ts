@@ -6,7 +6,7 @@ import { forgetForm } from './forget-form.ts'
 export type Kept =
   | { state: 'nothing' }
   | { state: 'here' | 'elsewhere'; at: number }
-  /** The browser keeps nothing for us. */
+  /** Storage is forbidden or full. */
   | { state: 'refused' }
 
 const pause = 400

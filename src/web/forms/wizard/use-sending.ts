@@ -6,7 +6,7 @@ import type { Attempt } from './draft.ts'
 
 export type Sending =
   | { state: 'idle' }
-  /** The notice that it waits stays while it is tried again. */
+  /** The notice of waiting stays during a retry. */
   | { state: 'sending'; isRepeated: boolean }
   /** Files are on their way; the form follows them by itself. */
   | { state: 'uploading' }
@@ -18,12 +18,12 @@ export type Sending =
   | { state: 'sent'; reference: string }
 
 type Answers = {
-  /** The drafts on the server that go with what is sent. */
+  /** The drafts on the server that the sent form completes. */
   copies?: () => readonly string[]
   sent: () => void
   /** Nothing was created: the attempt is over. */
   refused: (errors: FieldErrors) => void
-  /** No longer sent by itself: it failed, or the person changed it after sending it. */
+  /** Automatic sending has ended: it failed, or the person changed the form after sending it. */
   stopped: (isChanged: boolean) => void
 }
 

@@ -46,7 +46,7 @@ export type Start = {
   draftId?: string | undefined
   /** What was entered before React took over. */
   typed?: () => Posted
-  /** Kept by the browser, which shows it at any address of the form. */
+  /** Whether the page is a shell that the service worker shows at any address of the form. */
   isShell?: boolean
 }
 
@@ -159,7 +159,7 @@ export function useWizard(start: Start) {
     isGone,
     isPassedOver,
     timesEmptied,
-    /** How far one can go from here. */
+    /** The last step that can be opened. */
     furthest: openStep(form, progress.answers, uploading.current),
     isPerhapsSent: sent.current.unanswered !== undefined,
     sending,
@@ -177,7 +177,7 @@ export function useWizard(start: Start) {
       const { answers, step } = replaced?.progress ?? { answers: given, step: current.current.step }
       moveTo(goTo(form, { ...current.current, answers }, step, uploading.current))
     },
-    /** The server has a copy, too, for another device. */
+    /** Notes a copy on the server, for another device. */
     addCopy(id: string) {
       own.addCopy(id)
       keep(current.current)

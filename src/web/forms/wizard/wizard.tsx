@@ -33,10 +33,10 @@ export type WizardProps = Omit<Start, 'form' | 't'> & {
   /** The document's titles, each with a place for {title}. */
   titles: { right: string; wrong: string }
   csrfToken: string
-  /** Under which a native post may be repeated. */
+  /** The key under which a native post may be repeated. */
   postKey: string
   homeHref: string
-  /** For those who applied before; an introduction offers it elsewhere. */
+  /** A link for those who applied before; an introduction offers it elsewhere. */
   linkAgain?: { href: string; label: string }
   files?: NamedFiles
   refusal?: RefusalCode
@@ -48,7 +48,7 @@ export const wizardFormId = 'application'
 /** Any form, step by step or on one page: native before the script comes, and drafted on the device after. */
 export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: FormDefinition }) {
   const { t, locale, action, layout, title } = props
-  const receipt = useKeptReceipt() // before the form corrects its address
+  const receipt = useKeptReceipt() // read before the form corrects the address
   const wizard = useWizard({ form, ...props })
   const { alive, progress, sending, kept } = wizard
   const { step, errors, answers, attempt } = progress

@@ -73,7 +73,7 @@ function specialtiesOf(expert: ShownOfExpert, t: Translate) {
   return [...named, expert.specialty_other]
 }
 
-/** 'Other' is what was typed for it. */
+/** Availability in words; 'Other' is replaced by what was typed. */
 function availabilityOf(expert: ShownOfExpert, t: Translate) {
   const { general_availability: how, general_availability_other: typed } = expert
   return how === OTHER_AVAILABILITY ? [typed] : [labelIn(availability, how, t)]

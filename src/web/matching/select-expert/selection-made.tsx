@@ -7,7 +7,7 @@ import { Success } from '../../ui/success/success.tsx'
 
 type Props = { t: Translate; expert: ShortlistedExpert; homeHref: string }
 
-/** Stays until the reader leaves, since nobody reads at a set speed. */
+/** Confirms the choice; stays until the reader leaves, since people read at different speeds. */
 export function SelectionMade({ t, expert, homeHref }: Props) {
   const [passing, setPassing] = useState<string | null>(null)
   const forget = useCallback(() => setPassing(null), [])

@@ -13,7 +13,7 @@ type BandProps = {
   labelledBy?: string
   /** Layout classes of the content, such as 'split' or 'stack gap-5'. */
   inner?: string
-  /** Of the content, if it is not in the language of the page. */
+  /** The language of the content, if it is not that of the page. */
   mark?: { lang?: string; dir?: 'ltr' | 'rtl' }
   children: ReactNode
 }

@@ -33,11 +33,11 @@ type TicketProps = {
   title: string
   href: string
   country?: { label: string; flag?: string } | undefined
-  /** How long it has stood there, and what is due. */
+  /** Notes on how long the request has been in this stage, and on what is due. */
   notes: readonly TicketNote[]
   /** Who acts next. */
   next?: string | undefined
-  /** The people, and what is offered. */
+  /** The people of the request, and its actions. */
   children?: ReactNode
 }
 

@@ -20,7 +20,7 @@ type MultiSelectProps = {
   name: string
   options: readonly Option[]
   value: readonly string[]
-  /** With what was typed before `other` was chosen. */
+  /** `typedForOther` is what was typed before `other` was chosen. */
   onChange: (value: string[], typedForOther?: string) => void
   /** When so many are chosen, another one is not taken and `labels.full` says why. */
   max?: number
@@ -38,9 +38,9 @@ type MultiSelectProps = {
     added: (option: string) => string
     removed: (option: string) => string
     matches: (count: number) => string
-    /** Said of a text that was left in the field. */
+    /** The message about text that was left in the field. */
     left: (text: string) => string
-    /** Names what there is for what is not in the list. */
+    /** Names the option for what is not in the list. */
     orOther?: (option: string) => string
   }
 }
@@ -85,7 +85,7 @@ export function MultiSelect(props: MultiSelectProps) {
     const isForOther = option.value === other && found.length === 0
     onChange([...value, option.value], isForOther ? typed.trim() : undefined)
   }
-  /** A name that was typed in full is meant; any other text stays, and is said not to count. */
+  /** Selects an option whose name was typed in full; other text stays, with a message that it does not count. */
   const leave = () => {
     // A slow phone takes the focus away after the press has closed the list; what was said then stays.
     if (!open && typed === '') return

@@ -4,7 +4,7 @@ export type Column = {
   label: string
   value: number
   title: string
-  /** Outlined as well as lighter. */
+  /** Whether the column is drawn lighter, with an outline. */
   soft?: boolean
 }
 

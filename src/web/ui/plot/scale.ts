@@ -5,7 +5,7 @@ export function ticksTo(most: number, lines = 4): number[] {
   return Array.from({ length: count + 1 }, (_, line) => line * step)
 }
 
-/** 1, 2 or 5, with noughts. */
+/** Rounds up to 1, 2 or 5 times a power of ten. */
 function roundUp(rough: number): number {
   const size = 10 ** Math.floor(Math.log10(Math.max(rough, 1)))
   const step = [1, 2, 5, 10].find((one) => one * size >= rough) ?? 10

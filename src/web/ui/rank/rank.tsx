@@ -29,16 +29,16 @@ export type RankProps = {
   ofText: string
   confidence: string
   shortlisted: boolean
-  /** Said in the closed row, such as what stands in the way. */
+  /** A remark in the closed row, such as a closed gate. */
   remark?: string | undefined
   notes?: readonly string[]
-  /** Before and after the part that opens. */
+  /** Controls before and after the part that opens. */
   tick?: ReactNode
   act?: ReactNode
-  /** After an action, in the closed row too. */
+  /** The result of an action, also shown in the closed row. */
   below?: ReactNode
   open?: boolean | undefined
-  /** Below the reasons. */
+  /** Content below the reasons. */
   children: ReactNode
 }
 

@@ -36,7 +36,7 @@ export function Ending({ move }: { move: MovePreview | undefined }) {
 
 type CancelledProps = { move: MovePreview | undefined; hasMail: boolean }
 
-/** That the move cancels an interview, and whether the applicant learns of it. */
+/** Says that the move cancels an interview, and whether the applicant learns of it. */
 export function CancelledInterview({ move, hasMail }: CancelledProps) {
   const { t, locale } = useDesk()
   const interview = move?.cancels_interview

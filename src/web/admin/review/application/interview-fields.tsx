@@ -24,14 +24,14 @@ import { type KeptWords, useDraft } from '../kept-words.ts'
 import { LimitedField } from './limited-field.tsx'
 
 type Props = {
-  /** What it is now, if it is to be changed. */
+  /** The present interview, if it is being changed. */
   given?:
     | { starts_at: string; minutes: number; place: string; interviewer?: string | null | undefined }
     | undefined
   kept?: KeptWords<InterviewDraft>
   onSet: (interview: NewInterview) => void
   onCancel: () => void
-  /** Another way on. */
+  /** A button for another way to continue. */
   children?: ReactNode
 }
 

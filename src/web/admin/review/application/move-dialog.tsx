@@ -25,7 +25,7 @@ type Props = {
   application: Reviewed
   to: ApplicationStatus
   onClose: () => void
-  /** Called before it closes, if the application has moved. */
+  /** Called before the dialog closes, if the application has moved. */
   onMoved?: () => void
 }
 

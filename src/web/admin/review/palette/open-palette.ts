@@ -15,7 +15,7 @@ export function openPalette(words: PaletteWords): void {
   let shown: Entry[] = []
   let at = 0
   let asked = 0
-  // By the arrow keys, since something was typed: what the server finds later does not move the mark.
+  // Set by the arrow keys until something is typed: results of the server then leave the selection.
   let hasWalked = false
   let found: readonly Found[] = []
 
@@ -67,7 +67,7 @@ export function openPalette(words: PaletteWords): void {
     const link = 'href' in entry && Object.assign(document.createElement('a'), { href: entry.href })
     close()
     if (!link) return (entry as { press: () => void }).press()
-    // In the page, so that the app of the back office takes it without a reload.
+    // Added to the page, so that the desk handles the click without a reload.
     document.body.append(link)
     link.click()
     link.remove()

@@ -6,7 +6,7 @@ type Props = {
   entries: readonly Entry[]
   t: Translate
   href: (path: string) => string
-  /** A time as the page says it. */
+  /** Formats a time as the page does. */
   say: (time: string) => string
   /** The entry that was shown last is focused, so that reading goes on there. */
   focused?: string | undefined

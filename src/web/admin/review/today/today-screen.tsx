@@ -47,7 +47,7 @@ export function TodayScreen() {
   )
 }
 
-/** For roles without access to applications. */
+/** The sections of roles without access to applications. */
 function OwnSections() {
   const { t, href, staff } = useDesk()
   const sections = sectionsFor(staff.role).filter(({ path }) => path !== paths.admin())

@@ -27,7 +27,7 @@ import { type PlainShortlist, plainPath } from './opened-shortlist.ts'
 import { PlainCredentials } from './plain-credentials.tsx'
 import { type PlainContext, PlainForm } from './plain-form.tsx'
 
-/** Undefined before the shortlist is open. */
+/** The heading of the page; undefined before the shortlist is open. */
 export function headingOf(t: Translate, { shortlist, asked, result }: PlainShortlist): string | undefined {
   if (!shortlist) return undefined
   if (result === 'none' && shortlist.status === 'closed') return t('selectExpert.noneMade')
@@ -77,7 +77,7 @@ export function PlainSelection(context: PlainContext) {
   )
 }
 
-/** At the top, where the page begins again. */
+/** The errors at the top of the page. */
 function Mistakes({ t, data: { errors } }: PlainContext) {
   const items = [
     errors.expert && { href: '#expert', text: t('selectExpert.chooseFirst') },
