@@ -41,7 +41,7 @@ export function backgroundJobs(
       everyMs: 15 * second,
       onFailure: 'Job failed: publication of scheduled content',
     },
-    /** Reminders fall due on a day, so an hour's delay does no harm. */
+    /** Reminders are due on a day, so one check an hour is enough. */
     remindOfReports: {
       run: remindOfReports,
       everyMs: hour,

@@ -110,7 +110,7 @@ async function hasShortlist(database: Database, { id, status }: Pick<Application
   return status === 'shortlist_sent' && !(await isShortlistHeld(database, id))
 }
 
-/** Whether the hospital has had its shortlist for less than a day. */
+/** The time from which a new shortlist can be reminded of; undefined if that is over. */
 async function isShortlistNew(database: Database, hospitalId: string): Promise<Date | undefined> {
   const sent = (await listMoves(database, hospitalId)).findLast(
     ({ to_status, undone_at }) => to_status === 'shortlist_sent' && undone_at === null,

@@ -58,7 +58,7 @@ type Sentences = {
   /** What happens after that. */
   readonly next?: MessageKey
   readonly edited?: MessageKey
-  /** The sentences for applications, unless the form has its own. */
+  /** Replace sentences that call what was sent an application. */
   readonly arrived?: MessageKey
   readonly waits?: MessageKey
   readonly notSent?: MessageKey

@@ -130,7 +130,7 @@ const also = (condition: RawBuilder<boolean> | undefined) => (condition ? sql`AN
 const otherSide = sql`jsonb_build_object('match_id', match.id, 'kind', other.kind, 'number', other.number,
   'name', other.name)`
 
-/** The moves of an application's matches. */
+/** Suggestions and moves in the application's matches. */
 function matchesOf(id: string, kind: 'expert' | 'hospital', reader: Regional): Sources {
   const [own, their] = kind === 'expert' ? ['expert_id', 'hospital_id'] : ['hospital_id', 'expert_id']
   const matches = sql`match JOIN application AS other ON other.id = ${sql.ref(their)}`

@@ -15,7 +15,7 @@ export function openPalette(words: PaletteWords): void {
   let shown: Entry[] = []
   let at = 0
   let asked = 0
-  // Set by the arrow keys until something is typed: results of the server then leave the selection.
+  // Whether the arrow keys were used since the last input: later results then keep the selection.
   let hasWalked = false
   let found: readonly Found[] = []
 
