@@ -33,7 +33,7 @@ async function loadServer() {
   return server
 }
 
-/** To standard error: the log on standard output must not contain the link. */
+/** Prints to standard error, since the log on standard output must not contain the link. */
 function announce({ url, setUpUrl }: RunningServer) {
   const lines = [
     ['Site', url],

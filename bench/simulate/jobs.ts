@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 const dayInMs = 86_400_000
 
-/** After the hour at which the nightly deletion begins. */
+/** Jobs run after the hour at which the nightly deletion begins. */
 const nightMs = slotMs
 
 /** Runs every background job once a night, beside what people do from then until midnight. */

@@ -26,7 +26,7 @@ export function pageFaults(tree: Tree, code: TranslatedLocale): Finding[] {
   })
 }
 
-/** Every page and sample, and where its translation stands in the folder of a locale. */
+/** Every page and sample, with the path of its translation in the folder of a locale. */
 export function originalsOf(tree: Tree): { original: string; below: string }[] {
   return Object.entries(folders).flatMap(([folder, source]) =>
     tree.files

@@ -17,7 +17,7 @@ const signature = v.pipe(
   v.check((typed) => !typed.trim() || isFullName(typed), fieldCode('too_short')),
 )
 
-/** Nothing that is not printed on the certificate. */
+/** Only what is printed on the certificate. */
 const verified = v.object({
   name: v.string(),
   hospital: v.string(),

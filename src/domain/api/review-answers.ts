@@ -92,11 +92,11 @@ export const reviewedApplication = v.object({
       ),
     }),
   ),
-  /** Of a request: changes of what the criteria of matching count for it, in words, oldest first. */
+  /** For a request: changes of the weights of its matching criteria, in words, oldest first. */
   weight_changes: v.array(
     v.object({ staff_name: v.string(), changed_at: time, before: v.string(), after: v.string() }),
   ),
-  /** Who entered the facts of the team; without a name, the applicant. */
+  /** Who entered the facts of the team; null for the applicant. */
   fact_sources: v.array(v.object({ name: v.string(), by: v.nullable(v.string()), at: v.nullable(time) })),
   files: v.array(
     v.object({

@@ -10,7 +10,7 @@ import * as examples from './review-examples.ts'
 import { todayPaths } from './today-paths.ts'
 import { uuid } from './uuid.ts'
 
-/** Of a shortlist, the id of the request; of a report, that of the match. */
+/** `id` is the request of a shortlist, or the match of a report. */
 const reminded = body({ about: v.picklist(['shortlist', ...reportKinds]), id: uuid })
 
 const offered = v.object({

@@ -62,7 +62,7 @@ const factColumns = [
 ] as const
 
 export type SheetColumns = {
-  /** By position in a row; undefined for a column that is not read. */
+  /** The field of each column; undefined for a column that is not read. */
   read: readonly (string | undefined)[]
   /** Columns of an export that an import ignores. */
   left: readonly string[]

@@ -15,7 +15,7 @@ export const pictureFormats = ['avif', 'webp'] as const
 
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** For a phone, a tablet or half a screen, and a whole one. */
+/** Widths for a phone, for a tablet or half a screen, and for a whole screen. */
 const widths = [480, 960, 1440]
 const tallest = 2880
 

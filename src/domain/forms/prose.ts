@@ -1,6 +1,6 @@
 import { longText, text } from './engine/field.ts'
 
-/** Far longer than any story. */
+/** The limit of a text, far longer than any story. */
 export const longestProse = 60_000
 
 /** Markdown, HTML or both; stored as HTML. */

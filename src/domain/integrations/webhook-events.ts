@@ -35,7 +35,7 @@ export function wordOfEvent<Event extends WebhookEvent | typeof testEvent>(event
 
 type Numbered = { id: string; kind: ApplicationKind; number: number }
 
-/** As the triggers write it: ids, numbers and states, never an answer. */
+/** The facts that triggers store: ids, numbers and states, never an answer. */
 export type EventFacts = {
   application?: Numbered & { status?: string; version?: number }
   match?: { id: string; status: string }

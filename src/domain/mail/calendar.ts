@@ -100,7 +100,7 @@ function bytesOf(character: string): number {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
 }
 
-/** Long lines go on in the next one, behind a space (3.1); no character is cut in two. */
+/** Folds long lines: they continue in the next one, behind a space (3.1). No character is split. */
 function fold(line: string): string {
   const lines: string[] = []
   let [current, size] = ['', 0]

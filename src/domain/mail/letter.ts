@@ -33,7 +33,7 @@ export type LetterPart =
   | { kind: 'paragraph'; text: string; aboutPin?: true; salutation?: true }
   | { kind: 'facts'; rows: readonly Fact[] }
   | { kind: 'quote'; text: string }
-  /** In order, as what happens next. */
+  /** A numbered list, such as what happens next. */
   | { kind: 'steps'; title: string; items: readonly string[] }
   /** A quiet one is a way out beside the letter's own link; a personal one asks for the PIN of its reader. */
   | { kind: 'link'; label: string; href: string; quiet?: true; personal?: true; aboutPin?: true }

@@ -10,7 +10,7 @@ export type TextProblem = {
   place?: string
 }
 
-/** As typed, in a form that can be judged and stored. */
+/** Normalises a typed text, so that it can be judged and stored. */
 export const tidyMailText = (typed: string) => String(paragraphs(typed))
 
 /** Limits length, and line breaks to texts whose original has them, against header injection. */

@@ -13,7 +13,7 @@ export type Judged = { readonly points: number; readonly maximum: number; readon
 
 type Judge = (need: Need, candidate: Candidate) => Judged
 
-/** All in whole points, so that the database counts the same. */
+/** Judges in whole points, so that the database computes the same. */
 export const judges: Readonly<Record<Criterion, Judge>> = {
   fields({ fields }, { specialties, describesSpecialty }) {
     if (fields.length === 0) return unjudged('fieldsNotAsked')

@@ -41,7 +41,7 @@ export function reasonInWords(t: Translate, { reason = 'other', words }: MatchAn
   return words ? t('invitation.reasonAnd', { reason: said, words }) : said
 }
 
-/** After the hospital's choice, only staff can change an answer. */
+/** The statuses in which an expert can answer; after the hospital's choice only staff can change it. */
 const open: readonly MatchStatus[] = ['invited', 'interested', 'shortlisted']
 
 export function mayAnswer(status: MatchStatus, answer: MatchAnswer['answer']): boolean {

@@ -37,7 +37,7 @@ export const matchedFields: {
   ],
 }
 
-/** From the suggestion until the work begins: a change of answers can still change who fits. */
+/** Statuses before the work begins, in which changed answers can still change who fits. */
 export const undecided = [
   'suggested',
   'invited',

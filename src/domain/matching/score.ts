@@ -6,9 +6,9 @@ import { type Criterion, criteria, scale, type Weights } from './scale.ts'
 export type Petals = Readonly<Record<Criterion, Judged>>
 
 export type Match = {
-  /** Of 100: the share of what could be judged. */
+  /** The score, of 100: points as a share of what could be judged. */
   readonly score: number
-  /** Of 100: how much could be judged. Missing answers lower this, never the score. */
+  /** How much could be judged, of 100. Missing answers lower this, never the score. */
   readonly confidence: number
   /** In points of the usual scale, whatever the weights. */
   readonly petals: Petals

@@ -5,7 +5,7 @@ export const factPlaces = {
   institution: 'institution_name',
   coordinator: 'coordinator_name',
   coordinatorEmail: 'coordinator_email',
-  /** In words, as in '14 days'. */
+  /** The time in words, as in '14 days'. */
   answerTime: 'answer_days',
   /** The number alone, as mail texts from before {answerTime} have it. */
   answerDays: 'answer_days',

@@ -7,11 +7,11 @@ export type KnownEndings = {
   working: readonly string[]
   /** Names of those with whom it is about to begin. */
   chosen: readonly string[]
-  /** Of an expert: how many hospitals have them on their shortlist. */
+  /** For an expert: how many hospitals have them on their shortlist. */
   shortlists: number
-  /** Of an expert: how many requests they were asked about. */
+  /** For an expert: how many requests they were asked about. */
   asked: number
-  /** Of a hospital: how many experts are on its shortlist. */
+  /** For a hospital: how many experts are on its shortlist. */
   toChooseFrom: number
 }
 

@@ -17,7 +17,7 @@ export type CardMatch = {
   /** From then on an invitation accepts no answer. */
   readonly answer_by: Date | null
   readonly ends_on: string | null
-  /** Who has accepted the agreement. */
+  /** The sides that have accepted the agreement. */
   readonly signed: readonly Side[]
   readonly has_letter: boolean
   readonly reports: readonly CardReport[]
@@ -35,7 +35,7 @@ export type RequestCard = { readonly status: ApplicationStatus; readonly matches
 export const chosenOf = <Match extends CardMatch>({ matches }: { readonly matches: readonly Match[] }) =>
   matches.find(({ status }) => isChosen(status))
 
-/** Who may still be chosen, the furthest first. */
+/** Statuses of experts who may still be chosen, the most advanced first. */
 const considered: readonly MatchStatus[] = ['interested', 'shortlisted', 'invited', 'suggested']
 
 export const isConsidered = (status: MatchStatus): boolean => considered.includes(status)

@@ -15,7 +15,7 @@ import { tag } from './tag.ts'
 const kinds = ['expert', 'hospital', 'trainer'] as const satisfies readonly ApplicationKind[]
 const statuses: readonly ApplicationStatus[] = [...new Set(kinds.flatMap(applicationStatuses))]
 
-/** By what a list is sorted; a minus turns it round. */
+/** The sort orders of a list; a minus reverses one. */
 export const applicationSorts = [
   'submitted',
   '-submitted',

@@ -11,7 +11,7 @@ const lastYear = 2099
 export const isTooFar = (at: Date): boolean => at.getUTCFullYear() > lastYear
 
 export type NewInterview = {
-  /** In UTC, to the minute. */
+  /** The start in UTC, to the minute. */
   starts_at: string
   minutes: (typeof interviewLengths)[number]
   /** An address, a telephone number or a link. */

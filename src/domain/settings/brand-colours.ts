@@ -20,7 +20,7 @@ export const petrol = {
   950: '#011e24',
 } as const satisfies Record<number, Hex>
 
-/** Without the shades of warnings, which look alike in every registry. */
+/** The shades of the accent, without those of warnings, which are the same in every registry. */
 export const saffron = {
   50: '#fff9ed',
   200: '#ffe3a4',

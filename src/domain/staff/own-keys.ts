@@ -31,7 +31,7 @@ export const keyActs = Object.keys(usualKeys) as KeyAct[]
 export type KeyPreferences = {
   /** Whether single keys work at all. */
   on: boolean
-  /** Only those that differ from the usual ones. */
+  /** The keys that differ from the usual ones. */
   keys: Partial<Record<KeyAct, string>>
 }
 

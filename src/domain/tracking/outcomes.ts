@@ -50,7 +50,7 @@ export type Wait = (typeof waits)[number]
 export type InvitationAnswer = (typeof invitationAnswers)[number]
 export type ReportTime = (typeof reportTimes)[number]
 
-/** How many of each. */
+/** A count for each name. */
 export type Tally<Name extends string> = Readonly<Record<Name, number>>
 
 export type Rate = { part: number; of: number }

@@ -7,7 +7,7 @@ export const mostDrawnPages = 30
 
 export type Size = { width: number; height: number }
 
-/** Where the pages of a file are drawn: each with its size, so that nothing moves while it loads. */
+/** The paths of drawn pages, each with its size, so that nothing moves while it loads. */
 export type DrawnFile = { total: number; pages: (Size & { href: string })[] }
 
 /** The pixels of a page that is so wide and high; a page without an extent has no picture. */

@@ -27,7 +27,7 @@ export function inlineFilesOf({ form, edits }: Endpoint): string[] {
   return asked ? fileFields(asked) : []
 }
 
-/** How long these take to arrive or to be answered, in milliseconds: slow connections, and the time to judge files. */
+/** Milliseconds to receive and again to answer these: connections are slow, and files have to be judged. */
 export const patience = {
   files: 60 * seconds,
   posts: 150 * seconds,

@@ -16,7 +16,7 @@ export type FindCall = (request: IncomingMessage) => ShortCall | undefined
 /** Counts a call ahead of Fastify; false above the limit. */
 export type CountWrite = (limit: LimitName, request: IncomingMessage) => Promise<boolean>
 
-/** More than any call needs that is answered here; longer bodies may come slowly and are judged piece by piece. */
+/** Longer than the body of any such call; longer ones may arrive slowly, and Fastify judges them piece by piece. */
 const longestBody = 1024
 
 /**

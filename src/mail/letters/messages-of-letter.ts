@@ -5,7 +5,7 @@ import { en } from '../../domain/messages/en.ts'
 import { type Translate, translator } from '../../domain/messages/translate.ts'
 import { exampleOf, type LetterId } from './examples.ts'
 
-/** Which messages a letter is made of, and where each stands: found by writing it with their keys in place of words. */
+/** The messages of a letter and their places, found by writing it with keys in place of words. */
 export function messagesOf(id: LetterId): LetterMessage[] {
   const places = new Map<MessageKey, LetterPlace>()
   for (const [place, text] of textsOf(exampleOf(id, keysForWords))) {

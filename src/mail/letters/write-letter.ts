@@ -38,7 +38,7 @@ export const link = (label: string, href: string) => ({ kind: 'link', label, hre
 export type PersonalLink = {
   label: string
   href: string
-  /** When its PIN was mailed, in the reader's language; undefined before there is one. */
+  /** The day on which its PIN was mailed, in the reader's language; undefined without a PIN. */
   pinDay?: string | undefined
 }
 

@@ -4,7 +4,7 @@ import type { OutgoingMail } from '../../store/mail/mail-queue.ts'
 import { calendarFile } from './calendar-file.ts'
 import { drawMail, logoOf } from './draw-mail.ts'
 
-/** Who sends, while the settings name no sender: the address on the envelope and in From; links and message ids name the site. */
+/** The sender unless the settings name one: the address of envelope and From; links and message ids name the site. */
 export type Sender = { address?: string | undefined; site: URL }
 
 export type ComposedMail = { id: string; queuedAt: Date; envelope: Envelope; bytes: Buffer }

@@ -96,7 +96,7 @@ ${part.rows.map((row) => factHtml(row, look))}</table>`
   }
 }
 
-/** For a text that runs against the mail; it still begins on the mail's side, beside the others. */
+/** The attributes of a text whose direction differs from the mail's; it stays aligned with the rest. */
 const otherWay = (text: string, { dir }: Frame) =>
   directionOf(text, dir) === dir ? html`` : html` dir="${directionOf(text, dir)}"`
 

@@ -28,7 +28,7 @@ export async function readOwnPage(
   return file ? readPage(store, file, page, caller) : refuse('not_found')
 }
 
-/** Which question a file answers. */
+/** The question that a file answers. */
 export async function findFieldOfFile(
   store: Store,
   session: EditSession,

@@ -9,7 +9,7 @@ import { cleanHtml } from './clean-html.ts'
 import { readContent } from './list-content.ts'
 import type { Which } from './translate-content.ts'
 
-/** How far a text is in one language. */
+/** The state of a text in one language. */
 export type TranslationState = {
   locale: TranslatedLocale
   status: 'none' | 'draft' | 'published'

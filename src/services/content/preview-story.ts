@@ -25,13 +25,13 @@ import {
 
 export type PreviewRequest = {
   staff: Pick<Staff, 'role'> | undefined
-  /** Another one than English shows the translation. */
+  /** The language; any but English shows the translation. */
   locale: Locale
   until?: string | undefined
   mark?: string | undefined
 }
 
-/** For editors and holders of a preview link; not found for others. */
+/** Shows a draft to editors and holders of a preview link; not found for others. */
 export async function previewStory(
   store: Store,
   signing: SigningKey,

@@ -17,7 +17,7 @@ export async function letterWords(database: Database, locale: Locale): Promise<T
   return (await wordsTo(database, locale, undefined)).t
 }
 
-/** The same, with the name of the person who applied, if it is one to greet by. */
+/** The same, with the name of the applicant if it can be greeted by. */
 export async function wordsTo(database: Database, locale: Locale, applicationId: string | undefined) {
   const { texts, facts, person } = await findWording(database, locale, applicationId)
   return {

@@ -95,7 +95,7 @@ export async function readMailText(store: Store, locale: Locale, id: string) {
       changed: changes.find(({ key }) => key === message.key),
       /** What the English mail says, and when it was changed if that was later. */
       english: english && { text: english(message.key), newer: newer.get(message.key) },
-      /** Other letters that say the same. */
+      /** Other letters with the same message. */
       alsoIn: everyLetter.filter((other) => other !== id && keysOf(other).has(message.key)),
     })),
   })

@@ -6,7 +6,7 @@ import { listRequestsOfExpert, readWorkloads } from '../../store/matching/worklo
 import type { Store } from '../../store/open-store.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 
-/** How much of their limit an expert uses, the requests that they were suggested for, and their certificates. */
+/** How much of their limit an expert uses, the requests for which they were suggested, and their certificates. */
 export async function readExpertWorkload(store: Store, expertId: string, staff: Regional) {
   const [requests, workloads, facts] = await Promise.all([
     listRequestsOfExpert(store, expertId, staff),

@@ -21,7 +21,7 @@ export type ShortlistOrder = {
   matchIds: readonly string[]
   /** Why the shortlist contains an expert who was not invited. */
   unaskedReason?: string | undefined
-  /** Why it contains an expert who carries as many requests as one may. */
+  /** Why it contains an expert who has reached the limit of requests. */
   overLimitReason?: string | undefined
 }
 

@@ -49,7 +49,7 @@ export type Mention = Trace & {
 /** What is stored about the owner of an address. */
 export type Person = ValueOf<typeof readPerson>
 
-/** With `keys`, only these of the mentions: looking for all reads every mail. */
+/** With `keys`, reads only these mentions, since looking for all reads every mail. */
 export async function readPerson(database: Database, typed: string, keys?: readonly string[]) {
   const address = judgeAddress(typed)
   if (!address.ok) return address

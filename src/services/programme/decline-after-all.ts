@@ -28,7 +28,7 @@ export function declineAfterAll(store: Store, staff: Author, seen: ExplainedMatc
     const why = { facts: { answer_reason: own ?? reason }, ...(own && { reason }) }
     const moved = await move({ ...steered, match: { ...match, status } }, 'declined', why)
     if (!moved.ok) return moved
-    // Who was never asked, and has not heard of the choice, knows nothing of the request.
+    // An expert who was never asked, and has not been told of the choice, does not know of the request.
     if (match.unasked_reason === null || !isHeld)
       await mailToExpert(trx, hospital, match.expert_id, 'cannotNow', { matchId: match.id })
     const { number } = hospital

@@ -44,12 +44,12 @@ export async function readMatch(store: Store, id: string) {
     carried: isEngaged(match.status) ? engagements + 1 : engagements,
     load,
     changed: (await readChanges(store, [id])).get(id) ?? unchanged,
-    /** By today's answers of both, and the weights of the match; null once the work has begun or nothing came of it. */
+    /** The score by today's answers and the match's weights; null once the work has begun or the match has ended. */
     today: isUndecided ? scoreMatch(needOf(request), candidateOf(expert_answers), match.weights) : null,
     gates: isUndecided ? gatesOfToday(needOf(request), expert_answers, match) : [],
     undoable: undoableUntil(found),
     held: await findHeld(store, found),
-    /** Of a match that came to nothing: what is left to do for the request, and until when the end can be taken back. */
+    /** For a match that came to nothing: what to do for the request, and until when the end can be undone. */
     afterEnd: afterEndOf(match.request_status, { hasExpert: await hasExpert(store, match.hospital_id) }),
     endHeldUntil: await findHeldEnd(store, found),
     /** The period that the request asks for. */
@@ -77,7 +77,7 @@ async function findHeld(store: Store, { hospital_id, moves }: WholeMatch) {
   return { to, token, until: last.held_until }
 }
 
-/** Until when the move of a request or an expert that has ended the match can be taken back. */
+/** The time until which the move that has ended the match can be taken back. */
 async function findHeldEnd(store: Store, { status, hospital_id, expert_id, moves }: WholeMatch) {
   const last = moves.at(-1)
   if (!isOver(status) || !last) return null

@@ -10,7 +10,7 @@ export async function unseal({ key, formerKey }: SigningKey, sealed: string): Pr
   return (await openWith(key, sealed)) ?? openWith(formerKey, sealed)
 }
 
-/** The same under the present key; undefined where the former key has not encrypted it. */
+/** Encrypts a text of the former key with the present one; undefined if the former key has not encrypted it. */
 export async function reseal({ key, formerKey }: SigningKey, sealed: string): Promise<string | undefined> {
   const text = await openWith(formerKey, sealed)
   return text === undefined ? undefined : symmetricEncrypt({ key, data: text })

@@ -32,7 +32,7 @@ import { withoutWords } from './export-applications.ts'
 
 export type Group = Awaited<ReturnType<typeof readGroup>>
 
-/** Who of a filtered list gets a mail, and who is left out and why. */
+/** Who in a filtered list gets a mail, and who is left out and why. */
 export async function readGroup(store: Store, staff: Regional, filter: ApplicationFilter) {
   const { members, leftOut, isTooLarge } = await divide(store, staff, filter)
   const inLanguage = Map.groupBy(members, ({ locale }) => locale)

@@ -9,7 +9,7 @@ import { findNoticeChoice, saveNoticeChoice } from '../../store/staff/notice-cho
 export const readNoticeChoice = (store: Store, { id }: Pick<Author, 'id'>): Promise<NoticeChoice> =>
   findNoticeChoice(store, id)
 
-/** How the signed-in member of staff is told of events. */
+/** Stores how the signed-in member of staff wants to be told of events. */
 export async function chooseNotices(
   store: Store,
   staff: Author,

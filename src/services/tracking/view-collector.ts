@@ -8,7 +8,7 @@ import { ViewQueue } from './view-queue.ts'
 export type CollectorSettings = {
   /** The current time in milliseconds; the demo moves it. */
   clock?: () => number
-  /** Where the number of views in memory survives a kill; without it, views that a kill loses are not counted. */
+  /** The folder in which the number of views survives a kill; without it, lost views are not counted. */
   folder?: string | undefined
   everyMs?: number
   /** How many views and ends may wait, for example while the database is unavailable. */

@@ -130,7 +130,7 @@ export async function dropPageRevisions({ db }: Database, id: string, most: numb
   return rows.map(({ words }) => words)
 }
 
-/** For a new version of the English text with the same words: translations that were up to date stay so. */
+/** Keeps translations up to date after a new version of the English text with the same words. */
 export async function carryPageTranslations(
   { db }: Database,
   page: PageName,

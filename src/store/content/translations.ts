@@ -78,7 +78,7 @@ export async function deleteTranslation({ db }: Database, id: string): Promise<v
   await db.deleteFrom('content_translation').where('id', '=', id).execute()
 }
 
-/** For a new version of the original with the same words: what was up to date stays so. */
+/** Keeps translations up to date after a new version of the original with the same words. */
 export async function carryTranslations(
   { db }: Database,
   kind: ContentKind,

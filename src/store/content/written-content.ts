@@ -30,7 +30,7 @@ export const tables = {
   partner: 'partner',
 } as const satisfies Record<ContentKind, keyof DB>
 
-/** Which table it is does not matter to the columns that are named here. */
+/** Typed as one of the tables, since all have the columns that are used here. */
 const tableOf = (kind: ContentKind) => tables[kind] as 'story'
 
 /** All entries of a kind, in the order in which visitors see them. */

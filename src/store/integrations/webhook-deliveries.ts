@@ -214,7 +214,7 @@ export async function findDelivery({ db }: Database, id: string) {
     .executeTakeFirst()
 }
 
-/** After a restore, since these may have been delivered. */
+/** Fails waiting deliveries after a restore, since these may have been delivered. */
 export async function failWaitingDeliveries({ db }: Database): Promise<void> {
   await db
     .updateTable('webhook_delivery')

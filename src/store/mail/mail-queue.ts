@@ -85,7 +85,7 @@ export function takeBackLetter({ db }: Database, id: string): Promise<{ letter: 
     .executeTakeFirst()
 }
 
-/** False if it is too late. */
+/** Deletes a mail before the first attempt; false if it is too late. */
 export async function takeBackMail(database: Database, id: string): Promise<boolean> {
   return (await takeBackLetter(database, id)) !== undefined
 }
@@ -176,7 +176,7 @@ export async function removeUnsentMails({ db }: Database, draftId: string): Prom
     .execute()
 }
 
-/** After a restore, since these mails may have been sent. Returns their number. */
+/** Fails unsent mails after a restore, since they may have been sent. Returns their number. */
 export async function failUnsentMails({ db }: Database): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mail')

@@ -83,7 +83,7 @@ export async function listOverdueRequests({ db }: Database): Promise<string[]> {
   return rows.map(({ hospital_id }) => hospital_id)
 }
 
-/** False if the request is locked by another transaction. */
+/** Locks a request; false if another transaction holds the lock. */
 export async function lockIfFree({ db }: Database, hospitalId: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM application WHERE id = ${hospitalId} FOR NO KEY UPDATE SKIP LOCKED`.execute(db)

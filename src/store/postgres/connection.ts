@@ -53,7 +53,7 @@ export function connectionSettings(databaseUrl: string): pg.ClientConfig {
   }
 }
 
-/** For migrations and backups, for which no visitor waits, and for poolers, which refuse unknown parameters. */
+/** Options without timeouts: for migrations and backups, and for poolers, which refuse unknown parameters. */
 export const unhurried = {
   statement_timeout: false,
   lock_timeout: 0,
@@ -78,7 +78,7 @@ export async function withConnection<T>(
 /** Longer than the statement timeout: a silent server is considered dead after this time. */
 const longestSilenceMs = 12_000
 
-/** When the server goes, all connections break at once: log one line. */
+/** If the server stops, all connections break at once: one log line for all within this time. */
 const burstMs = 1000
 
 type Line = {

@@ -8,7 +8,7 @@ export type Consent = {
   text_version: string
   text_sha256: Buffer
   locale: Locale
-  /** Whose terms it accepts. */
+  /** The kind of application whose terms it accepts. */
   terms?: ApplicationKind
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 import { statusBeforeHeld } from '../matching/held-match-moves.ts'
 import type { KeptMatch } from '../matching/matches.ts'
 
-/** For the workload of the expert. */
+/** Columns for the workload of the expert. */
 type Carried = 'hospital_id' | 'expert_id' | 'passed_gates' | 'over_limit_reason'
 
 /** The matches of some requests, for their cards; without those that came to nothing unseen. */

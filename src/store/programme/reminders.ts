@@ -4,7 +4,7 @@ import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
 
 export type NewReminder = {
-  /** Who is reminded. */
+  /** The applicant who is reminded. */
   applicationId: string
   about: RemindedOf
   /** The match; none for the reminder of a shortlist. */
@@ -52,7 +52,7 @@ export function findLastReminder({ db }: Database, applicationId: string) {
     .executeTakeFirst()
 }
 
-/** When the last reminder went to each of those who may not be reminded again yet. */
+/** The time of the last reminder of each applicant who may not be reminded again yet. */
 export async function listRecentReminders({ db }: Database, applicationIds: readonly string[]) {
   if (applicationIds.length === 0) return new Map<string, Date>()
   const rows = await db

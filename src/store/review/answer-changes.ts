@@ -30,7 +30,7 @@ export async function insertAnswerChange(
     .execute()
 }
 
-/** Oldest first. */
+/** The changes of an application's answers, oldest first. */
 export function listAnswerChanges({ db }: Database, applicationId: string) {
   return db
     .selectFrom('answer_change')

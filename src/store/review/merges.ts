@@ -88,7 +88,7 @@ export async function removeMerged({ db }: Database, { stays, goes }: Pair, staf
   await db.deleteFrom('application').where('id', '=', goes).execute()
 }
 
-/** As JSON; a digest is a secret that opens nothing any more, so it goes. */
+/** SQL: rows as JSON, without digests, which are useless secrets by now. */
 const rowsOf = (table: string, order: string, applicationId: string, without = 'application_id') => sql`
   coalesce((SELECT jsonb_agg(to_jsonb(row) - 'application_id' - ${without} ORDER BY row.${sql.ref(order)})
     FROM ${sql.table(table)} AS row WHERE application_id = ${applicationId}), '[]')`

@@ -82,7 +82,7 @@ type Extent = {
   reader?: Regional
 }
 
-/** Newest first. */
+/** Entries of the audit, newest first. */
 export async function searchAudit(
   { db }: Database,
   { search, size, ...query }: Omit<AuditQuery, 'about'>,

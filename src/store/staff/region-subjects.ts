@@ -3,7 +3,7 @@ import type { ApplicationKind } from '../../domain/applications/application-stat
 import type { SubjectKind } from '../../domain/staff/region-subject.ts'
 import type { Database } from '../database.ts'
 
-/** Where a subject belongs: an application by its own country, all about a match by that of the hospital. */
+/** The kind and country of a subject: an application's own; for all about a match, those of the hospital. */
 export type Belonging = { kind: ApplicationKind; country: string | null }
 
 /** The belongings of the ids that exist and belong to an application. */

@@ -42,7 +42,7 @@ const waited = sql`CASE ${sql.join(
 const medianDays = (column: 'matched_at' | 'chosen_at') => sql<number | null>`
   percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM ${sql.ref(column)} - submitted_at)) / 86400`
 
-/** From a request of the period to its first shortlist or choice, and to its first choice; undone moves do not count. */
+/** The time from a request to its first shortlist or choice, and to its first choice; undone moves do not count. */
 export async function readFirstMatches({ db }: Database, period: Period): Promise<FirstMatches[]> {
   const { rows } = await sql<FirstMatches>`
     SELECT region, count(*)::integer AS requests, count(matched_at)::integer AS matched,

@@ -49,7 +49,7 @@ export async function moveFiles(
   return moves
 }
 
-/** Any number that no other lock uses. */
+/** The key of the advisory lock: any number that no other lock uses. */
 const turn = 2705
 
 /** One move at a time: a session lock ends with the process, however it ends. */
@@ -86,7 +86,7 @@ type Outcome = 'moved' | 'damaged' | 'left'
 /** Takes no lock while it copies, because the folder may be slow; a file that has changed since is left for the next run. */
 async function moveToFolder(db: Kysely<DB>, folder: FileFolder, file: Kept): Promise<Outcome> {
   const name = randomUUID()
-  // On the list of files to remove until the move is committed, in case this process is killed.
+  // The copy stays on the list of files to remove until the commit, in case this process is killed.
   const due_at = sql<Date>`now() + interval '1 hour'`
   await db.insertInto('removed_file').values({ name, due_at }).execute()
   const outcome = await copyToFolder(db, folder, file, name)
@@ -131,7 +131,7 @@ function switchToFolder(db: Kysely<DB>, { id, received, verdict }: Kept, name: s
   })
 }
 
-/** In one transaction, which locks the row for as long as the copy of one file takes. */
+/** Copies a file in one transaction, which locks its row meanwhile. */
 async function moveToDatabase(db: Kysely<DB>, folder: FileFolder, { id }: Kept): Promise<Outcome> {
   const outcome = await db.transaction().execute(async (trx) => {
     const file = await trx

@@ -10,7 +10,7 @@ export function clean(form: Form, answers: unknown): Answers {
   return keepVisible(form, normalise(form, answers))
 }
 
-/** The same for answers that are normalised already. */
+/** The same for normalised answers. */
 export function keepVisible(form: Form, given: Answers): Answers {
   const kept: Record<string, unknown> = {}
   for (const name of visibleAmong(form, given)) {

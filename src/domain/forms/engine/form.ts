@@ -25,10 +25,10 @@ export type FormId =
 export type Step<Name extends string = string> = {
   readonly id: string
   readonly title: MessageKey
-  /** One sentence that makes the step worth its questions. */
+  /** One sentence that says why the step asks its questions. */
   readonly lede?: MessageKey
   readonly text?: MessageKey
-  /** Below the text: a page that should be read before the questions are answered. */
+  /** A link below the text, to a page that should be read before answering. */
   readonly reads?: { readonly label: MessageKey; readonly path: string }
   readonly asks: readonly Name[]
 }

@@ -89,7 +89,7 @@ const isIn = ({ items }: List, value: unknown) => items.some(({ id }: { id: Item
 const isCountry = ({ list }: { list: readonly { label: string }[] }, value: unknown) =>
   list.some(({ label }) => label === value)
 
-/** As browsers judge it, but with a dot in the domain, whose letters may be of any script. */
+/** The rule of browsers, but the domain needs a dot and may have letters of any script. */
 function isEmailAddress(text: string): boolean {
   const [, domain] = /^[\w.!#$%&'*+/=?^`{|}~-]+@([^@]+)$/.exec(text) ?? []
   const labels = domain?.split('.') ?? []

@@ -33,7 +33,7 @@ export type PageInLanguage = {
   isOlder: boolean
   /** A newer release of the software words the page differently. */
   isDeliveredNewer: boolean
-  /** When the last saved words will be published by plan. */
+  /** The time at which the last saved words will be published. */
   publish_at: string | null
 }
 

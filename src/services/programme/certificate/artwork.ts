@@ -76,7 +76,7 @@ function disc(x: number, y: number, radius: number, colour: string): string {
   return `q ${radius} 0 0 ${radius} ${x} ${y} cm ${rgb(colour)} rg ${circle} f Q`
 }
 
-/** Without the border that the library adds: the paper around it is empty. */
+/** The QR code without the library's border, since the paper around it is empty. */
 function qrCode(x: number, { y, width, text }: Sheet['code']): string {
   const rows = encodeQR(text, 'raw', { border: 1 })
     .slice(1, -1)

@@ -112,7 +112,7 @@ function paragraph({ face, size, colour, text }: Block['texts'][number], scale: 
   return html`<p style="${style}">${breakable(text)}</p>`
 }
 
-/** Longer than any word of a language. */
+/** Sequences that are longer than any word. */
 const unbroken = /\S{40}(?=\S)/gu
 
 const breakable = (text: string) => text.replace(unbroken, '$&\u200b')

@@ -36,7 +36,7 @@ export const byStaffOrSystem = (t: Translate, name: string | null) => name ?? t(
 export const undoneOr = (t: Translate, move: string, undoneAt: string | null) =>
   undoneAt === null ? move : t('timeline.undone', { move })
 
-/** In the timeline of an application, what happened in one of its matches names the other side. */
+/** Adds the other side's name to an entry about a match, in the timeline of an application. */
 export function withOther(t: Translate, move: string, other: EventOf<'match_move'>['facts']['other']) {
   if (!other) return { text: move }
   return { text: t('timeline.matched', { name: other.name, move }), href: paths.adminMatch(other.match_id) }

@@ -113,7 +113,7 @@ function mailOf({ id, facts: { due_at, sent_at, parts, ...facts } }: EventOf<'ma
     ...facts,
     due_at: new Date(due_at).toISOString(),
     sent_at: sent_at && new Date(sent_at).toISOString(),
-    /** Null where the words are gone. */
+    /** Null if the words were deleted. */
     parts: parts && parts.length > 0 ? parts : null,
   }
 }

@@ -1,4 +1,4 @@
-/** Where a mark must stand for other programs to know their file by it. */
+/** Signatures of other formats, with the offsets at which programs look for them. */
 const fixedMarks: readonly [mark: string, ...places: number[]][] = [
   ['DICM', 128],
   ['ustar', 257],

@@ -20,7 +20,7 @@ export const statuses = {
 
 /** What takes it there. */
 export const moves = {
-  // Nothing moves back to new but an undone move.
+  // Only undoing a move makes an application new again.
   move_submitted: 'Make new again',
   move_in_review: 'Begin the review',
   move_info_requested: 'Ask for information',

@@ -25,7 +25,7 @@ const looks = {
   text: { tag: 'P', size: 10.5, face: 'Noto Sans', colour: '#142224', before: 5 },
 } as const
 
-/** As a PDF; a heading stays with what follows it. The same paper always makes the same bytes. */
+/** Draws a PDF; a heading stays with what follows it. The output is deterministic. */
 export function drawPaper({ parts, dir, ...about }: Paper): Uint8Array {
   const laid = parts.flatMap(shortened).map((part) => lay(part, dir))
   const pages: Piece[][] = []
