@@ -57,7 +57,7 @@ export class TrackingShortcut {
     })
   }
 
-  /** A call; undefined until Fastify has answered one. `answer` returns the body, or undefined for Fastify to answer. */
+  /** A call; undefined until Fastify has answered one. `answer` returns the body; undefined leaves it to Fastify. */
   #call(
     { path: route, limit, answer: { status } }: typeof enterPage | typeof leavePage,
     answer: (json: unknown) => Promise<string | undefined>,

@@ -28,7 +28,7 @@ export type PageContext<Data = undefined> = {
   absolute: (path: string) => string
   /** Who is signed in, on routes that ask for it. */
   staff?: Staff | undefined
-  /** How much waits in the sections of the back office; unknown while the database cannot be asked. */
+  /** The counts of the back office's sections; undefined while the database is unreachable. */
   openCounts?: OpenCounts | undefined
   registry: RegistryFacts
   /** Pages with an institution's own text. */
@@ -62,7 +62,7 @@ export type PageRequest = {
   locale: Locale
   params: Readonly<Record<string, string>>
   query: Readonly<Record<string, string>>
-  /** The same, where one name may have several values. */
+  /** The query, in which a name may have several values. */
   queries: Readonly<Record<string, readonly string[]>>
   /** Who is signed in, on routes that ask for it. */
   staff?: Staff | undefined

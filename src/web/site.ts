@@ -52,7 +52,7 @@ declare const __ALSO_HERE__: Readonly<Record<string, string>>
 
   addEventListener('click', ({ target }) => {
     closeMenus(target)
-    // The same step and place in another language, or what a mailed link opens.
+    // Language links keep the step and place, or what a mailed link opens.
     const link = (target as Element).closest<HTMLAnchorElement>('a[lang]')
     if (link) [link.search, link.hash] = [location.search, location.hash]
   })
@@ -86,7 +86,7 @@ declare const __ALSO_HERE__: Readonly<Record<string, string>>
     observer.disconnect()
     const lang = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in alsoHere)
     const link = document.querySelector<HTMLAnchorElement>(`.lang [lang=${lang}]:not([aria-current])`)
-    // From the page of an error the languages lead elsewhere.
+    // On an error page, language links lead elsewhere.
     const own = document.querySelector<HTMLAnchorElement>('.lang [aria-current]')
     if (lang && link && own?.pathname === location.pathname) {
       const line = link.cloneNode() as HTMLAnchorElement

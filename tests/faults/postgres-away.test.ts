@@ -46,7 +46,7 @@ const signal = async (name: NodeJS.Signals) => {
 
 type Outage = { url: string; begin(): unknown; end(): unknown }
 
-/** Each with ASTER's database URL and the functions that start and end the outage. */
+/** Outages, each with ASTER's database URL and the functions that start and end it. */
 const outages: Record<string, () => Promise<Outage>> = {
   async 'is stopped'() {
     const end = async () => {

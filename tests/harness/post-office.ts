@@ -7,7 +7,7 @@ import type { Store } from '../../src/store/open-store.ts'
 import { transaction } from '../../src/store/postgres/transaction.ts'
 import type { Arrived } from './smtp-listener.ts'
 
-/** Like production, with shorter intervals. */
+/** The intervals of production, shortened. */
 export const quickTimes: PostTimes = {
   pollMs: 20,
   deliveryMs: 60_000,

@@ -102,7 +102,7 @@ function rateOf(count: string, unit: string, [other, named, adverb, short]: When
 const isHoursADay = ({ unit, period }: Rate) => unit === 'h' && period === 'd'
 const isDaysAWeek = ({ unit, period }: Rate) => unit === 'd' && period === 'w'
 
-/** Hours by unit, given by its first letter: hours, days and weeks. */
+/** Factors by first letter: hours, days and weeks in hours; days to years in weeks. */
 const hoursOf: Readonly<Record<string, number>> = { h: 1, d: hoursADay, w: hoursADay * daysAWeek }
 const weeksOf: Readonly<Record<string, number>> = { d: 1 / daysAWeek, w: 1, f: 2, m: 4, y: 52 }
 

@@ -14,7 +14,7 @@ export type ApplicantMail = {
   to: Pick<Application, 'id' | 'kind' | 'locale' | 'email'>
   /** Whether it has a personal link to a page of its reader. */
   hasLink: boolean
-  /** The match whose other side it may name; without one, `namesOther` decides. */
+  /** The match whose other side it may name; `namesOther` if it names one without a match. */
   matchId?: string | undefined
   namesOther?: boolean
   write: (t: Translate, locale: Locale, link: LinkInMail) => Letter

@@ -7,7 +7,7 @@ export type ConfirmedProps = {
   about?: string
   text: string
   yes: string
-  /** Which action of the route, if it has several. */
+  /** The action of the route, if it has several. */
   action?: string
   /** The look of the button that confirms. */
   variant?: 'primary' | 'danger'

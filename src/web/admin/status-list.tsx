@@ -19,7 +19,7 @@ type Props = Pick<PageContext, 't' | 'href' | 'path'> & {
   filter: { name: string; label: string; placeholder: string; options: readonly SelectOption[] }
   /** Shown if no row has the status. */
   none: { title: string; text: string }
-  /** How many rows of how many are shown. */
+  /** The number of shown rows, of how many. */
   shown: string
   /** The rows, where there are any. */
   children: ReactNode

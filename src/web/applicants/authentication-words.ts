@@ -25,7 +25,7 @@ export function lockedText(refused: Waits, t: Translate): string {
     : t('edit.lockedHours', { count: Math.ceil(count / 60) })
 }
 
-/** The same texts for known and unknown links. */
+/** The text about a new PIN, which is the same for known and unknown links. */
 export function newPinText(answer: Answered<NewPin>, t: Translate): string {
   if (answer.ok) return [t('edit.newPinSent'), usableText(answer.value, t)].filter(Boolean).join(' ')
   const isTooMuch = answer.code === 'too_many_requests'

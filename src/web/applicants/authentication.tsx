@@ -44,7 +44,7 @@ function Credentials({ t, onBegin, unlock, sendNewPin, linkHref, wantsPin }: Omi
     if (wantsPin && !isOffered) document.getElementById('own-email')?.focus()
   }, [wantsPin, isOffered])
   const isRefused = told?.about === 'credentials'
-  // The same whatever was wrong, so that it does not tell whether the link or the address is known.
+  // The same for every mistake, so that it does not reveal whether the link or the address is known.
   const newLink = (
     <p className="sm">
       {t(isRefused ? 'edit.authenticationReplaced' : 'edit.authenticationLost')}{' '}

@@ -21,7 +21,7 @@ export function readEditDraft(id: string): EditDraft | undefined {
   return undefined
 }
 
-/** False when the browser keeps nothing: storage may be forbidden or full. */
+/** Stores a draft; false if storage is forbidden or full. */
 export function writeEditDraft(id: string, draft: EditDraft): boolean {
   const written = attempt(() => {
     localStorage.setItem(place(id), JSON.stringify(draft))

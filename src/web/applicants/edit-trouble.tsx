@@ -65,7 +65,7 @@ function MergedNote({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** Without consent there is nothing to save, but two ways to end what we keep. */
+/** Without consent nothing can be saved: offers to withdraw or to erase. */
 function NoConsent({ t }: { t: Translate }) {
   return (
     <Message tone="warn" live title={t('edit.noConsentTitle')}>

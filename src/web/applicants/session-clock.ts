@@ -15,7 +15,7 @@ const activityMinutes = 5
 export type SessionEnd = 'idle' | 'most'
 
 type Line = {
-  /** Any call that uses the session. */
+  /** A call that uses the session, and so extends it. */
   call: () => Promise<{ ok: true } | Failed>
   isOpen: boolean
   onEnd: () => void

@@ -81,7 +81,7 @@ export function Unlocking<More extends object>({
     setLocked(false)
     return undefined
   }
-  /** After an expired session the input is still there. */
+  /** Opens the content; after an expired session the input is still there. */
   async function unlock(email: string, pin: string): Promise<Failed | undefined> {
     void fetchContent()
     const answer = await calls.authenticate(email, pin)

@@ -122,7 +122,7 @@ const isTouched = (
 ): boolean =>
   [errors, files].some((found) => Object.keys(found).length > 0) || isLinked === true || refusal !== undefined
 
-/** Who entered a draft for its person; the token of its link, while it stands in the address. */
+/** The member of staff who entered a draft, and the token of its link while the address has it. */
 type Entered = { source: Source; staff: string; enteredAt: string; token?: string }
 
 type Props = Pick<PageContext, 't' | 'locale'> & Entered

@@ -16,7 +16,7 @@ export function useKeptMessage(
   const waiting = useRef<Waiting>(undefined)
   const halted = useRef<Stopped>(undefined)
   const unanswered = useRef<Attempt>(undefined)
-  /** Another window has sent or deleted it. */
+  /** Whether another window has sent or deleted the message. */
   const [isGone, setGone] = useState(false)
   const draft = useDraft(contactForm, (newer) => {
     setGone(!newer)

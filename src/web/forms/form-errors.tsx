@@ -22,7 +22,7 @@ export function FormErrors({ form, t, errors, asked = form.steps.flatMap(({ asks
   // Once everything was corrected, a new error is shown at its field: a summary would take the focus away from it.
   const [isMended, setMended] = useState(false)
   if (items.length === 0 && !isMended) setMended(true)
-  // Only what the list names: on another step something may be missing, too.
+  // Only errors of listed fields: other steps may have some, too.
   const listed = Object.fromEntries(Object.entries(errors).filter(([name]) => asked.includes(name)))
   return !isMended && items.length > 0 && <ErrorSummary title={summaryText(form, listed, t)} items={items} />
 }

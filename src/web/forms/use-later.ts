@@ -7,7 +7,7 @@ type Name = keyof Parts
 /** What a form needs once it is filled in: fetched when it is asked for, or at the first sign of use. */
 export const useLater = (isAsked: boolean) => usePart('later', isAsked)
 
-/** The same for what sends files, which only some forms ask for. */
+/** The same for the parts that send files, which only some forms need. */
 export const useLaterForFiles = (isAsked: boolean) => usePart('files', isAsked)
 
 function usePart<Part extends Name>(name: Part, isAsked: boolean) {

@@ -41,7 +41,7 @@ const ofPages = ['admin', 'desk', 'edit', 'errors', 'insight', 'match', 'selectE
 
 type KitData = { frame: (typeof frames)[number]; home: Home; story: StoryToRead | undefined }
 
-/** Every component in one theme and direction: first on pages of the site, then those that need a script. */
+/** Every component in one theme and direction: first those of pages, then those that need a script. */
 const kitPage: Page<KitData> = {
   title: ({ t }) => t('kitSample.title'),
   description: ({ t }) => t('kitSample.lede'),

@@ -43,7 +43,7 @@ export function showBar(about: Stopped, outcome?: News): void {
     hideBar()
   }
   more.style.display = 'flow-root'
-  // As tall as a finger needs, it stands on the line of the text all the same.
+  // As tall as a touch target, but on the line of the text.
   Object.assign(close.style, { float: 'inline-end', marginBlock: '-0.65rem', marginInlineEnd: '-0.875rem' })
   more.append(close)
   const shown = document.getElementById(id)

@@ -9,7 +9,7 @@ type Call = {
 
 const patience = 60_000
 
-/** Like the client of the pages, but also for a service worker, which has no document. No answer is undefined. */
+/** Calls the API like pages do, but also in a service worker, which has no document; undefined without a response. */
 export async function call({ method, path, headers, body }: Call): Promise<Answer | undefined> {
   const send = async () => {
     const token = await csrfToken()

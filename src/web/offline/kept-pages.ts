@@ -50,7 +50,7 @@ export function keptPages({ build, forms, prefixes, otherwise }: WorkerFacts) {
 
   return {
     isForm,
-    /** Every form that was kept for an earlier build is kept for this one, or the earlier one stays in charge. */
+    /** Keeps every form of the earlier build for this one; if that fails, the earlier worker stays active. */
     async begin(open: readonly string[]): Promise<void> {
       const kept = await Promise.all(
         (await ownCaches()).map(async (name) => (await caches.open(name)).keys()),

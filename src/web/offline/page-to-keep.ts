@@ -8,7 +8,7 @@ type Start = Partial<Record<'given' | 'errors' | 'files', object>> & {
 
 type Kept = { keep: string; shell?: string | undefined }
 
-/** Undefined for a page that leads into a form, which is kept when it is opened, or that is about one person. */
+/** What to keep of a page; undefined for personal pages, and for introductions, whose form is kept when opened. */
 export function pageToKeep(page: Document): Kept | undefined {
   const keep = location.pathname
   const json = page.getElementById('island-props')?.textContent
@@ -28,7 +28,7 @@ function shellOf(page: Document, island: Island, start: Start): string | undefin
   const json = copy.querySelector('#island-props')
   const title = copy.querySelector('title')
   if (!root || !json || !title || copy.lang !== island.locale) return undefined
-  // Before the island stands what is said about one person's draft.
+  // An element before the island is about one person's draft.
   if (!isUntouched(start) || root.previousElementSibling) return undefined
 
   const untouched = { ...start, postKey: '', stamp: '', csrfToken: '' }

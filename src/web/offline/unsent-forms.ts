@@ -67,7 +67,7 @@ export function watchUnsentForms(): void {
   /** The message that a form has arrived stays until the page is left. */
   let hasArrived = tellFromLastPage()
 
-  /** Other pages and the service worker leave a form alone that is open here. */
+  /** Holds a lock, so that other pages and the service worker do not send a form that is open here. */
   function holdWhile(isWaitingHere: boolean) {
     if (!isWaitingHere) return letGo?.()
     if (letGo || !navigator.locks) return
@@ -160,7 +160,7 @@ async function hand(found: readonly Found[]): Promise<Unsent[]> {
 
 type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }
 
-/** Where the browser can (Background Sync), it wakes the service worker when the connection is back. */
+/** With Background Sync the browser wakes the service worker when the connection is back. */
 async function askForSync(): Promise<void> {
   const registration: WithSync | undefined = await navigator.serviceWorker?.getRegistration()
   await registration?.sync?.register('aster-outbox').catch(() => {})

@@ -45,7 +45,7 @@ const challengePath: typeof apiPaths.captchaChallenge = '/api/auth/captcha-chall
 
 let worker: Worker | undefined
 
-/** Undefined without a connection or worker; sending then reports the error. */
+/** The proof; empty without a connection or worker, in which case sending reports the error. */
 function proofFor(form: FormId, isNew?: boolean): Promise<string> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -12,7 +12,7 @@ const scripts = {
   orderingScript: 'src/web/admin/content/ordering.ts',
   filteringScript: 'src/web/admin/filtering.ts',
   comparingScript: 'src/web/admin/matching/comparing.ts',
-  /** On every page of the back office; the palette itself comes with its first use. */
+  /** Loaded on every page of the back office; the palette itself is loaded on first use. */
   paletteScript: 'src/web/admin/review/palette/palette-key.ts',
   /** Loaded on the first use of a form. */
   laterScript: 'src/web/forms/later.ts',
@@ -22,7 +22,7 @@ const scripts = {
   offlineScript: 'src/web/offline/offline.ts',
 } as const
 
-/** Where a page's files are: hashed by the build, or Vite's own addresses in development. */
+/** The addresses of a page's files: hashed by the build, or Vite's own in development. */
 export type Assets = Readonly<Record<keyof typeof scripts, string>> & {
   style: (name: 'base' | 'brand' | 'content' | 'forms' | 'shortlist' | 'admin') => string
   island: (name: IslandName) => { script: string; preload: readonly string[] }

@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/messages/locales.ts'
 
 const email = [/\b(e)-(mail)/gi, '$1\u2011$2'] as const
 
-/** Where a browser would break a line and a typesetter of the language would not. */
+/** Line breaks that browsers make and typesetters of the language avoid. */
 const kept: Partial<Record<Locale, readonly [RegExp, string]>> = {
   fr: email,
   pt: email,

@@ -39,7 +39,7 @@ export async function sendAnswer(
   }
   const { kept, version } = answer
   const { body, etag } = kept[encoding]
-  // Who fills in a form stays there: the next pages are fetched ahead from content pages alone.
+  // Only content pages prefetch the next page: people stay on a form that they fill in.
   allowSharedCaching(reply).header('etag', etag).header('speculation-rules', `"${speculationRulesPath}"`)
   if (version) shortcuts?.repeated.remember(request, reply, { version, encoding, etag, body })
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()

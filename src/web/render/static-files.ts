@@ -47,7 +47,7 @@ export async function builtFiles(app: FastifyInstance, { clientDir }: { clientDi
   })
 }
 
-/** Only a new service worker asks again, for the script that it shares with the page. */
+/** Only the script that a new service worker requests again needs an ETag; other assets never change. */
 function forAsset(reply: FastifyReply, path: string): void {
   forPartOfPage(reply)
   if (!path.includes('offline-')) reply.removeHeader('etag')

@@ -15,7 +15,7 @@ type Sources = {
   openForm: Own['openForm']
 }
 
-/** Other ways to write the same address are left to Fastify, so that a stranger cannot fill the memory with them. */
+/** Fastify answers other spellings of an address, so that a stranger cannot fill the memory with them. */
 const plainAddress = /^\/[\w/-]*(\?(all|step=[\w-]+))?$/
 const mostAnswers = 1000
 

@@ -60,7 +60,7 @@ export class VisitorPages {
   }
 }
 
-/** Undefined if a value has another length than its place on the page. */
+/** Fills a page for a visitor; undefined if a value does not have the length of its gap. */
 export function fillFor({ page, form, showsToken }: VisitorPage, own: Own): FilledPage | undefined {
   // Sets the cookie too, which the script of a page sends even if the page does not show the token.
   const token = own.csrfToken()

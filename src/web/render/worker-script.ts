@@ -13,7 +13,7 @@ type Options = {
   offlineScript: string
 }
 
-/** Every browser that has a worker asks for this script again at each visit. */
+/** Serves the worker's script, which browsers with a worker request again at each visit. */
 export async function workerScript(app: FastifyInstance, { offlineScript }: Options) {
   const [script, build] = offlineScript.split('?')
   const text = build ? begin({ build, forms, prefixes, otherwise: paths.offline() }, script ?? '') : end

@@ -23,7 +23,7 @@ type UploadFieldProps = IslandProps<
   }
 >
 
-/** One PDF. The picker is native and always there; what becomes of the file is loaded when there is one. */
+/** A field for one PDF. The picker is native and always there; the rest is loaded once there is a file. */
 export function UploadField(props: UploadFieldProps) {
   const { name, keepAs, uploadId, isPerhapsClaimed, onChange, onUnderWay, t, locale, ...text } = props
   const named = { name, label: text.label }

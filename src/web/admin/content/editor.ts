@@ -53,7 +53,7 @@ export const editPath = (kind: ContentKind, id?: string) => withQuery(paths.admi
 export const previewPath = (kind: ContentKind, id: string) =>
   withQuery(paths.adminContentPreview(), { kind, id })
 
-/** Where visitors see it once it is published. */
+/** The page on which visitors see the entry once it is published. */
 export function publicPath(kind: ContentKind, slug: string): string {
   const seen = {
     story: paths.story(slug),

@@ -16,7 +16,7 @@ export const inLanguage = (path: string, language: Locale, more: Readonly<Record
 
 type Props = Pick<PageContext, 't' | 'href'> & { path: string; current: Locale }
 
-/** The same page in each language. */
+/** Links to the same page in each language. */
 export function LanguageChips({ t, href, path, current }: Props) {
   return (
     <JumpChips

@@ -28,7 +28,7 @@ export function ShortlistTray(context: WorkspaceContext) {
   const compare = listed.slice(0, mostCompared).map(({ expert_id }) => expert_id)
   return (
     <WorkspaceForm {...context} isUnsaved={hasWords(data.given)}>
-      {/* Without it, Enter in a text box would press the first button. */}
+      {/* Prevents Enter in a text box from pressing the first button. */}
       <button type="submit" disabled hidden />
       <Tray
         id="shortlist"

@@ -10,7 +10,7 @@ import type { Workspace } from '../../../services/matching/read-workspace.ts'
 import type { OfferedReminder } from '../../../services/programme/remind-by-hand.ts'
 import { type PageRequest, signedIn } from '../../page.ts'
 
-/** How many experts a list begins with, and grows by. */
+/** How many experts a list shows first, and adds each time. */
 export const step = 20
 /** Limit of each of the two lists: a row takes 9 kB, and rendering the page blocks other requests. */
 export const mostShown = 100

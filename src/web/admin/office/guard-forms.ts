@@ -30,7 +30,7 @@ addEventListener('submit', (event) => {
   if (form !== asking) void send(form, event.submitter)
 })
 
-/** Without a session or a connection, another page would answer the post, and what was typed would be lost. */
+/** Sends a form only with a session and a connection; otherwise another page would replace its input. */
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   asking = form
   const why = await fetch(probe, { cache: 'no-store' }).then(

@@ -2,7 +2,7 @@
 const prefix = 'aster-unsaved-'
 const weekInMilliseconds = 7 * 24 * 3_600_000
 
-/** Those that send nothing: the words stay unsaved. */
+/** Actions that store nothing: the input stays unsaved. */
 const harmless = ['preview', 'test', 'insert']
 
 type Kept = { at: number; words: Record<string, string>; isSent?: boolean }

@@ -1,4 +1,4 @@
-/* Every page of the back office that the server draws. All of it works without this script. */
+/* The script of every server-rendered page of the back office, all of which work without it. */
 import { focusResult } from './focus-result.ts'
 import './guard-forms.ts'
 import './keep-forms.ts'

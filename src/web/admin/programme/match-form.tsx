@@ -143,7 +143,7 @@ function MatchForm({ children, ...props }: Props & { children: ReactNode }) {
   )
 }
 
-/** For a screen reader, since the page shows several reports. */
+/** The label for screen readers, since the page shows several reports. */
 function labelForReport({ context: { t }, action, report }: Props): string | undefined {
   return report && t(`board.${action as 'accept'}Of`, { report: t(`collaboration.${report.kind}`) })
 }

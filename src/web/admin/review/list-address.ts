@@ -64,7 +64,7 @@ export function writeFilter({ kind: _, ...filter }: ApplicationFilter): URLSearc
   return address
 }
 
-/** How a list looks, where a saved view says so, and which view that is. */
+/** The columns and density of a list, if a saved view sets them, and the id of that view. */
 export type Look = {
   view?: string | undefined
   columns?: readonly ColumnName[] | undefined

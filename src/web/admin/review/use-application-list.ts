@@ -17,7 +17,7 @@ export function useApplicationList(kind: ApplicationKind) {
   const navigate = useNavigate()
   const trail: readonly string[] = useLocation().state?.trail ?? []
   const filter = readFilter(kind, address)
-  // Two changes in a row may come before the address has the first one.
+  // A second change may come before the address has the first one.
   const look = readLook(address)
   const latest = useRef({ filter, look, address })
   if (latest.current.address !== address) latest.current = { filter, look, address }

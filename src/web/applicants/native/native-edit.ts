@@ -37,7 +37,7 @@ export const leaving = 'signOut'
 
 export type Notice = 'saved' | 'unsaved' | 'unchanged' | 'merged' | 'again' | 'noConsent' | RefusalCode
 
-/** Which application a request may open; undefined without a session of this kind. */
+/** The application that a request may open; undefined without a session of this kind. */
 export async function sessionOf(
   { services, sessionToken }: PageRequest,
   kind: ApplicationKind,

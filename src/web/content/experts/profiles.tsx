@@ -47,7 +47,7 @@ type Shown = Pick<Profile, 'name' | 'role' | 'quote' | 'picture' | 'lang'>
 export function personOf(profile: Shown, t: PageContext['t']) {
   const { name, role, quote, picture, lang } = profile
   const said = wordsIn(lang, t)('pages.quote', { words: quote })
-  // Where the full stop follows the quotation mark, the message has it.
+  // In languages whose full stop follows the quotation mark, the message contains it.
   const words = said.replace(/\.([”»])\.$/, '$1.')
   return { name, role, picture, initials: initialsOf(name), quote: words, mark: markOf(lang, t.locale) }
 }

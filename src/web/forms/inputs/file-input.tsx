@@ -30,7 +30,7 @@ export function FileInput(question: InputProps<'file'>) {
 
 type Props = Pick<Question, 't'> & { file: NamedFiles[string] }
 
-/** Until a script runs, a file that has arrived is named beside the native field, which is there for another. */
+/** Before a script runs, names the uploaded file beside the native field, which can replace it. */
 export function NativeFile({ file, t }: Props) {
   return (
     <>

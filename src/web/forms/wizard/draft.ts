@@ -35,7 +35,7 @@ export const draftEvent = 'aster-draft'
 export type Attempt = {
   key: string
   body: string
-  /** Other answers were sent before, and may have arrived. */
+  /** Whether other answers were sent before, which may have arrived. */
   isDoubtful: boolean
 }
 
@@ -50,7 +50,7 @@ export function readDraft(form: DraftName): Draft | undefined {
   return attempt(() => parse(localStorage.getItem(draftKey(form))))
 }
 
-/** False when the browser keeps nothing: storage may be forbidden or full. */
+/** Stores a draft; false if storage is forbidden or full. */
 export function writeDraft(form: DraftName, draft: Draft): boolean {
   const written = attempt(() => {
     localStorage.setItem(draftKey(form), JSON.stringify({ version, ...draft }))

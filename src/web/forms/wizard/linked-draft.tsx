@@ -4,7 +4,7 @@ import { Message } from '../../ui/message/message.tsx'
 
 type Props = { t: Translate; isTaken: boolean; onSwitch: () => void }
 
-/** Two drafts, of the device and of a link. One button changes between them, so that it keeps the focus. */
+/** Switches between the draft of the device and that of a link, by one button, which keeps the focus. */
 export function LinkedDraft({ t, isTaken, onSwitch }: Props) {
   return (
     <Message title={t(isTaken ? 'wizard.newerTakenTitle' : 'wizard.newerTitle')}>

@@ -66,7 +66,7 @@ export function Trouble({ form, t, locale, sending, stopped, refusal, goTo, ...r
   )
 }
 
-/** Without JavaScript there is no captcha to see: the time to fill in the form stands in for it. */
+/** Without JavaScript the time to fill in the form replaces the captcha, so its error has other words. */
 const quick = { title: 'wizard.quickTitle', text: 'wizard.quickText' } as const
 
 function wordsFor({ says }: Form, code: ProblemCode) {

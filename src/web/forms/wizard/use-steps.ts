@@ -7,7 +7,7 @@ export function stepHref(action: string, form: Form, step: number): string {
   return `${action}?step=${stepId(form, step)}`
 }
 
-/** Where a step begins when all are on one page. */
+/** The anchor of a step when all are on one page. */
 export const stepAnchor = ({ id }: Step): string => `step-${id}`
 
 /** Every step is an entry of the browser's history, so that its Back button goes a step back. */

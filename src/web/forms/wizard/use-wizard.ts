@@ -121,7 +121,7 @@ export function useWizard(start: Start) {
   }
   const alive = useAlive(begin, () => show(current.current))
 
-  /** Another step is an entry of the browser's history. */
+  /** Opens another step as an entry of the browser's history. */
   function moveTo(next: Progress) {
     if (layout === 'steps' && next.step !== current.current.step) steps.push(next.step)
     keep(next)
@@ -215,7 +215,7 @@ export function useWizard(start: Start) {
   }
 }
 
-/** More that is wrong, which the summary announces. */
+/** Adds errors, which the summary announces. */
 const toldOf = ({ errors, attempt }: Progress, more: FieldErrors) =>
   isEmpty(more) ? { errors, attempt } : { errors: { ...errors, ...more }, attempt: attempt + 1 }
 

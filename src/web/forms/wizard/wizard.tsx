@@ -45,7 +45,7 @@ export type WizardProps = Omit<Start, 'form' | 't'> & {
 
 export const wizardFormId = 'application'
 
-/** Any form, step by step or on one page: native before the script comes, and drafted on the device after. */
+/** Any form, by steps or on one page: native before hydration, with a draft on the device after it. */
 export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: FormDefinition }) {
   const { t, locale, action, layout, title } = props
   const receipt = useKeptReceipt() // read before the form corrects the address

@@ -19,7 +19,7 @@ import { type Asked, answerInvitation, openInvitation } from './opened-invitatio
 import { RequestInWords } from './request-in-words.tsx'
 import { WriteToUs } from './write-to-us.tsx'
 
-/** Where the mail leads that asks an expert about a request. Opening it changes nothing: mail programs open links, too. */
+/** The target of an invitation's mail. Opening it changes nothing, since mail programs open links, too. */
 const invitationPage: Page<Asked | undefined> = {
   title: ({ t, data }) => pageTitle(t, t('invitation.title'), data?.errors),
   description: ({ t }) => t('invitation.description', { name: t('languages.name') }),

@@ -18,7 +18,7 @@ type BandProps = {
   children: ReactNode
 }
 
-/** One band of a page across the whole window, its content in the page's measure. */
+/** A full-width band of a page, with its content in the page's measure. */
 export function Band({ look = 'plain', labelledBy, inner = '', mark, children }: BandProps) {
   const Tag = labelledBy ? 'section' : 'div'
   return (

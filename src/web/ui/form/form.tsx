@@ -26,7 +26,7 @@ type FormHeadProps = {
   title: string
   lede?: string
   hint?: string
-  /** Where several heads stand on one page, only the first is the page's own. */
+  /** The heading level; only the first head of a page is its h1. */
   level?: 1 | 2
 }
 
@@ -46,7 +46,7 @@ export function FormHead({ id, title, lede, hint, level = 1 }: FormHeadProps) {
 
 type FormSectionProps = { id?: string; title?: string; hint?: string; children: ReactNode }
 
-/** One group of questions; a rule parts it from the group before. */
+/** A group of questions, separated from the previous one by a rule. */
 export function FormSection({ id, title, hint, children }: FormSectionProps) {
   return (
     <section className="form-section" aria-labelledby={title && id}>

@@ -7,15 +7,15 @@ type LanguageSliderProps = {
   name: string
   heading: ReactNode
   inputLabel: string
-  /** From the lowest, 0 or 1, to 4. */
+  /** The levels, from 0 or 1 to 4. */
   levels: readonly Level[]
-  /** Undefined before a level is chosen. */
+  /** The chosen level; undefined before one is chosen. */
   value: number | undefined
   unsetLabel: string
   /** Whether a level that is not set is a mistake by now. */
   isWrongUnset?: boolean | undefined
   onChange: (value: number) => void
-  /** When the thumb has come to rest: a level passed on the way should take nothing away. */
+  /** Called when the thumb has come to rest: a level on the way must not remove the language. */
   onSettle?: () => void
 }
 

@@ -22,7 +22,7 @@ type MultiSelectProps = {
   value: readonly string[]
   /** `typedForOther` is what was typed before `other` was chosen. */
   onChange: (value: string[], typedForOther?: string) => void
-  /** When so many are chosen, another one is not taken and `labels.full` says why. */
+  /** The most choices; a further one is refused, and `labels.full` says why. */
   max?: number
   /** The option for what is not in the list, or the name of what stands below the list for it. */
   other?: string | undefined
@@ -111,7 +111,7 @@ export function MultiSelect(props: MultiSelectProps) {
       input.current?.focus()
       return
     }
-    // Nothing in a closed list can take the focus, so it opens before the focus moves.
+    // A closed list cannot take the focus, so it opens before the focus moves.
     if (list.current && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) list.current.open = true
     if (root.current && moveFocus(event, checkboxes(root.current), input.current)) event.preventDefault()
   }

@@ -42,7 +42,7 @@ export type RankProps = {
   children: ReactNode
 }
 
-/** One line that opens. A summary holds no other controls, so that tick and act lie over its two ends. */
+/** A row that opens. A summary may not contain other controls, so tick and act are placed over its two ends. */
 export function Rank({ id, shortlisted, tick, act, below, open, children, ...expert }: RankProps) {
   const { name, text, flag, criteria, score, ofText, confidence, remark, notes = [] } = expert
   return (

@@ -32,10 +32,10 @@ export function Select({ options, placeholder, ...rest }: SelectProps) {
           const { value, label, code, flag } = option
           const isFlagged = code && flags !== 'none'
           return (
-            // Where both are the same, the words alone say it: a list of countries is half as long.
+            // Without a value attribute the label is the value, which halves the size of a list of countries.
             <option key={value} value={value === label && !isFlagged ? undefined : value}>
               {code && flags === 'pictures' && flag && <Flag src={flag} />}
-              {/* After the name, where typing the first letters still finds it; the chosen one has its picture. */}
+              {/* The flag is behind the name, which typing still finds; the chosen option has a picture. */}
               {code && flags === 'emoji' && value !== rest.value ? `${label} ${emojiOf(code)}` : label}
             </option>
           )

@@ -21,7 +21,7 @@ type CandidateProps = {
   note?: string | undefined
   initials: string
   tone?: PortraitTone
-  /** The same titles in the same order for everybody. */
+  /** The facts, with the same titles in the same order for every expert. */
   cells: readonly { title: string; content: ReactNode }[]
 }
 

@@ -26,7 +26,7 @@ type Props = {
   sections?: ReadonlySet<string> | undefined
 }
 
-/** Where the programme runs. Names on the map are text, so that they are translated and can be found. */
+/** A map of the programme. Names are text, so that they are translated and can be found. */
 export function WorldMap({ id, t, sections }: Props) {
   const shown = placesIn(sections)
   const ownSites = shown.filter(isSite)

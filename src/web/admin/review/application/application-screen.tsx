@@ -83,7 +83,7 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
       time: sayTime(of.submitted_at, locale),
       language: nameOfLocale(of.locale),
     })
-  // Of a merged duplicate, the one that stayed.
+  // A merged duplicate leads to the application that remained.
   if (data && data.id !== id) return <Navigate to={applicationPath(data.kind, data.id)} replace />
   if (data && data.kind !== kind) return <Navigate to={applicationPath(data.kind, id)} replace />
   return (

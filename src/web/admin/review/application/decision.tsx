@@ -30,7 +30,7 @@ export function Decision({ application, mayReview }: { application: Reviewed; ma
       : application.allowed_moves
   const isNextDue = next !== null && isDue(next.act)
   const held = history.find(({ undo }) => undo !== null)?.undo
-  // Others of the same batch stay as they are.
+  // Undoes this move only, not others of the same batch.
   const takeBack = () => {
     // The button disappears after success: move the focus first.
     moves.current?.focus({ preventScroll: true })

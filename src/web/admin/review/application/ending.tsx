@@ -4,7 +4,7 @@ import { useDesk } from '../desk-context.ts'
 import { sayTime } from '../times.ts'
 import { Notices } from '../together-mails.tsx'
 
-/** Which matches the move ends, and the mails about it to their other sides. */
+/** The matches that the move ends, and the mails to their other sides. */
 export function Ending({ move }: { move: MovePreview | undefined }) {
   const { t } = useDesk()
   if (!move || move.ends.length === 0) return null

@@ -35,7 +35,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** When, where and with whom; times are typed in the reader's zone. */
+/** Time, place and interviewer; times are typed in the reader's zone. */
 export function InterviewFields({ given, kept, onSet, onCancel, children }: Props) {
   const { t, locale, zone, staff } = useDesk()
   const colleagues = useColleagues()

@@ -24,7 +24,7 @@ type Props = {
   count?: string | undefined
   /** Exports only these rows; left out for the whole list. */
   picked?: readonly string[]
-  /** All rows are outside the regions of the signed-in member of staff. */
+  /** Whether all rows are outside the regions of the signed-in member of staff. */
   isEmpty?: boolean
   onClose: () => void
 }

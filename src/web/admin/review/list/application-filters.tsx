@@ -20,7 +20,7 @@ import { ChosenFilters } from './chosen-filters.tsx'
 import { DayField, FilterSelect, SearchField } from './filter-controls.tsx'
 
 const idleDays = ['7', '14', '30']
-/** Always in sight; each list has the status as chips besides. */
+/** The filters that are always visible; each list also has its statuses as chips. */
 const first = ['region', 'country', 'area', 'language'] as const
 
 export function ApplicationFilters({ list }: { list: ApplicationList }) {

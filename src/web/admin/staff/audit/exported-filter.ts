@@ -13,7 +13,7 @@ import { auditActions } from '../../../../domain/staff/audit.ts'
 type NameOf = (id: string) => string | undefined
 type Say = (t: Translate, value: string, known: { kind: ApplicationKind; nameOf: NameOf }) => string
 
-/** How a part of a filter is said; parts from before that have no line here show as they were stored. */
+/** The words for the parts of a filter; parts of earlier releases that are missing here show as stored. */
 const parts: Readonly<Record<string, Say>> = {
   kind: (t, value) => t(`desk.title_${kindOf(value)}`),
   status: (t, value) => t(`desk.status_${value}` as MessageKey),

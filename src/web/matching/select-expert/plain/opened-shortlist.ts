@@ -9,7 +9,7 @@ import type { Trouble } from '../why-changed.ts'
 /** A shortlist on a page that needs no script. */
 export type PlainShortlist = {
   hash: string
-  /** Undefined until e-mail address and PIN are right. */
+  /** The shortlist; undefined until e-mail address and PIN are right. */
   shortlist?: Shortlist | undefined
   result?: Result | undefined
   /** The expert whom the hospital is about to choose. */

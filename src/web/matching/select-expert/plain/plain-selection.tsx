@@ -35,7 +35,7 @@ export function headingOf(t: Translate, { shortlist, asked, result }: PlainShort
   return t(shortlist.status === 'chosen' ? 'selectExpert.chosenTitle' : 'selectExpert.title')
 }
 
-/** Where a hospital chooses its expert without JavaScript. */
+/** The page on which a hospital chooses its expert without JavaScript. */
 export function PlainSelection(context: PlainContext) {
   const { t, locale, href, registry, data } = context
   const { shortlist, trouble, lostName, asked, result } = data
